@@ -1,0 +1,36 @@
+/** The architecture's folders: who may import whom. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/kernel/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/kernel/src' },
+    },
+    { name: 'space-stands-alone', severity: 'error', from: { path: '^packages/space/src', pathNot: '\\.test\\.ts$' }, to: { pathNot: '^packages/space/src' } },
+    {
+      name: 'rules-import-kernel-space-zod',
+      severity: 'error',
+      from: { path: '^packages/rules/([^/]+)/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/rules/$1/', '^packages/(kernel|space)/', 'node_modules/zod'] },
+    },
+    {
+      name: 'files-know-no-rule-set',
+      severity: 'error',
+      from: { path: '^packages/files/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(rules|cli)' },
+    },
+    {
+      name: 'one-module-lists-the-rule-sets',
+      severity: 'error',
+      from: { path: '^packages/cli/src', pathNot: 'rulesets\\.ts$|\\.test\\.ts$' },
+      to: { path: '^packages/rules' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

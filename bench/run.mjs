@@ -1,0 +1,199 @@
+// npm run bench: every figure is a ratio of two measured in turns in one run, with its spread.
+// The limits of inlining under which the product simulates; they hold for the anchors as well.
+import '@riposte/kernel/node';
+import v8 from 'node:v8';
+import { Random } from '@riposte/kernel';
+import * as anchors from './anchors.mjs';
+import * as engine from './duel.mjs';
+
+const quick = process.argv.includes('--quick');
+const json = process.argv.includes('--json');
+const ROUNDS = quick ? 5 : 9;
+const MS = quick ? 200 : 500;
+
+const now = () => Number(process.hrtime.bigint());
+/** Nanoseconds per unit: fn(k) does some work and returns how many units that was. */
+function per(fn, ms) {
+  const start = now();
+  let units = 0,
+    spent = 0;
+  do {
+    units += fn();
+    spent = now() - start;
+  } while (spent < ms * 1e6);
+  return spent / units;
+}
+const sorted = (list) => [...list].sort((a, b) => a - b);
+const at = (list, q) => list[Math.min(list.length - 1, Math.floor(q * list.length))];
+
+/** Alternates anchor and engine; a ratio per round. `higher`: more is better. */
+function compare(id, title, anchor, ours, goal, better) {
+  per(anchor, MS);
+  per(ours, MS);
+  per(ours, MS);
+  const rows = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const a = per(anchor, MS),
+      b = per(ours, MS);
+    rows.push({ a, b, ratio: better === 'faster' ? a / b : b / a });
+  }
+  const ratios = sorted(rows.map((row) => row.ratio));
+  const worst = better === 'faster' ? at(ratios, 0.25) : at(ratios, 0.75);
+  const median = at(ratios, 0.5);
+  const reached =
+    Object.entries(goal)
+      .filter(([, bound]) => (better === 'faster' ? worst >= bound : worst <= bound))
+      .map(([name]) => name)
+      .at(-1) ?? 'none';
+  return {
+    id,
+    title,
+    median,
+    low: ratios[0],
+    high: ratios.at(-1),
+    worstQuartile: worst,
+    anchorNs: at(sorted(rows.map((row) => row.a)), 0.5),
+    ourNs: at(sorted(rows.map((row) => row.b)), 0.5),
+    goal,
+    better,
+    reached,
+  };
+}
+
+const results = [];
+const sim = engine.simulated(),
+  ordered = engine.played(true),
+  asked = engine.played(false);
+const tally = { anchor: { n: 0, second: 0, attacks: 0, squares: 0 }, sim: { n: 0, second: 0, attacks: 0 } };
+const anchorDuels = () => {
+  let attacks = 0;
+  for (let i = 0; i < 2000; i++) {
+    const x = anchors.typedDuel();
+    attacks += x >> 1;
+    tally.anchor.n++;
+    tally.anchor.second += x & 1;
+    tally.anchor.attacks += x >> 1;
+    tally.anchor.squares += (x >> 1) ** 2;
+  }
+  return attacks;
+};
+const ourDuels = () => {
+  const x = sim(500);
+  tally.sim.n += x.fights;
+  tally.sim.second += x.second;
+  tally.sim.attacks += x.attacks;
+  return x.attacks;
+};
+const eventDuels = () => {
+  let attacks = 0;
+  for (let i = 0; i < 1000; i++) attacks += anchors.eventDuel() >> 1;
+  return attacks;
+};
+const orderedPlays = () => ordered(50).attacks;
+const askedPlays = () => asked(50).attacks;
+
+results.push(compare('G3', 'duel, simulation: ns per attack over the typed loop', anchorDuels, ourDuels, { pass: 40, good: 12, best: 5 }, 'slower'));
+const G4 = { pass: 40, good: 15, best: 6 };
+results.push(
+  compare('G4', 'duel, play mode with events, standing orders answer: ns per attack over the object-event loop', eventDuels, orderedPlays, G4, 'slower'),
+);
+results.push(compare('G4s', 'the same, each attack waits for the answer to its defence', eventDuels, askedPlays, G4, 'slower'));
+
+const random = new Random(1, 2, 3, 4);
+let sink = 0;
+results.push(
+  compare(
+    'G8',
+    'one d20 through our generator over xorshift32 with rejection',
+    () => {
+      for (let i = 0; i < 1e5; i++) sink += anchors.xorshiftD20();
+      return 1e5;
+    },
+    () => {
+      for (let i = 0; i < 1e5; i++) sink += random.face(20);
+      return 1e5;
+    },
+    { pass: 6, good: 3, best: 1.5 },
+    'slower',
+  ),
+);
+
+const stored = anchors.storedLog(20000);
+const long = engine.longLog(20000);
+results.push(
+  compare(
+    'G11',
+    'load: parse, check the chain and fold, events over a plain parse and fold (rate)',
+    () => {
+      anchors.parseAndFold(stored);
+      return 20000;
+    },
+    () => {
+      engine.loadLog(long.text);
+      return long.events;
+    },
+    { pass: 1 / 8, good: 1 / 3, best: 1 / 1.5 },
+    'faster',
+  ),
+);
+
+let showdown = null;
+try {
+  showdown = await import('./showdown.mjs');
+} catch {
+  process.stderr.write('G2 left out: run "npm ci" in bench/ for the peers\n');
+}
+if (showdown) {
+  let i = 0;
+  results.push(
+    compare(
+      'G2',
+      'one decision in simulation, times faster than Showdown gen 1',
+      () => showdown.showdownBattle(i++),
+      ourDuels,
+      { pass: 100, good: 300, best: 800 },
+      'faster',
+    ),
+  );
+}
+
+// The same fight must be timed: attacks per fight and win rate within 4 standard errors of the hand loop.
+const a = tally.anchor,
+  b = tally.sim;
+const perFight = { anchor: a.attacks / a.n, ours: b.attacks / b.n };
+const spread = Math.sqrt(a.squares / a.n - perFight.anchor ** 2);
+const errors = {
+  attacks: Math.abs(perFight.anchor - perFight.ours) / (spread * Math.sqrt(1 / a.n + 1 / b.n)),
+  second: Math.abs(a.second / a.n - b.second / b.n) / Math.sqrt(0.248 * (1 / a.n + 1 / b.n)),
+};
+const same = errors.attacks < 4 && errors.second < 4;
+
+// Suspension: a question with 40 fighters, answered; the cost of leaving the rule code and coming back.
+const suspension = engine.suspensionOf40();
+
+// Memory: a million attacks, heap after each tenth.
+const flat = (() => {
+  const heap = [];
+  for (let i = 0; i < 10; i++) {
+    let attacks = 0;
+    while (attacks < 1e5) attacks += ourDuels();
+    globalThis.gc?.();
+    heap.push(v8.getHeapStatistics().used_heap_size / 1048576);
+  }
+  return heap;
+})();
+
+const report = { node: process.version, results, same, errors, perFight, suspensionUs: suspension, heapMb: flat, sink: sink > 0 };
+if (json) process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+else {
+  const f = (x) => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
+  for (const r of results)
+    process.stdout.write(
+      `${r.id.padEnd(4)} ${f(r.median).padStart(6)} (${f(r.low)}-${f(r.high)}; worst quartile ${f(r.worstQuartile)})  ${r.reached.padEnd(5)}  ${r.title}; anchor ${f(r.anchorNs)} ns, ours ${f(r.ourNs)} ns\n`,
+    );
+  process.stdout.write(
+    `same fight: ${same} (attacks per fight ${perFight.anchor.toFixed(3)} and ${perFight.ours.toFixed(3)}, ${errors.attacks.toFixed(1)} standard errors; second wins ${errors.second.toFixed(1)} standard errors)\n`,
+  );
+  process.stdout.write(`suspension at 40 fighters: ${f(suspension)} us (goal 50)\n`);
+  process.stdout.write(`heap over a million attacks: ${flat.map((x) => x.toFixed(1)).join(' ')} MB\n`);
+}

@@ -1,0 +1,191 @@
+import { defineChange } from './change.ts';
+import { nextIndex } from './index-of.ts';
+import type { Play, View } from './play.ts';
+import type { AnyContribution } from './query.ts';
+import { type Condition, type Id, NOBODY } from './state.ts';
+
+/** A named counter: rounds begun, turns of a fighter begun, minutes passed. Conditions end when one reads a number. */
+export interface Clock {
+  readonly index: number;
+  readonly id: string;
+  readonly reads: (view: View, of: Id) => number;
+}
+
+const clockCounter = nextIndex();
+
+export function defineClock(id: string, reads: (view: View, of: Id) => number): Clock {
+  return { index: clockCounter(), id, reads };
+}
+
+/** When a condition ends: as soon as `clock` of `of` reads at least `at`. */
+export interface Until {
+  readonly clock: Clock;
+  readonly of: Id;
+  readonly at: number;
+}
+
+/** `steps` ticks of a clock from now. */
+export function after(view: View, clock: Clock, of: Id, steps: number): Until {
+  return { clock, of, at: clock.reads(view, of) + steps };
+}
+
+export interface Forbids {
+  /** Tags of the intents that are forbidden. */
+  readonly tags: readonly string[];
+  readonly rule: string;
+  readonly reason: string;
+}
+
+export interface ConditionOptions {
+  readonly rule: string;
+  readonly title: string;
+  readonly contributes?: readonly AnyContribution[];
+  readonly forbids?: readonly Forbids[];
+  /** Conditions that come and go with it and cannot be ended alone. */
+  readonly carries?: () => readonly ConditionDef[];
+  /** May be borne several times at once, from different sources. */
+  readonly stacks?: boolean;
+  /** A condition that follows from facts: nobody gives it, nothing stores it. */
+  readonly while?: (view: View, on: Id) => boolean;
+}
+
+/** One kind of condition; all that it does stands in its definition. */
+export interface ConditionDef {
+  readonly index: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly contributes: readonly AnyContribution[];
+  readonly forbids: readonly Forbids[];
+  readonly carries: () => readonly ConditionDef[];
+  readonly stacks: boolean;
+  readonly while: ((view: View, on: Id) => boolean) | null;
+}
+
+const counter = nextIndex();
+
+export function defineCondition(id: string, options: ConditionOptions): ConditionDef {
+  return {
+    index: counter(),
+    id,
+    rule: options.rule,
+    title: options.title,
+    contributes: options.contributes ?? [],
+    forbids: options.forbids ?? [],
+    carries: options.carries ?? (() => []),
+    stacks: options.stacks ?? false,
+    while: options.while ?? null,
+  };
+}
+
+export interface FeatureOptions {
+  readonly title: string;
+  readonly contributes?: readonly AnyContribution[];
+}
+
+/** Gear, trait, terrain or posture: a thing with a definition that contributes to numbers while it is borne. */
+export interface FeatureDef extends FeatureOptions {
+  readonly id: string;
+}
+
+export function defineFeature(id: string, options: FeatureOptions): FeatureDef {
+  return { id, ...options };
+}
+
+export const ConditionGiven = defineChange(
+  'condition-given',
+  (store, on: Id, kind: number, source: Id, value: number, parent: number, clock: number, of: Id, at: number): void => {
+    const id = ++store.state.serial;
+    const entity = store.edit(on);
+    entity.conditions = [...entity.conditions, { id, kind, source, value, since: id, parent, clock, of, at }];
+  },
+);
+
+export const ConditionEnded = defineChange('condition-ended', (store, on: Id, id: number): boolean => {
+  if (!store.state.entities[on].conditions.some((one) => one.id === id)) return false;
+  const entity = store.edit(on);
+  entity.conditions = entity.conditions.filter((one) => one.id !== id);
+  return true;
+});
+
+export const ConditionExtended = defineChange('condition-extended', (store, on: Id, id: number, clock: number, of: Id, at: number): boolean => {
+  const borne = store.state.entities[on].conditions.find((one) => one.id === id);
+  if (!borne || (borne.clock === clock && borne.of === of && borne.at === at)) return false;
+  const entity = store.edit(on);
+  entity.conditions = entity.conditions.map((one) => (one.id === id ? { ...one, clock, of, at } : one));
+  return true;
+});
+
+/** Lets a condition last until another moment. */
+export function extend(play: Play, on: Id, id: number, until: Until): void {
+  ConditionExtended(play, on, id, play.rules.codeOfClock(until.clock), until.of, until.at);
+}
+
+/** Gives a condition with all that it carries; one that does not stack is not given twice. Returns its id. */
+export function give(
+  play: Play,
+  on: Id,
+  def: ConditionDef,
+  more: { readonly source?: Id; readonly value?: number; readonly until?: Until; readonly parent?: number } = {},
+): number {
+  const kind = play.rules.codeOf(def);
+  const borne = play.state.entities[on].conditions.find((one) => one.kind === kind);
+  if (borne && !def.stacks) return borne.id;
+  const { until } = more;
+  const clock = until ? play.rules.codeOfClock(until.clock) : -1;
+  ConditionGiven(play, on, kind, more.source ?? NOBODY, more.value ?? 0, more.parent ?? NOBODY, clock, until?.of ?? NOBODY, until?.at ?? 0);
+  const id = play.state.serial;
+  for (const child of def.carries()) give(play, on, child, { source: more.source ?? NOBODY, parent: id });
+  return id;
+}
+
+/** Ends a condition and what it carries. Returns false, and changes nothing, for one that another carries. */
+export function end(play: Play, on: Id, id: number): boolean {
+  const condition = play.state.entities[on].conditions.find((one) => one.id === id);
+  if (!condition || condition.parent >= 0) return false;
+  endWithChildren(play, on, id);
+  return true;
+}
+
+function endWithChildren(play: Play, on: Id, id: number): void {
+  ConditionEnded(play, on, id);
+  for (const child of play.state.entities[on].conditions.filter((one) => one.parent === id)) endWithChildren(play, on, child.id);
+}
+
+/** Ends every condition of this kind on the bearer that nothing carries. */
+export function endAll(play: Play, on: Id, def: ConditionDef): void {
+  for (const one of borne(play, on, def)) end(play, on, one.id);
+}
+
+/** The given conditions of a kind on a bearer, oldest first. */
+export function borne(view: View, on: Id, def: ConditionDef): readonly Condition[] {
+  const kind = view.rules.codeOf(def);
+  return view.state.entities[on].conditions.filter((one) => one.kind === kind);
+}
+
+/** Whether a bearer has the condition, given or following. */
+export function bears(view: View, on: Id, def: ConditionDef): boolean {
+  if (def.while !== null) return def.while(view, on);
+  const conditions = view.state.entities[on].conditions;
+  if (conditions.length === 0) return false;
+  const kind = view.rules.codeOf(def);
+  for (let i = 0; i < conditions.length; i++) if (conditions[i].kind === kind) return true;
+  return false;
+}
+
+/** Ends what this clock makes due, the longest active first. Call it where the book lets the clock tick. */
+export function expire(play: Play, clock: Clock, of: Id): void {
+  const entities = play.state.entities;
+  let due: { on: Id; id: number; since: number }[] | null = null;
+  for (let on = 0; on < entities.length; on++) {
+    const conditions = entities[on].conditions;
+    for (let i = 0; i < conditions.length; i++) {
+      const one = conditions[i];
+      if (one.clock < 0 || one.parent >= 0 || one.of !== of || one.clock !== play.rules.codeOfClock(clock)) continue;
+      if (clock.reads(play, of) >= one.at) (due ??= []).push({ on, id: one.id, since: one.since });
+    }
+  }
+  if (due === null) return;
+  due.sort((a, b) => a.since - b.since);
+  for (const one of due) end(play, one.on, one.id);
+}

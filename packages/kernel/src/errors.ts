@@ -1,0 +1,44 @@
+/** Every fault the kernel names. Texts for people are made from `code` and `data` at the surface. */
+export const ERROR_CODES = [
+  'bad-definition',
+  'clash',
+  'child-condition',
+  'hash-mismatch',
+  'illegal-answer',
+  'illegal-intent',
+  'impossible-roll',
+  'log-broken',
+  'not-json',
+  'not-waiting',
+  'nothing-to-redo',
+  'nothing-to-undo',
+  'outcome-differs',
+  'query-asks-itself',
+  'stale-answer',
+  'stale-version',
+  'swallowed-suspension',
+  'too-deep',
+  'unknown-name',
+  'unsettled',
+  'unused-script',
+  'waiting',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** A named fault: `code` is stable, `message` is one plain sentence, `data` is JSON for programs. */
+export class RiposteError extends Error {
+  readonly code: ErrorCode;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = 'RiposteError';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Throws a named fault; an expression, so that it can stand behind `??`. */
+export function fail(code: ErrorCode, message: string, data?: Readonly<Record<string, unknown>>): never {
+  throw new RiposteError(code, message, data);
+}

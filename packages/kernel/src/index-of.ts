@@ -1,0 +1,5 @@
+/** Numbers definitions within the process, so that compiled tables are arrays. Never stored: see `Ruleset.codes`. */
+export function nextIndex(): () => number {
+  let next = 0;
+  return () => next++;
+}

@@ -1,0 +1,262 @@
+import { nextIndex } from './index-of.ts';
+import { type Json, sameJson } from './json.ts';
+import type { Play, View } from './play.ts';
+import type { Resource } from './resource.ts';
+import type { Id, IntentJson } from './state.ts';
+
+/** Says no, by which rule and why. Checks call it as often as they find a reason. */
+export type Refuse = (rule: string, reason: string) => void;
+
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** A typed parameter of an intent or the answer to a request. `candidates` makes lists, for menus and search only. */
+export interface Param<C, T> {
+  readonly kind: 'one of' | 'some of' | 'number' | 'path' | 'place' | 'allocation';
+  check(view: View, context: C, value: T, refuse: Refuse): void;
+  candidates(view: View, context: C): readonly T[];
+}
+
+export interface OneOf<C, T> {
+  readonly rule: string;
+  readonly candidates: (view: View, context: C) => readonly T[];
+  /** A check without the list; needed where lists are long or the check is hot. */
+  readonly check?: (view: View, context: C, value: T, refuse: Refuse) => void;
+}
+
+/** Exactly one of the candidates. */
+export function oneOf<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
+  return choice('one of', options);
+}
+
+/** A position on the board, in the board's own form. */
+export function place<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
+  return choice('place', options);
+}
+
+function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T>): Param<C, T> {
+  const check = (view: View, context: C, value: T, refuse: Refuse): void => {
+    if (!options.candidates(view, context).some((one) => sameJson(one, value))) refuse(options.rule, `${JSON.stringify(value)} is not open here`);
+  };
+  return { kind, candidates: options.candidates, check: options.check ?? check };
+}
+
+/** An integer from `least` to `most`. */
+export function number<C>(options: {
+  readonly rule: string;
+  readonly least: (view: View, context: C) => number;
+  readonly most: (view: View, context: C) => number;
+}): Param<C, number> {
+  return {
+    kind: 'number',
+    check(view, context, value, refuse) {
+      const least = options.least(view, context);
+      const most = options.most(view, context);
+      if (!Number.isInteger(value) || value < least || value > most) refuse(options.rule, `${value} is not a whole number from ${least} to ${most}`);
+    },
+    candidates(view, context) {
+      const least = options.least(view, context);
+      return Array.from({ length: Math.max(0, Math.min(1000, options.most(view, context) - least + 1)) }, (_, i) => least + i);
+    },
+  };
+}
+
+/** Several different ones of `from`, `least` to `most` of them. Candidates: each alone, none, and all where allowed. */
+export function someOf<C, T extends Json>(options: {
+  readonly rule: string;
+  readonly from: (view: View, context: C) => readonly T[];
+  readonly least?: number;
+  readonly most?: number;
+}): Param<C, readonly T[]> {
+  const least = options.least ?? 0;
+  const most = options.most ?? Number.POSITIVE_INFINITY;
+  return {
+    kind: 'some of',
+    check(view, context, value, refuse) {
+      const from = options.from(view, context);
+      if (!Array.isArray(value) || value.length < least || value.length > most) return refuse(options.rule, `choose ${least} to ${most}`);
+      value.forEach((one, i) => {
+        if (!from.some((open) => sameJson(open, one))) refuse(options.rule, `${JSON.stringify(one)} is not open here`);
+        if (value.findIndex((other) => sameJson(other, one)) !== i) refuse(options.rule, `${JSON.stringify(one)} is named twice`);
+      });
+    },
+    candidates(view, context) {
+      const from = options.from(view, context);
+      const lists: (readonly T[])[] = [[], ...from.map((one) => [one]), from];
+      return lists.filter((list, i) => list.length >= least && list.length <= most && lists.findIndex((other) => sameJson(other, list)) === i);
+    },
+  };
+}
+
+/** A plan of steps, each open after the ones before it. Candidates: every path of one step. */
+export function path<C, T extends Json>(options: {
+  readonly rule: string;
+  readonly next: (view: View, context: C, soFar: readonly T[]) => readonly T[];
+  readonly most: (view: View, context: C) => number;
+}): Param<C, readonly T[]> {
+  return {
+    kind: 'path',
+    check(view, context, value, refuse) {
+      const most = options.most(view, context);
+      if (!Array.isArray(value) || value.length < 1 || value.length > most) return refuse(options.rule, `a path here has 1 to ${most} steps`);
+      for (const [i, step] of value.entries()) {
+        const open = options.next(view, context, value.slice(0, i));
+        if (!open.some((one) => sameJson(one, step))) return refuse(options.rule, `step ${i + 1}, ${JSON.stringify(step)}, is not open`);
+      }
+    },
+    candidates: (view, context) => (options.most(view, context) < 1 ? [] : options.next(view, context, []).map((step) => [step])),
+  };
+}
+
+/** A total spread over several, in the order of `among`. Candidates: all on one, for each. */
+export function allocation<C>(options: {
+  readonly rule: string;
+  readonly total: (view: View, context: C) => number;
+  readonly among: (view: View, context: C) => number;
+}): Param<C, readonly number[]> {
+  return {
+    kind: 'allocation',
+    check(view, context, value, refuse) {
+      const total = options.total(view, context);
+      const among = options.among(view, context);
+      if (!Array.isArray(value) || value.length !== among) return refuse(options.rule, `spread over ${among}`);
+      if (value.some((part) => !Number.isInteger(part) || part < 0)) refuse(options.rule, 'parts are whole numbers from 0');
+      if (value.reduce((a, b) => a + b, 0) !== total) refuse(options.rule, `the parts must add up to ${total}`);
+    },
+    candidates(view, context) {
+      const total = options.total(view, context);
+      const among = options.among(view, context);
+      return Array.from({ length: among }, (_, i) => Array.from({ length: among }, (_, k) => (k === i ? total : 0)));
+    },
+  };
+}
+
+/** What rule code hands back when an intent is done: false = it did not take place. */
+export type Result = boolean | number | string;
+
+/** What a parameter of an intent may look at: who acts, and the parameters before it. */
+export interface IntentContext<P> {
+  readonly by: Id;
+  readonly with: P;
+}
+
+export interface Price {
+  readonly resource: Resource;
+  readonly amount: number;
+}
+
+export interface IntentOptions<P> {
+  readonly rule: string;
+  /** For people: "Strike". */
+  readonly title: string;
+  /** What conditions may forbid: "physical", "movement". */
+  readonly tags?: readonly string[];
+  /** Only the loop or a rule starts it; never in a menu. */
+  readonly automatic?: boolean;
+  readonly params?: { readonly [K in keyof P]: Param<IntentContext<P>, P[K]> };
+  /** Reasons against it whatever the parameters. */
+  readonly available?: (view: View, by: Id, refuse: Refuse) => void;
+  /** Reasons against it with these parameters. */
+  readonly check?: (view: View, by: Id, chosen: P, refuse: Refuse) => void;
+  readonly price?: (view: View, by: Id, chosen: P) => readonly Price[];
+  readonly perform: (play: Play, by: Id, chosen: P) => Result;
+}
+
+export interface IntentDef<P = unknown> {
+  readonly index: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly automatic: boolean;
+  readonly paramNames: readonly (keyof P & string)[];
+  /** In the order of `paramNames`. */
+  readonly params: readonly Param<IntentContext<P>, P[keyof P]>[];
+  readonly available: ((view: View, by: Id, refuse: Refuse) => void) | null;
+  readonly check: ((view: View, by: Id, chosen: P, refuse: Refuse) => void) | null;
+  readonly price: ((view: View, by: Id, chosen: P) => readonly Price[]) | null;
+  readonly perform: (play: Play, by: Id, chosen: P) => Result;
+  of(by: Id, chosen: P): Intent<P>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- parameters differ per intent; definition and instance agree by type
+export type AnyIntentDef = IntentDef<any>;
+
+/** A declared act: its definition, who acts and the chosen parameters. */
+export interface Intent<P = unknown> {
+  readonly def: AnyIntentDef;
+  readonly by: Id;
+  readonly with: P;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- see AnyIntentDef
+export type AnyIntent = Intent<any>;
+
+const intentCounter = nextIndex();
+
+/** Defines an intent: something that may be declared. */
+export function defineIntent<P extends object = Record<string, never>>(id: string, options: IntentOptions<P>): IntentDef<P> {
+  const params = options.params ?? ({} as NonNullable<typeof options.params>);
+  const paramNames = Object.keys(params) as (keyof P & string)[];
+  const def: IntentDef<P> = {
+    index: intentCounter(),
+    id,
+    rule: options.rule,
+    title: options.title,
+    tags: options.tags ?? [],
+    automatic: options.automatic ?? false,
+    paramNames,
+    params: paramNames.map((name) => params[name]),
+    available: options.available ?? null,
+    check: options.check ?? null,
+    price: options.price ?? null,
+    perform: options.perform,
+    of: (by, chosen) => ({ def, by, with: chosen }),
+  };
+  return def;
+}
+
+/** The intent as data. */
+export function intentJson(intent: AnyIntent): IntentJson {
+  return { do: intent.def.id, by: intent.by, with: intent.with };
+}
+
+/** What the answer to a request may look at. */
+export interface AskContext<C> {
+  readonly who: Id;
+  readonly about: C;
+}
+
+export interface AskOptions<C, A> {
+  readonly rule: string;
+  /** Why somebody is asked, one plain sentence. */
+  readonly because: (view: View, who: Id, about: C) => string;
+  /** Cheap: is there anything to choose? If not, the default is taken without asking. */
+  readonly open?: (view: View, who: Id, about: C) => boolean;
+  readonly answer: Param<AskContext<C>, A>;
+  /** The default. */
+  readonly otherwise: (view: View, who: Id, about: C) => A;
+}
+
+/** A request: a choice that a rule needs from a player or from the game master. */
+export interface Ask<C, A> {
+  readonly index: number;
+  readonly id: string;
+  readonly rule: string;
+  readonly because: (view: View, who: Id, about: C) => string;
+  readonly open: ((view: View, who: Id, about: C) => boolean) | null;
+  readonly answer: Param<AskContext<C>, A>;
+  readonly otherwise: (view: View, who: Id, about: C) => A;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- context and answer differ per request; asker and answer agree by type
+export type AnyAsk = Ask<any, any>;
+
+const askCounter = nextIndex();
+
+export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
+  const { rule, because, answer, otherwise } = options;
+  return { index: askCounter(), id, rule, because, open: options.open ?? null, answer, otherwise };
+}

@@ -1,0 +1,166 @@
+import type { ChangeJson } from './change.ts';
+import { fail } from './errors.ts';
+import type { Result } from './intent.ts';
+import type { Json } from './json.ts';
+import type { Codes, Options } from './ruleset.ts';
+import type { AnswerEntry, RollEntry } from './runner.ts';
+import { sha256 } from './sha256.ts';
+import type { Id, State } from './state.ts';
+
+export const LOG_FORMAT = 'riposte/log/1';
+
+/** The first line of a log: everything that the rest depends on. */
+export interface Header {
+  readonly format: typeof LOG_FORMAT;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly options: Options;
+  readonly codes: Codes;
+  /** Secret of the dice; null where somebody else keeps it. */
+  readonly seed: string | null;
+  readonly state: State;
+}
+
+/** Somebody declared an intent. `auto`: the loop did. */
+export interface CommandLine {
+  readonly in: 'command';
+  readonly do: string;
+  readonly by: Id;
+  readonly with: { readonly [name: string]: Json };
+  readonly auto?: true;
+  /** The id that the client gave it. */
+  readonly id?: string;
+}
+
+/** The game master decides how a coming roll falls. */
+export interface ForceLine {
+  readonly in: 'force';
+  readonly roll: string;
+  readonly who: Id;
+  readonly faces: readonly number[] | null;
+  readonly total: number | null;
+  readonly reason: string;
+}
+
+/** A standing order: an answer given in advance. */
+export interface OrderLine {
+  readonly in: 'order';
+  readonly who: Id;
+  readonly ask: string;
+  readonly do: 'never' | 'ask' | 'always' | 'when';
+  /** Name of a predicate of the rule set, for "when". */
+  readonly when: string | null;
+  /** The answer, for "always" and "when"; null = the intent or choice that is first among the candidates beside the default. */
+  readonly value: Json;
+}
+
+/** The game master changed facts by decree. */
+export interface FiatLine {
+  readonly in: 'fiat';
+  readonly reason: string;
+  readonly events: readonly ChangeJson[];
+}
+
+/** A command came to its end. */
+export interface DoneLine {
+  readonly in: 'done';
+  readonly result: Result;
+  readonly events: readonly ChangeJson[];
+}
+
+/** The log only grows: undo, redo and branches say which line the next one continues. */
+export interface HeadLine {
+  readonly in: 'head';
+  readonly to: number;
+  readonly why: 'undo' | 'redo' | 'branch' | 'amend' | 'withdraw' | 'fiat';
+}
+
+export type Line = CommandLine | RollEntry | AnswerEntry | ForceLine | OrderLine | FiatLine | DoneLine | HeadLine;
+
+/** Lines that close something and carry the hash of everything up to them. */
+function closes(line: Line): boolean {
+  return line.in === 'done' || line.in === 'fiat' || line.in === 'head';
+}
+
+/**
+ * Writes a log as JSON Lines. Each closing line carries SHA-256 of the hash before it and the text since: whoever
+ * changes a line breaks the chain there.
+ */
+export class LogWriter {
+  #hash: string;
+  #since = '';
+
+  private constructor(hash: string) {
+    this.#hash = hash;
+  }
+
+  static begin(header: Header): { readonly writer: LogWriter; readonly text: string } {
+    const text = JSON.stringify(header);
+    return { writer: new LogWriter(sha256(text)), text };
+  }
+
+  /** The text of one more line, without the line break. */
+  line(line: Line): string {
+    const body = JSON.stringify(line);
+    if (!closes(line)) {
+      this.#since += `${body}\n`;
+      return body;
+    }
+    this.#hash = sha256(`${this.#hash}${this.#since}${body}`);
+    this.#since = '';
+    return `${body.slice(0, -1)},"hash":"${this.#hash}"}`;
+  }
+}
+
+export function writeLog(header: Header, lines: readonly Line[]): string {
+  const { writer, text } = LogWriter.begin(header);
+  return [text, ...lines.map((line) => writer.line(line)), ''].join('\n');
+}
+
+const HASH_HEAD = ',"hash":"';
+const HASH_TAIL = HASH_HEAD.length + 64 + '"}'.length;
+
+/**
+ * Reads a log and checks its chain. A last line that was cut off in writing is left out.
+ * @throws RiposteError `log-broken` (not a log), `hash-mismatch` (changed), both with `line` counted from 1.
+ */
+export function readLog(text: string): { readonly header: Header; readonly lines: Line[]; readonly cut: boolean } {
+  const rows = text.split('\n');
+  const cut = rows[rows.length - 1] !== '';
+  rows.pop();
+  if (rows.length === 0) fail('log-broken', 'the log has no header line', { line: 1 });
+  const header = parse(rows[0], 1) as Header;
+  if (header === null || header.format !== LOG_FORMAT) fail('log-broken', `the first line is not a header of format ${LOG_FORMAT}`, { line: 1 });
+  const lines: Line[] = [];
+  let hash = sha256(rows[0]);
+  let since = '';
+  for (let i = 1; i < rows.length; i++) {
+    const row = rows[i];
+    // The hash is cut off before parsing: taking it out of the object would make every later look into that slow.
+    const hashed = row.startsWith(HASH_HEAD, row.length - HASH_TAIL);
+    const body = hashed ? `${row.slice(0, -HASH_TAIL)}}` : row;
+    const line = parse(body, i + 1) as Line;
+    if (hashed || closes(line)) {
+      hash = sha256(`${hash}${since}${body}`);
+      since = '';
+      if (!row.startsWith(hash, row.length - HASH_TAIL + HASH_HEAD.length)) {
+        fail('hash-mismatch', `line ${i + 1} or one since the last closing line was changed`, { line: i + 1 });
+      }
+    } else since += `${row}\n`;
+    lines.push(line);
+  }
+  return { header, lines, cut };
+}
+
+function parse(row: string, line: number): unknown {
+  try {
+    return JSON.parse(row);
+  } catch {
+    return fail('log-broken', `line ${line} is not JSON`, { line });
+  }
+}
+
+/** Whether a value looks like a change as data. */
+export function isChangeJson(value: unknown): value is ChangeJson {
+  return Array.isArray(value) && typeof value[0] === 'string' && value.slice(1).every((one) => one !== undefined);
+}

@@ -1,0 +1,172 @@
+import { RiposteError } from './errors.ts';
+import { explore } from './explore.ts';
+import { Fight } from './fight.ts';
+import type { AnyAsk } from './intent.ts';
+import { differences, type Json, sameJson } from './json.ts';
+import { readLog, writeLog } from './log.ts';
+import type { View } from './play.ts';
+import { makeRuleset, type Ruleset } from './ruleset.ts';
+import { type AnswerEntry, type Pending, Runner } from './runner.ts';
+import { copyState } from './simulate.ts';
+import type { Id, IntentJson, State } from './state.ts';
+
+/** One step of a passage: somebody declares, answers, or the coming dice are set. */
+export type Step =
+  | { readonly submit: IntentJson }
+  | { readonly answer: Json; readonly who?: Id; readonly ask?: string }
+  | { readonly force: { readonly roll: string; readonly who: Id; readonly total?: number; readonly faces?: readonly number[] } };
+
+/** A passage of play that must hold however it is run. */
+export interface Passage {
+  readonly rules: Ruleset;
+  readonly state: State;
+  readonly steps: readonly Step[];
+  /** Looks at the end; throws when something is wrong. */
+  readonly expect: (fight: Fight) => void;
+}
+
+function take(fight: Fight, step: Step): void {
+  if ('submit' in step) fight.submit(step.submit);
+  else if ('answer' in step)
+    fight.answer(step.answer, { ...(step.who === undefined ? {} : { who: step.who }), ...(step.ask === undefined ? {} : { ask: step.ask }) });
+  else fight.force({ roll: step.force.roll, who: step.force.who, faces: step.force.faces ?? null, total: step.force.total ?? null, reason: 'passage' });
+}
+
+function must(good: boolean, what: string): void {
+  if (!good) throw new Error(what);
+}
+
+function mustEqual(got: string, expected: string, when: string): void {
+  if (got === expected) return;
+  const [first] = differences(JSON.parse(expected), JSON.parse(got));
+  throw new Error(`${when}: ${first ? `${first.path} is ${JSON.stringify(first.after)}, not ${JSON.stringify(first.before)}` : 'keys stand in another order'}`);
+}
+
+const text = (fight: Fight): string => JSON.stringify([fight.state, fight.declarers, fight.over, pendingJson(fight.pending)]);
+
+function pendingJson(pending: Pending | null): Json {
+  if (pending === null) return null;
+  return pending.kind === 'answer' ? [pending.ask.id, [...pending.whos], pending.about] : [pending.roll.id, pending.who, pending.pool.id];
+}
+
+/** Step by step: every question suspends and is answered later. Returns the fight at its end. */
+export function playSuspended(passage: Passage): Fight {
+  const fight = Fight.open(passage.rules, passage.state, { seed: 'passage', strict: true });
+  for (const step of passage.steps) take(fight, step);
+  passage.expect(fight);
+  return fight;
+}
+
+/** All answers at hand: each command runs through without waiting. Must end in the same changes. */
+export function playLive(passage: Passage): void {
+  const fight = playSuspended(passage);
+  const state = copyState(passage.rules, fight.header.state);
+  const path = fight.path().map((n) => fight.lines[n]);
+  let answers: AnswerEntry[] = [];
+  let rolls: Json[] = [];
+  const runner = Runner.recording(passage.rules, state, {
+    roll: () => (rolls.shift() as never) ?? null,
+    answer(ask, who) {
+      const at = answers.findIndex((one) => one.ask === ask.id && one.who === who);
+      return at < 0 ? null : answers.splice(at, 1)[0];
+    },
+  });
+  path.forEach((line, i) => {
+    if (line.in !== 'command') return;
+    const end = path.findIndex((one, k) => k > i && one.in === 'done');
+    if (end < 0) return;
+    const inputs = path.slice(i, end);
+    answers = inputs.filter((one) => one.in === 'answer');
+    rolls = inputs.filter((one) => one.in === 'roll') as unknown as Json[];
+    const result = runner.execute(passage.rules.intent(line), []);
+    const done = path[end];
+    must(result !== null, `${line.do} waits although all answers are at hand`);
+    must(done.in === 'done' && sameJson(done.events, runner.events) && done.result === result, `${line.do} goes another way when nothing suspends`);
+  });
+}
+
+/** Written and read again after every step, in the middle of commands too. */
+export function playReloaded(passage: Passage): void {
+  let fight = Fight.open(passage.rules, passage.state, { seed: 'passage', strict: true });
+  const { def, options } = passage.rules;
+  for (const step of passage.steps) {
+    take(fight, step);
+    const { header, lines } = readLog(writeLog(fight.header, fight.lines));
+    const again = Fight.load(makeRuleset(def, { options, codes: header.codes }), header, lines, { seed: 'passage', strict: true });
+    mustEqual(text(again), text(fight), `loaded after ${JSON.stringify(step)}`);
+    fight = again;
+  }
+  passage.expect(fight);
+  must(fight.verify().ok, 'the log does not verify');
+}
+
+/** Every input undone and done again. */
+export function playUndone(passage: Passage): void {
+  const fight = Fight.open(passage.rules, passage.state, { seed: 'passage', strict: true });
+  for (const step of passage.steps) {
+    const before = text(fight);
+    take(fight, step);
+    const after = text(fight);
+    fight.undo();
+    mustEqual(text(fight), before, `after undo of ${JSON.stringify(step)}`);
+    fight.redo();
+    mustEqual(text(fight), after, `after redo of ${JSON.stringify(step)}`);
+  }
+  const end = text(fight);
+  while (fight.canUndo) fight.undo();
+  while (fight.canRedo) fight.redo();
+  must(text(fight) === end, 'undoing all and redoing all ends elsewhere');
+  passage.expect(fight);
+  must(fight.verify().ok, 'the log does not verify');
+}
+
+/** Every command with all its dice enumerated and its answers as they were given: the mass is 1, the state left alone. */
+export function playEnumerated(passage: Passage): void {
+  const fight = playSuspended(passage);
+  const path = fight.path();
+  path.forEach((n, i) => {
+    const line = fight.lines[n];
+    if (line.in !== 'command') return;
+    const rest = path.slice(i + 1).map((m) => fight.lines[m]);
+    const end = rest.findIndex((one) => one.in === 'done');
+    const given = (end < 0 ? rest : rest.slice(0, end)).filter((one) => one.in === 'answer');
+    const state = fight.stateBefore(n);
+    const untouched = JSON.stringify(state);
+    const mass = explore(
+      passage.rules,
+      state,
+      passage.rules.intent(line),
+      { choose: (view, ask, who, about) => scripted(given, view, ask, who, about) },
+      () => {},
+    );
+    must(Math.abs(mass - 1) < 1e-9, `${line.do}: the mass is ${mass}`);
+    must(JSON.stringify(state) === untouched, `${line.do}: the enumeration changed the state`);
+  });
+}
+
+/** The answer that was given to this very question, else the default: other dice ask other things. */
+function scripted(given: readonly AnswerEntry[], view: View, ask: AnyAsk, who: Id, about: Json): Json {
+  const known = given.find((one) => one.ask === ask.id && one.who === who && sameJson(one.about, about));
+  let fits = known !== undefined;
+  if (known) ask.answer.check(view, { who, about }, known.value, () => (fits = false));
+  return known && fits ? known.value : (ask.otherwise(view, who, about) as Json);
+}
+
+/** What the gate asks of a passage: live, suspended, reloaded, undone, enumerated. */
+export const WAYS = {
+  live: playLive,
+  suspended: (passage: Passage): void => void playSuspended(passage),
+  reloaded: playReloaded,
+  undone: playUndone,
+  enumerated: playEnumerated,
+} as const;
+
+/** The code of the fault that an act meets, or null when it works. */
+export function faultOf(act: () => unknown): string | null {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown instanceof RiposteError ? thrown.code : String(thrown);
+  }
+  return null;
+}

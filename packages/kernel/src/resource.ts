@@ -1,0 +1,137 @@
+import { defineChange } from './change.ts';
+import { fail } from './errors.ts';
+import { nextIndex } from './index-of.ts';
+import { sameJson } from './json.ts';
+import type { Play, View } from './play.ts';
+import type { Query } from './query.ts';
+import type { Entity, Id, IntentJson, Payment } from './state.ts';
+
+export interface ResourceOptions {
+  /** For people: "AP". */
+  readonly title: string;
+  readonly read: (entity: Entity) => number;
+  readonly write: (entity: Entity, value: number) => void;
+  /** Highest amount; none = unbounded. */
+  readonly cap?: Query<undefined>;
+  /** Lowest amount; default 0. */
+  readonly floor?: number;
+  /** Where debts are kept: amounts that the next refill will lack. */
+  readonly owed?: { readonly read: (entity: Entity) => number; readonly write: (entity: Entity, value: number) => void };
+}
+
+/** A stock that is spent and refilled: action points, stamina, hit points. */
+export interface Resource {
+  readonly index: number;
+  readonly id: string;
+  readonly title: string;
+  readonly read: (entity: Entity) => number;
+  readonly write: (entity: Entity, value: number) => void;
+  readonly owed: NonNullable<ResourceOptions['owed']> | null;
+  /** What is left of it. */
+  left(view: View, who: Id): number;
+  /** What the next refill will lack. */
+  owes(view: View, who: Id): number;
+  /** Takes an amount away, never below the floor. */
+  spend(play: Play, who: Id, amount: number): void;
+  /** Adds an amount up to the cap; returns what was lost over it. */
+  gain(play: Play, who: Id, amount: number): number;
+  /** Borrows from the next refill. */
+  borrow(play: Play, who: Id, amount: number): void;
+  /** Refills to an amount less what was borrowed, never below the floor, and clears the debt. */
+  refill(play: Play, who: Id, amount: number): void;
+}
+
+const counter = nextIndex();
+
+export function defineResource(id: string, options: ResourceOptions): Resource {
+  const index = counter();
+  const { title, read, write } = options;
+  const cap = options.cap ?? null;
+  const floor = options.floor ?? 0;
+  const owed = options.owed ?? null;
+  const set = (play: Play, who: Id, to: number): void => {
+    if (read(play.state.entities[who]) === to) return;
+    write(play.store.edit(who), to);
+    play.changed(ResourceSet, who, play.rules.resourceCodes[index], to);
+  };
+  const owes = (view: View, who: Id): number => (owed === null ? 0 : owed.read(view.state.entities[who]));
+  const owe = (play: Play, who: Id, to: number): void => {
+    if (owed === null) return fail('bad-definition', `${id} cannot be borrowed`);
+    if (owed.read(play.state.entities[who]) === to) return;
+    owed.write(play.store.edit(who), to);
+    play.changed(DebtSet, who, play.rules.resourceCodes[index], to);
+  };
+  return {
+    index,
+    id,
+    title,
+    read,
+    write,
+    owed,
+    left: (view, who) => read(view.state.entities[who]),
+    owes,
+    spend: (play, who, amount) => {
+      const rest = read(play.state.entities[who]) - amount;
+      set(play, who, rest < floor ? floor : rest);
+    },
+    gain(play, who, amount) {
+      const wanted = read(play.state.entities[who]) + amount;
+      const most = cap === null ? wanted : cap(play, who);
+      set(play, who, wanted < most ? wanted : most);
+      return wanted > most ? wanted - most : 0;
+    },
+    borrow: (play, who, amount) => owe(play, who, owes(play, who) + amount),
+    refill: (play, who, amount) => {
+      const rest = amount - owes(play, who);
+      set(play, who, rest < floor ? floor : rest);
+      if (owed !== null) owe(play, who, 0);
+    },
+  };
+}
+
+/** An amount was set; `Resource` keeps it within floor and cap. */
+export const ResourceSet = defineChange('resource-set', (store, who: Id, code: number, to: number): boolean => {
+  const entity = store.state.entities[who];
+  const resource = store.rules.resources[code];
+  if (resource.read(entity) === to) return false;
+  resource.write(store.edit(who), to);
+  return true;
+});
+
+export const DebtSet = defineChange('debt-set', (store, who: Id, code: number, to: number): boolean => {
+  const owed = store.rules.resources[code].owed;
+  if (!owed || owed.read(store.state.entities[who]) === to) return false;
+  owed.write(store.edit(who), to);
+  return true;
+});
+
+export const PaymentSet = defineChange('payment-set', (store, who: Id, payment: Payment | null): boolean => {
+  if (store.state.entities[who].payment === payment) return false;
+  store.edit(who).payment = payment;
+  return true;
+});
+
+/**
+ * Starts or continues paying for an act dearer than the purse: all that is left goes into it. A payment for another
+ * act is given up. Returns the intent to perform once the price is paid, else null. Spending on anything else must
+ * call `dropPayment`.
+ */
+export function payOn(play: Play, resource: Resource, who: Id, cost: number, intent: IntentJson): IntentJson | null {
+  const code = play.rules.resourceCodes[resource.index];
+  const running = play.state.entities[who].payment;
+  const paidBefore = running !== null && running.resource === code && sameJson(running.intent, intent) ? running.paid : 0;
+  const now = Math.min(resource.read(play.state.entities[who]), cost - paidBefore);
+  resource.spend(play, who, now);
+  const paid = paidBefore + now;
+  if (paid < cost) {
+    PaymentSet(play, who, { resource: code, cost, paid, intent });
+    return null;
+  }
+  PaymentSet(play, who, null);
+  return intent;
+}
+
+/** Gives a running payment up; what was paid is gone. */
+export function dropPayment(play: Play, who: Id): void {
+  PaymentSet(play, who, null);
+}

@@ -1,0 +1,458 @@
+import type { AnyChange, ChangeJson } from './change.ts';
+import { bears, type ConditionDef } from './condition.ts';
+import { type Pool, totalOf } from './dice.ts';
+import { fail } from './errors.ts';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, type Refusal, type Refuse, type Result } from './intent.ts';
+import { type Json, sameJson } from './json.ts';
+import type { Checkpoint, Play, Roll, View } from './play.ts';
+import { type AnyQuery, type CompiledQuery, complete, type Explanation, explain } from './query.ts';
+import type { FaceSource } from './random.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
+import type { Window } from './window.ts';
+
+/** A roll that was made. `faces` is null when only the total was forced. */
+export interface RollEntry {
+  readonly in: 'roll';
+  readonly roll: string;
+  readonly who: Id;
+  readonly pool: string;
+  readonly faces: readonly number[] | null;
+  readonly total: number;
+  readonly from?: 'forced' | 'typed' | 'kept' | 'amended';
+}
+
+/** An answer that was given. `about` must be what the question is about when it is asked again. */
+export interface AnswerEntry {
+  readonly in: 'answer';
+  readonly ask: string;
+  readonly who: Id;
+  readonly about: Json;
+  readonly value: Json;
+  readonly from?: 'order' | 'gm' | 'deadline' | 'policy';
+}
+
+/** An outcome chosen by an enumeration, already classified. */
+export interface OutcomeEntry {
+  readonly in: 'outcome';
+  readonly roll: string;
+  readonly who: Id;
+  readonly outcome: number;
+}
+
+export type Entry = RollEntry | AnswerEntry | OutcomeEntry;
+
+/** What a command waits for. */
+export type Pending =
+  | { readonly kind: 'answer'; readonly ask: AnyAsk; readonly whos: readonly Id[]; readonly about: Json }
+  | { readonly kind: 'roll'; readonly roll: Roll; readonly who: Id; readonly pool: Pool };
+
+/** Supplies what is not on the tape yet; null = nobody can say now, so the command waits. */
+export interface Supply {
+  roll(roll: Roll, who: Id, pool: Pool, see: ((total: number) => number) | undefined, tape: readonly Entry[]): RollEntry | OutcomeEntry | null;
+  answer(ask: AnyAsk, who: Id, about: Json, runner: Runner): AnswerEntry | null;
+}
+
+/** Answers requests in simulations, where nothing is recorded. */
+export type Choose = (view: View, ask: AnyAsk, who: Id, about: Json) => Json;
+
+/** One thing that happened while a command ran, for people and explanations. */
+export type Trace =
+  | { readonly kind: 'intent'; readonly intent: IntentJson; readonly depth: number }
+  | { readonly kind: 'value'; readonly explanation: Explanation }
+  | { readonly kind: 'roll'; readonly roll: Roll; readonly pool: Pool; readonly entry: RollEntry | OutcomeEntry; readonly outcome: number }
+  | { readonly kind: 'answer'; readonly entry: AnswerEntry }
+  | { readonly kind: 'change'; readonly change: ChangeJson };
+
+/** Thrown to leave rule code when an answer is not at hand. A plain frozen object: four times cheaper than an Error. */
+const SUSPENDED = Object.freeze({ suspended: true });
+
+/**
+ * Counts reasons where only yes or no matters. One for all runners, since a check never waits: a closure for each
+ * runner costs more than the runner.
+ */
+const counted = { refusals: 0 };
+const count: Refuse = () => {
+  counted.refusals++;
+};
+
+const MAX_DEPTH = 40;
+const MAX_SETTLING = 1000;
+const MAX_CANDIDATES = 5000;
+
+/** Runs rule code: live, replaying, enumerating or simulating, depending on what supplies dice and answers. */
+export class Runner implements Play {
+  readonly rules: Ruleset;
+  readonly store: Store;
+  state: State;
+  asking = 0;
+  doing: AnyIntent[] = [];
+  /** Changes of the running command; null = nobody listens, so none is made. */
+  events: ChangeJson[] | null;
+  trace: Trace[] | null = null;
+  pending: Pending | null = null;
+  tape: Entry[] = [];
+  readonly #supply: Supply | null;
+  readonly #random: FaceSource | null;
+  readonly #choose: Choose | null;
+  #at = 0;
+  #dirty: Checkpoint[] = [];
+  #dirtyWho: Id[] = [];
+  #settling = false;
+
+  private constructor(rules: Ruleset, store: Store, supply: Supply | null, random: FaceSource | null, choose: Choose | null) {
+    this.rules = rules;
+    this.store = store;
+    this.state = store.state;
+    this.#supply = supply;
+    this.#random = random;
+    this.#choose = choose;
+    this.events = supply === null ? null : [];
+  }
+
+  /** Live, replaying or enumerating: entities are copied at their first change, everything is on a tape. */
+  static recording(rules: Ruleset, state: State, supply: Supply): Runner {
+    return new Runner(rules, new Store(state, rules, false), supply, null, null);
+  }
+
+  /** Simulating: changed in place, nothing recorded. `state` is consumed. */
+  static simulating(rules: Ruleset, state: State, random: FaceSource, choose: Choose): Runner {
+    return new Runner(rules, new Store(state, rules, true), null, random, choose);
+  }
+
+  completed(query: number, who: Id, against: Id, context: unknown, base: number): number {
+    const compiled = this.rules.compiled[query];
+    if (compiled === null || compiled === undefined) return fail('bad-definition', `the rule set ${this.rules.id} does not list query number ${query}`);
+    if (this.trace !== null && this.doing.length > 0) this.trace.push({ kind: 'value', explanation: explain(compiled, this, who, against, context) });
+    return complete(compiled, this, who, against, context, base);
+  }
+
+  explain(query: AnyQuery, who: Id, against: Id = NOBODY, context?: unknown): Explanation {
+    return explain(this.#compiled(query), this, who, against, context);
+  }
+
+  #compiled(query: AnyQuery): CompiledQuery {
+    return this.rules.compiled[query.index] ?? fail('bad-definition', `the rule set ${this.rules.id} does not list the query ${query.id}`);
+  }
+
+  has(on: Id, condition: ConditionDef): boolean {
+    return bears(this, on, condition);
+  }
+
+  legal(intent: AnyIntent): boolean {
+    const before = counted.refusals;
+    this.#check(intent, count);
+    const good = counted.refusals === before;
+    counted.refusals = before;
+    return good;
+  }
+
+  refusals(intent: AnyIntent): Refusal[] {
+    const reasons: Refusal[] = [];
+    this.#check(intent, (rule, reason) => {
+      counted.refusals++;
+      reasons.push({ rule, reason });
+    });
+    counted.refusals -= reasons.length;
+    return reasons;
+  }
+
+  #check(intent: AnyIntent, refuse: Refuse): void {
+    const { def, by } = intent;
+    const bits = this.rules.tagBits[def.index];
+    if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
+    if (def.available !== null) def.available(this, by, refuse);
+    const before = counted.refusals;
+    const names = def.paramNames;
+    // A check may rely on the parameters before it being good.
+    for (let i = 0; i < names.length && counted.refusals === before; i++) def.params[i].check(this, intent, intent.with[names[i]], refuse);
+    if (def.check !== null && counted.refusals === before) def.check(this, by, intent.with, refuse);
+  }
+
+  #checkForbidden(def: AnyIntentDef, by: Id, bits: number, refuse: Refuse): void {
+    const conditions = this.state.entities[by].conditions;
+    for (let i = 0; i < conditions.length; i++) {
+      const kind = conditions[i].kind;
+      if ((this.rules.forbidBits[kind] & bits) !== 0) refuseForbidden(this.rules.things[kind] as ConditionDef, def, refuse);
+    }
+    const following = this.rules.following;
+    for (let i = 0; i < following.length; i++) {
+      const one = following[i];
+      if ((one.bits & bits) !== 0 && one.condition.while!(this, by)) refuseForbidden(one.condition, def, refuse);
+    }
+  }
+
+  candidates(def: AnyIntentDef, by: Id): AnyIntent[] {
+    let partial: Record<string, Json>[] = [{}];
+    for (const [i, name] of def.paramNames.entries()) {
+      const param = def.params[i];
+      partial = partial.flatMap((chosen) => param.candidates(this, { by, with: chosen }).map((one: Json) => ({ ...chosen, [name]: one })));
+      if (partial.length > MAX_CANDIDATES) partial.length = MAX_CANDIDATES;
+    }
+    return partial.map((chosen) => def.of(by, chosen));
+  }
+
+  roll(roll: Roll, who: Id, pool: Pool, see?: (total: number) => number): number {
+    if (this.pending !== null) this.#swallowed();
+    const random = this.#random;
+    if (random === null) return this.#recorded(roll, who, pool, see);
+    const total = pool.sides > 0 ? random.face(pool.sides) : pool.total(random);
+    return see === undefined ? total : see(total);
+  }
+
+  /** Apart from `roll`, which V8 would not inline otherwise. */
+  #recorded(roll: Roll, who: Id, pool: Pool, see: ((total: number) => number) | undefined): number {
+    const given = this.#next();
+    const entry = given ?? this.#supplied(this.#supply!.roll(roll, who, pool, see, this.tape));
+    if (entry === null) return this.#wait({ kind: 'roll', roll, who, pool });
+    if (entry.in === 'answer' || entry.roll !== roll.id || entry.who !== who) return this.#stale(entry, `${roll.id} rolled by ${who}`);
+    let outcome: number;
+    if (entry.in === 'outcome') outcome = entry.outcome;
+    else {
+      if (entry.pool !== pool.id) return this.#stale(entry, `${roll.id} with ${pool.id}`);
+      // What was just drawn needs no second look at its faces.
+      if (given !== null && entry.faces !== null && totalOf(pool, entry.faces) !== entry.total)
+        fail('impossible-roll', `${pool.id} does not total ${entry.total} with ${entry.faces.join(', ')}`);
+      outcome = see === undefined ? entry.total : see(entry.total);
+    }
+    if (this.trace !== null) this.trace.push({ kind: 'roll', roll, pool, entry, outcome });
+    return outcome;
+  }
+
+  ask<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
+    if (this.pending !== null) this.#swallowed();
+    if (this.#choose !== null) return this.#chosen(ask, who, about);
+    if (ask.open !== null && !ask.open(this, who, about)) return ask.otherwise(this, who, about);
+    const entry = this.#next() ?? this.#supplied(this.#supply!.answer(ask, who, about as Json, this));
+    if (entry === null) return this.#wait({ kind: 'answer', ask, whos: [who], about: about as Json });
+    return this.#answered(ask, who, about, entry);
+  }
+
+  askAll<C, A>(ask: Ask<C, A>, whos: readonly Id[], about: C): readonly A[] {
+    if (this.pending !== null) this.#swallowed();
+    if (this.#choose !== null) return whos.map((who) => this.#chosen(ask, who, about));
+    const open = new Set(whos.filter((who) => ask.open === null || ask.open(this, who, about)));
+    const answers = new Map<Id, A>();
+    for (const who of whos) if (!open.has(who)) answers.set(who, ask.otherwise(this, who, about));
+    // On the tape answers stand in the order of arrival.
+    while (open.size > 0 && this.#at < this.tape.length) {
+      const entry = this.tape[this.#at++];
+      if (entry.in !== 'answer' || !open.has(entry.who)) return this.#stale(entry, `${ask.id} asked of ${[...open].join(', ')}`);
+      answers.set(entry.who, this.#answered(ask, entry.who, about, entry));
+      open.delete(entry.who);
+    }
+    for (const who of whos) {
+      if (!open.has(who)) continue;
+      const entry = this.#supplied(this.#supply!.answer(ask, who, about as Json, this));
+      if (entry === null) continue;
+      answers.set(who, this.#answered(ask, who, about, entry));
+      open.delete(who);
+    }
+    if (open.size > 0) return this.#wait({ kind: 'answer', ask, whos: [...open], about: about as Json });
+    return whos.map((who) => answers.get(who)!);
+  }
+
+  /** A policy's answer. Where it is the default, nobody needs to know whether there was a choice. */
+  #chosen<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
+    const answer = this.#choose!(this, ask, who, about as Json) as A;
+    const usual = ask.otherwise(this, who, about);
+    if (answer === usual) return usual;
+    if (ask.open !== null && !ask.open(this, who, about)) return usual;
+    return this.#checked(ask, who, about, answer);
+  }
+
+  #answered<C, A>(ask: Ask<C, A>, who: Id, about: C, entry: Entry): A {
+    if (entry.in !== 'answer' || entry.ask !== ask.id || entry.who !== who || !sameJson(entry.about, about))
+      return this.#stale(entry, `${ask.id} asked of ${who}`);
+    if (this.trace !== null) this.trace.push({ kind: 'answer', entry });
+    return this.#checked(ask, who, about, entry.value as A);
+  }
+
+  #checked<C, A>(ask: Ask<C, A>, who: Id, about: C, value: A): A {
+    if (!this.mayAnswer(ask, who, about, value))
+      fail(
+        'illegal-answer',
+        `${JSON.stringify(value)} is no answer to ${ask.id}: ${this.whyNot(ask, who, about, value)
+          .map((one) => one.reason)
+          .join('; ')}`,
+        { ask: ask.id, who, value },
+      );
+    return value;
+  }
+
+  /** Whether nothing is against an answer. */
+  mayAnswer(ask: AnyAsk, who: Id, about: unknown, value: unknown): boolean {
+    const before = counted.refusals;
+    ask.answer.check(this, { who, about }, value, count);
+    const good = counted.refusals === before;
+    counted.refusals = before;
+    return good;
+  }
+
+  /** Every reason against an answer. */
+  whyNot(ask: AnyAsk, who: Id, about: unknown, value: unknown): Refusal[] {
+    const reasons: Refusal[] = [];
+    ask.answer.check(this, { who, about }, value, (rule, reason) => reasons.push({ rule, reason }));
+    return reasons;
+  }
+
+  offer<C>(window: Window<C>, about: C): Result | undefined {
+    if (this.pending !== null) this.#swallowed();
+    const whos = window.who(this, about);
+    if (whos.length === 0) return undefined;
+    let result: Result | undefined;
+    if (window.together === null) {
+      for (const who of whos) {
+        const answer = this.ask(window.ask, who, about) as IntentJson | null;
+        if (answer !== null) result = this.perform(this.rules.intent(answer));
+      }
+      return result;
+    }
+    const intents = (this.askAll(window.ask, whos, about) as (IntentJson | null)[]).flatMap((answer) => (answer === null ? [] : [this.rules.intent(answer)]));
+    for (const intent of intents.length > 1 ? window.together(this, about, intents) : intents) {
+      // What came before may have made it impossible.
+      if (this.legal(intent)) result = this.perform(intent);
+    }
+    return result;
+  }
+
+  changed(change: AnyChange, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown, g?: unknown, h?: unknown): void {
+    if (this.pending !== null) this.#swallowed();
+    const watchers = this.rules.watchers[change.index];
+    if (watchers !== null) {
+      for (let i = 0; i < watchers.length; i++) {
+        this.#dirty.push(watchers[i]);
+        this.#dirtyWho.push(a as Id);
+      }
+    }
+    if (this.events === null) return;
+    const event = asJson(change.id, a, b, c, d, e, f, g, h);
+    this.events.push(event);
+    if (this.trace !== null) this.trace.push({ kind: 'change', change: event });
+  }
+
+  perform(intent: AnyIntent): Result {
+    if (this.pending !== null) this.#swallowed();
+    if (this.doing.length >= MAX_DEPTH)
+      fail('too-deep', `${intent.def.id} is the ${MAX_DEPTH + 1}th intent inside another`, { doing: this.doing.map((one) => one.def.id) });
+    this.doing.push(intent);
+    if (this.trace !== null) this.trace.push({ kind: 'intent', intent: intentJson(intent), depth: this.doing.length });
+    const result = this.rules.def.perform(this, intent);
+    if (this.#dirty.length > 0) this.settle();
+    this.doing.pop();
+    return result;
+  }
+
+  settle(): void {
+    if (this.#settling) return;
+    this.#settling = true;
+    for (let i = 0; i < this.#dirty.length; i++) {
+      if (i >= MAX_SETTLING) fail('unsettled', `automatic consequences do not come to rest: ${this.#dirty[i].id}`, { checkpoint: this.#dirty[i].id });
+      this.#dirty[i].settle(this, this.#dirtyWho[i]);
+    }
+    this.#dirty = [];
+    this.#dirtyWho = [];
+    this.#settling = false;
+  }
+
+  /**
+   * Executes one command from the state before it. Returns the result, or null when it waits: `pending` then says for
+   * what, and the state is the working copy at the pause. On a fault the state before the command is put back.
+   */
+  execute(intent: AnyIntent, tape: Entry[]): Result | null {
+    this.#begin(tape);
+    let result: Result;
+    try {
+      result = this.perform(intent);
+    } catch (thrown) {
+      if (thrown === SUSPENDED && this.pending !== null) return null;
+      this.abandon();
+      throw thrown;
+    }
+    if (this.pending !== null) {
+      this.abandon();
+      fail('swallowed-suspension', 'rule code caught the signal that a command must wait; rules must not use try');
+    }
+    if (this.#at < this.tape.length) {
+      const unused = this.tape[this.#at];
+      this.abandon();
+      fail('unused-script', `${describe(unused)} was given but never asked for`, { unused });
+    }
+    return result;
+  }
+
+  /** Goes on from another state. */
+  restart(state: State): void {
+    this.store.state = state;
+    this.state = state;
+    this.#begin(this.tape.length === 0 ? this.tape : []);
+  }
+
+  /** Puts the state before the command back. */
+  abandon(): void {
+    this.store.rollback();
+    this.#begin(this.tape.length === 0 ? this.tape : []);
+  }
+
+  #begin(tape: Entry[]): void {
+    this.store.begin();
+    this.tape = tape;
+    this.#at = 0;
+    this.asking = 0;
+    this.pending = null;
+    if (this.doing.length > 0) this.doing = [];
+    if (this.#dirty.length > 0) {
+      this.#dirty = [];
+      this.#dirtyWho = [];
+    }
+    this.#settling = false;
+    if (this.events !== null) this.events = [];
+    if (this.trace !== null) this.trace = [];
+  }
+
+  #next(): Entry | null {
+    return this.#at < this.tape.length ? this.tape[this.#at++] : null;
+  }
+
+  #supplied(entry: Entry | null): Entry | null {
+    if (entry === null) return null;
+    this.tape.push(entry);
+    this.#at++;
+    return entry;
+  }
+
+  #wait(pending: Pending): never {
+    this.pending = pending;
+    throw SUSPENDED;
+  }
+
+  #swallowed(): never {
+    return fail('swallowed-suspension', 'rule code caught the signal that a command must wait; rules must not use try');
+  }
+
+  #stale(entry: Entry, now: string): never {
+    return fail('stale-answer', `${describe(entry)} does not belong to what is asked now: ${now}`, { entry, now });
+  }
+}
+
+function describe(entry: Entry): string {
+  if (entry.in === 'answer') return `the answer ${JSON.stringify(entry.value)} of ${entry.who} to ${entry.ask}`;
+  return `the roll ${entry.roll} of ${entry.who}`;
+}
+
+function refuseForbidden(condition: ConditionDef, def: AnyIntentDef, refuse: Refuse): void {
+  for (const one of condition.forbids) if (one.tags.some((tag) => def.tags.includes(tag))) refuse(one.rule, one.reason);
+}
+
+/** Without trailing `undefined`. Literals for the usual lengths: a rest parameter and slices cost 250 ns an event. */
+function asJson(id: string, a: unknown, b: unknown, c: unknown, d: unknown, e: unknown, f: unknown, g: unknown, h: unknown): ChangeJson {
+  if (e === undefined && f === undefined && g === undefined && h === undefined) {
+    if (d !== undefined) return [id, a, b, c, d];
+    if (c !== undefined) return [id, a, b, c];
+    if (b !== undefined) return [id, a, b];
+    return a === undefined ? [id] : [id, a];
+  }
+  const event: [string, ...unknown[]] = [id, a, b, c, d, e, f, g, h];
+  while (event[event.length - 1] === undefined) event.pop();
+  return event;
+}

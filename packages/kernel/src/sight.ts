@@ -1,0 +1,61 @@
+import type { ChangeJson } from './change.ts';
+import type { Json } from './json.ts';
+import type { View } from './play.ts';
+import type { Viewer } from './ruleset.ts';
+import { Runner } from './runner.ts';
+import type { Entity, Id } from './state.ts';
+
+/** Stands where a viewer sees nobody; no rule mistakes it for a fighter. */
+function ghost(id: Id): Entity {
+  return { id, kind: 'hidden', conditions: [], features: [], payment: null };
+}
+
+/** The view without what the viewer may not see: a filter over the same entities, not a copy. */
+export function sight(view: View, viewer: Viewer): View {
+  if (viewer.gm) return view;
+  const entities = view.state.entities;
+  let mine: Entity[] | null = null;
+  for (let id = 0; id < entities.length; id++) {
+    if (view.rules.def.sees(view, viewer, id) !== 'hidden') continue;
+    mine ??= entities.slice();
+    mine[id] = ghost(id);
+  }
+  if (mine === null) return view;
+  const filtered = Runner.simulating(view.rules, { serial: view.state.serial, ignored: view.state.ignored, entities: mine }, { face: mustNot }, mustNot);
+  filtered.doing = [...view.doing];
+  return filtered;
+}
+
+function mustNot(): never {
+  throw new Error('a view can neither roll nor ask');
+}
+
+/** What a seat may know of the state: own fighters whole, others as they show themselves, hidden ones not at all. */
+export function project(view: View, viewer: Viewer): Json {
+  const seen: Json[] = [];
+  const { def } = view.rules;
+  for (const entity of view.state.entities) {
+    const sees = viewer.gm ? 'all' : def.sees(view, viewer, entity.id);
+    if (sees === 'all') seen.push(entity as unknown as Json);
+    else if (sees === 'shown') seen.push({ id: entity.id, kind: entity.kind, shown: def.shown(view, entity.id) });
+  }
+  return seen;
+}
+
+/** The changes that a seat may learn of: those that name nobody hidden from it. */
+export function projectChanges(view: View, viewer: Viewer, changes: readonly ChangeJson[]): ChangeJson[] {
+  if (viewer.gm) return [...changes];
+  const { def } = view.rules;
+  return changes.filter((change) =>
+    view.rules.change(change[0]).names.every((position) => {
+      const id = change[position + 1];
+      return (
+        typeof id !== 'number' ||
+        id < 0 ||
+        view.state.entities[id] === undefined ||
+        def.sees(view, viewer, id) === 'all' ||
+        def.sees(view, viewer, id) === 'shown'
+      );
+    }),
+  );
+}

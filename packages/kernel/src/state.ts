@@ -1,0 +1,128 @@
+import type { Json } from './json.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** Index of an entity in `State.entities`; never reused within a fight. */
+export type Id = number;
+
+/** Stands where an id is expected and nobody is meant. */
+export const NOBODY: Id = -1;
+/** The game master, as the one who is asked. */
+export const GM: Id = -2;
+
+/** A condition that was given and is stored; its kind's definition says what it does. All fields are plain numbers. */
+export interface Condition {
+  readonly id: number;
+  /** Code of the definition in this compiled rule set. */
+  readonly kind: number;
+  readonly source: Id;
+  readonly value: number;
+  /** Serial number of the moment it was given: older conditions end first. */
+  readonly since: number;
+  /** Id of the condition that carries this one, or NOBODY. */
+  readonly parent: number;
+  /** Ends when this clock of `of` reads `at`; -1 = no clock. */
+  readonly clock: number;
+  readonly of: Id;
+  readonly at: number;
+}
+
+/** An intent as data: what logs, files, states and wires hold. */
+// A type, not an interface: only so it counts as JSON.
+export type IntentJson = {
+  readonly do: string;
+  readonly by: Id;
+  readonly with: { readonly [name: string]: Json };
+}
+
+/** An act dearer than the purse: what is paid so far and what then takes place. */
+export interface Payment {
+  readonly resource: number;
+  readonly cost: number;
+  readonly paid: number;
+  readonly intent: IntentJson;
+}
+
+/**
+ * Anything that rules speak of: fighter, head, item, region, pair, the scene. Rule sets add their own plain fields.
+ * `conditions` and `features` are replaced, never changed in place.
+ */
+export interface Entity {
+  readonly id: Id;
+  readonly kind: string;
+  conditions: readonly Condition[];
+  /** Codes of gear, traits, terrain, postures: whatever has a definition that contributes to numbers. */
+  features: readonly number[];
+  payment: Payment | null;
+}
+
+export interface State {
+  /** Counts conditions given; orders them. */
+  serial: number;
+  /** Rules that the game master has switched off, by rule id. */
+  ignored: readonly string[];
+  entities: Entity[];
+}
+
+/**
+ * Holds the state while rules run. Live and search: an entity is copied at its first change in a command, and dropping
+ * the command puts the old ones back. Simulation: changed in place.
+ */
+export class Store {
+  state: State;
+  readonly rules: Ruleset;
+  readonly #inPlace: boolean;
+  #stamp = 0;
+  readonly #stamps: number[] = [];
+  /** The first `#copied` entries count; kept from command to command, since growing new lists cost 100 ns each. */
+  readonly #oldIds: Id[] = [];
+  readonly #old: Entity[] = [];
+  #copied = 0;
+  #oldLength = 0;
+  #oldSerial = 0;
+  #oldIgnored: readonly string[];
+
+  constructor(state: State, rules: Ruleset, inPlace: boolean) {
+    this.state = state;
+    this.rules = rules;
+    this.#inPlace = inPlace;
+    this.#oldIgnored = state.ignored;
+    this.begin();
+  }
+
+  /** Starts a command: what was copied before counts as settled. */
+  begin(): void {
+    this.#stamp++;
+    this.#copied = 0;
+    this.#oldLength = this.state.entities.length;
+    this.#oldSerial = this.state.serial;
+    this.#oldIgnored = this.state.ignored;
+  }
+
+  /** Puts back everything changed since `begin`. */
+  rollback(): void {
+    const entities = this.state.entities;
+    if (entities.length > this.#oldLength) entities.length = this.#oldLength;
+    for (let i = this.#copied - 1; i >= 0; i--) entities[this.#oldIds[i]] = this.#old[i];
+    this.state.serial = this.#oldSerial;
+    this.state.ignored = this.#oldIgnored;
+    this.begin();
+  }
+
+  /** The entity, ready to be changed by a reducer. */
+  edit(id: Id): Entity {
+    const entity = this.state.entities[id];
+    if (this.#inPlace || this.#stamps[id] === this.#stamp) return entity;
+    const mine = this.rules.def.copy(entity);
+    this.#stamps[id] = this.#stamp;
+    this.#oldIds[this.#copied] = id;
+    this.#old[this.#copied++] = entity;
+    this.state.entities[id] = mine;
+    return mine;
+  }
+
+  /** Appends an entity; its id must be the next free one. */
+  add(entity: Entity): void {
+    this.#stamps[entity.id] = this.#stamp;
+    this.state.entities.push(entity);
+  }
+}

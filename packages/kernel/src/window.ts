@@ -1,0 +1,64 @@
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, type Refuse } from './intent.ts';
+import type { Play, View } from './play.ts';
+import type { Id, IntentJson } from './state.ts';
+
+export interface WindowOptions<C> {
+  readonly rule: string;
+  readonly because: (view: View, who: Id, about: C) => string;
+  /** Cheap and first: who could use it now, in the order in which they are asked. */
+  readonly who: (view: View, about: C) => readonly Id[];
+  readonly intents: () => readonly AnyIntentDef[];
+  /** Reasons against an intent in this window beyond its own checks. */
+  readonly check?: (view: View, about: C, intent: AnyIntent, refuse: Refuse) => void;
+  /** All are asked at once and secretly; `order` then decides who comes first (and may ask the game master). */
+  readonly together?: (play: Play, about: C, intents: readonly AnyIntent[]) => readonly AnyIntent[];
+}
+
+/** A named place where the book lets others interrupt. */
+export interface Window<C> {
+  readonly id: string;
+  readonly ask: AnyAsk;
+  readonly who: (view: View, about: C) => readonly Id[];
+  readonly intents: () => readonly AnyIntentDef[];
+  readonly together: ((play: Play, about: C, intents: readonly AnyIntent[]) => readonly AnyIntent[]) | null;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the context differs per window
+export type AnyWindow = Window<any>;
+
+/** Nobody: shared, so that windows without takers cost nothing. */
+export const NO_ONE: readonly Id[] = [];
+
+/** Defines a window. Its question is an ordinary request whose answer is an intent or null. */
+export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C> {
+  const ask = defineAsk<C, IntentJson | null>(id, {
+    rule: options.rule,
+    because: options.because,
+    answer: {
+      kind: 'one of',
+      check(view, context, value, refuse) {
+        if (value === null) return;
+        const intent = view.rules.intent(value);
+        if (intent.by !== context.who) refuse(options.rule, 'answer for yourself');
+        if (!options.intents().some((def) => def.index === intent.def.index)) return refuse(options.rule, `${intent.def.title} is no answer here`);
+        options.check?.(view, context.about, intent, refuse);
+        for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason);
+      },
+      candidates(view, context) {
+        const open: (IntentJson | null)[] = [null];
+        for (const def of options.intents()) {
+          for (const intent of view.candidates(def, context.who)) {
+            let refused = false;
+            options.check?.(view, context.about, intent, () => {
+              refused = true;
+            });
+            if (!refused && view.legal(intent)) open.push(intentJson(intent));
+          }
+        }
+        return open;
+      },
+    },
+    otherwise: () => null,
+  });
+  return { id, ask, who: options.who, intents: options.intents, together: options.together ?? null };
+}

@@ -1,0 +1,120 @@
+import { borne, defineChange, defineResource, defineRoll, end, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { countInjuries, valueOfInjuries } from './body.ts';
+import { alive, Bleeding, Dead, FROM_EXHAUSTION, Prone, Unconscious } from './conditions.ts';
+import { d20 } from './d20.ts';
+import { type Fighter, fighter } from './fighter.ts';
+import { CheckAdvantage, MaxExhaustion, MaxStamina } from './numbers.ts';
+import { ruled } from './rulings.ts';
+
+/** @rule CE-STA-001 CE-STA-005 CE-STA-009 */
+export const Stamina = defineResource('stamina', {
+  title: 'Stamina',
+  read: (entity) => (entity as Fighter).stamina,
+  write: (entity, value) => {
+    (entity as Fighter).stamina = value;
+  },
+  cap: MaxStamina,
+});
+
+/** @rule CE-STA-007 */
+export const Exhaustion = defineResource('exhaustion', {
+  title: 'Exhaustion',
+  read: (entity) => (entity as Fighter).exhaustion,
+  write: (entity, value) => {
+    (entity as Fighter).exhaustion = value;
+  },
+  cap: MaxExhaustion,
+});
+
+export const ConstitutionRoll = defineRoll('constitution', { rule: 'CE-UNC-002', title: 'Constitution' });
+
+export const Strained = defineChange(
+  'strained',
+  (store, who: Id, points: number): void => {
+    (store.edit(who) as Fighter).strain += points;
+  },
+  { say: (name, who, points) => `${name(who)} suffers ${points} strain` },
+);
+
+/** A hit strains; each point costs a point of Stamina and of its maximum. @rule CE-STN-001 CE-STN-002 CE-STA-012 */
+export function strain(play: Play, who: Id, points: number): void {
+  if (fighter(play, who).con === null) return;
+  Strained(play, who, points);
+  loseStamina(play, who, points);
+}
+
+/** Stamina damage; what exceeds the Stamina left comes out of the Exhaustion pool. @rule CE-STA-006 CE-STA-009 CE-STA-012 */
+export function loseStamina(play: Play, who: Id, points: number): void {
+  if (fighter(play, who).con === null) return;
+  const left = Stamina.left(play, who);
+  Stamina.spend(play, who, points);
+  if (points > left) loseExhaustion(play, who, points - left);
+}
+
+/** At the end of the Exhaustion pool one faints. @rule CE-STA-007 CE-UNC-001 */
+export function loseExhaustion(play: Play, who: Id, points: number): void {
+  Exhaustion.spend(play, who, points);
+  if (Exhaustion.left(play, who) > 0 || borne(play, who, Unconscious).some((one) => one.value === FROM_EXHAUSTION)) return;
+  fallUnconscious(play, who, FROM_EXHAUSTION);
+}
+
+/** Creatures without Constitution only fall. @rule CE-UNC-001 CE-UNC-010 CE-HED-007 */
+export function fallUnconscious(play: Play, who: Id, why: number): void {
+  if (fighter(play, who).con !== null) give(play, who, Unconscious, { value: why });
+  give(play, who, Prone);
+}
+
+/** A check of Constitution; without the attribute the bare die. Reaching the DC is enough. @rule CE-UNC-005 CE-STA-012 */
+export function constitutionCheck(play: Play, who: Id, dc: number): boolean {
+  const bonus = fighter(play, who).con ?? 0;
+  return play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+}
+
+export const bleeding = (view: View, who: Id): number => borne(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
+
+const FAILED = 0;
+const CRITICAL = 2;
+
+/**
+ * The save of the unconscious who are hurt again: fail and die, critically succeed and wake.
+ * @rule CE-UNC-002 CE-UNC-003 CE-UNC-004 CE-UNC-009
+ */
+export function saveOrDie(play: Play, who: Id, dc: number): void {
+  const bonus = fighter(play, who).con ?? 0;
+  const { criticalSave } = ruled(play);
+  const outcome = play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who)), (face) =>
+    criticalSave(face, face + bonus - dc) ? CRITICAL : face + bonus >= dc ? 1 : FAILED,
+  );
+  if (outcome === FAILED) die(play, who);
+  else if (outcome === CRITICAL) wakeRefreshed(play, who);
+}
+
+/** @rule CE-UNC-004 */
+export const saveDc = (view: View, who: Id): number => ruled(view).saveBase + valueOfInjuries(view, who) + bleeding(view, who);
+
+/** Ends all bleeding and the faint, but no coma. @rule CE-UNC-006 CE-UNC-007 CE-UNC-008 */
+function wakeRefreshed(play: Play, who: Id): void {
+  endAll(play, who, Bleeding);
+  Exhaustion.refill(play, who, MaxExhaustion(play, who));
+  if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1);
+  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+}
+
+export function die(play: Play, who: Id): void {
+  give(play, who, Dead);
+}
+
+/** Injuries that destroy a creature without Constitution, by its size. @rule CE-UNC-011 */
+export function isShattered(view: View, who: Id): boolean {
+  const { con, size } = fighter(view, who);
+  return con === null && countInjuries(view, who) >= 4 + Math.max(0, size - 4);
+}
+
+/** Bleeding at the start of a turn. @rule CE-UNC-003 */
+export function bleed(play: Play, who: Id): void {
+  const points = bleeding(play, who);
+  if (points === 0 || fighter(play, who).con === null || !alive(play, who)) return;
+  const out = play.has(who, Unconscious);
+  loseStamina(play, who, points);
+  if (out) saveOrDie(play, who, saveDc(play, who));
+}

@@ -1,0 +1,167 @@
+import { declare, defineChange, defineIntent, defineRoll, die, expire, type Id, type Next, over, type Play, run, type View } from '@riposte/kernel';
+import { ActionPoints, paySimple, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
+import { AttackMade, inReach, resolve } from './attack.ts';
+import { squaresBetween } from './board.ts';
+import { alive, awake, Confused, Exhausted } from './conditions.ts';
+import { D20 } from './d20.ts';
+import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
+import { ApTotal, ReactionTotal } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import { bleed, loseExhaustion } from './stamina.ts';
+import { strikers } from './weapon.ts';
+import { tryToWake } from './wounds.ts';
+
+const InitiativeRoll = defineRoll('initiative', { rule: 'CE-INI-002', title: 'initiative' });
+const RollOff = defineRoll('roll-off', { rule: 'CE-INI-003', title: 'roll-off' });
+const ConfusionRoll = defineRoll('confusion', { rule: 'CE-HED-005', title: 'confusion' });
+export const ROLLS = [InitiativeRoll, RollOff, ConfusionRoll];
+
+const D6 = die(6);
+
+export const OrderSet = defineChange(
+  'order-set',
+  (store, _scene: Id, order: readonly Id[]): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.order = order;
+    s.turn = -1;
+  },
+  { say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
+);
+
+export const TurnBegan = defineChange(
+  'turn-began',
+  (store, who: Id, turn: number, round: number): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.turn = turn;
+    s.round = round;
+    s.acting = who;
+    const f = store.edit(who) as Fighter;
+    f.turns++;
+    f.attacks = 0;
+    f.moved = false;
+  },
+  { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
+);
+
+/** Once per fight; Dexterity counts when all were ready, and settles ties before a roll-off. @rule CE-INI-001 CE-INI-002 CE-INI-003 CE-INI-004 */
+export const RollInitiative = defineIntent('roll-initiative', {
+  rule: 'CE-INI-003',
+  title: 'Roll initiative',
+  automatic: true,
+  perform(play) {
+    const { ready } = scene(play);
+    const tieBreak = (who: Id): number => (ruled(play).dexterityBreaksTies ? fighter(play, who).dexterity : 0);
+    const all = play.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
+    const rolls = all.map((who) => ({ who, total: play.roll(InitiativeRoll, who, D20) + (ready ? fighter(play, who).dexterity : 0), off: 0 }));
+    for (const one of rolls) {
+      const tied = rolls.some((other) => other !== one && other.total === one.total && tieBreak(other.who) === tieBreak(one.who));
+      if (tied) one.off = play.roll(RollOff, one.who, D20);
+    }
+    rolls.sort((a, b) => b.total - a.total || tieBreak(b.who) - tieBreak(a.who) || b.off - a.off || a.who - b.who);
+    OrderSet(
+      play,
+      SCENE,
+      rolls.map((one) => one.who),
+    );
+    return true;
+  },
+});
+
+/** The open turn ends, the next one of the living begins. @rule CE-RND-001 CE-RND-002 CE-INI-003 */
+export const NextTurn = defineIntent('next-turn', {
+  rule: 'CE-RND-002',
+  title: 'Next turn',
+  automatic: true,
+  perform(play) {
+    const { order, turn, round, acting } = scene(play);
+    if (acting >= 0) endTurn(play, acting);
+    let at = turn;
+    let now = Math.max(1, round);
+    do {
+      at++;
+      if (at === order.length) {
+        at = 0;
+        now++;
+      }
+    } while (!alive(play, order[at]));
+    beginTurn(play, order[at], at, now);
+    return true;
+  },
+});
+
+/** What lasted until now ends, AP and reactions are new, wounds bleed, the knocked out try to wake. @rule CE-RND-003 CE-REA-002 CE-DFN-002 CE-SHD-002 */
+function beginTurn(play: Play, who: Id, at: number, round: number): void {
+  TurnBegan(play, who, at, round);
+  expire(play, TurnsBegun, who);
+  ActionPoints.refill(play, who, ApTotal(play, who));
+  Reactions.refill(play, who, ReactionTotal(play, who));
+  bleed(play, who);
+  if (!alive(play, who)) return;
+  tryToWake(play, who);
+  if (awake(play, who) && play.has(who, Confused)) actConfused(play, who);
+}
+
+/** The confused do nothing, attack whoever is nearest, or act as they like: 2 in 6 each. @rule CE-HED-005 */
+function actConfused(play: Play, who: Id): void {
+  const mind = play.roll(ConfusionRoll, who, D6, (face) => (face <= 2 ? 0 : face <= 4 ? 1 : 2));
+  if (mind === 2) return;
+  const at = mind === 1 ? nearest(play, who) : -1;
+  const [part] = strikers(play, who);
+  if (at >= 0 && part !== undefined && inReach(play, at, who) && ActionPoints.left(play, who) > 0) {
+    paySimple(play, who);
+    AttackMade(play, who);
+    resolve(play, { by: who, at, part, attribute: 'strength', way: 'action', earlier: 0 });
+  }
+  endTurn(play, who);
+}
+
+function nearest(view: View, who: Id): Id {
+  let best = -1;
+  for (const id of scene(view).order) {
+    if (id === who || !alive(view, id)) continue;
+    if (best < 0 || squaresBetween(view, who, id) < squaresBetween(view, who, best)) best = id;
+  }
+  return best;
+}
+
+/** Exertion wears the exhausted out; AP left over are lost. @rule CE-STA-006 CE-STA-007 CE-RND-003 */
+function endTurn(play: Play, who: Id): void {
+  const { attacks, moved } = fighter(play, who);
+  if ((attacks > 0 || moved) && awake(play, who) && play.has(who, Exhausted)) loseExhaustion(play, who, 1);
+  TurnEnded(play, who);
+  expire(play, TurnsEnded, who);
+}
+
+export const EndTurn = defineIntent('end-turn', {
+  rule: 'CE-RND-003',
+  title: 'End turn',
+  tags: ['free'],
+  perform(play, by) {
+    endTurn(play, by);
+    return true;
+  },
+});
+
+/** Who acts next, until only one side is awake. */
+export function next(view: View): Next {
+  const { order, acting } = scene(view);
+  if (order.length === 0) return run(ROLL_INITIATIVE);
+  const winner = lastSide(view, order);
+  if (winner !== null) return over({ winner });
+  return acting >= 0 && awake(view, acting) ? declare([acting]) : run(NEXT_TURN);
+}
+
+const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
+const NEXT_TURN = NextTurn.of(SCENE, {});
+
+/** The only side with somebody awake, -1 when nobody is; null while two sides fight on. */
+function lastSide(view: View, order: readonly Id[]): number | null {
+  let side = -1;
+  for (const id of order) {
+    const f = fighter(view, id);
+    if (f.side === side || !awake(view, id)) continue;
+    if (side >= 0) return null;
+    side = f.side;
+  }
+  return side;
+}

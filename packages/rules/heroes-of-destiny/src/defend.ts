@@ -1,0 +1,50 @@
+import { defineChange, defineIntent, give, type Id, oneOf } from '@riposte/kernel';
+import { needsAp } from './attack.ts';
+import { Defending } from './conditions.ts';
+import type { Fighter } from './fighter.ts';
+import { ActionPoints } from './pools.ts';
+
+const DEFEND_AP = 3;
+const READY_AP = 2;
+
+/** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 */
+export const Defend = defineIntent('defend', {
+  rule: 'HD-COM-003',
+  title: 'Defend',
+  tags: ['action'],
+  available: needsAp,
+  price: () => [{ resource: ActionPoints, amount: DEFEND_AP }],
+  perform(play, by) {
+    give(play, by, Defending, { source: by });
+    return true;
+  },
+});
+
+export const ReadySet = defineChange(
+  'ready-set',
+  (store, who: Id, intent: string): boolean => {
+    if ((store.state.entities[who] as Fighter).readied === intent) return false;
+    (store.edit(who) as Fighter).readied = intent;
+    return true;
+  },
+  { say: (name, who, intent) => (intent === '' ? `${name(who)} has nothing readied any more` : `${name(who)} readies: ${intent}`) },
+);
+
+/** Readies another action, to be taken as a reaction. @rule HD-COM-010 */
+export const Ready = defineIntent<{ readonly action: string }>('ready', {
+  rule: 'HD-COM-010',
+  title: 'Ready an action',
+  tags: ['action'],
+  available: needsAp,
+  params: {
+    action: oneOf({
+      rule: 'HD-COM-010',
+      candidates: (view) => view.rules.def.intents.flatMap((def) => (def.tags.includes('action') && def.id !== 'ready' ? [def.id] : [])),
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: READY_AP }],
+  perform(play, by, { action }) {
+    ReadySet(play, by, action);
+    return true;
+  },
+});

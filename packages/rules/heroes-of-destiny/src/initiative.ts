@@ -1,0 +1,43 @@
+import { defineChange, defineRoll, die, type Id, type Play } from '@riposte/kernel';
+import { ordinary } from './dice.ts';
+import { SCENE, type Scene, scene } from './fighter.ts';
+import { CheckBonus } from './numbers.ts';
+import { Initiative } from './pools.ts';
+
+const InitiativeRoll = defineRoll('initiative', { rule: 'HD-INI-002', title: 'initiative' });
+const LotRoll = defineRoll('lot', { rule: 'HD-INI-004', title: 'lot for tied initiatives' });
+export const ROLLS = [InitiativeRoll, LotRoll];
+
+export const LotsDrawn = defineChange(
+  'lots-drawn',
+  (store, _scene: Id, lots: readonly Id[]): void => {
+    (store.edit(SCENE) as Scene).lots = lots;
+  },
+  { say: (name, _scene, lots) => `ties go in this order: ${lots.map(name).join(', ')}` },
+);
+
+/** A Perception check for Initiative plus 5, never below 0. @rule HD-INI-002 HD-INI-008 */
+export function rollInitiative(play: Play, who: Id): void {
+  const start = play.roll(InitiativeRoll, who, ordinary) + CheckBonus(play, who, who, 'initiative') + 5;
+  Initiative.gain(play, who, Math.max(0, start));
+}
+
+/** The one with the highest initiative; ties by lot. @rule HD-INI-003 HD-INI-004 */
+export function first(play: Play, among: readonly Id[]): Id {
+  let top = -1;
+  for (const who of among) top = Math.max(top, Initiative.left(play, who));
+  const tied = among.filter((who) => Initiative.left(play, who) === top);
+  if (tied.length > 1) drawLots(play, tied);
+  const { lots } = scene(play);
+  return tied.reduce((a, b) => (lots.indexOf(b) < lots.indexOf(a) ? b : a));
+}
+
+/** Gives everybody a place among this round's lots who has none yet; each order is equally likely. @rule HD-INI-004 */
+function drawLots(play: Play, tied: readonly Id[]): void {
+  for (const who of tied) {
+    const { lots } = scene(play);
+    if (lots.includes(who)) continue;
+    const at = lots.length === 0 ? 0 : play.roll(LotRoll, who, die(lots.length + 1)) - 1;
+    LotsDrawn(play, SCENE, [...lots.slice(0, at), who, ...lots.slice(at)]);
+  }
+}

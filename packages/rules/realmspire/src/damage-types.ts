@@ -1,0 +1,25 @@
+/** @rule RS-DTY-001 RS-DTY-002 RS-DTY-003 */
+export const PHYSICAL = ['crushing', 'piercing', 'slashing'] as const;
+export const MAGICAL = ['fire', 'frost', 'shock'] as const;
+export const OTHER = ['acid', 'force', 'necrotic', 'radiant', 'poison', 'psychic'] as const;
+export const DAMAGE_TYPES = [...PHYSICAL, ...MAGICAL, ...OTHER] as const;
+export type DamageType = (typeof DAMAGE_TYPES)[number];
+
+export const isPhysical = (type: DamageType): boolean => (PHYSICAL as readonly string[]).includes(type);
+export const isMagical = (type: DamageType): boolean => (MAGICAL as readonly string[]).includes(type);
+
+/** Against one type or a whole group. */
+export interface Resistance {
+  readonly to: DamageType | 'physical' | 'magic';
+  readonly value: number;
+}
+
+/** The highest of several sources against a type; they never add up. @rule RS-RSV-004 RS-RSV-006 RS-RSV-007 */
+export function highestAgainst(list: readonly Resistance[], type: DamageType): number {
+  let value = 0;
+  for (const one of list) {
+    const applies = one.to === type || (one.to === 'physical' && isPhysical(type)) || (one.to === 'magic' && isMagical(type));
+    if (applies && one.value > value) value = one.value;
+  }
+  return value;
+}

@@ -1,0 +1,28 @@
+import type { Options, RuleOption } from '@riposte/kernel';
+import type { Rulings } from './rulings.ts';
+import { diceOf, dieShown, marginSteps } from './skill-test.ts';
+
+/** Options of this rule set: the readings that the book leaves open. */
+export const OPTIONS = {
+  successes: { rule: 'RS-TST-002', values: ['dieShown', 'marginSteps5'], otherwise: 'dieShown' },
+  blockReduction: { rule: 'RS-RES-010', values: ['armorPlusBlock', 'blockOnly'], otherwise: 'armorPlusBlock' },
+  opportunityAttackCountsAsAttack: { rule: 'RS-OPP-001', values: [true, false], otherwise: true },
+  enteringReachProvokes: { rule: 'RS-OPP-003', values: [false, true], otherwise: false },
+  disengageScope: { rule: 'RS-PRI-002', values: ['allTriggers', 'movementOnly'], otherwise: 'allTriggers' },
+  unconsciousAt: { rule: 'RS-HLT-001', values: ['zero', 'belowZero'], otherwise: 'zero' },
+  untrainedArmorPenalty: { rule: 'RS-ATK-007', values: ['bane', 'minus2', 'both'], otherwise: 'bane' },
+  feintTestTiming: { rule: 'RS-MAN-010', values: ['onManeuver', 'onStrike'], otherwise: 'onManeuver' },
+} as const satisfies Record<string, RuleOption>;
+
+export function rulings(options: Options): Rulings {
+  return {
+    dice: options.successes === 'marginSteps5' ? diceOf('margin', marginSteps) : diceOf('under', dieShown),
+    blockedBy: options.blockReduction === 'blockOnly' ? (_armour, block) => block : (armour, block) => armour + block,
+    opportunityCounts: options.opportunityAttackCountsAsAttack === true,
+    enteringProvokes: options.enteringReachProvokes === true,
+    disengageCoversAll: options.disengageScope === 'allTriggers',
+    unconsciousAt: options.unconsciousAt === 'belowZero' ? -1 : 0,
+    untrainedArmour: { bane: options.untrainedArmorPenalty === 'minus2' ? 0 : 1, points: options.untrainedArmorPenalty === 'bane' ? 0 : 2 },
+    feintTestedAtOnce: options.feintTestTiming === 'onManeuver',
+  };
+}

@@ -1,0 +1,21 @@
+import type { Pool, View } from '@riposte/kernel';
+
+/** What options swap. Rule code reads these and never an option. */
+export interface Rulings {
+  /** The dice of a test with a boon (1), a bane (-1) or neither; their total is the Successes, 0 for a fail. */
+  readonly dice: (target: number, boon: number) => Pool;
+  /** What a blocked physical blow is reduced by, of armour and shield. */
+  readonly blockedBy: (armour: number, block: number) => number;
+  readonly opportunityCounts: boolean;
+  readonly enteringProvokes: boolean;
+  /** Whether Disengage also covers standing up and the like. */
+  readonly disengageCoversAll: boolean;
+  /** Health at or below which one is unconscious. */
+  readonly unconsciousAt: number;
+  /** What untrained armour costs: a bane, 2 points of the target number, or both. */
+  readonly untrainedArmour: { readonly bane: number; readonly points: number };
+  readonly feintTestedAtOnce: boolean;
+}
+
+/** The rulings in force. */
+export const ruled = (view: View): Rulings => view.rules.rulings as Rulings;

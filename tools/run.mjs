@@ -1,0 +1,74 @@
+// npm start, npm test and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+
+/** Runs a command and ends this process with its code when it fails. `quiet`: shows its output only then. */
+function must(command, args, { quiet = false, cwd = root } = {}) {
+  const done = spawnSync(command, args, { cwd, stdio: quiet ? 'pipe' : 'inherit', shell: windows });
+  if (done.status === 0) return;
+  if (quiet) process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+  process.stderr.write(`${done.error ? `${done.error.message}\n` : ''}failed: ${command} ${args.join(' ')}\n`);
+  process.exit(done.status ?? 1);
+}
+
+function install(folder) {
+  const lock = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  process.stderr.write('installing dependencies ...\n');
+  must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, quiet: true });
+}
+
+const tool = (path) => join(root, 'node_modules', path);
+const node = (path, ...args) => must(process.execPath, [path, ...args]);
+/** The source folders of all packages. */
+const sources = () =>
+  ['packages', 'packages/rules']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/src`))
+    .filter((folder) => existsSync(join(root, folder)));
+const build = () => must(process.execPath, [tool('typescript/bin/tsc'), '-b'], { quiet: false });
+
+const [, , job, ...rest] = process.argv;
+const jobs = {
+  start() {
+    build();
+    node(join(root, 'packages/cli/dist/main.js'), ...(rest.length > 0 ? rest : ['fight', join(root, 'encounters/sea-of-shadows/harbour-gate.json')]));
+  },
+  test() {
+    const steps = {
+      types() {
+        build();
+        node(tool('typescript/bin/tsc'), '-p', 'tsconfig.tests.json');
+      },
+      format: () => node(tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'),
+      lint: () => node(tool('oxlint/bin/oxlint'), '--deny-warnings', '.'),
+      layers: () => node(tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...sources()),
+      tests: () => node(tool('vitest/vitest.mjs'), 'run'),
+    };
+    for (const [name, step] of Object.entries(steps)) {
+      process.stdout.write(`\n== ${name}\n`);
+      step();
+    }
+  },
+  deep() {
+    build();
+    node(tool('vitest/vitest.mjs'), 'run', '--config', 'vitest.deep.config.mjs');
+  },
+  bench() {
+    install(join(root, 'bench'));
+    build();
+    must(process.execPath, ['--expose-gc', join(root, 'bench/run.mjs'), ...rest]);
+  },
+};
+
+if (!Object.hasOwn(jobs, job)) {
+  process.stderr.write(`unknown job "${job}"; known: ${Object.keys(jobs).join(', ')}\n`);
+  process.exit(2);
+}
+install(root);
+jobs[job]();
