@@ -130,7 +130,7 @@ export function readLog(text: string): { readonly header: Header; readonly lines
   rows.pop();
   if (rows.length === 0) fail('log-broken', 'the log has no header line', { line: 1 });
   const header = parse(rows[0], 1) as Header;
-  if (header === null || header.format !== LOG_FORMAT) fail('log-broken', `the first line is not a header of format ${LOG_FORMAT}`, { line: 1 });
+  if (header.format !== LOG_FORMAT) fail('log-broken', `the first line is not a header of format ${LOG_FORMAT}`, { line: 1 });
   const lines: Line[] = [];
   let hash = sha256(rows[0]);
   let since = '';
@@ -152,12 +152,14 @@ export function readLog(text: string): { readonly header: Header; readonly lines
   return { header, lines, cut };
 }
 
-function parse(row: string, line: number): unknown {
+function parse(row: string, line: number): object {
+  let value: unknown;
   try {
-    return JSON.parse(row);
+    value = JSON.parse(row);
   } catch {
     return fail('log-broken', `line ${line} is not JSON`, { line });
   }
+  return typeof value === 'object' && value !== null ? value : fail('log-broken', `line ${line} is not an object`, { line });
 }
 
 /** Whether a value looks like a change as data. */

@@ -32,7 +32,7 @@ export type IntentJson = {
   readonly do: string;
   readonly by: Id;
   readonly with: { readonly [name: string]: Json };
-}
+};
 
 /** An act dearer than the purse: what is paid so far and what then takes place. */
 export interface Payment {

@@ -159,6 +159,7 @@ describe('guards that must fire', () => {
     expect(faultOf(() => readLog('{"format":"something else"}\n'))).toBe('log-broken');
     expect(faultOf(() => readLog('not json\n'))).toBe('log-broken');
     expect(faultOf(() => readLog(''))).toBe('log-broken');
+    expect(faultOf(() => readLog(`${text.split('\n')[0]}\nnull\n`))).toBe('log-broken');
   });
 
   it('finds an outcome that the rules of today no longer give', () => {

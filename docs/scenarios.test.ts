@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEncounter, readPack, readScenarios, runScenario } from '../packages/files/src/index.ts';
+import { BOOKS } from '../packages/files/test/books.ts';
+
+/** The samples of a page that are marked with a word, as text. */
+function samples(page: string, mark: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, page), 'utf8');
+  return [...text.matchAll(/```json (\w+)\n([\s\S]*?)```/g)].filter((one) => one[1] === mark).map((one) => one[2]);
+}
+
+const someone = (name: string) => ({ name, ap: 2, gear: ['sword'] });
+const usual = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'sample', given: { fighters: [someone('Ann'), someone('Bea')] } };
+
+describe('docs/scenarios.md: every sample runs', () => {
+  const whole = samples('scenarios.md', 'scenario');
+  const parts = samples('scenarios.md', 'steps').map((one) => JSON.stringify({ ...usual, ...(JSON.parse(one) as object) }));
+  it.each([...whole, ...parts].map((one, i) => [i, one] as const))('sample %i', (_i, content) => {
+    for (const scenario of readScenarios(content, 'scenarios.md', BOOKS)) expect(runScenario(scenario).failures).toEqual([]);
+  });
+});
+
+describe('docs/files.md: every sample is read', () => {
+  const [pack] = samples('files.md', 'pack');
+  it('pack', () => expect(readPack(pack, 'files.md', BOOKS).mark.id).toBe('hill-people'));
+  it('encounter', () => {
+    const [encounter] = samples('files.md', 'encounter');
+    const { seats, state } = readEncounter(encounter, 'files.md', BOOKS, () => pack);
+    expect([seats, state.entities.length]).toEqual([[{ name: 'Mia', plays: ['Ilse'] }], 3]);
+  });
+});

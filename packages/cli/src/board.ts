@@ -1,0 +1,100 @@
+import type { Facts } from '@riposte/files';
+import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import { PLACES } from './rulesets.ts';
+import { capital, nameOf, type Speech, wordOf } from './speech.ts';
+
+/** Everybody who can fight, in the order of ids. */
+export function fightersOf(view: View): Id[] {
+  return view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
+}
+
+/** Round, whose turn it is, order: what the scene says of itself. */
+export function sceneText(speech: Speech): string {
+  const scene = speech.view.state.entities.find((one) => one.kind === 'scene');
+  const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
+  return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${fact} ${Array.isArray(value) ? value.join(', ') : String(value)}`])).join('; ');
+}
+
+function isNothing(value: Json): boolean {
+  return value === 0 || value === 'none' || (Array.isArray(value) && value.length === 0);
+}
+
+function factsOf({ book, view }: Speech, who: Id): Facts {
+  return book.words?.facts(view, who) ?? {};
+}
+
+/** The board: of each place its name, who is there, where it leads, its ground. */
+export function placeCells(speech: Speech): string[][] {
+  const { view } = speech;
+  const places = Object.hasOwn(PLACES, view.rules.id) ? PLACES[view.rules.id](view) : [];
+  return places.map(({ name, next, ground, here }) => [
+    name,
+    here.map((id) => nameOf(speech, id)).join(', ') || 'nobody',
+    next.length === 0 ? 'no way on' : `to ${next.join(', ')}`,
+    ground,
+  ]);
+}
+
+/** A fighter as the table sees it. */
+export interface Sheet {
+  readonly name: string;
+  readonly side: string;
+  /** "AP 2", "HP 3/6". */
+  readonly resources: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+/** @param sides Names of the sides; may be empty. */
+export function sheet(speech: Speech, who: Id, sides: readonly string[]): Sheet {
+  const shown = speech.view.rules.def.shown(speech.view, who);
+  const side = typeof shown === 'object' && shown !== null && 'side' in shown ? shown.side : '';
+  return {
+    name: nameOf(speech, who),
+    side: typeof side === 'number' ? (sides[side] ?? `side ${side + 1}`) : String(side),
+    resources: resources(speech, who),
+    conditions: conditions(speech, who),
+  };
+}
+
+/** One fighter on one line, for screen readers and pipes. */
+export function sheetText({ name, side, resources, conditions }: Sheet): string {
+  return `${name}${side === '' ? '' : ` (${side})`}: ${[...resources, ...conditions].join(', ')}`;
+}
+
+/** What can run out: facts that have a most beside them, then the stocks of the rules. */
+function resources(speech: Speech, who: Id): string[] {
+  const { view } = speech;
+  const facts = factsOf(speech, who);
+  const mostOf = (fact: string): Json | undefined => facts[`max${capital(fact)}`];
+  // Two letters are initials: HP.
+  const bounded = Object.entries(facts).flatMap(([fact, value]) =>
+    mostOf(fact) === undefined ? [] : [`${fact.length === 2 ? fact.toUpperCase() : capital(fact)} ${String(value)}/${String(mostOf(fact))}`],
+  );
+  const others = view.rules.resources.filter((one) => mostOf(one.id) === undefined);
+  return [...bounded, ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` less ${one.owes(view, who)}`}`)];
+}
+
+/** All conditions in words: those given, with value and cause, and those that follow from facts. */
+function conditions(speech: Speech, who: Id): string[] {
+  const { view } = speech;
+  const { def, things } = view.rules;
+  const given = view.state.entities[who].conditions.map(({ kind, source, value }) => {
+    const worth = wordOf(speech, things[kind].id, value) ?? (value === 0 ? '' : String(value));
+    return `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : ` by ${nameOf(speech, source)}`}`;
+  });
+  return [...given, ...def.conditions.flatMap((one) => (one.while !== null && view.has(who, one) ? [one.title] : []))];
+}
+
+/** Everything that is known of a fighter: each fact on a line of its own. */
+export function factLines(speech: Speech, who: Id): string[] {
+  return Object.entries(factsOf(speech, who)).map(([fact, value]) => `${fact}: ${factText(value)}`);
+}
+
+function factText(value: Json): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(factText).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, one]) => `${key} ${factText(one)}`)
+      .join(', ');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from '@riposte/kernel';
+import { columns } from './columns.ts';
+import { COVERAGE_INDEX, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
+import { type Entry, isText, ledger } from './ledger.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { RULESETS } from './rulesets.ts';
+
+export const STATUSES = ['tested', 'implemented', 'text', 'ruling', 'missing'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Where an entry of a ledger is implemented and which scenarios test it. */
+export interface Covered {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: Status;
+  /** "file:line" of each tag. */
+  readonly code: readonly string[];
+  readonly scenarios: readonly string[];
+}
+
+/** Counts per rule set and kind. The answer is no when an entry is neither tested nor marked with a reason. */
+export function coverage(): Outcome {
+  const found = Object.fromEntries(RULESETS.map((id) => [id, coverageOf(id)]));
+  const entries = Object.values(found).flat();
+  const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
+  const tables = Object.entries(found).flatMap(([id, list]) => [...tableOf(id, list), '']);
+  const text = [...tables, open.length === 0 ? 'nothing is open' : `${open.length} of ${entries.length} entries are neither tested nor marked with a reason`];
+  const rulesets = Object.fromEntries(Object.entries(found).map(([id, list]) => [id, { entries: list }]));
+  return { code: open.length === 0 ? GOOD : NO, text: joined(text), json: { rulesets } as unknown as Json };
+}
+
+/** The entries of one rule set; none where its ledger is not there yet. */
+export function coverageOf(ruleset: string): Covered[] {
+  const entries = ledger(ruleset);
+  if (entries === null) return [];
+  if (SOURCES === null) return indexed(ruleset);
+  const code = tags(join(SOURCES, 'packages/rules', ruleset, 'src'));
+  const scenarios = named(ruleset);
+  return entries.map((entry) => {
+    const mine = { code: code.get(entry.id) ?? [], scenarios: scenarios.get(entry.id) ?? [] };
+    return { id: entry.id, kind: entry.kind, status: statusOf(entry, mine), ...mine };
+  });
+}
+
+/** What packing found, for an installed package without sources. */
+function indexed(ruleset: string): Covered[] {
+  if (!existsSync(COVERAGE_INDEX)) throw new InputError('this package was made without its index of rules');
+  const { rulesets } = JSON.parse(readFileSync(COVERAGE_INDEX, 'utf8')) as { rulesets: Record<string, { entries: Covered[] }> };
+  return rulesets[ruleset]?.entries ?? [];
+}
+
+function statusOf(entry: Entry, { code, scenarios }: Pick<Covered, 'code' | 'scenarios'>): Status {
+  if (code.length > 0) return scenarios.length > 0 ? 'tested' : 'implemented';
+  if (isText(entry)) return 'text';
+  return entry.status === 'ruling' && entry.reason ? 'ruling' : 'missing';
+}
+
+/** Ids behind `@rule`, which may go on over several lines of a comment. */
+const TAG = /@rule((?:[\s*,]+[A-Z]+(?:-[A-Z0-9]+)+)+)/g;
+
+/** "file:line" of each tag, by the id of the rule. */
+function tags(folder: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of filesIn(folder, '.ts')) {
+    if (file.endsWith('.test.ts')) continue;
+    const source = readFileSync(file, 'utf8');
+    for (const { 1: ids, index } of source.matchAll(TAG)) {
+      const line = source.slice(0, index).split('\n').length;
+      for (const id of new Set(ids.match(/[A-Z0-9-]+/g))) add(found, id, `${shortPath(file)}:${line}`);
+    }
+  }
+  return found;
+}
+
+/** The scenario files that name each rule. */
+function named(ruleset: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of scenarioFiles(ruleset)) {
+    const data = JSON.parse(readFileSync(file, 'utf8')) as { rules?: string[] } | { rules?: string[] }[];
+    const ids = new Set([data].flat().flatMap((one) => one.rules ?? []));
+    for (const id of ids) add(found, id, shortPath(file));
+  }
+  return found;
+}
+
+function add(to: Map<string, string[]>, id: string, where: string): void {
+  to.set(id, [...(to.get(id) ?? []), where]);
+}
+
+function tableOf(ruleset: string, entries: readonly Covered[]): string[] {
+  if (entries.length === 0) return [`${ruleset}: no rules.json yet`];
+  const count = (list: readonly Covered[], status: Status): string => String(list.filter((one) => one.status === status).length);
+  const kinds = [...new Set(entries.map((one) => one.kind))];
+  const rows = [...kinds.map((kind) => [kind, entries.filter((one) => one.kind === kind)] as const), ['all', entries] as const];
+  const table = columns([['', ...STATUSES], ...rows.map(([kind, list]) => [kind, ...STATUSES.map((status) => count(list, status))])]);
+  const open = (['missing', 'implemented'] as const).flatMap((status) => {
+    const ids = entries.filter((one) => one.status === status).map((one) => one.id);
+    return ids.length === 0 ? [] : [`  ${status === 'missing' ? 'missing' : 'without a scenario'}: ${ids.join(', ')}`];
+  });
+  return [ruleset, ...table.map((line) => `  ${line}`), ...open];
+}

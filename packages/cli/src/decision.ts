@@ -1,0 +1,93 @@
+import type { AnyAsk, Id, Json } from '@riposte/kernel';
+import { sheet } from './board.ts';
+import { costText, type Option, optionsOf } from './menu.ts';
+import { narrate } from './narrate.ts';
+import { ending } from './policy.ts';
+import { type Session, speechOf } from './session.ts';
+import { capital, nameOf, said } from './speech.ts';
+
+/** Choices listed at most; others are given by `do` and `answer`. */
+const MOST_CHOICES = 200;
+
+/** One numbered line. */
+export interface Choice {
+  readonly text: string;
+  readonly cost: string;
+  /** What happens when nobody chooses. */
+  readonly usual: boolean;
+  readonly take: () => void;
+}
+
+/** What the fight waits for. */
+export interface Decision {
+  readonly kind: 'turn' | 'question' | 'over';
+  /** Who decides. */
+  readonly whos: readonly Id[];
+  /** The same for the prompt. */
+  readonly who: string;
+  /** What has happened so far in an open command, then why somebody is asked. */
+  readonly lines: readonly string[];
+  readonly choices: readonly Choice[];
+  /** Choices that are not listed. */
+  readonly more: number;
+  readonly refused: readonly Option[];
+}
+
+/** What is to be decided now, and by whom. */
+export function decisionOf(session: Session): Decision {
+  const { table } = session;
+  const end = ending(table);
+  if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: [`${capital(end)}. The fight is over.`], choices: [], more: 0, refused: [] };
+  const { pending } = table.fight;
+  return pending?.kind === 'answer' ? question(session, pending.ask, pending.whos, pending.about) : turn(session);
+}
+
+function turn(session: Session): Decision {
+  const { fight } = session.table;
+  const speech = speechOf(session);
+  const byHand = fight.declarers.filter((who) => !session.autos.has(who));
+  const whos = byHand.length > 0 ? byHand : fight.declarers;
+  const options = whos.flatMap((who) => optionsOf(fight, speech, who));
+  const legal = options.filter((one) => one.refusals.length === 0);
+  const choices = legal.slice(0, MOST_CHOICES).map(({ intent, text, cost }): Choice => {
+    const whose = whos.length > 1 ? `${nameOf(speech, intent.by)}: ` : '';
+    return { text: `${whose}${text}`, cost: costText(cost), usual: false, take: () => fight.submit(intent) };
+  });
+  const names = whos.map((who) => nameOf(speech, who));
+  const lines = whos.map((who) => `${nameOf(speech, who)} may act: ${sheet(speech, who, []).resources.join(', ')}.`);
+  return {
+    kind: 'turn',
+    whos,
+    who: names.join(', '),
+    lines,
+    choices,
+    more: legal.length - choices.length,
+    refused: options.filter((one) => one.refusals.length > 0),
+  };
+}
+
+function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Json): Decision {
+  const { fight } = session.table;
+  const speech = speechOf(session);
+  const { view } = fight;
+  const who = whos.find((one) => !session.autos.has(one)) ?? whos[0];
+  const name = nameOf(speech, who);
+  const usual = JSON.stringify(ask.otherwise(view, who, about));
+  const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
+  const choices = values.slice(0, MOST_CHOICES).map((value) => ({
+    text: said(speech, ask.id, value),
+    cost: '',
+    usual: JSON.stringify(value) === usual,
+    take: () => fight.answer(value, { who, ask: ask.id }),
+  }));
+  const others =
+    whos.length > 1
+      ? ` Also asked: ${whos
+          .filter((one) => one !== who)
+          .map((one) => nameOf(speech, one))
+          .join(', ')}.`
+      : '';
+  const open = fight.path().findLast((n) => fight.lines[n].in === 'command')!;
+  const lines = [...narrate(fight, speech, open), `${capital(name)} is asked: ${ask.because(view, who, about)} (${ask.rule}).${others}`];
+  return { kind: 'question', whos: [who], who: name, lines, choices, more: values.length - choices.length, refused: [] };
+}

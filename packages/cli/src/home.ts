@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** Where the sources are; null in an installed package, beside whose `dist` packing has put what is needed of them. */
+export const SOURCES: string | null = existsSync(join(repository, 'packages/cli/src/home.ts')) ? repository : null;
+const HOME = SOURCES ?? join(import.meta.dirname, '..');
+
+/** Path of a file as it is shown: from the root of the sources, with slashes. */
+export function shortPath(file: string): string {
+  return relative(HOME, file).split(sep).join('/');
+}
+
+/** All files below a folder with this ending, in the order of their names; none where there is no folder. */
+export function filesIn(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** Encounters that come with Riposte, of a rule set. */
+export function readyFights(ruleset: string): string[] {
+  return filesIn(join(HOME, 'encounters', ruleset), '.json');
+}
+
+/** Scenarios that come with the sources, of a rule set. */
+export function scenarioFiles(ruleset: string): string[] {
+  return filesIn(join(HOME, 'scenarios', ruleset), '.json');
+}
+
+/** The text of a rule set's ledger; null where there is none yet. */
+export function ledgerText(ruleset: string): string | null {
+  const file = SOURCES === null ? join(HOME, 'rules', `${ruleset}.json`) : join(SOURCES, 'packages/rules', ruleset, 'rules.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Where packing puts what `coverage` found in the sources. */
+export const COVERAGE_INDEX = join(HOME, 'coverage.json');

@@ -1,0 +1,31 @@
+import type { Json } from '@riposte/kernel';
+import { ledgerText } from './home.ts';
+
+/** One rule in our own words, from the `rules.json` of a rule set. */
+export interface Entry {
+  readonly id: string;
+  readonly section: string;
+  readonly kind: string;
+  readonly rule: string;
+  /** "implemented", or "text" and "ruling" with a reason. */
+  readonly status?: string;
+  readonly reason?: string;
+  /** Rules that it builds on. */
+  readonly uses?: readonly string[];
+  /** What the book leaves out. */
+  readonly undefined?: string | null;
+  /** Where the book can be read in two ways, and the ruling. */
+  readonly ambiguity?: string | null;
+  readonly option?: { readonly name: string; readonly values: readonly Json[]; readonly default: Json };
+}
+
+/** The rules of a rule set in the order of its book; null where they are not written down yet. */
+export function ledger(ruleset: string): readonly Entry[] | null {
+  const text = ledgerText(ruleset);
+  return text === null ? null : (JSON.parse(text) as Entry[]);
+}
+
+/** Whether an entry is nothing that code could do: a definition, or outside the rules of combat. */
+export function isText({ kind, status, reason }: Entry): boolean {
+  return kind === 'definition' || kind === 'outside' || (status === 'text' && reason !== undefined && reason !== '');
+}

@@ -1,0 +1,41 @@
+import type { Json } from '@riposte/kernel';
+import { fightersOf } from './board.ts';
+import { costText, optionsOf, reasonText } from './menu.ts';
+import { openTable } from './open.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { ending } from './policy.ts';
+import { joined } from './print.ts';
+import { nameOf } from './speech.ts';
+
+/**
+ * Each intent of a fighter with its cost or every reason of refusal. The answer is no when there is nothing that the
+ * fighter may declare now.
+ * @throws FileError, InputError for a fighter who does not exist.
+ */
+export function legal(file: string, as: string): Outcome {
+  const table = openTable(file);
+  const { fight, book } = table;
+  const speech = { book, view: fight.view };
+  const names = new Map([...fightersOf(fight.view), ...fight.declarers].map((id) => [nameOf(speech, id), id]));
+  const who = names.get(as);
+  if (who === undefined) throw new InputError(`--as: expected one of ${[...names.keys()].join(', ')}`);
+  const turn = fight.declarers.includes(who) && ending(table) === null;
+  const options = optionsOf(fight, speech, who);
+  const intents = options.map(({ intent, text, cost, refusals }) => ({ do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, refusals }));
+  const lines = options.map(({ text, cost, refusals }) =>
+    refusals.length === 0 ? `yes  ${text}${costText(cost) === '' ? '' : `: ${costText(cost)}`}` : `no   ${text}: ${refusals.map(reasonText).join('; ')}`,
+  );
+  const now = turn ? `${as} may act now.` : `${as} may not act now: ${waitingFor(table)}.`;
+  const code = turn && options.some((one) => one.refusals.length === 0) ? GOOD : NO;
+  return { code, text: joined([now, ...lines]), json: { as, turn, intents } as unknown as Json };
+}
+
+function waitingFor(table: ReturnType<typeof openTable>): string {
+  const { fight, book } = table;
+  const speech = { book, view: fight.view };
+  const end = ending(table);
+  if (end !== null) return end;
+  const { pending } = fight;
+  if (pending === null) return `it is for ${fight.declarers.map((who) => nameOf(speech, who)).join(', ')}`;
+  return pending.kind === 'roll' ? 'a roll is waited for' : `${pending.whos.map((who) => nameOf(speech, who)).join(', ')} must answer first`;
+}

@@ -1,0 +1,74 @@
+import { type AnyIntent, copyState, type Fight, type Id, type IntentJson, intentJson, type Refusal, Runner } from '@riposte/kernel';
+import { intentText, type Speech } from './speech.ts';
+
+/** Something that a fighter could declare. */
+export interface Option {
+  readonly intent: IntentJson;
+  /** "Strike at Egil". */
+  readonly text: string;
+  /** What it takes until the first die falls, by resource; below 0 = it gives. */
+  readonly cost: { readonly [resource: string]: number };
+  /** Every reason against it; none = it is legal. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** Everything that somebody could declare, with costs and reasons. */
+export function optionsOf(fight: Fight, speech: Speech, who: Id): Option[] {
+  const listed = fight.menu(who).map(({ intent, refusals }) => ({
+    intent: intentJson(intent),
+    text: intentText(speech, intentJson(intent)),
+    cost: refusals.length > 0 ? {} : costOf(fight, intent),
+    refusals,
+  }));
+  return [...listed, ...targetless(fight, who, new Set(listed.map((one) => one.intent.do)))];
+}
+
+/** Acts of which no form can be listed, because there is nobody to do them to. */
+function targetless(fight: Fight, who: Id, listed: ReadonlySet<string>): Option[] {
+  return fight.rules.def.intents.flatMap((def) => {
+    if (def.automatic || listed.has(def.id)) return [];
+    const refusals: Refusal[] = [];
+    def.available?.(fight.view, who, (rule, reason) => refusals.push({ rule, reason }));
+    if (refusals.length === 0) refusals.push({ rule: def.rule, reason: `nothing to do it with (${def.paramNames.join(', ')})` });
+    return [{ intent: { do: def.id, by: who, with: {} }, text: def.title, cost: {}, refusals }];
+  });
+}
+
+/** The price that the rules name, else what a trial takes until the first die, with the default answers. */
+function costOf({ rules, state, view }: Fight, { def, by, with: chosen }: AnyIntent): { [resource: string]: number } {
+  if (def.price !== null) return Object.fromEntries(def.price(view, by, chosen).map(({ resource, amount }) => [resource.title, amount]));
+  const trial = Runner.recording(rules, copyState(rules, state), {
+    roll: () => null,
+    answer: (ask, who, about, runner) => ({ in: 'answer', ask: ask.id, who, about, value: ask.otherwise(runner, who, about), from: 'policy' }),
+  });
+  trial.execute(def.of(by, chosen), []);
+  const spent = rules.resources.map((one) => [one.title, one.left(view, by) - one.left(trial, by)] as const);
+  return Object.fromEntries(spent.filter(([, amount]) => amount !== 0));
+}
+
+/** "2 AP, +1 MP"; empty for what costs nothing. */
+export function costText(cost: Option['cost']): string {
+  return Object.entries(cost)
+    .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${resource}` : `${amount} ${resource}`))
+    .join(', ');
+}
+
+export function reasonText({ reason, rule }: Refusal): string {
+  return `${reason} (${rule})`;
+}
+
+/** What is refused, each act once for each set of reasons: "Strike at Ann, Bea: too far away (R-1)". */
+export function refusedLines(options: readonly Option[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { text, refusals } of options) {
+    if (refusals.length === 0) continue;
+    const why = [...new Set(refusals.map(reasonText))].join('; ');
+    lines.set(why, [...(lines.get(why) ?? []), text]);
+  }
+  return [...lines].map(
+    ([why, texts]) =>
+      `${texts.length > MOST_NAMED ? `${texts.slice(0, MOST_NAMED).join(', ')} and ${texts.length - MOST_NAMED} more` : texts.join(', ')}: ${why}`,
+  );
+}
+
+const MOST_NAMED = 4;

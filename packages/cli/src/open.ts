@@ -1,0 +1,83 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { type Book, endOf, FileError, headerWithPacks, type LogHeader, MAX_BYTES, MAX_LOG_BYTES, openLog, readEncounter } from '@riposte/files';
+import { Fight, type FightOptions, LOG_FORMAT, type View } from '@riposte/kernel';
+import { BOOKS } from './rulesets.ts';
+
+/** A fight that can be looked at and played. */
+export interface Table {
+  readonly file: string;
+  readonly title: string;
+  readonly book: Book;
+  readonly fight: Fight;
+  /** The first line of its log; packs are named as seen from `file`. */
+  readonly header: LogHeader;
+  /** Names of the sides in the order of the state; empty when only the log is known. */
+  readonly sides: readonly string[];
+  /** Names of the fighters that somebody plays; null = nobody said, so all. */
+  readonly played: readonly string[] | null;
+  /** The end by an encounter's own conditions. */
+  readonly ended: (view: View) => string | null;
+  /** Of a log: lines in the file, and the length of what is good of it in bytes. */
+  readonly stored: { readonly lines: number; readonly length: number } | null;
+}
+
+/** @throws FileError for a file that cannot be read or is larger than `most` bytes. */
+export function readText(file: string, most = MAX_BYTES): string {
+  try {
+    const { size } = statSync(file);
+    if (size > most) throw new FileError(file, '', `at most ${most} bytes, found ${size}`);
+    return readFileSync(file, 'utf8');
+  } catch (thrown) {
+    if (thrown instanceof FileError) throw thrown;
+    throw new FileError(file, '', `a file that can be read (${(thrown as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Text of a file that another one names, seen from the folder of that one. */
+export function readBeside(name: string, from: string): string {
+  return readText(resolve(dirname(from), name));
+}
+
+/** Whether a text is a log: its first line alone says so. */
+export function isLog(content: string): boolean {
+  return content.slice(0, content.indexOf('\n') + 1).includes(`"${LOG_FORMAT}"`);
+}
+
+/** Opens an encounter from its beginning or a log where it stopped. @throws FileError */
+export function openTable(file: string, options: Pick<FightOptions, 'seed' | 'onLine'> = {}): Table {
+  const content = readText(file, MAX_LOG_BYTES);
+  return isLog(content) ? openStored(content, file, options) : openNew(content, file, options);
+}
+
+/** Opens a log. @throws FileError for anything else. */
+export function openStoredTable(file: string): Table {
+  return openStored(readText(file, MAX_LOG_BYTES), file, {});
+}
+
+function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine'>): Table {
+  const encounter = readEncounter(content, file, BOOKS, readBeside);
+  const { title, rules, state, sides, seats, book, packs, seed } = encounter;
+  const fight = Fight.open(rules, state, { ...options, seed: options.seed ?? seed });
+  const played = seats.length === 0 ? null : seats.flatMap((seat) => seat.plays);
+  const header = headerWithPacks(fight.header, packs);
+  return { file, title, book, fight, header, sides, played, ended: (view) => endOf(encounter, view), stored: null };
+}
+
+function openStored(content: string, file: string, { onLine }: Pick<FightOptions, 'onLine'>): Table {
+  const good = content.slice(0, content.lastIndexOf('\n') + 1);
+  const { fight, book } = openLog(content, file, BOOKS, readBeside, onLine ? { onLine } : {});
+  const stored = { lines: good.split('\n').length - 2, length: Buffer.byteLength(good) };
+  return { file, title: basename(file), book, fight, header: fight.header, sides: [], played: null, ended: () => null, stored };
+}
+
+/** The header for a log at another place: packs are named as seen from there. */
+export function headerAt(table: Table, file: string): LogHeader {
+  const { packs = [] } = table.header;
+  const moved = packs.map((pack) => ({ ...pack, file: relative(dirname(resolve(file)), resolve(dirname(table.file), pack.file)) }));
+  return headerWithPacks(table.fight.header, moved);
+}
+
+/** Number of a line of the log as people count: the header is line 1. */
+export const lineNumber = (index: number): number => index + 2;
+export const lineIndex = (number: number): number => number - 2;

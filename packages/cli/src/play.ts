@@ -1,0 +1,132 @@
+import { createInterface, type Interface } from 'node:readline';
+import { styleText } from 'node:util';
+import { fightersOf } from './board.ts';
+import { type Decision, decisionOf } from './decision.ts';
+import { headline } from './fight.ts';
+import { readyFights } from './home.ts';
+import { GOOD, InputError, NO } from './outcome.ts';
+import { joined, print, shown } from './print.ts';
+import { BOOKS } from './rulesets.ts';
+import { plainLines, plainTable, screen } from './screen.ts';
+import { everybody, goOn, keep, openSession, type Session, type SessionOptions, speechOf, told } from './session.ts';
+import { nameOf } from './speech.ts';
+import { TABLE_COMMANDS } from './table-commands.ts';
+import { type Reply, take } from './take.ts';
+
+export interface PlayOptions extends SessionOptions {
+  readonly json?: boolean;
+}
+
+/** How the table talks: to a terminal, in plain lines, in lines of JSON. */
+interface Talk {
+  readonly say: (session: Session, reply: Reply) => void;
+}
+
+/**
+ * Plays a fight by lines of input until they end or say "quit". Returns the exit code: no when a line was refused, so
+ * that scripts notice. Without a terminal and without input an encounter plays itself.
+ * @throws FileError, InputError
+ */
+export async function play(file: string | undefined, options: PlayOptions): Promise<number> {
+  const session = openSession(file ?? firstReady(), options);
+  const atTerminal = process.stdin.isTTY && process.stdout.isTTY && options.json !== true;
+  const talk = options.json ? JSON_LINES : atTerminal ? TERMINAL : PLAIN;
+  const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
+  goOn(session);
+  const opening = [headline(session.table), '"help" lists the commands.', ...(atTerminal ? [] : plainTable(session))];
+  talk.say(session, { ok: true, moved: true, lines: [...opening, ...told(session)] });
+  const { lines, refused } = await serve(session, talk, input, atTerminal);
+  if (lines === 0 && !atTerminal && session.table.stored === null) playItself(session, talk, options.log !== undefined);
+  else if (session.log !== null) {
+    const { file: log } = session.log;
+    talk.say(session, { ok: true, moved: false, lines: [`The fight is in ${log}. Go on with: riposte play ${log}`] });
+  }
+  session.log?.close();
+  return refused > 0 && !atTerminal ? NO : GOOD;
+}
+
+/** Takes line after line; how many there were, and how many were refused. */
+async function serve(session: Session, talk: Talk, input: Interface, atTerminal: boolean): Promise<{ readonly lines: number; readonly refused: number }> {
+  let lines = 0;
+  let refused = 0;
+  const ask = (): void => {
+    if (!atTerminal) return;
+    input.setPrompt(`${shown(decisionOf(session).who)}> `);
+    input.prompt();
+  };
+  input.on('SIGINT', () => {
+    process.stdout.write('\n');
+    input.close();
+  });
+  ask();
+  for await (const raw of input) {
+    const line = raw.trim() === '' && atTerminal ? usual(session) : raw.trim();
+    if (line === 'quit') break;
+    if (line !== '') {
+      const reply = take(session, line);
+      lines++;
+      if (!reply.ok) refused++;
+      talk.say(session, reply);
+    }
+    ask();
+  }
+  input.close();
+  return { lines, refused };
+}
+
+function firstReady(): string {
+  const [first] = BOOKS.flatMap((book) => readyFights(book.ruleset.id));
+  if (first === undefined) throw new InputError('there is no ready fight; name an encounter or a log');
+  return first;
+}
+
+function playItself(session: Session, talk: Talk, logged: boolean): void {
+  for (const who of everybody(session)) session.autos.add(who);
+  goOn(session);
+  const log = logged ? keep(session) : [];
+  talk.say(session, { ok: true, moved: true, lines: ['Nobody plays, so the fight plays itself.', ...log, ...told(session)] });
+}
+
+/** Enter alone takes the default answer, where a question is open. */
+function usual(session: Session): string {
+  const { choices } = decisionOf(session);
+  const at = choices.findIndex((one) => one.usual);
+  return at < 0 ? '' : String(at + 1);
+}
+
+function completer(session: Session): (line: string) => [string[], string] {
+  return (line) => {
+    const speech = speechOf(session);
+    const names = fightersOf(speech.view).map((who) => nameOf(speech, who));
+    const [word = ''] = /\S*$/.exec(line)!;
+    const known = line.includes(' ') ? ['all', ...names] : [...Object.keys(TABLE_COMMANDS), 'quit'];
+    return [known.filter((one) => one.startsWith(word) && shown(one) === one), word];
+  };
+}
+
+const TERMINAL: Talk = {
+  say(session, { lines, moved }) {
+    const all = moved
+      ? [...lines, ...screen(session, decisionOf(session), { columns: process.stdout.columns, rows: process.stdout.rows - lines.length - 1 })]
+      : lines;
+    process.stdout.write(`${shown(joined(all)).replace(/^ {4,}\S.*$/gm, (line) => styleText('dim', line))}\n`);
+  },
+};
+
+const PLAIN: Talk = {
+  say(session, { lines, moved }) {
+    print(joined(moved ? [...lines, ...plainLines(decisionOf(session))] : lines));
+  },
+};
+
+const JSON_LINES: Talk = {
+  say(session, { ok, lines, moved }) {
+    const { table, log } = session;
+    print(JSON.stringify({ ok, lines, log: log?.file ?? null, version: table.fight.version, ...(moved ? { now: plainDecision(decisionOf(session)) } : {}) }));
+  },
+};
+
+function plainDecision({ kind, who, lines, choices, more, refused }: Decision): object {
+  const listed = choices.map(({ text, cost, usual: isDefault }, i) => ({ number: i + 1, text, cost, default: isDefault }));
+  return { kind, who, lines, choices: listed, more, refused: refused.map(({ text, refusals }) => ({ text, refusals })) };
+}

@@ -1,0 +1,41 @@
+import { type Id, intentJson, type Json } from '@riposte/kernel';
+import type { Table } from './open.ts';
+
+/** Lets the rule set's policy decide once for somebody who may; false when nobody it may decide for wants anything. */
+export function decide({ fight, book: { policy } }: Table, may: (who: Id) => boolean): boolean {
+  const { pending, view } = fight;
+  if (pending?.kind === 'answer') {
+    const who = pending.whos.find(may);
+    if (who === undefined) return false;
+    fight.answer(policy.answer(view, pending.ask, who, pending.about), { who });
+    return true;
+  }
+  for (const who of fight.declarers.filter(may)) {
+    const intent = policy.declare(view, who);
+    if (intent === null) continue;
+    fight.submit(intentJson(intent));
+    return true;
+  }
+  return false;
+}
+
+/** How a fight ended, in words; null while it goes on. */
+export function ending(table: Table): string | null {
+  const { fight, book, sides } = table;
+  const own = table.ended(fight.view);
+  if (own !== null) return own;
+  return fight.over === null ? null : endText(fight.over, sides, book.words?.over(fight.view, fight.over) ?? fight.over);
+}
+
+function endText(over: Json, sides: readonly string[], said: Json): string {
+  const winner = isNamed(over) ? over.winner : undefined;
+  if (typeof winner !== 'number') return JSON.stringify(said);
+  if (winner < 0) return 'nobody is left standing';
+  if (sides[winner] !== undefined) return `${sides[winner]} win`;
+  const winners = isNamed(said) ? said.winner : winner;
+  return `${Array.isArray(winners) ? winners.join(', ') : String(winners)} win`;
+}
+
+function isNamed(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+/** Control characters, bidirectional overrides included: they must not reach a terminal. */
+// oxlint-disable-next-line no-control-regex -- they are named to be taken out
+const UNSHOWN = new RegExp('[\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]', 'g');
+
+/** Text of users as it may be shown: what must not reach a terminal becomes a visible escape. */
+export function shown(text: string): string {
+  return text.replace(UNSHOWN, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Lines as one text. A line break inside one, which only users' text can hold, becomes visible. */
+export function joined(lines: readonly string[]): string {
+  return lines.map((line) => line.replaceAll('\n', '\\n')).join('\n');
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${shown(text)}\n`);
+}
+
+export function printError(text: string): void {
+  process.stderr.write(`riposte: ${shown(text.replaceAll('\n', ' '))}\n`);
+}

@@ -1,0 +1,148 @@
+import { debuglog } from 'node:util';
+import { FileError } from '@riposte/files';
+import { RiposteError } from '@riposte/kernel';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
+import { print, printError } from './print.ts';
+
+const debug = debuglog('riposte');
+
+/** Runs the command with these arguments and returns its exit code. */
+export async function riposte(args: readonly string[]): Promise<number> {
+  let code: number = GOOD;
+  const program = commands((result, json) => {
+    code = typeof result === 'number' ? result : result.code;
+    if (typeof result === 'number') return;
+    print(json ? JSON.stringify(result.json, null, 1) : result.text);
+    for (const problem of result.problems ?? []) printError(`${problem} [bad-file]`);
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (thrown) {
+    return failed(thrown, args.includes('--json'));
+  }
+}
+
+/** Says what is wrong in one line. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
+function failed(thrown: unknown, json: boolean): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? GOOD : BAD_INPUT;
+  const isBad = thrown instanceof FileError || thrown instanceof RiposteError || thrown instanceof InputError;
+  if (!isBad) debug('%s', (thrown as Error).stack);
+  const { code, message } = isBad ? thrown : { code: 'fault', message: `a fault in riposte itself: ${String(thrown)}` };
+  if (json) print(JSON.stringify({ error: { code, message } }));
+  printError(`${message} [${code}]`);
+  return isBad ? BAD_INPUT : FAULT;
+}
+
+/** Takes what a command found out, or its exit code when it has shown everything itself. */
+type Finish = (result: Outcome | number, json: boolean | undefined) => void;
+
+interface Options {
+  readonly json?: boolean;
+}
+
+/** The commands. What each does is imported only when it is called. */
+function commands(finish: Finish): Command {
+  const program = new Command('riposte').description('Tactical fights of tabletop role-playing games, run by the book.').exitOverride();
+  program.addHelpText('after', '\nExit codes: 0 good, 1 the answer is no, 2 bad input. "riposte help COMMAND" shows examples.');
+  const add = (name: string, description: string, ...examples: readonly string[]): Command =>
+    program
+      .command(name)
+      .description(description)
+      .option('--json', 'print JSON')
+      .addHelpText('after', `\nExamples:\n${examples.map((one) => `  ${one}`).join('\n')}`);
+
+  add('play', 'play a fight in the terminal, or go on with one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
+    .argument('[file]', 'encounter or log; default: the first ready fight')
+    .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
+    .option('--log <file>', 'log to write; default: named after the encounter, in this folder')
+    .option('--force', 'replace a log of that name')
+    .action(async (file: string | undefined, options: Options & { seed?: string; log?: string; force?: boolean }) => {
+      const { play } = await import('./play.ts');
+      finish(await play(file, options), options.json);
+    });
+
+  add(
+    'fight',
+    'run a fight to its end, everybody by policy, and tell it',
+    'riposte fight encounters/sea-of-shadows/harbour-gate.json --seed 7 --log gate.jsonl',
+  )
+    .argument('<encounter>', 'encounter file')
+    .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
+    .option('--log <file>', 'write the log there')
+    .option('--force', 'replace a log of that name')
+    .action(async (file: string, options: Options & { seed?: string; log?: string; force?: boolean }) => {
+      const { fight } = await import('./fight.ts');
+      finish(fight(file, options), options.json);
+    });
+
+  add('verify', 'check the chain of a log and execute it again; says no with the line that differs', 'riposte verify gate.jsonl')
+    .argument('<log>', 'log file')
+    .action(async (file: string, options: Options) => {
+      const { verify } = await import('./verify.ts');
+      finish(verify(file), options.json);
+    });
+
+  add('replay', 'tell the fight of a log, or the state at one of its lines', 'riposte replay gate.jsonl', 'riposte replay gate.jsonl --at 40')
+    .argument('<log>', 'log file')
+    .option('--at <line>', 'line of the log file; 1 is the header', wholeNumber)
+    .action(async (file: string, options: Options & { at?: number }) => {
+      const { replay } = await import('./replay.ts');
+      finish(replay(file, options), options.json);
+    });
+
+  add('legal', 'what a fighter may declare, with costs, and why not the rest', 'riposte legal gate.jsonl --as Ann')
+    .argument('<file>', 'encounter or log')
+    .requiredOption('--as <fighter>', 'name of the fighter')
+    .action(async (file: string, options: Options & { as: string }) => {
+      const { legal } = await import('./legal.ts');
+      finish(legal(file, options.as), options.json);
+    });
+
+  add('scenario', 'run scenarios; says no when one fails', 'riposte scenario scenarios/sea-of-shadows', 'riposte scenario --json - < blow.json')
+    .argument('<files...>', 'scenario files, folders of them, or - for standard input')
+    .action(async (files: string[], options: Options) => {
+      const { scenario } = await import('./scenario.ts');
+      finish(scenario(files), options.json);
+    });
+
+  add('check', 'check a file of any format', 'riposte check encounters/sea-of-shadows/harbour-gate.json')
+    .argument('<file>', 'encounter, pack, scenario or log')
+    .action(async (file: string, options: Options) => {
+      const { check } = await import('./check.ts');
+      finish(check(file), options.json);
+    });
+
+  add('schema', 'print the JSON Schema of a kind of file', 'riposte schema encounter > encounter.schema.json')
+    .argument('<kind>', 'encounter, pack, scenario or log')
+    .action(async (kind: string, options: Options) => {
+      const { schema } = await import('./schema.ts');
+      finish(schema(kind), options.json);
+    });
+
+  add('rules', 'the rules in our own words, with status, options and readings', 'riposte rules sea-of-shadows', 'riposte rules SS-ATK-007')
+    .argument('[ruleset]', 'rule set, or the id of a rule')
+    .argument('[id]', 'id of a rule')
+    .action(async (ruleset: string | undefined, id: string | undefined, options: Options) => {
+      const { rules } = await import('./rules.ts');
+      finish(rules(ruleset, id), options.json);
+    });
+
+  add(
+    'coverage',
+    'which rules are implemented and tested; says no when one is neither that nor marked with a reason',
+    'riposte coverage',
+    'riposte coverage --json',
+  ).action(async (options: Options) => {
+    const { coverage } = await import('./coverage.ts');
+    finish(coverage(), options.json);
+  });
+
+  return program;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a number.');
+  return Number(text);
+}

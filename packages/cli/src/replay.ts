@@ -1,0 +1,62 @@
+import { type CommandLine, copyState, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
+import { fightersOf, placeCells, sceneText, sheet, sheetText } from './board.ts';
+import { headline } from './fight.ts';
+import { narrateAll } from './narrate.ts';
+import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
+import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { ending } from './policy.ts';
+import { joined } from './print.ts';
+
+/** Tells the fight of a log, or shows the state after one of its lines. @throws FileError, InputError for no such line. */
+export function replay(file: string, { at }: { readonly at?: number } = {}): Outcome {
+  const table = openStoredTable(file);
+  return at === undefined ? retold(table) : stateAt(table, at);
+}
+
+function retold(table: Table): Outcome {
+  const { fight, book } = table;
+  const told = narrateAll(fight, { book, view: fight.view });
+  const end = ending(table);
+  const text = joined([headline(table), '', ...told.flatMap((one) => numbered(one.line, one.told)), '', `${end ?? 'the fight goes on'}.`]);
+  return { code: GOOD, text, json: { end, over: fight.over, commands: told.map((one) => ({ line: lineNumber(one.line), told: one.told })) } };
+}
+
+/** A command with the number of its line before it. */
+export function numbered(line: number, told: readonly string[]): string[] {
+  return told.map((one, i) => (i === 0 ? `[${lineNumber(line)}] ${one}` : `    ${one}`));
+}
+
+function stateAt(table: Table, at: number): Outcome {
+  const { fight, book } = table;
+  const last = lineNumber(fight.lines.length - 1);
+  if (!Number.isInteger(at) || at < 1 || at > last) throw new InputError(`--at: expected a line of the log, 1 to ${last}`);
+  const view = viewAt(fight, lineIndex(at));
+  const speech = { book, view };
+  const sheets = fightersOf(view).map((id) => sheet(speech, id, table.sides));
+  const places = placeCells(speech).map((cells) => cells.filter((cell) => cell !== '').join('; '));
+  const text = joined([`${headline(table)}, after line ${at}`, sceneText(speech), '', ...places, '', ...sheets.map(sheetText)]);
+  return { code: GOOD, text, json: { line: at, fighters: sheets as unknown as Json, state: view.state as unknown as Json } };
+}
+
+/** The state after a line; inside an open command its working copy there. -1 = the header. */
+export function viewAt(fight: Fight, line: number): View {
+  const { rules } = fight;
+  const runner = Runner.recording(rules, copyState(rules, fight.header.state), { roll: () => null, answer: () => null });
+  const here = line < 0 ? undefined : fight.lines[line];
+  let open: CommandLine | null = null;
+  let tape: Entry[] = [];
+  for (const n of fight.path(here?.in === 'head' ? here.to : line)) {
+    const one = fight.lines[n];
+    if (one.in === 'command') {
+      open = one;
+      tape = [];
+    } else if (one.in === 'roll' || one.in === 'answer') tape.push(one);
+    else if (one.in === 'done' || one.in === 'fiat') {
+      runner.store.begin();
+      for (const [id, ...values] of one.events) rules.change(id).reduce(runner.store, ...values);
+      if (one.in === 'done') open = null;
+    }
+  }
+  if (open !== null) runner.execute(rules.intent(open), tape);
+  return runner;
+}

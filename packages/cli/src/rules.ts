@@ -1,0 +1,73 @@
+import type { Json } from '@riposte/kernel';
+import { type Covered, coverageOf } from './coverage.ts';
+import { type Entry, ledger } from './ledger.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { RULESETS } from './rulesets.ts';
+
+/**
+ * The rules in our own words: all rule sets, those of one, or one rule by its id. A single argument may be either.
+ * @throws InputError for a rule set or rule that there is not.
+ */
+export function rules(ruleset?: string, id?: string): Outcome {
+  if (ruleset === undefined) return listRulesets();
+  if (id === undefined && !isRuleset(ruleset)) return one(RULESETS, ruleset);
+  if (!isRuleset(ruleset)) throw new InputError(`no rule set is called "${ruleset}"; there are ${RULESETS.join(', ')}`);
+  return id === undefined ? list(ruleset) : one([ruleset], id);
+}
+
+const isRuleset = (name: string): boolean => (RULESETS as readonly string[]).includes(name);
+
+const missing = (ruleset: string): string => `${ruleset}: no rules.json yet`;
+
+function listRulesets(): Outcome {
+  const counts = RULESETS.map((ruleset) => ({ ruleset, rules: ledger(ruleset)?.length ?? null }));
+  const text = counts.map((one) => (one.rules === null ? missing(one.ruleset) : `${one.ruleset}: ${one.rules} rules`));
+  return { code: GOOD, text: joined(text), json: counts };
+}
+
+function list(ruleset: string): Outcome {
+  const entries = ledger(ruleset);
+  if (entries === null) return { code: NO, text: missing(ruleset), json: null };
+  const covered = coverageOf(ruleset);
+  let section = '';
+  const lines = entries.flatMap((entry, i) => {
+    const heading = entry.section === section ? [] : [...(section === '' ? [] : ['']), entry.section];
+    section = entry.section;
+    return [...heading, `  ${entry.id} (${covered[i].status}) ${entry.rule}`];
+  });
+  return { code: GOOD, text: joined(lines), json: entries.map((entry, i) => withCoverage(entry, covered[i])) };
+}
+
+function one(rulesets: readonly string[], id: string): Outcome {
+  for (const ruleset of rulesets) {
+    const entry = ledger(ruleset)?.find((known) => known.id === id);
+    if (entry === undefined) continue;
+    const covered = coverageOf(ruleset).find((known) => known.id === id)!;
+    return { code: GOOD, text: joined(ruleLines(entry, covered)), json: withCoverage(entry, covered) };
+  }
+  const unwritten = rulesets.filter((ruleset) => ledger(ruleset) === null);
+  const note = unwritten.length === 0 ? '' : `; no rules.json yet: ${unwritten.join(', ')}`;
+  throw new InputError(`no rule is called "${id}"${rulesets.length === 1 ? ` in ${rulesets[0]}` : ''}${note}`);
+}
+
+function withCoverage(entry: Entry, { status, code, scenarios }: Covered): Json {
+  return { ...entry, status, code, scenarios } as unknown as Json;
+}
+
+/** One rule with all that is known of it. */
+export function ruleLines(entry: Entry, { status, code, scenarios }: Covered): string[] {
+  const { id, kind, section, rule, reason, uses = [], option } = entry;
+  const at = (title: string, text: string | undefined | null): string[] => (text ? [`  ${title}: ${text}`] : []);
+  return [
+    `${id} (${kind}, ${status}), ${section}`,
+    `  ${rule}`,
+    ...at('reason', reason),
+    ...at('the book leaves out', entry.undefined),
+    ...at('reading', entry.ambiguity),
+    ...at('option', option && `${option.name}: ${option.values.map((value) => `${String(value)}${value === option.default ? ' (default)' : ''}`).join(', ')}`),
+    ...at('builds on', uses.join(', ')),
+    ...at('code', code.join(', ')),
+    ...at('scenarios', scenarios.join(', ')),
+  ];
+}

@@ -1,0 +1,67 @@
+import { fightersOf, placeCells, sceneText, sheet, sheetText } from './board.ts';
+import { columns } from './columns.ts';
+import type { Choice, Decision } from './decision.ts';
+import { refusedLines } from './menu.ts';
+import { type Session, speechOf } from './session.ts';
+import { capital } from './speech.ts';
+
+/** Lines of refusals that are shown however small the terminal is. */
+const LEAST_REFUSED = 3;
+
+/** What there is room for, in characters and lines. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * The whole table for a terminal: board, everybody, what may not be done and why, what may. Of the refusals as many as
+ * there is room for beside the rest.
+ */
+export function screen(session: Session, decision: Decision, room: Room): string[] {
+  const speech = speechOf(session);
+  const scene = sceneText(speech);
+  const everybody = fightersOf(speech.view).map((who) => {
+    const { name, side, resources, conditions } = sheet(speech, who, session.table.sides);
+    return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', conditions.join(', ')];
+  });
+  const choices = decision.choices.map((one, i) => [`${i + 1}`.padStart(3), one.text, one.cost, one.usual ? '(default)' : '']);
+  const above = blocks([scene === '' ? [] : [capital(scene)], columns(placeCells(speech)), columns(everybody)]);
+  const below = blocks([[...decision.lines, ...columns(choices), ...more(decision)]]);
+  return [...above, ...blocks([refusals(decision, { ...room, rows: room.rows - above.length - below.length - 2 })]), ...below];
+}
+
+function blocks(all: readonly (readonly string[])[]): string[] {
+  return all.filter((block) => block.length > 0).flatMap((block) => ['', ...block]);
+}
+
+function refusals({ refused }: Decision, room: Room): string[] {
+  const lines = refusedLines(refused).map((line) => clipped(`    not: ${line}`, room.columns));
+  const fitting = Math.max(LEAST_REFUSED, room.rows);
+  return lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    and ${lines.length - fitting + 1} more; "refused" lists them all`];
+}
+
+function clipped(line: string, most: number): string {
+  return line.length <= most ? line : `${line.slice(0, most - 3)}...`;
+}
+
+/** Board and everybody in whole sentences. */
+export function plainTable(session: Session): string[] {
+  const speech = speechOf(session);
+  const places = placeCells(speech).map(([name, here, next, ground]) => `${name}: ${[here, next, ground].filter((one) => one !== '').join('; ')}`);
+  const scene = sceneText(speech);
+  return [...(scene === '' ? [] : [capital(scene)]), ...places, ...fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, session.table.sides)))];
+}
+
+/** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
+export function plainLines(decision: Decision): string[] {
+  return [...decision.lines, ...decision.choices.map((one, i) => `${i + 1} ${choiceText(one)}`), ...more(decision)];
+}
+
+function choiceText({ text, cost, usual }: Choice): string {
+  return `${text}${cost === '' ? '' : `, ${cost}`}${usual ? ' (default)' : ''}`;
+}
+
+function more({ more: many, kind }: Decision): string[] {
+  return many === 0 ? [] : [`and ${many} more; give them with "${kind === 'turn' ? 'do' : 'answer'}"`];
+}

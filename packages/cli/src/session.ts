@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { FileError } from '@riposte/files';
+import { GM, type Id, type Line } from '@riposte/kernel';
+import { fightersOf } from './board.ts';
+import { narrate } from './narrate.ts';
+import { headerAt, openTable, type Table } from './open.ts';
+import { InputError } from './outcome.ts';
+import { decide, ending } from './policy.ts';
+import { numbered } from './replay.ts';
+import { beginLog, freeName, type LogFile, resumeLog } from './save.ts';
+import { nameOf, type Speech } from './speech.ts';
+
+/** Decisions of the policy in a row after which a fight counts as endless. */
+const MAX_DECISIONS = 20_000;
+
+/** A fight that is played at this terminal. */
+export interface Session {
+  readonly table: Table;
+  /** Whom the policy plays. */
+  readonly autos: Set<Id>;
+  /** Null until something has happened. */
+  log: LogFile | null;
+  /** How many lines of the log were told. */
+  told: number;
+  /** Makes the log file. */
+  readonly begin: () => LogFile;
+}
+
+export interface SessionOptions {
+  readonly seed?: string;
+  /** Log to write; default: that of a stored fight, or a new one named after the encounter. */
+  readonly log?: string;
+  /** Whether `log` may replace a file. */
+  readonly force?: boolean;
+}
+
+/** Opens an encounter or goes on with a log. @throws FileError, InputError for a seed beside a log, which has its own. */
+export function openSession(file: string, { seed, log, force = false }: SessionOptions): Session {
+  const hold: { session: Session | null } = { session: null };
+  const onLine = (line: Line): void => hold.session?.log?.append(line);
+  const table = openTable(file, seed === undefined ? { onLine } : { onLine, seed });
+  const { stored, fight, header } = table;
+  if (stored !== null && seed !== undefined) throw new InputError('--seed: a log has its own seed');
+  if (log !== undefined && !force && existsSync(log)) throw new FileError(log, '', 'a new file, found one of this name; --force replaces it');
+  const begin = (): LogFile => {
+    const name = log ?? freeName(basename(file, extname(file)));
+    return beginLog(name, headerAt(table, name), fight.lines, force && log !== undefined);
+  };
+  const own = stored === null || log !== undefined ? null : resumeLog(file, header, fight.lines, stored.lines, stored.length);
+  const session: Session = { table, autos: unplayed(table), log: own, told: stored === null ? 0 : fight.lines.length, begin };
+  hold.session = session;
+  return session;
+}
+
+/** Fighters without a seat, where the encounter gives seats. */
+function unplayed({ played, fight, book }: Table): Set<Id> {
+  const speech = { book, view: fight.view };
+  return new Set(played === null ? [] : fightersOf(fight.view).filter((who) => !played.includes(nameOf(speech, who))));
+}
+
+export function speechOf({ table: { book, fight } }: Session): Speech {
+  return { book, view: fight.view };
+}
+
+/** Everybody whom the policy could play. */
+export function everybody({ table }: Session): Id[] {
+  return [GM, ...table.fight.state.entities.map((one) => one.id)];
+}
+
+/** Lets the policy decide for those it plays until somebody else must. */
+export function goOn(session: Session): void {
+  const { table, autos } = session;
+  for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table, (who) => autos.has(who))) return;
+}
+
+/** Brings what happened to the disk; says so the first time. Call it before anybody is told. @throws FileError */
+export function keep(session: Session): string[] {
+  if (session.log !== null) {
+    session.log.keep();
+    return [];
+  }
+  session.log = session.begin();
+  return [`The log is ${session.log.file}.`];
+}
+
+/** What was done since the last time, each act with the number of its line. */
+export function told(session: Session): string[] {
+  const { fight } = session.table;
+  const from = session.told;
+  session.told = fight.lines.length;
+  const acts: string[] = [];
+  let command = -1;
+  for (const n of fight.path()) {
+    const line = fight.lines[n];
+    if (line.in === 'command') command = n;
+    else if (line.in === 'done' && n >= from) acts.push(...numbered(command, narrate(fight, speechOf(session), command)));
+  }
+  return acts;
+}

@@ -1,0 +1,54 @@
+import { FileError } from '@riposte/files';
+import { RiposteError } from '@riposte/kernel';
+import { decisionOf } from './decision.ts';
+import { InputError } from './outcome.ts';
+import { goOn, keep, type Session, told } from './session.ts';
+import { TABLE_COMMANDS, type TableCommand, wholeNumber } from './table-commands.ts';
+
+/** Longest line that is looked at. */
+const MAX_LINE = 10_000;
+
+/** What one line of input led to. */
+export interface Reply {
+  readonly ok: boolean;
+  /** Whether the fight may be another one now. */
+  readonly moved: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Does what a line says. What can be refused is answered, never thrown; a log that cannot be written is thrown. */
+export function take(session: Session, line: string): Reply {
+  const { moves, ...reply } = attempt(session, line.trim());
+  if (moves === undefined) return { ...reply, moved: false };
+  if (moves === 'on') goOn(session);
+  return { ok: true, moved: true, lines: [...reply.lines, ...keep(session), ...told(session)] };
+}
+
+interface Attempt {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+  readonly moves?: TableCommand['moves'];
+}
+
+function attempt(session: Session, line: string): Attempt {
+  try {
+    if (line.length > MAX_LINE) throw new InputError(`at most ${MAX_LINE} characters a line`);
+    const [, word, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
+    if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
+    const command = Object.hasOwn(TABLE_COMMANDS, word) ? TABLE_COMMANDS[word] : null;
+    if (command === null) throw new InputError(`no command is called "${word}"; "help" lists them`);
+    return { ok: true, moves: command.moves, lines: command.run(session, rest) };
+  } catch (thrown) {
+    if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
+    return { ok: false, lines: [`No: ${thrown.message}.`] };
+  }
+}
+
+function choose(session: Session, number: number): Attempt {
+  const { choices } = decisionOf(session);
+  const choice = choices[number - 1];
+  if (choice === undefined)
+    throw new InputError(choices.length === 0 ? 'there is nothing to choose' : `there are choices 1 to ${choices.length}, not ${number}`);
+  choice.take();
+  return { ok: true, moves: 'on', lines: [] };
+}

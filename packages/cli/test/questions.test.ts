@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gate, json, ownFolder, put, root, run, spawned } from './command.ts';
+
+const folder = ownFolder();
+
+interface Legal {
+  readonly turn: boolean;
+  readonly intents: readonly {
+    readonly do: string;
+    readonly text: string;
+    readonly legal: boolean;
+    readonly cost: Record<string, number>;
+    readonly refusals: readonly { rule: string; reason: string }[];
+  }[];
+}
+
+describe('riposte legal', () => {
+  it('gives each act with its cost or every reason against it', async () => {
+    const { turn, intents } = await json<Legal>('legal', gate, '--as', 'Cees');
+    expect(turn).toBe(true);
+    const cost = (text: string): Record<string, number> | undefined => intents.find((one) => one.text === text)?.cost;
+    expect([cost('Shoot at Dorn'), cost('Run along gate'), cost('End turn')]).toEqual([{ AP: 1 }, { AP: 2 }, {}]);
+    for (const one of intents) expect(one.legal, one.text).toBe(one.refusals.length === 0);
+    expect(intents.find((one) => one.do === 'strike')).toMatchObject({ legal: false, refusals: [{ rule: 'SS-ATK-002', reason: 'no melee weapon in hand' }] });
+    const { code, out } = await run('legal', gate, '--as', 'Cees');
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Cees may act now.']);
+    expect(out).toMatch(/^yes {2}Shoot at Dorn: 1 AP$/m);
+    expect(out).toMatch(/^no {3}Strike: no melee weapon in hand \(SS-ATK-002\)$/m);
+  });
+
+  it('says no to one whose turn it is not', async () => {
+    const { code, out } = await run('legal', gate, '--as', 'Ann');
+    expect([code, out.split('\n')[0]]).toEqual([1, 'Ann may not act now: it is for Cees.']);
+  });
+
+  it('names whoever must answer first', async () => {
+    const night = join(root, 'encounters/sea-of-shadows/ambush-at-night.json');
+    const { code, out } = await run('legal', night, '--as', 'Bodo');
+    expect([code, out.split('\n')[0]]).toEqual([1, 'Bodo may not act now: the game master must answer first.']);
+  });
+});
+
+const good = {
+  format: 'riposte/scenario/1',
+  ruleset: 'sea-of-shadows',
+  title: 'Ann strikes',
+  rules: ['SS-ATK-001'],
+  given: { fighters: [{ name: 'Ann', gear: ['sword'], ap: 1 }, { name: 'Bea' }] },
+  steps: [
+    {
+      as: 'Ann',
+      do: 'strike',
+      with: { at: 'Bea' },
+      choose: 'defaults',
+      dice: [
+        { purpose: 'attack', total: 2 },
+        { purpose: 'defence', total: 2 },
+      ],
+      expect: { Bea: { hp: 1 } },
+    },
+  ],
+};
+const bad = { ...good, title: 'Ann misses', steps: [{ ...good.steps[0], expect: { Bea: { hp: 2 } } }] };
+
+interface Results {
+  readonly passed: number;
+  readonly failed: number;
+  readonly results: readonly { file: string; title: string; ok: boolean; rules: string[]; failures: { path: string; expected: unknown; got: unknown }[] }[];
+}
+
+describe('riposte scenario', () => {
+  it('runs several files and folders and says what was expected and what came', async () => {
+    const one = put(folder, 'good.json', JSON.stringify(good));
+    const two = put(folder, 'two.json', JSON.stringify([good, bad]));
+    expect(await run('scenario', one)).toEqual({ code: 0, out: '1 passed, 0 failed\n', err: '' });
+    const { code, out } = await run('scenario', one, two);
+    expect(code).toBe(1);
+    expect(out).toBe(`${two}: Ann misses\n    [1].steps[0].expect.Bea.hp: expected 2, got 1\n2 passed, 1 failed\n`);
+    expect(await json<Results>('scenario', two)).toEqual({
+      passed: 1,
+      failed: 1,
+      results: [
+        { file: two, title: 'Ann strikes', ok: true, rules: ['SS-ATK-001'], failures: [] },
+        { file: two, title: 'Ann misses', ok: false, rules: ['SS-ATK-001'], failures: [{ path: '[1].steps[0].expect.Bea.hp', expected: 2, got: 1 }] },
+      ],
+    });
+    expect((await json<Results>('scenario', folder)).results.map((result) => result.file)).toEqual([one, two, two]);
+  });
+
+  it('reads standard input', () => {
+    const { code, out } = spawned(['scenario', '--json', '-'], { input: JSON.stringify(bad) });
+    expect(code).toBe(1);
+    expect((JSON.parse(out) as Results).results).toMatchObject([{ file: '-', title: 'Ann misses', ok: false }]);
+    expect(spawned(['scenario', '-'], { input: '' })).toMatchObject({ code: 2, err: expect.stringMatching(/-: the file: expected a scenario/) as string });
+  });
+
+  it('goes on behind a file that is none, and exits with 2', async () => {
+    const none = put(folder, 'none.txt', '{"format": "riposte/scenario/1"}');
+    const { code, out, err } = await run('scenario', none, join(folder, 'good.json'));
+    expect([code, out]).toEqual([2, '1 passed, 1 failed\n']);
+    expect(err).toMatch(/none\.txt: ruleset: expected/);
+    expect((await json<Results>('scenario', none)).results).toMatchObject([{ ok: false, failures: [{ path: 'ruleset', got: null }] }]);
+  });
+});
+
+describe('riposte check', () => {
+  it('knows every format by its key', async () => {
+    const log = join(folder, 'check.jsonl');
+    await run('fight', gate, '--log', log);
+    const pack = put(folder, 'pack.check', JSON.stringify({ format: 'riposte/pack/1', id: 'home', title: 'Home rules', ruleset: 'sea-of-shadows' }));
+    const kinds = { [gate]: 'encounter', [join(folder, 'two.json')]: 'scenario', [log]: 'log', [pack]: 'pack' };
+    for (const [file, kind] of Object.entries(kinds)) {
+      expect(await json('check', file)).toEqual({ file, ok: true, kind });
+      expect((await run('check', file)).out).toContain(`${file}: good: `);
+    }
+  });
+
+  it('refuses other files', async () => {
+    const { code, err } = await run('check', put(folder, 'other.check', '{"format": "riposte/dragon/1"}'));
+    expect([code, err]).toEqual([2, expect.stringMatching(/other\.check: format: expected one of riposte\/encounter\/1, riposte\/pack\/1/)]);
+    expect((await run('check', put(folder, 'list.check', '[]'))).code).toBe(2);
+    expect((await run('check', put(folder, 'deep.check', '['.repeat(1_000_000)))).code).toBe(2);
+  });
+});
+
+describe('riposte schema', () => {
+  it.each(['encounter', 'pack', 'scenario', 'log'])('of %s', async (kind) => {
+    const { code, out } = await run('schema', kind);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toHaveProperty('$schema');
+    expect(out).toContain(`riposte/${kind}/1`);
+    expect(await json('schema', kind)).toEqual(JSON.parse(out));
+  });
+});
+
+interface Coverage {
+  readonly rulesets: Record<string, { entries: { id: string; kind: string; status: string; code: string[]; scenarios: string[] }[] }>;
+}
+
+describe('riposte coverage', () => {
+  it('leads from each rule to its code and its scenarios', async () => {
+    const { rulesets } = await json<Coverage>('coverage');
+    expect(Object.keys(rulesets)).toEqual(['sea-of-shadows', 'heroes-of-destiny', 'realmspire', 'celesia', 'realitycheck']);
+    const { entries } = rulesets['sea-of-shadows'];
+    const ledger = JSON.parse(readFileSync(join(root, 'packages/rules/sea-of-shadows/rules.json'), 'utf8')) as { id: string; kind: string }[];
+    expect(entries.map(({ id, kind }) => ({ id, kind }))).toEqual(ledger.map(({ id, kind }) => ({ id, kind })));
+    for (const { id, kind, status, code, scenarios } of entries) {
+      const expected = code.length > 0 ? (scenarios.length > 0 ? 'tested' : 'implemented') : kind === 'definition' || kind === 'outside' ? 'text' : 'missing';
+      if (status !== 'ruling') expect(status, id).toBe(expected);
+      for (const where of code) {
+        const [file, line] = where.split(':');
+        const rows = readFileSync(join(root, file), 'utf8').split('\n');
+        expect(rows.slice(Number(line) - 1, Number(line) + 2).join(' '), where).toContain(id);
+        expect(rows[Number(line) - 1], where).toContain('@rule');
+      }
+      for (const file of scenarios) expect(readFileSync(join(root, file), 'utf8')).toContain(`"${id}"`);
+    }
+    expect(entries.find((one) => one.id === 'SS-ATK-002')!.code.length).toBeGreaterThan(0);
+  });
+
+  it('says no exactly when an entry is open, and names it', async () => {
+    const { code, out } = await run('coverage');
+    const entries = Object.values((await json<Coverage>('coverage')).rulesets).flatMap((one) => one.entries);
+    const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
+    expect(code).toBe(open.length === 0 ? 0 : 1);
+    for (const { id } of open) expect(out).toContain(id);
+    const all = out.split('\n').find((line) => /^ {2}all/.test(line))!;
+    expect(
+      all
+        .trim()
+        .split(/\s+/)
+        .slice(1)
+        .reduce((sum, count) => sum + Number(count), 0),
+    ).toBe(180);
+    for (const ruleset of readdirSync(join(root, 'packages/rules'))) expect(out).toContain(ruleset);
+  });
+});
+
+describe('riposte rules', () => {
+  it('gives the rule with its reading, options and code', async () => {
+    const { code, out } = await run('rules', 'SS-ATK-007');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^SS-ATK-007 \(mechanic, \w+\), Attack and Defense\n {2}The passive defence/);
+    expect(out).toMatch(/option: knockedOutIsHelpless: true \(default\), false/);
+    expect(out).toMatch(/reading: .*Ruling: yes/);
+    expect(out).toMatch(/code: packages\/rules\/sea-of-shadows\/src\/conditions\.ts:\d+/);
+    expect((await run('rules', 'sea-of-shadows', 'SS-ATK-007')).out).toBe(out);
+    expect(await json('rules', 'SS-ATK-007')).toMatchObject({ id: 'SS-ATK-007', option: { name: 'knockedOutIsHelpless' } });
+  });
+
+  it('lists rule sets and their rules', async () => {
+    expect((await run('rules')).out).toMatch(/^sea-of-shadows: 180 rules$/m);
+    const { out } = await run('rules', 'sea-of-shadows');
+    expect(out.match(/^ {2}SS-/gm)).toHaveLength(180);
+    expect((await json<unknown[]>('rules', 'sea-of-shadows')).length).toBe(180);
+  });
+});

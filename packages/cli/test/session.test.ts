@@ -1,0 +1,167 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Explanation, readLog } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { decisionOf } from '../src/decision.ts';
+import { lineNumber } from '../src/open.ts';
+import { screen } from '../src/screen.ts';
+import { goOn, keep, openSession, type Session, speechOf, told } from '../src/session.ts';
+import { take } from '../src/take.ts';
+import { why } from '../src/why.ts';
+import { changed, gate, ownFolder } from './command.ts';
+
+const folder = ownFolder();
+let opened = 0;
+
+function session(file = gate): Session {
+  return openSession(file, { log: join(folder, `session-${++opened}.jsonl`) });
+}
+
+const acts = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('['));
+const who = (at: Session): string => decisionOf(at).who;
+
+describe('at the table', () => {
+  it('takes acts that no number stands for, in words', () => {
+    const at = session();
+    const reply = take(at, 'do run {"along": ["gate", "quay"]}');
+    expect(reply).toMatchObject({ ok: true, moved: true });
+    expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees: Run along gate, quay/);
+  });
+
+  it('takes answers in words, and refuses others by rule', () => {
+    const at = session();
+    take(at, '2');
+    expect(take(at, 'answer parry')).toMatchObject({ ok: false, moved: false });
+    expect(take(at, 'answer dodge').lines.join('\n')).toMatch(/Dorn chooses dodge/);
+  });
+
+  it('lets the policy play one fighter, or decide once', () => {
+    const at = session();
+    expect(take(at, 'auto cees').lines[0]).toBe('cees: played by the policy. "hand cees" takes it back.');
+    // Cees aims and shoots; then whoever is shot at is asked.
+    expect(at.table.fight.pending).not.toBeNull();
+    const name = who(at);
+    expect(name).not.toBe('Cees');
+    take(at, 'auto');
+    expect(at.table.fight.pending).toBeNull();
+    expect(take(at, 'hand cees').ok).toBe(true);
+    expect(at.autos.size).toBe(0);
+    expect(take(at, 'auto Nobody')).toMatchObject({ ok: false, lines: [expect.stringMatching(/nobody is called "Nobody"; there are Ann, Bram/)] });
+  });
+
+  it('does not let the policy do again what was undone', () => {
+    const at = session();
+    take(at, 'auto all');
+    expect(who(at)).toBe('over');
+    const { version } = at.table.fight;
+    take(at, 'undo');
+    expect(at.table.fight.over).toBeNull();
+    expect(at.table.fight.version).toBe(version + 1);
+    take(at, 'redo');
+    expect(at.table.fight.over).not.toBeNull();
+  });
+
+  it('plays those who have no seat', () => {
+    const seated = changed(folder, 'seats.json', (data) => (data.seats = [{ name: 'I', plays: ['Watch'] }]));
+    const at = session(seated);
+    expect([...at.autos].length).toBe(5);
+    goOn(at);
+    for (let i = 0; i < 40 && who(at) !== 'over'; i++) {
+      expect(['Ann', 'Bram', 'Cees', 'the game master']).toContain(who(at));
+      take(at, '1');
+    }
+  });
+
+  it("ends at the encounter's own end, and can go back behind it", () => {
+    const ends = changed(folder, 'ends.json', (data) => (data.ends = [{ title: 'Cees has seen enough', when: { Cees: { apLeft: 1 } } }]));
+    const at = session(ends);
+    expect(who(at)).toBe('Cees');
+    take(at, 'auto');
+    expect(decisionOf(at).lines).toEqual(['Cees has seen enough. The fight is over.']);
+    expect(take(at, 'auto').ok).toBe(false);
+    take(at, 'undo');
+    expect(who(at)).not.toBe('over');
+  });
+
+  it('tells each act once, with the number of its line', () => {
+    const at = session();
+    const all = [...told(at)];
+    for (let i = 0; i < 400 && who(at) !== 'over'; i++) all.push(...take(at, 'auto').lines);
+    const log = take(at, 'log').lines;
+    expect(acts(all)).toEqual(acts(log));
+    const { lines } = readLog(readFileSync(at.log!.file, 'utf8'));
+    expect(acts(log).length).toBe(lines.filter((line) => line.in === 'command').length);
+  });
+
+  it('stops when somebody else writes into its log', () => {
+    const at = session();
+    take(at, '1');
+    appendFileSync(at.log!.file, 'x');
+    expect(() => take(at, '1')).toThrow(/expected a log that nobody else writes into/);
+    expect(() => keep(at)).toThrow(/nobody else/);
+  });
+});
+
+describe('why', () => {
+  it('names every number of every act with all its parts and rules', () => {
+    const at = session();
+    take(at, 'auto all');
+    const { fight } = at.table;
+    let parts = 0;
+    for (const n of fight.path()) {
+      if (fight.lines[n].in !== 'command') continue;
+      const text = why(fight, speechOf(at), lineNumber(n)).join('\n');
+      const numbers = fight.traceOf(n).flatMap((one): Explanation[] => (one.kind === 'value' ? [one.explanation] : []));
+      for (const { query, shown, rule, parts: all, without } of numbers) {
+        expect(text).toContain(`${query} of `);
+        expect(text).toContain(` ${shown}`);
+        for (const one of [{ rule }, ...all, ...without]) expect(text).toContain(`(${one.rule})`);
+        parts += all.length;
+      }
+      for (const one of fight.traceOf(n)) if (one.kind === 'roll') expect(text).toMatch(new RegExp(`rolls ${one.roll.title}: .*\\(${one.roll.rule}\\)`));
+    }
+    expect(parts).toBeGreaterThan(5);
+  });
+
+  it('explains lines that are no acts, and refuses those that are gone', () => {
+    const at = session();
+    take(at, '1');
+    take(at, 'undo');
+    const last = lineNumber(at.table.fight.lines.length - 1);
+    expect(take(at, `why ${last}`).lines).toEqual([`Line ${last}: undo; the fight goes on after line ${last - 3}.`]);
+    expect(take(at, `why ${last - 1}`)).toMatchObject({ ok: false, lines: [`No: line ${last - 1} was undone.`] });
+    expect(take(at, 'why 1').ok).toBe(false);
+  });
+});
+
+describe('the screen', () => {
+  const lines = (at: Session, rows: number): string[] => screen(at, decisionOf(at), { columns: 80, rows });
+
+  it('shows places, everybody, choices with costs, and reasons as far as there is room', () => {
+    const at = session();
+    const large = lines(at, 200);
+    expect(large).toContain('quay  Dorn, Egil, Fenn, Gork, Hagen  to gate        hard ground');
+    expect(large).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 2');
+    expect(large).toContain('  2  Shoot at Dorn      1 AP');
+    expect(large).toContain('    not: Strike: no melee weapon in hand (SS-ATK-002)');
+    const small = lines(at, 24);
+    expect(small.filter((line) => line.startsWith('    not: ')).length).toBe(2);
+    expect(small.join('\n')).toMatch(/and \d+ more; "refused" lists them all/);
+    expect(lines(at, 38).length).toBeLessThanOrEqual(38);
+  });
+
+  it('marks the default of a question and shows what happened so far', () => {
+    const at = session();
+    take(at, '2');
+    const text = lines(at, 60).join('\n');
+    expect(text).toMatch(/Cees: Shoot at Dorn \(1 AP left\)/);
+    expect(text).toMatch(/Dorn is asked: Cees attacks Dorn/);
+    expect(text).toMatch(/ {2}1 {2}passive {2}\(default\)\n {2}2 {2}dodge/);
+  });
+
+  it('shows conditions in words and who caused them', () => {
+    const at = session();
+    take(at, '1');
+    expect(lines(at, 60)).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 1  aiming');
+  });
+});

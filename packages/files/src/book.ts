@@ -1,0 +1,50 @@
+import type { FeatureDef, Policy, Ruleset, RulesetDef, State } from '@riposte/kernel';
+import type * as z from 'zod';
+import { wrong } from './error.ts';
+import type { Report, Words } from './words.ts';
+
+/** How packs bring one sort of thing that a rule set knows more of than numbers: weapons, spells. */
+export interface Sort {
+  /** What there is to say of it: hands, range, price. A strict object, all of it optional. */
+  readonly traits: z.ZodObject;
+  /** Whether a thing is of this sort, and others can be like it. */
+  readonly is: (thing: FeatureDef) => boolean;
+  /** A new thing; what definition and traits leave open comes from `like`. */
+  readonly make: (definition: FeatureDef, traits: never, like: FeatureDef) => FeatureDef;
+}
+
+/** What a rule set brings so that its files can be read. */
+export interface Book {
+  readonly ruleset: RulesetDef;
+  readonly board: z.ZodType;
+  /** A fighter of an encounter. A strict object with `name`, `side` and `creature`. */
+  readonly fighter: z.ZodObject;
+  /** Builds the state of an encounter. */
+  readonly setUp: (rules: Ruleset, given: never, report: Report) => State;
+  /** Decides for fighters that nobody plays. */
+  readonly policy: Policy;
+  /** The language of scenarios; without it the rule set has none. */
+  readonly words?: Words;
+  /** By their section in a pack: "weapons", "spells". */
+  readonly sorts?: { readonly [section: string]: Sort };
+}
+
+/** The book of a rule set. @throws FileError naming those that there are. */
+export function bookOf(books: readonly Book[], ruleset: string, file: string): Book {
+  return books.find((one) => one.ruleset.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${books.map((one) => one.ruleset.id).join(', ')}`);
+}
+
+/** @throws FileError for a rule set that cannot be spoken of in words yet. */
+export function wordsOf(book: Book, file: string): Words {
+  return book.words ?? wrong(file, ['ruleset'], `a rule set with a language of the table, which ${book.ruleset.id} has not`);
+}
+
+/** Making a schema costs more than using it: one for each book. */
+export function oncePerBook(make: (book: Book) => z.ZodType): (book: Book) => z.ZodType {
+  const made = new WeakMap<Book, z.ZodType>();
+  return (book) => {
+    const known = made.get(book) ?? make(book);
+    made.set(book, known);
+    return known;
+  };
+}

@@ -1,0 +1,62 @@
+import { type ChangeJson, ConditionEnded, ConditionGiven, type Fight, type Json, NOBODY, RuleIgnored } from '@riposte/kernel';
+import * as z from 'zod';
+import type { Path } from './error.ts';
+import { conditionValue, until } from './scenario.ts';
+import type { Speech } from './speak.ts';
+
+const word = z.string().min(1).max(80);
+const reason = z.string().min(1).max(300).default('ruling');
+
+/** What the game master may decree, by the word behind "do". */
+const ACTS = {
+  set: z.looseObject({ of: word, reason }),
+  give: z.strictObject({ to: word, condition: word, by: word.optional(), value: conditionValue.default(0), until: until.optional(), reason }),
+  end: z.strictObject({ of: word, condition: word, by: word.optional(), reason }),
+  ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), reason }),
+} as const;
+
+export function isDecree(act: string): act is keyof typeof ACTS {
+  return Object.hasOwn(ACTS, act);
+}
+
+/** Writes a decree of the game master into a fight. Complains about what it does not understand. */
+export function decree(fight: Fight, speech: Speech, act: keyof typeof ACTS, given: Json, path: Path): void {
+  const read = ACTS[act].safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${issue.message})`, given);
+  }
+  const stopped = fight.fiat(read.data.reason, CHANGES[act](speech, read.data as never, path));
+  if (stopped !== null) speech.complain(path, 'a decree after which the open command goes on as before', stopped.why);
+}
+
+type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
+
+const CHANGES: { readonly [A in keyof typeof ACTS]: (speech: Speech, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
+  set(speech, { of, reason: _reason, ...facts }, path) {
+    const who = speech.id(of, [...path, 'of']);
+    return Object.entries(facts as Record<string, Json>).flatMap(
+      ([fact, value]) =>
+        speech.words.decree(speech.view, who, fact, value) ?? speech.complain([...path, fact], 'a fact and a value that the game master can set', value),
+    );
+  },
+  give(speech, { to, condition, by, value, until: end }, path) {
+    const { rules } = speech;
+    const worth = speech.conditionValue(condition, value, [...path, 'value']);
+    const kind = rules.codeOf(speech.condition(condition, [...path, 'condition']));
+    const source = by === undefined ? NOBODY : speech.id(by, [...path, 'by']);
+    const on = speech.id(to, [...path, 'to']);
+    if (end === undefined) return [[ConditionGiven.id, on, kind, source, worth, NOBODY, -1, NOBODY, 0]];
+    const { clock, of, at } = speech.until(end, [...path, 'until']);
+    return [[ConditionGiven.id, on, kind, source, worth, NOBODY, rules.codeOfClock(clock), of, at]];
+  },
+  end(speech, { of, condition, by }, path) {
+    const on = speech.id(of, [...path, 'of']);
+    const kind = speech.rules.codeOf(speech.condition(condition, [...path, 'condition']));
+    const source = by === undefined ? null : speech.id(by, [...path, 'by']);
+    const borne = speech.view.state.entities[on].conditions.filter((one) => one.kind === kind && (source === null || one.source === source));
+    if (borne.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
+    return borne.map((one) => [ConditionEnded.id, on, one.id]);
+  },
+  ignore: (_speech, { rule, ignored }) => [[RuleIgnored.id, rule, ignored]],
+};

@@ -1,0 +1,129 @@
+import { type Policy, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
+import * as z from 'zod';
+import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
+import { wrong } from './error.ts';
+import { type Expected, unmet } from './expect.ts';
+import { checked, parseJson } from './json.ts';
+import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
+import { rulesFor, withPacks, written } from './packed.ts';
+import { expectedFacts } from './scenario.ts';
+import { Speech } from './speak.ts';
+
+export const ENCOUNTER_FORMAT = 'riposte/encounter/1';
+
+/** Who plays whom. Fighters without a seat are played by the rule set's policy. */
+export interface Seat {
+  readonly name: string;
+  readonly plays: readonly string[];
+}
+
+/** An end beside those of the book. */
+export interface Ending {
+  readonly title: string;
+  readonly when: Expected;
+}
+
+export interface Encounter {
+  readonly title: string;
+  readonly rules: Ruleset;
+  readonly seed: string;
+  readonly sides: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly ends: readonly Ending[];
+  readonly state: State;
+  readonly policy: Policy;
+  /** The book with the encounter's packs. */
+  readonly book: Book;
+  readonly packs: readonly PackMark[];
+}
+
+const text = z.string().min(1).max(200);
+const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
+
+/** The schema of an encounter of a rule set. */
+export const encounterSchema = oncePerBook((book) =>
+  z.strictObject({
+    format: z.literal(ENCOUNTER_FORMAT),
+    title: text,
+    ruleset: z.literal(book.ruleset.id),
+    packs: packNames,
+    options: z.record(z.string(), scalar).default({}),
+    seed: text.default('1'),
+    sides: z.array(text).min(1).max(20),
+    board: book.board,
+    fighters: z.array(book.fighter).min(1).max(200),
+    seats: z
+      .array(z.strictObject({ name: text, plays: z.array(text).min(1).max(200) }))
+      .max(50)
+      .default([]),
+    ends: z
+      .array(z.strictObject({ title: text, when: expectedFacts }))
+      .max(50)
+      .default([]),
+  }),
+);
+
+const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text, packs: packNames });
+
+interface Given extends Pick<Encounter, 'title' | 'seed' | 'sides' | 'seats' | 'ends'> {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly fighters: readonly { readonly name: string; readonly side: string }[];
+}
+
+/**
+ * Reads an encounter file. `load` gives the text of the packs that it names.
+ * @throws FileError with file, path and expectation for anything that is not one.
+ */
+export function readEncounter(content: string, file: string, books: readonly Book[], load?: LoadText): Encounter {
+  const data = parseJson(content, file, 'an encounter');
+  const { ruleset, packs } = checked(head, data, file);
+  const plain = bookOf(books, ruleset, file);
+  const read = readPacks(packs, file, plain, load);
+  const book = withPacks(plain, read);
+  const given = checked(encounterSchema(plain), written(data, read), file) as Given;
+  const names = given.fighters.map((one) => one.name);
+  names.forEach((name, i) => {
+    if (names.indexOf(name) !== i) wrong(file, ['fighters', i, 'name'], 'a name that no other fighter has');
+  });
+  const rules = rulesFor(book, given.options, file);
+  const state = book.setUp(rules, given as never, (path, expected) => wrong(file, path, expected));
+  const { title, seed, sides, ends } = given;
+  const seats = seated(given, file);
+  const encounter: Encounter = { title, rules, seed, sides, seats, ends, state, policy: book.policy, book, packs: read.map((one) => one.mark) };
+  mustBeAskable(encounter, file);
+  return encounter;
+}
+
+/** Seats with sides written out as their fighters; nobody is played from two seats. */
+function seated(given: Given, file: string): Seat[] {
+  const taken = new Map<string, string>();
+  return given.seats.map((seat, i) => {
+    if (given.seats.findIndex((other) => other.name === seat.name) !== i) wrong(file, ['seats', i, 'name'], 'a name that no other seat has');
+    const plays = seat.plays.flatMap((who, k) => {
+      const fighters = given.fighters.filter((one) => one.name === who || one.side === who).map((one) => one.name);
+      if (fighters.length === 0)
+        wrong(file, ['seats', i, 'plays', k], `a fighter or a side: ${[...given.fighters.map((one) => one.name), ...given.sides].join(', ')}`);
+      return fighters;
+    });
+    plays.forEach((who) => {
+      if (taken.has(who)) wrong(file, ['seats', i, 'plays'], `fighters without another seat: ${who} is played by ${taken.get(who)}`);
+      taken.set(who, seat.name);
+    });
+    return { name: seat.name, plays };
+  });
+}
+
+/** Ends speak of names and facts that exist. */
+function mustBeAskable({ ends, rules, state, book }: Encounter, file: string): void {
+  if (ends.length === 0) return;
+  const view = Runner.recording(rules, state, { roll: () => null, answer: () => null });
+  const speech = new Speech(wordsOf(book, file), view, (path, expected) => wrong(file, path, String(expected)));
+  ends.forEach((end, i) => unmet(speech, end.when, ['ends', i, 'when']));
+}
+
+/** The title of the first of the encounter's own ends that has come; null while the fight goes on. */
+export function endOf({ ends, book }: Encounter, view: View): string | null {
+  if (ends.length === 0) return null;
+  const speech = new Speech(wordsOf(book, ''), view, (path, expected) => wrong('', path, String(expected)));
+  return ends.find((end) => unmet(speech, end.when, []).length === 0)?.title ?? null;
+}

@@ -1,0 +1,12 @@
+export * from './book.ts';
+export * from './encounter.ts';
+export { FileError } from './error.ts';
+export type { Expected, Failure } from './expect.ts';
+export { MAX_BYTES } from './json.ts';
+export * from './log.ts';
+export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, readPack } from './pack.ts';
+export { playScenario, runScenario, type ScenarioResult } from './run.ts';
+export { readScenarios, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
+export * from './schemas.ts';
+export { vocabulary } from './vocabulary.ts';
+export type { Facts, Names, Report, Words } from './words.ts';

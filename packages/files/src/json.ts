@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+import { FileError, type Path, wrong } from './error.ts';
+
+/** Largest file that is read, in bytes. */
+export const MAX_BYTES = 5_000_000;
+export const MAX_DEPTH = 40;
+/** Names that a text or a list in a message may take up. */
+const MAX_SHOWN = 300;
+
+/**
+ * Parses a file's text. `title` names what it should be: "an encounter".
+ * @throws FileError for a text that is empty, too long, nested too deeply or no JSON.
+ */
+export function parseJson(content: string, file: string, title: string): unknown {
+  if (content.length > MAX_BYTES) return wrong(file, [], `at most ${MAX_BYTES} bytes, found ${content.length}`);
+  if (content.trim() === '') return wrong(file, [], `${title}, found an empty file`);
+  return parseText(content, file, []);
+}
+
+/** Parses a text of known length that stands at `path` of the file. */
+export function parseText(content: string, file: string, path: Path): unknown {
+  if (depthOf(content) > MAX_DEPTH) return wrong(file, path, `at most ${MAX_DEPTH} levels of nesting`);
+  try {
+    return JSON.parse(content, refuseProto(file, path));
+  } catch (thrown) {
+    if (thrown instanceof FileError) throw thrown;
+    return wrong(file, path, `JSON (${clipped((thrown as Error).message)})`);
+  }
+}
+
+/** A key that would reach the prototype is refused by name instead of being lost. */
+function refuseProto(file: string, path: Path): (key: string, value: unknown) => unknown {
+  return (key, value) => {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') wrong(file, [...path, key], 'no key of this name');
+    return value;
+  };
+}
+
+/** Nesting of a JSON text, brackets inside strings left out. */
+export function depthOf(content: string): number {
+  let depth = 0;
+  let most = 0;
+  let quoted = false;
+  for (let i = 0; i < content.length; i++) {
+    const c = content[i];
+    if (quoted) {
+      if (c === '\\') i++;
+      else if (c === '"') quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === '{' || c === '[') most = Math.max(most, ++depth);
+    else if (c === '}' || c === ']') depth--;
+  }
+  return most;
+}
+
+/** The value as the schema reads it. @throws FileError at the first thing that does not fit. */
+export function checked<T>(shape: z.ZodType<T>, data: unknown, file: string, at: Path = []): T {
+  const result = shape.safeParse(data);
+  if (result.success) return result.data;
+  const [path, issue] = innermost(result.error.issues[0]);
+  return wrong(file, [...at, ...path], expectation(issue));
+}
+
+/** Of several shapes that a value could have had, the one that it comes closest to. */
+function innermost(issue: z.core.$ZodIssue): [Path, z.core.$ZodIssue] {
+  const path = issue.path as Path;
+  if (issue.code !== 'invalid_union') return [path, issue];
+  const deepest = issue.errors.flatMap((shape) => (shape.length > 0 && shape[0].path.length > 0 ? [innermost(shape[0])] : []));
+  deepest.sort((a, b) => b[0].length - a[0].length);
+  if (deepest.length === 0) return [path, issue];
+  return [[...path, ...deepest[0][0]], deepest[0][1]];
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}`;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map((one) => JSON.stringify(one)).join(', ')}`;
+  if (issue.code === 'invalid_union') return unionExpectation(issue);
+  return issue.message.replace(/^(Invalid input: )?expected /, '').replace(/^Invalid input: /, '');
+}
+
+function unionExpectation(issue: z.core.$ZodIssueInvalidUnion): string {
+  const shapes = issue.errors.flatMap((shape) => (shape.length > 0 ? [expectation(shape[0])] : []));
+  return shapes.length > 0
+    ? [...new Set(shapes)].join(' or ')
+    : `a value of ${issue.path.at(-1) === undefined ? 'a known kind' : String(issue.path.at(-1))} that is known`;
+}
+
+export function clipped(text: string): string {
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}...` : text;
+}
+
+/** The one text of a JSON value: keys sorted, no spaces. What hashes are taken of. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`).join(',')}}`;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,164 @@
+import { Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRuleset, RiposteError, readLog } from '@riposte/kernel';
+import * as z from 'zod';
+import { type Book, bookOf } from './book.ts';
+import { FileError, wrong } from './error.ts';
+import { checked, clipped, depthOf, MAX_DEPTH } from './json.ts';
+import { type LoadText, type PackMark, readPacks } from './pack.ts';
+import { withPacks } from './packed.ts';
+
+/** Largest log that is read, in bytes. */
+export const MAX_LOG_BYTES = 20_000_000;
+
+const text = z.string().max(10_000);
+const id = z.int().min(-2).max(1_000_000);
+const values = z.record(z.string(), z.json());
+const change = z.tuple([text]).rest(z.json());
+
+const state = z.strictObject({
+  serial: z.int().min(0),
+  ignored: z.array(text),
+  entities: z
+    .array(
+      z.looseObject({
+        id: z.int().min(0),
+        kind: text,
+        conditions: z.array(
+          z.strictObject({
+            id: z.int(),
+            kind: z.int().min(0),
+            source: id,
+            value: z.int(),
+            since: z.int(),
+            parent: z.int(),
+            clock: z.int(),
+            of: id,
+            at: z.int(),
+          }),
+        ),
+        features: z.array(z.int().min(0)),
+        payment: z
+          .strictObject({ resource: z.int().min(0), cost: z.number(), paid: z.number(), intent: z.strictObject({ do: text, by: id, with: values }) })
+          .nullable(),
+      }),
+    )
+    .max(100_000),
+});
+
+const names = z.array(text).max(10_000);
+const mark = z.strictObject({ file: text, id: text, hash: z.string().length(64) });
+
+/** The first line of a log. `packs` is ours beside what the kernel writes. */
+export const headerSchema = z.strictObject({
+  format: z.literal(LOG_FORMAT),
+  ruleset: text,
+  version: text,
+  options: values,
+  codes: z.strictObject({ things: names, resources: names, clocks: names }),
+  seed: text.nullable(),
+  state,
+  packs: z.array(mark).max(100).optional(),
+});
+
+/** Every kind of line after the first. Closing lines carry a hash in the file, which is checked before. */
+export const lineSchema = z.discriminatedUnion('in', [
+  z.strictObject({ in: z.literal('command'), do: text, by: id, with: values, auto: z.literal(true).optional(), id: text.optional() }),
+  z.strictObject({
+    in: z.literal('roll'),
+    roll: text,
+    who: id,
+    pool: text,
+    faces: z.array(z.int()).nullable(),
+    total: z.number(),
+    from: z.enum(['forced', 'typed', 'kept', 'amended']).optional(),
+  }),
+  z.strictObject({
+    in: z.literal('answer'),
+    ask: text,
+    who: id,
+    about: z.json(),
+    value: z.json(),
+    from: z.enum(['order', 'gm', 'deadline', 'policy']).optional(),
+  }),
+  z.strictObject({ in: z.literal('force'), roll: text, who: id, faces: z.array(z.int()).nullable(), total: z.number().nullable(), reason: text }),
+  z.strictObject({ in: z.literal('order'), who: id, ask: text, do: z.enum(['never', 'ask', 'always', 'when']), when: text.nullable(), value: z.json() }),
+  z.strictObject({ in: z.literal('fiat'), reason: text, events: z.array(change) }),
+  z.strictObject({ in: z.literal('done'), result: z.union([z.boolean(), z.number(), text]), events: z.array(change) }),
+  z.strictObject({ in: z.literal('head'), to: z.int().min(-1), why: z.enum(['undo', 'redo', 'branch', 'amend', 'withdraw', 'fiat']) }),
+]);
+
+/** The header of a log with the packs of its fight. */
+export interface LogHeader extends Header {
+  readonly packs?: readonly PackMark[];
+}
+
+/** A log that was read and checked line by line. */
+export interface Log {
+  readonly header: LogHeader;
+  readonly lines: readonly Line[];
+  /** The last line was cut off in writing and left out. */
+  readonly cut: boolean;
+}
+
+/** The header to write: without packs it is the fight's own. */
+export function headerWithPacks(header: Header, packs: readonly PackMark[]): LogHeader {
+  return packs.length === 0 ? header : { ...header, packs };
+}
+
+/**
+ * Reads a log: its chain of hashes, then every line by its schema.
+ * @throws FileError with the number of the line, counted from 1.
+ */
+export function parseLog(content: string, file: string): Log {
+  if (content.length > MAX_LOG_BYTES) wrong(file, [], `at most ${MAX_LOG_BYTES} bytes, found ${content.length}`);
+  if (content.trim() === '') wrong(file, [], 'a log, found an empty file');
+  content.split('\n').forEach((row, i) => {
+    if (depthOf(row) > MAX_DEPTH) wrong(file, [`line ${i + 1}`], `at most ${MAX_DEPTH} levels of nesting`);
+  });
+  const { header, lines, cut } = read(content, file);
+  const head = checked(headerSchema, header, file, ['line 1']) as LogHeader;
+  lines.forEach((line, i) => checked(lineSchema, line, file, [`line ${i + 2}`]));
+  return { header: head, lines, cut };
+}
+
+function read(content: string, file: string): ReturnType<typeof readLog> {
+  try {
+    return readLog(content);
+  } catch (thrown) {
+    if (thrown instanceof RiposteError) return wrong(file, [`line ${String(thrown.data.line ?? 1)}`], `an unbroken log (${clipped(thrown.message)})`);
+    throw thrown;
+  }
+}
+
+/**
+ * Opens the fight of a log. `load` gives the text of the packs that it names; they must be the very ones.
+ * @throws FileError when a line has no meaning, a pack was changed or the rule set is another one.
+ */
+export function openLog(
+  content: string,
+  file: string,
+  books: readonly Book[],
+  load?: LoadText,
+  options: FightOptions = {},
+): { readonly fight: Fight; readonly book: Book; readonly cut: boolean } {
+  const { header, lines, cut } = parseLog(content, file);
+  const plain = bookOf(books, header.ruleset, file);
+  const marks = header.packs ?? [];
+  const packs = readPacks(
+    marks.map((one) => one.file),
+    file,
+    plain,
+    load,
+  );
+  packs.forEach((pack, i) => {
+    if (pack.mark.hash !== marks[i].hash) wrong(file, ['line 1', 'packs', i], `the pack ${pack.mark.file} as it was, with hash ${marks[i].hash}`);
+  });
+  const book = withPacks(plain, packs);
+  try {
+    const rules = makeRuleset(book.ruleset, { options: header.options, codes: header.codes });
+    return { fight: Fight.load(rules, header, lines, options), book, cut };
+  } catch (thrown) {
+    if (thrown instanceof FileError) throw thrown;
+    // A line may fit its schema and still mean nothing: a change of somebody who is not there.
+    return wrong(file, [], `a log that can be played again (${clipped((thrown as Error).message)})`);
+  }
+}

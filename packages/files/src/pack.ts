@@ -1,0 +1,181 @@
+import { sha256 } from '@riposte/kernel';
+import * as z from 'zod';
+import { type Book, bookOf, oncePerBook, type Sort } from './book.ts';
+import { type Path, wrong } from './error.ts';
+import { canonical, checked, parseJson } from './json.ts';
+
+export const PACK_FORMAT = 'riposte/pack/1';
+const MAX_PACKS = 20;
+
+const text = z.string().min(1).max(200);
+/** Ids are words of lower case, so that they can stand in commands and addresses. */
+const id = z.string().regex(/^[a-z][a-z0-9-]{0,79}$/, 'an id: lower-case letters, digits and hyphens');
+const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
+const listOf = <T extends z.ZodType>(one: T) => z.array(one).max(500).prefault([]);
+
+/** Packs that a file uses, by name of file, in the order in which they override. */
+export const packNames = z.array(text).max(MAX_PACKS).default([]);
+
+/** What is added to a number while the thing is borne. */
+const addition = z.strictObject({
+  to: text,
+  amount: z.int().min(-1000).max(1000),
+  as: z.enum(['own', 'against']).default('own'),
+  stage: text.optional(),
+});
+
+const thing = z.strictObject({ id, title: text, adds: listOf(addition) });
+
+const condition = thing.extend({
+  forbids: listOf(z.strictObject({ tags: z.array(text).min(1).max(31), reason: text })),
+  stacks: z.boolean().default(false),
+});
+
+export type Addition = z.infer<typeof addition>;
+export type PackThing = z.infer<typeof thing>;
+export type PackCondition = z.infer<typeof condition>;
+/** A thing of a sort: what it leaves open comes from another of its sort. */
+export interface PackPiece extends PackThing {
+  readonly like: string;
+  readonly [trait: string]: unknown;
+}
+/** A fighter of an encounter in part, as it is written in the file. */
+export type PackCreature = { readonly id: string; readonly title: string; readonly [key: string]: unknown };
+
+/** The things of one sort. */
+export interface Section {
+  readonly title: string;
+  readonly sort: Sort;
+  readonly list: readonly PackPiece[];
+}
+
+/** How a log names a pack: the file, its id and the SHA-256 of its content. */
+export interface PackMark {
+  readonly file: string;
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** A pack that was read and fits its rule set. */
+export interface Pack {
+  readonly mark: PackMark;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly conditions: readonly PackCondition[];
+  /** Whatever is borne and only adds to numbers: armour, shields, traits. */
+  readonly gear: readonly PackThing[];
+  readonly creatures: readonly PackCreature[];
+  /** What the rule set knows more of: weapons, spells. */
+  readonly sections: readonly Section[];
+}
+
+/** The text of a file that another file names. */
+export type LoadText = (name: string, from: string) => string;
+
+/** The schema of a pack for a rule set. */
+export const packSchema = oncePerBook((book) => {
+  const sections = Object.entries(book.sorts ?? {}).map(([title, sort]) => [title, listOf(thing.extend({ like: text, ...sort.traits.shape }))]);
+  return z.strictObject({
+    format: z.literal(PACK_FORMAT),
+    id,
+    title: text,
+    ruleset: z.literal(book.ruleset.id),
+    options: z.record(z.string(), scalar).default({}),
+    conditions: listOf(condition),
+    gear: listOf(thing),
+    creatures: listOf(creatureSchema(book)),
+    ...Object.fromEntries(sections),
+  });
+});
+
+/** A creature is a fighter of an encounter without name, side and place; what it leaves open comes from `creature`. */
+function creatureSchema(book: Book): z.ZodType {
+  const { name: _name, side: _side, at: _at, ...shape } = book.fighter.shape;
+  return z.strictObject(shape).partial().extend({ id, title: text });
+}
+
+const head = z.looseObject({ format: z.literal(PACK_FORMAT), ruleset: text });
+
+/** Reads a pack file. @throws FileError with file, path and expectation. */
+export function readPack(content: string, file: string, books: readonly Book[]): Pack {
+  const data = parseJson(content, file, 'a pack');
+  const book = bookOf(books, checked(head, data, file).ruleset, file);
+  const read = checked(packSchema(book), data, file) as Pack & { readonly [section: string]: readonly PackPiece[] };
+  const pack: Pack = {
+    mark: { file, id: (data as PackCreature).id, hash: sha256(canonical(data)) },
+    options: read.options,
+    conditions: read.conditions,
+    gear: read.gear,
+    // Read as written: the defaults of a fighter are not the creature's to give.
+    creatures: (data as { readonly creatures?: readonly PackCreature[] }).creatures ?? [],
+    sections: Object.entries(book.sorts ?? {}).map(([title, sort]) => ({ title, sort, list: read[title] })),
+  };
+  mustFit(pack, book, file);
+  return pack;
+}
+
+/** Reads the packs that a file names. Without `load` there are none to be had. */
+export function readPacks(names: readonly string[], file: string, book: Book, load: LoadText | undefined): Pack[] {
+  return names.map((name, i) => (load ? readPack(load(name, file), name, [book]) : wrong(file, ['packs', i], 'no packs here')));
+}
+
+function mustFit(pack: Pack, book: Book, file: string): void {
+  const { conditions, features } = book.ruleset;
+  mustBeOptions(pack.options, book, file);
+  pack.conditions.forEach((one, i) => mustForbidTags(one, book, file, ['conditions', i]));
+  const things = [{ title: 'gear', list: pack.gear }, ...pack.sections];
+  for (const { title, list } of [{ title: 'conditions', list: pack.conditions }, ...things]) {
+    list.forEach((one, i) => mustAdd(one.adds, book, file, [title, i]));
+  }
+  for (const { title, sort, list } of pack.sections) {
+    const known = features.filter(sort.is).map((one) => one.id);
+    list.forEach((one, i) => {
+      if (!known.includes(one.like)) wrong(file, [title, i, 'like'], `one of ${known.join(', ')}`);
+    });
+  }
+  mustBeOnce([{ title: 'creatures', list: pack.creatures }], [], file);
+  mustBeOnce([{ title: 'conditions', list: pack.conditions }], features, file);
+  mustBeOnce(things, [...conditions, ...pack.conditions], file);
+}
+
+/** @throws FileError for an option or value that the rule set does not know. */
+export function mustBeOptions(given: Pack['options'], { ruleset }: Book, file: string): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(ruleset.options, name)) wrong(file, ['options', name], `an option of ${ruleset.id}: ${Object.keys(ruleset.options).join(', ')}`);
+    const { values } = ruleset.options[name];
+    if (!values.includes(value)) wrong(file, ['options', name], `one of ${values.map((one) => JSON.stringify(one)).join(', ')}`);
+  }
+}
+
+function mustForbidTags({ forbids }: PackCondition, { ruleset }: Book, file: string, path: Path): void {
+  const tags = [...new Set(ruleset.intents.flatMap((intent) => intent.tags))];
+  forbids.forEach((forbid, k) =>
+    forbid.tags.forEach((tag, t) => {
+      if (!tags.includes(tag)) wrong(file, [...path, 'forbids', k, 'tags', t], `a tag: ${tags.join(', ')}`);
+    }),
+  );
+}
+
+function mustAdd(list: readonly Addition[], { ruleset }: Book, file: string, path: Path): void {
+  const { queries } = ruleset;
+  list.forEach(({ to, stage }, k) => {
+    const at = [...path, 'adds', k];
+    const query = queries.find((known) => known.id === to) ?? wrong(file, [...at, 'to'], `a number: ${queries.map((known) => known.id).join(', ')}`);
+    const stages = query.later.map((later) => later.stage);
+    if (stage !== undefined && !stages.includes(stage)) wrong(file, [...at, 'stage'], `a stage of ${query.id}: ${stages.join(', ') || 'it has none'}`);
+  });
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** Ids stand once in these lists, and in none of the others. */
+function mustBeOnce(lists: readonly { readonly title: string; readonly list: readonly Named[] }[], others: readonly Named[], file: string): void {
+  const seen = new Set(others.map((one) => one.id));
+  for (const { title, list } of lists) {
+    list.forEach((one, i) => {
+      if (seen.has(one.id)) wrong(file, [title, i, 'id'], 'an id that nothing else has');
+      seen.add(one.id);
+    });
+  }
+}

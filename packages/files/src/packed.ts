@@ -1,0 +1,93 @@
+import {
+  type AnyContribution,
+  adds,
+  type ConditionDef,
+  defineCondition,
+  defineFeature,
+  type FeatureDef,
+  makeRuleset,
+  type Ruleset,
+  type RulesetDef,
+} from '@riposte/kernel';
+import type { Book } from './book.ts';
+import { isObject } from './json.ts';
+import { type Addition, mustBeOptions, type Pack, type PackCondition, type PackThing } from './pack.ts';
+
+/** The book with what the packs add and override; later packs win. */
+export function withPacks(book: Book, packs: readonly Pack[]): Book {
+  return packs.reduce((soFar, pack) => ({ ...soFar, ruleset: extended(soFar.ruleset, pack) }), book);
+}
+
+/** Makes the rule set with a file's options. @throws FileError for an option or value that it does not know. */
+export function rulesFor(book: Book, options: Pack['options'], file: string): Ruleset {
+  mustBeOptions(options, book, file);
+  return makeRuleset(book.ruleset, { options });
+}
+
+function extended(ruleset: RulesetDef, pack: Pack): RulesetDef {
+  const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, otherwise: pack.options[name] ?? one.otherwise }]);
+  const gear = pack.gear.map((one) => feature(ruleset, one, pack));
+  const pieces = pack.sections.flatMap(({ sort, list }) =>
+    list.map((one) => {
+      const { id: _id, title: _title, adds: _adds, like, ...traits } = one;
+      const base = ruleset.features.find((known) => known.id === like)!;
+      return sort.make(feature(ruleset, one, pack), traits as never, base);
+    }),
+  );
+  return {
+    ...ruleset,
+    options: Object.fromEntries(options),
+    conditions: overridden<ConditionDef>(
+      ruleset.conditions,
+      pack.conditions.map((one) => conditionOf(ruleset, one, pack)),
+    ),
+    features: overridden<FeatureDef>(ruleset.features, [...gear, ...pieces]),
+  };
+}
+
+function feature(ruleset: RulesetDef, { id, title, adds: added }: PackThing, pack: Pack): FeatureDef {
+  return defineFeature(id, { title, contributes: contributions(ruleset, added, title, pack) });
+}
+
+function conditionOf(ruleset: RulesetDef, { id, title, adds: added, forbids, stacks }: PackCondition, pack: Pack): ConditionDef {
+  const rule = ruleOf(pack);
+  const made = defineCondition(id, {
+    rule,
+    title,
+    contributes: contributions(ruleset, added, title, pack),
+    forbids: forbids.map((one) => ({ ...one, rule })),
+    stacks,
+  });
+  // Rules speak of a condition by its index: what overrides one keeps it.
+  const old = ruleset.conditions.find((known) => known.id === id);
+  return old ? { ...made, index: old.index } : made;
+}
+
+function contributions({ queries }: RulesetDef, list: readonly Addition[], label: string, pack: Pack): AnyContribution[] {
+  return list.map(({ to, amount, as, stage }) =>
+    adds(queries.find((known) => known.id === to)!, amount, { rule: ruleOf(pack), label, as, ...(stage === undefined ? {} : { stage }) }),
+  );
+}
+
+const ruleOf = (pack: Pack): string => `pack:${pack.mark.id}`;
+
+function overridden<T extends { readonly id: string }>(old: readonly T[], mine: readonly T[]): T[] {
+  const changed = old.map((one) => mine.find((other) => other.id === one.id) ?? one);
+  return [...changed, ...mine.filter((one) => !old.some((other) => other.id === one.id))];
+}
+
+/** A file's data with the fighters of packs' creatures written out; what a fighter says itself wins. */
+export function written(data: unknown, packs: readonly Pack[]): unknown {
+  if (packs.length === 0 || !isObject(data) || !Array.isArray(data.fighters)) return data;
+  const creatures = packs.flatMap((pack) => pack.creatures);
+  return { ...data, fighters: data.fighters.map((one) => (isObject(one) ? writtenOut(one, creatures) : one)) };
+}
+
+function writtenOut({ creature, ...own }: Record<string, unknown>, creatures: Pack['creatures']): Record<string, unknown> {
+  const known = creatures.findLast((one) => one.id === creature);
+  if (known === undefined) return creature === undefined ? own : { creature, ...own };
+  const { id: _id, title: _title, ...base } = known;
+  const all: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(own)) all[key] = isObject(value) && isObject(base[key]) ? { ...base[key], ...value } : value;
+  return all;
+}

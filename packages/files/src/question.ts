@@ -1,0 +1,68 @@
+import { type Fight, type IntentJson, type Json, NOBODY } from '@riposte/kernel';
+import { type Path, pathText } from './error.ts';
+import type { Failure } from './expect.ts';
+import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
+import { fits, isNamed, type Speech } from './speak.ts';
+
+/** Asks one question of a fight; the failures when the answer is another one. */
+export function ask(fight: Fight, speech: Speech, question: Question, path: Path): Failure[] {
+  if ('query' in question) return askQuery(speech, question, path);
+  if ('legal' in question) return askLegal(fight, speech, question, path);
+  const { as, do: called, with: given } = question['why not'];
+  const at = [...path, 'why not'];
+  const intent = speech.intent(as === 'gm' ? speech.words.gm : speech.id(as, [...at, 'as']), given === undefined ? called : { do: called, with: given }, at);
+  const got = sorted(speech.view.refusals(speech.rules.intent(intent)).map((one) => one.rule));
+  return differing(sorted(question.is), got, [...path, 'is']);
+}
+
+function askQuery(speech: Speech, question: QueryQuestion, path: Path): Failure[] {
+  const { queries } = speech.rules.def;
+  const query =
+    queries.find((one) => one.id === question.query) ??
+    speech.complain([...path, 'query'], `one of ${queries.map((one) => one.id).join(', ')}`, question.query);
+  const of = speech.id(question.of, [...path, 'of']);
+  const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
+  const context = speech.words.context(speech.view, query.id, of, against, speech.values(question.with ?? {}, [...path, 'with']));
+  const { value, shown, parts } = speech.view.explain(query, of, against, context);
+  return [
+    ...differing(question.is, typeof question.is === 'number' ? value : shown, [...path, 'is']),
+    ...(question.rules === undefined ? [] : differing(sorted(question.rules), sorted(parts.map((one) => one.rule)), [...path, 'rules'])),
+  ];
+}
+
+function askLegal(fight: Fight, speech: Speech, question: LegalQuestion, path: Path): Failure[] {
+  const legal = fight.legal(speech.id(question.legal, [...path, 'legal'])).map((one) => ({ do: one.def.id, by: one.by, with: one.with as IntentJson['with'] }));
+  const got = legal.map((one) => speech.sayIntent(one));
+  const has = (said: Intention): boolean => got.some((one) => isSame(said, one));
+  const differs = (key: 'is' | 'includes' | 'excludes', good: (list: readonly Intention[]) => boolean): Failure[] => {
+    const list = question[key];
+    if (list === undefined) return [];
+    list.forEach((one, i) => mustBeIntent(speech, typeof one === 'string' ? one : one.do, [...path, key, i]));
+    return good(list) ? [] : [{ path: pathText([...path, key]), expected: list as Json, got }];
+  };
+  return [
+    ...differs('is', (list) => list.every(has) && got.every((one) => list.some((said) => isSame(said, one)))),
+    ...differs('includes', (list) => list.every(has)),
+    ...differs('excludes', (list) => !list.some(has)),
+  ];
+}
+
+/** An id alone stands for every intent of that name; of parameters only those named are compared. */
+function isSame(said: Intention, legal: Json): boolean {
+  const full = isNamed(legal) ? legal : { do: legal, with: {} };
+  return typeof said === 'string' ? full.do === said : fits({ with: {}, ...said }, full);
+}
+
+function mustBeIntent(speech: Speech, id: string, path: Path): void {
+  const { intents } = speech.rules.def;
+  if (!intents.some((one) => one.id === id)) speech.complain(path, `one of ${intents.map((one) => one.id).join(', ')}`, id);
+}
+
+/** Each once, in alphabetical order: how sets are compared and shown. */
+export function sorted(list: readonly string[]): string[] {
+  return [...new Set(list)].sort();
+}
+
+export function differing(expected: Json, got: Json, path: Path): Failure[] {
+  return fits(expected, got) ? [] : [{ path: pathText(path), expected, got }];
+}

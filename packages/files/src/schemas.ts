@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { Book } from './book.ts';
+import { encounterSchema } from './encounter.ts';
+import { headerSchema, lineSchema } from './log.ts';
+import { packSchema } from './pack.ts';
+import { scenarioSchema } from './scenario.ts';
+
+/** The kinds of file that there are. */
+export const KINDS = ['encounter', 'pack', 'scenario', 'log'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The JSON Schema of a kind of file, for these rule sets. Of a log it describes one line. */
+export function jsonSchema(kind: Kind, books: readonly Book[]): object {
+  return z.toJSONSchema(schemaOf(kind, books), { io: 'input', unrepresentable: 'any' });
+}
+
+function schemaOf(kind: Kind, books: readonly Book[]): z.ZodType {
+  switch (kind) {
+    case 'encounter':
+      return oneOf(books.map(encounterSchema));
+    case 'pack':
+      return oneOf(books.map(packSchema));
+    case 'scenario': {
+      const one = oneOf(books.filter((book) => book.words !== undefined).map(scenarioSchema));
+      return z.union([one, z.array(one)]);
+    }
+    case 'log':
+      return z.union([headerSchema, lineSchema]);
+  }
+}
+
+function oneOf(schemas: readonly z.ZodType[]): z.ZodType {
+  return schemas.length === 1 ? schemas[0] : z.union(schemas);
+}

@@ -1,0 +1,203 @@
+import {
+  type AnyAsk,
+  type AnyIntentDef,
+  after,
+  type ChangeJson,
+  type ConditionDef,
+  ConditionEnded,
+  ConditionExtended,
+  ConditionGiven,
+  DebtSet,
+  type Until as EndOfCondition,
+  Entered,
+  GM,
+  type Id,
+  type IntentJson,
+  type Json,
+  NOBODY,
+  PaymentSet,
+  ResourceSet,
+  RuleIgnored,
+  type Ruleset,
+  sameJson,
+  type View,
+} from '@riposte/kernel';
+import type { Path } from './error.ts';
+import { isObject } from './json.ts';
+import type { Intention, Until } from './scenario.ts';
+import type { Facts, Names, Words } from './words.ts';
+
+/** Says what stands at a path and what should stand there. Never returns. */
+export type Complain = (path: Path, expected: Json, got: Json) => never;
+
+const KERNEL_CHANGES = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
+
+/** A rule set's language over one view: from words to ids and back. */
+export class Speech {
+  readonly words: Words;
+  readonly view: View;
+  readonly #complain: Complain;
+
+  constructor(words: Words, view: View, complain: Complain) {
+    this.words = words;
+    this.view = view;
+    this.#complain = complain;
+  }
+
+  get rules(): Ruleset {
+    return this.view.rules;
+  }
+
+  /** Ids of all changes that a fight can record. */
+  get changes(): readonly string[] {
+    return [...KERNEL_CHANGES, ...this.rules.def.changes].map((one) => one.id);
+  }
+
+  /** The id of somebody or something named. */
+  id(name: string, path: Path): Id {
+    return this.#number(this.words.names, name, path);
+  }
+
+  name(id: Id): string {
+    return this.words.names(this.view).get(id) ?? (id === GM ? 'gm' : 'nobody');
+  }
+
+  #number(names: Names, word: string, path: Path): number {
+    const known = names(this.view);
+    for (const [value, one] of known) if (one === word) return value;
+    return this.#complain(path, `one of ${[...known.values()].join(', ')}`, word);
+  }
+
+  /** A value in words as the rules hold it. `called` is the name of its parameter or the id of its request. */
+  value(called: string, said: Json, path: Path): Json {
+    const names = Object.hasOwn(this.words.values, called) ? this.words.values[called] : null;
+    if (Array.isArray(said)) return said.map((one, i) => this.value(called, one, [...path, i]));
+    if (isNamed(said)) return this.values(said, path);
+    if (names === null || said === null) return said;
+    return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, `one of ${[...names(this.view).values()].join(', ')}`, said);
+  }
+
+  values(said: Facts, path: Path): Facts {
+    return Object.fromEntries(Object.entries(said).map(([key, one]) => [key, this.value(key, one, [...path, key])]));
+  }
+
+  say(called: string, value: Json): Json {
+    return this.#said(Object.hasOwn(this.words.values, called) ? this.words.values[called] : null, value);
+  }
+
+  #said(names: Names | null, value: Json): Json {
+    if (Array.isArray(value)) return value.map((one) => this.#said(names, one));
+    if (isNamed(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.say(key, one)]));
+    return names === null || typeof value !== 'number' ? value : (names(this.view).get(value) ?? value);
+  }
+
+  /**
+   * An intent in words as the rules take it. A parameter that has only one open value may be left out.
+   */
+  intent(by: Id, said: Intention, path: Path): IntentJson {
+    const { do: called, with: given = {} } = typeof said === 'string' ? { do: said } : said;
+    const { intents } = this.rules.def;
+    const def = intents.find((one) => one.id === called) ?? this.#complain([...path, 'do'], `one of ${intents.map((one) => one.id).join(', ')}`, called);
+    for (const key of Object.keys(given)) {
+      if (!def.paramNames.includes(key)) this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${def.paramNames.join(', ') || 'it has none'}`, key);
+    }
+    const chosen: Record<string, Json> = {};
+    def.paramNames.forEach((name, i) => {
+      chosen[name] = Object.hasOwn(given, name)
+        ? this.value(name, given[name], [...path, 'with', name])
+        : this.#only(def, i, by, chosen, [...path, 'with', name]);
+    });
+    return { do: def.id, by, with: chosen };
+  }
+
+  #only(def: AnyIntentDef, nth: number, by: Id, chosen: Facts, path: Path): Json {
+    const name = def.paramNames[nth];
+    const open = def.params[nth].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
+    if (open.length === 1) return open[0];
+    return this.#complain(
+      path,
+      open.length === 0 ? `a value for ${name}` : `one of ${open.map((one) => JSON.stringify(this.say(name, one))).join(', ')}`,
+      null,
+    );
+  }
+
+  sayIntent({ do: called, with: chosen }: IntentJson): Json {
+    const said = Object.entries(chosen).map(([name, value]) => [name, this.say(name, value)]);
+    return said.length === 0 ? called : { do: called, with: Object.fromEntries(said) };
+  }
+
+  /** An answer in words as the rules take it: an intent where there is one, `null` for doing nothing. */
+  answer(ask: AnyAsk, who: Id, said: Json, path: Path): Json {
+    if (this.#isWindow(ask) && typeof said === 'string') return this.intent(who, said, path) as unknown as Json;
+    if (isNamed(said) && typeof said.do === 'string') return this.intent(who, this.#intention(said, path), path) as unknown as Json;
+    return this.value(ask.id, said, path);
+  }
+
+  #intention({ do: called, with: given = {}, ...more }: Facts, path: Path): Intention {
+    const [odd] = Object.keys(more);
+    if (odd !== undefined) this.#complain([...path, odd], 'do and with only', odd);
+    if (!isNamed(given)) return this.#complain([...path, 'with'], 'parameters by name', given);
+    return { do: String(called), with: given as Record<string, never> };
+  }
+
+  sayAnswer(ask: AnyAsk, value: Json): Json {
+    return isNamed(value) && typeof value.do === 'string' ? this.sayIntent(value as unknown as IntentJson) : this.say(ask.id, value);
+  }
+
+  #isWindow(ask: AnyAsk): boolean {
+    return this.rules.def.windows.some((window) => window.ask === ask);
+  }
+
+  /** A change in words: its id, then its values. */
+  sayChange([id, ...values]: ChangeJson): readonly Json[] {
+    const { rules } = this;
+    const who = this.name(values[0] as Id);
+    if (id === ConditionGiven.id) return [id, who, rules.things[values[1] as number].id];
+    if (id === ConditionEnded.id || id === ConditionExtended.id) return [id, who];
+    if (id === ResourceSet.id || id === DebtSet.id) return [id, who, rules.resources[values[1] as number].id, values[2] as Json];
+    const kinds = this.words.changes[id] ?? rules.change(id).names.reduce<(Names | null)[]>((list, at) => ((list[at] = this.words.names), list), []);
+    return [id, ...values.map((value, i) => this.#said(kinds[i] ?? null, value as Json))];
+  }
+
+  /** The conditions given to somebody, each with who caused it and its value. */
+  conditions(on: Id): readonly Facts[] {
+    return this.view.state.entities[on].conditions.map((one) => {
+      const condition = this.rules.things[one.kind].id;
+      return { condition, ...(one.source === NOBODY ? {} : { by: this.name(one.source) }), value: this.say(condition, one.value) };
+    });
+  }
+
+  conditionValue(condition: string, said: number | string, path: Path): number {
+    const value = this.value(condition, said, path);
+    return typeof value === 'number' ? value : this.#complain(path, `a number, as ${condition} has`, said);
+  }
+
+  condition(id: string, path: Path): ConditionDef {
+    const { conditions } = this.rules.def;
+    return conditions.find((one) => one.id === id) ?? this.#complain(path, `a condition: ${conditions.map((one) => one.id).join(', ')}`, id);
+  }
+
+  /** When a condition ends that lasts so many ticks from now. */
+  until(said: Until, path: Path): EndOfCondition {
+    const { clocks } = this.rules.def;
+    const clock =
+      clocks.find((one) => one.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock: ${clocks.map((one) => one.id).join(', ')}`, said.clock);
+    return after(this.view, clock, this.id(said.of, [...path, 'of']), said.in);
+  }
+
+  complain(path: Path, expected: Json, got: Json): never {
+    return this.#complain(path, expected, got);
+  }
+}
+
+/** Whether what was expected is found: of objects every key named, of lists every entry in order. */
+export function fits(expected: Json, got: Json): boolean {
+  if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && expected.every((one, i) => fits(one, got[i]));
+  if (isNamed(expected)) return isNamed(got) && Object.entries(expected).every(([key, one]) => Object.hasOwn(got, key) && fits(one, got[key]));
+  return sameJson(expected, got);
+}
+
+/** A JSON value with names, as against a list or a single value. */
+export function isNamed(value: Json): value is Facts {
+  return isObject(value);
+}

@@ -1,0 +1,259 @@
+import { type Fight, type Id, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
+import { decree, isDecree } from './decree.ts';
+import { canShow, facesFor, facesForOutcome } from './dice.ts';
+import { type Path, pathText } from './error.ts';
+import { type Expected, type Failure, unmet } from './expect.ts';
+import { ask, differing, sorted } from './question.ts';
+import type { Choice, Die, Expectation, Step } from './scenario.ts';
+import { fits, type Speech } from './speak.ts';
+import type { Facts } from './words.ts';
+
+/** What a step brings for use, and whether it was used. */
+interface Supply<T> {
+  readonly given: T;
+  readonly path: Path;
+  used: boolean;
+}
+
+/** Takes one step: does what it says, answers, rolls, then looks and asks. Returns what was not as expected. */
+export function take(fight: Fight, speech: Speech, step: Step, path: Path): Failure[] {
+  const start = fight.lines.length;
+  if (step.refused !== undefined) return [...tryRefused(fight, speech, step, path), ...look(fight, speech, step, start, path)];
+  const dice = supplied(step.dice ?? [], [...path, 'dice']);
+  const listed = step.choose === undefined || step.choose === 'defaults' ? [] : step.choose;
+  const choices = supplied(listed, [...path, 'choose']).filter((one): one is Supply<Choice> => one.given !== 'defaults');
+  mustBeKnown(speech, dice, choices);
+  const supplies: Supplies = {
+    dice,
+    choices,
+    defaults: step.choose === 'defaults' || listed.includes('defaults'),
+    pauses: step.expect?.asked !== undefined && step.expect.asked !== null,
+    path,
+  };
+  const odd = acts(fight, speech, step, path).flatMap((act) => {
+    act();
+    return goOn(fight, speech, supplies);
+  });
+  const unused = [
+    ...dice.filter((one) => !one.used && one.given.optional !== true).map((one) => ({ ...one, expected: `a roll for ${one.given.purpose}` })),
+    ...choices.filter((one) => !one.used).map((one) => ({ ...one, expected: `a question for ${one.given.who}` })),
+  ];
+  return [
+    ...odd,
+    ...unused.map((one): Failure => ({ path: pathText(one.path), expected: one.expected, got: 'none came' })),
+    ...look(fight, speech, step, start, path),
+  ];
+}
+
+function supplied<T>(given: readonly T[], path: Path): Supply<T>[] {
+  return given.map((one, i) => ({ given: one, path: [...path, i], used: false }));
+}
+
+function mustBeKnown(speech: Speech, dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
+  const { rolls, asks, windows } = speech.rules.def;
+  const purposes = rolls.map((one) => one.id);
+  const questions = [...asks, ...windows].map((one) => one.id);
+  for (const { given, path } of dice) {
+    if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], `one of ${purposes.join(', ')}`, given.purpose);
+    if (given.who !== undefined) speech.id(given.who, [...path, 'who']);
+  }
+  for (const { given, path } of choices) {
+    speech.id(given.who, [...path, 'who']);
+    if (given.ask !== undefined && !questions.includes(given.ask)) speech.complain([...path, 'ask'], `one of ${questions.join(', ')}`, given.ask);
+  }
+}
+
+/** What the step does, one after the other; a step without "do" goes on with what is open. */
+function acts(fight: Fight, speech: Speech, step: Step, path: Path): (() => void)[] {
+  if (step.do === undefined) return [() => {}];
+  const { do: called, as } = step;
+  if (as === 'gm' && isDecree(called)) return [() => decree(fight, speech, called, step.with ?? {}, [...path, 'with'])];
+  const intents = as === 'gm' && called === 'pass' ? passing(speech, step.with ?? {}, [...path, 'with']) : [intentOf(speech, step, path)];
+  return intents.map((intent) => () => {
+    const reasons = refusalOf(() => fight.submit(intent));
+    if (reasons !== null) speech.complain([...path, 'do'], `that ${as} may ${called} now`, told(reasons));
+  });
+}
+
+function intentOf(speech: Speech, step: Step, path: Path): IntentJson {
+  const by = step.as === 'gm' ? speech.words.gm : speech.id(step.as!, [...path, 'as']);
+  return speech.intent(by, { do: step.do!, ...(step.with === undefined ? {} : { with: step.with }) }, path);
+}
+
+const MINUTES = { minutes: 1, hours: 60, days: 1440 } as const;
+
+/** `{"hours": 1}` as acts of the game master. */
+function passing(speech: Speech, given: Facts, path: Path): readonly IntentJson[] {
+  const minutes = Object.entries(given).reduce((sum, [unit, many]) => {
+    if (!Object.hasOwn(MINUTES, unit)) speech.complain([...path, unit], `one of ${Object.keys(MINUTES).join(', ')}`, unit);
+    if (typeof many !== 'number' || !Number.isInteger(many) || many < 1 || many > MAX_PASSING)
+      return speech.complain([...path, unit], `1 to ${MAX_PASSING}`, many);
+    return sum + many * MINUTES[unit as keyof typeof MINUTES];
+  }, 0);
+  return speech.words.pass?.(speech.view, minutes) ?? speech.complain(path, 'a span of time that the rules can let pass', given);
+}
+
+const MAX_PASSING = 1000;
+
+/** A step that the rules must refuse. */
+function tryRefused(fight: Fight, speech: Speech, step: Step, path: Path): Failure[] {
+  const intent = intentOf(speech, step, path);
+  const reasons = refusalOf(() => fight.submit(intent));
+  if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
+  return refusedAs(step.refused!, reasons, [...path, 'refused']);
+}
+
+function refusedAs(expected: true | readonly string[], reasons: readonly Refusal[], path: Path): Failure[] {
+  return expected === true ? [] : differing(sorted(expected), sorted(reasons.map((one) => one.rule)), path);
+}
+
+/** Why an act was refused; null when it was not. */
+function refusalOf(submit: () => void): readonly Refusal[] | null {
+  try {
+    submit();
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof RiposteError) || (thrown.code !== 'illegal-intent' && thrown.code !== 'illegal-answer')) throw thrown;
+    const reasons = thrown.data.reasons as readonly Refusal[];
+    return reasons.length > 0 ? reasons : [{ rule: 'not now', reason: 'somebody else may act now' }];
+  }
+}
+
+function told(reasons: readonly Refusal[]): Json {
+  return reasons.map((one) => `${one.rule}: ${one.reason}`);
+}
+
+interface Supplies {
+  readonly dice: readonly Supply<Die>[];
+  readonly choices: readonly Supply<Choice>[];
+  /** Questions without an answer get the default. */
+  readonly defaults: boolean;
+  /** Stops at the first question without an answer. */
+  readonly pauses: boolean;
+  readonly path: Path;
+}
+
+/** Feeds dice and answers to what is open until it is done. */
+function goOn(fight: Fight, speech: Speech, given: Supplies): Failure[] {
+  const failures: Failure[] = [];
+  for (let pending = fight.pending; pending !== null; pending = fight.pending) {
+    if (pending.kind === 'roll') failures.push(...throwDice(fight, speech, pending, given));
+    else {
+      const answered = answer(fight, speech, pending, given);
+      if (answered === null) break;
+      failures.push(...answered);
+    }
+  }
+  return failures;
+}
+
+function throwDice(fight: Fight, speech: Speech, { roll, who, pool }: Pending & { kind: 'roll' }, { dice, path }: Supplies): Failure[] {
+  const roller = speech.name(who);
+  const one = dice.find(({ used, given }) => !used && given.purpose === roll.id && (given.who === undefined || given.who === roller));
+  const shown = speech.words.dice(pool.id);
+  if (!one) return speech.complain([...path, 'dice'], `dice for ${roll.id} of ${roller} (${shown})`, null);
+  one.used = true;
+  const { faces, total, outcome } = one.given;
+  const found = faces ?? (total === undefined ? facesForOutcome(fight, pool, outcome!) : facesFor(pool, total));
+  if (found === null || !canShow(pool, found)) return speech.complain(one.path, `what ${shown} can show`, faces ?? total ?? outcome!);
+  fight.typeIn(found);
+  return one.given.pool === undefined ? [] : differing(one.given.pool, shown, [...one.path, 'pool']);
+}
+
+/** Gives one answer; null when the step has none and stops here. */
+function answer(fight: Fight, speech: Speech, pending: Pending & { kind: 'answer' }, { choices, defaults, pauses, path }: Supplies): Failure[] | null {
+  const { ask: question, whos, about } = pending;
+  for (const who of whos) {
+    const name = speech.name(who);
+    const one = choices.find(({ used, given }) => !used && given.who === name && (given.ask === undefined || given.ask === question.id));
+    if (!one) continue;
+    one.used = true;
+    const value = speech.answer(question, who, one.given.choice, [...one.path, 'choice']);
+    const reasons = refusalOf(() => fight.answer(value, { who, ask: question.id }));
+    const { refused } = one.given;
+    if (reasons !== null)
+      return refused
+        ? refusedAs(refused, reasons, [...one.path, 'refused'])
+        : speech.complain([...one.path, 'choice'], `an answer to ${question.id}`, told(reasons));
+    return refused ? speech.complain([...one.path, 'refused'], refused, 'it was accepted') : [];
+  }
+  if (pauses) return null;
+  const [who] = whos;
+  if (!defaults)
+    return speech.complain(
+      [...path, 'choose'],
+      `an answer of ${speech.name(who)} to ${question.id}: ${open(speech, pending, who)
+        .map((one) => JSON.stringify(one))
+        .join(', ')}`,
+      null,
+    );
+  fight.answer(question.otherwise(speech.view, who, about), { who });
+  return [];
+}
+
+/** What a question offers, in words. */
+function open(speech: Speech, { ask: question, about }: Pending & { kind: 'answer' }, who: Id): Json[] {
+  const candidates = question.answer.candidates(speech.view, { who, about }) as readonly Json[];
+  return candidates.map((one) => speech.sayAnswer(question, one));
+}
+
+/** Compares what the step expects and asks its questions. */
+function look(fight: Fight, speech: Speech, step: Step, start: number, path: Path): Failure[] {
+  return [
+    ...(step.expect === undefined ? [] : unexpected(fight, speech, step.expect, start, [...path, 'expect'])),
+    ...(step.ask ?? []).flatMap((question, i) => ask(fight, speech, question, [...path, 'ask', i])),
+  ];
+}
+
+function unexpected(fight: Fight, speech: Speech, expected: Expectation, start: number, path: Path): Failure[] {
+  const { result, events, 'no events': none, asked, over, ...facts } = expected;
+  const done = fight.lines.slice(start);
+  const first = done.find((line) => line.in === 'done');
+  const happened = [...done.flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : [])), ...fight.openChanges].map((one) =>
+    speech.sayChange(one),
+  );
+  const end = fight.over === null ? null : speech.words.over(speech.view, fight.over);
+  return [
+    ...(result === undefined ? [] : differing(result, first?.in === 'done' ? first.result : null, [...path, 'result'])),
+    ...(events === undefined ? [] : unhappened(speech, events, happened, [...path, 'events'])),
+    ...(none === undefined ? [] : happenedAnyway(speech, none, happened, [...path, 'no events'])),
+    ...(asked === undefined ? [] : unasked(fight, speech, asked, [...path, 'asked'])),
+    ...(over === undefined ? [] : differing(over as Json, end, [...path, 'over'])),
+    ...unmet(speech, facts as Expected, path),
+  ];
+}
+
+/** The events expected that did not happen in this order; values may be left out from the end. */
+function unhappened(speech: Speech, expected: readonly Json[][], happened: readonly (readonly Json[])[], path: Path): Failure[] {
+  let at = 0;
+  for (const [i, event] of expected.entries()) {
+    mustBeChange(speech, event[0], [...path, i]);
+    while (at < happened.length && !fits(event, happened[at].slice(0, event.length))) at++;
+    if (at++ >= happened.length) return [{ path: pathText([...path, i]), expected: event, got: happened as Json }];
+  }
+  return [];
+}
+
+function happenedAnyway(speech: Speech, none: readonly string[], happened: readonly (readonly Json[])[], path: Path): Failure[] {
+  return none.flatMap((id, i) => {
+    mustBeChange(speech, id, [...path, i]);
+    const found = happened.filter((one) => one[0] === id);
+    return found.length === 0 ? [] : [{ path: pathText([...path, i]), expected: `no ${id}`, got: found as Json }];
+  });
+}
+
+function mustBeChange(speech: Speech, id: Json, path: Path): void {
+  const known = speech.changes;
+  if (typeof id !== 'string' || !known.includes(id)) speech.complain(path, `one of ${known.join(', ')}`, id);
+}
+
+function unasked(fight: Fight, speech: Speech, expected: NonNullable<Expectation['asked']> | null, path: Path): Failure[] {
+  const { pending } = fight;
+  if (pending?.kind !== 'answer') return expected === null ? [] : [{ path: pathText(path), expected, got: null }];
+  const got = { ask: pending.ask.id, who: pending.whos.map((who) => speech.name(who)), rule: pending.ask.rule };
+  if (expected === null) return [{ path: pathText(path), expected, got }];
+  const { choices, ...rest } = expected;
+  const offered = choices === undefined ? [] : open(speech, pending, pending.whos[0]);
+  const same = choices === undefined || (choices.length === offered.length && (choices as Json[]).every((one) => offered.some((other) => fits(one, other))));
+  return [...differing(rest as Json, got, path), ...(same ? [] : [{ path: pathText([...path, 'choices']), expected: choices as Json, got: offered }])];
+}

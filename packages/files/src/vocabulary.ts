@@ -1,0 +1,112 @@
+import { type AnyAsk, type AnyIntentDef, type FeatureDef, type Json, makeRuleset, Runner, type View } from '@riposte/kernel';
+import * as z from 'zod';
+import { type Book, wordsOf } from './book.ts';
+import { wrong } from './error.ts';
+import type { Names, Words } from './words.ts';
+
+/** All words that scenarios of a rule set may use, as a page of Markdown. */
+export function vocabulary(book: Book): string {
+  const words = wordsOf(book, '');
+  const { ruleset } = book;
+  const { intents, windows, asks, rolls, queries, conditions, features, changes, clocks, options } = ruleset;
+  const view = sample(book, words);
+  return [
+    `# Words of ${ruleset.title}`,
+    '',
+    'Made from the rule set by `npx vitest run packages/files` with `UPDATE=1`; a test fails when it is out of date. [scenarios.md](../scenarios.md) says how to use it.',
+    '',
+    section('Given: the scene', keysOf(words.scene)),
+    section('Given: a fighter', keysOf(words.fighter.extend({ conditions: z.array(z.string()).optional() }))),
+    section('Acts', intents.filter((one) => !one.automatic).map(actOf)),
+    section('Acts inside others', intents.filter((one) => one.automatic && isOffered(one, book)).map(actOf)),
+    section('Questions', [
+      ...asks.map((one) => askOf(one, view)),
+      ...windows.map((one) => `${askOf(one.ask, view)}; the answer is an act: ${list(one.intents().map((def) => def.id))}, or null`),
+    ]),
+    section(
+      'Purposes of dice',
+      rolls.map((one) => `\`${one.id}\` (${one.rule})`),
+    ),
+    section(
+      'Numbers to ask for',
+      queries.map((one) => `\`${one.id}\` (${one.rule})`),
+    ),
+    section(
+      'Conditions',
+      conditions.map((one) => `\`${one.id}\` (${one.rule})${one.while ? ': follows from facts, cannot be given' : ''}`),
+    ),
+    section('Gear and what else is borne', [list((features as readonly FeatureDef[]).map((one) => one.id))]),
+    section('Facts of a fighter, with the values of an ordinary person', factsOf(words, view, 1)),
+    section('Facts of the scene', factsOf(words, view, 0)),
+    section(
+      'How values are said',
+      Object.entries(words.values).map(([key, names]) => `\`${key}\`: ${wordsFor(names, view)}`),
+    ),
+    section('Events', [list(['condition-given', 'condition-ended', 'resource-set', 'debt-set', ...changes.map((one) => one.id)])]),
+    section('Clocks', [list(clocks.map((one) => one.id))]),
+    section(
+      'Options',
+      Object.entries(options).map(
+        ([name, one]) => `\`${name}\` (${one.rule}): ${one.values.map((value) => JSON.stringify(value)).join(', ')}; else ${JSON.stringify(one.otherwise)}`,
+      ),
+    ),
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return `## ${title}\n\n${lines.length === 0 ? '- none' : lines.map((line) => `- ${line}`).join('\n')}\n`;
+}
+
+const list = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
+
+/** A fight of two, to look at. */
+function sample(book: Book, words: Words): View {
+  const rules = makeRuleset(book.ruleset);
+  const given = z.parse(words.scene.extend({ fighters: z.array(words.fighter) }), { fighters: [{ name: 'Ann' }, { name: 'Bea' }] });
+  const state = words.begin(rules, given as never, (path, expected) => wrong('', path, expected));
+  return Runner.recording(rules, state, { roll: () => null, answer: () => null });
+}
+
+/** Facts with the values that they have in the sample. */
+function factsOf(words: Words, view: View, who: number): string[] {
+  return Object.entries(words.facts(view, who)).map(([fact, value]) => `\`${fact}\`: ${JSON.stringify(value)}`);
+}
+
+const MOST_WORDS = 8;
+
+function wordsFor(names: Names, view: View): string {
+  const all = [...names(view).values()];
+  return all.length > MOST_WORDS ? `${list(all.slice(0, MOST_WORDS))} ...` : list(all);
+}
+
+const actOf = (def: AnyIntentDef): string =>
+  `\`${def.id}\`: ${def.title}${def.paramNames.length === 0 ? '' : ` with ${def.paramNames.map((name) => `\`${name}\``).join(', ')}`} (${def.rule})`;
+
+/** A request with answers that it may have: what is offered depends on the fight. */
+function askOf(ask: AnyAsk, view: View): string {
+  const about = { by: 1, at: 2, who: 2, enemy: 2, patient: 2, only: -1 };
+  const offered = ask.answer.candidates(view, { who: 2, about }) as readonly Json[];
+  return `\`${ask.id}\` (${ask.rule})${offered.length > 1 ? `: ${offered.map((one) => JSON.stringify(one)).join(', ')}` : ''}`;
+}
+
+/** Whether an act that nobody declares can be an answer. */
+function isOffered(def: AnyIntentDef, book: Book): boolean {
+  return book.ruleset.windows.some((window) => window.intents().includes(def));
+}
+
+/** The keys of an object with what they hold, from its JSON Schema. */
+function keysOf(shape: z.ZodObject): string[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([key, value]) => `\`${key}\`${required.includes(key) ? ' (must be given)' : ''}: ${kindOf(value)}`);
+}
+
+function kindOf(schema: z.core.JSONSchema._JSONSchema): string {
+  if (typeof schema === 'boolean') return 'anything';
+  const { type, const: only, enum: several, anyOf, items, properties } = schema;
+  if (only !== undefined) return JSON.stringify(only);
+  if (several) return several.map((one) => JSON.stringify(one)).join(' or ');
+  if (anyOf) return anyOf.map(kindOf).join(' or ');
+  if (type === 'array') return `list of ${Array.isArray(items) || items === undefined ? 'pairs' : kindOf(items)}`;
+  if (type === 'object') return properties ? `{ ${Object.keys(properties).join(', ')} }` : 'object';
+  return type === 'string' ? 'text' : type === 'integer' ? 'number' : String(type ?? 'anything');
+}

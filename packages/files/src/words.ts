@@ -1,0 +1,45 @@
+import type { ChangeJson, Id, IntentJson, Json, Ruleset, State, View } from '@riposte/kernel';
+import type * as z from 'zod';
+import type { Path } from './error.ts';
+
+/** Says where something given is wrong. Never returns. */
+export type Report = (path: Path, expected: string) => never;
+
+/** What rules hold as numbers and people say as words: fighters by id and name, regions by place and name. */
+export type Names = (view: View) => ReadonlyMap<number, string>;
+
+/** Facts by name, in the language of the table. */
+export type Facts = { readonly [fact: string]: Json };
+
+/**
+ * The language of the table for one rule set, both ways. Rule sets implement it without importing it; nothing here
+ * plays by rules of its own.
+ */
+export interface Words {
+  /** A fighter as a scenario gives it. A strict object with `name`. */
+  readonly fighter: z.ZodObject;
+  /** What is given besides fighters: board, sides, whose turn it is, clocks. A strict object, all of it optional. */
+  readonly scene: z.ZodObject;
+  /** The state that is given. Conditions are added by the caller. */
+  readonly begin: (rules: Ruleset, given: never, report: Report) => State;
+  /** Everybody and everything that has a name: fighters, the scene, "gm". */
+  readonly names: Names;
+  /** Whose acts those of the game master are. */
+  readonly gm: Id;
+  /** How values are said, by the name of the parameter or the id of the request. Others are said as they are. */
+  readonly values: { readonly [name: string]: Names };
+  /** How the values of changes are said, by position; null = as they are. */
+  readonly changes: { readonly [change: string]: readonly (Names | null)[] };
+  /** All facts of somebody or something. Conditions are added by the caller. */
+  readonly facts: (view: View, who: Id) => Facts;
+  /** The changes by which the game master sets a fact; null = that cannot be set so. */
+  readonly decree: (view: View, who: Id, fact: string, value: Json) => readonly ChangeJson[] | null;
+  /** The acts by which so many minutes pass; null where they cannot. Without it time does not pass by itself. */
+  readonly pass?: (view: View, minutes: number) => readonly IntentJson[] | null;
+  /** What a query must know besides whose number it is and against whom; `said` holds ids already. */
+  readonly context: (view: View, query: string, who: Id, against: Id, said: Facts) => unknown;
+  /** A pool of dice as the book writes it. */
+  readonly dice: (pool: string) => string;
+  /** The end of a fight in words. */
+  readonly over: (view: View, over: Json) => Json;
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fight } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { endOf, FileError, jsonSchema, KINDS, readEncounter } from '../src/index.ts';
+import { BOOKS } from './books.ts';
+import { TOY } from './toy-book.ts';
+
+const fighters = [
+  { name: 'Ann', side: 'red', points: 3 },
+  { name: 'Bea', side: 'blue' },
+  { name: 'Cid', side: 'blue' },
+];
+const encounter = (more: object) =>
+  JSON.stringify({ format: 'riposte/encounter/1', title: 'x', ruleset: 'toy', sides: ['red', 'blue'], board: {}, fighters, ...more });
+const read = (more: object) => readEncounter(encounter(more), 'e.json', [TOY]);
+const refusal = (more: object): string => {
+  try {
+    read(more);
+  } catch (thrown) {
+    if (thrown instanceof FileError) return thrown.message;
+    throw thrown;
+  }
+  return 'nothing';
+};
+
+describe('an encounter', () => {
+  it('seats people by fighter and by side', () => {
+    const seats = [
+      { name: 'Mia', plays: ['Ann'] },
+      { name: 'Tom', plays: ['blue'] },
+    ];
+    expect(read({ seats }).seats).toEqual([
+      { name: 'Mia', plays: ['Ann'] },
+      { name: 'Tom', plays: ['Bea', 'Cid'] },
+    ]);
+    expect(read({}).seats).toEqual([]);
+  });
+
+  it('ends when its own ends come', () => {
+    const ends = [
+      { title: 'Ann is rich', when: { Ann: { coins: 4 } } },
+      { title: 'late', when: { scene: { hits: 3 } } },
+    ];
+    const one = read({ ends });
+    const fight = Fight.open(one.rules, one.state, { seed: 'x' });
+    expect(endOf(one, fight.view)).toBeNull();
+    fight.fiat('payday', [['resource-set', 1, 0, 4]]);
+    expect(endOf(one, fight.view)).toBe('Ann is rich');
+  });
+
+  it.each([
+    ['a seat for nobody', { seats: [{ name: 'Mia', plays: ['Bob'] }] }, 'seats[0].plays[0]: expected a fighter or a side: Ann, Bea, Cid, red, blue'],
+    [
+      'two seats for one',
+      {
+        seats: [
+          { name: 'Mia', plays: ['Bea'] },
+          { name: 'Tom', plays: ['blue'] },
+        ],
+      },
+      'seats[1].plays: expected fighters without another seat: Bea is played by Mia',
+    ],
+    [
+      'two seats of one name',
+      {
+        seats: [
+          { name: 'Mia', plays: ['Ann'] },
+          { name: 'Mia', plays: ['Bea'] },
+        ],
+      },
+      'seats[1].name: expected a name that no other seat has',
+    ],
+    [
+      'an end by an unknown fact',
+      { ends: [{ title: 'x', when: { Ann: { luck: 1 } } }] },
+      'ends[0].when.Ann.luck: expected a fact of Ann: conditions, is, points, coins, hits',
+    ],
+    ['an end for an unknown fighter', { ends: [{ title: 'x', when: { Bob: {} } }] }, 'ends[0].when.Bob: expected one of scene, Ann, Bea, Cid'],
+    ['the same name twice', { fighters: [fighters[0], fighters[0]] }, 'fighters[1].name: expected a name that no other fighter has'],
+    ['packs that nobody loads', { packs: ['a.json'] }, 'packs[0]: expected no packs here'],
+  ])('is refused with %s', (_what, more, message) => expect(refusal(more)).toContain(`e.json: ${message}`));
+});
+
+describe('ready encounters', () => {
+  const root = join(import.meta.dirname, '../../../encounters');
+  for (const folder of readdirSync(root)) {
+    for (const name of readdirSync(join(root, folder))) {
+      it(`${folder}/${name}`, () =>
+        expect(readEncounter(readFileSync(join(root, folder, name), 'utf8'), name, BOOKS).state.entities.length).toBeGreaterThan(1));
+    }
+  }
+});
+
+describe('published schemas', () => {
+  it.each(KINDS)('%s', (kind) => {
+    const schema = jsonSchema(kind, BOOKS);
+    expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });
+    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
+  });
+});

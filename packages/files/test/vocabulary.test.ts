@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { vocabulary } from '../src/index.ts';
+import { BOOKS } from './books.ts';
+
+it.each(BOOKS.map((book) => [book.ruleset.id, book] as const))('docs/scenarios/%s.md lists the words of the rule set', (id, book) => {
+  const file = join(import.meta.dirname, `../../../docs/scenarios/${id}.md`);
+  const page = vocabulary(book);
+  if (process.env.UPDATE) writeFileSync(file, page);
+  expect(readFileSync(file, 'utf8'), 'run again with UPDATE=1').toBe(page);
+});

@@ -1,0 +1,10 @@
+export * from './character.ts';
+export * from './creatures.ts';
+export * from './encounter.ts';
+export * from './fighter.ts';
+export * from './ladder.ts';
+export { sorts } from './pack.ts';
+export { steady } from './policy.ts';
+export { seaOfShadows } from './ruleset.ts';
+export * from './sheet.ts';
+export { words } from './words.ts';

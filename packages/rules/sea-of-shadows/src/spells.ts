@@ -1,0 +1,155 @@
+import { after, defineAsk, defineFeature, defineRoll, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
+import { TurnsEnding } from './actions.ts';
+import { Fleeing, Weakened } from './afflictions.ts';
+import { successes } from './attack.ts';
+import { Helpless, KnockedOut, Stunned } from './conditions.ts';
+import { knockOut, takeHit } from './damage.ts';
+import { DICE, type Die, fighter } from './fighter.ts';
+import { healByMagic } from './healing.ts';
+import { rankOf } from './ladder.ts';
+import { Hasted, IllusionStands, Unaffected, Warded } from './magic.ts';
+import { CheckAdvantage, CheckRank, check } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import type { Spell } from './spell.ts';
+import { type Immunity, isImmune } from './traits.ts';
+
+function spell(id: string, title: string, traits: Omit<Spell, 'id' | 'title' | 'contributes' | 'spell'>): Spell {
+  return { ...defineFeature(id, { title }), ...traits, spell: true };
+}
+
+const RANGE = 3;
+const turns = (play: Play, who: Id, count: number) => ({ until: after(play, TurnsEnding, who, count) });
+
+/** Does something unless the target cannot suffer it. */
+const unless =
+  (immunity: Immunity, effect: Spell['effect']): Spell['effect'] =>
+  (play, by, at, won) =>
+    isImmune(play, at, immunity) ? Unaffected(play, at) : effect(play, by, at, won);
+
+const harm: Spell['effect'] = (play, by, at, won) => takeHit(play, at, won, true, by);
+
+const HealRoll = defineRoll('heal', { rule: 'R-MAGIC', title: 'healing' });
+const IllusionRoll = defineRoll('illusion', { rule: 'R-MAGIC', title: 'illusion' });
+const SpellDifficulty = defineRoll('spell-difficulty', { rule: 'R-MAGIC', title: 'difficulty' });
+export const ROLLS = [HealRoll, IllusionRoll, SpellDifficulty];
+
+const EASY = rankOf('D4')!;
+
+/** INT against a difficulty die; the successes. */
+function intAgainst(play: Play, by: Id, roll: typeof HealRoll, asked: ReturnType<typeof check>, difficulty: number): number {
+  const own = play.roll(roll, by, ruled(play).dice(CheckRank(play, by, by, asked), CheckAdvantage(play, by, by, asked)));
+  return successes(play, own, play.roll(SpellDifficulty, by, ruled(play).dice(difficulty, 0)));
+}
+
+/** Heals a point for sure, or as many as INT has successes against a D4, none included. */
+export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how', {
+  rule: 'R-MAGIC',
+  because: (view, _who, { at }) => `healing ${fighter(view, at).name}: one HP for sure, or INT against a D4 for one HP per success`,
+  answer: oneOf({ rule: 'R-MAGIC', candidates: () => ['sure', 'roll'] as const }),
+  otherwise: () => 'sure',
+});
+
+const heal: Spell['effect'] = (play, by, at) => {
+  const points = play.ask(HealHow, by, { at }) === 'sure' ? 1 : intAgainst(play, by, HealRoll, check('heal', 'INT'), EASY);
+  if (points > 0) healByMagic(play, at, points, false);
+};
+
+/** Which statistic a weakening lowers. */
+export const WeakenWhich = defineAsk<{ readonly at: Id }, Die>('weaken-which', {
+  rule: 'R-MAGIC',
+  because: (view, _who, { at }) => `which die of ${fighter(view, at).name} becomes weaker?`,
+  answer: oneOf({ rule: 'R-MAGIC', candidates: () => DICE }),
+  otherwise: () => 'ATT',
+});
+
+const weaken: Spell['effect'] = (play, by, at, won) => {
+  const die = DICE.indexOf(play.ask(WeakenWhich, by, { at }));
+  for (let i = 0; i < won; i++) give(play, at, Weakened, { source: by, value: die });
+};
+
+/** How hard an illusion is to keep up. */
+export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusion-difficulty', {
+  rule: 'R-MAGIC',
+  because: (view, _who, { by }) => `${fighter(view, by).name} casts an illusion; how hard is it to believe?`,
+  answer: oneOf({ rule: 'R-MAGIC', candidates: () => ['D2', 'D3', 'D4', 'D6', 'D8', 'D10', 'D12', 'D16', 'D20'] }),
+  otherwise: () => 'D6',
+});
+
+const illusion: Spell['effect'] = (play, by) => {
+  const difficulty = rankOf(play.ask(IllusionDifficulty, GM, { by }))!;
+  IllusionStands(play, by, intAgainst(play, by, IllusionRoll, check('illusion', 'INT'), difficulty));
+};
+
+const sleep: Spell['effect'] = (play, by, at, won) => {
+  if (won === 1) give(play, at, Stunned, { source: by, ...turns(play, at, 1) });
+  else if (!play.has(at, KnockedOut)) knockOut(play, at, false, by);
+};
+
+/** The spells: caster's die and the die that resists stand with each. @rule SS-ATK-003 SS-ATK-009 SS-ATK-010 */
+export const SPELLS: readonly Spell[] = [
+  spell('bolt', 'Bolt', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'DEF', physical: true, effect: harm }),
+  spell('fire-burst', 'Fire burst', { mp: 3, action: 'major', target: 'region', range: RANGE, attack: 'PRE', defence: 'REF', physical: true, effect: harm }),
+  spell('hold', 'Hold', {
+    mp: 2,
+    action: 'major',
+    target: 'foe',
+    range: RANGE,
+    attack: 'PRE',
+    defence: 'PRE',
+    physical: false,
+    effect: (play, by, at, won) => void give(play, at, Helpless, { source: by, ...turns(play, at, won) }),
+  }),
+  spell('sleep', 'Sleep', {
+    mp: 2,
+    action: 'major',
+    target: 'foe',
+    range: RANGE,
+    attack: 'PRE',
+    defence: 'PRE',
+    physical: false,
+    effect: unless('sleep', sleep),
+  }),
+  spell('weaken', 'Weaken', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'FOR', physical: false, effect: weaken }),
+  spell('heal', 'Heal', { mp: 2, action: 'major', target: 'friend', range: 0, attack: 'INT', defence: null, physical: false, effect: heal }),
+  spell('ward', 'Ward', {
+    mp: 1,
+    action: 'minor',
+    target: 'self',
+    range: 0,
+    attack: 'PRE',
+    defence: null,
+    physical: false,
+    effect: (play, by) => void give(play, by, Warded),
+  }),
+  spell('terror', 'Terror', {
+    mp: 2,
+    action: 'major',
+    target: 'foe',
+    range: RANGE,
+    attack: 'PRE',
+    defence: 'PRE',
+    physical: false,
+    effect: unless('terror', (play, by, at) => void give(play, at, Fleeing, { source: by, ...turns(play, at, 1) })),
+  }),
+  spell('haste', 'Haste', {
+    mp: 2,
+    action: 'major',
+    target: 'friend',
+    range: 0,
+    attack: 'PRE',
+    defence: null,
+    physical: false,
+    effect: (play, by, at) => void give(play, at, Hasted, { source: by, ...turns(play, at, 2) }),
+  }),
+  spell('illusion', 'Illusion', { mp: 2, action: 'major', target: 'self', range: 0, attack: 'INT', defence: null, physical: false, effect: illusion }),
+  spell('riddle', 'Riddle', {
+    mp: 1,
+    action: 'major',
+    target: 'foe',
+    range: 0,
+    attack: 'INT',
+    defence: 'INT',
+    physical: false,
+    effect: (play, by, at) => void give(play, at, Stunned, { source: by, ...turns(play, at, 1) }),
+  }),
+];
