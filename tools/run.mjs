@@ -37,7 +37,7 @@ const [, , job, ...rest] = process.argv;
 const jobs = {
   start() {
     build();
-    node(join(root, 'packages/cli/dist/main.js'), ...(rest.length > 0 ? rest : ['fight', join(root, 'encounters/sea-of-shadows/harbour-gate.json')]));
+    node(join(root, 'packages/cli/dist/main.js'), ...(rest.length > 0 ? rest : ['play', join(root, 'encounters/sea-of-shadows/harbour-gate.json')]));
   },
   test() {
     const steps = {

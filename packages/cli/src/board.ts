@@ -85,6 +85,13 @@ function conditions(speech: Speech, who: Id): string[] {
   return [...given, ...def.conditions.flatMap((one) => (one.while !== null && view.has(who, one) ? [one.title] : []))];
 }
 
+/** Board and everybody in whole sentences, for screen readers and pipes. */
+export function tableLines(speech: Speech, sides: readonly string[]): string[] {
+  const scene = sceneText(speech);
+  const places = placeCells(speech).map(([name, ...cells]) => `${name}: ${cells.filter((one) => one !== '').join('; ')}`);
+  return [...(scene === '' ? [] : [capital(scene)]), ...places, ...fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, sides)))];
+}
+
 /** Everything that is known of a fighter: each fact on a line of its own. */
 export function factLines(speech: Speech, who: Id): string[] {
   return Object.entries(factsOf(speech, who)).map(([fact, value]) => `${fact}: ${factText(value)}`);

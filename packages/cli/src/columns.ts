@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import { shown } from './print.ts';
 
 const NO_LINES = [
   'top',
@@ -19,13 +20,15 @@ const NO_LINES = [
 
 /** Rows in aligned columns, wide characters counted as wide. Empty columns are left out. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  if (rows.length === 0) return [];
+  const width = Math.max(...rows.map((row) => row.length));
   const used = Array.from({ length: width }, (_, i) => i).filter((i) => rows.some((row) => (row[i] ?? '') !== ''));
   const table = new Table({
     chars: { ...Object.fromEntries(NO_LINES.map((name) => [name, ''])), middle: '  ' },
     style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
   });
-  table.push(...rows.map((row) => used.map((i) => row[i] ?? '')));
+  // Escaped here already: what is shown is what is measured, and a line break would make a row of its own.
+  table.push(...rows.map((row) => used.map((i) => shown((row[i] ?? '').replaceAll('\n', '\\n')))));
   return table
     .toString()
     .split('\n')

@@ -1,13 +1,13 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
-import { fightersOf } from './board.ts';
+import { fightersOf, tableLines } from './board.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
 import { GOOD, InputError, NO } from './outcome.ts';
 import { joined, print, shown } from './print.ts';
 import { BOOKS } from './rulesets.ts';
-import { plainLines, plainTable, screen } from './screen.ts';
+import { plainLines, screen } from './screen.ts';
 import { everybody, goOn, keep, openSession, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { nameOf } from './speech.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
@@ -33,7 +33,7 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
   const talk = options.json ? JSON_LINES : atTerminal ? TERMINAL : PLAIN;
   const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
   goOn(session);
-  const opening = [headline(session.table), '"help" lists the commands.', ...(atTerminal ? [] : plainTable(session))];
+  const opening = [headline(session.table), '"help" lists the commands.', ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides))];
   talk.say(session, { ok: true, moved: true, lines: [...opening, ...told(session)] });
   const { lines, refused } = await serve(session, talk, input, atTerminal);
   if (lines === 0 && !atTerminal && session.table.stored === null) playItself(session, talk, options.log !== undefined);

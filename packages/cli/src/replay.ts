@@ -1,5 +1,5 @@
 import { type CommandLine, copyState, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
-import { fightersOf, placeCells, sceneText, sheet, sheetText } from './board.ts';
+import { fightersOf, sheet, tableLines } from './board.ts';
 import { headline } from './fight.ts';
 import { narrateAll } from './narrate.ts';
 import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
@@ -33,8 +33,7 @@ function stateAt(table: Table, at: number): Outcome {
   const view = viewAt(fight, lineIndex(at));
   const speech = { book, view };
   const sheets = fightersOf(view).map((id) => sheet(speech, id, table.sides));
-  const places = placeCells(speech).map((cells) => cells.filter((cell) => cell !== '').join('; '));
-  const text = joined([`${headline(table)}, after line ${at}`, sceneText(speech), '', ...places, '', ...sheets.map(sheetText)]);
+  const text = joined([`${headline(table)}, after line ${at}`, '', ...tableLines(speech, table.sides)]);
   return { code: GOOD, text, json: { line: at, fighters: sheets as unknown as Json, state: view.state as unknown as Json } };
 }
 

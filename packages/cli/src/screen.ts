@@ -1,4 +1,4 @@
-import { fightersOf, placeCells, sceneText, sheet, sheetText } from './board.ts';
+import { fightersOf, placeCells, sceneText, sheet } from './board.ts';
 import { columns } from './columns.ts';
 import type { Choice, Decision } from './decision.ts';
 import { refusedLines } from './menu.ts';
@@ -43,14 +43,6 @@ function refusals({ refused }: Decision, room: Room): string[] {
 
 function clipped(line: string, most: number): string {
   return line.length <= most ? line : `${line.slice(0, most - 3)}...`;
-}
-
-/** Board and everybody in whole sentences. */
-export function plainTable(session: Session): string[] {
-  const speech = speechOf(session);
-  const places = placeCells(speech).map(([name, here, next, ground]) => `${name}: ${[here, next, ground].filter((one) => one !== '').join('; ')}`);
-  const scene = sceneText(speech);
-  return [...(scene === '' ? [] : [capital(scene)]), ...places, ...fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, session.table.sides)))];
 }
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Header, type Line, type RollEntry, readLog, sameJson, writeLog } from '@riposte/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTable } from '../src/open.ts';
 import { viewAt } from '../src/replay.ts';
-import { gate, json, ownFolder, put, run } from './command.ts';
+import { changed, gate, json, ownFolder, put, run } from './command.ts';
 
 const folder = ownFolder();
 const log = join(folder, 'gate.jsonl');
@@ -124,5 +124,22 @@ describe('riposte replay', () => {
       const { code, err } = await run('replay', log, '--at', at);
       expect([code, err]).toEqual([2, expect.stringMatching(new RegExp(`expected a line of the log, 1 to ${lines.length + 1}`))]);
     }
+  });
+});
+
+describe('a log of a fight with packs', () => {
+  it('finds them from wherever it lies', async () => {
+    mkdirSync(join(folder, 'far/away'), { recursive: true });
+    put(
+      folder,
+      'home.pack.json',
+      JSON.stringify({ format: 'riposte/pack/1', id: 'home', title: 'Home', ruleset: 'sea-of-shadows', options: { successCap: 'four' } }),
+    );
+    const encounter = changed(folder, 'packed.json', (data) => (data.packs = ['home.pack.json']));
+    const far = join(folder, 'far/away/packed.jsonl');
+    expect((await run('fight', encounter, '--log', far)).code).toBe(0);
+    expect(await json('verify', far)).toMatchObject({ ok: true });
+    put(folder, 'home.pack.json', JSON.stringify({ format: 'riposte/pack/1', id: 'home', title: 'Home', ruleset: 'sea-of-shadows' }));
+    expect(await run('verify', far)).toMatchObject({ code: 2, err: expect.stringMatching(/expected the pack .* as it was/) as string });
   });
 });

@@ -173,7 +173,7 @@ describe('killed at any moment', () => {
     const file = join(folder, 'killed.jsonl');
     let before = '';
     let confirmed = 0;
-    for (let kill = 0; kill < 12; kill++) {
+    for (let kill = 0; kill < 10; kill++) {
       const { child, rows, gone } = kill === 0 ? player(gate, '--log', 'killed.jsonl') : player('killed.jsonl');
       await until(() => rows().length > 6);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));

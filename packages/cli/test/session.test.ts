@@ -159,6 +159,18 @@ describe('the screen', () => {
     expect(text).toMatch(/ {2}1 {2}passive {2}\(default\)\n {2}2 {2}dodge/);
   });
 
+  it('keeps its columns whatever the names are', () => {
+    const odd = changed(folder, 'names.json', (data) => {
+      data.fighters[0].name = 'Ann\n>  Bob';
+      data.fighters[1].name = '武蔵\u001b[1m';
+    });
+    const at = session(odd);
+    const [ann, bob] = ['Ann\\n>  Bob', '武蔵\\u001b[1m'].map((name) => lines(at, 60).find((line) => line.startsWith(`   ${name}`))!);
+    expect(ann).toMatch(/^ {3}Ann\\n> {2}Bob {2,}Watch/);
+    // Two wide characters take the room of four.
+    expect(ann.indexOf('Watch')).toBe(bob.indexOf('Watch') + 2);
+  });
+
   it('shows conditions in words and who caused them', () => {
     const at = session();
     take(at, '1');

@@ -106,6 +106,8 @@ describe('afflictions', () => {
       .when('Ann', 'strike', { at: 'Bea' })
       .when('Bea', 'strike', { at: 'Ann' }, { choose: [['Ann', 'choose-defence', 'dodge']] });
     expect([t.rolled('attack')[0], t.rolled('defence')[1]]).toEqual(['2(d8)kl', '2(d6)kl']);
+    const order = table({ Ann: { has: ['blinded'] }, Bea: {} }, { order: 'roll' });
+    expect(order.rolled('turn-order')).toEqual(['2(d6)kl', 'd6']);
     const sand = table({ Ann: { gear: ['sand-pouch'] }, Bea: {} }).when(
       'Ann',
       'strike',

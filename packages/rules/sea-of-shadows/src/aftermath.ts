@@ -147,7 +147,6 @@ function fallDue(play: Play, who: Id, due: Condition): void {
   } else {
     end(play, who, due.id);
     Healed(play, who, fighter(play, who).maxHp);
-    endAll(play, who, BadlyWounded);
     MagicPoints.gain(play, who, fighter(play, who).maxMp);
   }
 }

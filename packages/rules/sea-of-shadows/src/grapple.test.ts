@@ -81,6 +81,21 @@ describe('a grab', () => {
     );
     expect([value(t), t.hp('Bea'), t.rolled('attack'), t.rolled('defence')]).toEqual([then, 4, ['d6'], ['d8']]);
   });
+  it('that is tried again can become a full hold, never less', () => {
+    const again = (attack: number) =>
+      grabbed(1).when(
+        'Ann',
+        'grab',
+        { at: 'Bea' },
+        {
+          dice: [
+            ['Ann', 'attack', attack],
+            ['Bea', 'defence', 2],
+          ],
+        },
+      );
+    expect([value(again(4)), value(again(2)), again(4).fighter('Bea').conditions.length, again(4).ap('Ann'), again(4).acting()]).toEqual([2, 1, 1, 1, 'Bea']);
+  });
   it('may be dodged instead', () => {
     const t = table({ Ann: bare, Bea: { gear: [], dice: { REF: 'D12' } } }).when(
       'Ann',
@@ -242,6 +257,21 @@ describe('an escape', () => {
   });
   it('is STR against STR two ranks down, disadvantaged in a full hold', () => {
     expect([tries(4, 3).rolled('escape'), tries(4, 3).rolled('hold'), tries(4, 3, 2).rolled('escape')]).toEqual([['d8'], ['d6'], ['2(d8)kl']]);
+  });
+  it('is held with disadvantage by a grappler who is fully held, too', () => {
+    const ring = table({
+      Ann: {
+        ...bare,
+        side: 0,
+        has: [
+          ['grappling', 1, 'Bea'],
+          ['grabbed', 2, 'Cid'],
+        ],
+      },
+      Bea: { gear: [], side: 1, has: [['grabbed', 1, 'Ann']] },
+      Cid: { side: 1, gear: [], has: [['grappling', 2, 'Ann']] },
+    });
+    expect(ring.endTurn().when('Bea', 'escape', { from: 'Ann' }).rolled('hold')).toEqual(['2(d6)kl']);
   });
   it('that fails is a minor action under that option', () => expect(tries(2, 3, 1, { failedEscapeCost: 'minor' }).acting()).toBe('Bea'));
 });

@@ -131,6 +131,12 @@ describe('the conditions of harm', () => {
     expect(t.when('Ann', 'strike', { at: 'Bea' }).rolled('attack')).toEqual(['2(d8)kl']);
     expect(t.when('Bea', 'strike', { at: 'Ann' }).rolled('defence').at(-1)).toBe('2(d6)kl');
   });
+  it('badly wounded: other rolls too, and the share of a rider', () => {
+    const order = table({ Ann: { has: ['badly-wounded'] }, Bea: {} }, { order: 'roll' });
+    expect(order.rolled('turn-order')).toEqual(['2(d6)kl', 'd6']);
+    const rider = table({ Ann: { side: 0, rides: 'Mab', traits: ['riding'], ap: 2, has: ['badly-wounded'] }, Mab: { side: 0, ap: 2 }, Bea: {} });
+    expect([rider.ap('Ann'), rider.fighter('Ann').extraMoves]).toEqual([1, 1]);
+  });
   it('stunned: no actions, every roll disadvantaged', () => {
     const t = table({ Ann: { has: ['stunned'] }, Bea: {} });
     expect(t.refusals('Ann', 'strike', { at: 'Bea' })).toContain('SS-HEA-006');

@@ -60,6 +60,11 @@ describe('healing in the fight', () => {
     slow.when('Ann', 'cast', { spell: 'heal', at: 'Bea' }, { choose: sure });
     expect([slow.hp('Bea'), slow.is('Bea', 'stunned')]).toEqual([2, false]);
   });
+  it('leaves poor endurance, which shows in every FOR roll', () => {
+    const t = table({ Ann: { spells: ['weaken'] }, Bea: { has: ['poor-endurance'] } }).when('Ann', 'cast', { spell: 'weaken', at: 'Bea' });
+    expect(t.rolled('defence')).toEqual(['2(d6)kl']);
+    expect(heal(fight(down(1, { has: [['knocked-out', 1], 'poor-endurance'] })), 4).rolled('survival')).toEqual(['2(d6)kl']);
+  });
   it('prevents the injury under that option', () => {
     const t = heal(fight(down(1), { combatHealingPreventsInjury: true }), 2);
     expect([t.is('Bea', 'scar'), t.asked('lasting-injury')]).toEqual([false, []]);
@@ -173,6 +178,24 @@ describe('after the encounter', () => {
     expect([state(pass(ended(3), '1 hour')), pass(ended(3), '1 hour').hp('Bea')]).toEqual([['badly-wounded'], 1]);
     const woken = ended(3).when('Ann', 'wake-up', { patient: 'Bea' });
     expect([state(woken), woken.fighter('Bea').hp]).toEqual([['badly-wounded'], 1]);
+  });
+  it('who wakes, is woken or healed recovers by rest', () => {
+    expect([pass(pass(ended(4), '5 minutes'), '1 hour').hp('Bea'), pass(ended(3).when('Ann', 'wake-up', { patient: 'Bea' }), '1 month').hp('Bea')]).toEqual([
+      4, 4,
+    ]);
+    expect(pass(ended(2).when('Ann', 'heal-afterwards', { patient: 'Bea' }), '1 month').hp('Bea')).toBe(4);
+    const ritual = ended(2, { mp: 3 });
+    expect(pass(ritual.when('Ann', 'healing-ritual', { patient: 'Bea' }), '1 hour').fighter('Bea').mp).toBe(3);
+  });
+  it('bad wounds that magic closes leave an hour of rest', () => {
+    const t = table({ Ann: { ...healer, mp: 6 }, Bea: { side: 0, hp: 3, mp: 3, has: ['badly-wounded'] }, Eve: { side: 1 } }, { aftermath: true });
+    t.fight.fiat('hurt', [
+      ['hurt', t.id('Bea'), 1, true],
+      ['resource-set', t.id('Bea'), t.rules.codes.resources.indexOf('mp'), 0],
+    ]);
+    t.fight.fiat('over', [['condition-given', t.id('Eve'), t.rules.codeNamed('dead'), -1, 0, -1, -1, -1, 0]]);
+    t.when('Ann', 'heal-afterwards', { patient: 'Bea' });
+    expect([t.is('Bea', 'badly-wounded'), pass(t, '1 hour').fighter('Bea').mp]).toEqual([false, 3]);
   });
   it('the mortally wounded die within ten minutes and do not wake', () => {
     expect(state(pass(ended(2), '5 minutes'))).toEqual(['mortally-wounded', 'knocked-out']);

@@ -63,6 +63,19 @@ describe('a spell', () => {
       },
     );
     expect(t.when('Bea', 'strike', { at: 'Ann' }).rolled('attack').at(-1)).toBe('d4');
+    const weak = (die: number) => table({ Ann: {}, Bea: { gear: [], has: [['weakened', die]] } });
+    expect(weak(1).when('Ann', 'strike', { at: 'Bea' }).rolled('defence')).toEqual(['d4']);
+    const held = table({
+      Ann: { gear: [], has: [['grappling', 1, 'Bea']] },
+      Bea: {
+        gear: [],
+        has: [
+          ['weakened', 2],
+          ['grabbed', 1, 'Ann'],
+        ],
+      },
+    }).endTurn();
+    expect(held.when('Bea', 'escape', { from: 'Ann' }).rolled('escape')).toEqual(['d6']);
   });
   it('fire burst hits all in the region, each with REF', () => {
     const t = table(

@@ -68,6 +68,17 @@ describe('a rider and its mount', () => {
     const t = pair({}, { dice: { ATT: 'D12' } }).when('Rob', 'mount-strike', { at: 'Eve' });
     expect([t.rolled('attack'), t.ap('Rob'), t.acting()]).toEqual([['d12'], 1, 'Eve']);
   });
+  it('gallop only in a fresh turn, and the mount strikes only if it can', () => {
+    expect(
+      pair({ gear: ['sword', 'axe'] }, {}, { at: 'e' })
+        .when('Rob', 'draw', { weapon: 'axe' })
+        .refusals('Rob', 'gallop', { along: ['b'] }),
+    ).toEqual(['SS-APS-003']);
+    expect([
+      pair({}, { gear: [] }).refusals('Rob', 'mount-strike', { at: 'Eve' }),
+      pair({}, { has: ['stunned'] }).refusals('Rob', 'mount-strike', { at: 'Eve' }),
+    ]).toEqual([['SS-MNT-007'], ['SS-MNT-007']]);
+  });
   it('are two again when the mount goes down', () => {
     const t = pair({}, { hp: 1 })
       .endTurn()

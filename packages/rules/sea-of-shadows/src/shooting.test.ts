@@ -39,16 +39,20 @@ describe('shooting and throwing', () => {
     const aiming = table({ Ann: { gear: ['bow'] }, Bea: {} }).when('Ann', 'aim');
     expect(aiming.refusals('Ann', 'aim')).toEqual(['SS-OPP-003']);
   });
+  it('a shot is a major action', () => {
+    const t = table({ Ann: { gear: ['bow'] }, Bea: { at: 'b', hp: 20 } }, line).when('Ann', 'shoot', { at: 'Bea', close: false });
+    expect([t.ap('Ann'), t.acting()]).toEqual([1, 'Bea']);
+  });
   it('shots reach as far as the weapon does', () => {
     const t = table({ Ann: { gear: ['dagger'] }, Bea: { at: 'c' } }, line);
     expect(t.refusals('Ann', 'throw', { at: 'Bea', close: false })).toContain('SS-MIN-004');
   });
   it('a thrown weapon lies where the target is, to be picked up', () => {
     const t = table({ Ann: { gear: ['spear'] }, Bea: { at: 'b', hp: 20 } }, line).when('Ann', 'throw', { at: 'Bea', close: false });
-    expect([t.rolled('defence'), t.fighter('Ann').weapon, t.fighter('Ann').features]).toEqual([['d6'], -1, []]);
+    expect([t.rolled('defence'), t.fighter('Ann').weapon, t.fighter('Ann').features, t.ap('Ann'), t.acting()]).toEqual([['d6'], -1, [], 1, 'Bea']);
     t.endTurn().when('Ann', 'move', { to: 'b' });
     t.when('Ann', 'pick-up', { item: 3 });
-    expect(t.fighter('Ann').weapon).toBe(t.rules.codeNamed('spear'));
+    expect([t.fighter('Ann').weapon, t.ap('Ann')]).toEqual([t.rules.codeNamed('spear'), 0]);
     expect(t.refusals('Ann', 'pick-up', { item: 3 })).not.toEqual([]);
   });
   it('a large shield helps against shots only', () => {

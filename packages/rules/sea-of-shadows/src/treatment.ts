@@ -122,6 +122,7 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   perform(play, by, { patient }) {
     MagicPoints.spend(play, by, RITUAL_MP);
     healByMagic(play, patient, 1, true);
+    play.settle();
     rest(play, patient);
     passTime(play, 10);
     return true;
@@ -144,6 +145,7 @@ export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
   perform(play, by, { patient }) {
     MagicPoints.spend(play, by, RITUAL_MP);
     healByMagic(play, patient, 1, false);
+    play.settle();
     rest(play, patient);
     return true;
   },

@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { celesia, HUMANOID, HYDRA, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
+import { fighter as hero, heroesOfDestiny, MaxAp, setUp, WoundSlots } from '@riposte/heroes-of-destiny';
+import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
+import { fighter as creature, realitycheck } from '@riposte/realitycheck';
+import { fighter as adventurer, healthPool, muster as musterRealmspire, realmspire } from '@riposte/realmspire';
+import { fighter as rogue } from '@riposte/sea-of-shadows';
+import { rules as realitycheckRules, someone, stage } from '../../rules/realitycheck/test/stage.ts';
+import { readEncounter, type Subject } from '../src/index.ts';
+import { BOOKS } from './books.ts';
+
+/** A rule set with fights of the kinds that its own tests play. */
+export type Named = Subject & { readonly id: string };
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The first fact about any fighter that is out of bounds. */
+function soundness<F extends Entity>(
+  of: (view: View, id: number) => F,
+  facts: (view: View, fighter: F) => readonly (readonly [fact: string, least: number, is: number, most: number])[],
+) {
+  return (view: View): string | null => {
+    for (const one of view.state.entities) {
+      if (one.kind !== 'fighter') continue;
+      const wrong = facts(view, of(view, one.id)).find(([, least, is, most]) => is < least || is > most);
+      if (wrong) return `${wrong[0]} of ${one.id} is ${wrong[2]}, not ${wrong[1]} to ${wrong[3]}`;
+    }
+    return null;
+  };
+}
+
+/** Another amount in a pool that others do not see. */
+export const disguised =
+  (...fields: readonly string[]) =>
+  (one: Entity): Entity =>
+    one.kind === 'fighter' ? { ...one, ...Object.fromEntries(fields.map((field) => [field, (one as unknown as Record<string, number>)[field] + 1])) } : one;
+
+const folder = join(root, 'encounters/sea-of-shadows');
+const encounters = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .map((name) => readEncounter(readFileSync(join(folder, name), 'utf8'), name, BOOKS));
+
+const seaOfShadows: Named = {
+  id: 'sea-of-shadows',
+  rules: encounters[0].rules,
+  states: encounters.map((one) => one.state),
+  policy: encounters[0].policy,
+  unsound: soundness(rogue, (_view, f) => [
+    ['HP', 0, f.hp, f.maxHp],
+    ['MP', 0, f.mp, f.maxMp],
+    ['AP', 0, f.ap, 10],
+    ['borrowed AP', 0, f.borrowed, 10],
+  ]),
+  disguise: disguised('maxMp'),
+};
+
+const heroes = makeRuleset(heroesOfDestiny);
+const heroesState: State = setUp(heroes, { width: 5, height: 4 }, [
+  {
+    name: 'Ann',
+    side: 0,
+    at: { x: 0, y: 1 },
+    str: 2,
+    dex: 3,
+    spd: 1,
+    vit: 1,
+    prc: 1,
+    prs: -2,
+    skills: { Melee: 5, 'Melee/blade': 2, Reflex: 2, Resistance: 2 },
+    gear: ['arming-sword', 'shield', 'leather'],
+  },
+  { name: 'Eve', side: 0, at: { x: 0, y: 3 }, spd: -4, rsn: 3, lor: 3, prs: -3, track: 'standard', skills: { Arcana: 6, Melee: 4 }, gear: ['quarterstaff'] },
+  { name: 'Gob', side: 1, at: { x: 4, y: 0 }, str: 1, spd: 2, dex: 2, prc: 1, prs: -3, skills: { Melee: 5 }, gear: ['spear'], npc: true, track: 'minion' },
+  {
+    name: 'Bow',
+    side: 1,
+    at: { x: 4, y: 3 },
+    str: 1,
+    dex: 2,
+    prc: 2,
+    prs: -3,
+    skills: { Aim: 6 },
+    gear: ['longbow', 'plate'],
+    npc: true,
+    special: true,
+    track: 'minion',
+  },
+]);
+
+const heroesOfDestinySubject: Named = {
+  id: 'heroes-of-destiny',
+  rules: heroes,
+  states: [heroesState],
+  unsound: soundness(hero, (view, f) => [
+    ['AP', 0, f.ap, MaxAp(view, f.id)],
+    ['initiative', 0, f.initiative, 1000],
+    ['stamina', 0, f.stamina, f.maxStamina],
+    ['mana', 0, f.mana, f.maxMana],
+    ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
+  ]),
+  disguise: disguised('maxMana'),
+};
+
+const realm = makeRuleset(realmspire);
+const spearman = {
+  ranks: { 'fighting style': 1, dodge: 1, athletics: 1 },
+  style: ['spear', 'longsword', 'shield', 'partial armour'],
+  wields: 'longsword',
+  shield: 'bone-shield',
+  wears: ['partial-iron'],
+};
+
+const realmspireSubject: Named = {
+  id: 'realmspire',
+  rules: realm,
+  states: [
+    musterRealmspire(realm, { width: 4, height: 4 }, [
+      { ...spearman, name: 'Ann', side: 0, at: [0, 0], player: true },
+      { ...spearman, name: 'Bea', side: 0, at: [0, 2], player: true, wields: 'longbow', shield: undefined },
+      {
+        name: 'Ork',
+        side: 1,
+        at: [2, 0],
+        strength: 12,
+        agility: 9,
+        ranks: { 'fighting style': 1 },
+        style: ['mace'],
+        wields: 'mace',
+        resistances: [{ to: 'magic', value: 2 }],
+      },
+    ]),
+    musterRealmspire(realm, { width: 4, height: 4 }, [
+      { ...spearman, name: 'Ann', side: 0, at: [0, 0], player: true, wields: 'spear' },
+      { ...spearman, name: 'Cid', side: 0, at: [1, 0], player: true, wields: 'glaive', shield: undefined },
+      {
+        name: 'Goblin',
+        side: 1,
+        at: [2, 0],
+        size: 1,
+        agility: 11,
+        endurance: 7,
+        style: ['shortsword'],
+        wields: 'shortsword',
+        ranks: { 'fighting style': 1, dodge: 1 },
+      },
+      { name: 'Troll', side: 1, at: [2, 1], size: 3, strength: 16, endurance: 16, agility: 8, style: ['unarmed'], ranks: { 'fighting style': 1 } },
+    ]),
+  ],
+  unsound: soundness(adventurer, (_view, f) => [
+    // What goes below 0 is kept.
+    ['health', -1000, f.health, healthPool(f.endurance)],
+    ['AP', 0, f.ap, 10],
+    ['attacks', 0, f.attacks, 10],
+  ]),
+  disguise: disguised('charisma'),
+};
+
+const dice20 = makeRuleset(celesia);
+const swordsman = { side: 0, body: HUMANOID, mb: 3, strength: 2, dexterity: 1, con: 1, holds: ['longsword', 'heavy-shield'], wears: ['leather'] };
+
+const celesiaSubject: Named = {
+  id: 'celesia',
+  rules: dice20,
+  states: [
+    musterCelesia(dice20, { width: 5, height: 5, ready: true }, [
+      { ...swordsman, name: 'Ann', at: [1, 1] },
+      { ...swordsman, name: 'Bea', side: 1, at: [2, 1], holds: ['rapier', 'dagger'], strength: 0, dexterity: 3 },
+      { name: 'Bones', side: 1, at: [3, 3], body: HUMANOID, con: null, mb: 2 },
+    ]),
+    musterCelesia(dice20, { width: 5, height: 5, ready: false }, [
+      { ...swordsman, name: 'Ann', at: [0, 1], mb: 8 },
+      { ...swordsman, name: 'Cid', at: [0, 3], mb: 8 },
+      { name: 'Hydra', side: 1, at: [2, 2], body: HYDRA, size: 5, level: 3, mb: 4, strength: 4, dexterity: 0, con: 2, wears: ['scaly-hide'] },
+    ]),
+  ],
+  unsound: (view) =>
+    soundness(
+      (_view, id) => view.state.entities[id] as Entity & { readonly stamina: number; readonly ap: number; readonly reactions: number; readonly strain: number },
+      (_view, f) => [
+        ['stamina', 0, f.stamina, Math.max(0, MostStamina(view, f.id))],
+        ['AP', 0, f.ap, 10],
+        ['reactions', 0, f.reactions, 10],
+        ['strain', 0, f.strain, 1000],
+      ],
+    )(view),
+  disguise: disguised('level'),
+};
+
+const realitycheckSubject: Named = {
+  id: realitycheck.id,
+  rules: realitycheckRules,
+  states: [
+    stage(
+      someone(1, 'Ann', 0, { x: 1, y: 1, wields: 'longsword', wears: 'scale', aura: 12, stamina: 6 }),
+      someone(2, 'Bea', 0, { x: 1, y: 3, wields: 'spear', aura: 10, stamina: 6, initiative: 12 }),
+      someone(3, 'Cid', 1, { x: 4, y: 1, wields: 'greatsword', aura: 12, stamina: 6, bears: ['surprised(2)'] }),
+      someone(4, 'Dan', 1, { x: 4, y: 3, wields: 'knife', aura: 8, stamina: 6, size: 'small', bears: ['prone'] }),
+    ),
+  ],
+  unsound: soundness(creature, (_view, f) => [
+    ['aura', 0, f.aura, f.maxAura],
+    ['stamina', 0, f.stamina, 1000],
+    ['energy', 0, f.energy, 20],
+    ['agility', 0, f.agility, 10],
+  ]),
+  disguise: disguised('maxAura'),
+};
+
+/** All five rule sets. */
+export const SUBJECTS: readonly Named[] = [seaOfShadows, heroesOfDestinySubject, realmspireSubject, celesiaSubject, realitycheckSubject];
