@@ -1,4 +1,5 @@
 export * from './book.ts';
+export * from './conformance.ts';
 export * from './encounter.ts';
 export { FileError } from './error.ts';
 export type { Expected, Failure } from './expect.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { celesia, HUMANOID, HYDRA, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
-import { fighter as hero, heroesOfDestiny, MaxAp, setUp, WoundSlots } from '@riposte/heroes-of-destiny';
+import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
+import { fighter as hero, heroesOfDestiny, MaxAp, MaxMana, MaxStamina, setUp, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
 import { fighter as creature, realitycheck } from '@riposte/realitycheck';
 import { fighter as adventurer, healthPool, muster as musterRealmspire, realmspire } from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
-import { rules as realitycheckRules, someone, stage } from '../../rules/realitycheck/test/stage.ts';
+import { someone, stage } from '../../rules/realitycheck/test/stage.ts';
 import { readEncounter, type Subject } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 
@@ -53,7 +53,7 @@ const seaOfShadows: Named = {
     ['AP', 0, f.ap, 10],
     ['borrowed AP', 0, f.borrowed, 10],
   ]),
-  disguise: disguised('maxMp'),
+  disguise: disguised('mp', 'maxMp'),
 };
 
 const heroes = makeRuleset(heroesOfDestiny);
@@ -100,7 +100,8 @@ const heroesOfDestinySubject: Named = {
     ['mana', 0, f.mana, f.maxMana],
     ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
   ]),
-  disguise: disguised('maxMana'),
+  disguise: disguised('mana', 'maxMana'),
+  unasked: [MaxStamina, MaxMana],
 };
 
 const realm = makeRuleset(realmspire);
@@ -186,11 +187,13 @@ const celesiaSubject: Named = {
       ],
     )(view),
   disguise: disguised('level'),
+  unasked: [MostStamina, MaxExhaustion],
 };
 
 const realitycheckSubject: Named = {
   id: realitycheck.id,
-  rules: realitycheckRules,
+  // The gear of the worked examples, which the stage knows besides, stands behind that of the book.
+  rules: makeRuleset(realitycheck),
   states: [
     stage(
       someone(1, 'Ann', 0, { x: 1, y: 1, wields: 'longsword', wears: 'scale', aura: 12, stamina: 6 }),

@@ -8,6 +8,8 @@ export type ChangeJson = readonly [id: string, ...values: unknown[]];
 export interface ChangeOptions<A extends readonly unknown[]> {
   /** Positions of values that are entity ids; who may not see one of them does not see the change. Default: the first. */
   readonly names?: readonly number[];
+  /** Carries amounts that only those know who see all of whom it names. */
+  readonly secret?: boolean;
   /** Somebody learned something: the author may no longer withdraw. */
   readonly reveals?: boolean;
   /** One plain sentence for people; `name` turns ids into names. */
@@ -23,6 +25,7 @@ export interface Change<A extends readonly unknown[] = readonly unknown[]> {
   readonly index: number;
   readonly id: string;
   readonly names: readonly number[];
+  readonly secret: boolean;
   readonly reveals: boolean;
   readonly reduce: (store: Store, ...values: A) => boolean | void;
   readonly say: ((name: (id: number) => string, ...values: A) => string) | null;
@@ -50,6 +53,7 @@ export function defineChange<A extends readonly unknown[]>(
     id,
     reduce,
     names: options.names ?? [0],
+    secret: options.secret ?? false,
     reveals: options.reveals ?? false,
     say: options.say ?? null,
   });

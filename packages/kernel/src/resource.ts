@@ -90,26 +90,38 @@ export function defineResource(id: string, options: ResourceOptions): Resource {
 }
 
 /** An amount was set; `Resource` keeps it within floor and cap. */
-export const ResourceSet = defineChange('resource-set', (store, who: Id, code: number, to: number): boolean => {
-  const entity = store.state.entities[who];
-  const resource = store.rules.resources[code];
-  if (resource.read(entity) === to) return false;
-  resource.write(store.edit(who), to);
-  return true;
-});
+export const ResourceSet = defineChange(
+  'resource-set',
+  (store, who: Id, code: number, to: number): boolean => {
+    const entity = store.state.entities[who];
+    const resource = store.rules.resources[code];
+    if (resource.read(entity) === to) return false;
+    resource.write(store.edit(who), to);
+    return true;
+  },
+  { secret: true },
+);
 
-export const DebtSet = defineChange('debt-set', (store, who: Id, code: number, to: number): boolean => {
-  const owed = store.rules.resources[code].owed;
-  if (!owed || owed.read(store.state.entities[who]) === to) return false;
-  owed.write(store.edit(who), to);
-  return true;
-});
+export const DebtSet = defineChange(
+  'debt-set',
+  (store, who: Id, code: number, to: number): boolean => {
+    const owed = store.rules.resources[code].owed;
+    if (!owed || owed.read(store.state.entities[who]) === to) return false;
+    owed.write(store.edit(who), to);
+    return true;
+  },
+  { secret: true },
+);
 
-export const PaymentSet = defineChange('payment-set', (store, who: Id, payment: Payment | null): boolean => {
-  if (store.state.entities[who].payment === payment) return false;
-  store.edit(who).payment = payment;
-  return true;
-});
+export const PaymentSet = defineChange(
+  'payment-set',
+  (store, who: Id, payment: Payment | null): boolean => {
+    if (store.state.entities[who].payment === payment) return false;
+    store.edit(who).payment = payment;
+    return true;
+  },
+  { secret: true },
+);
 
 /**
  * Starts or continues paying for an act dearer than the purse: all that is left goes into it. A payment for another

@@ -42,20 +42,17 @@ export function project(view: View, viewer: Viewer): Json {
   return seen;
 }
 
-/** The changes that a seat may learn of: those that name nobody hidden from it. */
+/** The changes that a seat may learn of: those that name nobody hidden from it, and no amounts of whom it sees in part. */
 export function projectChanges(view: View, viewer: Viewer, changes: readonly ChangeJson[]): ChangeJson[] {
   if (viewer.gm) return [...changes];
   const { def } = view.rules;
-  return changes.filter((change) =>
-    view.rules.change(change[0]).names.every((position) => {
-      const id = change[position + 1];
-      return (
-        typeof id !== 'number' ||
-        id < 0 ||
-        view.state.entities[id] === undefined ||
-        def.sees(view, viewer, id) === 'all' ||
-        def.sees(view, viewer, id) === 'shown'
-      );
-    }),
-  );
+  return changes.filter((json) => {
+    const change = view.rules.change(json[0]);
+    return change.names.every((position) => {
+      const id = json[position + 1];
+      if (typeof id !== 'number' || id < 0 || view.state.entities[id] === undefined) return true;
+      const sees = def.sees(view, viewer, id);
+      return sees === 'all' || (sees === 'shown' && !change.secret);
+    });
+  });
 }

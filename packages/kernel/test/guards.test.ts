@@ -12,6 +12,7 @@ import {
   type Play,
   plainSum,
   project,
+  projectChanges,
   type Query,
   Runner,
   readLog,
@@ -146,6 +147,15 @@ describe('guards that must fire', () => {
     expect(bytes(leaking, 1)).not.toBe(bytes(leaking, 2));
     const showing = toy({ sees: () => 'all' });
     expect(bytes(showing, 1)).not.toBe(bytes(showing, 2));
+  });
+
+  it('tells nobody the amounts of somebody seen only in part', () => {
+    const fight = Fight.open(toy(), toyState(), { seed: 'amounts' });
+    const done = fight.lines.at(-1);
+    const changes = done?.in === 'done' ? done.events : [];
+    const whose = (viewer: Viewer) => projectChanges(fight.view, viewer, changes).flatMap(([id, who]) => (id === 'resource-set' ? [who] : []));
+    expect(whose({ gm: false, controls: [1] })).toEqual([1]);
+    expect(whose({ gm: true, controls: [] })).toEqual([1, 2]);
   });
 
   it('finds a changed line in a stored log', () => {

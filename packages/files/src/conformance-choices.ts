@@ -1,0 +1,98 @@
+import { type AnyIntentDef, Fight, type Id, type IntentJson, intentJson, type Json, RiposteError } from '@riposte/kernel';
+import { broken, stands, take } from './conformance-trial.ts';
+
+/** Nothing that a rule could list. */
+const NONSENSE: readonly Json[] = ['nonsense', -7, 1e9, 0.5, null, [], {}, ['nonsense', 'nonsense'], { x: 'nonsense' }, true];
+
+/** Each intent and answer that the fight lists for this decision is accepted. */
+export function accepted(fight: Fight): void {
+  const { pending } = fight;
+  if (pending?.kind === 'answer') {
+    for (const who of pending.whos) {
+      const about = { who, about: pending.about };
+      const open = [...(pending.ask.answer.candidates(fight.view, about) as readonly Json[]), pending.ask.otherwise(fight.view, who, pending.about) as Json];
+      for (const value of open) mustAccept(fight.fork(), { answer: value, who, ask: pending.ask.id });
+    }
+    return;
+  }
+  for (const who of fight.declarers) {
+    // From here the fight goes on as a new one, which is cheaper than a fork of the whole log.
+    for (const intent of fight.legal(who)) mustAccept(Fight.open(fight.rules, fight.state, { seed: 'fork', strict: true }), { submit: intentJson(intent) });
+  }
+}
+
+function mustAccept(fight: Fight, input: Parameters<typeof take>[1]): void {
+  try {
+    take(fight, input);
+  } catch (thrown) {
+    broken(`${JSON.stringify(input)} is listed, but: ${String(thrown)}`);
+  }
+}
+
+/** What the fight lists as refused, and what no rule lists at all, is refused with a reason and leaves everything as it is. */
+export function refused(fight: Fight): void {
+  const { pending } = fight;
+  if (pending === null) {
+    mustRefuse(fight, 'an answer', () => fight.answer('nonsense'));
+    for (const who of fight.declarers) refusedIntents(fight, who);
+    return;
+  }
+  const [intent] = fight.rules.def.intents;
+  mustRefuse(fight, 'a command', () => fight.submit({ do: intent.id, by: fight.state.entities.length - 1, with: {} }));
+  if (pending.kind !== 'answer') return;
+  const ask = pending.ask.id;
+  mustRefuse(fight, 'an answer by nobody', () => fight.answer(null, { who: fight.state.entities.length, ask }));
+  mustRefuse(fight, 'an answer to something else', () => fight.answer(null, { ask: 'nonsense' }));
+  for (const who of pending.whos) {
+    for (const value of NONSENSE) {
+      // An empty list may be an answer where some of several are chosen, null where it is an intent.
+      if (isListed(pending.ask.answer.candidates(fight.view, { who, about: pending.about }), value)) continue;
+      mustRefuse(fight, `${ask}: ${JSON.stringify(value)}`, () => fight.answer(value, { who, ask }));
+    }
+  }
+}
+
+const isListed = (list: readonly unknown[], value: Json): boolean => list.some((one) => JSON.stringify(one) === JSON.stringify(value));
+
+function refusedIntents(fight: Fight, who: Id): void {
+  mustRefuse(fight, 'an unknown intent', () => fight.submit({ do: 'nonsense', by: who, with: {} }));
+  for (const { intent, refusals } of fight.menu(who)) {
+    if (refusals.length > 0) mustRefuse(fight, JSON.stringify(intentJson(intent)), () => fight.submit(intentJson(intent)));
+  }
+  const legal = new Map(fight.legal(who).map((intent) => [intent.def, intentJson(intent)]));
+  for (const def of fight.rules.def.intents) {
+    const good: IntentJson = legal.get(def) ?? { do: def.id, by: who, with: Object.fromEntries(def.paramNames.map((name) => [name, 'nonsense'])) };
+    for (const bad of [{ ...good, by: fight.state.entities.length }, { ...good, with: { ...good.with, nonsense: 1 } }, ...garbled(def, good)]) {
+      mustRefuse(fight, JSON.stringify(bad), () => fight.submit(bad));
+    }
+    if (def.automatic) mustRefuse(fight, def.id, () => fight.submit(good));
+  }
+}
+
+/** The intent with nonsense in the place of one parameter. */
+function garbled(def: AnyIntentDef, good: IntentJson): IntentJson[] {
+  return def.params.flatMap((param, i) => {
+    const nonsense = NONSENSE.filter((value) => typeof value !== typeof good.with[def.paramNames[i]] || value === 'nonsense' || value === -7 || value === 0.5);
+    return (param.kind === 'some of' || param.kind === 'allocation' ? nonsense.filter((value) => !Array.isArray(value)) : nonsense).map((value) => ({
+      ...good,
+      with: { ...good.with, [def.paramNames[i]]: value },
+    }));
+  });
+}
+
+function mustRefuse(fight: Fight, what: string, act: () => void): void {
+  const before = stands(fight);
+  const version = fight.version;
+  let thrown: unknown = null;
+  try {
+    act();
+  } catch (caught) {
+    thrown = caught;
+  }
+  if (thrown === null) broken(`${what} is accepted`);
+  if (!(thrown instanceof RiposteError)) broken(`${what} makes rule code crash: ${String(thrown)}`);
+  const { code, data, message } = thrown;
+  const reasons = data['reasons'] as readonly { readonly rule: string; readonly reason: string }[] | undefined;
+  if (message === '' || reasons?.some((one) => one.rule === '' || one.reason === '')) broken(`${what} is refused without a reason (${code})`);
+  if (stands(fight) !== before || fight.version !== version) broken(`${what} is refused, but changes something`);
+}

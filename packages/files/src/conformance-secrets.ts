@@ -1,0 +1,52 @@
+import { type Fight, type Json, project, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
+import { mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
+
+/**
+ * Two fights that differ only in what a viewer may not know look the same to it, at every decision and in the middle
+ * of commands, as long as the same dice are thrown and the same is chosen.
+ */
+export function keepsSecrets(trial: Trial): void {
+  const { rules, disguise } = trial.subject;
+  if (!disguise) return;
+  const fight = open(trial);
+  const mine = fight.declarers.length > 0 ? fight.declarers : fight.state.entities.map((one) => one.id);
+  const viewer: Viewer = { gm: false, controls: [mine[trial.choices()(mine.length)]] };
+  const inputs = play(trial);
+  const entities = trial.state.entities.map((one) => (rules.def.sees(fight.view, viewer, one.id) === 'all' ? one : disguise(one)));
+  const other = open({ ...trial, state: { ...trial.state, entities } });
+  if (!wentAlike(fight, other)) return;
+  mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
+  for (const input of inputs) {
+    take(fight, input);
+    try {
+      take(other, input);
+    } catch (thrown) {
+      if (!(thrown instanceof RiposteError)) throw thrown;
+      return;
+    }
+    if (!wentAlike(fight, other)) return;
+    mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} after ${JSON.stringify(input)}`);
+  }
+}
+
+/** Whether the same was declared, answered and thrown in both: else the secret came to bear. */
+function wentAlike(a: Fight, b: Fight): boolean {
+  return inputsOf(a) === inputsOf(b);
+}
+
+const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((line) => line.in !== 'done'));
+
+/** All that a seat gets: the board, the last changes, the question, what it may choose and why not the rest. */
+function seen(fight: Fight, viewer: Viewer): string {
+  const { pending, view } = fight;
+  const last = fight.lines.findLast((line) => line.in === 'done');
+  const closed = last?.in === 'done' ? projectChanges(view, viewer, last.events) : [];
+  const menus: Json[] = [];
+  for (const who of viewer.controls) {
+    if (pending?.kind === 'answer' && pending.whos.includes(who)) menus.push(pending.ask.answer.candidates(view, { who, about: pending.about }) as Json[]);
+    if (fight.declarers.includes(who))
+      menus.push(fight.menu(who).map(({ intent, refusals }) => [intent.def.id, intent.with as Json, refusals as unknown as Json]));
+  }
+  const question = fight.question(viewer);
+  return JSON.stringify([project(view, viewer), closed, projectChanges(view, viewer, fight.openChanges), question, fight.declarers, fight.over, menus]);
+}

@@ -1,0 +1,127 @@
+import {
+  differences,
+  type Entity,
+  Fight,
+  type Id,
+  type IntentJson,
+  intentJson,
+  type Json,
+  type Pending,
+  type Policy,
+  type Query,
+  type Ruleset,
+  type State,
+  type View,
+} from '@riposte/kernel';
+
+/** Chooses one of `below` things: an integer from 0 to `below` - 1. */
+export type Choose = (below: number) => number;
+
+/** What somebody puts into a fight. */
+export type Input = { readonly submit: IntentJson } | { readonly answer: Json; readonly who: Id; readonly ask: string };
+
+/** A rule set as the conformance kit looks at it. */
+export interface Subject {
+  readonly rules: Ruleset;
+  /** Fights to begin with. */
+  readonly states: readonly State[];
+  /** Declares in fights with default answers; without it intents are chosen at random. */
+  readonly policy?: Policy;
+  /** What is out of bounds in a state, or null: the caps and floors of the book. */
+  readonly unsound?: (view: View) => string | null;
+  /**
+   * The same fighter with other values where foes must not look: values that show in nothing it does while the same
+   * dice are thrown and the same is chosen. Without it nothing is held to be secret.
+   */
+  readonly disguise?: (entity: Entity) => Entity;
+  /** Numbers without a context that no rule asks for in play; the kit asks them of whoever may declare. */
+  readonly unasked?: readonly Query[];
+}
+
+/** One fight with chosen inputs: the same trial always goes the same way. */
+export interface Trial {
+  readonly subject: Subject;
+  readonly state: State;
+  /** Seed of the dice. */
+  readonly seed: string;
+  /** Makes every choice anew for each of its fights. */
+  readonly choices: () => Choose;
+  /** Inputs after which the trial ends, if the fight has not ended before. */
+  readonly inputs: number;
+}
+
+/** Opens the fight of a trial; everything in it must survive JSON. */
+export function open({ subject, state, seed }: Pick<Trial, 'subject' | 'state' | 'seed'>): Fight {
+  return Fight.open(subject.rules, state, { seed, strict: true });
+}
+
+/** Plays a trial, suspended at every decision; `at` looks at each decision and at the end. Returns what was put in. */
+export function play(trial: Trial, at: (fight: Fight, soFar: readonly Input[]) => void = () => {}, fight: Fight = open(trial)): Input[] {
+  const choose = trial.choices();
+  const inputs: Input[] = [];
+  at(fight, inputs);
+  while (fight.over === null && inputs.length < trial.inputs) {
+    const input = anyInput(fight, choose);
+    if (input === null) break;
+    take(fight, input);
+    inputs.push(input);
+    at(fight, inputs);
+  }
+  return inputs;
+}
+
+export function broken(what: string): never {
+  throw new Error(what);
+}
+
+/** Puts an input into a fight. @throws RiposteError when it is refused. */
+export function take(fight: Fight, input: Input): void {
+  if ('submit' in input) fight.submit(input.submit);
+  else fight.answer(input.answer, { who: input.who, ask: input.ask });
+}
+
+const pick = <T>(choose: Choose, list: readonly T[]): T => list[choose(list.length)];
+
+/** Any input that the fight lists; null when there is none. First the kind of intent is chosen, so that many ways to walk do not drown the rest. */
+export function anyInput(fight: Fight, choose: Choose): Input | null {
+  const { pending } = fight;
+  if (pending?.kind === 'answer') {
+    const who = pick(choose, pending.whos);
+    const open = pending.ask.answer.candidates(fight.view, { who, about: pending.about }) as readonly Json[];
+    return open.length === 0 ? null : { answer: pick(choose, open), who, ask: pending.ask.id };
+  }
+  const { declarers } = fight;
+  if (declarers.length === 0) return null;
+  const from = choose(declarers.length);
+  for (let i = 0; i < declarers.length; i++) {
+    const legal = fight.legal(declarers[(from + i) % declarers.length]);
+    if (legal.length === 0) continue;
+    const kind = pick(choose, [...new Set(legal.map((one) => one.def))]);
+    return {
+      submit: intentJson(
+        pick(
+          choose,
+          legal.filter((one) => one.def === kind),
+        ),
+      ),
+    };
+  }
+  return null;
+}
+
+/** Where a fight stands, as text: state, who may declare, the end, the open question. */
+export function stands(fight: Fight): string {
+  return JSON.stringify([fight.state, fight.declarers, fight.over, asked(fight.pending)]);
+}
+
+function asked(pending: Pending | null): Json {
+  if (pending === null) return null;
+  return pending.kind === 'answer' ? [pending.ask.id, [...pending.whos], pending.about] : [pending.roll.id, pending.who, pending.pool.id];
+}
+
+/** @throws Error naming the first place in which two JSON texts differ. */
+export function mustEqual(got: string, expected: string, when: string): void {
+  if (got === expected) return;
+  const [first] = differences(JSON.parse(expected), JSON.parse(got), '', 1);
+  broken(`${when}: ${first ? `${first.path} is ${JSON.stringify(first.after)}, not ${JSON.stringify(first.before)}` : 'keys stand in another order'}`);
+}

@@ -1,0 +1,236 @@
+import {
+  adds,
+  declare,
+  defineAsk,
+  defineChange,
+  defineFeature,
+  defineIntent,
+  type Entity,
+  type IntentOptions,
+  makeRuleset,
+  oneOf,
+  type RulesetDef,
+  type State,
+} from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { Axe, ChooseGuard, Coins, type Duellist, duellist, Hit, Strength, toyDef, toyState } from '../../kernel/test/toy.ts';
+import { CHECKS, type Subject } from '../src/index.ts';
+import { AT_EVERY_DECISION, assertFinishes, assertHolds, type CheckName } from './conformance-suite.ts';
+
+/** The toy with an act that asks for a number, and what a fault changes in it. */
+function toySubject(more: Partial<RulesetDef> = {}, rest: Partial<Subject> = {}): Subject {
+  const usual = toyDef();
+  const Flex = act('flex', (play, by) => Coins.gain(play, by, Strength(play, by) > 3 ? 1 : 0) === 0);
+  const rules = makeRuleset(toyDef({ ...more, intents: [...usual.intents, Flex, ...(more.intents ?? [])] }));
+  const state: State = toyState(2, { features: [rules.codeOf(more.features?.[0] ?? Axe)] });
+  const states = [{ ...state, entities: state.entities.map((one) => ({ ...one, marks: [] })) }];
+  const unsound: Subject['unsound'] = (view) => (view.state.entities.some((one) => duellist(view, one.id).points > 9) ? 'too many points' : null);
+  return { rules, states, unsound, disguise: (one) => ({ ...one, secret: (one as Duellist).secret + 1 }) as Entity, ...rest };
+}
+
+function act(id: string, perform: IntentOptions<Record<string, never>>['perform'], more: Partial<IntentOptions<Record<string, never>>> = {}) {
+  return defineIntent(id, { rule: 'T-99', title: id, perform, ...more });
+}
+
+/** Every other time. */
+function fickle(): () => number {
+  let times = 0;
+  return () => times++ % 2;
+}
+
+/** A change that depends on how often it was made, instead of on its values. */
+function drifting(): Partial<RulesetDef> {
+  const times = fickle();
+  const Drift = defineChange('drift', (store, who: number): void => {
+    (store.edit(who) as Duellist).hits += times();
+  });
+  return { changes: [...toyDef().changes, Drift], intents: [act('drift', (play, by) => (Drift(play, by), true))] };
+}
+
+/** Entities that share a list which is changed in place. */
+function sharing(): Partial<RulesetDef> {
+  type Marked = Entity & { marks: number[] };
+  const Marks = defineChange('marks', (store, who: number): void => {
+    (store.edit(who) as Marked).marks.push(1);
+  });
+  const usual = toyDef();
+  return {
+    copy: (one) => ({ ...usual.copy(one), marks: (one as Marked).marks }) as Entity,
+    changes: [...usual.changes, Marks],
+    intents: [act('mark', (play, by) => (Marks(play, by), true))],
+  };
+}
+
+const stray = fickle();
+
+const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subject, says: RegExp])[] = [
+  [
+    'in process as suspended at every decision',
+    'a rule changes a fact past its changes',
+    () =>
+      toySubject({
+        intents: [
+          act('sneak', (play, by) => {
+            duellist(play, by).hits++;
+            return play.ask(ChooseGuard, by, { by });
+          }),
+        ],
+      }),
+    /in process: .*hits/,
+  ],
+  [
+    'executed again as before',
+    'a rule remembers something outside the state',
+    () => toySubject({ intents: [act('fickle', (play, by) => (Hit(play, by, stray()), true))] }),
+    /executed again is/,
+  ],
+  ['loaded at every decision as it was', 'a reducer does not only depend on its values', () => toySubject(drifting()), /loaded after/],
+  [
+    'undo takes back, redo gives back',
+    'a rule changes a fact without an event',
+    () =>
+      toySubject({
+        intents: [
+          act('silent', (play, by) => {
+            (play.store.edit(by) as Duellist).hits++;
+            return true;
+          }),
+        ],
+      }),
+    /after (undo|redo) of/,
+  ],
+  ['a fork leaves the original alone', 'entities share a list that is changed in place', () => toySubject(sharing()), /in a fork: .*marks/],
+  [
+    'what is listed is accepted',
+    'the default is no answer',
+    () => {
+      const Pose = defineAsk<null, string>('pose', {
+        rule: 'T-99',
+        because: () => 'pose',
+        answer: oneOf({ rule: 'T-99', candidates: () => ['high', 'low'] }),
+        otherwise: () => 'none',
+      });
+      return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
+    },
+    /is listed, but/,
+  ],
+  [
+    'what is not is refused and changes nothing',
+    'a parameter may be anything',
+    () => {
+      const at = oneOf<{ readonly by: number; readonly with: { at: string } }, string>({ rule: 'T-99', candidates: () => ['left'], check: () => {} });
+      return toySubject({ intents: [defineIntent<{ at: string }>('wave', { rule: 'T-99', title: 'wave', params: { at }, perform: () => true })] });
+    },
+    /"wave".* is accepted/,
+  ],
+  [
+    'what is not is refused and changes nothing',
+    'a check changes something',
+    () =>
+      toySubject({
+        intents: [
+          act('nag', () => true, {
+            available(view, by, refuse) {
+              duellist(view, by).hits++;
+              refuse('T-99', 'no');
+            },
+          }),
+        ],
+      }),
+    /is refused, but changes something/,
+  ],
+  [
+    'what is not is refused and changes nothing',
+    'no reason is given',
+    () => toySubject({ intents: [act('mute', () => true, { available: (_view, _by, refuse) => refuse('T-99', '') })] }),
+    /is refused without a reason/,
+  ],
+  [
+    'what is not is refused and changes nothing',
+    'a check crashes',
+    () => {
+      const at = oneOf<{ readonly by: number; readonly with: { at: number } }, number>({
+        rule: 'T-99',
+        candidates: () => [1],
+        check: (view, _context, value, refuse) => {
+          if (duellist(view, value).points < 100) refuse('T-99', 'too few');
+        },
+      });
+      return toySubject({ intents: [defineIntent<{ at: number }>('poke', { rule: 'T-99', title: 'poke', params: { at }, perform: () => true })] });
+    },
+    /makes rule code crash: TypeError/,
+  ],
+  [
+    'no viewer learns what is hidden',
+    'the board shows a secret',
+    () => toySubject({ shown: (view, id) => ({ secret: duellist(view, id).secret }) }),
+    /seen by . at the beginning: .*shown\.secret is 1, not 0/,
+  ],
+  [
+    'no viewer learns what is hidden',
+    'the reason of a question tells a secret, in the middle of a command',
+    () => {
+      const Warn = defineAsk<{ by: number }, string>('warn', {
+        rule: 'T-99',
+        because: (view, _who, { by }) => `${by} knows ${duellist(view, by).secret}`,
+        answer: oneOf({ rule: 'T-99', candidates: () => ['oh'] }),
+        otherwise: () => 'oh',
+      });
+      return toySubject({ asks: [...toyDef().asks, Warn], intents: [act('warn', (play, by) => play.ask(Warn, 3 - by, { by }))] });
+    },
+    /seen by . after .*because is "\d knows 1"/,
+  ],
+  [
+    'default answers finish the fight',
+    'the fight has no end',
+    () => toySubject({ next: (view) => declare(view.state.entities.flatMap((one) => (one.kind === 'duellist' ? [one.id] : []))) }),
+    /not over after \d+ inputs/,
+  ],
+  [
+    'resources stay within bounds',
+    'healing has no cap',
+    () => toySubject({ intents: [act('heal', (play, by) => (Hit(play, by, -5), true))] }),
+    /too many points/,
+  ],
+  [
+    'somebody can always do something',
+    'nobody is to declare, and it is not over',
+    () => toySubject({ next: () => declare([]) }),
+    /nobody can do anything after 0 inputs/,
+  ],
+  [
+    'somebody can always do something',
+    'a question has no answer',
+    () => {
+      const Riddle = defineAsk<null, string>('riddle', {
+        rule: 'T-99',
+        because: () => 'riddle',
+        answer: oneOf({ rule: 'T-99', candidates: () => [] as string[] }),
+        otherwise: () => '',
+      });
+      return toySubject({ asks: [...toyDef().asks, Riddle], intents: [act('riddle', (play, by) => play.ask(Riddle, by, null))] });
+    },
+    /nobody can do anything after/,
+  ],
+  [
+    'numbers are what their explanations say',
+    'a contribution is not the same twice',
+    () => toySubject({ features: [defineFeature('axe', { title: 'axe', contributes: [adds(Strength, fickle(), { rule: 'T-99', label: 'mood' })] })] }),
+    /its explanation comes to/,
+  ],
+];
+
+describe('a sound rule set passes', () => {
+  it.each(AT_EVERY_DECISION)('%s', (name) => assertHolds(name, toySubject(), { runs: 40, inputs: 30, seed: 1 }));
+  it('default answers finish the fight', () => assertFinishes(toySubject(), 10));
+});
+
+describe('a faulty one does not', () => {
+  it.each(FAULTS)('%s: %s', (name, _fault, subject, says) => {
+    expect(() => assertHolds(name, subject(), { runs: 60, inputs: 30, seed: 1 })).toThrow(says);
+  });
+
+  it('every check can fail', () => {
+    expect(new Set(FAULTS.map(([name]) => name))).toEqual(new Set(Object.keys(CHECKS)));
+  });
+});
