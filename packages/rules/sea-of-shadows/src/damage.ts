@@ -38,10 +38,9 @@ export function takeHit(play: Play, who: Id, points: number, lethal: boolean, by
   knockOut(play, who, lethal, by);
 }
 
-/** Twice the HP in one hit, once if already out; any hit where there were none to begin with. @rule SS-IDT-001 SS-IDT-002 SS-IDT-005 */
+/** Twice the HP in one hit, once if already out; so any hit where there were none to begin with. @rule SS-IDT-001 SS-IDT-002 SS-IDT-005 */
 export function killsAtOnce(view: View, who: Id, points: number): boolean {
   const { maxHp } = fighter(view, who);
-  if (maxHp === 0) return true;
   if (view.has(who, KnockedOut)) return points >= maxHp;
   return points >= 2 * ruled(view).deathHp(view, who);
 }
