@@ -72,7 +72,7 @@ export class Speech {
   value(called: string, said: Json, path: Path): Json {
     const names = Object.hasOwn(this.words.values, called) ? this.words.values[called] : null;
     if (Array.isArray(said)) return said.map((one, i) => this.value(called, one, [...path, i]));
-    if (isNamed(said)) return this.values(said, path);
+    if (isNamed(said) && names === null) return this.values(said, path);
     if (names === null || said === null) return said;
     return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, `one of ${[...names(this.view).values()].join(', ')}`, said);
   }

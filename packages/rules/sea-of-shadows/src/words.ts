@@ -135,7 +135,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): A
 function attackOf(view: View, by: Id, at: Id, said: Said): Attack {
   const held = said.weapon ?? (by < 0 ? NOBODY : fighter(view, by).weapon);
   const weapon = weaponAt(view, held);
-  const way = said.way ?? (said.spell === undefined ? (weapon === null ? 'unarmed' : weapon.melee ? 'melee' : 'ranged') : 'spell');
+  const way = said.way ?? (typeof said.spell !== 'number' ? (weapon === null ? 'unarmed' : weapon.melee ? 'melee' : 'ranged') : 'spell');
   return {
     by,
     at,
