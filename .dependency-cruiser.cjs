@@ -18,13 +18,19 @@ module.exports = {
       name: 'files-know-no-rule-set',
       severity: 'error',
       from: { path: '^packages/files/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/(rules|cli)' },
+      to: { path: '^packages/(rules|books|sim|table|web|cli)' },
     },
     {
-      name: 'one-module-lists-the-rule-sets',
+      name: 'one-package-lists-the-rule-sets',
       severity: 'error',
-      from: { path: '^packages/cli/src', pathNot: 'rulesets\\.ts$|\\.test\\.ts$' },
+      from: { path: '^packages/(cli|sim|table|web)/src', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/rules' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^packages/web/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/(cli|sim|books)' },
     },
   ],
   options: {

@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@riposte\/kernel\/passage$/, replacement: source('./packages/kernel/src/passage.ts') },
-      { find: /^@riposte\/(kernel|space|files)$/, replacement: source('./packages/$1/src/index.ts') },
+      { find: /^@riposte\/(kernel|space|files|books|sim|table)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: /^@riposte\/(sea-of-shadows|heroes-of-destiny|realmspire|celesia|realitycheck)$/, replacement: source('./packages/rules/$1/src/index.ts') },
     ],
   },

@@ -1,6 +1,5 @@
 import type { Facts } from '@riposte/files';
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { PLACES } from './rulesets.ts';
 import { capital, nameOf, type Speech, wordOf } from './speech.ts';
 
 /** Everybody who can fight, in the order of ids. */
@@ -23,16 +22,26 @@ function factsOf({ book, view }: Speech, who: Id): Facts {
   return book.words?.facts(view, who) ?? {};
 }
 
-/** The board: of each place its name, who is there, where it leads, its ground. */
+/** The board: of each region its name, who is there, where it leads, its ground. Of a grid: where everybody stands. */
 export function placeCells(speech: Speech): string[][] {
-  const { view } = speech;
-  const places = Object.hasOwn(PLACES, view.rules.id) ? PLACES[view.rules.id](view) : [];
-  return places.map(({ name, next, ground, here }) => [
-    name,
-    here.map((id) => nameOf(speech, id)).join(', ') || 'nobody',
-    next.length === 0 ? 'no way on' : `to ${next.join(', ')}`,
-    ground,
-  ]);
+  const { view, book } = speech;
+  if (book.look === undefined) return [];
+  const ground = book.look.ground(view);
+  const tokens = book.look.tokens(view).filter((token) => token.places.length > 0);
+  const whoIsAt = (place: number): string => tokens.flatMap((token) => (token.places.includes(place) ? [nameOf(speech, token.id)] : [])).join(', ');
+  const marksOf = (place: number): string => ground.marks.flatMap((mark) => (mark.places.includes(place) ? [mark.title] : [])).join(', ');
+  if (ground.kind === 'regions') {
+    return ground.regions.map(({ name, next }, place) => [
+      name,
+      whoIsAt(place) || 'nobody',
+      next.length === 0 ? 'no way on' : `to ${next.map((other) => ground.regions[other].name).join(', ')}`,
+      marksOf(place),
+    ]);
+  }
+  const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
+  const called = (place: number): string => `column ${(place % width) + 1}, row ${Math.floor(place / width) + 1}`;
+  const stood = [...new Set(tokens.map((token) => token.places[0]))].sort((a, b) => a - b);
+  return stood.map((place) => [called(place), whoIsAt(place), '', marksOf(place)]);
 }
 
 /** A fighter as the table sees it. */

@@ -1,7 +1,7 @@
+import { BOOKS } from '@riposte/books';
 import { FileError, KINDS, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarios } from '@riposte/files';
 import { isLog, readBeside, readText } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
-import { BOOKS } from './rulesets.ts';
 
 /** By the word in the middle of `format`: what says in words that a file is good. */
 const CHECKS: { readonly [kind in (typeof KINDS)[number]]: (content: string, file: string) => string } = {

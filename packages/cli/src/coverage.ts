@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULESETS } from '@riposte/books';
 import type { Json } from '@riposte/kernel';
 import { columns } from './columns.ts';
 import { COVERAGE_INDEX, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
 import { type Entry, isText, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { RULESETS } from './rulesets.ts';
 
 export const STATUSES = ['tested', 'implemented', 'text', 'ruling', 'missing'] as const;
 export type Status = (typeof STATUSES)[number];

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
+import { BOOKS } from '@riposte/books';
 import { type Book, endOf, FileError, headerWithPacks, type LogHeader, MAX_BYTES, MAX_LOG_BYTES, openLog, readEncounter } from '@riposte/files';
 import { Fight, type FightOptions, LOG_FORMAT, type View } from '@riposte/kernel';
-import { BOOKS } from './rulesets.ts';
 
 /** A fight that can be looked at and played. */
 export interface Table {

@@ -1,12 +1,12 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
+import { BOOKS } from '@riposte/books';
 import { fightersOf, tableLines } from './board.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
 import { GOOD, InputError, NO } from './outcome.ts';
 import { joined, print, shown } from './print.ts';
-import { BOOKS } from './rulesets.ts';
 import { plainLines, screen } from './screen.ts';
 import { everybody, goOn, keep, openSession, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { nameOf } from './speech.ts';

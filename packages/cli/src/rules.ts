@@ -1,9 +1,9 @@
+import { RULESETS } from '@riposte/books';
 import type { Json } from '@riposte/kernel';
 import { type Covered, coverageOf } from './coverage.ts';
 import { type Entry, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { RULESETS } from './rulesets.ts';
 
 /**
  * The rules in our own words: all rule sets, those of one, or one rule by its id. A single argument may be either.

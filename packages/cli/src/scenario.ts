@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOOKS } from '@riposte/books';
 import { FileError, MAX_BYTES, readScenarios, runScenario, type ScenarioResult } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { BOOKS } from './rulesets.ts';
 
 /** How a file went; `problem`: it holds no scenarios. */
 interface Tried {

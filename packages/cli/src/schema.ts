@@ -1,7 +1,7 @@
+import { BOOKS } from '@riposte/books';
 import { jsonSchema, KINDS } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
-import { BOOKS } from './rulesets.ts';
 
 /** The JSON Schema of a kind of file. @throws InputError for a kind that there is not. */
 export function schema(called: string): Outcome {

@@ -1,9 +1,9 @@
+import { BOOKS } from '@riposte/books';
 import { FileError, MAX_LOG_BYTES, openLog } from '@riposte/files';
 import { differences, type Json, RiposteError, readLog } from '@riposte/kernel';
 import { lineNumber, readBeside, readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { BOOKS } from './rulesets.ts';
 
 /**
  * Checks the chain of hashes of a log and executes its commands again.

@@ -1,6 +1,7 @@
 import type { FeatureDef, Policy, Ruleset, RulesetDef, State } from '@riposte/kernel';
 import type * as z from 'zod';
 import { wrong } from './error.ts';
+import type { Look } from './look.ts';
 import type { Report, Words } from './words.ts';
 
 /** How packs bring one sort of thing that a rule set knows more of than numbers: weapons, spells. */
@@ -27,6 +28,8 @@ export interface Book {
   readonly words?: Words;
   /** By their section in a pack: "weapons", "spells". */
   readonly sorts?: { readonly [section: string]: Sort };
+  /** How it is drawn; without it a fight is told in words alone. */
+  readonly look?: Look;
 }
 
 /** The book of a rule set. @throws FileError naming those that there are. */

@@ -5,6 +5,7 @@ export { FileError } from './error.ts';
 export type { Expected, Failure } from './expect.ts';
 export { MAX_BYTES } from './json.ts';
 export * from './log.ts';
+export type { Gauge, Ground, Look, Mark, Token } from './look.ts';
 export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, readPack } from './pack.ts';
 export { playScenario, runScenario, type ScenarioResult } from './run.ts';
 export { readScenarios, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';

@@ -3,6 +3,7 @@ export * from './creatures.ts';
 export * from './encounter.ts';
 export * from './fighter.ts';
 export * from './ladder.ts';
+export { look } from './look.ts';
 export { sorts } from './pack.ts';
 export { steady } from './policy.ts';
 export { seaOfShadows } from './ruleset.ts';

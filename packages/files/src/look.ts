@@ -1,0 +1,48 @@
+import type { Id, View } from '@riposte/kernel';
+
+/**
+ * One fact of a fighter as a picture. The shape of the fact's value (from `Words.facts`) depends on `as`:
+ * `bar`, `pips` and `number`: a number, its most in the fact `most`; `dice`: name to die, `{ATT: "D8"}`;
+ * `slots`: name to `[taken, of]`; `body`: part to its state in words, "whole" where nothing is wrong; `text`: anything.
+ */
+export interface Gauge {
+  readonly fact: string;
+  readonly title: string;
+  readonly as: 'bar' | 'pips' | 'number' | 'dice' | 'slots' | 'body' | 'text';
+  readonly most?: string;
+}
+
+/** What lies on some places of a board: "wall", "difficult ground", "low cover". */
+export interface Mark {
+  readonly title: string;
+  readonly places: readonly number[];
+}
+
+/** The board as a picture. Places are integers: cells row by row on grids, mesh points row by row on metres, regions by number. */
+export type Ground =
+  | { readonly kind: 'regions'; readonly regions: readonly { readonly name: string; readonly next: readonly number[] }[]; readonly marks: readonly Mark[] }
+  | {
+      readonly kind: 'square' | 'hex-flat' | 'hex-pointy' | 'metres';
+      readonly width: number;
+      readonly height: number;
+      /** What a place measures: "5 ft", "1 m". */
+      readonly unit: string;
+      readonly marks: readonly Mark[];
+    };
+
+/** Where somebody or something is. */
+export interface Token {
+  readonly id: Id;
+  /** The places that it covers, the first where it counts from. Empty = off the board. */
+  readonly places: readonly number[];
+  /** Degrees clockwise from up; null where facing does not count. */
+  readonly facing: number | null;
+}
+
+/** How a rule set is drawn. Rule sets implement it without importing it; it holds no rules. */
+export interface Look {
+  /** The facts of a fighter worth a picture, most important first. */
+  readonly gauges: readonly Gauge[];
+  readonly ground: (view: View) => Ground;
+  readonly tokens: (view: View) => readonly Token[];
+}

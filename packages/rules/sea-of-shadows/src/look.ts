@@ -1,0 +1,24 @@
+import type { View } from '@riposte/kernel';
+import { fighters, type Item, scene } from './fighter.ts';
+
+/** How a fight is drawn. */
+export const look = {
+  gauges: [
+    { fact: 'hp', title: 'HP', as: 'pips' as const, most: 'maxHp' },
+    { fact: 'mp', title: 'MP', as: 'pips' as const, most: 'maxMp' },
+    { fact: 'apLeft', title: 'AP', as: 'pips' as const, most: 'ap' },
+    { fact: 'dice', title: 'Dice', as: 'dice' as const },
+    { fact: 'weapon', title: 'In hand', as: 'text' as const },
+  ],
+  ground: (view: View) => {
+    const { regions, next, hard } = scene(view);
+    const places = hard.flatMap((is, region) => (is ? [region] : []));
+    return { kind: 'regions' as const, regions: regions.map((name, region) => ({ name, next: next[region] })), marks: [{ title: 'hard ground', places }] };
+  },
+  tokens: (view: View) => [
+    ...fighters(view).map(({ id, region }) => ({ id, places: [region], facing: null })),
+    ...view.state.entities.flatMap((one) => (one.kind === 'item' ? [{ id: one.id, places: lying(one as Item), facing: null }] : [])),
+  ],
+};
+
+const lying = ({ region }: Item): number[] => (region < 0 ? [] : [region]);
