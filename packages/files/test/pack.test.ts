@@ -166,6 +166,31 @@ describe('a pack of Sea of Shadows', () => {
     expect(rules.things[rules.codeNamed('dart')]).toMatchObject({ id: 'dart', spell: true, mp: 0, range: 1, attack: 'PRE', defence: 'DEF' });
   });
 
+  it('arms fighters of an encounter with them', () => {
+    const fighters = [
+      { name: 'Ann', side: 'a', at: 'yard', gear: ['sabre'], spells: ['dart'], unproficient: ['sabre'] },
+      { name: 'Bea', side: 'b', at: 'yard', gear: ['sword'] },
+    ];
+    const given = { board: { regions: ['yard'] }, fighters };
+    const ask = [
+      { query: 'attack die', of: 'Ann', against: 'Bea', is: 'D4' },
+      { legal: 'Ann', includes: ['strike', { do: 'cast', with: { spell: 'dart', at: 'Bea' } }] },
+    ];
+    const content = {
+      format: 'riposte/scenario/1',
+      ruleset: 'sea-of-shadows',
+      packs: ['s.json'],
+      title: 'x',
+      given,
+      steps: [{ expect: { Ann: { weapon: 'sabre' } }, ask }],
+    };
+    expect(readScenarios(JSON.stringify(content), 'a.json', BOOKS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
+    const unknown = { ...content, given: { ...given, fighters: [{ ...fighters[0], gear: ['cutlass'] }, fighters[1]] } };
+    expect(readScenarios(JSON.stringify(unknown), 'a.json', BOOKS, () => south).map((one) => runScenario(one).failures[0].expected)).toEqual([
+      expect.stringContaining('sabre'),
+    ]);
+  });
+
   it('needs a weapon for a weapon to be like', () => {
     const sabre = { id: 'sabre', title: 'sabre', like: 'shield' };
     expect(refusal(() => readPack(SEA({ weapons: [sabre] }), 'p.json', BOOKS))).toMatch(/^p\.json: weapons\[0\]\.like: expected one of .*sword/);

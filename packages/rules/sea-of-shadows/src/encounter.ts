@@ -1,14 +1,12 @@
 import { type ConditionDef, type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
 import { Unproficient } from './afflictions.ts';
+import { type Sort, sortOf } from './catalogue.ts';
 import { Surprised, Unaware } from './conditions.ts';
 import { CREATURES } from './creatures.ts';
 import { type Fighter, type Scene } from './fighter.ts';
-import { GEAR, SPECIAL_WEAPONS, WEAPONS } from './gear.ts';
 import { rankOf } from './ladder.ts';
 import { Mounted, Ridden } from './riding.ts';
-import { SPELLS } from './spells.ts';
-import { TRAITS } from './traits.ts';
 
 const name = z.string().min(1).max(80);
 const die = z.string().refine((text) => rankOf(text) !== null, { error: 'expected a die of the ladder, D2 to D60' });
@@ -105,7 +103,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   given.fighters.forEach((one, i) => {
     if (one.surprised) bear(i, Surprised);
     if (!one.aware) bear(i, Unaware);
-    one.unproficient.forEach((id, k) => bear(i, Unproficient, NOBODY, known(rules, WEAPONS_OF_ALL_KINDS, id, ['fighters', i, 'unproficient', k], report)));
+    one.unproficient.forEach((id, k) => bear(i, Unproficient, NOBODY, known(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));
     if (one.rides === undefined) return;
     const mount = fighters.find((other) => other.name === one.rides && other.id !== i + 1 && other.region === fighters[i].region);
     if (mount === undefined) return report(['fighters', i, 'rides'], 'the name of another fighter in the same region');
@@ -115,10 +113,11 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
-const WEAPONS_OF_ALL_KINDS: readonly FeatureDef[] = [...WEAPONS, ...SPECIAL_WEAPONS];
+const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;
 
-/** The code of something of the catalogue by id. */
-function known(rules: Ruleset, catalogue: readonly FeatureDef[], id: string, path: readonly (string | number)[], report: Report): number {
+/** The code of something of the catalogue or a pack by id. */
+function known(rules: Ruleset, fits: (thing: FeatureDef) => boolean, id: string, path: readonly (string | number)[], report: Report): number {
+  const catalogue = rules.def.features.filter(fits);
   return catalogue.some((one) => one.id === id) ? rules.codeNamed(id) : report(path, `one of: ${catalogue.map((one) => one.id).join(', ')}`);
 }
 
@@ -130,11 +129,11 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
       ? PERSON
       : (CREATURES.find((known) => known.id === one.creature) ??
         report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
-  const codes = (key: 'gear' | 'traits' | 'spells', catalogue: readonly FeatureDef[]): number[] =>
-    (one[key] ?? base[key]).map((id, k) => known(rules, catalogue, id, ['fighters', i, key, k], report));
-  const gear = codes('gear', GEAR);
-  const features = [...gear, ...codes('traits', TRAITS), ...codes('spells', SPELLS)];
-  const weapon = gear.find((code) => WEAPONS_OF_ALL_KINDS.includes(rules.things[code] as FeatureDef)) ?? -1;
+  const codes = (key: Sort): number[] =>
+    (one[key] ?? base[key]).map((id, k) => known(rules, (thing) => sortOf(thing) === key, id, ['fighters', i, key, k], report));
+  const gear = codes('gear');
+  const features = [...gear, ...codes('traits'), ...codes('spells')];
+  const weapon = gear.find((code) => 'weapon' in rules.things[code]) ?? NOBODY;
   const rank = (text: string | undefined, usual: number): number => (text === undefined ? usual : (rankOf(text) ?? usual));
   const hp = one.hp ?? base.hp;
   const mp = one.mp ?? base.mp;

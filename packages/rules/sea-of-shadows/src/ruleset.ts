@@ -1,9 +1,10 @@
-import { type AnyIntent, defineRuleset, type FeatureDef, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { type AnyIntent, defineRuleset, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { Acted, ActionPoints, TurnEnded, TurnsEnding } from './actions.ts';
 import * as afflictions from './afflictions.ts';
 import * as aftermath from './aftermath.ts';
 import * as arms from './arms.ts';
 import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack.ts';
+import { sortOf } from './catalogue.ts';
 import { CONDITIONS } from './conditions.ts';
 import { Hurt, MagicPoints, Spare } from './damage.ts';
 import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './defences.ts';
@@ -45,7 +46,7 @@ function shown(view: View, id: Id): { readonly [key: string]: string | number | 
     side: f.side,
     region: f.region,
     harm,
-    gear: f.features.map((code) => view.rules.things[code]).flatMap((one) => (GEAR.includes(one as FeatureDef) ? [one.title] : [])),
+    gear: f.features.map((code) => view.rules.things[code]).flatMap((one) => (sortOf(one) === 'gear' ? [one.title] : [])),
     conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
   };
 }

@@ -1,5 +1,6 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
+import { sortOf } from './catalogue.ts';
 import { boardSchema, fighterSchema, type Report, setUp } from './encounter.ts';
 import { type Fighter, type Item, SCENE, type Scene } from './fighter.ts';
 
@@ -82,7 +83,7 @@ function withFacts(rules: Ruleset, f: Fighter, given: Given['fighters'], report:
 function lying(rules: Ruleset, said: Given, { gear, at }: Given['items'][number], id: Id, path: readonly (string | number)[], report: Report): Item {
   const region = said.board.regions.indexOf(at);
   if (region < 0) report([...path, 'at'], `a region of the board: ${said.board.regions.join(', ')}`);
-  const known = rules.def.features.flatMap((one) => ('spell' in one || 'immune' in one ? [] : [one.id]));
+  const known = rules.def.features.flatMap((one) => (sortOf(one) === 'gear' ? [one.id] : []));
   if (!known.includes(gear)) report([...path, 'gear'], `one of ${known.join(', ')}`);
   return { id, kind: 'item', conditions: [], features: [], payment: null, gear: rules.codeNamed(gear), region };
 }

@@ -1,6 +1,7 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
 import { ActionPoints } from './actions.ts';
 import { SPANS } from './aftermath.ts';
+import { sortOf } from './catalogue.ts';
 import { Hurt, MagicPoints } from './damage.ts';
 import type { Report } from './encounter.ts';
 import { DICE, type Die, dieOf, type Fighter, fighter, fighters, type Item, SCENE, scene } from './fighter.ts';
@@ -87,7 +88,7 @@ function borne(view: View, { features }: Fighter): { readonly gear: string[]; re
   const all = { gear: [] as string[], traits: [] as string[], spells: [] as string[] };
   for (const code of features) {
     const thing = view.rules.things[code];
-    all['spell' in thing ? 'spells' : 'immune' in thing ? 'traits' : 'gear'].push(thing.id);
+    all[sortOf(thing)].push(thing.id);
   }
   return all;
 }
