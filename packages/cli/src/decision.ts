@@ -1,4 +1,4 @@
-import type { AnyAsk, Id, Json } from '@riposte/kernel';
+import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { sheet } from './board.ts';
 import { costText, type Option, optionsOf } from './menu.ts';
 import { narrate } from './narrate.ts';
@@ -20,7 +20,7 @@ export interface Choice {
 
 /** What the fight waits for. */
 export interface Decision {
-  readonly kind: 'turn' | 'question' | 'over';
+  readonly kind: 'turn' | 'question' | 'roll' | 'over';
   /** Who decides. */
   readonly whos: readonly Id[];
   /** The same for the prompt. */
@@ -39,8 +39,22 @@ export function decisionOf(session: Session): Decision {
   const end = ending(table);
   if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: [`${capital(end)}. The fight is over.`], choices: [], more: 0, refused: [] };
   const { pending } = table.fight;
-  return pending?.kind === 'answer' ? question(session, pending.ask, pending.whos, pending.about) : turn(session);
+  if (pending === null) return turn(session);
+  return pending.kind === 'answer' ? question(session, pending.ask, pending.whos, pending.about) : throwing(session, pending);
 }
+
+/** Somebody's own dice are waited for. */
+function throwing(session: Session, { roll, who, pool }: Pending & { readonly kind: 'roll' }): Decision {
+  const { fight, book } = session.table;
+  const speech = speechOf(session);
+  const name = nameOf(speech, who);
+  const dice = book.words?.dice(pool.id) ?? pool.id;
+  const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} throws ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
+  const choices = [{ text: 'throw them for me', cost: '', usual: true, take: () => fight.throwDice() }];
+  return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
+}
+
+const openCommand = (fight: Fight): number => fight.path().findLast((n) => fight.lines[n].in === 'command')!;
 
 function turn(session: Session): Decision {
   const { fight } = session.table;
@@ -87,7 +101,6 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
           .map((one) => nameOf(speech, one))
           .join(', ')}.`
       : '';
-  const open = fight.path().findLast((n) => fight.lines[n].in === 'command')!;
-  const lines = [...narrate(fight, speech, open), `${capital(name)} is asked: ${ask.because(view, who, about)} (${ask.rule}).${others}`];
+  const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} is asked: ${ask.because(view, who, about)} (${ask.rule}).${others}`];
   return { kind: 'question', whos: [who], who: name, lines, choices, more: values.length - choices.length, refused: [] };
 }

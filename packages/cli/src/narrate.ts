@@ -5,6 +5,7 @@ import {
   ConditionGiven,
   DebtSet,
   type Explanation,
+  type FiatLine,
   type Fight,
   type Id,
   type Payment,
@@ -46,9 +47,18 @@ export function narrate(fight: Fight, speech: Speech, command: number): string[]
   return paragraphs.flatMap(written);
 }
 
-/** The commands of the fight as it stands, each told with the number of its line. */
+/** The commands and decrees of the fight as it stands, each told with the number of its line. */
 export function narrateAll(fight: Fight, speech: Speech): { readonly line: number; readonly told: readonly string[] }[] {
-  return fight.path().flatMap((line) => (fight.lines[line].in === 'command' ? [{ line, told: narrate(fight, speech, line) }] : []));
+  return fight.path().flatMap((n) => {
+    const line = fight.lines[n];
+    if (line.in === 'command') return [{ line: n, told: narrate(fight, speech, n) }];
+    return line.in === 'fiat' ? [{ line: n, told: decreed(speech, line) }] : [];
+  });
+}
+
+/** What the game master decreed and why. */
+export function decreed(speech: Speech, { reason, events }: FiatLine): string[] {
+  return [`The game master decrees: ${[reason, ...events.flatMap((one) => sentence(speech, one))].map(asSentence).join(' ')}`];
 }
 
 function begin(speech: Speech, { intent, depth }: Trace & { readonly kind: 'intent' }): Paragraph {
@@ -116,7 +126,8 @@ export function changeTeller(fight: Fight, speech: Speech, command: number): (ch
 export function sentence(speech: Speech, change: ChangeJson): string[] {
   const { rules } = speech.view;
   const [id, ...values] = change;
-  const who = nameOf(speech, values[0] as Id);
+  const [first] = values;
+  const who = typeof first === 'number' ? nameOf(speech, first) : '';
   if (id === ConditionGiven.id) return [`${who} is now ${rules.things[values[1] as number].title}`];
   if (id === ResourceSet.id) return [`${who} has ${String(values[2])} ${rules.resources[values[1] as number].title}`];
   if (id === DebtSet.id) return values[2] === 0 ? [] : [`${who} owes ${String(values[2])} ${rules.resources[values[1] as number].title}`];

@@ -1,7 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { BOOKS } from '@riposte/books';
-import { type Book, endOf, FileError, headerWithPacks, type LogHeader, MAX_BYTES, MAX_LOG_BYTES, openLog, readEncounter } from '@riposte/files';
+import {
+  type Book,
+  endOf,
+  FileError,
+  headerWithPacks,
+  type LogHeader,
+  logHeader,
+  MAX_BYTES,
+  MAX_LOG_BYTES,
+  openLog,
+  readEncounter,
+  type Seat,
+} from '@riposte/files';
 import { Fight, type FightOptions, LOG_FORMAT, type View } from '@riposte/kernel';
 
 /** A fight that can be looked at and played. */
@@ -12,7 +24,7 @@ export interface Table {
   readonly fight: Fight;
   /** The first line of its log; packs are named as seen from `file`. */
   readonly header: LogHeader;
-  /** Names of the sides in the order of the state; empty when only the log is known. */
+  /** Names of the sides in the order of the state; empty when a log does not say. */
   readonly sides: readonly string[];
   /** Names of the fighters that somebody plays; null = nobody said, so all. */
   readonly played: readonly string[] | null;
@@ -45,7 +57,7 @@ export function isLog(content: string): boolean {
 }
 
 /** Opens an encounter from its beginning or a log where it stopped. @throws FileError */
-export function openTable(file: string, options: Pick<FightOptions, 'seed' | 'onLine'> = {}): Table {
+export function openTable(file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'> = {}): Table {
   const content = readText(file, MAX_LOG_BYTES);
   return isLog(content) ? openStored(content, file, options) : openNew(content, file, options);
 }
@@ -55,27 +67,38 @@ export function openStoredTable(file: string): Table {
   return openStored(readText(file, MAX_LOG_BYTES), file, {});
 }
 
-function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine'>): Table {
+function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'>): Table {
   const encounter = readEncounter(content, file, BOOKS, readBeside);
-  const { title, rules, state, sides, seats, book, packs, seed } = encounter;
+  const { title, rules, state, sides, seats, book, seed } = encounter;
   const fight = Fight.open(rules, state, { ...options, seed: options.seed ?? seed });
-  const played = seats.length === 0 ? null : seats.flatMap((seat) => seat.plays);
-  const header = headerWithPacks(fight.header, packs);
-  return { file, title, book, fight, header, sides, played, ended: (view) => endOf(encounter, view), stored: null };
+  return {
+    file,
+    title,
+    book,
+    fight,
+    header: logHeader(fight.header, encounter),
+    sides,
+    played: playedFrom(seats),
+    ended: (view) => endOf(encounter, view),
+    stored: null,
+  };
 }
 
-function openStored(content: string, file: string, { onLine }: Pick<FightOptions, 'onLine'>): Table {
+function openStored(content: string, file: string, { onLine, typed = false }: Pick<FightOptions, 'onLine' | 'typed'>): Table {
   const good = content.slice(0, content.lastIndexOf('\n') + 1);
-  const { fight, book } = openLog(content, file, BOOKS, readBeside, onLine ? { onLine } : {});
+  const { fight, book, setting } = openLog(content, file, BOOKS, readBeside, onLine ? { onLine, typed } : { typed });
+  const { title, sides, seats, ends } = setting ?? { title: basename(file), sides: [], seats: [], ends: [] };
   const stored = { lines: good.split('\n').length - 2, length: Buffer.byteLength(good) };
-  return { file, title: basename(file), book, fight, header: fight.header, sides: [], played: null, ended: () => null, stored };
+  return { file, title, book, fight, header: fight.header, sides, played: playedFrom(seats), ended: (view) => endOf({ ends, book }, view), stored };
 }
+
+const playedFrom = (seats: readonly Seat[]): string[] | null => (seats.length === 0 ? null : seats.flatMap((seat) => seat.plays));
 
 /** The header for a log at another place: packs are named as seen from there. */
 export function headerAt(table: Table, file: string): LogHeader {
   const { packs = [] } = table.header;
   const moved = packs.map((pack) => ({ ...pack, file: relative(dirname(resolve(file)), resolve(dirname(table.file), pack.file)) }));
-  return headerWithPacks(table.fight.header, moved);
+  return headerWithPacks(table.header, moved);
 }
 
 /** Number of a line of the log as people count: the header is line 1. */

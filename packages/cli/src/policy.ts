@@ -4,6 +4,11 @@ import type { Table } from './open.ts';
 /** Lets the rule set's policy decide once for somebody who may; false when nobody it may decide for wants anything. */
 export function decide({ fight, book: { policy } }: Table, may: (who: Id) => boolean): boolean {
   const { pending, view } = fight;
+  if (pending?.kind === 'roll') {
+    if (!may(pending.who)) return false;
+    fight.throwDice();
+    return true;
+  }
   if (pending?.kind === 'answer') {
     const who = pending.whos.find(may);
     if (who === undefined) return false;

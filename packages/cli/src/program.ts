@@ -58,7 +58,8 @@ function commands(finish: Finish): Command {
     .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
     .option('--log <file>', 'log to write; default: named after the encounter, in this folder')
     .option('--force', 'replace a log of that name')
-    .action(async (file: string | undefined, options: Options & { seed?: string; log?: string; force?: boolean }) => {
+    .option('--typed', 'throw real dice: every roll waits for their faces')
+    .action(async (file: string | undefined, options: Options & { seed?: string; log?: string; force?: boolean; typed?: boolean }) => {
       const { play } = await import('./play.ts');
       finish(await play(file, options), options.json);
     });

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { FileError } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
 import { fightersOf } from './board.ts';
-import { narrate } from './narrate.ts';
+import { decreed, narrate } from './narrate.ts';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
 import { decide, ending } from './policy.ts';
@@ -33,13 +33,15 @@ export interface SessionOptions {
   readonly log?: string;
   /** Whether `log` may replace a file. */
   readonly force?: boolean;
+  /** People throw real dice and type the faces in. */
+  readonly typed?: boolean;
 }
 
 /** Opens an encounter or goes on with a log. @throws FileError, InputError for a seed beside a log, which has its own. */
-export function openSession(file: string, { seed, log, force = false }: SessionOptions): Session {
+export function openSession(file: string, { seed, log, force = false, typed = false }: SessionOptions): Session {
   const hold: { session: Session | null } = { session: null };
   const onLine = (line: Line): void => hold.session?.log?.append(line);
-  const table = openTable(file, seed === undefined ? { onLine } : { onLine, seed });
+  const table = openTable(file, { onLine, typed, ...(seed === undefined ? {} : { seed }) });
   const { stored, fight, header } = table;
   if (stored !== null && seed !== undefined) throw new InputError('--seed: a log has its own seed');
   if (log !== undefined && !force && existsSync(log)) throw new FileError(log, '', 'a new file, found one of this name; --force replaces it');
@@ -95,6 +97,7 @@ export function told(session: Session): string[] {
     const line = fight.lines[n];
     if (line.in === 'command') command = n;
     else if (line.in === 'done' && n >= from) acts.push(...numbered(command, narrate(fight, speechOf(session), command)));
+    else if (line.in === 'fiat' && n >= from) acts.push(...numbered(n, decreed(speechOf(session), line)));
   }
   return acts;
 }

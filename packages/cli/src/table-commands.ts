@@ -1,27 +1,18 @@
-import { type Id, type IntentJson, type Json, writeLog } from '@riposte/kernel';
+import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { factLines, fightersOf, sheet, sheetText } from './board.ts';
 import { decisionOf } from './decision.ts';
+import { GM_COMMANDS } from './gm-commands.ts';
 import { refusedLines } from './menu.ts';
 import { narrateAll } from './narrate.ts';
 import { headerAt, lineNumber } from './open.ts';
-import { InputError } from './outcome.ts';
 import { decide, ending } from './policy.ts';
 import { numbered } from './replay.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
 import { everybody, type Session, speechOf } from './session.ts';
 import { intentText, meant, nameOf } from './speech.ts';
+import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 import { why } from './why.ts';
-
-/** Something that one can type at the table. */
-export interface TableCommand {
-  readonly usage: string;
-  readonly help: string;
-  /** What it says. @throws InputError, FileError, RiposteError when it cannot be done. */
-  readonly run: (session: Session, rest: string) => readonly string[];
-  /** Whether the fight goes on or back by it. Behind a step back the policy waits, or it would do the same again. */
-  readonly moves?: 'on' | 'back';
-}
 
 /** What one can type besides the number of a choice. */
 export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
@@ -137,6 +128,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     run: (session, rest) => save(session, rest, false),
   },
   'save!': { usage: 'save! FILE', help: 'the same, over another file', run: (session, rest) => save(session, rest, true) },
+  ...GM_COMMANDS,
   help: {
     usage: 'help',
     help: 'this list',
@@ -163,21 +155,4 @@ function named(session: Session, name: string): Id[] {
           .map((who) => nameOf(speech, who))
           .join(', ')}`,
       );
-}
-
-/** JSON, or a word without quotation marks. */
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return /^[[{"]/.test(text) ? refuse(`this is no JSON: ${text}`) : text;
-  }
-}
-
-export function wholeNumber(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : refuse(`expected a number, not "${text}"`);
-}
-
-function refuse(why: string): never {
-  throw new InputError(why);
 }

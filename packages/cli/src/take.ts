@@ -3,7 +3,8 @@ import { RiposteError } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { InputError } from './outcome.ts';
 import { goOn, keep, type Session, told } from './session.ts';
-import { TABLE_COMMANDS, type TableCommand, wholeNumber } from './table-commands.ts';
+import { TABLE_COMMANDS } from './table-commands.ts';
+import { type TableCommand, wholeNumber } from './typed.ts';
 
 /** Longest line that is looked at. */
 const MAX_LINE = 10_000;

@@ -177,3 +177,96 @@ describe('the screen', () => {
     expect(lines(at, 60)).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 1  aiming');
   });
 });
+
+describe('the game master at the table', () => {
+  it('changes facts, conditions and rules, told in the log with the reason', () => {
+    const at = session();
+    const set = take(at, 'set Bram hp 1 because a tile fell');
+    expect(set.ok).toBe(true);
+    expect(acts(set.lines).at(-1)).toMatch(/The game master decrees: A tile fell\. Bram takes/);
+    expect(take(at, 'look Bram').lines.join()).toMatch(/HP 1\//);
+    expect(acts(take(at, 'give Bram prone').lines)).toEqual([expect.stringMatching(/Bram is now prone/)]);
+    expect(take(at, 'end Bram prone').ok).toBe(true);
+    expect(take(at, 'look Bram').lines[0]).not.toMatch(/prone/);
+    expect(acts(take(at, 'ignore SS-PRN-002 because we forgot it').lines)).toEqual([
+      expect.stringMatching(/We forgot it\. Rule SS-PRN-002 does not count from now on\./),
+    ]);
+    expect(at.table.fight.state.ignored).toEqual(['SS-PRN-002']);
+    take(at, 'heed SS-PRN-002');
+    expect(at.table.fight.state.ignored).toEqual([]);
+    take(at, 'undo');
+    expect(at.table.fight.state.ignored).toEqual(['SS-PRN-002']);
+    expect(take(at, 'log').lines.join('\n')).toMatch(/decrees: A tile fell/);
+  });
+
+  it.each([
+    ['set Nobody hp 1', /expected a name first: Ann, Bram/],
+    ['set Bram hp', /set needs a name, a fact and a value/],
+    ['set Bram hp -4', /hp: expected a fact and a value/],
+    ['set Bram wings 2', /wings: expected a fact and a value/],
+    ['give Bram wings', /condition: expected a condition: knocked-out/],
+    ['end Bram prone', /condition: expected a condition of Bram/],
+    ['dice 3', /no roll is waited for/],
+    ['dice', /dice needs the faces/],
+    ['amend 15', /nothing was rolled in line 15/],
+  ])('refuses "%s" and changes nothing', (line, says) => {
+    const at = session();
+    const { version } = at.table.fight;
+    expect(take(at, line)).toMatchObject({ ok: false, lines: [expect.stringMatching(says)] });
+    expect(at.table.fight.version).toBe(version);
+  });
+
+  it('waits for dice thrown by hand, and throws those of the policy itself', () => {
+    const at = openSession(gate, { log: join(folder, `session-${++opened}.jsonl`), typed: true });
+    expect(decisionOf(at)).toMatchObject({ kind: 'roll', lines: expect.arrayContaining([expect.stringMatching(/throws .*D\d+.* for/)]) });
+    const pending = at.table.fight.pending;
+    if (pending?.kind !== 'roll') throw new Error('no roll is waited for');
+    expect(take(at, 'dice 99')).toMatchObject({ ok: false });
+    expect(take(at, 'dice 1').ok).toBe(true);
+    expect(at.table.fight.lines.some((one) => one.in === 'roll' && one.from === 'typed' && one.who === pending.who && one.faces?.[0] === 1)).toBe(true);
+    expect(take(at, 'throw').ok).toBe(true);
+    take(at, 'auto all');
+    expect(who(at)).toBe('over');
+    expect(at.table.fight.verify().ok).toBe(true);
+  });
+
+  it('shows what another past roll would change before it is so', () => {
+    const at = session();
+    take(at, 'auto all');
+    const { fight } = at.table;
+    const path = fight.path();
+    const attack = path.find((n) => {
+      const line = fight.lines[n];
+      return line.in === 'roll' && line.roll === 'attack' && line.faces?.length === 1;
+    })!;
+    const { version } = fight;
+    expect(take(at, `amend ${lineNumber(attack)}`).lines[0]).toMatch(new RegExp(`^line ${lineNumber(attack)}: attack of `));
+    expect(take(at, `amend ${lineNumber(attack)} 1`).lines[0]).toMatch(/becomes 1 \(not yet/);
+    expect(fight.version).toBe(version);
+    expect(take(at, `amend! ${lineNumber(attack)} 1`).ok).toBe(true);
+    expect(fight.verify().ok).toBe(true);
+    expect(fight.lines.some((one) => one.in === 'roll' && one.from === 'amended')).toBe(true);
+  });
+});
+
+describe('a stored fight', () => {
+  it('remembers title, sides, seats and ends of its encounter', () => {
+    const file = changed(folder, 'seats.json', (encounter) => {
+      encounter.seats = [{ name: 'Mia', plays: [(encounter.sides as string[])[0]] }];
+      encounter.ends = [{ title: 'enough', when: { scene: { round: 2 } } }];
+    });
+    const at = session(file);
+    take(at, 'auto all');
+    keep(at);
+    const again = openSession(at.log!.file, {});
+    expect(decisionOf(again).lines).toEqual(['Enough. The fight is over.']);
+    expect(again.table).toMatchObject({ title: at.table.title, sides: at.table.sides, played: at.table.played });
+    expect(again.autos).toEqual(
+      new Set(
+        at.table.fight.state.entities
+          .filter((one) => one.kind === 'fighter' && !at.table.played!.includes((one as unknown as { name: string }).name))
+          .map((one) => one.id),
+      ),
+    );
+  });
+});

@@ -1,7 +1,7 @@
 import { type Policy, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
-import { wrong } from './error.ts';
+import { type Path, wrong } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
@@ -40,6 +40,9 @@ export interface Encounter {
 const text = z.string().min(1).max(200);
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
 
+export const seatings = z.array(z.strictObject({ name: text, plays: z.array(text).min(1).max(200) })).max(50);
+export const endings = z.array(z.strictObject({ title: text, when: expectedFacts })).max(50);
+
 /** The schema of an encounter of a rule set. */
 export const encounterSchema = oncePerBook((book) =>
   z.strictObject({
@@ -52,14 +55,8 @@ export const encounterSchema = oncePerBook((book) =>
     sides: z.array(text).min(1).max(20),
     board: book.board,
     fighters: z.array(book.fighter).min(1).max(200),
-    seats: z
-      .array(z.strictObject({ name: text, plays: z.array(text).min(1).max(200) }))
-      .max(50)
-      .default([]),
-    ends: z
-      .array(z.strictObject({ title: text, when: expectedFacts }))
-      .max(50)
-      .default([]),
+    seats: seatings.default([]),
+    ends: endings.default([]),
   }),
 );
 
@@ -114,15 +111,15 @@ function seated(given: Given, file: string): Seat[] {
 }
 
 /** Ends speak of names and facts that exist. */
-function mustBeAskable({ ends, rules, state, book }: Encounter, file: string): void {
+export function mustBeAskable({ ends, rules, state, book }: Pick<Encounter, 'ends' | 'rules' | 'state' | 'book'>, file: string, path: Path = []): void {
   if (ends.length === 0) return;
   const view = Runner.recording(rules, state, { roll: () => null, answer: () => null });
   const speech = new Speech(wordsOf(book, file), view, (path, expected) => wrong(file, path, String(expected)));
-  ends.forEach((end, i) => unmet(speech, end.when, ['ends', i, 'when']));
+  ends.forEach((end, i) => unmet(speech, end.when, [...path, 'ends', i, 'when']));
 }
 
 /** The title of the first of the encounter's own ends that has come; null while the fight goes on. */
-export function endOf({ ends, book }: Encounter, view: View): string | null {
+export function endOf({ ends, book }: Pick<Encounter, 'ends' | 'book'>, view: View): string | null {
   if (ends.length === 0) return null;
   const speech = new Speech(wordsOf(book, ''), view, (path, expected) => wrong('', path, String(expected)));
   return ends.find((end) => unmet(speech, end.when, []).length === 0)?.title ?? null;

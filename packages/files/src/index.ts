@@ -1,5 +1,6 @@
 export * from './book.ts';
 export * from './conformance.ts';
+export { decree, isDecree } from './decree.ts';
 export * from './encounter.ts';
 export { FileError } from './error.ts';
 export type { Expected, Failure } from './expect.ts';
@@ -10,5 +11,6 @@ export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, readP
 export { playScenario, runScenario, type ScenarioResult } from './run.ts';
 export { readScenarios, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
 export * from './schemas.ts';
+export { Speech } from './speak.ts';
 export { vocabulary } from './vocabulary.ts';
 export type { Facts, Names, Report, Words } from './words.ts';

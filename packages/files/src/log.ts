@@ -1,6 +1,7 @@
 import { Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRuleset, RiposteError, readLog } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Book, bookOf } from './book.ts';
+import { type Encounter, endings, mustBeAskable, type Seat, seatings } from './encounter.ts';
 import { FileError, wrong } from './error.ts';
 import { checked, clipped, depthOf, MAX_DEPTH } from './json.ts';
 import { type LoadText, type PackMark, readPacks } from './pack.ts';
@@ -47,7 +48,12 @@ const state = z.strictObject({
 const names = z.array(text).max(10_000);
 const mark = z.strictObject({ file: text, id: text, hash: z.string().length(64) });
 
-/** The first line of a log. `packs` is ours beside what the kernel writes. */
+/** What the table must still know of its encounter when only the log is left. */
+export type Setting = Pick<Encounter, 'title' | 'sides' | 'ends'> & { readonly seats: readonly Seat[] };
+
+const setting = z.strictObject({ title: text, sides: z.array(text).max(20), seats: seatings, ends: endings });
+
+/** The first line of a log. `packs` and `encounter` are ours beside what the kernel writes. */
 export const headerSchema = z.strictObject({
   format: z.literal(LOG_FORMAT),
   ruleset: text,
@@ -57,6 +63,7 @@ export const headerSchema = z.strictObject({
   seed: text.nullable(),
   state,
   packs: z.array(mark).max(100).optional(),
+  encounter: setting.optional(),
 });
 
 /** Every kind of line after the first. Closing lines carry a hash in the file, which is checked before. */
@@ -86,9 +93,10 @@ export const lineSchema = z.discriminatedUnion('in', [
   z.strictObject({ in: z.literal('head'), to: z.int().min(-1), why: z.enum(['undo', 'redo', 'branch', 'amend', 'withdraw', 'fiat']) }),
 ]);
 
-/** The header of a log with the packs of its fight. */
+/** The header of a log with the packs of its fight and what else its encounter says. */
 export interface LogHeader extends Header {
   readonly packs?: readonly PackMark[];
+  readonly encounter?: Setting;
 }
 
 /** A log that was read and checked line by line. */
@@ -99,8 +107,13 @@ export interface Log {
   readonly cut: boolean;
 }
 
-/** The header to write: without packs it is the fight's own. */
-export function headerWithPacks(header: Header, packs: readonly PackMark[]): LogHeader {
+/** The header to write for the fight of an encounter. */
+export function logHeader(header: Header, { title, sides, seats, ends, packs }: Encounter): LogHeader {
+  return headerWithPacks({ ...header, encounter: { title, sides, seats, ends } } as LogHeader, packs);
+}
+
+/** The header with packs that lie elsewhere. */
+export function headerWithPacks(header: LogHeader, packs: readonly PackMark[]): LogHeader {
   return packs.length === 0 ? header : { ...header, packs };
 }
 
@@ -139,7 +152,7 @@ export function openLog(
   books: readonly Book[],
   load?: LoadText,
   options: FightOptions = {},
-): { readonly fight: Fight; readonly book: Book; readonly cut: boolean } {
+): { readonly fight: Fight; readonly book: Book; readonly cut: boolean; readonly setting: Setting | null } {
   const { header, lines, cut } = parseLog(content, file);
   const plain = bookOf(books, header.ruleset, file);
   const marks = header.packs ?? [];
@@ -155,7 +168,9 @@ export function openLog(
   const book = withPacks(plain, packs);
   try {
     const rules = makeRuleset(book.ruleset, { options: header.options, codes: header.codes });
-    return { fight: Fight.load(rules, header, lines, options), book, cut };
+    const setting = header.encounter ?? null;
+    if (setting !== null) mustBeAskable({ ends: setting.ends, rules, state: header.state, book }, file, ['line 1', 'encounter']);
+    return { fight: Fight.load(rules, header, lines, options), book, cut, setting };
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     // A line may fit its schema and still mean nothing: a change of somebody who is not there.

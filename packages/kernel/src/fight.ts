@@ -305,6 +305,22 @@ export class Fight {
     this.#continue([{ in: 'roll', roll: pending.roll.id, who: pending.who, pool: pending.pool.id, faces, total: totalOf(pending.pool, faces), from: 'typed' }]);
   }
 
+  /** Whether people type their dice in: every roll waits for `typeIn` or `throwDice`. */
+  get typed(): boolean {
+    return this.#supply.typed;
+  }
+
+  set typed(typed: boolean) {
+    this.#supply.typed = typed;
+  }
+
+  /** Lets the fight's own dice decide the roll that is waited for. @throws RiposteError `not-waiting` */
+  throwDice(): void {
+    if (this.pending?.kind !== 'roll') fail('not-waiting', 'no roll is waited for');
+    this.#supply.throwing = true;
+    this.#continue([]);
+  }
+
   #continue(more: readonly (AnswerEntry | RollEntry)[]): void {
     const intent = this.rules.intent(this.lines[this.#open] as CommandLine);
     const tape = this.#tape();
@@ -503,8 +519,8 @@ export class Fight {
 
   /** Another fight with the same log, for trying things out. */
   fork(): Fight {
-    const { seed, dice, typed, strict } = this.#options;
-    const plain = { ...(seed === undefined ? {} : { seed }), ...(dice ? { dice } : {}), ...(typed ? { typed } : {}), ...(strict ? { strict } : {}) };
+    const { seed, dice, strict } = this.#options;
+    const plain = { ...(seed === undefined ? {} : { seed }), ...(dice ? { dice } : {}), ...(this.typed ? { typed: true } : {}), ...(strict ? { strict } : {}) };
     return Fight.load(this.rules, this.header, this.lines, plain);
   }
 

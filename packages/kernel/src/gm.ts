@@ -16,7 +16,7 @@ export const RuleIgnored = defineChange(
     store.state.ignored = ignored ? [...store.state.ignored, rule] : store.state.ignored.filter((one) => one !== rule);
     return true;
   },
-  { names: [] },
+  { names: [], say: (_name, rule, ignored) => (ignored ? `rule ${rule} does not count from now on` : `rule ${rule} counts again`) },
 );
 
 function structuredCloneOfJson(entity: Entity): Entity {

@@ -25,12 +25,15 @@ export class TableSupply implements Supply {
   orders: OrderLine[] = [];
   forced: Forced[] = [];
   kept: RollEntry[] = [];
+  /** People type their dice in: every roll waits. */
+  typed: boolean;
+  /** The next roll is thrown although people type theirs in. */
+  throwing = false;
   readonly #dice: DiceSource;
-  readonly #typed: boolean;
 
   constructor(dice: DiceSource, typed: boolean) {
     this.#dice = dice;
-    this.#typed = typed;
+    this.typed = typed;
   }
 
   roll(roll: Roll, who: Id, pool: Pool, _see: unknown, tape: readonly Entry[]): RollEntry | null {
@@ -42,7 +45,8 @@ export class TableSupply implements Supply {
       const forced = this.takeForced(roll.id, who);
       if (forced) return fallen(roll, who, pool, forced);
     }
-    if (this.#typed) return null;
+    if (this.typed && !this.throwing) return null;
+    this.throwing = false;
     let nth = 0;
     for (const one of tape) if (one.in === 'roll' && one.who === who && one.roll === roll.id) nth++;
     const dice = this.#dice.open(this.commands, roll.key, who, nth);

@@ -147,6 +147,15 @@ describe('a fight', () => {
     expect(duellist(fight.view, 2).points).toBe(5);
     fight.undo();
     expect(fight.pending?.kind).toBe('roll');
+    fight.throwDice();
+    expect(fight.pending).toBeNull();
+    expect(fight.lines.filter((one) => one.in === 'roll').map((one) => one.from)).toEqual(['typed', undefined]);
+    expect(faultOf(() => fight.throwDice())).toBe('not-waiting');
+    fight.typed = false;
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    fight.answer(null);
+    fight.answer('none');
+    expect(fight.pending).toBeNull();
   });
 
   it('lets the game master change facts in the middle of a command', () => {
