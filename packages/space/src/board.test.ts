@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, type BoardDescription, BoardError, covered, distance, makeBoard, neighbours, place, point, towards, turn } from './index.ts';
+import { ahead, type BoardDescription, BoardError, boardOf, covered, distance, makeBoard, neighbours, place, point, towards, turn } from './index.ts';
 
 describe('hex board', () => {
   it.each(['pointy', 'flat'] as const)('has 3n(n+1)+1 cells within n (%s)', (orientation) => {
@@ -144,5 +144,14 @@ describe('a malformed description is refused with its field', () => {
 
   it('allows exactly 250,000 cells', () => {
     expect(makeBoard({ kind: 'square', width: 500, height: 500 }).count).toBe(250_000);
+  });
+});
+
+describe('a description that a state holds', () => {
+  it('is compiled once, and as if by hand', () => {
+    const description = { kind: 'square', width: 3, height: 2 } as const;
+    expect(boardOf(description)).toBe(boardOf(description));
+    expect(boardOf(description)).toEqual(makeBoard({ ...description }));
+    expect(() => boardOf({ kind: 'square', width: 0, height: 2 })).toThrow(BoardError);
   });
 });

@@ -36,6 +36,19 @@ export function makeBoard(description: BoardDescription): Board {
   }
 }
 
+const compiled = new WeakMap<BoardDescription, Board>();
+
+/**
+ * The board of a description that does not change any more: compiled once, so that a state may hold the description and rules may ask for its
+ * board wherever they need it. The same object gives the same board.
+ * @throws BoardError as `makeBoard`
+ */
+export function boardOf(description: BoardDescription): Board {
+  const known = compiled.get(description) ?? makeBoard(description);
+  compiled.set(description, known);
+  return known;
+}
+
 export function isGrid(board: Board): board is Grid {
   return board.kind === 'square' || board.kind === 'hex';
 }
