@@ -1,10 +1,6 @@
+import { capital, costText, ending, nameOf, narrate, type Option, optionsOf, said, sheet } from '@riposte/files';
 import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
-import { sheet } from './board.ts';
-import { costText, type Option, optionsOf } from './menu.ts';
-import { narrate } from './narrate.ts';
-import { ending } from './policy.ts';
 import { type Session, speechOf } from './session.ts';
-import { capital, nameOf, said } from './speech.ts';
 
 /** Choices listed at most; others are given by `do` and `answer`. */
 const MOST_CHOICES = 200;

@@ -1,9 +1,8 @@
+import { decide, ending, narrateAll } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { writeLog } from '@riposte/kernel';
-import { narrateAll } from './narrate.ts';
 import { headerAt, openTable, type Table } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
-import { decide, ending } from './policy.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
 

@@ -1,10 +1,7 @@
-import { decree, Speech } from '@riposte/files';
+import { decreeInWords, diceText, fightersOf, nameOf } from '@riposte/files';
 import type { Amendment, Json } from '@riposte/kernel';
-import { fightersOf } from './board.ts';
-import { diceText } from './narrate.ts';
 import { lineIndex, lineNumber } from './open.ts';
 import { type Session, speechOf } from './session.ts';
-import { nameOf } from './speech.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 
 /** What the game master can type: facts, conditions, rules, dice. */
@@ -102,9 +99,7 @@ function somebody(session: Session, text: string): { readonly name: string; read
 }
 
 function decreed({ table: { fight, book } }: Session, act: 'set' | 'give' | 'end' | 'ignore', given: Json): string[] {
-  const words = book.words ?? refuse(`${book.ruleset.id} has no language of the table`);
-  const speech = new Speech(words, fight.view, (path, expected) => refuse(`${path.join('.')}: expected ${String(expected)}`));
-  decree(fight, speech, act, given, []);
+  decreeInWords(fight, book, act, given);
   return [];
 }
 

@@ -1,11 +1,8 @@
+import { costText, ending, fightersOf, nameOf, optionsOf, reasonText } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { fightersOf } from './board.ts';
-import { costText, optionsOf, reasonText } from './menu.ts';
 import { openTable } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
-import { ending } from './policy.ts';
 import { joined } from './print.ts';
-import { nameOf } from './speech.ts';
 
 /**
  * Each intent of a fighter with its cost or every reason of refusal. The answer is no when there is nothing that the

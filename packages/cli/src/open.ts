@@ -1,35 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { BOOKS } from '@riposte/books';
-import {
-  type Book,
-  endOf,
-  FileError,
-  headerWithPacks,
-  type LogHeader,
-  logHeader,
-  MAX_BYTES,
-  MAX_LOG_BYTES,
-  openLog,
-  readEncounter,
-  type Seat,
-} from '@riposte/files';
-import { Fight, type FightOptions, LOG_FORMAT, type View } from '@riposte/kernel';
+import { endOf, FileError, type Game, headerWithPacks, type LogHeader, logHeader, MAX_BYTES, MAX_LOG_BYTES, openLog, readEncounter, type Seat } from '@riposte/files';
+import { Fight, type FightOptions, LOG_FORMAT } from '@riposte/kernel';
 
 /** A fight that can be looked at and played. */
-export interface Table {
+export interface Table extends Game {
   readonly file: string;
   readonly title: string;
-  readonly book: Book;
-  readonly fight: Fight;
   /** The first line of its log; packs are named as seen from `file`. */
   readonly header: LogHeader;
-  /** Names of the sides in the order of the state; empty when a log does not say. */
-  readonly sides: readonly string[];
   /** Names of the fighters that somebody plays; null = nobody said, so all. */
   readonly played: readonly string[] | null;
-  /** The end by an encounter's own conditions. */
-  readonly ended: (view: View) => string | null;
   /** Of a log: lines in the file, and the length of what is good of it in bytes. */
   readonly stored: { readonly lines: number; readonly length: number } | null;
 }

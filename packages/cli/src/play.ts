@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { BOOKS } from '@riposte/books';
-import { fightersOf, tableLines } from './board.ts';
+import { fightersOf, nameOf, tableLines } from '@riposte/files';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
@@ -9,7 +9,6 @@ import { GOOD, InputError, NO } from './outcome.ts';
 import { joined, print, shown } from './print.ts';
 import { plainLines, screen } from './screen.ts';
 import { everybody, goOn, keep, openSession, type Session, type SessionOptions, speechOf, told } from './session.ts';
-import { nameOf } from './speech.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
 import { type Reply, take } from './take.ts';
 

@@ -1,10 +1,8 @@
+import { ending, fightersOf, narrateAll, sheet, tableLines } from '@riposte/files';
 import { type CommandLine, copyState, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
-import { fightersOf, sheet, tableLines } from './board.ts';
 import { headline } from './fight.ts';
-import { narrateAll } from './narrate.ts';
 import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
-import { ending } from './policy.ts';
 import { joined } from './print.ts';
 
 /** Tells the fight of a log, or shows the state after one of its lines. @throws FileError, InputError for no such line. */

@@ -1,9 +1,7 @@
-import { fightersOf, placeCells, sceneText, sheet } from './board.ts';
+import { capital, fightersOf, placeCells, refusedLines, sceneText, sheet } from '@riposte/files';
 import { columns } from './columns.ts';
 import type { Choice, Decision } from './decision.ts';
-import { refusedLines } from './menu.ts';
 import { type Session, speechOf } from './session.ts';
-import { capital } from './speech.ts';
 
 /** Lines of refusals that are shown however small the terminal is. */
 const LEAST_REFUSED = 3;

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { FileError } from '@riposte/files';
+import { decide, decreed, ending, FileError, fightersOf, nameOf, narrate, type Speech } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
-import { fightersOf } from './board.ts';
-import { decreed, narrate } from './narrate.ts';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
-import { decide, ending } from './policy.ts';
 import { numbered } from './replay.ts';
 import { beginLog, freeName, type LogFile, resumeLog } from './save.ts';
-import { nameOf, type Speech } from './speech.ts';
 
 /** Decisions of the policy in a row after which a fight counts as endless. */
 const MAX_DECISIONS = 20_000;

@@ -1,16 +1,12 @@
+import { decide, ending, factLines, fightersOf, intentText, meant, nameOf, narrateAll, refusedLines, sheet, sheetText } from '@riposte/files';
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
-import { factLines, fightersOf, sheet, sheetText } from './board.ts';
 import { decisionOf } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
-import { refusedLines } from './menu.ts';
-import { narrateAll } from './narrate.ts';
 import { headerAt, lineNumber } from './open.ts';
-import { decide, ending } from './policy.ts';
 import { numbered } from './replay.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
 import { everybody, type Session, speechOf } from './session.ts';
-import { intentText, meant, nameOf } from './speech.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 import { why } from './why.ts';
 

@@ -1,8 +1,7 @@
+import { arithmetic, changeTeller, diceText, intentText, nameOf, type Speech, said, sentence } from '@riposte/files';
 import { type Explanation, type Fight, type RollEntry, type Trace } from '@riposte/kernel';
-import { changeTeller, diceText, sentence } from './narrate.ts';
 import { lineIndex, lineNumber } from './open.ts';
 import { InputError } from './outcome.ts';
-import { arithmetic, intentText, nameOf, type Speech, said } from './speech.ts';
 
 /**
  * Everything behind a line of the log: each number with its parts and what did not count, each roll, choice and change,

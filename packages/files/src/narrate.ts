@@ -15,7 +15,7 @@ import {
   type State,
   type Trace,
 } from '@riposte/kernel';
-import { arithmetic, capital, intentText, nameOf, type Speech, said } from './speech.ts';
+import { arithmetic, capital, intentText, nameOf, type Speech, said } from './telling.ts';
 
 /** What one intent did: a paragraph, and the arithmetic of its rolls. */
 interface Paragraph {

@@ -1,6 +1,6 @@
-import type { Facts } from '@riposte/files';
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { capital, nameOf, type Speech, wordOf } from './speech.ts';
+import { capital, nameOf, type Speech, wordOf } from './telling.ts';
+import type { Facts } from './words.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {

@@ -1,8 +1,18 @@
-import { type Id, intentJson, type Json } from '@riposte/kernel';
-import type { Table } from './open.ts';
+import { type Fight, type Id, intentJson, type Json, type View } from '@riposte/kernel';
+import type { Book } from './book.ts';
+
+/** A fight with what its encounter says of it. */
+export interface Game {
+  readonly fight: Fight;
+  readonly book: Book;
+  /** Names of the sides in the order of the state; empty when only the log is known. */
+  readonly sides: readonly string[];
+  /** The end by an encounter's own conditions. */
+  readonly ended: (view: View) => string | null;
+}
 
 /** Lets the rule set's policy decide once for somebody who may; false when nobody it may decide for wants anything. */
-export function decide({ fight, book: { policy } }: Table, may: (who: Id) => boolean): boolean {
+export function decide({ fight, book: { policy } }: Pick<Game, 'fight' | 'book'>, may: (who: Id) => boolean): boolean {
   const { pending, view } = fight;
   if (pending?.kind === 'roll') {
     if (!may(pending.who)) return false;
@@ -25,9 +35,9 @@ export function decide({ fight, book: { policy } }: Table, may: (who: Id) => boo
 }
 
 /** How a fight ended, in words; null while it goes on. */
-export function ending(table: Table): string | null {
-  const { fight, book, sides } = table;
-  const own = table.ended(fight.view);
+export function ending(game: Game): string | null {
+  const { fight, book, sides } = game;
+  const own = game.ended(fight.view);
   if (own !== null) return own;
   return fight.over === null ? null : endText(fight.over, sides, book.words?.over(fight.view, fight.over) ?? fight.over);
 }

@@ -1,5 +1,5 @@
 import { type AnyIntent, copyState, type Fight, type Id, type IntentJson, intentJson, type Refusal, Runner } from '@riposte/kernel';
-import { intentText, type Speech } from './speech.ts';
+import { intentText, type Speech } from './telling.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {

@@ -1,5 +1,5 @@
-import type { Book } from '@riposte/files';
 import { type Explanation, GM, type Id, type IntentJson, type Json, type View } from '@riposte/kernel';
+import type { Book } from './book.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
