@@ -1,7 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { BOOKS } from '@riposte/books';
-import { endOf, FileError, type Game, headerWithPacks, type LogHeader, logHeader, MAX_BYTES, MAX_LOG_BYTES, openLog, readEncounter, type Seat } from '@riposte/files';
+import {
+  endOf,
+  FileError,
+  type Game,
+  headerWithPacks,
+  type LogHeader,
+  logHeader,
+  MAX_BYTES,
+  MAX_LOG_BYTES,
+  openLog,
+  readEncounter,
+  type Seat,
+} from '@riposte/files';
 import { Fight, type FightOptions, LOG_FORMAT } from '@riposte/kernel';
 
 /** A fight that can be looked at and played. */

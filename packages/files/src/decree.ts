@@ -1,8 +1,9 @@
 import { type ChangeJson, ConditionEnded, ConditionGiven, type Fight, type Json, NOBODY, RuleIgnored } from '@riposte/kernel';
 import * as z from 'zod';
-import type { Path } from './error.ts';
+import { type Book, wordsOf } from './book.ts';
+import { type Path, wrong } from './error.ts';
 import { conditionValue, until } from './scenario.ts';
-import type { Speech } from './speak.ts';
+import { Speech } from './speak.ts';
 
 const word = z.string().min(1).max(80);
 const reason = z.string().min(1).max(300).default('ruling');
@@ -28,6 +29,17 @@ export function decree(fight: Fight, speech: Speech, act: keyof typeof ACTS, giv
   }
   const stopped = fight.fiat(read.data.reason, CHANGES[act](speech, read.data as never, path));
   if (stopped !== null) speech.complain(path, 'a decree after which the open command goes on as before', stopped.why);
+}
+
+/**
+ * Writes a decree that a person gave in words.
+ * @param act `set`, `give`, `end` or `ignore`; `given` as in the steps of a scenario.
+ * @throws FileError for what is not understood, RiposteError when it cannot be.
+ */
+export function decreeInWords(fight: Fight, book: Book, act: string, given: Json): void {
+  if (!isDecree(act)) wrong('decree', ['do'], `one of ${Object.keys(ACTS).join(', ')}`);
+  const speech = new Speech(wordsOf(book, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
+  decree(fight, speech, act as keyof typeof ACTS, given, []);
 }
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;

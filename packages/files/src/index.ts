@@ -1,6 +1,7 @@
 export * from './book.ts';
 export * from './conformance.ts';
 export * from './decide.ts';
+export { decreeInWords } from './decree.ts';
 export * from './encounter.ts';
 export { FileError } from './error.ts';
 export type { Expected, Failure } from './expect.ts';

@@ -1,4 +1,4 @@
-import { Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRuleset, RiposteError, readLog } from '@riposte/kernel';
+import { type DiceSource, Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRuleset, RiposteError, readLog } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Book, bookOf } from './book.ts';
 import { type Encounter, endings, mustBeAskable, type Seat, seatings } from './encounter.ts';
@@ -48,12 +48,14 @@ const state = z.strictObject({
 const names = z.array(text).max(10_000);
 const mark = z.strictObject({ file: text, id: text, hash: z.string().length(64) });
 
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** What the table must still know of its encounter when only the log is left. */
 export type Setting = Pick<Encounter, 'title' | 'sides' | 'ends'> & { readonly seats: readonly Seat[] };
 
 const setting = z.strictObject({ title: text, sides: z.array(text).max(20), seats: seatings, ends: endings });
 
-/** The first line of a log. `packs` and `encounter` are ours beside what the kernel writes. */
+/** The first line of a log. `packs`, `encounter` and `dice` are ours beside what the kernel writes. */
 export const headerSchema = z.strictObject({
   format: z.literal(LOG_FORMAT),
   ruleset: text,
@@ -64,6 +66,7 @@ export const headerSchema = z.strictObject({
   state,
   packs: z.array(mark).max(100).optional(),
   encounter: setting.optional(),
+  dice: z.strictObject({ commitment: hex, secret: hex.optional() }).optional(),
 });
 
 /** Every kind of line after the first. Closing lines carry a hash in the file, which is checked before. */
@@ -93,10 +96,18 @@ export const lineSchema = z.discriminatedUnion('in', [
   z.strictObject({ in: z.literal('head'), to: z.int().min(-1), why: z.enum(['undo', 'redo', 'branch', 'amend', 'withdraw', 'fiat']) }),
 ]);
 
-/** The header of a log with the packs of its fight and what else its encounter says. */
+/** What a server said of its dice before the first was thrown, and what it disclosed afterwards. */
+export interface DicePromise {
+  /** SHA-256 of the secret. */
+  readonly commitment: string;
+  readonly secret?: string;
+}
+
+/** The header of a log with the packs of its fight, what else its encounter says, and the promise of its dice. */
 export interface LogHeader extends Header {
   readonly packs?: readonly PackMark[];
   readonly encounter?: Setting;
+  readonly dice?: DicePromise;
 }
 
 /** A log that was read and checked line by line. */
@@ -142,6 +153,13 @@ function read(content: string, file: string): ReturnType<typeof readLog> {
   }
 }
 
+/** Dice of a fight whose log does not hold their seed. */
+const KEPT: DiceSource = {
+  open: () => {
+    throw new RiposteError('impossible-roll', 'the dice of this fight are kept where it was played');
+  },
+};
+
 /**
  * Opens the fight of a log. `load` gives the text of the packs that it names; they must be the very ones.
  * @throws FileError when a line has no meaning, a pack was changed or the rule set is another one.
@@ -168,9 +186,10 @@ export function openLog(
   const book = withPacks(plain, packs);
   try {
     const rules = makeRuleset(book.ruleset, { options: header.options, codes: header.codes });
+    const kept = header.seed === null ? { dice: KEPT } : {};
     const setting = header.encounter ?? null;
     if (setting !== null) mustBeAskable({ ends: setting.ends, rules, state: header.state, book }, file, ['line 1', 'encounter']);
-    return { fight: Fight.load(rules, header, lines, options), book, cut, setting };
+    return { fight: Fight.load(rules, header, lines, { ...kept, ...options }), book, cut, setting };
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     // A line may fit its schema and still mean nothing: a change of somebody who is not there.

@@ -35,7 +35,7 @@ function targetless(fight: Fight, who: Id, listed: ReadonlySet<string>): Option[
 }
 
 /** The price that the rules name, else what a trial takes until the first die, with the default answers. */
-function costOf({ rules, state, view }: Fight, { def, by, with: chosen }: AnyIntent): { [resource: string]: number } {
+export function costOf({ rules, state, view }: Pick<Fight, 'rules' | 'state' | 'view'>, { def, by, with: chosen }: AnyIntent): { [resource: string]: number } {
   if (def.price !== null) return Object.fromEntries(def.price(view, by, chosen).map(({ resource, amount }) => [resource.title, amount]));
   const trial = Runner.recording(rules, copyState(rules, state), {
     roll: () => null,

@@ -1,6 +1,6 @@
-import { Fight, type Header, type Line, writeLog } from '@riposte/kernel';
+import { Fight, type Header, keyedDice, type Line, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { FileError, MAX_LOG_BYTES, openLog, parseLog, readEncounter } from '../src/index.ts';
+import { decreeInWords, FileError, MAX_LOG_BYTES, openLog, parseLog, readEncounter } from '../src/index.ts';
 import { TOY } from './toy-book.ts';
 
 const content = JSON.stringify({
@@ -43,6 +43,32 @@ const open = (header: Header, lines: readonly Line[]): string => refusal(() => o
 const { header, lines } = played();
 const withLine = (at: number, change: object): Line[] => lines.map((line, i) => (i === at ? ({ ...line, ...change } as Line) : line));
 const first = (kind: Line['in']): number => lines.findIndex((line) => line.in === kind);
+
+describe('a log whose dice a server keeps', () => {
+  it('opens without their seed and keeps what was promised of them', () => {
+    const { rules, state } = readEncounter(content, 'e.json', [TOY]);
+    const fight = Fight.open(rules, state, { dice: keyedDice('secret') });
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    const header = { ...fight.header, dice: { commitment: 'a'.repeat(64) } };
+    const text = writeLog(header, fight.lines);
+    expect(parseLog(text, 'x.jsonl').header.dice).toEqual(header.dice);
+    expect(openLog(text, 'x.jsonl', [TOY]).fight.state).toEqual(fight.state);
+    expect(refusal(() => parseLog(writeLog({ ...header, dice: { commitment: 'short' } } as Header, fight.lines), 'x.jsonl'))).toMatch(
+      /^x\.jsonl: line 1\.dice/,
+    );
+  });
+});
+
+describe('a decree in words', () => {
+  it('sets, and says what it does not understand', () => {
+    const { rules, state } = readEncounter(content, 'e.json', [TOY]);
+    const fight = Fight.open(rules, state, { seed: 'x' });
+    decreeInWords(fight, TOY, 'set', { of: 'Bea', hits: 1, reason: 'a gift' });
+    expect(fight.lines.at(-1)).toMatchObject({ in: 'fiat', reason: 'a gift', events: [['counted', 2]] });
+    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Dan', hits: 1 }))).toMatch(/^decree: of: expected one of .*Ann/);
+    expect(refusal(() => decreeInWords(fight, TOY, 'dance', {}))).toBe('decree: do: expected one of set, give, end, ignore');
+  });
+});
 
 describe('a log', () => {
   it('holds every kind of line and opens where it ended', () => {
