@@ -1,6 +1,7 @@
 import { capital, fightersOf, placeCells, refusedLines, sceneText, sheet } from '@riposte/files';
 import { columns } from './columns.ts';
 import type { Choice, Decision } from './decision.ts';
+import { mapLines } from './map.ts';
 import { type Session, speechOf } from './session.ts';
 
 /** Lines of refusals that are shown however small the terminal is. */
@@ -24,7 +25,8 @@ export function screen(session: Session, decision: Decision, room: Room): string
     return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', conditions.join(', ')];
   });
   const choices = decision.choices.map((one, i) => [`${i + 1}`.padStart(3), one.text, one.cost, one.usual ? '(default)' : '']);
-  const above = blocks([scene === '' ? [] : [capital(scene)], columns(placeCells(speech)), columns(everybody)]);
+  const map = mapLines(speech, room.columns);
+  const above = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
   const below = blocks([[...decision.lines, ...columns(choices), ...more(decision)]]);
   return [...above, ...blocks([refusals(decision, { ...room, rows: room.rows - above.length - below.length - 2 })]), ...below];
 }

@@ -22,7 +22,7 @@ function factsOf({ book, view }: Speech, who: Id): Facts {
   return book.words?.facts(view, who) ?? {};
 }
 
-/** The board: of each region its name, who is there, where it leads, its ground. Of a grid: where everybody stands. */
+/** The board: of each region its name, who is there, where it leads, its ground. Of a grid: column and row of everybody, from 0. */
 export function placeCells(speech: Speech): string[][] {
   const { view, book } = speech;
   if (book.look === undefined) return [];
@@ -39,7 +39,7 @@ export function placeCells(speech: Speech): string[][] {
     ]);
   }
   const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
-  const called = (place: number): string => `column ${(place % width) + 1}, row ${Math.floor(place / width) + 1}`;
+  const called = (place: number): string => `${place % width},${Math.floor(place / width)}`;
   const stood = [...new Set(tokens.map((token) => token.places[0]))].sort((a, b) => a - b);
   return stood.map((place) => [called(place), whoIsAt(place), '', marksOf(place)]);
 }

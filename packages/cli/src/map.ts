@@ -1,0 +1,72 @@
+import { fightersOf, nameOf, type Speech } from '@riposte/files';
+
+/** Places around the fighters that are drawn with them. */
+const MARGIN = 3;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789';
+/** Signs for what lies on places, in the order in which the rule set lists it. */
+const SIGNS = '#~^%+=:;';
+
+/**
+ * A grid as a picture of signs, as wide as the terminal, with the coordinates of the files at its edges and a key below.
+ * Empty for regions, which need no picture, and for rule sets without one.
+ */
+export function mapLines({ book, view }: Speech, columns: number): string[] {
+  if (book.look === undefined) return [];
+  const ground = book.look.ground(view);
+  if (ground.kind === 'regions') return [];
+  const wide = ground.kind === 'metres' ? ground.width + 1 : ground.width;
+  const high = ground.kind === 'metres' ? ground.height + 1 : ground.height;
+  const fighters = fightersOf(view);
+  const tokens = book.look.tokens(view).filter((one) => one.places.length > 0 && fighters.includes(one.id));
+  const taken = tokens.flatMap((one) => one.places.map((place) => [place % wide, Math.floor(place / wide)] as const));
+  if (taken.length === 0) return [];
+  const [left, right] = span(
+    taken.map(([x]) => x),
+    wide,
+    Math.max(10, Math.floor((columns - 6) / 2)),
+  );
+  const [top, bottom] = span(
+    taken.map(([, y]) => y),
+    high,
+    30,
+  );
+
+  const signs = new Map<number, string>();
+  ground.marks.forEach(({ places }, i) => places.forEach((place) => signs.set(place, SIGNS[i % SIGNS.length])));
+  const letters = new Map<number, string>();
+  for (const { id, places } of tokens) {
+    const letter = freeLetter(nameOf({ book, view }, id), [...letters.values()]);
+    letters.set(id, letter);
+    for (const place of places) signs.set(place, letter);
+  }
+
+  const ruler = Array.from({ length: right - left + 1 }, (_, i) =>
+    String(left + i)
+      .padStart(2)
+      .slice(-2),
+  ).join('');
+  const rows = Array.from({ length: bottom - top + 1 }, (_, i) => {
+    const y = top + i;
+    const cells = Array.from({ length: right - left + 1 }, (__, k) => ` ${signs.get(y * wide + left + k) ?? '.'}`).join('');
+    return `${String(y).padStart(3)} ${shifted(ground.kind, y)}${cells}`;
+  });
+  const key = [...letters].map(([id, letter]) => `${letter} ${nameOf({ book, view }, id)}`);
+  const marks = ground.marks.flatMap(({ title, places }, i) => (places.length > 0 ? [`${SIGNS[i % SIGNS.length]} ${title}`] : []));
+  return [`    ${ruler}`, ...rows, `    ${[...key, ...marks].join(', ')} (a place is ${ground.unit})`];
+}
+
+/** From where to where is drawn: everybody and a margin, cut to what there is room for. */
+function span(all: readonly number[], size: number, room: number): readonly [number, number] {
+  const from = Math.max(0, Math.min(...all) - MARGIN);
+  const to = Math.min(size - 1, Math.max(...all) + MARGIN);
+  return [from, Math.min(to, from + room - 1)];
+}
+
+/** Rows of pointed hexes stand half a place apart. */
+const shifted = (kind: string, y: number): string => (kind === 'hex-pointy' && y % 2 === 1 ? ' ' : '');
+
+/** A letter of the name that nobody bears yet, else any. */
+function freeLetter(name: string, taken: readonly string[]): string {
+  const own = [...name.toUpperCase()].filter((one) => LETTERS.includes(one));
+  return [...own, ...LETTERS].find((one) => !taken.includes(one)) ?? '?';
+}
