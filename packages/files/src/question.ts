@@ -3,6 +3,7 @@ import { type Path, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
 import { fits, isNamed, type Speech } from './speak.ts';
+import type { Report } from './words.ts';
 
 /** Asks one question of a fight; the failures when the answer is another one. */
 export function ask(fight: Fight, speech: Speech, question: Question, path: Path): Failure[] {
@@ -22,7 +23,9 @@ function askQuery(speech: Speech, question: QueryQuestion, path: Path): Failure[
     speech.complain([...path, 'query'], `one of ${queries.map((one) => one.id).join(', ')}`, question.query);
   const of = speech.id(question.of, [...path, 'of']);
   const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
-  const context = speech.words.context(speech.view, query.id, of, against, speech.values(question.with ?? {}, [...path, 'with']));
+  const said = speech.values(question.with ?? {}, [...path, 'with']);
+  const report: Report = (at, expected) => speech.complain([...path, 'with', ...at], expected, question.with ?? {});
+  const context = speech.words.context(speech.view, query.id, of, against, said, report);
   const { value, shown, parts } = speech.view.explain(query, of, against, context);
   return [
     ...differing(question.is, typeof question.is === 'number' ? value : shown, [...path, 'is']),

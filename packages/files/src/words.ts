@@ -37,7 +37,7 @@ export interface Words {
   /** The acts by which so many minutes pass; null where they cannot. Without it time does not pass by itself. */
   readonly pass?: (view: View, minutes: number) => readonly IntentJson[] | null;
   /** What a query must know besides whose number it is and against whom; `said` holds ids already. */
-  readonly context: (view: View, query: string, who: Id, against: Id, said: Facts) => unknown;
+  readonly context: (view: View, query: string, who: Id, against: Id, said: Facts, report: Report) => unknown;
   /** A pool of dice as the book writes it. */
   readonly dice: (pool: string) => string;
   /** The end of a fight in words. */

@@ -191,6 +191,13 @@ describe('a pack of Sea of Shadows', () => {
     ]);
   });
 
+  it('a number that depends on a spell says that it must be named', () => {
+    const steps = [{ ask: [{ query: 'attack die', of: 'Ann', against: 'Bea', with: { way: 'spell' }, is: 'D4' }] }];
+    const content = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'x', given: { fighters: [{ name: 'Ann' }, { name: 'Bea' }] }, steps };
+    const [{ failures }] = readScenarios(JSON.stringify(content), 'a.json', BOOKS).map((one) => runScenario(one));
+    expect(failures).toMatchObject([{ path: 'steps[0].ask[0].with.spell' }]);
+  });
+
   it('needs a weapon for a weapon to be like', () => {
     const sabre = { id: 'sabre', title: 'sabre', like: 'shield' };
     expect(refusal(() => readPack(SEA({ weapons: [sabre] }), 'p.json', BOOKS))).toMatch(/^p\.json: weapons\[0\]\.like: expected one of .*sword/);

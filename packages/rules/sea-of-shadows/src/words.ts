@@ -125,7 +125,8 @@ interface Said {
 }
 
 /** What a number depends on: of an attack the weapon in hand and the distance, unless said otherwise. */
-function context(view: View, query: string, who: Id, against: Id, said: Said): Attack | Defence | Check | undefined {
+function context(view: View, query: string, who: Id, against: Id, said: Said, report: Report): Attack | Defence | Check | undefined {
+  if (said.way === 'spell' && said.spell === undefined) report(['spell'], 'the spell, where the way is "spell"');
   if (query === 'attack die' || query === 'attack advantage') return attackOf(view, who, against, said);
   if (query === 'minimum defence') return attackOf(view, against, who, said);
   if (query === 'defence die' || query === 'defence advantage' || query === 'active defence advantage') return defenceOf(view, who, against, said);
@@ -220,7 +221,7 @@ export const words = {
   },
   facts,
   decree,
-  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }, report: Report) => unknown,
   dice,
   pass,
   over,
