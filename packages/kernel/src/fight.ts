@@ -1,7 +1,7 @@
 import type { ChangeJson } from './change.ts';
 import { type Pool, totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
-import { type AnyIntent, type Refusal } from './intent.ts';
+import type { AnyIntent, Refusal, Result } from './intent.ts';
 import { type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
 import { type CommandLine, type FiatLine, type ForceLine, type Header, type HeadLine, type Line, LOG_FORMAT, type OrderLine } from './log.ts';
 import type { View } from './play.ts';
@@ -130,8 +130,7 @@ export class Fight {
     this.#before.push(this.#head);
     this.#head = this.lines.length - 1;
     // Lines have many shapes, so that looking into each cost 40 ns: only where there is something to redo.
-    if (this.#redo.length > 0 && (line.in === 'command' ? line.auto !== true : line.in === 'answer' ? line.from !== 'order' : line.in === 'fiat'))
-      this.#redo = [];
+    if (this.#redo.length > 0 && isInput(line)) this.#redo = [];
   }
 
   #adoptHead(line: HeadLine): void {
@@ -321,14 +320,15 @@ export class Fight {
     this.#continue([]);
   }
 
-  #continue(more: readonly (AnswerEntry | RollEntry)[]): void {
+  /** Goes on with the open command; `first` is an act of the game master or an order that stands before what it brings about. */
+  #continue(more: readonly (AnswerEntry | RollEntry)[], first: ForceLine | OrderLine | null = null): void {
     const intent = this.rules.intent(this.lines[this.#open] as CommandLine);
     const tape = this.#tape();
     const before = tape.length;
     this.#runner.abandon();
     try {
       for (const one of more) tape.push(one);
-      this.#run(intent, tape, before);
+      this.#run(intent, tape, before, first);
     } catch (thrown) {
       tape.length = before;
       this.#runner.execute(intent, tape);
@@ -348,15 +348,21 @@ export class Fight {
   }
 
   /**
-   * Executes, and appends only when that worked: the command when it is a new one, then what stands on the tape behind
-   * the first `logged` entries, then the end.
+   * Executes, and appends only when that worked: `first`, the command when it is a new one, then what stands on the tape
+   * behind the first `logged` entries, then the end.
    */
-  #run(intent: AnyIntent, tape: Entry[], logged: number, command: CommandLine | null = null): void {
+  #run(intent: AnyIntent, tape: Entry[], logged: number, first: CommandLine | ForceLine | OrderLine | null = null): void {
     if (this.tracing) this.#runner.trace = [];
-    const result = this.#runner.execute(intent, tape);
-    if (command !== null) {
-      this.#append(command);
-      this.#open = this.lines.length - 1;
+    let result: Result | null;
+    try {
+      result = this.#runner.execute(intent, tape);
+    } catch (thrown) {
+      this.#recallStanding();
+      throw thrown;
+    }
+    if (first !== null) {
+      this.#append(first);
+      if (first.in === 'command') this.#open = this.lines.length - 1;
     }
     for (let i = logged; i < tape.length; i++) this.#append(tape[i] as RollEntry | AnswerEntry);
     this.#next = null;
@@ -387,8 +393,8 @@ export class Fight {
   /** Decides how a coming roll falls. `who` below 0 means anybody's. */
   force(force: Omit<ForceLine, 'in'>): void {
     if (force.faces === null && force.total === null) fail('impossible-roll', 'force faces or a total');
-    this.#append({ in: 'force', ...force });
     this.#supply.forced.push(force);
+    this.#stand({ in: 'force', ...force });
   }
 
   /** Gives an answer in advance; the last order for a question holds. */
@@ -398,8 +404,27 @@ export class Fight {
       fail('unknown-name', `no test is called "${order.when}"`, { when: order.when });
     const { who, ask, when, value } = order;
     const line: OrderLine = { in: 'order', who, ask, do: order.do, when, value };
-    this.#append(line);
     this.#supply.orders.push(line);
+    this.#stand(line);
+  }
+
+  /** What was said in advance holds for what is waited for now, too: a log that is read again knows no difference. */
+  #stand(line: ForceLine | OrderLine): void {
+    if (this.#open >= 0) this.#continue([], line);
+    else this.#append(line);
+  }
+
+  /** Orders and forced dice that still stand, from the log. */
+  #recallStanding(): void {
+    const supply = this.#supply;
+    supply.orders = [];
+    supply.forced = [];
+    for (const n of this.path()) {
+      const line = this.lines[n];
+      if (line.in === 'order') supply.orders.push(line);
+      else if (line.in === 'force') supply.forced.push(line);
+      else if (line.in === 'roll' && line.from === 'forced') supply.takeForced(line.roll, line.who);
+    }
   }
 
   /** Whether the author may still take the open command back: nothing was revealed to anybody yet. */
@@ -494,8 +519,7 @@ export class Fight {
     const supply = this.#supply;
     supply.commands = 0;
     this.#open = -1;
-    supply.orders = [];
-    supply.forced = [];
+    this.#recallStanding();
     for (const n of path) {
       const line = this.lines[n];
       if (line.in === 'command') this.#open = n;
@@ -504,9 +528,6 @@ export class Fight {
         this.#open = -1;
         supply.commands++;
       } else if (line.in === 'fiat') fold(this.rules, store, line.events);
-      else if (line.in === 'order') supply.orders.push(line);
-      else if (line.in === 'force') supply.forced.push(line);
-      else if (line.in === 'roll' && line.from === 'forced') supply.takeForced(line.roll, line.who);
     }
     this.#next = null;
     runner.restart(state);
