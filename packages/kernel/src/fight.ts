@@ -556,10 +556,7 @@ export class Fight {
     if (at < 0) fail('log-broken', `line ${line} is not part of the fight as it stands`, { line });
     const trial = this.fork();
     const later = path.slice(at + 1);
-    trial.#supply.kept = later.flatMap((n) => {
-      const one = this.lines[n];
-      return one.in === 'roll' ? [one] : [];
-    });
+    trial.#supply.kept = trial.#rollsFrom(later);
     trial.#replace(line, fix);
     const { carried, stopped, rest } = trial.#again(later);
     const start = this.lines.length;
@@ -614,30 +611,48 @@ export class Fight {
     return rolls[nth];
   }
 
-  /** Gives the inputs of these lines again, as far as they fit. */
-  #again(numbers: readonly number[]): { carried: number; stopped: Amendment['stopped']; rest: number[] } {
-    let carried = 0;
-    for (const [i, n] of numbers.entries()) {
+  /** The dice that fell by themselves before the next input. */
+  #rollsFrom(numbers: readonly number[]): RollEntry[] {
+    const rolls: RollEntry[] = [];
+    for (const n of numbers) {
       const line = this.lines[n];
-      if (!isInput(line)) continue;
+      if (isInput(line)) break;
+      if (line.in === 'roll') rolls.push(line);
+    }
+    return rolls;
+  }
+
+  /** Gives the inputs of these lines again, as far as they fit, each with the dice that followed it. */
+  #again(numbers: readonly number[]): { carried: number; stopped: Amendment['stopped']; rest: number[] } {
+    const inputs = [...numbers.keys()].filter((i) => isInput(this.lines[numbers[i]]));
+    for (const [carried, i] of inputs.entries()) {
+      this.#supply.kept = this.#rollsFrom(numbers.slice(i + 1));
       try {
-        if (line.in === 'command') this.submit({ do: line.do, by: line.by, with: line.with });
-        else if (line.in === 'answer') {
-          const pending = this.#asked();
-          if (!sameJson(pending.about, line.about)) fail('stale-answer', 'the question is about something else now');
-          this.answer(line.value, { who: line.who, ask: line.ask });
-        } else if (line.in === 'fiat') this.fiat(line.reason, line.events);
-        else if (line.in === 'order') this.order({ who: line.who, ask: line.ask, do: line.do, when: line.when, value: line.value });
-        else if (line.in === 'force') this.force({ roll: line.roll, who: line.who, faces: line.faces, total: line.total, reason: line.reason });
-        else if (line.in === 'roll') this.typeIn(line.faces!);
+        this.#giveAgain(this.lines[numbers[i]]);
       } catch (thrown) {
+        this.#supply.kept = [];
         if (!(thrown instanceof RiposteError)) throw thrown;
-        return { carried, stopped: { line: n, why: thrown.message }, rest: numbers.slice(i).filter((one) => isInput(this.lines[one])) };
+        return { carried, stopped: { line: numbers[i], why: thrown.message }, rest: inputs.slice(carried).map((one) => numbers[one]) };
       }
-      carried++;
     }
     this.#supply.kept = [];
-    return { carried, stopped: null, rest: [] };
+    return { carried: inputs.length, stopped: null, rest: [] };
+  }
+
+  #giveAgain(line: Line): void {
+    if (line.in === 'command') this.submit({ do: line.do, by: line.by, with: line.with });
+    else if (line.in === 'answer') {
+      if (!sameJson(this.#asked().about, line.about)) fail('stale-answer', 'the question is about something else now');
+      this.answer(line.value, { who: line.who, ask: line.ask, ...(line.from === 'gm' || line.from === 'deadline' ? { from: line.from } : {}) });
+    } else if (line.in === 'fiat') this.fiat(line.reason, line.events);
+    else if (line.in === 'order') this.order({ who: line.who, ask: line.ask, do: line.do, when: line.when, value: line.value });
+    else if (line.in === 'force') this.force({ roll: line.roll, who: line.who, faces: line.faces, total: line.total, reason: line.reason });
+    else if (line.in === 'roll') {
+      const { pending } = this;
+      if (pending?.kind !== 'roll' || pending.roll.id !== line.roll || pending.who !== line.who || pending.pool.id !== line.pool)
+        fail('stale-answer', `nobody waits for the roll ${line.roll} of ${line.who} with ${line.pool} now`);
+      this.typeIn(line.faces!);
+    }
   }
 
   /** The dice, numbers, answers and changes of one command, found by executing it again. */

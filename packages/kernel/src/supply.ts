@@ -39,7 +39,8 @@ export class TableSupply implements Supply {
   roll(roll: Roll, who: Id, pool: Pool, _see: unknown, tape: readonly Entry[]): RollEntry | null {
     if (this.kept.length > 0) {
       const kept = take(this.kept, (one) => one.roll === roll.id && one.who === who && one.pool === pool.id);
-      if (kept) return { ...kept, from: 'kept' };
+      // A kept die that had been forced uses up what was forced, now as then.
+      if (kept) return { ...kept, from: kept.from === 'forced' && this.takeForced(roll.id, who) ? 'forced' : 'kept' };
     }
     if (this.forced.length > 0) {
       const forced = this.takeForced(roll.id, who);
