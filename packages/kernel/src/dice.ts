@@ -1,4 +1,5 @@
 import { fail } from './errors.ts';
+import { brief } from './json.ts';
 import type { FaceSource } from './random.ts';
 
 /** Totals with their probabilities; the mass is 1 within rounding. */
@@ -168,7 +169,7 @@ export class GivenFaces implements FaceSource {
   face(sides: number): number {
     const face = this.#faces[this.#next++];
     if (face === undefined) return fail('impossible-roll', `${this.#faces.length} faces are too few for this roll`);
-    if (!Number.isInteger(face) || face < 1 || face > sides) return fail('impossible-roll', `a die with ${sides} sides cannot show ${face}`);
+    if (!Number.isInteger(face) || face < 1 || face > sides) return fail('impossible-roll', `a die with ${sides} sides cannot show ${brief(face)}`);
     return face;
   }
 
@@ -196,6 +197,7 @@ export class NotedFaces implements FaceSource {
 
 /** The total of given faces. @throws RiposteError `impossible-roll` when the pool cannot show them. */
 export function totalOf(thrown: Pool, faces: readonly number[]): number {
+  if (!Array.isArray(faces)) return fail('impossible-roll', `faces are a list, not ${brief(faces)}`);
   const given = new GivenFaces(faces);
   const total = thrown.total(given);
   given.mustBeUsed();

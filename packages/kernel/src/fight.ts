@@ -2,14 +2,14 @@ import type { ChangeJson } from './change.ts';
 import { type Pool, totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import type { AnyIntent, Refusal, Result } from './intent.ts';
-import { type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
+import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
 import { type CommandLine, type FiatLine, type ForceLine, type Header, type HeadLine, type Line, LOG_FORMAT, type OrderLine } from './log.ts';
 import type { View } from './play.ts';
 import { type DiceSource, keyedDice } from './random.ts';
-import type { Next, Ruleset, Viewer } from './ruleset.ts';
+import type { Codes, Next, Ruleset, Viewer } from './ruleset.ts';
 import { type AnswerEntry, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
-import { type Id, type IntentJson, type State, Store } from './state.ts';
+import { type Id, type IntentJson, mustBeSound, type State, Store } from './state.ts';
 import { TableSupply } from './supply.ts';
 
 export interface FightOptions {
@@ -110,14 +110,19 @@ export class Fight {
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning.
    */
   static load(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
-    if (header.ruleset !== rules.id) fail('log-broken', `this log is of ${header.ruleset}, not ${rules.id}`, { ruleset: header.ruleset });
-    if (!sameJson(header.options, rules.options) || !sameJson(header.codes.things, rules.codes.things.slice(0, header.codes.things.length))) {
-      fail('log-broken', 'the rule set must be made with the options and codes of the header');
+    try {
+      if (header.ruleset !== rules.id) fail('log-broken', `this log is of ${brief(header.ruleset)}, not ${rules.id}`, { ruleset: header.ruleset });
+      if (!sameJson(header.options, rules.options) || !beginsWith(rules.codes, header.codes))
+        fail('log-broken', 'the rule set must be made with the options and codes of the header');
+      const fight = new Fight(rules, header, options);
+      for (const line of lines) fight.#adopt(line);
+      fight.#rebuild();
+      return fight;
+    } catch (thrown) {
+      if (thrown instanceof RiposteError) throw thrown;
+      // Looking into each line beforehand would cost every good log what only a bad one needs.
+      return fail('log-broken', `the rules can make nothing of this log: ${String(thrown)}`);
     }
-    const fight = new Fight(rules, header, options);
-    for (const line of lines) fight.#adopt(line);
-    fight.#rebuild();
-    return fight;
   }
 
   #adopt(line: Line): void {
@@ -135,7 +140,7 @@ export class Fight {
 
   #adoptHead(line: HeadLine): void {
     const n = this.lines.length;
-    if (line.to < -1 || line.to >= n) fail('log-broken', `line ${n} continues line ${line.to}`, { line: n });
+    if (!Number.isInteger(line.to) || line.to < -1 || line.to >= n) fail('log-broken', `line ${n} continues line ${brief(line.to)}`, { line: n });
     this.lines.push(line);
     this.#before.push(this.#head);
     if (line.why === 'undo') this.#redo.push(this.#head);
@@ -155,7 +160,6 @@ export class Fight {
   }
 
   #announce(line: Line): void {
-    if (this.#options.strict) mustBeJson(line, `line ${this.lines.length}`);
     this.#options.onLine?.(line);
   }
 
@@ -212,6 +216,7 @@ export class Fight {
 
   /** Every intent that one may declare, with every reason against those refused. */
   menu(who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+    if (this.state.entities[who] === undefined) return [];
     return this.rules.def.intents
       .filter((def) => !def.automatic)
       .flatMap((def) => this.#runner.candidates(def, who))
@@ -233,9 +238,10 @@ export class Fight {
    */
   submit(json: IntentJson, options: SubmitOptions = {}): void {
     if (this.#open >= 0) fail('waiting', 'another command waits for an answer');
+    mustBeJson(json, 'the intent');
     const intent = this.rules.intent(json);
     if (intent.def.automatic) fail('illegal-intent', `${intent.def.title} is nothing that one declares`, { reasons: [] });
-    if (!this.declarers.includes(json.by)) fail('illegal-intent', `${json.by} may not declare now`, { reasons: [], may: this.declarers });
+    if (!this.declarers.includes(json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [], may: this.declarers });
     if (options.version !== undefined && options.version !== this.version) this.#judge(intent, options.version);
     if (!this.#runner.legal(intent)) {
       const reasons = this.#runner.refusals(intent);
@@ -249,7 +255,8 @@ export class Fight {
   }
 
   #judge(intent: AnyIntent, version: number): void {
-    if (version < 0 || version > this.version) fail('stale-version', `version ${version} never was`, { version: this.version });
+    if (!Number.isInteger(version) || version < 0 || version > this.version)
+      fail('stale-version', `version ${brief(version)} never was`, { version: this.version });
     const since = this.lines.slice(version).flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : []));
     const verdict = this.rules.def.judge?.(this.#runner, intent, since) ?? 'stale';
     if (verdict === 'stale') fail('stale-version', `made on version ${version}, now it is ${this.version}`, { version: this.version });
@@ -262,13 +269,14 @@ export class Fight {
    */
   answer(value: Json, options: { readonly who?: Id; readonly ask?: string; readonly from?: 'gm' | 'deadline' } = {}): void {
     const pending = this.#asked();
+    mustBeJson(value, 'the answer');
     const who = options.who ?? pending.whos[0];
     if (options.ask !== undefined && options.ask !== pending.ask.id)
-      fail('stale-answer', `${options.ask} is not asked now, ${pending.ask.id} is`, { asked: pending.ask.id });
-    if (!pending.whos.includes(who)) fail('stale-answer', `${who} is not asked`, { asked: pending.whos });
+      fail('stale-answer', `${brief(options.ask)} is not asked now, ${pending.ask.id} is`, { asked: pending.ask.id });
+    if (!pending.whos.includes(who)) fail('stale-answer', `${brief(who)} is not asked`, { asked: pending.whos });
     if (!this.#runner.mayAnswer(pending.ask, who, pending.about, value)) {
       const reasons = this.#runner.whyNot(pending.ask, who, pending.about, value);
-      fail('illegal-answer', `${JSON.stringify(value)}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
+      fail('illegal-answer', `${brief(value)}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
     }
     const { from } = options;
     const { about } = pending;
@@ -301,6 +309,7 @@ export class Fight {
   typeIn(faces: readonly number[]): void {
     const pending = this.pending;
     if (pending?.kind !== 'roll') return fail('not-waiting', 'no roll is waited for');
+    mustBeJson(faces, 'the faces');
     this.#continue([{ in: 'roll', roll: pending.roll.id, who: pending.who, pool: pending.pool.id, faces, total: totalOf(pending.pool, faces), from: 'typed' }]);
   }
 
@@ -356,7 +365,9 @@ export class Fight {
     let result: Result | null;
     try {
       result = this.#runner.execute(intent, tape);
+      if (this.#options.strict) this.#mustSurvive(first, tape);
     } catch (thrown) {
+      this.#runner.abandon();
       this.#recallStanding();
       throw thrown;
     }
@@ -372,12 +383,13 @@ export class Fight {
       this.#open = -1;
       this.#supply.commands++;
     }
-    if (this.#options.strict) this.#mustSurvive();
   }
 
-  #mustSurvive(): void {
-    mustBeJson(this.#runner.state, 'state');
-    const pending = this.#runner.pending;
+  #mustSurvive(first: Line | null, tape: readonly Entry[]): void {
+    const { state, events, pending } = this.#runner;
+    mustBeJson([first, tape], 'lines');
+    mustBeJson(state, 'state');
+    mustBeJson(events, 'changes');
     if (pending?.kind === 'answer') mustBeJson(pending.about, `the question ${pending.ask.id}`);
   }
 
@@ -390,20 +402,34 @@ export class Fight {
     }
   }
 
-  /** Decides how a coming roll falls. `who` below 0 means anybody's. */
+  /**
+   * Decides how a coming roll falls. `who` below 0 means anybody's.
+   * @throws RiposteError `unknown-name` for a roll that does not exist, `impossible-roll` for faces no die has.
+   */
   force(force: Omit<ForceLine, 'in'>): void {
-    if (force.faces === null && force.total === null) fail('impossible-roll', 'force faces or a total');
-    this.#supply.forced.push(force);
-    this.#stand({ in: 'force', ...force });
+    mustBeJson(force, 'the forced roll');
+    const { roll, who, faces, total, reason } = { ...force };
+    if (!this.rules.def.rolls.some((one) => one.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
+    if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
+    const good = faces === null ? Number.isInteger(total) : Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
+    if (!good) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
+    const line: ForceLine = { in: 'force', roll, who, faces, total, reason };
+    this.#supply.forced.push(line);
+    this.#stand(line);
   }
 
-  /** Gives an answer in advance; the last order for a question holds. */
+  /**
+   * Gives an answer in advance; the last order for a question holds.
+   * @throws RiposteError `unknown-name` for a question, a manner or a test that does not exist.
+   */
   order(order: Omit<OrderLine, 'in'>): void {
-    this.rules.ask(order.ask);
-    if (order.when !== null && !Object.hasOwn(this.rules.def.predicates ?? {}, order.when))
-      fail('unknown-name', `no test is called "${order.when}"`, { when: order.when });
-    const { who, ask, when, value } = order;
-    const line: OrderLine = { in: 'order', who, ask, do: order.do, when, value };
+    mustBeJson(order, 'the order');
+    const { who, ask, do: how, when, value } = { ...order };
+    this.rules.ask(ask);
+    if (!ORDERS.includes(how)) fail('unknown-name', `an order says ${ORDERS.join(', ')}, not ${brief(how)}`, { do: how });
+    if (how === 'when' ? typeof when !== 'string' || !Object.hasOwn(this.rules.def.predicates ?? {}, when) : when !== null)
+      fail('unknown-name', `no test is called ${brief(when)}`, { when });
+    const line: OrderLine = { in: 'order', who, ask, do: how, when, value };
     this.#supply.orders.push(line);
     this.#stand(line);
   }
@@ -443,10 +469,11 @@ export class Fight {
   /**
    * The game master changes facts. While a command waits it is taken back, the decree written, and the command and
    * its answers are given again as far as they still fit.
-   * @throws RiposteError `unknown-name` for a change that does not exist.
+   * @throws RiposteError `unknown-name` for a change that does not exist or speaks of what does not.
    */
   fiat(reason: string, events: readonly ChangeJson[]): Amendment['stopped'] {
-    for (const event of events) this.rules.change(event[0]);
+    mustBeJson(reason, 'the reason');
+    this.#mustBePossible(events);
     const line: FiatLine = { in: 'fiat', reason, events };
     if (this.#open < 0) {
       this.#decree(line);
@@ -462,10 +489,22 @@ export class Fight {
     return stopped;
   }
 
+  /** Tries a decree on a copy: what a game master may write is not typed, and half a decree must not stay behind. */
+  #mustBePossible(events: readonly ChangeJson[]): void {
+    mustBeJson(events, 'the decree');
+    const state = this.#open >= 0 ? this.stateBefore(this.#open) : copyState(this.rules, this.state);
+    try {
+      for (const [id, ...values] of events) this.rules.change(id).reduce(new Store(state, this.rules, true), ...values);
+      mustBeSound(this.rules, state);
+    } catch (thrown) {
+      if (thrown instanceof RiposteError) throw thrown;
+      fail('unknown-name', `the decree speaks of what does not exist: ${String(thrown)}`);
+    }
+  }
+
   #decree(line: FiatLine): void {
     this.#runner.store.begin();
     for (const [id, ...values] of line.events) this.rules.change(id).reduce(this.#runner.store, ...values);
-    if (this.#options.strict) mustBeJson(this.#runner.state, 'state');
     this.#append(line);
     this.#next = null;
   }
@@ -501,8 +540,10 @@ export class Fight {
 
   /** Goes on from any earlier line; what came after it stays in the log. */
   branch(line: number): void {
-    if (!Number.isInteger(line) || line < -1 || line >= this.lines.length) fail('log-broken', `there is no line ${line}`, { line });
-    this.#goTo(line, 'branch');
+    if (!Number.isInteger(line) || line < -1 || line >= this.lines.length) fail('log-broken', `there is no line ${brief(line)}`, { line });
+    const at = this.lines[line];
+    // Behind a line that went elsewhere the fight goes on from there.
+    this.#goTo(at?.in === 'head' ? at.to : line, 'branch');
   }
 
   #goTo(to: number, why: 'undo' | 'redo' | 'branch' | 'amend' | 'withdraw' | 'fiat'): void {
@@ -553,7 +594,7 @@ export class Fight {
   amend(line: number, fix: Fix): Amendment {
     const path = this.path();
     const at = path.indexOf(line);
-    if (at < 0) fail('log-broken', `line ${line} is not part of the fight as it stands`, { line });
+    if (at < 0) fail('log-broken', `line ${brief(line)} is not part of the fight as it stands`, { line });
     const trial = this.fork();
     const later = path.slice(at + 1);
     trial.#supply.kept = trial.#rollsFrom(later);
@@ -578,6 +619,8 @@ export class Fight {
   }
 
   #replace(line: number, fix: Fix): void {
+    mustBeJson(fix, 'the fix');
+    if (typeof fix !== 'object' || fix === null) fail('log-broken', 'a fix says faces, total, value or intent');
     const old = this.lines[line];
     const before = this.#before[line];
     if (old.in === 'command' && 'intent' in fix) {
@@ -593,7 +636,7 @@ export class Fight {
       const faces = 'faces' in fix ? fix.faces : null;
       const thrown = this.#poolOf(line);
       const total = 'total' in fix ? fix.total : totalOf(thrown, fix.faces);
-      if (!thrown.distribution().has(total)) fail('impossible-roll', `${pool} cannot total ${total}`, { pool, total });
+      if (!thrown.distribution().has(total)) fail('impossible-roll', `${pool} cannot total ${brief(total)}`, { pool, total });
       this.#appendHead({ in: 'head', to: before, why: 'amend' });
       // A forced roll that is amended still uses up what was forced.
       this.#append({ in: 'roll', roll, who, pool, faces, total, from: old.from === 'forced' ? 'forced' : 'amended' });
@@ -670,7 +713,7 @@ export class Fight {
 
   #past(command: number): { readonly runner: Runner; readonly command: CommandLine; readonly tape: Entry[] } {
     const line = this.lines[command];
-    if (line?.in !== 'command') return fail('log-broken', `line ${command} is no command`, { line: command });
+    if (line?.in !== 'command') return fail('log-broken', `line ${brief(command)} is no command`, { line: command });
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);
     for (const n of this.path(command)) {
@@ -732,6 +775,13 @@ export class Fight {
     if (mine.length === 0) return { ask: '', who: seen, because: null };
     return { ask: pending.ask.id, who: seen, because: pending.ask.because(this.#runner, mine[0], pending.about) };
   }
+}
+
+const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
+
+/** Whether the names of a header keep their places. */
+function beginsWith(codes: Codes, first: Codes): boolean {
+  return (['things', 'resources', 'clocks'] as const).every((one) => sameJson(codes[one].slice(0, first[one].length), first[one]));
 }
 
 function fold(rules: Ruleset, store: Store, events: readonly ChangeJson[]): void {

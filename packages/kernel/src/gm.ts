@@ -3,7 +3,7 @@ import type { Entity } from './state.ts';
 
 /** An entity enters the fight; its id is the next free one. */
 export const Entered = defineChange('entered', (store, id: number, entity: Entity): boolean => {
-  if (id !== store.state.entities.length) return false;
+  if (id !== store.state.entities.length || entity.id !== id) return false;
   store.add(structuredCloneOfJson(entity));
   return true;
 });

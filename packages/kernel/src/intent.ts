@@ -1,5 +1,5 @@
 import { nextIndex } from './index-of.ts';
-import { type Json, sameJson } from './json.ts';
+import { brief, type Json, sameJson } from './json.ts';
 import type { Play, View } from './play.ts';
 import type { Resource } from './resource.ts';
 import type { Id, IntentJson } from './state.ts';
@@ -38,7 +38,7 @@ export function place<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
 
 function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T>): Param<C, T> {
   const check = (view: View, context: C, value: T, refuse: Refuse): void => {
-    if (!options.candidates(view, context).some((one) => sameJson(one, value))) refuse(options.rule, `${JSON.stringify(value)} is not open here`);
+    if (!options.candidates(view, context).some((one) => sameJson(one, value))) refuse(options.rule, `${brief(value)} is not open here`);
   };
   return { kind, candidates: options.candidates, check: options.check ?? check };
 }
@@ -54,7 +54,7 @@ export function number<C>(options: {
     check(view, context, value, refuse) {
       const least = options.least(view, context);
       const most = options.most(view, context);
-      if (!Number.isInteger(value) || value < least || value > most) refuse(options.rule, `${value} is not a whole number from ${least} to ${most}`);
+      if (!Number.isInteger(value) || value < least || value > most) refuse(options.rule, `${brief(value)} is not a whole number from ${least} to ${most}`);
     },
     candidates(view, context) {
       const least = options.least(view, context);
@@ -76,10 +76,11 @@ export function someOf<C, T extends Json>(options: {
     kind: 'some of',
     check(view, context, value, refuse) {
       const from = options.from(view, context);
-      if (!Array.isArray(value) || value.length < least || value.length > most) return refuse(options.rule, `choose ${least} to ${most}`);
+      const atMost = Math.min(most, from.length);
+      if (!Array.isArray(value) || value.length < least || value.length > atMost) return refuse(options.rule, `choose ${least} to ${atMost}`);
       value.forEach((one, i) => {
-        if (!from.some((open) => sameJson(open, one))) refuse(options.rule, `${JSON.stringify(one)} is not open here`);
-        if (value.findIndex((other) => sameJson(other, one)) !== i) refuse(options.rule, `${JSON.stringify(one)} is named twice`);
+        if (!from.some((open) => sameJson(open, one))) refuse(options.rule, `${brief(one)} is not open here`);
+        if (value.findIndex((other) => sameJson(other, one)) !== i) refuse(options.rule, `${brief(one)} is named twice`);
       });
     },
     candidates(view, context) {
@@ -103,7 +104,7 @@ export function path<C, T extends Json>(options: {
       if (!Array.isArray(value) || value.length < 1 || value.length > most) return refuse(options.rule, `a path here has 1 to ${most} steps`);
       for (const [i, step] of value.entries()) {
         const open = options.next(view, context, value.slice(0, i));
-        if (!open.some((one) => sameJson(one, step))) return refuse(options.rule, `step ${i + 1}, ${JSON.stringify(step)}, is not open`);
+        if (!open.some((one) => sameJson(one, step))) return refuse(options.rule, `step ${i + 1}, ${brief(step)}, is not open`);
       }
     },
     candidates: (view, context) => (options.most(view, context) < 1 ? [] : options.next(view, context, []).map((step) => [step])),

@@ -2,28 +2,53 @@ import { fail } from './errors.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Deepest nesting of values that are taken from outside or kept. */
+const MAX_NESTING = 64;
+
 /**
- * Checks that a value survives JSON unchanged: plain objects, dense arrays, finite numbers, no `undefined`.
+ * Checks that a value survives JSON unchanged: plain objects, dense arrays, finite numbers, no `undefined`, at most 64
+ * levels.
  * @throws RiposteError `not-json` naming the path of the first value that would be lost or changed.
  */
 export function mustBeJson(value: unknown, path: string): void {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return;
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) notJson(path, String(value));
-    return;
-  }
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) mustBeJson(value[i], `${path}[${i}]`);
-    return;
-  }
-  if (typeof value !== 'object') return notJson(path, typeof value);
-  const kind = Object.getPrototypeOf(value);
-  if (kind !== Object.prototype && kind !== null) notJson(path, 'an object with a class');
-  for (const [key, inner] of Object.entries(value)) mustBeJson(inner, `${path}.${key}`);
+  const lost = lostIn(value, 0);
+  if (lost !== null)
+    fail('not-json', `${path}${lost.path} holds ${lost.found}, which does not survive JSON`, { path: `${path}${lost.path}`, found: lost.found });
 }
 
-function notJson(path: string, found: string): never {
-  return fail('not-json', `${path} holds ${found}, which does not survive JSON`, { path, found });
+interface Lost {
+  readonly path: string;
+  readonly found: string;
+}
+
+/** The path is put together only where something is wrong: every intent and answer passes here. */
+function lostIn(value: unknown, depth: number): Lost | null {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : { path: '', found: Object.is(value, -0) ? '-0' : String(value) };
+  if (typeof value !== 'object') return { path: '', found: typeof value };
+  if (depth === MAX_NESTING) return { path: '', found: `more than ${MAX_NESTING} levels` };
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const lost = lostIn(value[i], depth + 1);
+      if (lost !== null) return { path: `[${i}]${lost.path}`, found: lost.found };
+    }
+    return null;
+  }
+  const kind = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null) return { path: '', found: 'an object with a class' };
+  for (const key in value) {
+    const lost = lostIn((value as Record<string, unknown>)[key], depth + 1);
+    if (lost !== null) return { path: `.${key}${lost.path}`, found: lost.found };
+  }
+  return null;
+}
+
+/** A value as it stands in a message: whatever somebody sent, in at most 80 characters. */
+export function brief(value: unknown): string {
+  const text =
+    typeof value === 'string' ? `"${value}"` : lostIn(value, 0) === null ? JSON.stringify(value) : typeof value === 'object' ? 'no JSON' : String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 /** Whether two JSON values are equal, whatever the order of their keys. */

@@ -3,7 +3,7 @@ import { type Clock, type ConditionDef, ConditionEnded, ConditionExtended, Condi
 import { fail } from './errors.ts';
 import { Entered, RuleIgnored } from './gm.ts';
 import type { AnyAsk, AnyIntent, AnyIntentDef, Result } from './intent.ts';
-import type { Json } from './json.ts';
+import { brief, type Json } from './json.ts';
 import { type Checkpoint, type Play, type Roll, type View } from './play.ts';
 import { type AnyContribution, type AnyQuery, type Bearer, type CompiledQuery, compileQuery } from './query.ts';
 import { DebtSet, PaymentSet, type Resource, ResourceSet } from './resource.ts';
@@ -211,7 +211,8 @@ export function makeRuleset<R>(def: RulesetDef<R>, more: MakeOptions = {}): Rule
       }
       const intent = intents.get(json.do) ?? unknown('intent', json.do, intents);
       const surplus = Object.keys(json.with).find((name) => !intent.paramNames.includes(name));
-      if (surplus !== undefined) fail('illegal-intent', `${json.do} takes no "${surplus}", but ${intent.paramNames.join(', ') || 'nothing'}`, { reasons: [] });
+      if (surplus !== undefined)
+        fail('illegal-intent', `${json.do} takes no ${brief(surplus)}, but ${intent.paramNames.join(', ') || 'nothing'}`, { reasons: [] });
       return intent.of(json.by, json.with);
     },
     change: (id) => changes.get(id) ?? unknown('change', id, changes),
@@ -251,7 +252,7 @@ function order(first: readonly string[] | undefined, all: readonly string[]): st
 }
 
 function unknown(what: string, name: string, known: ReadonlyMap<string, unknown>): never {
-  return fail('unknown-name', `no ${what} is called "${name}"; known: ${[...known.keys()].join(', ')}`, { what, name });
+  return fail('unknown-name', `no ${what} is called ${brief(name)}; known: ${[...known.keys()].join(', ')}`, { what, name });
 }
 
 function sparse<T, U>(list: readonly T[], index: (one: T) => number, make: (one: T) => U): (U | null)[] {

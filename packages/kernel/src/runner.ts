@@ -3,7 +3,7 @@ import { bears, type ConditionDef } from './condition.ts';
 import { type Pool, totalOf } from './dice.ts';
 import { fail } from './errors.ts';
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, type Refusal, type Refuse, type Result } from './intent.ts';
-import { type Json, sameJson } from './json.ts';
+import { brief, type Json, sameJson } from './json.ts';
 import type { Checkpoint, Play, Roll, View } from './play.ts';
 import { type AnyQuery, type CompiledQuery, complete, type Explanation, explain } from './query.ts';
 import type { FaceSource } from './random.ts';
@@ -272,7 +272,7 @@ export class Runner implements Play {
     if (!this.mayAnswer(ask, who, about, value))
       fail(
         'illegal-answer',
-        `${JSON.stringify(value)} is no answer to ${ask.id}: ${this.whyNot(ask, who, about, value)
+        `${brief(value)} is no answer to ${ask.id}: ${this.whyNot(ask, who, about, value)
           .map((one) => one.reason)
           .join('; ')}`,
         { ask: ask.id, who, value },
@@ -436,7 +436,7 @@ export class Runner implements Play {
 }
 
 function describe(entry: Entry): string {
-  if (entry.in === 'answer') return `the answer ${JSON.stringify(entry.value)} of ${entry.who} to ${entry.ask}`;
+  if (entry.in === 'answer') return `the answer ${brief(entry.value)} of ${entry.who} to ${entry.ask}`;
   return `the roll ${entry.roll} of ${entry.who}`;
 }
 

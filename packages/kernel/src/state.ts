@@ -1,4 +1,5 @@
-import type { Json } from './json.ts';
+import { fail } from './errors.ts';
+import { brief, type Json, mustBeJson } from './json.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** Index of an entity in `State.entities`; never reused within a fight. */
@@ -64,6 +65,20 @@ export interface State {
 }
 
 /**
+ * Checks what the kernel itself looks into: ids are places in the list, conditions and features have known codes.
+ * @throws RiposteError `unknown-name`, `not-json`
+ */
+export function mustBeSound(rules: Ruleset, state: State): void {
+  mustBeJson(state, 'state');
+  state.entities.forEach((entity, id) => {
+    if (entity.id !== id) fail('unknown-name', `entity ${id} calls itself ${brief(entity.id)}`, { id });
+    const codes = [...entity.features, ...entity.conditions.map((one) => one.kind)];
+    const code = codes.find((one) => rules.things[one] === undefined);
+    if (code !== undefined) fail('unknown-name', `entity ${id} bears something with code ${brief(code)}, which the rule set does not know`, { id, code });
+  });
+}
+
+/**
  * Holds the state while rules run. Live and search: an entity is copied at its first change in a command, and dropping
  * the command puts the old ones back. Simulation: changed in place.
  */
@@ -112,6 +127,7 @@ export class Store {
   edit(id: Id): Entity {
     const entity = this.state.entities[id];
     if (this.#inPlace || this.#stamps[id] === this.#stamp) return entity;
+    if (entity === undefined) return fail('unknown-name', `there is no entity ${brief(id)}`, { id });
     const mine = this.rules.def.copy(entity);
     this.#stamps[id] = this.#stamp;
     this.#oldIds[this.#copied] = id;

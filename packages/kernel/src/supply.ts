@@ -1,5 +1,5 @@
 import { NotedFaces, type Pool, totalOf } from './dice.ts';
-import { fail } from './errors.ts';
+import { fail, RiposteError } from './errors.ts';
 import type { AnyAsk } from './intent.ts';
 import { type Json, sameJson } from './json.ts';
 import type { OrderLine } from './log.ts';
@@ -71,8 +71,18 @@ export class TableSupply implements Supply {
     for (const one of this.orders) if (one.who === who && one.ask === ask.id) order = one;
     if (order === null || order.do === 'ask') return null;
     const value = order.do === 'never' ? (ask.otherwise(runner, who, about) as Json) : ordered(order, ask, about, runner);
-    if (value === undefined || !runner.mayAnswer(ask, who, about, value)) return null;
+    if (value === undefined || !fits(runner, ask, who, about, value)) return null;
     return { in: 'answer', ask: ask.id, who, about, value, from: 'order' };
+  }
+}
+
+/** Whether an answer given in advance is one now. What means nothing at all stops nobody: the question is asked. */
+function fits(runner: Runner, ask: AnyAsk, who: Id, about: Json, value: Json): boolean {
+  try {
+    return runner.mayAnswer(ask, who, about, value);
+  } catch (thrown) {
+    if (!(thrown instanceof RiposteError)) throw thrown;
+    return false;
   }
 }
 

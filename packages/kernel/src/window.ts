@@ -39,7 +39,7 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
       check(view, context, value, refuse) {
         if (value === null) return;
         const intent = view.rules.intent(value);
-        if (intent.by !== context.who) refuse(options.rule, 'answer for yourself');
+        if (intent.by !== context.who) return refuse(options.rule, 'answer for yourself');
         if (!options.intents().some((def) => def.index === intent.def.index)) return refuse(options.rule, `${intent.def.title} is no answer here`);
         options.check?.(view, context.about, intent, refuse);
         for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason);
