@@ -13,7 +13,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'docs/**/*.test.ts'],
+    include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'docs/**/*.test.ts', 'test/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.ts'],
     testTimeout: 60_000,
   },

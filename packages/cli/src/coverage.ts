@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULESETS } from '@riposte/books';
+import { BOOKS, RULESETS } from '@riposte/books';
 import type { Json } from '@riposte/kernel';
 import { columns } from './columns.ts';
+import { type Executed, executed } from './executed.ts';
 import { COVERAGE_INDEX, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
 import { type Entry, isText, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
@@ -21,15 +22,38 @@ export interface Covered {
   readonly scenarios: readonly string[];
 }
 
-/** Counts per rule set and kind. The answer is no when an entry is neither tested nor marked with a reason. */
+/**
+ * Counts per rule set and kind. The answer is no when an entry is neither tested nor marked with a reason, when a
+ * scenario names a rule whose code it does not execute, and when too many rules stand in one place without a reason.
+ */
 export function coverage(): Outcome {
   const found = Object.fromEntries(RULESETS.map((id) => [id, coverageOf(id)]));
   const entries = Object.values(found).flat();
   const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
   const tables = Object.entries(found).flatMap(([id, list]) => [...tableOf(id, list), '']);
-  const text = [...tables, open.length === 0 ? 'nothing is open' : `${open.length} of ${entries.length} entries are neither tested nor marked with a reason`];
+  const faults = claims();
+  const lines = [
+    ...tables,
+    ...faults,
+    open.length === 0 ? 'nothing is open' : `${open.length} of ${entries.length} entries are neither tested nor marked with a reason`,
+  ];
   const rulesets = Object.fromEntries(Object.entries(found).map(([id, list]) => [id, { entries: list }]));
-  return { code: open.length === 0 ? GOOD : NO, text: joined(text), json: { rulesets } as unknown as Json };
+  return { code: open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
+}
+
+/** What the scenarios and tags claim and does not hold, a line each. Packing found none of it in an installed package. */
+function claims(): string[] {
+  if (SOURCES === null) return [];
+  return BOOKS.filter(({ ruleset, words }) => words !== undefined && scenarioFiles(ruleset.id).length > 0).flatMap(({ ruleset }) =>
+    claimLines(executed(SOURCES!, ruleset.id)),
+  );
+}
+
+function claimLines({ unexecuted, crowded }: Executed): string[] {
+  return [
+    ...unexecuted.map(({ rule, file, title }) => `${file}: "${title}" names ${rule} and executes none of its code`),
+    ...crowded.map(({ place, rules }) => `${place}: ${rules.length} rules in one place and no @because: ${rules.join(', ')}`),
+  ];
 }
 
 /** The entries of one rule set; none where its ledger is not there yet. */

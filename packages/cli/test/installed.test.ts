@@ -17,7 +17,7 @@ describe('an installed package', () => {
     cpSync(dirname(built), join(folder, 'dist'), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     spawnSync(process.execPath, [join(root, 'packages/cli/pack.mjs'), folder]);
-  });
+  }, 240_000);
 
   it('plays its ready fight', () => {
     const { code, out } = installed('play');
@@ -27,5 +27,5 @@ describe('an installed package', () => {
   it('knows the rules and their coverage from its index', async () => {
     expect(installed('rules', 'SS-ATK-007')).toEqual(await run('rules', 'SS-ATK-007'));
     expect(installed('coverage', '--json')).toEqual(await run('coverage', '--json'));
-  });
+  }, 240_000);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gate, json, ownFolder, put, root, run, spawned } from './command.ts';
 
 const folder = ownFolder();
@@ -137,11 +137,17 @@ describe('riposte schema', () => {
 
 interface Coverage {
   readonly rulesets: Record<string, { entries: { id: string; kind: string; status: string; code: string[]; scenarios: string[] }[] }>;
+  readonly faults: string[];
 }
 
 describe('riposte coverage', () => {
-  it('leads from each rule to its code and its scenarios', async () => {
-    const { rulesets } = await json<Coverage>('coverage');
+  let found: Coverage;
+  beforeAll(async () => {
+    found = await json<Coverage>('coverage');
+  }, 240_000);
+
+  it('leads from each rule to its code and its scenarios', () => {
+    const { rulesets } = found;
     expect(Object.keys(rulesets)).toEqual(['sea-of-shadows', 'heroes-of-destiny', 'realmspire', 'celesia', 'realitycheck']);
     const { entries } = rulesets['sea-of-shadows'];
     const ledger = JSON.parse(readFileSync(join(root, 'packages/rules/sea-of-shadows/rules.json'), 'utf8')) as { id: string; kind: string }[];
@@ -162,7 +168,7 @@ describe('riposte coverage', () => {
 
   it('says no exactly when an entry is open, and names it', async () => {
     const { code, out } = await run('coverage');
-    const entries = Object.values((await json<Coverage>('coverage')).rulesets).flatMap((one) => one.entries);
+    const entries = Object.values(found.rulesets).flatMap((one) => one.entries);
     const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
     expect(code).toBe(open.length === 0 ? 0 : 1);
     for (const { id } of open) expect(out).toContain(id);
@@ -175,6 +181,10 @@ describe('riposte coverage', () => {
         .reduce((sum, count) => sum + Number(count), 0),
     ).toBe(180);
     for (const ruleset of readdirSync(join(root, 'packages/rules'))) expect(out).toContain(ruleset);
+  }, 240_000);
+
+  it('finds that each scenario executes the code of the rules that it names, and no place crowded with rules', () => {
+    expect(found.faults).toEqual([]);
   });
 });
 

@@ -148,7 +148,7 @@ function dodgeWithoutRoom(): AnyContribution {
   });
 }
 
-/** Who rolls the chosen defence: the mount when it dodges for its rider, a rider that guards its mount, else the target. */
+/** Who rolls the chosen defence: the mount when it dodges for its rider, a rider that guards its mount, else the target. @rule SS-MNT-010 */
 export function defenderOf(view: View, at: Id, by: DefenceBy): Id {
   if (by === 'mount-dodge') return mountOf(view, at);
   return by === 'block' || by === 'parry' ? guardOf(view, at) : at;

@@ -83,7 +83,7 @@ export const Grab = defineIntent<{ readonly at: Id }>('grab', {
   },
 });
 
-/** Lasts to the end of the grappler's next turn unless sustained in it. @rule SS-GRP-011 */
+/** Lasts to the end of the grappler's next turn unless sustained in it. @rule SS-GRP-011 SS-GRP-012 */
 const untilNextTurnEnds = (view: View, by: Id): Until => after(view, TurnsEnding, by, 1);
 
 /** Grabs partially (1) or fully (2), on both sides. @rule SS-GRP-005 SS-GRP-013 */
@@ -111,7 +111,7 @@ export const LetGo = defineCheckpoint('let-go', {
   },
 });
 
-/** Needs somebody held, at least this firmly. */
+/** Needs somebody held, at least this firmly: fully to be crushed or thrown. @rule SS-GRP-018 SS-GRP-022 */
 const holding =
   (value: number, rule: string) =>
   (view: View, by: Id, refuse: Refuse): void => {
@@ -201,7 +201,7 @@ export const ThrowDown = defineIntent('throw-down', {
   },
 });
 
-/** Makes the held target move one region along with the grappler. @rule SS-GRP-020 SS-GRP-021 */
+/** Makes the held target move one region along with the grappler. @rule SS-GRP-020 SS-GRP-021 SS-OPP-002 */
 export const Drag = defineIntent<{ readonly to: number }>('drag', {
   rule: 'SS-GRP-020',
   title: 'Drag',

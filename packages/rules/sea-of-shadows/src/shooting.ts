@@ -66,6 +66,7 @@ interface Shot {
   readonly close: boolean;
 }
 
+/** A parameter: a target as far as the weapon in hand reaches. @rule SS-MIN-004 */
 function inRange(reach: (weapon: Weapon) => number) {
   return oneOf<IntentContext<Shot>, Id>({
     rule: 'SS-MIN-004',

@@ -58,7 +58,7 @@ export function survivesOpening(play: Play, by: Id, only: Id, why: string): bool
   return awake(play, by);
 }
 
-/** A rider and its mount are one enemy, and the rider strikes. */
+/** A rider and its mount are one enemy, and the rider strikes; a melee weapon it must be. @rule SS-OPP-011 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (view.has(foe, Unaware) || view.has(foe, Ridden)) return false;
   return distance(view, foe, by) === 0 && meleeWeapon(view, foe) !== null && ableToInterrupt(view, foe);

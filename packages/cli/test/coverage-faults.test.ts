@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { json, run } from './command.ts';
+
+vi.mock('../src/executed.ts', () => ({
+  executed: () => ({
+    scenarios: 1,
+    unexecuted: [{ rule: 'SS-ESC-004', file: 'scenarios/a.json', title: 'a duel' }],
+    crowded: [{ place: 'a.js:7', rules: ['SS-ATK-001', 'SS-ATK-002', 'SS-ATK-003', 'SS-ATK-004', 'SS-ATK-005', 'SS-ATK-006'] }],
+  }),
+}));
+
+it('riposte coverage says no when a scenario does not execute what it names or rules crowd one place', async () => {
+  const { code, out } = await run('coverage');
+  expect(code).toBe(1);
+  expect(out).toContain('scenarios/a.json: "a duel" names SS-ESC-004 and executes none of its code');
+  expect(out).toContain('a.js:7: 6 rules in one place and no @because: SS-ATK-001, ');
+  expect((await json<{ faults: string[] }>('coverage')).faults.length).toBeGreaterThanOrEqual(2);
+});
