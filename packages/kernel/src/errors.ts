@@ -2,7 +2,6 @@
 export const ERROR_CODES = [
   'bad-definition',
   'clash',
-  'child-condition',
   'hash-mismatch',
   'illegal-answer',
   'illegal-intent',
@@ -12,7 +11,6 @@ export const ERROR_CODES = [
   'not-waiting',
   'nothing-to-redo',
   'nothing-to-undo',
-  'outcome-differs',
   'query-asks-itself',
   'stale-answer',
   'stale-version',
