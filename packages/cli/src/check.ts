@@ -1,6 +1,6 @@
 import { BOOKS } from '@riposte/books';
-import { FileError, KINDS, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarios } from '@riposte/files';
-import { isLog, readBeside, readText } from './open.ts';
+import { FileError, isLog, KINDS, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarios } from '@riposte/files';
+import { readBeside, readText } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
 
 /** By the word in the middle of `format`: what says in words that a file is good. */

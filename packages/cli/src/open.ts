@@ -2,10 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import {
+  type Bout,
   endOf,
   FileError,
-  type Game,
   headerWithPacks,
+  isLog,
   type LogHeader,
   logHeader,
   MAX_BYTES,
@@ -14,10 +15,10 @@ import {
   readEncounter,
   type Seat,
 } from '@riposte/files';
-import { Fight, type FightOptions, LOG_FORMAT } from '@riposte/kernel';
+import { Fight, type FightOptions } from '@riposte/kernel';
 
 /** A fight that can be looked at and played. */
-export interface Table extends Game {
+export interface Table extends Bout {
   readonly file: string;
   readonly title: string;
   /** The first line of its log; packs are named as seen from `file`. */
@@ -43,11 +44,6 @@ export function readText(file: string, most = MAX_BYTES): string {
 /** Text of a file that another one names, seen from the folder of that one. */
 export function readBeside(name: string, from: string): string {
   return readText(resolve(dirname(from), name));
-}
-
-/** Whether a text is a log: its first line alone says so. */
-export function isLog(content: string): boolean {
-  return content.slice(0, content.indexOf('\n') + 1).includes(`"${LOG_FORMAT}"`);
 }
 
 /** Opens an encounter from its beginning or a log where it stopped. @throws FileError */

@@ -2,7 +2,7 @@ import { type Fight, type Id, intentJson, type Json, type View } from '@riposte/
 import type { Book } from './book.ts';
 
 /** A fight with what its encounter says of it. */
-export interface Game {
+export interface Bout {
   readonly fight: Fight;
   readonly book: Book;
   /** Names of the sides in the order of the state; empty when only the log is known. */
@@ -12,7 +12,7 @@ export interface Game {
 }
 
 /** Lets the rule set's policy decide once for somebody who may; false when nobody it may decide for wants anything. */
-export function decide({ fight, book: { policy } }: Pick<Game, 'fight' | 'book'>, may: (who: Id) => boolean): boolean {
+export function decide({ fight, book: { policy } }: Pick<Bout, 'fight' | 'book'>, may: (who: Id) => boolean): boolean {
   const { pending, view } = fight;
   if (pending?.kind === 'roll') {
     if (!may(pending.who)) return false;
@@ -35,7 +35,7 @@ export function decide({ fight, book: { policy } }: Pick<Game, 'fight' | 'book'>
 }
 
 /** How a fight ended, in words; null while it goes on. */
-export function ending(game: Game): string | null {
+export function ending(game: Bout): string | null {
   const { fight, book, sides } = game;
   const own = game.ended(fight.view);
   if (own !== null) return own;

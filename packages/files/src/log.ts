@@ -10,6 +10,11 @@ import { withPacks } from './packed.ts';
 /** Largest log that is read, in bytes. */
 export const MAX_LOG_BYTES = 20_000_000;
 
+/** Whether a text is a log: its first line alone says so. */
+export function isLog(content: string): boolean {
+  return content.slice(0, content.indexOf('\n') + 1).includes(`"${LOG_FORMAT}"`);
+}
+
 const text = z.string().max(10_000);
 const id = z.int().min(-2).max(1_000_000);
 const values = z.record(z.string(), z.json());

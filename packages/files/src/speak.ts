@@ -144,6 +144,12 @@ export class Speech {
     return isNamed(value) && typeof value.do === 'string' ? this.sayIntent(value as unknown as IntentJson) : this.say(ask.id, value);
   }
 
+  /** What a question offers somebody, in words. */
+  choices(ask: AnyAsk, who: Id, about: Json): Json[] {
+    const candidates = ask.answer.candidates(this.view, { who, about }) as readonly Json[];
+    return candidates.map((one) => this.sayAnswer(ask, one));
+  }
+
   #isWindow(ask: AnyAsk): boolean {
     return this.rules.def.windows.some((window) => window.ask === ask);
   }

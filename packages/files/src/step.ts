@@ -1,4 +1,4 @@
-import { type Fight, type Id, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
+import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { decree, isDecree } from './decree.ts';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
 import { type Path, pathText } from './error.ts';
@@ -182,19 +182,14 @@ function answer(fight: Fight, speech: Speech, pending: Pending & { kind: 'answer
   if (!defaults)
     return speech.complain(
       [...path, 'choose'],
-      `an answer of ${speech.name(who)} to ${question.id}: ${open(speech, pending, who)
+      `an answer of ${speech.name(who)} to ${question.id}: ${speech
+        .choices(question, who, about)
         .map((one) => JSON.stringify(one))
         .join(', ')}`,
       null,
     );
   fight.answer(question.otherwise(speech.view, who, about), { who });
   return [];
-}
-
-/** What a question offers, in words. */
-function open(speech: Speech, { ask: question, about }: Pending & { kind: 'answer' }, who: Id): Json[] {
-  const candidates = question.answer.candidates(speech.view, { who, about }) as readonly Json[];
-  return candidates.map((one) => speech.sayAnswer(question, one));
 }
 
 /** Compares what the step expects and asks its questions. */
@@ -253,7 +248,7 @@ function unasked(fight: Fight, speech: Speech, expected: NonNullable<Expectation
   const got = { ask: pending.ask.id, who: pending.whos.map((who) => speech.name(who)), rule: pending.ask.rule };
   if (expected === null) return [{ path: pathText(path), expected, got }];
   const { choices, ...rest } = expected;
-  const offered = choices === undefined ? [] : open(speech, pending, pending.whos[0]);
+  const offered = choices === undefined ? [] : speech.choices(pending.ask, pending.whos[0], pending.about);
   const same = choices === undefined || (choices.length === offered.length && (choices as Json[]).every((one) => offered.some((other) => fits(one, other))));
   return [...differing(rest as Json, got, path), ...(same ? [] : [{ path: pathText([...path, 'choices']), expected: choices as Json, got: offered }])];
 }

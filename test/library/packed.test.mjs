@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
+const project = join(folder, 'project');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a program and returns what it printed. */
+function run(program, args, cwd = root) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${status}\n${stdout}${stderr}`);
+  return stdout;
+}
+const tool = (path, args, cwd) => run(process.execPath, [join(root, 'node_modules', path), ...args], cwd);
+
+const { ours, others } = JSON.parse(run(process.execPath, [join(root, 'tools/pack.mjs'), folder]));
+/** A rule set whose rules text is not written yet is not ready to be published. */
+const publishable = ours.filter(({ name }) => {
+  const rules = join(root, 'packages/rules', basename(name));
+  return !existsSync(rules) || existsSync(join(rules, 'rules.json'));
+});
+
+describe.each(publishable)('the package $name', ({ file }) => {
+  it('is as publint wants it', () => {
+    expect(tool('publint/src/cli.js', [file, '--strict'])).toContain('All good!');
+  });
+  it('has types that resolve', () => {
+    expect(tool('@arethetypeswrong/cli/dist/index.js', [file, '--profile', 'esm-only', '--format', 'ascii'])).toContain('node16 (from ESM): 🟢');
+  });
+});
+
+it('the checks of packages find an export without a file and one without types', () => {
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  const made = { name: 'broken', version: '1.0.0', type: 'module', types: './index.d.ts', exports: { '.': './index.js', './more': './more.js' } };
+  writeFileSync(join(broken, 'package.json'), JSON.stringify(made));
+  writeFileSync(join(broken, 'index.js'), 'export const one = 1;\n');
+  writeFileSync(join(broken, 'index.d.ts'), 'export declare const one = 1;\n');
+  run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], broken);
+  const file = join(folder, 'broken-1.0.0.tgz');
+  expect(() => tool('publint/src/cli.js', [file, '--strict'])).toThrow(/does not exist/);
+  expect(() => tool('@arethetypeswrong/cli/dist/index.js', [file, '--profile', 'esm-only', '--format', 'ascii'])).toThrow(
+    /no-resolution|NoResolution|untyped/i,
+  );
+});
+
+describe('the sample of docs/library.md, from the packed library in an empty project', () => {
+  const [, sample] = /```typescript\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/library.md'), 'utf8'));
+  const encounter = 'encounters/sea-of-shadows/duel-at-dawn.json';
+
+  beforeAll(() => {
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }\n');
+    // A registry that is not there: nothing may come from anywhere but the tarballs.
+    const offline = ['--offline', '--registry', 'http://127.0.0.1:9', '--cache', join(folder, 'cache'), '--no-audit', '--no-fund'];
+    run('npm', ['install', ...offline, ...[...ours, ...others].map((one) => one.file)], project);
+    copyFileSync(join(root, encounter), join(project, basename(encounter)));
+    writeFileSync(join(project, 'sample.ts'), sample);
+    const compilerOptions = { module: 'nodenext', target: 'es2023', strict: true, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['sample.ts'] }));
+  }, 240_000);
+
+  it('has fifteen lines', () => {
+    expect(sample.trim().split('\n').length).toBeLessThanOrEqual(15);
+  });
+
+  it('has the types that it thinks, and does what it says', () => {
+    tool('typescript/bin/tsc', ['-p', '.'], project);
+    const printed = run(process.execPath, ['sample.js'], project);
+    expect(printed).toMatch(/^Ilse may /);
+    expect(printed).toContain('attacked Ilse Odo');
+    expect(printed).toMatch(/attack die D8/);
+    expect(printed).toMatch(/it is for Odo\n$/);
+    expect(readFileSync(join(project, 'duel.jsonl'), 'utf8')).toMatch(/^\{"format":"riposte\/log\/1"/);
+  });
+});

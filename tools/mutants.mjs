@@ -1,0 +1,115 @@
+// What one could get wrong in a rule: for each place with a @rule tag, its mutants. Texts for people are left alone.
+import ts from 'typescript';
+import { taggedPlaces } from './tagged.mjs';
+
+const { SyntaxKind: Kind } = ts;
+
+const FOR_PEOPLE = new Set(['title', 'label', 'because', 'say', 'reason', 'from', 'show', 'names', 'rule']);
+
+const OTHER_OPERATORS = new Map([
+  [Kind.LessThanToken, ['<=', '>=']],
+  [Kind.LessThanEqualsToken, ['<', '>']],
+  [Kind.GreaterThanToken, ['>=', '<=']],
+  [Kind.GreaterThanEqualsToken, ['>', '<']],
+  [Kind.EqualsEqualsEqualsToken, ['!==']],
+  [Kind.ExclamationEqualsEqualsToken, ['===']],
+  [Kind.AmpersandAmpersandToken, ['||']],
+  [Kind.BarBarToken, ['&&']],
+  [Kind.PlusToken, ['-']],
+  [Kind.MinusToken, ['+']],
+  [Kind.AsteriskToken, ['/']],
+  [Kind.SlashToken, ['*']],
+  [Kind.PercentToken, ['*']],
+  [Kind.PlusEqualsToken, ['-=']],
+  [Kind.MinusEqualsToken, ['+=']],
+]);
+
+const OTHER_METHODS = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['some', 'every'],
+  ['every', 'some'],
+]);
+
+/**
+ * The mutants of one source file, each one change of its text: `source.slice(0, start) + text + source.slice(end)`.
+ * `within`: where the innermost function around it begins, -1 for a table, which is read whenever the module is loaded.
+ */
+export function mutantsOf(source, name) {
+  const found = new Map();
+  for (const place of taggedPlaces(source, name)) {
+    walk(place.node, -1, (node, within, [start, end], text) => {
+      const key = `${start} ${end} ${text}`;
+      const rules = [...new Set([...(found.get(key)?.rules ?? []), ...place.rules])];
+      const { line, character } = node.getSourceFile().getLineAndCharacterOfPosition(start);
+      found.set(key, { name, start, end, text, within, rules, line: line + 1, column: character + 1, was: source.slice(start, end) });
+    });
+  }
+  return [...found.values()];
+}
+
+/** The functions inside the places with tags: where each begins, and where its body does. */
+export function functionsOf(source, name) {
+  const found = new Map();
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body) found.set(node.getStart(), { start: node.getStart(), body: node.body });
+    ts.forEachChild(node, visit);
+  };
+  for (const place of taggedPlaces(source, name)) visit(place.node);
+  return [...found.values()];
+}
+
+function walk(node, within, mutate) {
+  if (ts.isTypeNode(node) || isForPeople(node)) return;
+  for (const [range, text] of changesOf(node)) mutate(node, within, range, text);
+  const inside = ts.isFunctionLike(node) ? node.getStart() : within;
+  ts.forEachChild(node, (child) => walk(child, inside, mutate));
+}
+
+function isForPeople(node) {
+  return (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && FOR_PEOPLE.has(node.name.getText());
+}
+
+const whole = (node) => [node.getStart(), node.end];
+
+/** The changes of one node, without those inside it. */
+function changesOf(node) {
+  if (ts.isNumericLiteral(node)) return [[whole(node), String(Number(node.text.replaceAll('_', '')) + 1)]];
+  if (node.kind === Kind.TrueKeyword) return [[whole(node), 'false']];
+  if (node.kind === Kind.FalseKeyword) return [[whole(node), 'true']];
+  if (ts.isPrefixUnaryExpression(node)) return [Kind.ExclamationToken, Kind.MinusToken].includes(node.operator) ? [[whole(node), node.operand.getText()]] : [];
+  if (ts.isBinaryExpression(node))
+    return isText(node) ? [] : (OTHER_OPERATORS.get(node.operatorToken.kind) ?? []).map((text) => [whole(node.operatorToken), text]);
+  if (ts.isConditionalExpression(node)) return alwaysAndNever(node.condition);
+  if (ts.isIfStatement(node)) return alwaysAndNever(node.expression);
+  if (ts.isWhileStatement(node)) return [[whole(node.expression), 'false']];
+  if (ts.isForOfStatement(node)) return [[whole(node.expression), '[]']];
+  if (ts.isExpressionStatement(node)) return [[whole(node), ';']];
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map((_element, i) => withoutElement(node.elements, i));
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) return otherCall(node, node.expression);
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return otherResult(node.body);
+  return [];
+}
+
+const isText = ({ left, right }) => [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
+
+const alwaysAndNever = (condition) => ['true', 'false'].map((text) => [whole(condition), text]);
+
+function withoutElement(elements, i) {
+  const last = i === elements.length - 1;
+  return [[elements[i].getStart(), last ? elements[i].end : elements[i + 1].getStart()], ''];
+}
+
+function otherCall(call, { name, expression }) {
+  if (name.text === 'filter') return [[[expression.end, call.end], '']];
+  const other = OTHER_METHODS.get(name.text);
+  return other === undefined ? [] : [[whole(name), other]];
+}
+
+/** A plain value is also turned round; one with operators has mutants of its own. */
+function otherResult(body) {
+  const plain = ts.isPropertyAccessExpression(body) || ts.isIdentifier(body) || ts.isCallExpression(body);
+  return [[whole(body), 'undefined'], ...(plain ? [[whole(body), `!(${body.getText()})`]] : [])];
+}

@@ -1,0 +1,111 @@
+// npm run mutate -- <rule set> [file.ts ...]: changes the code that carries @rule tags, one thing at a time, and runs the scenarios
+// of the rule set against each change. Lists what no scenario notices; fails below 85 % noticed, and for rules whose own
+// scenarios notice no change of their code.
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+
+const LEAST_KILLED = 0.85;
+/** For one mutant; most take a tenth of a second. */
+const MOST_SECONDS = 60;
+
+const root = join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { scenarios: { type: 'string' } } });
+const [ruleset, ...only] = positionals;
+const rulesets = readdirSync(join(root, 'packages/rules'));
+const ready = rulesets.filter((name) => existsSync(join(root, 'scenarios', name)));
+if (!ready.includes(ruleset)) {
+  process.stderr.write(`mutate: expected a rule set with scenarios: ${ready.join(', ')}\n`);
+  process.exit(2);
+}
+const about = {
+  ruleset,
+  folder: join(root, 'packages/rules', ruleset, 'src'),
+  scenarios: values.scenarios ?? join(root, 'scenarios', ruleset),
+  others: rulesets.flatMap((name) => (name === ruleset ? [] : [`@riposte/${name}`])),
+};
+
+/** A thread that does one job at a time. When a mutant never ends the thread is ended and another takes its place. */
+function worker() {
+  let thread = null;
+  return {
+    do(job, more = {}) {
+      thread ??= new Worker(join(import.meta.dirname, 'mutate-worker.mjs'), { workerData: about });
+      const mine = thread;
+      return new Promise((resolve, reject) => {
+        const endless = () => {
+          thread = null;
+          mine.removeAllListeners();
+          mine.terminate().then(() => resolve({ by: -1, why: `does not end in ${MOST_SECONDS} s` }), reject);
+        };
+        const timer = job === 'kill' ? setTimeout(endless, MOST_SECONDS * 1000) : null;
+        const settled = (settle) => (value) => {
+          clearTimeout(timer);
+          mine.removeAllListeners();
+          settle(value);
+        };
+        mine.once('message', settled(resolve));
+        mine.once('error', settled(reject));
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        mine.postMessage({ job, ...more });
+      });
+    },
+    end: () => thread?.terminate(),
+  };
+}
+
+const workers = Array.from({ length: Math.min(4, availableParallelism()) }, worker);
+
+/** Does something with each of a list, as many at once as there are workers. */
+async function eachOf(list, act) {
+  let next = 0;
+  const results = [];
+  const share = async (one) => {
+    while (next < list.length) {
+      const nth = next++;
+      results[nth] = await act(one, list[nth]);
+    }
+  };
+  await Promise.all(workers.map(share));
+  return results;
+}
+
+const ill = await workers[0].do('healthy');
+if (ill.length > 0) {
+  process.stderr.write(`mutate: these fail as it is:\n${ill.join('\n')}\n`);
+  process.exit(2);
+}
+
+const files = readdirSync(about.folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && (only.length === 0 || only.includes(name)));
+const mutants = (await eachOf(files, (one, name) => one.do('mutants', { name }))).flat();
+const killed = await eachOf(mutants, (one, mutant) => one.do('kill', { mutant, list: mutant.scenarios }));
+
+/** Whether the scenarios that name a rule notice any change of its code. */
+async function noticed(one, rule) {
+  const mine = mutants.flatMap(({ naming, rules }, nth) =>
+    rules.includes(rule) ? [{ nth, list: naming.flatMap((by) => (by.rule === rule ? [by.nth] : [])) }] : [],
+  );
+  if (mine.some(({ nth, list }) => killed[nth] !== null && list.includes(killed[nth].by))) return true;
+  for (const { nth, list } of mine) {
+    if (killed[nth] !== null && list.length > 0 && (await one.do('kill', { mutant: mutants[nth], list })) !== null) return true;
+  }
+  return false;
+}
+
+const rules = [...new Set(mutants.flatMap((one) => one.rules))].sort();
+const seen = await eachOf(rules, noticed);
+await Promise.all(workers.map((one) => one.end()));
+
+const short = (text) => (text.length > 60 ? `${text.slice(0, 57)}...` : text).replaceAll(/\s+/g, ' ');
+const survivors = mutants.filter((_one, nth) => killed[nth] === null);
+for (const { name, line, column, was, text, rules: tagged, scenarios } of survivors) {
+  const idle = scenarios.length === 0 ? ', which no scenario runs' : '';
+  console.log(`${relative(root, name)}:${line}:${column} ${short(was)} -> ${text === '' ? 'nothing' : short(text)} (${tagged.join(' ')})${idle}`);
+}
+const unnoticed = rules.filter((_rule, nth) => !seen[nth]);
+if (unnoticed.length > 0) console.log(`rules whose scenarios notice no change of their code: ${unnoticed.join(', ')}`);
+const share = mutants.length === 0 ? 1 : (mutants.length - survivors.length) / mutants.length;
+console.log(`${ruleset}: ${mutants.length} mutants, ${survivors.length} survive, ${(share * 100).toFixed(1)} % killed`);
+process.exitCode = share < LEAST_KILLED || unnoticed.length > 0 ? 1 : 0;
