@@ -1,6 +1,7 @@
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
+import { TextError, TooMuch } from '@riposte/sim';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
 import { print, printError } from './print.ts';
@@ -27,7 +28,8 @@ export async function riposte(args: readonly string[]): Promise<number> {
 /** Says what is wrong in one line. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
 function failed(thrown: unknown, json: boolean): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? GOOD : BAD_INPUT;
-  const isBad = thrown instanceof FileError || thrown instanceof RiposteError || thrown instanceof InputError;
+  const isBad =
+    thrown instanceof FileError || thrown instanceof RiposteError || thrown instanceof InputError || thrown instanceof TextError || thrown instanceof TooMuch;
   if (!isBad) debug('%s', (thrown as Error).stack);
   const { code, message } = isBad ? thrown : { code: 'fault', message: `a fault in riposte itself: ${String(thrown)}` };
   if (json) print(JSON.stringify({ error: { code, message } }));
@@ -140,7 +142,30 @@ function commands(finish: Finish): Command {
     finish(coverage(), options.json);
   });
 
+  addSimulation(add, finish);
+
   return program;
+}
+
+type Add = (name: string, description: string, ...examples: readonly string[]) => Command;
+
+/** Odds, simulation, computer players, reports. */
+function addSimulation(add: Add, finish: Finish): void {
+  add(
+    'dice',
+    'roll a dice expression and tell its exact odds',
+    'riposte dice "4d6kh3"',
+    'riposte dice "d20adv1+5 >= 15" --exact',
+    'riposte dice "6d6!c5 vs 5d6!c5"',
+  )
+    .argument('<expression>', 'dice as docs/dice.md writes them')
+    .option('--seed <text>', 'seed of the roll; default: another roll each time')
+    .option('--rolls <number>', 'how often to roll', wholeNumber)
+    .option('--exact', 'chances as fractions')
+    .action(async (text: string, options: Options & { seed?: string; rolls?: number; exact?: boolean }) => {
+      const { dice } = await import('./dice.ts');
+      finish(dice(text, options), options.json);
+    });
 }
 
 function wholeNumber(text: string): number {

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { type Json, keyedDice } from '@riposte/kernel';
+import {
+  type Expression,
+  parseDice,
+  percent,
+  rational,
+  rationalText,
+  rollDice,
+  rolledText,
+  type Spread,
+  spreadOf,
+  summary,
+  termsOf,
+  totals,
+  waysOf,
+} from '@riposte/sim';
+import { columns } from './columns.ts';
+import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+
+export interface DiceOptions {
+  readonly seed?: string;
+  readonly rolls?: number;
+  /** Chances as fractions, counted with whole numbers. */
+  readonly exact?: boolean;
+}
+
+const MOST_ROLLS = 1000;
+const MOST_ROWS = 60;
+const BAR = 40;
+
+/** Rolls a dice expression, with its exact odds and what it says in words. @throws TextError, TooMuch, InputError */
+export function dice(text: string, { seed = randomUUID(), rolls = 1, exact = false }: DiceOptions): Outcome {
+  if (rolls < 1 || rolls > MOST_ROLLS) throw new InputError(`--rolls: expected 1 to ${MOST_ROLLS}`);
+  const expression = parseDice(text);
+  const spread = spreadOf(expression);
+  const ways = exact ? waysOf(expression) : null;
+  const source = keyedDice(seed);
+  const rolled = Array.from({ length: rolls }, (_, i) => rollDice(expression, source.open(i, 0, 0, 0)));
+  const { mean, deviation, least, most, median } = summary(spread);
+  const fractions = ways === null ? null : fractionsOf(ways);
+  const lines = [
+    ...rolled.flatMap(rolledText),
+    '',
+    ...sentence(expression, spread),
+    `mean ${number(mean)}, standard deviation ${number(deviation)}, ${least} to ${most}, half of all at most ${median}`,
+    ...termsOf(expression).map((term) => `  ${term.text}: ${number(term.mean)} on average`),
+    '',
+    ...table(spread, fractions),
+  ];
+  const chances = totals(spread).map(([total, probability]) => ({ total, probability, ...(fractions === null ? {} : { exact: fractions.get(total) ?? '0' }) }));
+  const json = { expression: text, rolls: rolled, mean, deviation, least, most, median, chances };
+  return { code: GOOD, text: joined(lines), json: json as unknown as Json };
+}
+
+function fractionsOf(ways: Spread<bigint>): Map<number, string> {
+  const all = totals(ways);
+  const sum = all.reduce((soFar, [, one]) => soFar + one, 0n);
+  return new Map(all.map(([total, one]) => [total, rationalText(rational(one, sum))]));
+}
+
+/** The answer in one line where the expression asks a question. */
+function sentence({ kind }: Expression, spread: Spread<number>): string[] {
+  const chance = (is: (total: number) => boolean): string => percent(totals(spread).reduce((sum, [total, mass]) => (is(total) ? sum + mass : sum), 0));
+  if (kind === 'test') return [`holds: ${chance((one) => one === 1)}`];
+  if (kind === 'versus') return [`left wins ${chance((one) => one > 0)}, tie ${chance((one) => one === 0)}, right wins ${chance((one) => one < 0)}`];
+  return [];
+}
+
+/** Each total with its chance, the chance of at least as much, and a bar. Rare totals at both ends are left out of long tables. */
+function table(spread: Spread<number>, fractions: ReadonlyMap<number, string> | null): string[] {
+  const all = totals(spread);
+  let least = 1;
+  const rows = all.map(([total, mass]) => {
+    const row = { total, mass, least };
+    least -= mass;
+    return row;
+  });
+  const listed = rows.length <= MOST_ROWS ? rows : [...rows].sort((a, b) => b.mass - a.mass).slice(0, MOST_ROWS);
+  listed.sort((a, b) => a.total - b.total);
+  const top = Math.max(...all.map(([, mass]) => mass));
+  const cells = listed.map((row) => [
+    String(row.total),
+    percent(row.mass),
+    fractions?.get(row.total) ?? '',
+    percent(Math.min(1, Math.max(0, row.least))),
+    '#'.repeat(Math.round((row.mass / top) * BAR)),
+  ]);
+  const left = rows.length - listed.length;
+  return [...columns([['total', 'chance', fractions === null ? '' : 'exactly', 'or more', ''], ...cells]), ...(left > 0 ? [`and ${left} rarer totals`] : [])];
+}
+
+function number(value: number): string {
+  return String(Number(value.toFixed(3)));
+}

@@ -1,0 +1,110 @@
+/**
+ * What can come of dice: totals from `low` on, with their weights. Floating weights add up to 1; whole ones count ways,
+ * out of `all`.
+ */
+export interface Spread<W> {
+  readonly low: number;
+  readonly weights: readonly W[];
+}
+
+/** How weights are reckoned with: as floating numbers, or exactly as whole numbers of any size. */
+export interface Weights<W> {
+  readonly nought: W;
+  readonly one: W;
+  /** Weight of one of so many equally likely faces; what it is out of is the sum of all. */
+  readonly share: (sides: number) => W;
+  readonly plus: (a: W, b: W) => W;
+  readonly times: (a: W, b: W) => W;
+  /** So many times over. */
+  readonly power: (a: W, n: number) => W;
+  readonly scaled: (a: W, n: number) => W;
+  /** Apart, because the inner loop must be one that V8 knows the types of. */
+  readonly convolve: (a: readonly W[], b: readonly W[]) => W[];
+}
+
+export const FLOATING: Weights<number> = {
+  nought: 0,
+  one: 1,
+  share: (sides) => 1 / sides,
+  plus: (a, b) => a + b,
+  times: (a, b) => a * b,
+  power: (a, n) => a ** n,
+  scaled: (a, n) => a * n,
+  convolve(a, b) {
+    const all = new Float64Array(a.length + b.length - 1);
+    for (let i = 0; i < a.length; i++) {
+      const weight = a[i];
+      if (weight !== 0) for (let j = 0; j < b.length; j++) all[i + j] += weight * b[j];
+    }
+    return all as unknown as number[];
+  },
+};
+
+export const WHOLE: Weights<bigint> = {
+  nought: 0n,
+  one: 1n,
+  share: () => 1n,
+  plus: (a, b) => a + b,
+  times: (a, b) => a * b,
+  power: (a, n) => a ** BigInt(n),
+  scaled: (a, n) => a * BigInt(n),
+  convolve(a, b) {
+    const all = new Array<bigint>(a.length + b.length - 1).fill(0n);
+    for (let i = 0; i < a.length; i++) if (a[i] !== 0n) for (let j = 0; j < b.length; j++) all[i + j] += a[i] * b[j];
+    return all;
+  },
+};
+
+export function sure<W>(value: number, { one }: Weights<W>): Spread<W> {
+  return { low: value, weights: [one] };
+}
+
+/** Totals with their weights, in any order. */
+export function gathered<W>(entries: Iterable<readonly [number, W]>, { nought, plus }: Weights<W>): Spread<W> {
+  const list = [...entries].filter(([, weight]) => weight !== nought);
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const [total] of list) {
+    if (total < low) low = total;
+    if (total > high) high = total;
+  }
+  const weights = new Array<W>(high - low + 1).fill(nought);
+  for (const [total, weight] of list) weights[total - low] = plus(weights[total - low], weight);
+  return { low, weights };
+}
+
+export function added<W>(a: Spread<W>, b: Spread<W>, { convolve }: Weights<W>): Spread<W> {
+  return { low: a.low + b.low, weights: convolve(a.weights, b.weights) };
+}
+
+/** The sum of `times` independent spreads alike, by repeated doubling. */
+export function repeated<W>(one: Spread<W>, times: number, weights: Weights<W>): Spread<W> {
+  let all = sure(0, weights);
+  let power = one;
+  for (let left = times; left > 0; left >>= 1) {
+    if (left & 1) all = added(all, power, weights);
+    if (left > 1) power = added(power, power, weights);
+  }
+  return all;
+}
+
+export function seen<W>(spread: Spread<W>, see: (total: number) => number, weights: Weights<W>): Spread<W> {
+  return gathered(
+    spread.weights.map((weight, i) => [see(spread.low + i), weight] as const),
+    weights,
+  );
+}
+
+/** Two spreads joined by any function of their totals. */
+export function joined<W>(a: Spread<W>, b: Spread<W>, join: (x: number, y: number) => number, weights: Weights<W>): Spread<W> {
+  const all: [number, W][] = [];
+  a.weights.forEach((p, i) => {
+    if (p !== weights.nought) b.weights.forEach((q, j) => all.push([join(a.low + i, b.low + j), weights.times(p, q)]));
+  });
+  return gathered(all, weights);
+}
+
+/** The totals with what they weigh, those that cannot come left out. */
+export function totals<W>({ low, weights }: Spread<W>): [number, W][] {
+  return weights.length === 0 ? [] : Array.from(weights, (weight, i): [number, W] => [low + i, weight]).filter(([, weight]) => Number(weight) > 0);
+}

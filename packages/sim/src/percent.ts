@@ -1,0 +1,11 @@
+/** "58.3 %". What is not quite certain is never shown as 0 or 100. */
+export function percent(probability: number): string {
+  if (probability > 0 && probability < 0.0005) return 'under 0.1 %';
+  if (probability < 1 && probability > 0.9995) return 'over 99.9 %';
+  return `${bare(probability)} %`;
+}
+
+/** The same without the sign: "58.3". */
+export function bare(probability: number): string {
+  return (probability * 100).toFixed(1).replace(/\.0$/, '');
+}

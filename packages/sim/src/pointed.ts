@@ -1,0 +1,26 @@
+/** A text that does not say what it should: which text, where, and what was expected there. */
+export class TextError extends Error {
+  readonly code = 'bad-text';
+  readonly text: string;
+  /** Place of the first character that does not fit, counted from 1. */
+  readonly column: number;
+  readonly expected: string;
+
+  constructor(text: string, at: number, expected: string) {
+    const found = /^\S{1,20}/.exec(text.slice(at))?.[0];
+    super(`"${clipped(text)}", column ${at + 1}: expected ${expected}, found ${found === undefined ? 'the end' : `"${found}"`}`);
+    this.name = 'TextError';
+    this.text = text;
+    this.column = at + 1;
+    this.expected = expected;
+  }
+}
+
+/** The text with a mark below the place, for people. */
+export function pointer({ text, column }: TextError): string {
+  return `${text}\n${' '.repeat(column - 1)}^`;
+}
+
+function clipped(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
