@@ -1,5 +1,7 @@
 import { costText, ending, fightersOf, nameOf, optionsOf, reasonText } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { oddsOf, oddsSentence } from '@riposte/sim';
+import { standingOf, USUAL_WITHIN } from './odds.ts';
 import { openTable } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -9,7 +11,7 @@ import { joined } from './print.ts';
  * fighter may declare now.
  * @throws FileError, InputError for a fighter who does not exist.
  */
-export function legal(file: string, as: string): Outcome {
+export function legal(file: string, as: string, { odds = false }: { readonly odds?: boolean } = {}): Outcome {
   const table = openTable(file);
   const { fight, book } = table;
   const speech = { book, view: fight.view };
@@ -18,10 +20,18 @@ export function legal(file: string, as: string): Outcome {
   if (who === undefined) throw new InputError(`--as: expected one of ${[...names.keys()].join(', ')}`);
   const turn = fight.declarers.includes(who) && ending(table) === null;
   const options = optionsOf(fight, speech, who);
-  const intents = options.map(({ intent, text, cost, refusals }) => ({ do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, refusals }));
-  const lines = options.map(({ text, cost, refusals }) =>
-    refusals.length === 0 ? `yes  ${text}${costText(cost) === '' ? '' : `: ${costText(cost)}`}` : `no   ${text}: ${refusals.map(reasonText).join('; ')}`,
-  );
+  const sentences = options.map(({ intent, refusals }) => {
+    if (!odds || !turn || refusals.length > 0) return null;
+    return oddsSentence(oddsOf(standingOf(table), fight.rules.intent(intent), { within: USUAL_WITHIN }), (id) => nameOf(speech, id));
+  });
+  const intents = options.map(({ intent, text, cost, refusals }, i) => {
+    const sentence = sentences[i];
+    return { do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, refusals, ...(sentence === null ? {} : { odds: sentence }) };
+  });
+  const lines = options.flatMap(({ text, cost, refusals }, i) => {
+    if (refusals.length > 0) return [`no   ${text}: ${refusals.map(reasonText).join('; ')}`];
+    return [`yes  ${text}${costText(cost) === '' ? '' : `: ${costText(cost)}`}`, ...(sentences[i] === null ? [] : [`       ${sentences[i]}`])];
+  });
   const now = turn ? `${as} may act now.` : `${as} may not act now: ${waitingFor(table)}.`;
   const code = turn && options.some((one) => one.refusals.length === 0) ? GOOD : NO;
   return { code, text: joined([now, ...lines]), json: { as, turn, intents } as unknown as Json };

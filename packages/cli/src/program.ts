@@ -98,9 +98,10 @@ function commands(finish: Finish): Command {
   add('legal', 'what a fighter may declare, with costs, and why not the rest', 'riposte legal gate.jsonl --as Ann')
     .argument('<file>', 'encounter or log')
     .requiredOption('--as <fighter>', 'name of the fighter')
-    .action(async (file: string, options: Options & { as: string }) => {
+    .option('--odds', 'what each act can lead to, exactly')
+    .action(async (file: string, options: Options & { as: string; odds?: boolean }) => {
       const { legal } = await import('./legal.ts');
-      finish(legal(file, options.as), options.json);
+      finish(legal(file, options.as, options), options.json);
     });
 
   add('scenario', 'run scenarios; says no when one fails', 'riposte scenario scenarios/sea-of-shadows', 'riposte scenario --json - < blow.json')
@@ -165,6 +166,22 @@ function addSimulation(add: Add, finish: Finish): void {
     .action(async (text: string, options: Options & { seed?: string; rolls?: number; exact?: boolean }) => {
       const { dice } = await import('./dice.ts');
       finish(dice(text, options), options.json);
+    });
+
+  add(
+    'odds',
+    'the exact odds of an act, of the answers to an open question, or of the whole fight',
+    'riposte odds gate.jsonl --as Ann --action strike',
+    'riposte odds encounters/sea-of-shadows/duel-at-dawn.json',
+  )
+    .argument('<file>', 'encounter, log or scenario')
+    .option('--as <fighter>', 'whose acts; default: the whole fight')
+    .option('--action <text>', 'the act, as "riposte legal" says it or the beginning of it; default: every legal one')
+    .option('--exact', 'probabilities as fractions')
+    .option('--within <ms>', 'milliseconds after which bounds are enough, 0 = never; default 500, for a whole fight 5000', wholeNumber)
+    .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
+      const { odds } = await import('./odds.ts');
+      finish(odds(file, options), options.json);
     });
 }
 

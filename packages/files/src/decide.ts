@@ -42,7 +42,7 @@ export function ending(game: Bout): string | null {
   return fight.over === null ? null : endText(fight.over, sides, book.words?.over(fight.view, fight.over) ?? fight.over);
 }
 
-function endText(over: Json, sides: readonly string[], said: Json): string {
+export function endText(over: Json, sides: readonly string[], said: Json): string {
   const winner = isNamed(over) ? over.winner : undefined;
   if (typeof winner !== 'number') return JSON.stringify(said);
   if (winner < 0) return 'nobody is left standing';

@@ -1,4 +1,11 @@
 export * from './dice/index.ts';
+export { EXACT, FLOATING } from './odds/chances.ts';
+export { type Consequence, FIGHT } from './odds/consequence.ts';
+export * from './odds/falls.ts';
+export * from './odds/future.ts';
+export * from './odds/odds.ts';
+export * from './odds/sentence.ts';
 export * from './percent.ts';
 export { pointer, TextError } from './pointed.ts';
 export * from './rational.ts';
+export * from './standing.ts';

@@ -7,5 +7,6 @@ export function percent(probability: number): string {
 
 /** The same without the sign: "58.3". */
 export function bare(probability: number): string {
-  return (probability * 100).toFixed(1).replace(/\.0$/, '');
+  // A sum of floating parts may fall just short of a half.
+  return String(Math.round(probability * 1000 + 1e-6) / 10);
 }

@@ -97,7 +97,7 @@ function rerolled<W>({ sides, reroll }: Dice, weights: Weights<W>): Spread<W> {
 }
 
 function filled<W>(faces: readonly number[], share: W, { nought }: Weights<W>): W[] {
-  const all = new Array<W>(faces[faces.length - 1] - faces[0] + 1).fill(nought);
+  const all = Array.from({ length: faces[faces.length - 1] - faces[0] + 1 }, () => nought);
   for (const face of faces) all[face - faces[0]] = share;
   return all;
 }

@@ -73,7 +73,8 @@ function plain({ count, sides, explode }: Dice, source: FaceSource): number {
   for (let i = 0; i < count; i++) {
     let face = source.face(sides);
     sum += face;
-    for (let again = 0; explode !== null && again < explode.most && holds(explode.on, face); again++) {
+    if (explode === null) continue;
+    for (let again = 0; again < explode.most && holds(explode.on, face); again++) {
       face = source.face(sides);
       sum += face;
     }
@@ -103,10 +104,9 @@ function chain({ sides, reroll, explode }: Dice, source: FaceSource): Face[] {
   const faces: Face[] = [];
   for (let explosions = 0; ; explosions++) {
     let face = source.face(sides);
-    while (reroll !== null && holds(reroll.on, face)) {
+    for (let left = reroll === null ? 0 : reroll.always ? Number.POSITIVE_INFINITY : 1; left > 0 && holds(reroll!.on, face); left--) {
       faces.push({ face, as: 'rerolled' });
       face = source.face(sides);
-      if (!reroll.always) break;
     }
     const again = explode !== null && explosions < explode.most && holds(explode.on, face);
     faces.push({ face, as: again ? 'exploded' : 'kept' });

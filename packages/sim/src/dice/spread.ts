@@ -49,7 +49,7 @@ export const WHOLE: Weights<bigint> = {
   power: (a, n) => a ** BigInt(n),
   scaled: (a, n) => a * BigInt(n),
   convolve(a, b) {
-    const all = new Array<bigint>(a.length + b.length - 1).fill(0n);
+    const all = Array.from({ length: a.length + b.length - 1 }, () => 0n);
     for (let i = 0; i < a.length; i++) if (a[i] !== 0n) for (let j = 0; j < b.length; j++) all[i + j] += a[i] * b[j];
     return all;
   },
@@ -68,7 +68,7 @@ export function gathered<W>(entries: Iterable<readonly [number, W]>, { nought, p
     if (total < low) low = total;
     if (total > high) high = total;
   }
-  const weights = new Array<W>(high - low + 1).fill(nought);
+  const weights = Array.from({ length: high - low + 1 }, () => nought);
   for (const [total, weight] of list) weights[total - low] = plus(weights[total - low], weight);
   return { low, weights };
 }

@@ -1,0 +1,227 @@
+import { BOOKS } from '@riposte/books';
+import { arithmetic, capital, ending, endText, fightersOf, intentText, isLog, nameOf, playScenario, readScenarios, type Speech, said } from '@riposte/files';
+import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
+import {
+  type Answered,
+  type Consequence,
+  chancesOf,
+  FIGHT,
+  futureOf,
+  type Odds,
+  type OddsOptions,
+  oddsOf,
+  oddsSentence,
+  openCommand,
+  percent,
+  reasonsOf,
+  type Standing,
+} from '@riposte/sim';
+import { columns } from './columns.ts';
+import { openTable, readText, type Table } from './open.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+
+export interface OddsCommandOptions {
+  readonly as?: string;
+  readonly action?: string;
+  readonly exact?: boolean;
+  /** Milliseconds after which bounds are enough. */
+  readonly within?: number;
+}
+
+/** Answers beside the usual one that are looked at, for each question. */
+const MOST_ASSUMED = 6;
+const MOST_ROWS = 20;
+/** A process that has just begun is slow: ten times what a running one needs. */
+export const USUAL_WITHIN = 500;
+
+/**
+ * The exact odds of an act or of each, of the answers to an open question, or of the whole fight.
+ * @throws FileError, InputError for nobody or nothing of that name.
+ */
+export function odds(file: string, { as, action, exact = false, within }: OddsCommandOptions): Outcome {
+  const options: OddsOptions = { exact, within: within ?? USUAL_WITHIN };
+  const table = openAny(file);
+  const { fight } = table;
+  const standing = standingOf(table);
+  const end = ending(table);
+  if (end !== null) return { code: NO, text: `The fight is over: ${end}.`, json: { end } };
+  if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options);
+  if (as === undefined) return ofFight(table, standing, within ?? 5000);
+  const speech = { book: table.book, view: fight.view };
+  const who = named(speech, as);
+  const acts = fight.legal(who).filter((intent) => action === undefined || isMeant(speech, intentJson(intent), action));
+  if (acts.length === 0) {
+    if (action === undefined) return { code: NO, text: `${capital(as)} may do nothing now.`, json: { as, acts: [] } };
+    throw new InputError(
+      `--action: expected one of ${
+        fight
+          .legal(who)
+          .map((one) => intentText(speech, intentJson(one)))
+          .join('; ') || 'nothing, it is for others to act'
+      }`,
+    );
+  }
+  const told = acts.map((intent) => ofAct(table, standing, intent, options, acts.length <= 3));
+  return { code: GOOD, text: joined(told.flatMap((one) => one.lines)), json: { as, acts: told.map((one) => one.json) } as unknown as Json };
+}
+
+/** A fight from an encounter, a log, or the end of a scenario. */
+function openAny(file: string): Table {
+  const content = readText(file);
+  if (isLog(content) || !content.includes('"riposte/scenario/')) return openTable(file);
+  const [scenario] = readScenarios(content, file, BOOKS);
+  const { fight } = playScenario(scenario);
+  if (fight === null) throw new InputError(`${file}: the first scenario cannot begin`);
+  return { file, title: scenario.title, book: scenario.book, fight, header: fight.header, sides: [], played: null, ended: () => null, stored: null };
+}
+
+export function standingOf({ book, fight, ended }: Table): Standing {
+  return { book, rules: fight.rules, state: fight.state, policy: book.policy, ended };
+}
+
+function named(speech: Speech, as: string): Id {
+  const names = fightersOf(speech.view).map((id) => nameOf(speech, id));
+  const at = names.findIndex((one) => one.toLowerCase() === as.toLowerCase());
+  if (at < 0) throw new InputError(`--as: expected one of ${names.join(', ')}`);
+  return fightersOf(speech.view)[at];
+}
+
+/** An act is meant by its id, by its text or the beginning of it, or as JSON. */
+function isMeant(speech: Speech, intent: IntentJson, action: string): boolean {
+  const text = intentText(speech, intent).toLowerCase();
+  return intent.do === action || text.startsWith(action.toLowerCase()) || JSON.stringify({ do: intent.do, with: intent.with }) === action.replaceAll(' ', '');
+}
+
+interface Told {
+  readonly lines: readonly string[];
+  readonly json: object;
+}
+
+/** One act: its sentence, each outcome, what other answers would make of it, the numbers behind it. */
+function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: OddsOptions, whole: boolean): Told {
+  const { book, fight } = table;
+  const speech = { book, view: fight.view };
+  const act = intentText(speech, intentJson(intent));
+  const result = oddsOf(standing, intent, options);
+  const name = (who: Id): string => nameOf(speech, who);
+  const head = `${act}: ${oddsSentence(result, name)}`;
+  const assumed = whole ? assumptions(standing, intent, result, options) : [];
+  const lines = whole
+    ? [
+        head,
+        ...tree(speech, result),
+        ...assumed.map(
+          ({ question, value, result: other }) => `  if ${name(question.who)} answers ${said(speech, question.ask.id, value)}: ${oddsSentence(other, name)}`,
+        ),
+        ...reasons(speech, standing, result),
+      ]
+    : [head];
+  return {
+    lines,
+    json: {
+      act: { do: intent.def.id, with: intent.with },
+      text: act,
+      sentence: oddsSentence(result, name),
+      ...plain(speech, result),
+      assumed: assumed.map(({ question, value, result: other }) => ({ ask: question.ask.id, who: name(question.who), value, ...plain(speech, other) })),
+    },
+  };
+}
+
+function assumptions(standing: Standing, intent: AnyIntent, { answered }: Odds, options: OddsOptions): { question: Answered; value: Json; result: Odds }[] {
+  return answered.flatMap((question) =>
+    question.others.slice(0, MOST_ASSUMED).map((value) => {
+      const assuming = { ask: question.ask.id, who: question.who, value };
+      return { question, value, result: oddsOf(standing, intent, { ...options, assuming }) };
+    }),
+  );
+}
+
+/** What is certain, what is assumed, and each outcome with its probability. */
+function tree(speech: Speech, { always, outcomes, answered, mass }: Odds): string[] {
+  const rows = outcomes
+    .slice(0, MOST_ROWS)
+    .map((one) => [
+      `  ${range(one.probability, one.atMost)}`,
+      one.exactly ?? '',
+      one.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing more',
+    ]);
+  const more = outcomes.length - rows.length;
+  return [
+    ...(always.length === 0 ? [] : [`  always: ${always.map((one) => consequenceText(speech, one)).join('; ')}`]),
+    ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${said(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
+    ...columns(rows),
+    ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
+    ...(mass < 1 - 1e-9 ? [`  ${percent(mass)} was counted in time; --within 0 counts all`] : []),
+  ];
+}
+
+function consequenceText(speech: Speech, { who, what }: Consequence): string {
+  return who === FIGHT ? what : `${nameOf(speech, who)} ${what}`;
+}
+
+/** The numbers behind the rolls of the likeliest way, each with its sources. */
+function reasons(speech: Speech, standing: Standing, { intent, likeliest }: Odds): string[] {
+  const lines: string[] = [];
+  for (const one of reasonsOf(standing.rules, standing.state, intent, likeliest)) {
+    if (one.kind === 'value' && (one.explanation.parts.length > 0 || one.explanation.shown !== '0')) lines.push(`  ${arithmetic(speech, one.explanation)}`);
+    if (one.kind === 'roll')
+      lines.push(`  ${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${speech.book.words?.dice(one.pool.id) ?? one.pool.id} (${one.roll.rule})`);
+  }
+  return [...new Set(lines)];
+}
+
+function plain(speech: Speech, result: Odds): object {
+  const name = (who: Id): string => (who === FIGHT ? 'fight' : nameOf(speech, who));
+  const said = ({ who, what }: Consequence): object => ({ who: name(who), what });
+  return {
+    counted: result.mass,
+    always: result.always.map(said),
+    outcomes: result.outcomes.map(({ consequences, probability, atMost, exactly }) => ({
+      probability,
+      atMost,
+      ...(exactly === null ? {} : { exactly }),
+      consequences: consequences.map(said),
+      text: consequences.map((one) => consequenceText(speech, one)).join('; '),
+    })),
+    chances: chancesOf(result).map(({ who, probability, parts }) => ({ who: name(who), probability, parts })),
+    answers: result.answered.map(({ ask, who, value }) => ({ ask: ask.id, who: name(who), value })),
+  };
+}
+
+/** The odds of each answer to the question that a command waits for. */
+function ofAnswers(table: Table, standing: Standing, options: OddsOptions): Outcome {
+  const { fight, book } = table;
+  const speech = { book, view: fight.view };
+  const pending = fight.pending as { kind: 'answer' } & NonNullable<typeof fight.pending>;
+  const open = openCommand(fight)!;
+  const { ask, whos, about } = pending as unknown as { ask: Answered['ask']; whos: readonly Id[]; about: Json };
+  const [who] = whos;
+  const values = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
+  const told = values.map((value) => {
+    const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
+    const result = oddsOf({ ...standing, state: open.state }, open.intent, { ...options, given });
+    return { value, text: said(speech, ask.id, value), sentence: oddsSentence(result, (id) => nameOf(speech, id)), ...plain(speech, result) };
+  });
+  const head = `${capital(nameOf(speech, who))} is asked: ${ask.because(fight.view, who, about)} (${ask.rule}).`;
+  const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
+  return { code: GOOD, text: joined([head, ...told.map((one) => `${one.text}: ${one.sentence}`)]), json };
+}
+
+/** Bounds, as one where they look the same. */
+function range(least: number, most: number): string {
+  return percent(least) === percent(most) ? percent(least) : `${percent(least)} to ${percent(most)}`;
+}
+
+/** How the whole fight ends, everybody by policy. */
+function ofFight(table: Table, standing: Standing, within: number): Outcome {
+  const label = (view: Table['fight']['view'], over: Json, own: string | null): string =>
+    own ?? endText(over, table.sides, table.book.words?.over(view, over) ?? over);
+  const { ends, open, commands, states } = futureOf(standing, { within, label });
+  const rows = [...ends].sort((a, b) => b[1] - a[1]);
+  const lines = rows.map(([end, probability]) => `${range(probability, Math.min(1, probability + open))}: ${end}`);
+  const rest = open > 1e-6 ? `Still open after ${commands} commands: ${percent(open)}. "riposte simulate" estimates it.` : `Exact to ${open.toExponential(0)}.`;
+  const json = { ends: rows.map(([end, probability]) => ({ end, probability, atMost: Math.min(1, probability + open) })), open, commands, states };
+  return { code: GOOD, text: joined([...lines, rest]), json };
+}

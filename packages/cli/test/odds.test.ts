@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { writeLog } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { openTable } from '../src/open.ts';
+import { gate, json, ownFolder, put, root, run } from './command.ts';
+
+const folder = ownFolder();
+const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+
+describe('riposte odds', () => {
+  it('tells an act in one sentence, then each outcome, the assumptions and the numbers behind', async () => {
+    const { code, out } = await run('odds', duel, '--as', 'Ilse', '--action', 'strike', '--within', '0');
+    expect(code).toBe(0);
+    const [sentence] = out.split('\n');
+    expect(sentence).toMatch(/^Strike at Odo: Odo 56\.6 %: HP -1 41\.3, HP -2 10\.1, HP -3 2\.4, /);
+    expect(out).toMatch(/by policy: Odo answers block \(choose-defence, SS-ATK-011\)/);
+    expect(out).toMatch(/if Odo answers parry: Odo 72\.7 %/);
+    expect(out).toMatch(/active defence advantage of Odo 1 = 0 from .*, block \+1 \(SS-BLK-004\)/);
+  });
+
+  it('gives fractions', async () => {
+    const { acts } = await json<{ acts: { outcomes: { exactly: string; probability: number }[] }[] }>(
+      'odds',
+      duel,
+      '--as',
+      'Ilse',
+      '--action',
+      'strike',
+      '--exact',
+    );
+    expect(acts[0].outcomes[0]).toMatchObject({ exactly: '125/288', probability: 125 / 288 });
+  });
+
+  it('stands beside each legal act', async () => {
+    const { out } = await run('legal', gate, '--as', 'Cees', '--odds');
+    expect(out).toMatch(/yes {2}Shoot at Gork: 1 AP\n +Gork 68\.7 %: HP -1 and now knocked out 35\.4, /);
+  });
+
+  it('tells how a whole fight ends, with bounds', async () => {
+    const { ends, open } = await json<{ ends: { probability: number; atMost: number }[]; open: number }>('odds', duel, '--within', '300');
+    expect(ends.reduce((sum, one) => sum + one.probability, 0) + open).toBeCloseTo(1, 9);
+    expect(ends.every((one) => one.atMost >= one.probability)).toBe(true);
+  });
+
+  it('tells the answers to an open question', async () => {
+    const { fight, header } = openTable(duel);
+    fight.submit({ do: 'strike', by: fight.declarers[0], with: { at: 3 - fight.declarers[0] } });
+    const log = put(folder, 'asked.jsonl', writeLog(header, fight.lines));
+    const { code, out } = await run('odds', log, '--within', '0');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Odo is asked: .*\npassive: Odo 68\.8 %: .*\nblock: Odo 56\.6 %: HP -1 41\.3/);
+  });
+
+  it('refuses what there is not', async () => {
+    expect(await run('odds', duel, '--as', 'Nobody')).toMatchObject({ code: 2, err: expect.stringMatching(/--as: expected one of Ilse, Odo/) });
+    expect(await run('odds', duel, '--as', 'Ilse', '--action', 'fly')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--action: expected one of Strike at Odo; /),
+    });
+  });
+});

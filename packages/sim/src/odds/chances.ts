@@ -1,0 +1,73 @@
+import { classified, type FaceSource, fail, type Pool } from '@riposte/kernel';
+import { CERTAIN, floating, NOTHING, plus, type Rational, rational, times } from '../rational.ts';
+
+/** How probabilities are reckoned with while dice are run through: as floating numbers, or exactly. */
+export interface Chances<P> {
+  readonly nothing: P;
+  readonly certain: P;
+  readonly plus: (a: P, b: P) => P;
+  readonly times: (a: P, b: P) => P;
+  readonly floating: (a: P) => number;
+  /** What a roll can come to, equal outcomes merged. */
+  readonly of: (pool: Pool, see: ((total: number) => number) | undefined) => readonly (readonly [outcome: number, P])[];
+}
+
+export const FLOATING: Chances<number> = {
+  nothing: 0,
+  certain: 1,
+  plus: (a, b) => a + b,
+  times: (a, b) => a * b,
+  floating: (a) => a,
+  of(pool, see) {
+    const totals = pool.distribution();
+    return [...(see === undefined ? totals : classified(totals, see))].filter(([, share]) => share > 0);
+  },
+};
+
+export const EXACT: Chances<Rational> = {
+  nothing: NOTHING,
+  certain: CERTAIN,
+  plus,
+  times,
+  floating,
+  of(pool, see) {
+    const merged = new Map<number, Rational>();
+    for (const [total, share] of exactly(pool)) {
+      const outcome = see === undefined ? total : see(total);
+      merged.set(outcome, plus(merged.get(outcome) ?? NOTHING, share));
+    }
+    return [...merged];
+  },
+};
+
+const MOST_FALLS = 200_000;
+const counted = new Map<string, ReadonlyMap<number, Rational>>();
+
+/** The totals of a pool with their probabilities as fractions, found by letting it read every face that may come next. */
+function exactly(pool: Pool): ReadonlyMap<number, Rational> {
+  const known = counted.get(pool.id);
+  if (known !== undefined) return known;
+  const totals = new Map<number, Rational>();
+  const open: { readonly faces: readonly number[]; readonly ways: bigint }[] = [{ faces: [], ways: 1n }];
+  for (let falls = 0; open.length > 0; falls++) {
+    if (falls >= MOST_FALLS) fail('too-deep', `${pool.id} falls in more than ${MOST_FALLS} ways, too many for fractions`);
+    const fall = open.pop()!;
+    const faces = [...fall.faces];
+    let at = 0;
+    let { ways } = fall;
+    const source: FaceSource = {
+      face(sides) {
+        if (at < faces.length) return faces[at++];
+        ways *= BigInt(sides);
+        for (let face = sides; face > 1; face--) open.push({ faces: [...faces, face], ways });
+        faces.push(1);
+        at++;
+        return 1;
+      },
+    };
+    const total = pool.total(source);
+    totals.set(total, plus(totals.get(total) ?? NOTHING, rational(1n, ways)));
+  }
+  counted.set(pool.id, totals);
+  return totals;
+}

@@ -1,0 +1,89 @@
+import type { Book, Facts } from '@riposte/files';
+import { differences, type Id, type Json, type State, type View } from '@riposte/kernel';
+
+/** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */
+export interface Consequence {
+  readonly who: Id;
+  readonly what: string;
+}
+
+/** Whose consequence the end of the fight is. */
+export const FIGHT: Id = -3;
+
+/** The facts of a state, against which later ones of the same fight are held. */
+export class Before {
+  readonly #book: Book;
+  readonly #state: State;
+  readonly #facts: readonly Facts[];
+  readonly #titles: ReadonlyMap<string, string>;
+
+  constructor(book: Book, view: View) {
+    this.#book = book;
+    this.#state = { serial: view.state.serial, ignored: view.state.ignored, entities: view.state.entities.slice() };
+    this.#facts = view.state.entities.map((one) => book.words?.facts(view, one.id) ?? {});
+    this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
+  }
+
+  /** What is otherwise in a later state, in the order of ids. */
+  changes(after: View): Consequence[] {
+    const { entities } = after.state;
+    const all: Consequence[] = [];
+    for (let id = 0; id < entities.length; id++) {
+      // An entity is copied before it is changed, so the same object has the same facts.
+      if (entities[id] === this.#state.entities[id]) continue;
+      if (id >= this.#facts.length) {
+        all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
+        continue;
+      }
+      const facts = this.#book.words?.facts(after, id) ?? {};
+      for (const what of this.#otherwise(this.#facts[id], facts)) all.push({ who: id, what });
+      for (const what of conditions(this.#state, after, id)) all.push({ who: id, what });
+    }
+    return all;
+  }
+
+  #otherwise(before: Facts, after: Facts): string[] {
+    return differences(flat(before), flat(after)).map((one) => {
+      const [fact, ...inner] = one.path.split('.');
+      const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
+      if (typeof one.before === 'number' && typeof one.after === 'number') return `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`;
+      return `${title}: ${said(one.after)}`;
+    });
+  }
+}
+
+/** Facts in which lists stand as one text: a list is otherwise as a whole. */
+function flat(facts: Facts): Facts {
+  const text = (value: Json): Json => {
+    if (Array.isArray(value)) return said(value);
+    return typeof value === 'object' && value !== null ? flat(value as Facts) : value;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, text(value)]));
+}
+
+/** A fact in words. */
+export function said(value: unknown): string {
+  if (value === undefined || value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(said).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, one]) => `${key} ${said(one)}`)
+    .join(', ');
+}
+
+/** Conditions given and ended, each kind once. */
+function conditions(before: State, after: View, id: Id): string[] {
+  const count = (state: State): Map<number, number> => {
+    const kinds = new Map<number, number>();
+    for (const { kind } of state.entities[id]?.conditions ?? []) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    return kinds;
+  };
+  const old = count(before);
+  const now = count(after.state);
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((kind) => {
+    const more = (now.get(kind) ?? 0) - (old.get(kind) ?? 0);
+    const { title } = after.rules.things[kind];
+    return more === 0 ? [] : [more > 0 ? `now ${title}` : `no longer ${title}`];
+  });
+}

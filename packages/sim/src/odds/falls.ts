@@ -1,0 +1,111 @@
+import { type AnyIntent, type Choose, type Entry, fail, type Ruleset, Runner, type State, type Trace } from '@riposte/kernel';
+import type { Chances } from './chances.ts';
+
+export interface FallsOptions<P> {
+  readonly chances: Chances<P>;
+  /** Answers what is asked on the way. */
+  readonly choose: Choose;
+  /** What is rolled and answered already, in the middle of a command. */
+  readonly given?: readonly Entry[];
+  /** Asked before each way; true = enough, the likeliest were visited. */
+  readonly stop?: () => boolean;
+  /** Ways after which an enumeration refuses, 200,000. */
+  readonly most?: number;
+}
+
+/** One way in which the dice of a command fell. */
+export interface Fall<P> {
+  readonly probability: P;
+  /** The state at the end. It is put back when the visit is over. */
+  readonly runner: Runner;
+  readonly tape: readonly Entry[];
+}
+
+interface Path<P> {
+  readonly tape: Entry[];
+  readonly probability: P;
+  readonly weight: number;
+}
+
+/**
+ * Executes an intent once for every way in which its dice can fall, equal outcomes of a roll merged, the likeliest
+ * first. Returns the probability of all that was visited: 1 unless `stop` said so. The given state is left alone.
+ * @throws RiposteError `too-deep` after `most` ways.
+ */
+export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
+  const { chances, choose, given = [], stop = () => false, most = 200_000 } = options;
+  const open: Path<P>[] = [{ tape: [...given], probability: chances.certain, weight: 1 }];
+  let now = open[0];
+  const runner = Runner.recording(
+    rules,
+    { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
+    {
+      roll(roll, who, pool, see, tape) {
+        const [first, ...others] = chances.of(pool, see);
+        const entry = (outcome: number): Entry & { in: 'outcome' } => ({ in: 'outcome', roll: roll.id, who, outcome });
+        const path = now;
+        for (const [outcome, share] of others) put(open, onward(path, [...tape, entry(outcome)], share, chances));
+        now = onward(path, path.tape, first[1], chances);
+        return entry(first[0]);
+      },
+      answer: (ask, who, about) => ({ in: 'answer', ask: ask.id, who, about, value: choose(runner, ask, who, about), from: 'policy' }),
+    },
+  );
+  let mass = chances.nothing;
+  for (let ways = 0; open.length > 0 && !stop(); ways++) {
+    if (ways >= most) fail('too-deep', `more than ${most} ways for the dice to fall`);
+    now = take(open);
+    const { tape } = now;
+    if (runner.execute(intent, tape) === null) fail('waiting', 'an enumeration cannot wait');
+    visit({ probability: now.probability, runner, tape });
+    mass = chances.plus(mass, now.probability);
+    runner.abandon();
+  }
+  return mass;
+}
+
+function onward<P>(path: Path<P>, tape: Entry[], share: P, chances: Chances<P>): Path<P> {
+  const probability = chances.times(path.probability, share);
+  return { tape, probability, weight: chances.floating(probability) };
+}
+
+/** A heap: the likeliest path stands first. */
+function put<P>(heap: Path<P>[], path: Path<P>): void {
+  let at = heap.push(path) - 1;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    if (heap[above].weight >= path.weight) break;
+    heap[at] = heap[above];
+    at = above;
+  }
+  heap[at] = path;
+}
+
+function take<P>(heap: Path<P>[]): Path<P> {
+  const top = heap[0];
+  const last = heap.pop()!;
+  if (heap.length === 0) return top;
+  let at = 0;
+  for (;;) {
+    let below = 2 * at + 1;
+    if (below >= heap.length) break;
+    if (below + 1 < heap.length && heap[below + 1].weight > heap[below].weight) below++;
+    if (heap[below].weight <= last.weight) break;
+    heap[at] = heap[below];
+    at = below;
+  }
+  heap[at] = last;
+  return top;
+}
+
+/** The numbers, dice and answers of the likeliest way, for explanations. */
+export function reasonsOf(rules: Ruleset, state: State, intent: AnyIntent, tape: readonly Entry[]): readonly Trace[] {
+  const runner = Runner.recording(
+    rules,
+    { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
+    { roll: () => null, answer: () => null },
+  );
+  runner.trace = [];
+  runner.execute(intent, [...tape]);
+  return runner.trace;
+}

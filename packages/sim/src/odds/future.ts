@@ -1,0 +1,100 @@
+import { type AnyIntent, type Json, type State, sight, type View } from '@riposte/kernel';
+import { type Standing, still } from '../standing.ts';
+import { FLOATING } from './chances.ts';
+import { eachFall } from './falls.ts';
+import { chosenBy } from './odds.ts';
+
+export interface FutureOptions {
+  /** Milliseconds after which bounds are enough; default 5000. */
+  readonly within?: number;
+  /** Mass of fights still open that may be left; default 1e-9. */
+  readonly precision?: number;
+  /** How an end counts; default: the end as JSON. */
+  readonly label?: (view: View, over: Json, own: string | null) => string;
+}
+
+/** How a whole fight ends, by policies, exactly up to the mass of fights that are still open. */
+export interface Future {
+  /** Probability of each end, at least; at most `open` more. */
+  readonly ends: ReadonlyMap<string, number>;
+  readonly open: number;
+  /** Commands after which what is open is open. */
+  readonly commands: number;
+  /** States that were looked at; equal ones behind the same number of commands are one. */
+  readonly states: number;
+}
+
+interface Reached {
+  readonly state: State;
+  mass: number;
+}
+
+/**
+ * Follows all fights at once, command by command: each way of the dice leads to a state, and equal states are one. Every
+ * player must decide the same in the same state.
+ */
+export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, label = plainly }: FutureOptions = {}): Future {
+  const until = performance.now() + within;
+  const ends = new Map<string, number>();
+  const { rules, ended = () => null } = standing;
+  let layer = new Map<string, Reached>([['', { state: standing.state, mass: 1 }]]);
+  let open = 1;
+  let states = 0;
+  for (let commands = 0; ; commands++) {
+    const next = new Map<string, Reached>();
+    for (const { state, mass } of layer.values()) {
+      const view = still({ rules, state });
+      const own = ended(view);
+      const what = own === null ? rules.def.next(view) : null;
+      if (what === null || (what.run === null && what.declare === null)) {
+        const end = label(view, what?.over ?? null, own);
+        ends.set(end, (ends.get(end) ?? 0) + mass);
+        open -= mass;
+        continue;
+      }
+      states++;
+      follow(standing, view, what.run ?? declared(standing, view, what.declare!), mass, next, () => performance.now() > until);
+      if (performance.now() > until) return { ends, open: Math.max(0, open), commands, states };
+    }
+    layer = next;
+    if (open <= precision || layer.size === 0) return { ends, open: Math.max(0, open), commands, states };
+  }
+}
+
+function declared({ policy }: Standing, view: View, may: readonly number[]): AnyIntent {
+  for (const who of may) {
+    const intent = policy.declare(sight(view, { gm: who < 0, controls: [who] }), who);
+    if (intent !== null) return intent;
+  }
+  throw new Error(`nobody of ${may.join(', ')} declares anything`);
+}
+
+function follow(standing: Standing, view: View, intent: AnyIntent, mass: number, into: Map<string, Reached>, stop: () => boolean): void {
+  const choose = chosenBy(standing.policy);
+  eachFall(standing.rules, view.state, intent, { chances: FLOATING, choose, stop }, ({ probability, runner: { state } }) => {
+    const key = keyOf(state);
+    const known = into.get(key);
+    if (known !== undefined) known.mass += mass * probability;
+    else into.set(key, { state: { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() }, mass: mass * probability });
+  });
+}
+
+/** The one text of a state. Conditions are numbered as they came, so that equal ones given on different ways are equal. */
+export function keyOf({ entities, ignored }: State): string {
+  const text = JSON.stringify([ignored, entities]);
+  const ids = entities.flatMap((one) => one.conditions.map((condition) => condition.id)).sort((a, b) => a - b);
+  if (ids.length === 0) return text;
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return JSON.stringify([
+    ignored,
+    entities.map((one) =>
+      one.conditions.length === 0
+        ? one
+        : { ...one, conditions: one.conditions.map((its) => ({ ...its, id: places.get(its.id), parent: places.get(its.parent) ?? -1 })) },
+    ),
+  ]);
+}
+
+function plainly(_view: View, over: Json, own: string | null): string {
+  return own ?? JSON.stringify(over);
+}

@@ -1,0 +1,150 @@
+import type { Book } from '@riposte/files';
+import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sight, type View } from '@riposte/kernel';
+import { type Rational, rationalText } from '../rational.ts';
+import { type Standing, still } from '../standing.ts';
+import { type Chances, EXACT, FLOATING } from './chances.ts';
+import { Before, type Consequence, FIGHT, said } from './consequence.ts';
+import { eachFall } from './falls.ts';
+
+export interface OddsOptions {
+  /** Milliseconds after which bounds are enough; 0 = never, until 200,000 ways. Default 50. */
+  readonly within?: number;
+  /** Probabilities as fractions as well. Bounds are never enough then. */
+  readonly exact?: boolean;
+  /** An answer that is taken as given, wherever it is legal. */
+  readonly assuming?: Assumption;
+  /** What is rolled and answered already, in the middle of a command that began in the state. */
+  readonly given?: readonly Entry[];
+}
+
+/** "If Bea parries": the answer of somebody to a question. */
+export interface Assumption {
+  readonly ask: string;
+  readonly who: Id;
+  readonly value: Json;
+}
+
+/** Things that happen together, with their probability; `probability` is a lower bound, `atMost` the upper one. */
+export interface Outcome {
+  readonly consequences: readonly Consequence[];
+  readonly probability: number;
+  readonly atMost: number;
+  /** As a fraction, where asked for. */
+  readonly exactly: string | null;
+}
+
+/** A question that came up on the way, as it was answered. */
+export interface Answered {
+  readonly ask: AnyAsk;
+  readonly who: Id;
+  readonly about: Json;
+  readonly value: Json;
+  /** Other answers that were open. */
+  readonly others: readonly Json[];
+}
+
+export interface Odds {
+  readonly intent: AnyIntent;
+  /** What happens however the dice fall; nothing where time ran out. */
+  readonly always: readonly Consequence[];
+  /** What may happen besides, the likeliest first. */
+  readonly outcomes: readonly Outcome[];
+  /** How much of the probability was counted: 1, or less where time ran out. */
+  readonly mass: number;
+  readonly ways: number;
+  /** Questions on the way, each once for each who was asked. */
+  readonly answered: readonly Answered[];
+  /** The dice and answers of the likeliest way. */
+  readonly likeliest: readonly Entry[];
+}
+
+/** What can follow from an intent, exactly, by the rule code itself. @throws RiposteError `too-deep` */
+export function oddsOf(standing: Standing, intent: AnyIntent, options: OddsOptions = {}): Odds {
+  return options.exact
+    ? counted(
+        standing,
+        intent,
+        options,
+        EXACT,
+        () => false,
+        (one) => rationalText(one as Rational),
+      )
+    : counted(standing, intent, options, FLOATING, clock(options.within ?? 50), () => null);
+}
+
+function clock(within: number): () => boolean {
+  if (within === 0) return () => false;
+  const end = performance.now() + within;
+  return () => performance.now() > end;
+}
+
+function counted<P>(
+  standing: Standing,
+  intent: AnyIntent,
+  { assuming, given = [] }: OddsOptions,
+  chances: Chances<P>,
+  stop: () => boolean,
+  exactly: (probability: P) => string | null,
+): Odds {
+  const { book, rules, state, ended = () => null } = standing;
+  const before = new Before(book, still(standing));
+  const answered = new Map<string, Answered>();
+  const merged = new Map<string, { readonly consequences: readonly Consequence[]; probability: P }>();
+  let likeliest: readonly Entry[] = [];
+  let ways = 0;
+  const choose = noting(chosenBy(standing.policy, assuming), answered);
+  const mass = eachFall(rules, state, intent, { chances, choose, given, stop: () => ways > 0 && stop() }, ({ probability, runner, tape }) => {
+    if (ways++ === 0) likeliest = [...tape];
+    const consequences = [...before.changes(runner), ...theEnd(book, runner, ended)];
+    const key = consequences.map((one) => `${one.who} ${one.what}`).join('\n');
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { consequences, probability });
+    else known.probability = chances.plus(known.probability, probability);
+  });
+  const whole = chances.floating(mass);
+  const all = [...merged.values()];
+  const always = whole < 1 - 1e-9 ? [] : all[0].consequences.filter((one) => all.every((other) => other.consequences.some((its) => isSame(one, its))));
+  const outcomes = all.map(({ consequences, probability }): Outcome => {
+    const share = chances.floating(probability);
+    return {
+      consequences: consequences.filter((one) => !always.some((other) => isSame(one, other))),
+      probability: share,
+      atMost: Math.min(1, share + Math.max(0, 1 - whole)),
+      exactly: exactly(probability),
+    };
+  });
+  outcomes.sort((a, b) => b.probability - a.probability);
+  return { intent, always, outcomes, mass: whole, ways, answered: [...answered.values()], likeliest };
+}
+
+/** Answers by a policy, from what the side of whoever is asked may know. */
+export function chosenBy(policy: Policy, assuming?: Assumption): Choose {
+  return (view, ask, who, about) => {
+    const assumed = assuming !== undefined && assuming.ask === ask.id && assuming.who === who;
+    if (assumed && (view as Runner).mayAnswer(ask, who, about, assuming.value)) return assuming.value;
+    return policy.answer(sight(view, { gm: who < 0, controls: [who] }), ask, who, about);
+  };
+}
+
+function noting(choose: Choose, answered: Map<string, Answered>): Choose {
+  return (view, ask, who, about) => {
+    const value = choose(view, ask, who, about);
+    const key = `${ask.id} ${who}`;
+    if (!answered.has(key)) {
+      const open = ask.answer.candidates(view, { who, about }) as readonly Json[];
+      answered.set(key, { ask, who, about, value, others: open.filter((one) => JSON.stringify(one) !== JSON.stringify(value)) });
+    }
+    return value;
+  };
+}
+
+function theEnd(book: Book, runner: Runner, ended: (view: View) => string | null): Consequence[] {
+  const own = ended(runner);
+  if (own !== null) return [{ who: FIGHT, what: own }];
+  const { over } = runner.rules.def.next(runner);
+  return over === null ? [] : [{ who: FIGHT, what: `the fight is over: ${said(book.words?.over(runner, over) ?? over)}` }];
+}
+
+function isSame(a: Consequence, b: Consequence): boolean {
+  return a.who === b.who && a.what === b.what;
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOKS } from '@riposte/books';
+import { readEncounter } from '@riposte/files';
+import { Fight, Random, Runner, type State } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { chancesOf, FIGHT, futureOf, type Odds, oddsOf, oddsSentence, type Standing, still } from '../src/index.ts';
+import { encounter, READY, root, standing } from './books.ts';
+
+/** Two alike at arm's length, D8 against D8, 6 points, one sword each; the first in the order acts first. */
+function duel(): Standing {
+  const file = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+  const data = JSON.parse(readFileSync(file, 'utf8')) as { fighters: object[] };
+  const dice = { ATT: 'D8', DEF: 'D8', STR: 'D8', REF: 'D8' };
+  data.fighters = ['Ann', 'Bea'].map((name, i) => ({ name, side: ['Ilse', 'Odo'][i], at: 'meadow', creature: 'duellist', dice, hp: 6, gear: ['sword'] }));
+  const read = readEncounter(JSON.stringify(data), file, BOOKS);
+  const [strike] = read.rules.def.intents.filter((one) => one.id === 'strike');
+  const passive: Standing['policy'] = {
+    declare: (_view, who) => strike.of(who, { at: 3 - who }),
+    answer: (view, ask, who, about) => (ask.id === 'choose-defence' ? 'passive' : ask.otherwise(view, who, about)),
+  };
+  return { ...standing(read), policy: passive };
+}
+
+/** The state in which the first declares. */
+function begun(of: Standing): State {
+  return Fight.open(of.rules, of.state, { seed: 'begun' }).state;
+}
+
+describe('exact odds of an act', () => {
+  const fight = duel();
+  const state = begun(fight);
+  const now = { ...fight, state };
+  const by = still(now).rules.def.next(still(now)).declare![0];
+  const strike = fight.policy.declare(still(now), by)!;
+
+  it('equal the closed form: a die against a die, whole multiples', () => {
+    const odds = oddsOf(now, strike, { within: 0 });
+    expect(odds.mass).toBeCloseTo(1, 12);
+    const [foe] = chancesOf(odds);
+    expect(foe.who).toBe(3 - by);
+    let hits = 0;
+    for (let a = 1; a <= 8; a++) for (let d = 1; d <= 8; d++) if (a >= d) hits++;
+    expect(foe.probability).toBeCloseTo(hits / 64, 12);
+    expect(oddsSentence(odds, (who) => ['', 'Ann', 'Bea'][who])).toMatch(/^\w+ 56\.3 %: HP -1 \d/);
+  });
+
+  it('are fractions where asked, and those add up to 1', () => {
+    const odds = oddsOf(now, strike, { exact: true });
+    expect(odds.outcomes.map((one) => one.exactly)).toContain('7/16');
+    const sum = odds.outcomes.reduce((all, one) => {
+      const [over, under = 1] = one.exactly!.split('/').map(Number);
+      return all + (over * 64) / under;
+    }, 0);
+    expect(sum).toBe(64);
+  });
+
+  it('leave the state alone', () => {
+    const before = JSON.stringify(state);
+    oddsOf(now, strike);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('name the questions on the way; an assumed answer changes the odds', () => {
+    const odds = oddsOf(now, strike, { within: 0 });
+    const [question] = odds.answered;
+    expect(question).toMatchObject({ who: 3 - by, value: 'passive' });
+    expect(question.others).toContain('parry');
+    const parried = oddsOf(now, strike, { within: 0, assuming: { ask: question.ask.id, who: question.who, value: 'parry' } });
+    expect(parried.answered[0].value).toBe('parry');
+    expect(parried.always).not.toEqual(odds.always);
+  });
+
+  it('are bounds when time runs out, and the bounds hold the truth', () => {
+    const harm = (odds: Odds): Map<string, number> => {
+      const sums = new Map<string, number>();
+      for (const { consequences, probability } of odds.outcomes) {
+        const key = JSON.stringify(consequences.filter(({ what }) => what.startsWith('HP') || what.startsWith('now')));
+        sums.set(key, (sums.get(key) ?? 0) + probability);
+      }
+      return sums;
+    };
+    const truth = harm(oddsOf(now, strike, { within: 0 }));
+    const bounds = oddsOf(now, strike, { within: 0.000001 });
+    expect(bounds.mass).toBeLessThan(1);
+    expect(oddsSentence(bounds, String)).toContain('≈');
+    for (const [key, least] of harm(bounds)) {
+      expect(least).toBeLessThanOrEqual(truth.get(key)! + 1e-12);
+      expect(least + 1 - bounds.mass).toBeGreaterThanOrEqual(truth.get(key)! - 1e-12);
+    }
+  });
+
+  it('are what a million dice show, within 4 standard errors', () => {
+    const random = new Random(1, 2, 3, 4);
+    const runner = Runner.recording(now.rules, state, {
+      roll: (roll, who, pool, see) => ({ in: 'outcome', roll: roll.id, who, outcome: see === undefined ? pool.total(random) : see(pool.total(random)) }),
+      answer: (ask, who, about) => ({ in: 'answer', ask: ask.id, who, about, value: 'passive' }),
+    });
+    const hp = (): number => (runner.state.entities[3 - by] as unknown as { hp: number }).hp;
+    const strikes = 250_000;
+    const lost = new Map<number, number>();
+    for (let i = 0; i < strikes; i++) {
+      runner.execute(strike, []);
+      lost.set(6 - hp(), (lost.get(6 - hp()) ?? 0) + 1);
+      runner.abandon();
+    }
+    const [foe] = chancesOf(oddsOf(now, strike, { within: 0 }));
+    for (const { what, probability } of foe.parts) {
+      const seen = (lost.get(Number(/HP -(\d)/.exec(what)![1])) ?? 0) / strikes;
+      expect(Math.abs(seen - probability), what).toBeLessThan(4 * Math.sqrt((probability * (1 - probability)) / strikes));
+    }
+  });
+});
+
+describe('the future of a whole fight', () => {
+  it('the first mover of a duel at D8 and D8 with 6 points wins 0.546043', () => {
+    const fight = duel();
+    const state = begun(fight);
+    const first = still({ ...fight, state }).rules.def.next(still({ ...fight, state })).declare![0];
+    const { ends, open } = futureOf({ ...fight, state }, { within: 60_000, precision: 1e-8 });
+    expect(open).toBeLessThan(1e-8);
+    const winner = [...ends].find(([end]) => (JSON.parse(end) as { winner: number }).winner === first - 1)!;
+    expect(winner[1]).toBeCloseTo(0.546043, 6);
+  });
+
+  it('is bounded when time runs out', () => {
+    const { ends, open } = futureOf(duel(), { within: 30 });
+    expect(open).toBeGreaterThan(0);
+    expect([...ends.values()].reduce((a, b) => a + b, 0) + open).toBeCloseTo(1, 9);
+  });
+});
+
+describe('in every rule set, in every ready fight', () => {
+  for (const { book, file } of READY) {
+    it(`${book}: ${file.split('/').at(-1)}`, () => {
+      const of = standing(encounter(file));
+      const fight = Fight.open(of.rules, of.state, { seed: 'odds' });
+      const who = fight.declarers[0];
+      for (const intent of fight.legal(who).slice(0, 12)) {
+        const odds = oddsOf({ ...of, state: fight.state }, intent, { within: 300 });
+        const sum = odds.outcomes.reduce((all, one) => all + one.probability, 0);
+        expect(sum, intent.def.id).toBeCloseTo(odds.mass, 9);
+        if (odds.mass > 1 - 1e-9) expect(sum).toBeCloseTo(1, 9);
+        expect(odds.outcomes.every((one) => one.consequences.every(({ who }) => who === FIGHT || who >= 0))).toBe(true);
+      }
+    });
+  }
+});
