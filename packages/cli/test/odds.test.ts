@@ -33,7 +33,7 @@ describe('riposte odds', () => {
 
   it('stands beside each legal act', async () => {
     const { out } = await run('legal', gate, '--as', 'Cees', '--odds');
-    expect(out).toMatch(/yes {2}Shoot at Gork: 1 AP\n +Gork 68\.7 %: HP -1 and now knocked out 35\.4, /);
+    expect(out).toMatch(/yes {2}Shoot at Gork: 1 AP\n +Gork 68\.8 %: HP -1 and now knocked out 35\.4, /);
   });
 
   it('tells how a whole fight ends, with bounds', async () => {
