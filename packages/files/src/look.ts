@@ -45,4 +45,6 @@ export interface Look {
   readonly gauges: readonly Gauge[];
   readonly ground: (view: View) => Ground;
   readonly tokens: (view: View) => readonly Token[];
+  /** Whether a fighter is out of the fight: dead, down for good, fled. Default: its first gauge with a most is empty. */
+  readonly out?: (view: View, id: Id) => boolean;
 }
