@@ -1,4 +1,5 @@
-import type { View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
+import { awake } from './conditions.ts';
 import { fighters, type Item, scene } from './fighter.ts';
 
 /** How a fight is drawn. */
@@ -19,6 +20,7 @@ export const look = {
     ...fighters(view).map(({ id, region }) => ({ id, places: [region], facing: null })),
     ...view.state.entities.flatMap((one) => (one.kind === 'item' ? [{ id: one.id, places: lying(one as Item), facing: null }] : [])),
   ],
+  out: (view: View, id: Id) => !awake(view, id),
 };
 
 const lying = ({ region }: Item): number[] => (region < 0 ? [] : [region]);
