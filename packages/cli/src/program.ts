@@ -28,13 +28,19 @@ export async function riposte(args: readonly string[]): Promise<number> {
 /** Says what is wrong in one line. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
 function failed(thrown: unknown, json: boolean): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? GOOD : BAD_INPUT;
-  const isBad =
-    thrown instanceof FileError || thrown instanceof RiposteError || thrown instanceof InputError || thrown instanceof TextError || thrown instanceof TooMuch;
+  const isBad = isBadInput(thrown);
   if (!isBad) debug('%s', (thrown as Error).stack);
   const { code, message } = isBad ? thrown : { code: 'fault', message: `a fault in riposte itself: ${String(thrown)}` };
   if (json) print(JSON.stringify({ error: { code, message } }));
   printError(`${message} [${code}]`);
   return isBad ? BAD_INPUT : FAULT;
+}
+
+const BAD_INPUTS = [FileError, RiposteError, InputError, TextError, TooMuch];
+
+/** A damaged store is known by its code: the server's module is loaded by the commands that need it only. */
+function isBadInput(thrown: unknown): thrown is Error & { readonly code: string } {
+  return BAD_INPUTS.some((kind) => thrown instanceof kind) || (thrown instanceof Error && (thrown as { code?: string }).code === 'bad-store');
 }
 
 /** Takes what a command found out, or its exit code when it has shown everything itself. */
@@ -144,6 +150,35 @@ function commands(finish: Finish): Command {
   });
 
   addSimulation(add, finish);
+
+  add('serve', 'open the table in the browser: one process, no account', 'riposte serve', 'riposte serve --host 0.0.0.0 --port 8080 --data ~/riposte')
+    .option('--port <number>', 'port to listen on; 0 = any free one', wholeNumber, Number(process.env.PORT ?? 3000))
+    .option('--host <address>', 'address to listen on; 0.0.0.0 lets other devices in', process.env.HOST ?? '127.0.0.1')
+    .option('--data <folder>', 'where tables are kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .option('--origin <url...>', 'addresses that pages are opened at, behind a proxy', [])
+    .option('--verbose', 'log lines of JSON on standard error')
+    .action(async (options: Options & { port: number; host: string; data: string; origin: string[]; verbose?: boolean }) => {
+      const { serve } = await import('./serve.ts');
+      await serve(options);
+      finish(0, options.json);
+    });
+
+  add('backup', 'copy all tables of a server into one file, also while it runs', 'riposte backup tables.db --data riposte-data')
+    .argument('<file>', 'file to write')
+    .option('--data <folder>', 'where tables are kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .action(async (file: string, options: Options & { data: string }) => {
+      const { backup } = await import('./backup.ts');
+      finish(await backup(file, options.data), options.json);
+    });
+
+  add('restore', 'check a backup, every table of it, and put it where there are no tables yet', 'riposte restore tables.db --data riposte-data')
+    .argument('<file>', 'file that "backup" wrote')
+    .option('--data <folder>', 'where tables are to be kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .option('--verify', 'only check')
+    .action(async (file: string, options: Options & { data: string; verify?: boolean }) => {
+      const { restore } = await import('./backup.ts');
+      finish(await restore(file, options.data, options.verify ?? false), options.json);
+    });
 
   return program;
 }

@@ -1,0 +1,46 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOKS } from '@riposte/books';
+import { FileError, openLog } from '@riposte/files';
+import { checkFile, openStoreToRead } from '@riposte/table';
+import { readBeside } from './open.ts';
+import { GOOD, NO, type Outcome } from './outcome.ts';
+
+/** Writes all tables into one file that is whole and checked before it takes its name. @throws FileError, StoreError */
+export async function backup(file: string, data: string): Promise<Outcome> {
+  const store = openStoreToRead(join(data, 'riposte.db'));
+  const tables = await store.tables();
+  await store.backup(file);
+  await store.close();
+  return { code: GOOD, text: `${file}: ${tables.length} tables.`, json: { file, tables: tables.length } };
+}
+
+/** Checks a backup and every table in it, and puts it in place. @throws FileError, StoreError */
+export async function restore(file: string, data: string, only: boolean): Promise<Outcome> {
+  checkFile(file);
+  const store = openStoreToRead(file);
+  const bad: string[] = [];
+  const tables = await store.tables();
+  for (const id of tables) {
+    const row = await store.table(id);
+    try {
+      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, BOOKS, readBeside);
+    } catch (thrown) {
+      bad.push(`table ${id} (${row!.title}): ${(thrown as Error).message}`);
+    }
+  }
+  await store.close();
+  const target = join(data, 'riposte.db');
+  if (!only && bad.length === 0) {
+    if (existsSync(target)) throw new FileError(target, '', 'a folder without tables; move them away first');
+    mkdirSync(data, { recursive: true });
+    copyFileSync(file, `${target}.tmp`);
+    renameSync(`${target}.tmp`, target);
+  }
+  const done = bad.length > 0 ? 'not good' : only ? 'good' : `restored to ${data}`;
+  return {
+    code: bad.length === 0 ? GOOD : NO,
+    text: [`${file}: ${tables.length} tables, ${done}.`, ...bad].join('\n'),
+    json: { file, tables: tables.length, bad },
+  };
+}

@@ -1,0 +1,257 @@
+import { costOf, intentText, type Speech, said } from '@riposte/files';
+import {
+  type AnyIntent,
+  type AnyIntentDef,
+  copyState,
+  type Fight,
+  GM,
+  type Id,
+  type IntentJson,
+  intentJson,
+  type Json,
+  Runner,
+  sight,
+  type View,
+} from '@riposte/kernel';
+import { calledBy, type Eyes } from './eyes.ts';
+import type { Act, Choice, Goal, Question, Reason, Way } from './protocol.ts';
+import type { Refs } from './refs.ts';
+
+/** Legal forms of one act that are listed. */
+const MOST_WAYS = 150;
+const MOST_REFUSED = 12;
+const MOST_CHOICES = 150;
+/** Places that a path is tried to. */
+const MOST_GOALS = 400;
+
+/** What a seat was offered, so that it answers by number and never sends ids or values of its own. */
+export interface Menu {
+  /** Version of the fight that it was made for. */
+  readonly version: number;
+  readonly ways: readonly IntentJson[];
+  readonly acts: readonly Act[];
+}
+
+export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[]): Menu {
+  const ways: IntentJson[] = [];
+  const acts = ids.flatMap((id) => {
+    const listed = fight.menu(id);
+    return fight.rules.def.intents
+      .filter((def) => !def.automatic)
+      .map((def) =>
+        act(
+          fight,
+          who,
+          refs,
+          def,
+          id,
+          listed.filter((one) => one.intent.def === def),
+          ways,
+        ),
+      );
+  });
+  return { version: fight.version, ways, acts };
+}
+
+function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {
+  const legal = listed.filter((one) => one.refusals.length === 0);
+  const shown = legal.slice(0, MOST_WAYS).map(({ intent }): Way => {
+    const key = ways.push(intentJson(intent)) - 1;
+    return {
+      key,
+      text: intentText(who.speech, intentJson(intent)),
+      targets: targets(who, refs, intent),
+      places: places(intent),
+      cost: cost(fight, who, intent),
+    };
+  });
+  return {
+    id: def.id,
+    by: refs.of(by),
+    title: def.title,
+    rule: def.rule,
+    ways: shown,
+    more: legal.length - shown.length,
+    refused: refused(fight, who, def, by, listed),
+    path: def.params.some((one) => one.kind === 'path'),
+  };
+}
+
+/** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
+function refused(fight: Fight, { speech }: Eyes, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
+  const groups = new Map<string, { readonly texts: string[]; readonly reasons: readonly Reason[] }>();
+  for (const { intent, refusals } of listed) {
+    if (refusals.length === 0) continue;
+    const reasons = refusals.filter((one, i) => refusals.findIndex((other) => other.rule === one.rule && other.reason === one.reason) === i);
+    const key = JSON.stringify(reasons);
+    const group = groups.get(key) ?? { texts: [], reasons };
+    group.texts.push(intentText(speech, intentJson(intent)));
+    groups.set(key, group);
+  }
+  if (listed.length === 0) {
+    const reasons: Reason[] = [];
+    def.available?.(fight.view, by, (rule, reason) => reasons.push({ rule, reason }));
+    if (reasons.length === 0) reasons.push({ rule: def.rule, reason: `nothing to do it with (${def.paramNames.join(', ')})` });
+    groups.set('', { texts: [def.title], reasons });
+  }
+  return [...groups.values()].slice(0, MOST_REFUSED).map(({ texts, reasons }) => ({
+    text: texts.length > 3 ? `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more` : texts.join(', '),
+    reasons,
+  }));
+}
+
+/** Whom an intent is aimed at: entities that its parameters name. */
+function targets({ speech: { book }, view, sees }: Eyes, refs: Refs, { def, with: chosen }: AnyIntent): number[] {
+  const values = book.words?.values ?? {};
+  return def.paramNames.flatMap((name, i) => {
+    const value = (chosen as { readonly [name: string]: Json })[name];
+    const isEntity = def.params[i].kind === 'one of' && Object.hasOwn(values, name) && values[name] === book.words?.names;
+    return isEntity && typeof value === 'number' && value >= 0 && view.state.entities[value] !== undefined && sees(value) !== 'hidden' ? [refs.of(value)] : [];
+  });
+}
+
+/** Where an intent leads: the places and the ends of the paths that it names. */
+function places({ def, with: chosen }: AnyIntent): number[] {
+  return def.paramNames.flatMap((name, i) => {
+    const value = (chosen as { readonly [name: string]: Json })[name];
+    if (def.params[i].kind === 'place' && typeof value === 'number') return [value];
+    const last: unknown = def.params[i].kind === 'path' && Array.isArray(value) ? value[value.length - 1] : null;
+    return typeof last === 'number' ? [last] : [];
+  });
+}
+
+/**
+ * What an intent takes until the first die falls. Tried on what the seat sees, so that nobody hidden comes to bear;
+ * empty where that cannot be tried.
+ */
+function cost(fight: Fight, who: Eyes, intent: AnyIntent): Way['cost'] {
+  return Object.entries(tried(fight, who, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {});
+}
+
+function tried<T>(fight: Fight, who: Eyes, work: (view: View) => T): T | null {
+  const seen = sight(fight.view, who.viewer);
+  if (seen === fight.view) return work(fight.view);
+  try {
+    return work(seen);
+  } catch {
+    // Where somebody hidden stands a ghost, which a rule set may be unable to copy or count with.
+    return null;
+  }
+}
+
+/** The question that is open, for somebody asked whom the seat plays; null for seats that are not asked. */
+export function questionFor(
+  fight: Fight,
+  who: Eyes,
+  refs: Refs,
+  number: number,
+  mine: (id: Id) => boolean,
+): { readonly question: Question; readonly values: readonly Json[]; readonly id: Id } | null {
+  const pending = fight.pending;
+  if (pending?.kind !== 'answer') return null;
+  const { ask, about, whos } = pending;
+  const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
+  if (id === undefined) return null;
+  const { view } = fight;
+  const usual = JSON.stringify(ask.otherwise(view, id, about));
+  const all = ask.answer.candidates(view, { who: id, about }) as readonly Json[];
+  const values = all.slice(0, MOST_CHOICES);
+  const choices = values.map((value, key): Choice => {
+    const intent = isIntent(value) ? fight.rules.intent(value) : null;
+    const price = intent?.def.price?.(view, intent.by, intent.with) ?? [];
+    return {
+      key,
+      text: value === null ? 'no reaction' : said(who.speech, ask.id, value),
+      cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
+      usual: JSON.stringify(value) === usual,
+      targets: intent === null ? [] : targets(who, refs, intent),
+    };
+  });
+  const question: Question = {
+    number,
+    ask: ask.id,
+    rule: ask.rule,
+    who: id === GM ? 'gm' : refs.of(id),
+    name: calledBy(who, id),
+    because: ask.because(view, id, about),
+    choices,
+    more: all.length - values.length,
+    others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
+    mirror: !mine(id),
+  };
+  return { question, values, id };
+}
+
+function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
+}
+
+/** The intent with another path. */
+export function alongPath(fight: Fight, intent: IntentJson, path: readonly number[]): IntentJson {
+  const { def } = fight.rules.intent(intent);
+  const at = def.params.findIndex((one) => one.kind === 'path');
+  return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path as number[] } };
+}
+
+/** Everywhere that an act with a path can lead, each place by the first shortest path, with its cost and who may react. */
+export function reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: Id): Goal[] {
+  const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
+  const at = def?.params.findIndex((one) => one.kind === 'path') ?? -1;
+  if (def === undefined || at < 0) return [];
+  const { view } = fight;
+  const starts = view.candidates(def, by).filter((one) => view.legal(one));
+  const near = neighbours(speech);
+  const goals = new Map<number, Goal>();
+  const name = def.paramNames[at];
+  let rim = starts;
+  while (rim.length > 0 && goals.size < MOST_GOALS) {
+    const next: AnyIntent[] = [];
+    for (const intent of rim) {
+      const path = (intent.with as { readonly [name: string]: readonly number[] })[name];
+      const place = path[path.length - 1];
+      if (goals.has(place)) continue;
+      goals.set(place, goal(fight, who, intent, place, path));
+      for (const step of near(place)) {
+        const further = def.of(by, { ...intent.with, [name]: [...path, step] });
+        if (!goals.has(step) && view.legal(further)) next.push(further);
+      }
+    }
+    rim = next;
+  }
+  return [...goals.values()];
+}
+
+function goal(fight: Fight, who: Eyes, intent: AnyIntent, place: number, path: readonly number[]): Goal {
+  const asked = new Set<Id>();
+  tried(fight, who, (view) => {
+    const trial = Runner.recording(fight.rules, copyState(fight.rules, view.state), {
+      roll: () => null,
+      answer(ask, id, about, runner) {
+        if (id !== intent.by) asked.add(id);
+        return { in: 'answer', ask: ask.id, who: id, about, value: ask.otherwise(runner, id, about) as Json, from: 'policy' };
+      },
+    });
+    trial.execute(intent, []);
+  });
+  const provokes = [...asked].filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => calledBy(who, id));
+  return { place, path, cost: cost(fight, who, intent), provokes };
+}
+
+/** Places beside a place on the board as it is drawn. */
+function neighbours({ book, view }: Speech): (place: number) => readonly number[] {
+  const ground = book.look?.ground(view);
+  if (ground === undefined) return () => [];
+  if (ground.kind === 'regions') return (place) => ground.regions[place]?.next ?? [];
+  const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
+  const height = ground.kind === 'metres' ? ground.height + 1 : ground.height;
+  return (place) => {
+    const x = place % width;
+    const y = Math.floor(place / width);
+    const list: number[] = [];
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        if ((dx !== 0 || dy !== 0) && x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) list.push((y + dy) * width + x + dx);
+      }
+    return list;
+  };
+}

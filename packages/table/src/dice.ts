@@ -1,0 +1,88 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { type DiceSource, type FaceSource, type Fight, NotedFaces, sameJson } from '@riposte/kernel';
+
+/** A new secret for the dice of a table: 256 bits in hex. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** What is published before the first die falls. */
+export const commitmentOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** 32-bit words from HMAC-SHA-256 of a label and a counter; faces without bias, by rejection. */
+class Drawn implements FaceSource {
+  readonly #secret: string;
+  readonly #label: string;
+  #block = Buffer.alloc(0);
+  #blocks = 0;
+  #at = 0;
+
+  constructor(secret: string, label: string) {
+    this.#secret = secret;
+    this.#label = label;
+  }
+
+  #word(): number {
+    if (this.#at >= this.#block.length) {
+      this.#block = createHmac('sha256', this.#secret)
+        .update(`${this.#label}:${this.#blocks++}`)
+        .digest();
+      this.#at = 0;
+    }
+    this.#at += 4;
+    return this.#block.readUInt32BE(this.#at - 4);
+  }
+
+  face(sides: number): number {
+    const most = 2 ** 32 - (2 ** 32 % sides);
+    let word = this.#word();
+    while (word >= most) word = this.#word();
+    return (word % sides) + 1;
+  }
+}
+
+/**
+ * Dice of a table: a function of the secret, the number of the command, the roll, who rolls and the n-th of them.
+ * A hidden roll shifts no other, and playing on after an undo gives the same roll the same dice.
+ */
+export function secretDice(secret: string): DiceSource {
+  return { open: (command, key, roller, nth) => new Drawn(secret, `${command}:${key}:${roller}:${nth}`) };
+}
+
+export interface DiceProof {
+  /** Rolls that were drawn, and are what the secret gives. */
+  readonly drawn: number;
+  /** Rolls that people typed, kept, forced or amended. */
+  readonly others: number;
+  /** Number of the line whose faces are not what the secret gives; null = all are. */
+  readonly line: number | null;
+}
+
+/** Draws all dice of a fight again from the disclosed secret. */
+export function proveDice(fight: Fight, secret: string): DiceProof {
+  const dice = secretDice(secret);
+  const path = fight.path();
+  let [drawn, others, commands] = [0, 0, 0];
+  for (let i = 0; i < path.length; i++) {
+    if (fight.lines[path[i]].in !== 'command') continue;
+    const rolls = fight.traceOf(path[i]).flatMap((one) => (one.kind === 'roll' ? [one] : []));
+    const seen = new Map<string, number>();
+    let nthRoll = 0;
+    for (; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
+      const line = fight.lines[path[i]];
+      if (line.in !== 'roll') continue;
+      const { roll, pool } = rolls[nthRoll++];
+      const same = `${roll.id}:${line.who}`;
+      const nth = seen.get(same) ?? 0;
+      seen.set(same, nth + 1);
+      if (line.from !== undefined) {
+        others++;
+        continue;
+      }
+      const noted = new NotedFaces(dice.open(commands, roll.key, line.who, nth));
+      const total = pool.total(noted);
+      if (total !== line.total || !sameJson(noted.faces, [...(line.faces ?? [])])) return { drawn, others, line: path[i] };
+      drawn++;
+    }
+    commands++;
+  }
+  return { drawn, others, line: null };
+}

@@ -1,0 +1,77 @@
+import { fightersOf, nameOf, type Speech } from '@riposte/files';
+import { GM, type Id, type IntentJson, type Json, type View, type Viewer } from '@riposte/kernel';
+
+/** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
+export interface Eyes {
+  readonly speech: Speech;
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly sees: (id: Id) => 'all' | 'shown' | 'hidden';
+}
+
+export function eyes(speech: Speech, viewer: Viewer): Eyes {
+  const { view } = speech;
+  const known = new Map<Id, 'all' | 'shown' | 'hidden'>();
+  const sees = (id: Id): 'all' | 'shown' | 'hidden' => {
+    if (viewer.gm || id < 0) return viewer.gm || id !== GM ? 'all' : 'shown';
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const now = view.state.entities[id] === undefined ? 'hidden' : view.rules.def.sees(view, viewer, id);
+    known.set(id, now);
+    return now;
+  };
+  return { speech, view, viewer, sees };
+}
+
+/** The name of somebody, or "somebody" for whom the seat does not see. */
+export function calledBy({ speech, sees }: Eyes, id: Id): string {
+  return sees(id) === 'hidden' ? 'somebody' : nameOf(speech, id);
+}
+
+/** Names of several; those not seen count as one "somebody", so that their number is not told. */
+export function allCalled(who: Eyes, ids: readonly Id[]): string {
+  return [...new Set(ids.map((id) => calledBy(who, id)))].join(', ');
+}
+
+/** Parameters of these kinds are no entities. */
+const PLAIN = new Set(['path', 'place', 'number', 'allocation']);
+
+/** Whether an intent may be about somebody hidden. */
+export function mentionsHidden(who: Eyes, { do: act, with: values }: IntentJson): boolean {
+  const { book } = who.speech;
+  const hidden = new Set(who.view.state.entities.flatMap((one) => (who.sees(one.id) === 'hidden' ? [one.id] : [])));
+  if (hidden.size === 0) return false;
+  const { def } = who.view.rules.intent({ do: act, by: 0, with: {} });
+  const words = book.words?.values ?? {};
+  const mentions = (value: Json): boolean => {
+    if (Array.isArray(value)) return value.some((one: Json) => mentions(one));
+    if (typeof value === 'object' && value !== null) return Object.values(value).some((one) => mentions(one as Json));
+    return typeof value === 'number' && hidden.has(value);
+  };
+  return def.paramNames.some((name, i) => {
+    // Numbers that have words of their own are no entities: regions, gear.
+    const isOther = PLAIN.has(def.params[i].kind) || (Object.hasOwn(words, name) && words[name] !== book.words?.names);
+    return !isOther && mentions(values[name] ?? null);
+  });
+}
+
+/** A fact in words, without the names of those who are hidden. */
+export function factText(who: Eyes, value: Json): string {
+  const hidden = new Set(fightersOf(who.view).flatMap((id) => (who.sees(id) === 'hidden' ? [nameOf(who.speech, id)] : [])));
+  const said = (one: Json): string => {
+    if (Array.isArray(one))
+      return (
+        one
+          .filter((part: Json) => typeof part !== 'string' || !hidden.has(part))
+          .map(said)
+          .join(', ') || 'none'
+      );
+    if (typeof one === 'object' && one !== null) {
+      const parts = Object.entries(one).filter(([key]) => !hidden.has(key));
+      return parts.map(([key, part]) => `${key} ${said(part as Json)}`).join(', ');
+    }
+    if (typeof one === 'string' && hidden.has(one)) return 'somebody';
+    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : String(one);
+  };
+  return said(value);
+}

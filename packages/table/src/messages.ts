@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { AUTOMATIONS, type SeatKind } from './protocol.ts';
+
+const number = z.int().min(0).max(1_000_000_000);
+const word = z.string().min(1).max(80);
+const places = z.array(number).min(1).max(400);
+const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
+
+/** What changes the fight or the table. Every one is answered exactly once. */
+const commands = {
+  act: z.strictObject({ do: z.literal('act'), menu: number, way: number, path: places.optional() }),
+  answer: z.strictObject({ do: z.literal('answer'), question: number, choice: number }),
+  roll: z.strictObject({ do: z.literal('roll'), typing: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  withdraw: z.strictObject({ do: z.literal('withdraw') }),
+  undo: z.strictObject({ do: z.literal('undo'), label: z.string().max(1000) }),
+  redo: z.strictObject({ do: z.literal('redo') }),
+  order: z.strictObject({ do: z.literal('order'), question: number, how: z.enum(['never', 'always']), choice: number.optional() }),
+  forget: z.strictObject({ do: z.literal('forget'), who: z.union([number, z.literal('gm')]), ask: word }),
+  amend: z.strictObject({ do: z.literal('amend'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  decree: z.strictObject({ do: z.literal('decree'), act: z.enum(['set', 'give', 'end', 'ignore']), given: z.record(word, scalar) }),
+  settings: z.strictObject({
+    do: z.literal('settings'),
+    automation: z.enum(AUTOMATIONS).optional(),
+    seconds: z.int().min(0).max(86_400).optional(),
+    paused: z.boolean().optional(),
+    locked: z.boolean().optional(),
+  }),
+  auto: z.strictObject({ do: z.literal('auto'), who: number, on: z.boolean() }),
+  seat: z.strictObject({ do: z.literal('seat'), seat: word, act: z.enum(['rotate', 'revoke', 'kick']) }),
+  disclose: z.strictObject({ do: z.literal('disclose') }),
+} as const;
+
+/** What only looks. */
+const queries = {
+  reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
+  at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
+  try: z.strictObject({ do: z.literal('try'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
+  branch: z.strictObject({ do: z.literal('branch'), entry: z.int().min(-1).max(1_000_000) }),
+} as const;
+
+export type MessageKind = keyof typeof commands | keyof typeof queries;
+
+/** Who may say what; whoever is not named may not. */
+export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
+  act: ['gm', 'player', 'solo'],
+  answer: ['gm', 'player', 'solo'],
+  roll: ['gm', 'player', 'solo'],
+  withdraw: ['gm', 'player', 'solo'],
+  undo: ['gm', 'player', 'solo'],
+  redo: ['gm', 'player', 'solo'],
+  order: ['gm', 'player', 'solo'],
+  forget: ['gm', 'player', 'solo'],
+  amend: ['gm'],
+  decree: ['gm'],
+  settings: ['gm', 'solo'],
+  auto: ['gm'],
+  seat: ['gm'],
+  disclose: ['gm', 'solo'],
+  reach: ['gm', 'player', 'solo'],
+  at: ['gm', 'player', 'solo', 'spectator'],
+  try: ['gm'],
+  odds: ['gm', 'player', 'solo'],
+  branch: ['gm'],
+};
+
+const body = z.discriminatedUnion('do', [
+  commands.act,
+  commands.answer,
+  commands.roll,
+  commands.withdraw,
+  commands.undo,
+  commands.redo,
+  commands.order,
+  commands.forget,
+  commands.amend,
+  commands.decree,
+  commands.settings,
+  commands.auto,
+  commands.seat,
+  commands.disclose,
+  queries.reach,
+  queries.at,
+  queries.try,
+  queries.odds,
+  queries.branch,
+]);
+
+export type Message = z.infer<typeof body>;
+export type Said<K extends MessageKind> = Extract<Message, { readonly do: K }>;
+
+/** A message with the id that its client made. */
+export const requestSchema = z.strictObject({ id: z.string().regex(/^[\w-]{8,64}$/), say: body });
+export type Request = z.infer<typeof requestSchema>;
+
+/** The first message of a connection; `after` is the last frame that the page has. */
+export const helloSchema = z.strictObject({
+  hello: z.literal(true),
+  protocol: z.int(),
+  after: z.strictObject({ epoch: word, seq: number }).nullable(),
+});
+
+export const isQuery = (message: Message): boolean => Object.hasOwn(queries, message.do);

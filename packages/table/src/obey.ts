@@ -1,0 +1,200 @@
+import { decreeInWords, intentText, nameOf, type Speech } from '@riposte/files';
+import { type Difference, type Fight, GM, type Id, type Json, type Line } from '@riposte/kernel';
+import { alongPath, reach } from './choices.ts';
+import { eyes } from './eyes.ts';
+import type { Message, Said } from './messages.ts';
+import type { AmendmentReport, Scene } from './protocol.ts';
+import { lastInput, type Seat, sceneFor } from './scene.ts';
+import { hashOf, newCapability } from './secrets.ts';
+import type { Stream } from './stream.ts';
+import { refuse, type Table } from './table.ts';
+
+/** A seat that wants something of its table. */
+export interface Doing {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly stream: Stream;
+  readonly mine: (id: Id) => boolean;
+}
+
+/**
+ * Does what a seat says. What it returns goes to that seat alone.
+ * @throws Refused and RiposteError, with nothing done.
+ */
+export async function obey(doing: Doing, say: Message): Promise<Json> {
+  const done: unknown = await (DO[say.do] as (doing: Doing, say: Message) => unknown)(doing, say);
+  return (done ?? null) as Json;
+}
+
+const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unknown } = {
+  act({ table, seat, stream, mine }, { menu: number, way, path }) {
+    const menu = stream.menu(number) ?? refuse('STALE', 'the menu is an old one; look again');
+    const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'there is no such choice');
+    if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'another seat plays this fighter');
+    playing(table);
+    table.fight.submit(path === undefined ? intent : alongPath(table.fight, intent, path), { version: menu.version });
+  },
+
+  answer({ table, seat, stream, mine }, { question: number, choice }) {
+    playing(table);
+    const { scene, answers, answering } = stream.made!;
+    if (scene.question === null || answering === null) return refuse('STALE', 'nothing is asked of this seat now');
+    if (scene.question.number !== number) return refuse('STALE', 'that question is answered already');
+    if (choice >= answers.length) return refuse('NOT_FOUND', 'there is no such choice');
+    const isOwn = mine(answering) || !seat.viewer.gm;
+    return table.fight.answer(answers[choice], { who: answering, ask: scene.question.ask, ...(isOwn ? {} : { from: 'gm' as const }) });
+  },
+
+  roll({ table, stream }, { typing, faces }) {
+    playing(table);
+    if (stream.made?.scene.typing?.number !== typing) return refuse('STALE', 'that roll is not waited for');
+    return table.fight.typeIn(faces);
+  },
+
+  withdraw: ({ table, seat, stream }) => {
+    if (!seat.viewer.gm && stream.made?.scene.withdraw !== true) refuse('FORBIDDEN', 'something was revealed already; ask the game master');
+    table.fight.withdraw(seat.viewer.gm ? 'gm' : 'author');
+  },
+
+  undo({ table, stream }, { label }) {
+    const { undo } = stream.made!.scene;
+    if (undo === null) return refuse('FORBIDDEN', 'nothing of this seat can be undone');
+    if (undo !== label) return refuse('STALE', `the last thing done is another one now: ${undo}`);
+    const { fight } = table;
+    const last = lastInput(table)!;
+    // What the computer did since goes with it.
+    do fight.undo();
+    while (fight.path().includes(last));
+    table.held = true;
+    return { undone: label };
+  },
+
+  redo({ table, mine, seat }) {
+    const { fight } = table;
+    const before = lastInput(table);
+    const trial = fight.fork();
+    trial.redo();
+    const line = trial.lines[lastInput({ ...table, fight: trial }) ?? 0];
+    const by = line?.in === 'command' ? line.by : line !== undefined && 'who' in line ? line.who : GM;
+    if (!seat.viewer.gm && !mine(by)) return refuse('FORBIDDEN', 'another seat did that; ask the game master');
+    do fight.redo();
+    while (fight.canRedo && lastInput(table) === before);
+    return null;
+  },
+
+  order({ table, stream }, { question: number, how, choice }) {
+    const { scene, answers, answering } = stream.made!;
+    if (scene.question?.number !== number || answering === null) return refuse('STALE', 'that question is answered already');
+    const { pending, view } = table.fight;
+    if (pending?.kind !== 'answer') return refuse('STALE', 'that question is answered already');
+    const usual = pending.ask.otherwise(view, answering, pending.about) as Json;
+    const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
+    // In an order no value stands for the first choice beside the default; to do nothing is the default.
+    table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });
+    // The order holds for the question that is open, too.
+    return table.fight.answer(value, { who: answering, ask: scene.question.ask });
+  },
+
+  forget({ table, seat, mine }, { who, ask }) {
+    const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number'));
+    if (!mine(id)) return refuse('NOT_FOUND', 'there is nobody of that number');
+    return table.fight.order({ who: id, ask, do: 'ask', when: null, value: null });
+  },
+
+  amend(doing, say) {
+    amendment(doing, say).confirm();
+  },
+
+  try: (doing, say): AmendmentReport => {
+    const { carried, stopped, lost, changes } = amendment(doing, say);
+    const { fight, book } = doing.table;
+    const speech = { book, view: fight.view };
+    return {
+      carried,
+      stopped: stopped?.why ?? null,
+      lost: lost.map((n) => lineText(speech, fight.lines[n])),
+      changes: changes.slice(0, 60).map((one) => differenceText(speech, one)),
+    };
+  },
+
+  decree: ({ table }, { act, given }) => decreeInWords(table.fight, table.book, act, given as Json),
+
+  async settings({ table }, { do: _do, ...changes }) {
+    const { automation } = table.settings;
+    table.settings = { ...table.settings, ...changes };
+    if (table.settings.automation === automation) return;
+    if (table.fight.pending?.kind === 'roll') {
+      table.settings = { ...table.settings, automation };
+      refuse('WAITING', 'first type in the roll that is waited for');
+    }
+    await table.reopen();
+  },
+
+  auto({ table, seat }, { who, on }) {
+    const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number');
+    const others = table.settings.autos.filter((one) => one !== id);
+    table.settings = { ...table.settings, autos: on ? [...others, id] : others };
+  },
+
+  async seat({ table, seat: own }, { seat: id, act }) {
+    const seat = table.seat(id);
+    if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'the game master cannot be sent away; make a new link instead');
+    const capability = newCapability();
+    await table.house.store.reseat(id, act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null);
+    if (seat !== own) table.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link');
+    await table.reseat();
+    return act === 'rotate' ? { path: `/j#${capability}` } : null;
+  },
+
+  disclose({ table }) {
+    table.settings = { ...table.settings, disclosed: true };
+  },
+
+  reach({ table, seat, stream, mine }, { menu: number, by, act }) {
+    const id = seat.refs.id(by);
+    if (stream.menu(number) === null || id === undefined || !(mine(id) || seat.viewer.gm) || !table.fight.declarers.includes(id)) return [];
+    const speech = { book: table.book, view: table.fight.view };
+    return reach(table.fight, eyes(speech, seat.viewer), speech, act, id);
+  },
+
+  at({ table, seat, stream }, { entry }): Scene {
+    const { fight } = table;
+    const past = fight.fork();
+    past.branch(entry < 0 ? -1 : lineAfter(stream, entry));
+    const stage = { ...table.stage, fight: past, readonly: 'the past', deadline: null };
+    return sceneFor(stage, seat, table.seats, new Set(), { menu: 0, asked: 0 }).scene;
+  },
+
+  odds: () => null,
+
+  branch: ({ stream, table }, { entry }) => table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry)),
+};
+
+function playing({ settings }: Table): void {
+  if (settings.paused) refuse('PAUSED', 'the table pauses');
+}
+
+/** The line behind which an entry of the log was over. */
+function lineAfter(stream: Stream, entry: number): number {
+  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  return act.end >= 0 ? act.end : act.line;
+}
+
+function amendment({ table: { fight }, stream }: Doing, { entry, roll, faces }: Said<'try'> | Said<'amend'>): ReturnType<Fight['amend']> {
+  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  const path = fight.path();
+  const rolls = path.slice(path.indexOf(act.line)).filter((n) => fight.lines[n].in === 'roll' && (act.end < 0 || n < act.end));
+  return fight.amend(rolls[roll] ?? refuse('NOT_FOUND', 'there is no such roll'), { faces });
+}
+
+function lineText(speech: Speech, line: Line): string {
+  if (line.in === 'command') return `${nameOf(speech, line.by)}: ${intentText(speech, line)}`;
+  return line.in === 'answer' ? `the answer of ${nameOf(speech, line.who)}` : line.in === 'fiat' ? `the decree "${line.reason}"` : line.in;
+}
+
+/** "Ann: hp 3, now 1". */
+function differenceText(speech: Speech, { path, before, after }: Difference): string {
+  const [, id, rest] = /^entities\.?\[?(\d+)\]?\.?(.*)$/.exec(path.replace(/^\$?\.?/, '')) ?? [null, null, path];
+  const who = id === null ? '' : `${nameOf(speech, Number(id)) || 'the scene'}: `;
+  return `${who}${rest} ${JSON.stringify(before ?? null)}, then ${JSON.stringify(after ?? null)}`;
+}

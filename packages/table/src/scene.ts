@@ -1,0 +1,238 @@
+import { ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, sheet } from '@riposte/files';
+import { type Fight, GM, type Id, type Json, type Viewer } from '@riposte/kernel';
+import { type Menu, menuFor, questionFor } from './choices.ts';
+import { allCalled, calledBy, type Eyes, eyes, factText } from './eyes.ts';
+import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
+import type { Refs } from './refs.ts';
+import type { Settings } from './settings.ts';
+import type { SeatRow } from './store.ts';
+
+/** What a scene is made of. */
+export interface Stage {
+  readonly fight: Fight;
+  readonly book: Speech['book'];
+  readonly settings: Settings;
+  readonly title: string;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly readonly: string | null;
+  readonly ended: (view: Fight['view']) => string | null;
+  readonly deadline: number | null;
+}
+
+/** One seat with what it may see and do. */
+export interface Seat {
+  readonly row: SeatRow;
+  readonly viewer: Viewer;
+  readonly refs: Refs;
+}
+
+/** The seat's own numbers for its menu and its question. */
+export interface Numbers {
+  readonly menu: number;
+  readonly asked: number;
+}
+
+/** A scene with what stands behind its numbers, which stays here. */
+export interface Made {
+  readonly scene: Scene;
+  readonly menu: Menu;
+  readonly answers: readonly Json[];
+  readonly answering: Id | null;
+}
+
+export function seatOf(row: SeatRow, refs: Refs): Seat {
+  return { row, refs, viewer: { gm: row.kind === 'gm', controls: JSON.parse(row.plays) as Id[] } };
+}
+
+/** Whom a seat plays: a player its fighters, the game master all the others. */
+export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }: Pick<Stage, 'settings' | 'fight'>): (id: Id) => boolean {
+  if (!seat.viewer.gm) return (id) => seat.viewer.controls.includes(id);
+  const others = new Set(seats.filter((one) => one !== seat).flatMap((one) => one.viewer.controls));
+  return (id) => id === GM || (!others.has(id) && !settings.autos.includes(id) && fight.state.entities[id] !== undefined);
+}
+
+export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, numbers: Numbers): Made {
+  const { fight, book, settings } = stage;
+  const who = eyes({ book, view: fight.view }, seat.viewer);
+  const mine = playedBy(seat, seats, stage);
+  const over = ending({ fight, book, sides: settings.sides, ended: stage.ended });
+  const fighters = fightersOf(fight.view).filter((id) => who.sees(id) !== 'hidden');
+  // Numbers of its own before anything else, in the order of the fight.
+  fighters.forEach((id) => seat.refs.of(id));
+  const declarers = over === null ? fight.declarers : [];
+  const acting = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
+  const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
+  const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
+  const scene: Scene = {
+    table: {
+      title: stage.title,
+      ruleset: book.ruleset.id,
+      rulesetTitle: book.ruleset.title,
+      automation: settings.automation,
+      seconds: settings.seconds,
+      paused: settings.paused,
+      locked: settings.locked,
+      readonly: stage.readonly,
+      sides: settings.sides,
+      commitment: stage.commitment,
+      disclosed: settings.disclosed ? stage.secret : null,
+    },
+    me: { seat: seat.row.id, kind: seat.row.kind, name: seat.row.name, plays: playsOf(seat, seat) },
+    seats: seats.map(
+      (one): ShownSeat => ({ id: one.row.id, kind: one.row.kind, name: one.row.name, plays: playsOf(one, seat, who), online: online.has(one.row.id) }),
+    ),
+    facts: sceneFacts(who),
+    ground: book.look?.ground(fight.view) ?? null,
+    fighters: fighters.map((id) => shownFighter(who, seat, id, mine(id), declarers.includes(id), settings)),
+    things: things(who, seat),
+    waiting: waiting(stage, who, seat, mine, declarers, over),
+    menu: { number: numbers.menu, acts: menu.acts },
+    question: asked?.question ?? null,
+    typing: typing(stage, who, mine, numbers.asked),
+    undo: undoLabel(stage, seat, mine, who.speech),
+    redo: fight.canRedo && seat.row.kind !== 'spectator',
+    withdraw: over === null && fight.withdrawable && mine(opener(fight)),
+    orders: ordersOf(fight, who, seat, mine),
+    over,
+  };
+  return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
+}
+
+function playsOf({ viewer }: Seat, { refs }: Seat, who?: Eyes): number[] {
+  return viewer.controls.filter((id) => who === undefined || who.sees(id) !== 'hidden').map((id) => refs.of(id));
+}
+
+function sceneFacts(who: Eyes): Scene['facts'] {
+  const scene = who.view.state.entities.find((one) => one.kind === 'scene');
+  const facts = scene === undefined ? {} : (who.speech.book.words?.facts(who.view, scene.id) ?? {});
+  return Object.entries(facts).map(([fact, value]) => [fact, factText(who, value)] as const);
+}
+
+function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: boolean, settings: Settings): ShownFighter {
+  const { speech, view } = who;
+  const all = who.sees(id) === 'all';
+  const token = speech.book.look?.tokens(view).find((one) => one.id === id);
+  const shown = view.rules.def.shown(view, id);
+  const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
+  const side = typeof seen.side === 'number' ? seen.side : -1;
+  const told = sheet(speech, id, settings.sides);
+  return {
+    ref: refs.of(id),
+    name: nameOf(speech, id),
+    side,
+    sideName: settings.sides[side] ?? '',
+    places: token?.places ?? [],
+    facing: token?.facing ?? null,
+    gauges: all ? gauges(who, id) : [],
+    looks: all ? [] : looks(who, seen),
+    conditions: all ? told.conditions.filter((one) => !namesHidden(who, one)) : listOf(seen.conditions),
+    facts: all ? factLines(speech, id).map(split) : [],
+    mine,
+    acting,
+    auto: settings.autos.includes(id),
+  };
+}
+
+/** What a fighter that is seen in part looks like, but for what the picture shows already. */
+function looks(who: Eyes, seen: { readonly [key: string]: Json }): (readonly [string, string])[] {
+  return Object.entries(seen).flatMap(([key, value]) => {
+    const isText =
+      typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'));
+    return isText && key !== 'name' && key !== 'conditions' ? [[key, factText(who, value)] as const] : [];
+  });
+}
+
+const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+
+function split(line: string): readonly [string, string] {
+  const at = line.indexOf(': ');
+  return [line.slice(0, at), line.slice(at + 2)];
+}
+
+function namesHidden(who: Eyes, text: string): boolean {
+  return fightersOf(who.view).some((id) => who.sees(id) === 'hidden' && text.includes(nameOf(who.speech, id)));
+}
+
+function gauges({ speech: { book }, view }: Eyes, id: Id): ShownGauge[] {
+  const facts = book.words?.facts(view, id) ?? {};
+  return (book.look?.gauges ?? []).flatMap(({ fact, title, as, most }: Gauge) => {
+    const value = facts[fact];
+    const top = most === undefined ? null : facts[most];
+    return value === undefined ? [] : [{ title, as, value, most: typeof top === 'number' ? top : null }];
+  });
+}
+
+function things(who: Eyes, { refs }: Seat): Scene['things'] {
+  const { speech, view } = who;
+  const isFighter = new Set(fightersOf(view));
+  const tokens = speech.book.look?.tokens(view) ?? [];
+  const lying = tokens.filter((one) => !isFighter.has(one.id) && one.places.length > 0 && who.sees(one.id) !== 'hidden');
+  const names = speech.book.words?.names(view);
+  return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), places }));
+}
+
+function waiting({ fight, deadline }: Stage, who: Eyes, { refs }: Seat, mine: (id: Id) => boolean, declarers: readonly Id[], over: string | null): Waiting {
+  const show = (kind: Waiting['kind'], ids: readonly Id[], text: string): Waiting => ({
+    kind,
+    text,
+    who: ids.filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => refs.of(id)),
+    mine: ids.some(mine),
+    deadline: kind === 'question' ? deadline : null,
+  });
+  if (over !== null) return show('over', [], over);
+  const { pending } = fight;
+  if (pending === null) return show('turn', declarers, `${allCalled(who, declarers)} to act`);
+  if (pending.kind === 'roll') return show('dice', [pending.who], `${calledBy(who, pending.who)} to roll`);
+  return show('question', pending.whos, `${allCalled(who, pending.whos)} to choose`);
+}
+
+function typing({ fight }: Stage, { speech }: Eyes, mine: (id: Id) => boolean, asked: number): Scene['typing'] {
+  const { pending } = fight;
+  if (pending?.kind !== 'roll' || !mine(pending.who)) return null;
+  return { number: asked, name: nameOf(speech, pending.who), title: pending.roll.title, dice: speech.book.words?.dice(pending.pool.id) ?? pending.pool.id };
+}
+
+/** Who declared the command that is open; the game master where none is. */
+function opener(fight: Fight): Id {
+  const open = fight.path().findLast((n) => fight.lines[n].in === 'command');
+  const line = open === undefined ? undefined : fight.lines[open];
+  return line?.in === 'command' && fight.pending !== null ? line.by : GM;
+}
+
+/** The last input that somebody at the table gave, as against the computer. */
+export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>): number | null {
+  const isAuto = (id: Id): boolean => settings.automation === 'referee' && settings.autos.includes(id);
+  const last = fight.path().findLast((n) => {
+    const line = fight.lines[n];
+    if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
+    if (line.in === 'answer') return line.from !== 'order' && !isAuto(line.who);
+    return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
+  });
+  return last ?? null;
+}
+
+/** What a seat's undo would take back, in words; null when there is nothing, or it is another seat's. */
+function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, speech: Speech): string | null {
+  const last = lastInput(stage);
+  if (last === null || seat.row.kind === 'spectator' || stage.readonly !== null) return null;
+  const line = stage.fight.lines[last];
+  const by = line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
+  if (!seat.viewer.gm && !mine(by)) return null;
+  if (line.in === 'command') return `${nameOf(speech, by)}: ${intentText(speech, line)}`;
+  if (line.in === 'answer') return `the answer of ${nameOf(speech, by)}`;
+  if (line.in === 'fiat') return `the decree "${line.reason}"`;
+  return line.in === 'order' ? `the standing order of ${nameOf(speech, by)}` : `a roll of ${nameOf(speech, by)}`;
+}
+
+function ordersOf(fight: Fight, { speech }: Eyes, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {
+  const last = new Map<string, StandingOrder | null>();
+  for (const n of fight.path()) {
+    const line = fight.lines[n];
+    if (line.in !== 'order' || !mine(line.who)) continue;
+    const text = line.value === null ? '' : said(speech, line.ask, line.value);
+    const order = { who: line.who === GM ? ('gm' as const) : refs.of(line.who), name: nameOf(speech, line.who), ask: line.ask, text };
+    last.set(`${line.who}:${line.ask}`, line.do === 'never' || line.do === 'always' ? { ...order, how: line.do } : null);
+  }
+  return [...last.values()].filter((one) => one !== null);
+}

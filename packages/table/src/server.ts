@@ -1,0 +1,237 @@
+import { existsSync } from 'node:fs';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import fastifyWebsocket from '@fastify/websocket';
+import { type Book, readEncounter } from '@riposte/files';
+import { copyState, Runner } from '@riposte/kernel';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import * as z from 'zod';
+import { picture } from './picture.ts';
+import type { ReadyFight, RuleText } from './protocol.ts';
+import { hashOf, newCapability } from './secrets.ts';
+import { attend } from './socket.ts';
+import type { SeatRow, Store } from './store.ts';
+import { Refused, refuse } from './table.ts';
+import { Tables } from './tables.ts';
+
+/** What comes with Riposte: rule sets, ready fights, rules in our own words. */
+export interface Library {
+  readonly books: readonly Book[];
+  readonly fights: readonly { readonly file: string; readonly text: string }[];
+  readonly load: (name: string, from: string) => string;
+  readonly rule: (ruleset: string, id: string) => RuleText | null;
+}
+
+export interface ServerOptions {
+  readonly store: Store;
+  readonly library: Library;
+  /** Folder of the built pages; without it only the interface for programs is served. */
+  readonly pages: string | null;
+  /** Origins that pages may come from; default: the one that the request names as its host. */
+  readonly origins?: readonly string[];
+  /** Milliseconds between two decisions of the computer. */
+  readonly pace?: number;
+  readonly log?: (line: string) => void;
+  /** Messages of one connection in a burst, and how many a second it regains. */
+  readonly burst?: number;
+  readonly perSecond?: number;
+  /** Requests a minute of one address. */
+  readonly perMinute?: number;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly tables: Tables;
+  /** A new table, made by whoever runs the server. */
+  readonly found: Tables['found'];
+  close(): Promise<void>;
+}
+
+const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
+const join = z.strictObject({ secret: z.string().min(20).max(100) });
+
+/** The server of all tables. It listens nowhere yet. */
+export async function makeServer(options: ServerOptions): Promise<Server> {
+  const { store, library } = options;
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const requests = new Counter({ name: 'riposte_requests_total', help: 'Requests of seats by answer', labelNames: ['code'], registers: [metrics] });
+  const commits = new Histogram({
+    name: 'riposte_commit_seconds',
+    help: 'Time until a command is on the disk',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [metrics],
+  });
+  const open = new Gauge({ name: 'riposte_connections', help: 'Open connections', registers: [metrics] });
+  const start = performance.timeOrigin;
+  const log = (level: string, event: string, data: object): void => options.log?.(JSON.stringify({ level, event, at: new Date().toISOString(), ...data }));
+  const tables = new Tables({
+    store,
+    books: library.books,
+    load: library.load,
+    pace: options.pace ?? 350,
+    // Steady: a clock that is set back or ahead moves no deadline.
+    clock: () => start + performance.now(),
+    log,
+    committed: (milliseconds) => commits.observe(milliseconds / 1000),
+  });
+  const app = fastify({ bodyLimit: 64 * 1024, trustProxy: false, forceCloseConnections: true, onProtoPoisoning: 'error', onConstructorPoisoning: 'error' });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // The table is served on a plain local network too; whoever puts TLS in front adds it there.
+    hsts: false,
+  });
+  await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000 });
+  await app.register(fastifyCookie);
+  await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
+
+  const mayCome = (request: FastifyRequest): boolean => {
+    const { origin } = request.headers;
+    if (origin === undefined) return false;
+    return (options.origins ?? [`http://${request.headers.host}`, `https://${request.headers.host}`]).includes(origin);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !mayCome(request))
+      await reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
+  });
+  app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
+    if (thrown instanceof Refused)
+      return reply.code(thrown.code === 'NOT_FOUND' ? 404 : thrown.code === 'FORBIDDEN' ? 403 : 400).send({ code: thrown.code, text: thrown.message });
+    if (thrown.statusCode !== undefined && thrown.statusCode < 500) return reply.code(thrown.statusCode).send({ code: 'BAD_REQUEST', text: thrown.message });
+    if ((thrown as { code?: string }).code === 'bad-file') return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
+    log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
+    return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
+  });
+
+  /** The seat whose cookie the request brings. @throws Refused */
+  const seatOf = async (request: FastifyRequest, seat: string): Promise<SeatRow> => {
+    const token = request.cookies[cookieName(request, seat)];
+    const row = token === undefined ? undefined : await store.seatOfSession(hashOf(token), Date.now());
+    return row !== undefined && row.id === seat ? row : refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
+  };
+
+  app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
+  app.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request.ip)) return refuse('FORBIDDEN', 'metrics are for this machine only');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+  const ready = readyFights(library);
+  app.get('/api/fights', async () => ready);
+  app.get<{ Params: { ruleset: string; id: string } }>(
+    '/api/rules/:ruleset/:id',
+    async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'there is no such rule'),
+  );
+  app.post('/api/tables', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async ({ body }) => {
+    const { fight, mode } = checked(newTable, body);
+    const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'there is no such fight');
+    return tables.found(file.text, file.file, mode);
+  });
+  app.post('/api/import', { bodyLimit: 20_000_000 }, async ({ body }) => {
+    const { log: text } = checked(z.strictObject({ log: z.string().min(1) }), body);
+    return tables.adopt(text, 'imported.jsonl');
+  });
+  app.post('/api/session', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
+    const { secret } = checked(join, request.body);
+    const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'this link opens no seat; ask the game master for a new one');
+    const table = await tables.get(row.table_id);
+    if (table.settings.locked && row.kind !== 'gm') return refuse('LOCKED', 'the game master has locked the table');
+    const token = newCapability();
+    await store.openSession(hashOf(token), row.id, Date.now());
+    setCookie(request, reply, row.id, token);
+    return { table: row.table_id, seat: row.id, kind: row.kind, name: row.name };
+  });
+  app.post<{ Params: { seat: string } }>('/api/seats/:seat/leave', async (request, reply) => {
+    const token = request.cookies[cookieName(request, request.params.seat)];
+    if (token !== undefined) await store.closeSession(hashOf(token));
+    void reply.clearCookie(cookieName(request, request.params.seat), { path: '/', secure: isSecure(request) });
+    return {};
+  });
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/log', async (request, reply) => {
+    const row = await seatOf(request, request.params.seat);
+    const table = await tables.get(row.table_id);
+    // The log holds everything, so it is for those who may see everything, or for all once the fight is over and disclosed.
+    if (row.kind !== 'gm' && !table.settings.disclosed) return refuse('FORBIDDEN', 'the log is for the game master until the dice are disclosed');
+    return reply.type('application/jsonl').header('content-disposition', 'attachment; filename="fight.jsonl"').send(table.exportLog());
+  });
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/socket', { websocket: true }, (socket, request) => {
+    attend(socket, {
+      authorise: async () => {
+        if (!mayCome(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
+        const row = await seatOf(request, request.params.seat);
+        return { seat: row.id, table: await tables.get(row.table_id) };
+      },
+      stillGood: async () =>
+        seatOf(request, request.params.seat).then(
+          () => true,
+          () => false,
+        ),
+      counted: (code) => requests.inc({ code }),
+      opened: (by) => open.inc(by),
+      log,
+      burst: options.burst ?? 40,
+      perSecond: options.perSecond ?? 15,
+    });
+  });
+  if (options.pages !== null && existsSync(options.pages)) {
+    await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
+    for (const path of ['/j', '/t/*', '/r/*']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  }
+  const stop = async (): Promise<void> => {
+    await tables.close();
+    await app.close();
+    await store.close();
+  };
+  return { app, tables, found: (...given) => tables.found(...given), close: stop };
+}
+
+function checked<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  return refuse('BAD_REQUEST', `${issue.path.join('.') || 'the body'}: ${issue.message}`);
+}
+
+const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+
+/** Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. */
+function isSecure({ protocol, hostname }: FastifyRequest): boolean {
+  return protocol === 'https' || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}
+
+/** One cookie per seat, so that the links of several seats can be open in one browser. */
+function cookieName(request: FastifyRequest, seat: string): string {
+  return `${isSecure(request) ? '__Host-' : ''}seat-${seat}`;
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, seat: string, token: string): void {
+  void reply.setCookie(cookieName(request, seat), token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request), maxAge: 180 * 86_400 });
+}
+
+/** The first screen: every ready fight as its board stands at the beginning. */
+function readyFights({ books, fights, load }: Library): ReadyFight[] {
+  return fights.map(({ file, text }) => {
+    const encounter = readEncounter(text, file, books, load);
+    const view = Runner.recording(encounter.rules, copyState(encounter.rules, encounter.state), { roll: () => null, answer: () => null });
+    return { id: file, ...picture({ book: encounter.book, view }, encounter.title, encounter.sides) };
+  });
+}

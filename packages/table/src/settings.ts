@@ -1,0 +1,21 @@
+import type { Id } from '@riposte/kernel';
+import * as z from 'zod';
+import { AUTOMATIONS } from './protocol.ts';
+
+const schema = z.strictObject({
+  automation: z.enum(AUTOMATIONS),
+  seconds: z.int().min(0),
+  paused: z.boolean(),
+  locked: z.boolean(),
+  disclosed: z.boolean(),
+  autos: z.array(z.int()),
+  sides: z.array(z.string()),
+});
+
+/** What a table keeps besides the log of its fight. */
+export interface Settings extends z.infer<typeof schema> {
+  /** Whom the computer plays, the game master too. */
+  readonly autos: Id[];
+}
+
+export const readSettings = (text: string): Settings => schema.parse(JSON.parse(text));

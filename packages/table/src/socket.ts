@@ -1,0 +1,111 @@
+import type { WebSocket } from '@fastify/websocket';
+import { helloSchema, requestSchema } from './messages.ts';
+import { type Frame, PROTOCOL } from './protocol.ts';
+import { Refused, type Table } from './table.ts';
+
+/** What one connection needs of the server. */
+export interface Door {
+  /** @throws Refused */
+  readonly authorise: () => Promise<{ readonly seat: string; readonly table: Table }>;
+  /** Whether the session has not ended meanwhile. */
+  readonly stillGood: () => Promise<boolean>;
+  readonly counted: (code: string) => void;
+  readonly opened: (by: number) => void;
+  readonly log: (level: string, event: string, data: object) => void;
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Bytes that may wait for a slow reader before its connection is given up; the page resumes when it can. */
+const MOST_WAITING = 1_000_000;
+/** Milliseconds between signs of life; a connection that gives none twice is gone. */
+const HEARTBEAT = 12_000;
+const HELLO_WITHIN = 10_000;
+
+/** One connection: a hello, then requests, each answered once and in order. */
+export function attend(socket: WebSocket, door: Door): void {
+  const connection = {
+    send(frame: Frame): void {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_WAITING) return socket.close(4008, 'too slow');
+      socket.send(JSON.stringify(frame));
+    },
+    close(code: string, text: string): void {
+      connection.send({ kind: 'bye', code, text });
+      socket.close(code === 'RESTART' ? 1012 : 4001, code);
+    },
+  };
+  let place: { readonly seat: string; readonly table: Table } | null = null;
+  let alive = true;
+  let budget = door.burst;
+  let since = performance.now();
+  let work = Promise.resolve();
+  door.opened(1);
+  const beat = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+    return undefined;
+  }, HEARTBEAT);
+  const late = setTimeout(() => connection.close('NO_HELLO', 'the page said nothing'), HELLO_WITHIN);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    door.opened(-1);
+    clearInterval(beat);
+    clearTimeout(late);
+    if (place !== null) void place.table.disconnect(place.seat, connection);
+  });
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const now = performance.now();
+    budget = Math.min(door.burst, budget + ((now - since) / 1000) * door.perSecond) - 1;
+    since = now;
+    if (budget < 0) return connection.close('TOO_MANY', 'too many messages; reload the page');
+    if (isBinary) return connection.close('BAD_MESSAGE', 'messages are text');
+    // In the order in which they came, also while one waits for the disk.
+    work = work
+      .then(() => take(data.toString()))
+      .catch((thrown: unknown) => {
+        const isRefused = thrown instanceof Refused;
+        if (!isRefused) door.log('error', 'fault in a connection', { error: String((thrown as Error).stack) });
+        connection.close(isRefused ? thrown.code : 'FAULT', isRefused ? thrown.message : 'a fault in the table itself');
+      });
+    return undefined;
+  });
+
+  async function take(text: string): Promise<void> {
+    const message = parsed(text);
+    if (place === null) {
+      const hello = helloSchema.safeParse(message);
+      if (!hello.success) throw new Refused('BAD_MESSAGE', 'the first message is a hello');
+      if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'this page is of another release; reload it');
+      clearTimeout(late);
+      const found = await door.authorise();
+      connection.send({ kind: 'welcome', protocol: PROTOCOL, clock: Math.round(found.table.house.clock()) });
+      await found.table.connect(found.seat, connection, hello.data.after);
+      place = found;
+      return;
+    }
+    const request = requestSchema.safeParse(message);
+    if (!request.success) {
+      const [issue] = request.error.issues;
+      const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';
+      door.counted('BAD_MESSAGE');
+      return connection.send({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
+    }
+    if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
+    const reply = await place.table.perform(place.seat, request.data);
+    door.counted(reply.ok ? 'OK' : reply.code);
+    connection.send(reply);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refused('BAD_MESSAGE', 'messages are JSON');
+  }
+}

@@ -1,0 +1,135 @@
+import type { Json } from '@riposte/kernel';
+import type { Menu } from './choices.ts';
+import type { Entry, Frame, Scene } from './protocol.ts';
+import { type Made, type Numbers, type Seat, type Stage, sceneFor } from './scene.ts';
+import { type Act, actsOf, type happening, tale } from './tale.ts';
+
+/** Frames that are kept for connections that come back. */
+const TAIL = 100;
+/** Menus that an act may still be made on; the rules judge whether it stands. */
+const MENUS = 8;
+
+/** Where frames go. */
+export interface Connection {
+  send(frame: Frame): void;
+  close(code: string, text: string): void;
+}
+
+type Told = ReturnType<typeof happening>;
+
+/**
+ * What one seat has been told, in its own numbers. A change that the seat does not see makes no frame, so that neither
+ * numbers nor times tell of it.
+ */
+export class Stream {
+  readonly connections = new Set<Connection>();
+  seq = 0;
+  acts: Act[] = [];
+  made: Made | null = null;
+  readonly #epoch: string;
+  readonly #tail: (Frame & { readonly kind: 'step' })[] = [];
+  readonly #entries = new Map<string, Entry | null>();
+  #log: Entry[] = [];
+  #parts = new Map<keyof Scene, string>();
+  #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
+  #asked = 0;
+  #askedAt = '';
+
+  constructor(epoch: string) {
+    this.#epoch = epoch;
+  }
+
+  /** Looks again and tells the connections what is new. */
+  update(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, told: (act: Act) => Told): void {
+    const made = this.#look(stage, seat, seats, online);
+    const set: Record<string, Json> = {};
+    for (const [key, value] of Object.entries(made.scene) as [keyof Scene, Json][]) {
+      const text = JSON.stringify(value);
+      if (this.#parts.get(key) !== text) set[key] = value;
+      this.#parts.set(key, text);
+    }
+    const log = this.#tell(stage, seat, told);
+    this.made = made;
+    if (Object.keys(set).length === 0 && log === null) return;
+    const frame = { kind: 'step' as const, epoch: this.#epoch, seq: ++this.seq, set: set as Partial<Scene>, log };
+    this.#tail.push(frame);
+    if (this.#tail.length > TAIL) this.#tail.shift();
+    for (const connection of this.connections) connection.send(frame);
+  }
+
+  #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>): Made {
+    const { pending, head } = stage.fight;
+    const at = pending === null ? '' : String(head);
+    const last = this.#menus[this.#menus.length - 1];
+    const numbers: Numbers = { menu: last?.number ?? 0, asked: this.#asked };
+    const made = sceneFor(stage, seat, seats, online, numbers);
+    const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;
+    const text = JSON.stringify(made.scene.menu.acts);
+    if (isNew) {
+      this.#asked++;
+      this.#askedAt = at;
+    }
+    if (last === undefined || last.text !== text) {
+      this.#menus.push({ number: numbers.menu + 1, text, menu: made.menu });
+      if (this.#menus.length > MENUS) this.#menus.shift();
+    } else last.menu = made.menu;
+    const now = { menu: this.#menus[this.#menus.length - 1].number, asked: this.#asked };
+    const { scene } = made;
+    return {
+      ...made,
+      scene: {
+        ...scene,
+        menu: { ...scene.menu, number: now.menu },
+        question: scene.question && { ...scene.question, number: now.asked },
+        typing: scene.typing && { ...scene.typing, number: now.asked },
+      },
+    };
+  }
+
+  /** The menu of that number, as long as it is remembered. */
+  menu(number: number): Menu | null {
+    return this.#menus.find((one) => one.number === number)?.menu ?? null;
+  }
+
+  #tell(stage: Stage, seat: Seat, told: (act: Act) => Told): (Frame & { readonly kind: 'step' })['log'] {
+    const acts: Act[] = [];
+    const log: Entry[] = [];
+    for (const act of actsOf(stage.fight)) {
+      const key = `${act.line}:${act.end}`;
+      const known = act.end >= 0 ? this.#entries.get(key) : undefined;
+      const entry = known === undefined ? tale(stage.fight, stage.book, told(act), seat.viewer) : known;
+      if (act.end >= 0) this.#entries.set(key, entry);
+      if (entry === null) continue;
+      acts.push(act);
+      log.push(entry);
+    }
+    const from = log.findIndex((entry, i) => !isSame(entry, this.#log[i]));
+    const same = from < 0 && log.length === this.#log.length;
+    const start = from < 0 ? log.length : from;
+    this.#log = log;
+    this.acts = acts;
+    return same ? null : { from: start, entries: log.slice(start) };
+  }
+
+  /** What a page needs that has everything up to `after`: the frames since, or all. */
+  resume(after: { readonly epoch: string; readonly seq: number } | null): readonly Frame[] {
+    const first = this.#tail[0]?.seq ?? this.seq + 1;
+    if (after !== null && after.epoch === this.#epoch && after.seq <= this.seq && after.seq >= first - 1)
+      return this.#tail.filter((frame) => frame.seq > after.seq);
+    return [{ kind: 'snapshot', epoch: this.#epoch, seq: this.seq, scene: this.made!.scene, log: this.#log }];
+  }
+
+  /** The log may be another one now: its entries are told anew. */
+  forget(): void {
+    this.#entries.clear();
+  }
+
+  close(code: string, text: string): void {
+    for (const connection of this.connections) connection.close(code, text);
+    this.connections.clear();
+  }
+}
+
+function isSame(entry: Entry, other: Entry | undefined): boolean {
+  return other !== undefined && (entry === other || JSON.stringify(entry) === JSON.stringify(other));
+}

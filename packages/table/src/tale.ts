@@ -1,0 +1,148 @@
+import { changeTeller, diceText, intentText, nameOf, type Speech, said, sentence } from '@riposte/files';
+import { copyState, type Explanation, type Fight, projectChanges, type RollEntry, Runner, Store, type Trace, type View, type Viewer } from '@riposte/kernel';
+import { type Eyes, eyes, mentionsHidden } from './eyes.ts';
+import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
+
+const SILENT = { roll: () => null, answer: () => null };
+
+/** A command or a decree of the game master on the path of the fight. */
+export interface Act {
+  /** Line of the command or decree. */
+  readonly line: number;
+  /** Line at which it ended; -1 while it waits. */
+  readonly end: number;
+}
+
+/** The acts of the fight as it stands, in their order. */
+export function actsOf(fight: Fight): Act[] {
+  const acts: Act[] = [];
+  for (const n of fight.path()) {
+    const line = fight.lines[n];
+    if (line.in === 'command') acts.push({ line: n, end: -1 });
+    else if (line.in === 'done') acts[acts.length - 1] = { line: acts[acts.length - 1].line, end: n };
+    else if (line.in === 'fiat') acts.push({ line: n, end: n });
+  }
+  return acts;
+}
+
+/** What happened in one act, with the views before and after it. */
+export interface Happening {
+  readonly act: Act;
+  readonly trace: readonly Trace[];
+  readonly before: View;
+  readonly after: View;
+}
+
+export function happening(fight: Fight, act: Act): Happening {
+  const { rules } = fight;
+  const line = fight.lines[act.line];
+  const isDecree = line.in === 'fiat';
+  const before = isDecree ? fight.fork() : null;
+  before?.branch(fight.path(act.line).at(-2) ?? -1);
+  const state = before === null ? fight.stateBefore(act.line) : copyState(rules, before.state);
+  const after = copyState(rules, state);
+  const end = act.end < 0 ? null : fight.lines[act.end];
+  if (end?.in === 'done' || end?.in === 'fiat') {
+    const store = new Store(after, rules, true);
+    for (const [id, ...values] of end.events) rules.change(id).reduce(store, ...values);
+  }
+  return {
+    act,
+    trace: isDecree ? line.events.map((change) => ({ kind: 'change' as const, change })) : fight.traceOf(act.line),
+    before: Runner.recording(rules, state, SILENT),
+    after: end === null ? fight.view : Runner.recording(rules, after, SILENT),
+  };
+}
+
+interface Part {
+  readonly depth: number;
+  readonly head: string;
+  readonly rule: string;
+  readonly sentences: string[];
+  readonly rolls: ShownRoll[];
+}
+
+/**
+ * One act as a seat saw it: what names somebody whom it saw neither before nor after is left out, and so are dice and
+ * arithmetic of those whom it sees in part, but for totals, which are thrown on the open table. Null = nothing to tell.
+ */
+export function tale(fight: Fight, book: Speech['book'], { act, trace, before, after }: Happening, viewer: Viewer): Entry | null {
+  const then = eyes({ book, view: before }, viewer);
+  const now = eyes({ book, view: after }, viewer);
+  const sees = (id: number): 'all' | 'shown' | 'hidden' => {
+    const both = [id < before.state.entities.length ? then.sees(id) : 'hidden', now.sees(id)];
+    return both.includes('all') ? 'all' : both.includes('shown') ? 'shown' : 'hidden';
+  };
+  const who: Eyes = { ...now, sees };
+  const line = fight.lines[act.line];
+  const tell = line.in === 'fiat' ? (change: readonly [string, ...unknown[]]) => sentence(now.speech, change) : changeTeller(fight, now.speech, act.line);
+  const parts: Part[] = line.in === 'fiat' ? [part(1, 'The game master decrees', '')] : [];
+  let numbers: Explanation[] = [];
+  let rolls = -1;
+  for (const one of trace) {
+    const last = parts[parts.length - 1];
+    if (one.kind === 'value') numbers.push(one.explanation);
+    else if (one.kind === 'intent') parts.push(begin(who, one));
+    else if (one.kind === 'roll') {
+      rolls++;
+      if (sees(one.entry.who) !== 'hidden') last.rolls.push(rolled(who, one, rolls, numbers));
+    } else if (one.kind === 'answer') {
+      if (sees(one.entry.who) === 'all' || (act.end >= 0 && sees(one.entry.who) === 'shown')) last.sentences.push(...answered(who, one.entry));
+    } else {
+      // What is told of past conditions is looked up even where this seat hears nothing of it.
+      const told = tell(one.change);
+      const open = projectChanges(before, viewer, [one.change]).length + projectChanges(after, viewer, [one.change]).length > 0;
+      if (open) last.sentences.push(...told);
+    }
+    if (one.kind !== 'value' && one.kind !== 'change') numbers = [];
+  }
+  if (line.in === 'fiat' && parts[0].sentences.length === 0 && !viewer.gm) return null;
+  if (line.in === 'fiat') parts[0].sentences.unshift(line.reason);
+  const shown = parts.map(written).filter((one) => one.text !== '' || one.rolls.length > 0);
+  return shown.length === 0 ? null : { parts: shown, open: act.end < 0 };
+}
+
+const part = (depth: number, head: string, rule: string): Part => ({ depth, head, rule, sentences: [], rolls: [] });
+
+function begin(who: Eyes, { intent, depth }: Trace & { readonly kind: 'intent' }): Part {
+  const { def } = who.view.rules.intent(intent);
+  if (who.sees(intent.by) === 'hidden' || (depth === 1 && def.automatic)) return part(depth, '', '');
+  const text = mentionsHidden(who, intent) ? def.title : intentText(who.speech, intent);
+  return part(depth, `${nameOf(who.speech, intent.by)}: ${text}`, def.rule);
+}
+
+function written({ depth, head, rule, sentences, rolls }: Part): Entry['parts'][number] {
+  const text = [...(head === '' ? [] : [head]), ...sentences]
+    .map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`))
+    .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
+  return { depth, text: text.join(' '), rule, rolls };
+}
+
+function rolled(who: Eyes, { roll, entry }: Trace & { readonly kind: 'roll' }, nth: number, numbers: readonly Explanation[]): ShownRoll {
+  const { faces, total } = entry as RollEntry;
+  const name = nameOf(who.speech, entry.who);
+  if (who.sees(entry.who) === 'shown') return { nth, text: `${name} rolls ${roll.title}: ${total}`, rule: roll.rule, total, faces: null, numbers: [] };
+  const mine = numbers.filter((one) => one.who === entry.who).map((one) => shownNumber(who, one));
+  const once = mine.filter((one, i) => mine.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i);
+  return { nth, text: `${name} rolls ${roll.title}: ${diceText(who.speech, entry as RollEntry)}`, rule: roll.rule, total, faces, numbers: once };
+}
+
+function shownNumber(who: Eyes, one: Explanation): ShownNumber {
+  return {
+    title: one.query,
+    of: nameOf(who.speech, one.who),
+    shown: one.shown,
+    rule: one.rule,
+    base: { label: one.base.label, shown: one.base.shown },
+    parts: one.parts.map(({ label, amount, rule }) => ({ label, amount, rule })),
+    without: one.without.map(({ label, rule }) => ({ label, rule })),
+  };
+}
+
+function answered(eye: Eyes, { ask, who, about, value }: (Trace & { readonly kind: 'answer' })['entry']): string[] {
+  // An act is told as one; doing nothing is no news.
+  if (value === null || typeof value === 'object') return [];
+  if (typeof value !== 'boolean') return [`${nameOf(eye.speech, who)} chooses ${said(eye.speech, ask, value)}`];
+  if (eye.sees(who) !== 'all') return [];
+  return [`${eye.view.rules.ask(ask).because(eye.view, who, about)} ${value ? 'Yes' : 'No'}`];
+}
