@@ -1,0 +1,138 @@
+import type { Act, Goal, Scene, Way } from '@riposte/table/protocol';
+import { useState } from 'react';
+import { costText } from './text.ts';
+
+export interface ActionsProps {
+  readonly scene: Scene;
+  readonly chosen: Act | null;
+  /** Ways of the chosen act that are left, after a target was picked. */
+  readonly ways: readonly Way[];
+  readonly goals: readonly Goal[];
+  readonly by: number | null;
+  readonly setBy: (ref: number) => void;
+  readonly choose: (act: Act | null) => void;
+  readonly take: (way: Way, path?: readonly number[]) => void;
+  readonly rule: (id: string) => void;
+}
+
+/** What the fighter whose turn it is may do, with costs; what it may not, with every reason. */
+export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, rule }: ActionsProps): React.ReactNode {
+  const [all, setAll] = useState(false);
+  const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
+  const mine = scene.menu.acts.filter((one) => one.by === by);
+  const legal = mine.filter((one) => one.ways.length > 0);
+  const refused = mine.filter((one) => one.ways.length === 0);
+  const name = (ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? 'somebody';
+  if (acting.length === 0)
+    return (
+      <section className="actions" aria-label="Actions">
+        {scene.over === null && <p className="soft">Not your turn. {scene.waiting.text}.</p>}
+      </section>
+    );
+  return (
+    <section className="actions" aria-label="Actions">
+      {acting.length > 1 && (
+        <div className="tabs" role="group" aria-label="Who acts">
+          {acting.map((ref) => (
+            <button type="button" key={ref} aria-pressed={ref === by} onClick={() => setBy(ref)}>
+              {name(ref)}
+            </button>
+          ))}
+        </div>
+      )}
+      {by !== null && <h2>{name(by)}</h2>}
+      {chosen === null ? (
+        <ol className="acts">
+          {legal.map((act, i) => (
+            <li key={act.id}>
+              <button type="button" className="act" data-act={act.id} onClick={() => choose(act)}>
+                {i < 9 && <kbd>{i + 1}</kbd>} <span>{act.title}</span> <span className="cost">{rangeText(act.ways)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className="ways">
+          <p>
+            <strong>{chosen.title}</strong>: {chosen.path ? 'where to?' : ways.some((one) => one.targets.length > 0) ? 'at whom?' : 'which?'}{' '}
+            <button type="button" onClick={() => choose(null)}>
+              Back <kbd>Esc</kbd>
+            </button>
+          </p>
+          <ol>
+            {chosen.path && goals.length > 0
+              ? goals.slice(0, 30).map((goal, i) => (
+                  <li key={goal.place}>
+                    <button type="button" className="act" onClick={() => take(ways[0], goal.path)}>
+                      {i < 9 && <kbd>{i + 1}</kbd>} <span>{placeName(scene, goal.place)}</span> <span className="cost">{costText(goal.cost)}</span>
+                      {goal.provokes.length > 0 && <span className="warn">may provoke {goal.provokes.join(', ')}</span>}
+                    </button>
+                  </li>
+                ))
+              : ways.map((way, i) => (
+                  <li key={way.key}>
+                    <button type="button" className="act" data-way={way.key} onClick={() => take(way)}>
+                      {i < 9 && <kbd>{i + 1}</kbd>} <span>{way.text}</span> <span className="cost">{costText(way.cost)}</span>
+                    </button>
+                  </li>
+                ))}
+          </ol>
+          {chosen.more > 0 && <p className="soft">{chosen.more} more that are not listed.</p>}
+          <Refused acts={[chosen]} rule={rule} />
+        </div>
+      )}
+      {chosen === null && refused.length > 0 && (
+        <div className="refused">
+          <button type="button" className="plain" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Hide' : 'Show'} what {by === null ? 'is' : name(by)} may not do now ({refused.length})
+          </button>
+          {all && <Refused acts={refused} rule={rule} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Refused({ acts, rule }: { readonly acts: readonly Act[]; readonly rule: (id: string) => void }): React.ReactNode {
+  return (
+    <ul className="reasons">
+      {acts.flatMap((act) =>
+        act.refused.map((one) => (
+          <li key={`${act.id}${one.text}`}>
+            <span aria-disabled="true" className="greyed">
+              {one.text}
+            </span>
+            :{' '}
+            {one.reasons.map((why, i) => (
+              <span key={`${why.rule}${why.reason}`}>
+                {i > 0 && '; '}
+                {why.reason} <RuleLink id={why.rule} rule={rule} />
+              </span>
+            ))}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** The id of a rule; opens its text. */
+export function RuleLink({ id, rule }: { readonly id: string; readonly rule: (id: string) => void }): React.ReactNode {
+  return id === '' ? null : (
+    <button type="button" className="rule" onClick={() => rule(id)} aria-label={`Rule ${id}`}>
+      {id}
+    </button>
+  );
+}
+
+function rangeText(ways: readonly Way[]): string {
+  const costs = [...new Set(ways.map((one) => costText(one.cost)))];
+  return costs.length === 1 ? costs[0] : costs.length <= 3 ? costs.filter((one) => one !== '').join(' or ') : '';
+}
+
+export function placeName({ ground }: Scene, place: number): string {
+  if (ground === null) return String(place);
+  if (ground.kind === 'regions') return `to ${ground.regions[place]?.name ?? place}`;
+  const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
+  return `to column ${(place % width) + 1}, row ${Math.floor(place / width) + 1}`;
+}

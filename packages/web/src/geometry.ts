@@ -1,0 +1,195 @@
+import type { Scene } from '@riposte/table/protocol';
+
+type Ground = NonNullable<Scene['ground']>;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A board on paper, in units of its own. */
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** Half the size of a token that covers one place. */
+  readonly radius: number;
+  readonly centre: (place: number) => Spot;
+  /** Corners of a place; none on boards without cells. */
+  readonly outline: (place: number) => readonly Spot[];
+  readonly count: number;
+  /** The place in a direction: dx and dy are -1, 0 or 1; null where the board ends. */
+  readonly beside: (place: number, dx: number, dy: number) => number | null;
+  readonly called: (place: number) => string;
+  readonly placeAt: (spot: Spot) => number | null;
+}
+
+const CELL = 56;
+const BOX = { width: 250, height: 190, gap: 70 } as const;
+
+export function planOf(ground: Ground): Plan {
+  if (ground.kind === 'regions') return regionPlan(ground);
+  if (ground.kind === 'square') return squarePlan(ground);
+  return ground.kind === 'metres' ? metrePlan(ground) : hexPlan(ground, ground.kind === 'hex-flat');
+}
+
+/** Regions in columns by how many steps they are from the first; those without a way on come last. */
+function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
+  const column = regions.map(() => -1);
+  let next = 0;
+  for (let start = 0; start < regions.length; start++) {
+    if (column[start] >= 0) continue;
+    column[start] = next;
+    let rim = [start];
+    while (rim.length > 0) {
+      const further = [...new Set(rim.flatMap((one) => regions[one].next.filter((other) => column[other] < 0).map((other) => ({ other, from: one }))))];
+      for (const { other, from } of further) column[other] = column[from] + 1;
+      rim = further.map((one) => one.other);
+    }
+    next = Math.max(...column) + 1;
+  }
+  const inColumn = (place: number): number[] => column.flatMap((one, i) => (one === column[place] ? [i] : []));
+  const rows = Math.max(...regions.map((_, i) => inColumn(i).length));
+  const columns = Math.max(...column) + 1;
+  const width = columns * (BOX.width + BOX.gap) - BOX.gap + 20;
+  const height = rows * (BOX.height + BOX.gap) - BOX.gap + 20;
+  const centre = (place: number): Spot => {
+    const mine = inColumn(place);
+    const y = ((mine.indexOf(place) + 0.5) / mine.length) * height;
+    return { x: 10 + column[place] * (BOX.width + BOX.gap) + BOX.width / 2, y };
+  };
+  const outline = (place: number): Spot[] => {
+    const { x, y } = centre(place);
+    const [w, h] = [BOX.width / 2, BOX.height / 2];
+    return [
+      { x: x - w, y: y - h },
+      { x: x + w, y: y - h },
+      { x: x + w, y: y + h },
+      { x: x - w, y: y + h },
+    ];
+  };
+  const beside = (place: number, dx: number, dy: number): number | null => {
+    const from = centre(place);
+    const ahead = regions.flatMap((_, i) => {
+      const to = centre(i);
+      const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+      return i !== place && along > 1 ? [{ i, cost: Math.hypot(to.x - from.x, to.y - from.y) * 2 - along }] : [];
+    });
+    return ahead.sort((a, b) => a.cost - b.cost)[0]?.i ?? null;
+  };
+  return {
+    width,
+    height,
+    radius: 21,
+    centre,
+    outline,
+    count: regions.length,
+    beside,
+    called: (place) => regions[place]?.name ?? '',
+    placeAt: (spot) => {
+      const at = regions.findIndex((_, i) => Math.abs(centre(i).x - spot.x) <= BOX.width / 2 && Math.abs(centre(i).y - spot.y) <= BOX.height / 2);
+      return at < 0 ? null : at;
+    },
+  };
+}
+
+function cells(width: number, height: number): Pick<Plan, 'count' | 'beside' | 'called'> {
+  return {
+    count: width * height,
+    beside: (place, dx, dy) => {
+      const x = (place % width) + dx;
+      const y = Math.floor(place / width) + dy;
+      return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+    },
+    called: (place) => `column ${(place % width) + 1}, row ${Math.floor(place / width) + 1}`,
+  };
+}
+
+function squarePlan({ width, height }: { readonly width: number; readonly height: number }): Plan {
+  const centre = (place: number): Spot => ({ x: ((place % width) + 0.5) * CELL, y: (Math.floor(place / width) + 0.5) * CELL });
+  const half = CELL / 2;
+  return {
+    width: width * CELL,
+    height: height * CELL,
+    radius: 22,
+    centre,
+    outline: (place) => {
+      const { x, y } = centre(place);
+      return [
+        { x: x - half, y: y - half },
+        { x: x + half, y: y - half },
+        { x: x + half, y: y + half },
+        { x: x - half, y: y + half },
+      ];
+    },
+    placeAt: ({ x, y }) => (x < 0 || y < 0 || x >= width * CELL || y >= height * CELL ? null : Math.floor(y / CELL) * width + Math.floor(x / CELL)),
+    ...cells(width, height),
+  };
+}
+
+function hexPlan({ width, height }: { readonly width: number; readonly height: number }, isFlat: boolean): Plan {
+  const size = CELL / Math.sqrt(3);
+  const centre = (place: number): Spot => {
+    const [column, row] = [place % width, Math.floor(place / width)];
+    if (isFlat) return { x: size * (1 + 1.5 * column), y: CELL * (row + 0.5 + (column % 2) / 2) };
+    return { x: CELL * (column + 0.5 + (row % 2) / 2), y: size * (1 + 1.5 * row) };
+  };
+  const outline = (place: number): Spot[] => {
+    const { x, y } = centre(place);
+    return Array.from({ length: 6 }, (_, i) => {
+      const angle = (Math.PI / 3) * i + (isFlat ? 0 : Math.PI / 6);
+      return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
+    });
+  };
+  const grid = cells(width, height);
+  return {
+    width: isFlat ? size * (1.5 * width + 0.5) : CELL * (width + 0.5),
+    height: isFlat ? CELL * (height + 0.5) : size * (1.5 * height + 0.5),
+    radius: 22,
+    centre,
+    outline,
+    placeAt: (spot) => nearest(grid.count, centre, spot, CELL / 2),
+    ...grid,
+  };
+}
+
+function metrePlan({ width, height }: { readonly width: number; readonly height: number }): Plan {
+  const scale = Math.min(56, 1100 / Math.max(width, height, 1));
+  const grid = cells(width + 1, height + 1);
+  const margin = 30;
+  return {
+    width: width * scale + 2 * margin,
+    height: height * scale + 2 * margin,
+    radius: Math.max(14, Math.min(22, scale * 0.45)),
+    centre: (place) => ({ x: margin + (place % (width + 1)) * scale, y: margin + Math.floor(place / (width + 1)) * scale }),
+    outline: () => [],
+    placeAt: ({ x, y }) => {
+      const column = Math.round((x - margin) / scale);
+      const row = Math.round((y - margin) / scale);
+      return column < 0 || row < 0 || column > width || row > height ? null : row * (width + 1) + column;
+    },
+    ...grid,
+    called: (place) => `${place % (width + 1)} across, ${Math.floor(place / (width + 1))} down`,
+  };
+}
+
+function nearest(count: number, centre: (place: number) => Spot, spot: Spot, most: number): number | null {
+  let best: number | null = null;
+  let least = most;
+  for (let place = 0; place < count; place++) {
+    const { x, y } = centre(place);
+    const far = Math.hypot(x - spot.x, y - spot.y);
+    if (far <= least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+/** Where each of several tokens in one place is drawn. */
+export function spread(centre: Spot, count: number, nth: number, radius: number): Spot {
+  if (count <= 1) return centre;
+  const columns = Math.ceil(Math.sqrt(count * 1.4));
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(nth / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  const step = radius * 2 + 12;
+  return { x: centre.x + ((nth % columns) - (inRow - 1) / 2) * step, y: centre.y + (row - (rows - 1) / 2) * (step + 12) };
+}

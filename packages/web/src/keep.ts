@@ -1,0 +1,45 @@
+import type { Founded } from '@riposte/table/protocol';
+
+/** What this browser remembers: links of tables that were made here, seats that were taken here. */
+export interface Kept {
+  readonly seat: string;
+  readonly title: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+const SEATS = 'riposte-seats';
+const linksOf = (table: string): string => `riposte-links-${table}`;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: the table plays all the same.
+  }
+}
+
+export const seatsTaken = (): Kept[] => read<Kept[]>(SEATS, []);
+
+export function keepSeat(seat: Kept): void {
+  write(SEATS, [seat, ...seatsTaken().filter((one) => one.seat !== seat.seat)].slice(0, 8));
+}
+
+export const keepLinks = (founded: Founded): void => write(linksOf(founded.table), founded);
+export const linksKept = (seat: string): Founded | null => read<Founded | null>(linksOf(seat.split('.')[0]), null);
+
+export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
+
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  write('riposte-theme', theme);
+}

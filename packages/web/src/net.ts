@@ -1,0 +1,120 @@
+import { type Entry, type Frame, PROTOCOL, type Reply, type Scene } from '@riposte/table/protocol';
+
+export interface TableState {
+  readonly status: 'connecting' | 'open' | 'lost' | 'ended';
+  /** Why the table is closed to this page. */
+  readonly why: string | null;
+  readonly scene: Scene | null;
+  readonly log: readonly Entry[];
+  /** Commands without an answer yet. */
+  readonly waiting: number;
+  /** What the server's clock is ahead of this one, in milliseconds. */
+  readonly ahead: number;
+}
+
+export type Say = { readonly do: string; readonly [key: string]: unknown };
+
+export interface TableLink {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => TableState;
+  /** Says something to the table; the answer comes once, also over a connection that breaks meanwhile. */
+  readonly say: (say: Say) => Promise<Reply>;
+  readonly close: () => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** The connection of a seat: it comes back by itself and goes on where it stopped. */
+export function openTable(seat: string): TableLink {
+  let state: TableState = { status: 'connecting', why: null, scene: null, log: [], waiting: 0, ahead: 0 };
+  let after: { epoch: string; seq: number } | null = null;
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT;
+  let ready = false;
+  const listeners = new Set<() => void>();
+  const open = new Map<string, { readonly say: Say; readonly done: (reply: Reply) => void }>();
+
+  const set = (more: Partial<TableState>): void => {
+    state = { ...state, ...more };
+    for (const listener of listeners) listener();
+  };
+
+  const send = (id: string, say: Say): void => socket?.send(JSON.stringify({ id, say }));
+
+  const take = (frame: Frame): void => {
+    if (frame.kind === 'welcome') set({ ahead: frame.clock - Date.now() });
+    else if (frame.kind === 'bye') {
+      const isOver = frame.code !== 'RESTART';
+      set({ status: isOver ? 'ended' : 'lost', why: isOver ? frame.text : null });
+    } else if (frame.kind === 'reply') {
+      open.get(frame.id)?.done(frame);
+      open.delete(frame.id);
+      set({ waiting: open.size });
+    } else if (frame.kind === 'snapshot') {
+      after = { epoch: frame.epoch, seq: frame.seq };
+      set({ scene: frame.scene, log: frame.log });
+    } else if (after !== null && frame.epoch === after.epoch && frame.seq === after.seq + 1 && state.scene !== null) {
+      after = { epoch: frame.epoch, seq: frame.seq };
+      const log = frame.log === null ? state.log : [...state.log.slice(0, frame.log.from), ...frame.log.entries];
+      set({ scene: { ...state.scene, ...frame.set }, log });
+    } else if (after !== null && frame.seq > after.seq) {
+      // A frame is missing: everything anew.
+      after = null;
+      socket?.close();
+    }
+  };
+
+  const connect = (): void => {
+    if (state.status === 'ended') return;
+    const { protocol, host } = window.location;
+    socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/seats/${encodeURIComponent(seat)}/socket`);
+    socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after })));
+    socket.addEventListener('message', (event) => {
+      take(JSON.parse(String(event.data)) as Frame);
+      if (ready || state.status === 'ended') return;
+      ready = true;
+      wait = FIRST_WAIT;
+      set({ status: 'open' });
+      for (const [id, { say }] of open) send(id, say);
+    });
+    socket.addEventListener('close', () => {
+      ready = false;
+      socket = null;
+      if (state.status === 'ended') return;
+      set({ status: 'lost' });
+      // Not all pages at once when a server comes back.
+      setTimeout(connect, wait * (0.5 + Math.random()));
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    });
+  };
+  connect();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => state,
+    say: (say) =>
+      new Promise((done) => {
+        const id = crypto.randomUUID();
+        open.set(id, { say, done });
+        set({ waiting: open.size });
+        if (ready) send(id, say);
+      }),
+    close() {
+      state = { ...state, status: 'ended' };
+      socket?.close();
+    },
+  };
+}
+
+/** Asks the server for something beside the table. @throws Error with the server's sentence */
+export async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, init);
+  const data = (await response.json()) as T & { readonly text?: string };
+  if (!response.ok) throw new Error(data.text ?? `the server answered ${response.status}`);
+  return data;
+}

@@ -1,0 +1,37 @@
+import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
+import { Sheet } from './dialog.tsx';
+
+export interface Command {
+  readonly id: string;
+  readonly text: string;
+  readonly run: () => void;
+}
+
+/** All commands by name. */
+export function Palette({ commands, close }: { readonly commands: readonly Command[]; readonly close: () => void }): React.ReactNode {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Sheet title="Commands" close={close}>
+      <Autocomplete filter={contains}>
+        <SearchField aria-label="Search commands" autoFocus>
+          <Input placeholder="Type a few letters" />
+        </SearchField>
+        <Menu
+          className="palette"
+          aria-label="Commands"
+          items={commands}
+          onAction={(id) => {
+            close();
+            commands.find((one) => one.id === id)?.run();
+          }}
+        >
+          {(one) => (
+            <MenuItem id={one.id} textValue={one.text}>
+              {one.text}
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
+    </Sheet>
+  );
+}

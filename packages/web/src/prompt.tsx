@@ -1,0 +1,99 @@
+import type { Scene } from '@riposte/table/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { RuleLink } from './actions.tsx';
+import type { Say } from './net.ts';
+import { costText } from './text.ts';
+
+/** A question to this seat, from the bottom of the page; it never covers the board. */
+export function Prompt({
+  scene,
+  ahead,
+  say,
+  rule,
+}: {
+  readonly scene: Scene;
+  readonly ahead: number;
+  readonly say: (say: Say) => void;
+  readonly rule: (id: string) => void;
+}): React.ReactNode {
+  const { question, typing } = scene;
+  const [always, setAlways] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  const number = question?.number ?? typing?.number ?? null;
+  useEffect(() => {
+    setAlways(false);
+    if (number !== null && question?.mirror !== true) sheet.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [number, question?.mirror]);
+  if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
+  const answer = (key: number): void =>
+    say(always ? { do: 'order', question: question.number, how: 'always', choice: key } : { do: 'answer', question: question.number, choice: key });
+  return (
+    <section className={`prompt${question.mirror ? ' mirror' : ''}`} aria-label="Question" ref={sheet}>
+      <p role={question.mirror ? 'status' : 'alert'}>
+        {question.mirror && <span className="badge">you may take over</span>} <strong>{question.name}</strong>: {question.because}{' '}
+        <RuleLink id={question.rule} rule={rule} />
+        <Timer deadline={scene.waiting.deadline} paused={scene.table.paused} ahead={ahead} />
+      </p>
+      {question.others.length > 0 && <p className="soft">Also asked: {question.others.join(', ')}.</p>}
+      <ol className="choices">
+        {question.choices.map((one, i) => (
+          <li key={one.key}>
+            <button type="button" className={`act${one.usual ? ' usual' : ''}`} data-choice={i} onClick={() => answer(one.key)}>
+              {i < 9 && !question.mirror && <kbd>{i + 1}</kbd>} <span>{one.text}</span> <span className="cost">{costText(one.cost)}</span>
+              {one.usual && <span className="soft"> (default)</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {question.more > 0 && <p className="soft">{question.more} more that are not listed.</p>}
+      {!question.mirror && (
+        <div className="row">
+          <label>
+            <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
+            {question.who === 'gm' ? 'always rule so' : 'always answer so'}
+          </label>
+          <button type="button" onClick={() => say({ do: 'order', question: question.number, how: 'never' })}>
+            Never ask again, take the default
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Timer({ deadline, paused, ahead }: { readonly deadline: number | null; readonly paused: boolean; readonly ahead: number }): React.ReactNode {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(tick);
+  }, [deadline]);
+  if (paused) return <span className="badge">paused</span>;
+  if (deadline === null) return null;
+  const left = Math.max(0, Math.ceil((deadline - now - ahead) / 1000));
+  return <span className="badge">default in {left} s</span>;
+}
+
+function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: (say: Say) => void }): React.ReactNode {
+  const [text, setText] = useState('');
+  const faces = text.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
+  return (
+    <form
+      className="prompt"
+      aria-label="Dice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say({ do: 'roll', typing: typing.number, faces });
+        setText('');
+      }}
+    >
+      <label>
+        <strong>{typing.name}</strong> rolls {typing.title}: {typing.dice}. What do the dice show?{' '}
+        <input inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} placeholder="4 2" />
+      </label>{' '}
+      <button type="submit" className="primary" disabled={faces.length === 0}>
+        So it falls
+      </button>
+    </form>
+  );
+}

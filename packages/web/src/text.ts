@@ -1,0 +1,10 @@
+/** "2 AP, +1 MP"; empty for what costs nothing. */
+export function costText(cost: readonly (readonly [string, number])[]): string {
+  return cost.map(([resource, amount]) => (amount < 0 ? `+${-amount} ${resource}` : `${amount} ${resource}`)).join(', ');
+}
+
+/** Whether a key press is text that somebody types somewhere. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const at = event.target;
+  return at instanceof HTMLElement && (at.matches('input:not([type=range]):not([type=checkbox]), textarea, select') || at.isContentEditable);
+}

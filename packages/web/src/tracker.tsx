@@ -1,0 +1,117 @@
+import type { Scene, ShownFighter, ShownGauge } from '@riposte/table/protocol';
+import { useState } from 'react';
+
+/** Everybody, by side: what each has left and suffers from. */
+export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly setAuto: (who: number, on: boolean) => void }): React.ReactNode {
+  const sides = [...new Set(scene.fighters.map((one) => one.side))].sort((a, b) => a - b);
+  return (
+    <section className="tracker" aria-label="Fighters">
+      {scene.facts.length > 0 && (
+        <p className="facts">
+          {scene.facts.flatMap(([fact, text]) => (text === 'none' || text === '0' || text === '' ? [] : [`${fact} ${text}`])).join(' · ')}
+        </p>
+      )}
+      {sides.map((side) => (
+        <div key={side}>
+          <h2>{scene.fighters.find((one) => one.side === side)?.sideName || (side < 0 ? 'Everybody' : `Side ${side + 1}`)}</h2>
+          <ul>
+            {scene.fighters.flatMap((one) => (one.side === side ? [<Fighter key={one.ref} one={one} isGm={scene.me.kind === 'gm'} setAuto={setAuto} />] : []))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Fighter({
+  one,
+  isGm,
+  setAuto,
+}: {
+  readonly one: ShownFighter;
+  readonly isGm: boolean;
+  readonly setAuto: (who: number, on: boolean) => void;
+}): React.ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={`fighter side${((one.side % 4) + 4) % 4}${one.acting ? ' acting' : ''}`}>
+      <div className="line">
+        <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <strong>{one.name}</strong>
+        </button>
+        {one.mine && <span className="badge">yours</span>}
+        {one.auto && <span className="badge">computer</span>}
+        {one.acting && <span className="badge now">to act</span>}
+      </div>
+      <div className="gauges">
+        {one.gauges.map((gauge) => (
+          <Gauge key={gauge.title} gauge={gauge} />
+        ))}
+        {one.looks.map(([title, text]) => (
+          <span key={title} className="gauge">
+            <span className="soft">{title}</span> {text}
+          </span>
+        ))}
+      </div>
+      {one.conditions.length > 0 && <p className="conditions">{one.conditions.join(' · ')}</p>}
+      {open && (
+        <dl>
+          {one.facts.map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {one.facts.length === 0 && <p className="soft">You see no more of {one.name}.</p>}
+        </dl>
+      )}
+      {open && isGm && (
+        <label>
+          <input type="checkbox" checked={one.auto} onChange={(event) => setAuto(one.ref, event.target.checked)} /> the computer plays {one.name}
+        </label>
+      )}
+    </li>
+  );
+}
+
+const PIPS = 12;
+
+function Gauge({ gauge: { title, as, value, most } }: { readonly gauge: ShownGauge }): React.ReactNode {
+  if (typeof value === 'number') {
+    if (most === 0 && value === 0) return null;
+    const text = most === null ? String(value) : `${value} of ${most}`;
+    if (as === 'pips' && most !== null && most <= PIPS) {
+      return (
+        <span className="gauge" role="img" aria-label={`${title} ${text}`}>
+          <span className="soft">{title}</span>{' '}
+          <span className="pips" aria-hidden="true">
+            {Array.from({ length: Math.max(most, value) }, (_, i) => (
+              <i key={i} className={i < value ? 'full' : ''} />
+            ))}
+          </span>
+        </span>
+      );
+    }
+    return (
+      <span className="gauge">
+        <span className="soft">{title}</span> {text}
+        {most !== null && most > 0 && as !== 'number' && <progress max={most} value={Math.max(0, value)} aria-label={`${title} ${text}`} />}
+      </span>
+    );
+  }
+  return (
+    <span className="gauge">
+      <span className="soft">{title}</span> {parts(as, value)}
+    </span>
+  );
+}
+
+function parts(as: ShownGauge['as'], value: ShownGauge['value']): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? 'none');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(', ');
+  const entries = Object.entries(value);
+  if (as === 'slots')
+    return entries.map(([name, slot]) => (Array.isArray(slot) ? `${name} ${String(slot[0])} of ${String(slot[1])}` : `${name} ${String(slot)}`)).join(', ');
+  if (as === 'body') return entries.flatMap(([name, state]) => (state === 'whole' ? [] : [`${name} ${String(state)}`])).join(', ') || 'whole';
+  return entries.map(([name, one]) => `${name} ${typeof one === 'object' ? JSON.stringify(one) : String(one)}`).join(' ');
+}
