@@ -13,7 +13,7 @@ import {
   sight,
   type View,
 } from '@riposte/kernel';
-import { calledBy, type Eyes } from './eyes.ts';
+import { calledBy, type Eyes, isEntity } from './eyes.ts';
 import type { Act, Choice, Goal, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 
@@ -101,12 +101,11 @@ function refused(fight: Fight, { speech }: Eyes, def: AnyIntentDef, by: Id, list
 }
 
 /** Whom an intent is aimed at: entities that its parameters name. */
-function targets({ speech: { book }, view, sees }: Eyes, refs: Refs, { def, with: chosen }: AnyIntent): number[] {
-  const values = book.words?.values ?? {};
+function targets({ speech, sees }: Eyes, refs: Refs, { def, with: chosen }: AnyIntent): number[] {
   return def.paramNames.flatMap((name, i) => {
     const value = (chosen as { readonly [name: string]: Json })[name];
-    const isEntity = def.params[i].kind === 'one of' && Object.hasOwn(values, name) && values[name] === book.words?.names;
-    return isEntity && typeof value === 'number' && value >= 0 && view.state.entities[value] !== undefined && sees(value) !== 'hidden' ? [refs.of(value)] : [];
+    const isTarget = def.params[i].kind === 'one of' && typeof value === 'number' && value >= 0 && isEntity(speech, name, value) === true;
+    return isTarget && sees(value) !== 'hidden' ? [refs.of(value)] : [];
   });
 }
 

@@ -38,21 +38,22 @@ const PLAIN = new Set(['path', 'place', 'number', 'allocation']);
 
 /** Whether an intent may be about somebody hidden. */
 export function mentionsHidden(who: Eyes, { do: act, with: values }: IntentJson): boolean {
-  const { book } = who.speech;
   const hidden = new Set(who.view.state.entities.flatMap((one) => (who.sees(one.id) === 'hidden' ? [one.id] : [])));
   if (hidden.size === 0) return false;
   const { def } = who.view.rules.intent({ do: act, by: 0, with: {} });
-  const words = book.words?.values ?? {};
-  const mentions = (value: Json): boolean => {
-    if (Array.isArray(value)) return value.some((one: Json) => mentions(one));
-    if (typeof value === 'object' && value !== null) return Object.values(value).some((one) => mentions(one as Json));
-    return typeof value === 'number' && hidden.has(value);
+  const mentions = (name: string, value: Json): boolean => {
+    if (Array.isArray(value)) return value.some((one: Json) => mentions(name, one));
+    if (typeof value === 'object' && value !== null) return Object.entries(value).some(([key, one]) => mentions(key, one as Json));
+    return typeof value === 'number' && hidden.has(value) && isEntity(who.speech, name, value) !== false;
   };
-  return def.paramNames.some((name, i) => {
-    // Numbers that have words of their own are no entities: regions, gear.
-    const isOther = PLAIN.has(def.params[i].kind) || (Object.hasOwn(words, name) && words[name] !== book.words?.names);
-    return !isOther && mentions(values[name] ?? null);
-  });
+  return def.paramNames.some((name, i) => !PLAIN.has(def.params[i].kind) && mentions(name, values[name] ?? null));
+}
+
+/** Whether a value of a parameter is an entity: its word is the entity's name. Null where there are no words for it. */
+export function isEntity({ book, view }: Speech, name: string, value: number): boolean | null {
+  const values = book.words?.values ?? {};
+  if (!Object.hasOwn(values, name)) return null;
+  return view.state.entities[value] !== undefined && values[name](view).get(value) === book.words?.names(view).get(value);
 }
 
 /** A fact in words, without the names of those who are hidden. */

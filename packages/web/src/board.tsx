@@ -155,9 +155,12 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, announce 
               return (
                 <g key={one.ref} className="thing">
                   <rect x={x - 9} y={y - 9} width={18} height={18} transform={`rotate(45 ${x} ${y})`} />
-                  <text x={x} y={y + 26} textAnchor="middle" fontSize={11}>
-                    {one.name}
-                  </text>
+                  <title>{one.name}</title>
+                  {things.filter((other) => other.places[0] === one.places[0]).length === 1 && (
+                    <text x={x} y={y + 26} textAnchor="middle" fontSize={11}>
+                      {one.name}
+                    </text>
+                  )}
                 </g>
               );
             })}

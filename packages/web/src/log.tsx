@@ -16,31 +16,51 @@ export function Log({ log, rule, look, amend }: LogProps): React.ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const last = log[log.length - 1];
   useEffect(() => {
-    const list = end.current?.closest('ol');
+    const list = end.current?.closest('.scroll');
     if (last !== undefined && list) list.scrollTop = list.scrollHeight;
   }, [last]);
   return (
     <section className="log" aria-label="Log">
       <h2>Log</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
-      <ol role="log" aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label="What happened">
-        {log.map((entry, i) => (
-          <li key={i} className={entry.open ? 'open' : ''} ref={i === log.length - 1 ? end : null}>
-            {entry.parts.map((part, k) => (
-              <div key={k} className={`part depth${Math.min(3, part.depth)}`}>
-                <span>{part.text}</span> <RuleLink id={part.rule} rule={rule} />
-                {part.rolls.map((roll) => (
-                  <Roll key={roll.nth} roll={roll} rule={rule} amend={amend === null ? null : () => amend(i, roll)} />
-                ))}
-              </div>
-            ))}
-            <button type="button" className="plain then" onClick={() => look(i)} aria-label={`Look at the board after entry ${i + 1}`}>
-              #{i + 1}
-            </button>
-          </li>
-        ))}
-      </ol>
+      {/* A list that scrolls must be reached by the keyboard. */}
+      <div className="scroll" role="log" aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label="What happened">
+        <ol>
+          {log.map((entry, i) => (
+            <li key={i} className={entry.open ? 'open' : ''} ref={i === log.length - 1 ? end : null}>
+              {entry.parts.map((part, k) => (
+                <div key={k} className={`part depth${Math.min(3, part.depth)}`}>
+                  <span>{part.text}</span> <RuleLink id={part.rule} rule={rule} />
+                  <Rolls rolls={part.rolls} rule={rule} amend={amend === null ? null : (roll) => amend(i, roll)} />
+                </div>
+              ))}
+              <button type="button" className="plain then" onClick={() => look(i)} aria-label={`Look at the board after entry ${i + 1}`}>
+                #{i + 1}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
+  );
+}
+
+interface RollsProps {
+  readonly rolls: readonly ShownRoll[];
+  readonly rule: (id: string) => void;
+  readonly amend: ((roll: ShownRoll) => void) | null;
+}
+
+const MANY = 4;
+
+/** Rolls of one act; many of them, such as those for an order, behind one line. */
+function Rolls({ rolls, rule, amend }: RollsProps): React.ReactNode {
+  const list = rolls.map((roll) => <Roll key={roll.nth} roll={roll} rule={rule} amend={amend === null ? null : () => amend(roll)} />);
+  if (rolls.length <= MANY) return list;
+  return (
+    <details className="roll">
+      <summary>{rolls.length} rolls</summary>
+      {list}
+    </details>
   );
 }
 

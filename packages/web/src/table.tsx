@@ -173,7 +173,7 @@ function Table({
         '?': () => setOpen({ kind: 'help' }),
         '/': () => setOpen({ kind: 'palette' }),
         b: () => page.current?.querySelector<HTMLElement>('.overlay')?.focus(),
-        l: () => page.current?.querySelector<HTMLElement>('.log ol')?.focus(),
+        l: () => page.current?.querySelector<HTMLElement>('.log .scroll')?.focus(),
         r: () => setAt(at === null ? state.log.length - 1 : null),
         '[': () => setBy(acting[(acting.indexOf(by ?? -1) + acting.length - 1) % Math.max(1, acting.length)] ?? null),
         ']': () => setBy(acting[(acting.indexOf(by ?? -1) + 1) % Math.max(1, acting.length)] ?? null),
