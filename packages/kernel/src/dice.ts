@@ -67,7 +67,12 @@ export function minus(plus: Pool, taken: Pool): Pool {
     (source) => -taken.total(source),
     () => new Map([...taken.distribution()].map(([total, mass]) => [-total, mass])),
   );
-  return { ...sum(plus, negative), id: `${plus.id}-${taken.id}` };
+  return { ...sum(plus, negative), id: `${plus.id}-${inOnePiece(taken)}` };
+}
+
+/** The id of a pool where more is written behind or before it: in parentheses when it is a sum. */
+function inOnePiece(pool: Pool): string {
+  return /[-+]/.test(pool.id) ? `(${pool.id})` : pool.id;
 }
 
 /** The total seen through a function; `name` must tell it apart from every other. */
@@ -105,10 +110,10 @@ function kept(inner: Pool, times: number, mark: string, better: (a: number, b: n
   );
 }
 
-/** A pool that is rolled again and added while it shows `on`; advantage inside `inner` thus holds at each explosion. */
+/** A pool that is rolled again and added while it shows `on`, 60 times at most; advantage inside `inner` thus holds at each explosion. */
 export function exploding(inner: Pool, on: number): Pool {
   return definePool(
-    `${inner.id}!${on}`,
+    `${inOnePiece(inner)}!${on}`,
     (source) => {
       let total = 0;
       for (let i = 0; i < MAX_EXPLOSIONS; i++) {
@@ -124,8 +129,8 @@ export function exploding(inner: Pool, on: number): Pool {
       const all = new Map<number, number>();
       let mass = 1;
       let base = 0;
-      while (mass > 0) {
-        const last = mass * again < EXPLOSION_CUT;
+      for (let thrown = 1; ; thrown++) {
+        const last = thrown === MAX_EXPLOSIONS || mass * again < EXPLOSION_CUT;
         for (const [total, share] of one) if (last || total !== on) add(all, base + total, mass * share);
         if (last) break;
         base += on;

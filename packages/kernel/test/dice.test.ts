@@ -91,6 +91,26 @@ describe('pools', () => {
     expect(EXPLOSION_CUT).toBeLessThan(1e-9);
   });
 
+  it('end when they would explode for ever, in the distribution as in the throw', () => {
+    expect([...exploding(die(1), 1).distribution()]).toEqual([[60, 1]]);
+    expect(exploding(die(1), 1).total({ face: () => 1 })).toBe(60);
+    const often = exploding(best(die(4), 8), 4);
+    expect(mass(often)).toBeCloseTo(1, 12);
+    expect(Math.max(...often.distribution().keys())).toBe(often.total({ face: () => 4 }));
+  });
+
+  it('are the same pool when they have the same id', () => {
+    const parts = [die(4), sum(die(4), die(6)), minus(die(6), die(4)), best(die(6), 2)];
+    const joined = parts.flatMap((a) => [exploding(a, 6), ...parts.flatMap((b) => [sum(a, b), minus(a, b), sum(a, exploding(b, 6)), minus(a, minus(b, a))])]);
+    const known = new Map<string, Pool>();
+    for (const pool of joined) {
+      const same = known.get(pool.id) ?? pool;
+      for (const [total, share] of same.distribution()) expect(pool.distribution().get(total), pool.id).toBeCloseTo(share, 12);
+      known.set(pool.id, pool);
+    }
+    expect(known.size).toBeGreaterThan(50);
+  });
+
   it('merge equal outcomes before anything forks', () => {
     const hit = classified(exploding(die(10), 10).distribution(), (total) => (total + 10 <= 19 ? 1 : 0));
     expect(hit.size).toBe(2);
