@@ -99,6 +99,7 @@ export const ConditionGiven = defineChange(
     const entity = store.edit(on);
     entity.conditions = [...entity.conditions, { id, kind, source, value, since: id, parent, clock, of, at }];
   },
+  { names: [0, 2, 6] },
 );
 
 export const ConditionEnded = defineChange('condition-ended', (store, on: Id, id: number): boolean => {

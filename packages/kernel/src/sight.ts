@@ -3,11 +3,13 @@ import type { Json } from './json.ts';
 import type { View } from './play.ts';
 import type { Viewer } from './ruleset.ts';
 import { Runner } from './runner.ts';
-import type { Entity, Id } from './state.ts';
+import { type Entity, type Id, NOBODY } from './state.ts';
+
+const HIDDEN = 'hidden';
 
 /** Stands where a viewer sees nobody; no rule mistakes it for a fighter. */
 function ghost(id: Id): Entity {
-  return { id, kind: 'hidden', conditions: [], features: [], payment: null };
+  return { id, kind: HIDDEN, conditions: [], features: [], payment: null };
 }
 
 /** The view without what the viewer may not see: a filter over the same entities, not a copy. */
@@ -22,7 +24,7 @@ export function sight(view: View, viewer: Viewer): View {
   }
   if (mine === null) return view;
   const filtered = Runner.simulating(view.rules, { serial: view.state.serial, ignored: view.state.ignored, entities: mine }, { face: mustNot }, mustNot);
-  filtered.doing = [...view.doing];
+  filtered.doing = view.doing.filter((one) => mine[one.by]?.kind !== HIDDEN);
   return filtered;
 }
 
@@ -36,10 +38,17 @@ export function project(view: View, viewer: Viewer): Json {
   const { def } = view.rules;
   for (const entity of view.state.entities) {
     const sees = viewer.gm ? 'all' : def.sees(view, viewer, entity.id);
-    if (sees === 'all') seen.push(entity as unknown as Json);
+    if (sees === 'all') seen.push((viewer.gm ? entity : nameless(view, viewer, entity)) as unknown as Json);
     else if (sees === 'shown') seen.push({ id: entity.id, kind: entity.kind, shown: def.shown(view, entity.id) });
   }
   return seen;
+}
+
+/** The entity, with nobody in place of hidden ones that its conditions name. */
+function nameless(view: View, viewer: Viewer, entity: Entity): Entity {
+  const seen = (id: Id): Id => (id >= 0 && view.rules.def.sees(view, viewer, id) === 'hidden' ? NOBODY : id);
+  if (entity.conditions.every((one) => seen(one.source) === one.source && seen(one.of) === one.of)) return entity;
+  return { ...entity, conditions: entity.conditions.map((one) => ({ ...one, source: seen(one.source), of: seen(one.of) })) };
 }
 
 /** The changes that a seat may learn of: those that name nobody hidden from it, and no amounts of whom it sees in part. */

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { after, defineIntent, Fight, give, type Play, project, projectChanges, sight, type Viewer } from '../src/index.ts';
+import { ChooseGuard, Cursed, type Duellist, duellist, Rounds, toy, toyDef, toyState } from './toy.ts';
+
+const seat: Viewer = { gm: false, controls: [1] };
+const gm: Viewer = { gm: true, controls: [] };
+
+/** Two duellists and a third whom nobody sees; one of them does something. */
+function withHidden(act: (play: Play) => void, by = 1): Fight {
+  const planted = defineIntent('planted', { rule: 'T-0', title: 'Planted', perform: (play) => (act(play), true) });
+  const state = toyState(3);
+  (state.entities[3] as Duellist).hidden = true;
+  const fight = Fight.open(toy({ intents: [...toyDef().intents, planted] }), state, { seed: 'sight', strict: true });
+  fight.submit({ do: 'planted', by, with: {} });
+  return fight;
+}
+
+describe('a seat', () => {
+  it('is not told by a condition of its own who is hidden', () => {
+    const fight = withHidden((play) => {
+      give(play, 1, Cursed, { source: 3, until: after(play, Rounds, 3, 9) });
+      give(play, 1, Cursed, { source: 2 });
+    });
+    const mine = (viewer: Viewer) =>
+      (project(fight.view, viewer) as unknown as Duellist[]).find((one) => one.id === 1)!.conditions.map(({ source, of }) => [source, of]);
+    expect(mine(seat)).toEqual([
+      [-1, -1],
+      [2, -1],
+    ]);
+    expect(mine(gm)).toEqual([
+      [3, 3],
+      [2, -1],
+    ]);
+    const sources = (viewer: Viewer) => projectChanges(fight.view, viewer, last(fight)).map((change) => change[3]);
+    expect(sources(seat)).toEqual([2]);
+    expect(sources(gm)).toEqual([3, 2]);
+    expect(fight.state.entities[1].conditions[0].source).toBe(3);
+  });
+
+  it('sees of a hidden one neither body nor deeds in its view, and everybody else as they are', () => {
+    const fight = withHidden((play) => play.ask(ChooseGuard, 2, { by: 3 }), 3);
+    const view = sight(fight.view, seat);
+    expect(view.state.entities[3]).toEqual({ id: 3, kind: 'hidden', conditions: [], features: [], payment: null });
+    expect(view.state.entities[2]).toBe(fight.state.entities[2]);
+    expect(view.doing).toEqual([]);
+    expect(fight.view.doing).toHaveLength(1);
+    expect(duellist(fight.view, 3).points).toBe(9);
+    expect(sight(fight.view, gm)).toBe(fight.view);
+    expect(sight(fight.view, { gm: false, controls: [3] })).toBe(fight.view);
+    const open = withHidden((play) => play.ask(ChooseGuard, 2, { by: 1 }), 1);
+    expect(sight(open.view, seat).doing.map((one) => one.def.id)).toEqual(['planted']);
+  });
+
+  it('is told of a change by nobody hidden, and of one that names nobody', () => {
+    const fight = withHidden(() => {});
+    const told = (viewer: Viewer) =>
+      projectChanges(fight.view, viewer, [
+        ['counted', 0],
+        ['counted', 1],
+        ['counted', 2],
+        ['counted', 3],
+        ['rule-ignored', 'T-1', true],
+        ['counted', -1],
+      ]);
+    expect(told(seat).map((change) => change[1])).toEqual([0, 1, 2, 'T-1', -1]);
+    expect(told(gm)).toHaveLength(6);
+  });
+
+  it('learns the question only when it is asked, and never of a hidden one', () => {
+    const fight = withHidden((play) => play.askAll(ChooseGuard, [2, 3], { by: 1 }));
+    expect(fight.question(gm)).toEqual({ ask: 'choose-guard', who: [2, 3], because: '2 is struck at' });
+    expect(fight.question(seat)).toEqual({ ask: '', who: [2], because: null });
+    expect(fight.question({ gm: false, controls: [3] })).toEqual({ ask: 'choose-guard', who: [2, 3], because: '3 is struck at' });
+    fight.answer('none', { who: 2 });
+    fight.answer('none', { who: 3 });
+    expect(fight.question(gm)).toBeNull();
+  });
+
+  it('learns of dice that somebody throws by hand only whose they are', () => {
+    const fight = Fight.open(toy(), toyState(2, { coins: 0 }), { seed: 'sight', typed: true });
+    fight.submit({ do: 'blow', by: 2, with: { at: 1 } });
+    fight.answer(null);
+    fight.answer('none');
+    expect(fight.question(seat)).toEqual({ ask: '', who: [2], because: null });
+    expect(fight.question({ gm: false, controls: [2] })).toEqual({ ask: 'blow', who: [2], because: null });
+    expect(fight.question(gm)).toEqual({ ask: 'blow', who: [2], because: null });
+  });
+});
+
+function last(fight: Fight) {
+  const line = fight.lines.at(-1);
+  return line?.in === 'done' ? line.events : [];
+}
