@@ -5,10 +5,13 @@ import { type Condition, type Id, NOBODY } from './state.ts';
 
 const SUM = 0;
 const HIGHEST = 1;
-const DIVISIONS = 2;
-const ANY_CANCELS = 3;
-const PAIRWISE = 4;
-const WITHIN = 5;
+const LOWEST = 2;
+const DIVISIONS = 3;
+const SET = 4;
+// From here on the end of a stage changes its sum or its base.
+const ANY_CANCELS = 5;
+const PAIRWISE = 6;
+const WITHIN = 7;
 
 /**
  * How contributions join. A code and bounds instead of functions: a call through a variable costs as much here as all
@@ -24,6 +27,13 @@ export interface Combiner {
 export const plainSum: Combiner = { code: SUM, least: 0, most: 0 };
 /** The highest of base and amounts only. */
 export const highest: Combiner = { code: HIGHEST, least: 0, most: 0 };
+/** The lowest of base and amounts only. */
+export const lowest: Combiner = { code: LOWEST, least: 0, most: 0 };
+/**
+ * The last amount in place of the base: the book's, then of features, then of conditions in the order in which they were
+ * given, then of what follows. An explanation names the others among what did not apply.
+ */
+export const set: Combiner = { code: SET, least: 0, most: 0 };
 /** Each amount is a divisor; rounds down after each. */
 export const divisions: Combiner = { code: DIVISIONS, least: 0, most: 0 };
 /** Any advantage with any disadvantage cancels, several count once: -1, 0 or 1. */
@@ -40,10 +50,12 @@ function start(code: number, base: number): number {
 }
 
 function add(code: number, soFar: number, amount: number): number {
+  if (code === SUM || code >= PAIRWISE) return soFar + amount;
   if (code === HIGHEST) return amount > soFar ? amount : soFar;
+  if (code === LOWEST) return amount < soFar ? amount : soFar;
+  if (code === SET) return amount;
   if (code === DIVISIONS) return Math.floor(soFar / amount);
-  if (code === ANY_CANCELS) return soFar | (amount > 0 ? 1 : amount < 0 ? 2 : 0);
-  return soFar + amount;
+  return soFar | (amount > 0 ? 1 : amount < 0 ? 2 : 0);
 }
 
 function end(combine: Combiner, soFar: number): number {
@@ -369,6 +381,8 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
         }
         const amount = one.gives === null ? one.amount : one.gives(view, who, against, context, condition);
         soFar = add(combine.code, soFar, amount);
+        const before = parts[parts.length - 1];
+        if (combine.code === SET && before?.stage === stage.name) without.push({ rule: before.rule, label: `${parts.pop()!.label} (overruled)` });
         parts.push({ rule: one.rule, label: one.label, amount, stage: stage.name });
       }
     };

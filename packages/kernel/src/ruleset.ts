@@ -266,6 +266,7 @@ function sparse<T, U>(list: readonly T[], index: (one: T) => number, make: (one:
 function mustBeKnown(bearers: readonly Bearer[], queries: readonly AnyQuery[]): void {
   for (const bearer of bearers) {
     for (const one of bearer.contributions) {
+      if (bearer.code < 0 && one.as === 'against') fail('bad-definition', `"${one.label}" is borne by everybody, so it cannot be against its bearer`);
       if (!queries.includes(one.to)) fail('bad-definition', `"${one.label}" adds to ${one.to.id}, which the rule set does not list`);
       if (one.stage !== null && !one.to.later.some((later) => later.stage === one.stage)) fail('bad-definition', `${one.to.id} has no stage ${one.stage}`);
     }
