@@ -34,6 +34,8 @@ export interface Forbids {
   readonly tags: readonly string[];
   readonly rule: string;
   readonly reason: string;
+  /** Forbids only while this holds of the bearer. */
+  readonly when?: (view: View, on: Id) => boolean;
 }
 
 export interface ConditionOptions {

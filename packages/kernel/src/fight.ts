@@ -239,6 +239,7 @@ export class Fight {
   submit(json: IntentJson, options: SubmitOptions = {}): void {
     if (this.#open >= 0) fail('waiting', 'another command waits for an answer');
     mustBeJson(json, 'the intent');
+    this.traces = [];
     const intent = this.rules.intent(json);
     if (intent.def.automatic) fail('illegal-intent', `${intent.def.title} is nothing that one declares`, { reasons: [] });
     if (!this.declarers.includes(json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [], may: this.declarers });
@@ -334,6 +335,7 @@ export class Fight {
     const intent = this.rules.intent(this.lines[this.#open] as CommandLine);
     const tape = this.#tape();
     const before = tape.length;
+    this.traces = [];
     this.#runner.abandon();
     try {
       for (const one of more) tape.push(one);
@@ -698,7 +700,7 @@ export class Fight {
     }
   }
 
-  /** The dice, numbers, answers and changes of one command, found by executing it again. */
+  /** The dice, numbers, answers and changes of one command, undone ones too, found by executing it again. */
   traceOf(command: number): readonly Trace[] {
     const past = this.#past(command);
     past.runner.trace = [];
@@ -711,6 +713,13 @@ export class Fight {
     return this.#past(command).runner.state;
   }
 
+  /** The path as it stands, or, for a line that was undone, the latest that went through it. */
+  #pathThrough(line: number): number[] {
+    let path = this.path();
+    for (let to = this.lines.length - 1; !path.includes(line); to--) if (this.lines[to].in !== 'head') path = this.path(to);
+    return path;
+  }
+
   #past(command: number): { readonly runner: Runner; readonly command: CommandLine; readonly tape: Entry[] } {
     const line = this.lines[command];
     if (line?.in !== 'command') return fail('log-broken', `line ${brief(command)} is no command`, { line: command });
@@ -721,7 +730,7 @@ export class Fight {
       if (one.in === 'done' || one.in === 'fiat') fold(this.rules, store, one.events);
     }
     const tape: Entry[] = [];
-    const path = this.path();
+    const path = this.#pathThrough(command);
     for (const n of path.slice(path.indexOf(command) + 1)) {
       const one = this.lines[n];
       if (one.in === 'done' || one.in === 'command') break;

@@ -7,7 +7,7 @@ import type { Explanation, Query } from './query.ts';
 import { wordFrom } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Id, State, Store } from './state.ts';
-import type { Window } from './window.ts';
+import type { AnyWindow, Window } from './window.ts';
 
 /** One purpose for which dice are thrown. */
 export interface Roll {
@@ -25,12 +25,20 @@ export function defineRoll(id: string, options: { readonly rule: string; readonl
   return { index: counter(), id, rule: options.rule, title: options.title, key: wordFrom(id) };
 }
 
+/** A window that is open, with what it is about. */
+export interface Offering {
+  readonly window: AnyWindow;
+  readonly about: unknown;
+}
+
 /** A function that takes a `View` may look and compute, but not roll, ask or change. */
 export interface View {
   readonly rules: Ruleset;
   readonly state: State;
   /** Running intents, the outermost first. */
   readonly doing: readonly AnyIntent[];
+  /** Open windows, the outermost first: what an intent declared in one may look at. */
+  readonly offering: readonly Offering[];
   /** How many queries are being asked inside one another. */
   asking: number;
   /** Joins the contributions to the base of a query; called by the query itself. */
@@ -54,6 +62,8 @@ export interface Play extends View {
   askAll<C, A>(ask: Ask<C, A>, whos: readonly Id[], about: C): readonly A[];
   /** Opens a window; returns the last result of what was done in it, undefined when nobody did anything. */
   offer<C>(window: Window<C>, about: C): Result | undefined;
+  /** Who acted in the window that closed last, in that order. */
+  readonly acted: readonly Id[];
   /** Where changes are made; for the changes themselves. */
   readonly store: Store;
   /** Notes that a change was made: for listeners and checkpoints. Called by the change itself. */

@@ -4,12 +4,12 @@ import { type Pool, totalOf } from './dice.ts';
 import { fail } from './errors.ts';
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, type Refusal, type Refuse, type Result } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { Checkpoint, Play, Roll, View } from './play.ts';
+import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
 import { type AnyQuery, type CompiledQuery, complete, type Explanation, explain } from './query.ts';
 import type { FaceSource } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
-import type { Window } from './window.ts';
+import { NO_ONE, type Window } from './window.ts';
 
 /** A roll that was made. `faces` is null when only the total was forced. */
 export interface RollEntry {
@@ -87,6 +87,8 @@ export class Runner implements Play {
   state: State;
   asking = 0;
   doing: AnyIntent[] = [];
+  offering: Offering[] = [];
+  acted: readonly Id[] = NO_ONE;
   /** Changes of the running command; null = nobody listens, so none is made. */
   events: ChangeJson[] | null;
   trace: Trace[] | null = null;
@@ -173,12 +175,12 @@ export class Runner implements Play {
     const conditions = this.state.entities[by].conditions;
     for (let i = 0; i < conditions.length; i++) {
       const kind = conditions[i].kind;
-      if ((this.rules.forbidBits[kind] & bits) !== 0) refuseForbidden(this.rules.things[kind] as ConditionDef, def, refuse);
+      if ((this.rules.forbidBits[kind] & bits) !== 0) refuseForbidden(this, by, this.rules.things[kind] as ConditionDef, def, refuse);
     }
     const following = this.rules.following;
     for (let i = 0; i < following.length; i++) {
       const one = following[i];
-      if ((one.bits & bits) !== 0 && one.condition.while!(this, by)) refuseForbidden(one.condition, def, refuse);
+      if ((one.bits & bits) !== 0 && one.condition.while!(this, by)) refuseForbidden(this, by, one.condition, def, refuse);
     }
   }
 
@@ -299,19 +301,33 @@ export class Runner implements Play {
   offer<C>(window: Window<C>, about: C): Result | undefined {
     if (this.pending !== null) this.#swallowed();
     const whos = window.who(this, about);
+    this.acted = NO_ONE;
     if (whos.length === 0) return undefined;
+    this.offering.push({ window, about });
+    const acted: Id[] = [];
+    const result = this.#offered(window, about, whos, acted);
+    this.offering.pop();
+    this.acted = acted;
+    return result;
+  }
+
+  #offered<C>(window: Window<C>, about: C, whos: readonly Id[], acted: Id[]): Result | undefined {
     let result: Result | undefined;
     if (window.together === null) {
       for (const who of whos) {
         const answer = this.ask(window.ask, who, about) as IntentJson | null;
-        if (answer !== null) result = this.perform(this.rules.intent(answer));
+        if (answer === null) continue;
+        result = this.perform(this.rules.intent(answer));
+        acted.push(who);
       }
       return result;
     }
     const intents = (this.askAll(window.ask, whos, about) as (IntentJson | null)[]).flatMap((answer) => (answer === null ? [] : [this.rules.intent(answer)]));
     for (const intent of intents.length > 1 ? window.together(this, about, intents) : intents) {
       // What came before may have made it impossible.
-      if (this.legal(intent)) result = this.perform(intent);
+      if (!this.legal(intent)) continue;
+      result = this.perform(intent);
+      acted.push(intent.by);
     }
     return result;
   }
@@ -401,6 +417,8 @@ export class Runner implements Play {
     this.asking = 0;
     this.pending = null;
     if (this.doing.length > 0) this.doing = [];
+    if (this.offering.length > 0) this.offering = [];
+    this.acted = NO_ONE;
     if (this.#dirty.length > 0) {
       this.#dirty = [];
       this.#dirtyWho = [];
@@ -440,8 +458,10 @@ function describe(entry: Entry): string {
   return `the roll ${entry.roll} of ${entry.who}`;
 }
 
-function refuseForbidden(condition: ConditionDef, def: AnyIntentDef, refuse: Refuse): void {
-  for (const one of condition.forbids) if (one.tags.some((tag) => def.tags.includes(tag))) refuse(one.rule, one.reason);
+function refuseForbidden(view: View, by: Id, condition: ConditionDef, def: AnyIntentDef, refuse: Refuse): void {
+  for (const one of condition.forbids) {
+    if (one.tags.some((tag) => def.tags.includes(tag)) && (one.when === undefined || one.when(view, by))) refuse(one.rule, one.reason);
+  }
 }
 
 /** Without trailing `undefined`. Literals for the usual lengths: a rest parameter and slices cost 250 ns an event. */

@@ -24,6 +24,7 @@ export function sight(view: View, viewer: Viewer): View {
   }
   if (mine === null) return view;
   const filtered = Runner.simulating(view.rules, { serial: view.state.serial, ignored: view.state.ignored, entities: mine }, { face: mustNot }, mustNot);
+  filtered.offering = [...view.offering];
   filtered.doing = view.doing.filter((one) => mine[one.by]?.kind !== HIDDEN);
   return filtered;
 }
