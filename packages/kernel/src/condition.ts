@@ -13,6 +13,7 @@ export interface Clock {
 
 const clockCounter = nextIndex();
 
+/** A clock: what an entity counts, turns or rounds, so that conditions can end at a tick. `reads` gives the count now. */
 export function defineClock(id: string, reads: (view: View, of: Id) => number): Clock {
   return { index: clockCounter(), id, reads };
 }
@@ -66,6 +67,7 @@ export interface ConditionDef {
 
 const counter = nextIndex();
 
+/** A condition that fighters, items or regions can be in: one definition for each kind. */
 export function defineCondition(id: string, options: ConditionOptions): ConditionDef {
   return {
     index: counter(),
@@ -90,6 +92,7 @@ export interface FeatureDef extends FeatureOptions {
   readonly id: string;
 }
 
+/** Something borne that only adds to numbers: gear, a trait, a spell. */
 export function defineFeature(id: string, options: FeatureOptions): FeatureDef {
   return { id, ...options };
 }

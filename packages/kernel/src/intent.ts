@@ -257,6 +257,7 @@ export type AnyAsk = Ask<any, any>;
 
 const askCounter = nextIndex();
 
+/** A question that rules put to somebody, with what may be answered and a default. */
 export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
   const { rule, because, answer, otherwise } = options;
   return { index: askCounter(), id, rule, because, open: options.open ?? null, answer, otherwise };

@@ -112,6 +112,7 @@ export class LogWriter {
   }
 }
 
+/** A whole log as JSON Lines, as `readLog` reads it. */
 export function writeLog(header: Header, lines: readonly Line[]): string {
   const { writer, text } = LogWriter.begin(header);
   return [text, ...lines.map((line) => writer.line(line)), ''].join('\n');

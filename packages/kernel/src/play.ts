@@ -21,6 +21,7 @@ export interface Roll {
 
 const counter = nextIndex();
 
+/** A purpose for which dice are thrown. */
 export function defineRoll(id: string, options: { readonly rule: string; readonly title: string }): Roll {
   return { index: counter(), id, rule: options.rule, title: options.title, key: wordFrom(id) };
 }
@@ -86,6 +87,7 @@ export interface Checkpoint extends CheckpointOptions {
   readonly id: string;
 }
 
+/** What happens by itself when one of the watched changes was made. */
 export function defineCheckpoint(id: string, options: CheckpointOptions): Checkpoint {
   return { id, rule: options.rule, watches: options.watches, settle: options.settle };
 }

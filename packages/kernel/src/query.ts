@@ -98,6 +98,7 @@ const counter = nextIndex();
 /** Most queries inside one another before one is taken to ask itself. */
 const MAX_ASKING = 40;
 
+/** A derived number. The query is a function: `Reach(view, who, against, context)` gives the number now. */
 export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>): Query<C> {
   const index = counter();
   const { rule, from, base, combine } = options;

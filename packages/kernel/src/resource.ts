@@ -43,6 +43,7 @@ export interface Resource {
 
 const counter = nextIndex();
 
+/** A pool of points that an entity has, with its cap and debts where the book knows them. */
 export function defineResource(id: string, options: ResourceOptions): Resource {
   const index = counter();
   const { title, read, write } = options;

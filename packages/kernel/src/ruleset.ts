@@ -20,8 +20,11 @@ export interface Next {
   readonly over: Json;
 }
 
+/** Next: these may declare. */
 export const declare = (who: readonly Id[]): Next => ({ declare: who, run: null, over: null });
+/** Next: an automatic intent. */
 export const run = (intent: AnyIntent): Next => ({ declare: null, run: intent, over: null });
+/** Next: nothing; the fight has ended like this. */
 export const over = (result: Json): Next => ({ declare: null, run: null, over: result });
 
 /** A seat that looks: the game master, a player with fighters, a spectator with none. */
@@ -124,6 +127,7 @@ export interface Ruleset<R = unknown> {
   ask(id: string): AnyAsk;
 }
 
+/** A rule set as a value; `makeRuleset` makes it ready to run. */
 export function defineRuleset<R>(def: RulesetDef<R>): RulesetDef<R> {
   return def;
 }
