@@ -108,8 +108,9 @@ function otherCall(call, { name, expression }) {
   return other === undefined ? [] : [[whole(name), other]];
 }
 
-/** A plain value is also turned round; one with operators has mutants of its own. */
+/** A plain value is also turned round; one with operators has mutants of its own, and so has a literal. */
 function otherResult(body) {
+  if (ts.isLiteralExpression(body) || body.kind === Kind.TrueKeyword || body.kind === Kind.FalseKeyword) return [];
   const plain = ts.isPropertyAccessExpression(body) || ts.isIdentifier(body) || ts.isCallExpression(body);
   return [[whole(body), 'undefined'], ...(plain ? [[whole(body), `!(${body.getText()})`]] : [])];
 }

@@ -15,6 +15,13 @@ const written = readdirSync(scenarios, { recursive: true, encoding: 'utf8' })
     const file = join(scenarios, name);
     return [JSON.parse(readFileSync(file, 'utf8'))].flat().map((one) => ({ file, title: one.title, rules: one.rules ?? [], text: JSON.stringify(one) }));
   });
+/** As they were at the beginning: nobody has to wait with the next change until a run is over. */
+const texts = new Map();
+function textOf(file) {
+  if (!texts.has(file)) texts.set(file, readFileSync(file, 'utf8'));
+  return texts.get(file);
+}
+
 const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8');
 
 /** Loads the sources with one file changed and says how to run a scenario: null when it passes, else the first thing that went wrong. */
@@ -31,7 +38,7 @@ function runner(changed) {
 
 /** The functions of a source that each scenario runs, by where they begin. */
 function ranIn(file) {
-  const source = readFileSync(file, 'utf8');
+  const source = textOf(file);
   const marks = functionsOf(source, file).flatMap(({ start, body }) => {
     const mark = `globalThis.ran.add(${start})`;
     const isBlock = source[body.getStart()] === '{';
@@ -91,7 +98,7 @@ const jobs = {
   /** The mutants of a file, each with the scenarios that could notice it. */
   mutants({ name }) {
     const file = join(folder, name);
-    const found = mutantsOf(readFileSync(file, 'utf8'), file);
+    const found = mutantsOf(textOf(file), file);
     if (found.length === 0) return [];
     const ran = ranIn(file);
     return found.map((mutant) => {
@@ -107,9 +114,9 @@ const jobs = {
   },
   /** Which of these scenarios kills a mutant. */
   kill({ mutant, list }) {
-    return killer({ file: mutant.name, source: readFileSync(mutant.name, 'utf8'), mutant }, list);
+    return killer({ file: mutant.name, source: textOf(mutant.name), mutant }, list);
   },
 };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort.on('message', ({ job, ...about }) => parentPort.postMessage(jobs[job](about)));
+parentPort.on('message', ({ job, ...about }) => parentPort.postMessage({ result: jobs[job](about) }));

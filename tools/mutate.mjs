@@ -30,27 +30,27 @@ const about = {
 /** A thread that does one job at a time. When a mutant never ends the thread is ended and another takes its place. */
 function worker() {
   let thread = null;
+  let settle = null;
+  const begin = () => {
+    thread = new Worker(join(import.meta.dirname, 'mutate-worker.mjs'), { workerData: about });
+    thread.on('message', (answer) => settle.resolve(answer));
+    thread.on('error', (fault) => settle.reject(fault));
+  };
   return {
-    do(job, more = {}) {
-      thread ??= new Worker(join(import.meta.dirname, 'mutate-worker.mjs'), { workerData: about });
-      const mine = thread;
-      return new Promise((resolve, reject) => {
-        const endless = () => {
-          thread = null;
-          mine.removeAllListeners();
-          mine.terminate().then(() => resolve({ by: -1, why: `does not end in ${MOST_SECONDS} s` }), reject);
-        };
-        const timer = job === 'kill' ? setTimeout(endless, MOST_SECONDS * 1000) : null;
-        const settled = (settle) => (value) => {
-          clearTimeout(timer);
-          mine.removeAllListeners();
-          settle(value);
-        };
-        mine.once('message', settled(resolve));
-        mine.once('error', settled(reject));
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        mine.postMessage({ job, ...more });
+    async do(job, more = {}) {
+      if (thread === null) begin();
+      const answer = new Promise((resolve, reject) => {
+        settle = { resolve, reject };
       });
+      const timer = job === 'kill' ? setTimeout(() => settle.resolve(null), MOST_SECONDS * 1000) : null;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage({ job, ...more });
+      const found = await answer;
+      clearTimeout(timer);
+      if (found !== null) return found.result;
+      await thread.terminate();
+      thread = null;
+      return { by: -1, why: `does not end in ${MOST_SECONDS} s` };
     },
     end: () => thread?.terminate(),
   };
@@ -80,7 +80,12 @@ if (ill.length > 0) {
 
 const files = readdirSync(about.folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && (only.length === 0 || only.includes(name)));
 const mutants = (await eachOf(files, (one, name) => one.do('mutants', { name }))).flat();
-const killed = await eachOf(mutants, (one, mutant) => one.do('kill', { mutant, list: mutant.scenarios }));
+let tried = 0;
+const killed = await eachOf(mutants, async (one, mutant) => {
+  const found = await one.do('kill', { mutant, list: mutant.scenarios });
+  if (++tried % 100 === 0) process.stderr.write(`${tried} of ${mutants.length} mutants\n`);
+  return found;
+});
 
 /** Whether the scenarios that name a rule notice any change of its code. */
 async function noticed(one, rule) {

@@ -1,4 +1,4 @@
-// npm start, npm test and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
+// npm start, npm test, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -58,7 +58,10 @@ const jobs = {
   deep() {
     build();
     node(tool('vitest/vitest.mjs'), 'run', '--config', 'vitest.deep.config.mjs');
+    node(tool('typedoc/bin/typedoc'));
+    for (const ruleset of readdirSync(join(root, 'scenarios'))) node(join(root, 'tools/mutate.mjs'), ruleset);
   },
+  mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),
   bench() {
     install(join(root, 'bench'));
     build();

@@ -16,6 +16,7 @@ const ACTS = {
   ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), reason }),
 } as const;
 
+/** Whether an act is one of the game master that every rule set knows: set, give, end, ignore. */
 export function isDecree(act: string): act is keyof typeof ACTS {
   return Object.hasOwn(ACTS, act);
 }

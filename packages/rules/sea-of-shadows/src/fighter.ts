@@ -76,7 +76,9 @@ export interface Fighter extends Entity {
 
 export const SCENE: Id = 0;
 
+/** What belongs to nobody: board, turn order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+/** The fighter with this id, who must be one. */
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
 
 /** A statistic of a fighter as it stands on the sheet. */
@@ -102,6 +104,7 @@ export function dieOf(f: Fighter, die: Die): Rank {
 /** Every fighter, in the order of ids. */
 export const fighters = (view: View): Fighter[] => view.state.entities.filter((one): one is Fighter => one.kind === 'fighter');
 
+/** How somebody or something is called: a thing on the ground by what it is. */
 export function nameOf(view: View, id: Id): string {
   if (id < 0) return 'the game master';
   const entity = view.state.entities[id];
@@ -109,6 +112,7 @@ export function nameOf(view: View, id: Id): string {
   return entity.kind === 'item' ? view.rules.things[(entity as Item).gear].title : 'the scene';
 }
 
+/** A copy field by field; lists that are replaced and never changed are shared. */
 export function copyEntity(entity: Entity): Entity {
   if (entity.kind === 'fighter') return copyFighter(entity as Fighter);
   return entity.kind === 'item' ? copyItem(entity as Item) : copyScene(entity as Scene);

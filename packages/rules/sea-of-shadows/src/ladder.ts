@@ -13,6 +13,7 @@ export function rankOf(text: string): Rank | null {
   return rank < 0 ? null : rank;
 }
 
+/** A rank as the book writes it: "D8". */
 export const showRank = (rank: Rank): string => `D${LADDER[rank]}`;
 
 const PLAIN = LADDER.map((sides) => die(sides));
