@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'docs/**/*.test.ts', 'test/**/*.test.mjs'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'],
     testTimeout: 60_000,
   },
 });

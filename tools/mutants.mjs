@@ -34,39 +34,44 @@ const OTHER_METHODS = new Map([
 ]);
 
 /**
- * The mutants of one source file, each one change of its text: `source.slice(0, start) + text + source.slice(end)`.
+ * The mutants of one file of JavaScript, each one change of its text: `code.slice(0, start) + text + code.slice(end)`.
  * `within`: where the innermost function around it begins, -1 for a table, which is read whenever the module is loaded.
  */
-export function mutantsOf(source, name) {
+export function mutantsOf(code, name) {
   const found = new Map();
-  for (const place of taggedPlaces(source, name)) {
-    walk(place.node, -1, (node, within, [start, end], text) => {
+  for (const place of taggedPlaces(code, name)) {
+    walk(place, place.node, -1, (node, within, [start, end], text) => {
       const key = `${start} ${end} ${text}`;
       const rules = [...new Set([...(found.get(key)?.rules ?? []), ...place.rules])];
       const { line, character } = node.getSourceFile().getLineAndCharacterOfPosition(start);
-      found.set(key, { name, start, end, text, within, rules, line: line + 1, column: character + 1, was: source.slice(start, end) });
+      found.set(key, { name, start, end, text, within, rules, line: line + 1, column: character + 1, was: code.slice(start, end) });
     });
   }
   return [...found.values()];
 }
 
 /** The functions inside the places with tags: where each begins, and where its body does. */
-export function functionsOf(source, name) {
+export function functionsOf(code, name) {
   const found = new Map();
   const visit = (node) => {
     if (ts.isFunctionLike(node) && node.body) found.set(node.getStart(), { start: node.getStart(), body: node.body });
     ts.forEachChild(node, visit);
   };
-  for (const place of taggedPlaces(source, name)) visit(place.node);
+  for (const place of taggedPlaces(code, name)) visit(place.node);
   return [...found.values()];
 }
 
-function walk(node, within, mutate) {
-  if (ts.isTypeNode(node) || isForPeople(node)) return;
-  for (const [range, text] of changesOf(node)) mutate(node, within, range, text);
+function walk(place, node, within, mutate) {
+  if (isForPeople(node) || isImported(node)) return;
+  // Without its whole declaration a module cannot be loaded at all.
+  if (node !== place.node || ts.isFunctionLike(node)) for (const [range, text] of changesOf(node)) mutate(node, within, range, text);
   const inside = ts.isFunctionLike(node) ? node.getStart() : within;
-  ts.forEachChild(node, (child) => walk(child, inside, mutate));
+  ts.forEachChild(node, (child) => walk(place, child, inside, mutate));
 }
+
+/** `(0, module_1.name)`, which translation makes of an imported name that is called. */
+const isImported = (node) =>
+  ts.isParenthesizedExpression(node) && ts.isBinaryExpression(node.expression) && node.expression.operatorToken.kind === Kind.CommaToken;
 
 function isForPeople(node) {
   return (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && FOR_PEOPLE.has(node.name.getText());

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { functionsOf, mutantsOf } from './mutants.mjs';
-import { sources } from './sources.mjs';
+import { sources, translated } from './sources.mjs';
 
 const { ruleset, folder, scenarios, others } = workerData;
 const loader = sources(others);
@@ -15,16 +15,13 @@ const written = readdirSync(scenarios, { recursive: true, encoding: 'utf8' })
     const file = join(scenarios, name);
     return [JSON.parse(readFileSync(file, 'utf8'))].flat().map((one) => ({ file, title: one.title, rules: one.rules ?? [], text: JSON.stringify(one) }));
   });
-/** As they were at the beginning: nobody has to wait with the next change until a run is over. */
-const texts = new Map();
-function textOf(file) {
-  if (!texts.has(file)) texts.set(file, readFileSync(file, 'utf8'));
-  return texts.get(file);
-}
+/** The rule set as it was at the beginning: nobody has to wait with the next change until a run is over. */
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const translations = new Map(files.map((name) => [join(folder, name), translated(join(folder, name))]));
 
 const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8');
 
-/** Loads the sources with one file changed and says how to run a scenario: null when it passes, else the first thing that went wrong. */
+/** Loads the sources with these changed and says how to run a scenario: null when it passes, else the first thing that went wrong. */
 function runner(changed) {
   const load = loader.fresh(changed);
   const { readScenarios, runScenario } = load('@riposte/files');
@@ -36,29 +33,28 @@ function runner(changed) {
   };
 }
 
-/** The functions of a source that each scenario runs, by where they begin. */
-function ranIn(file) {
-  const source = textOf(file);
-  const marks = functionsOf(source, file).flatMap(({ start, body }) => {
-    const mark = `globalThis.ran.add(${start})`;
-    const isBlock = source[body.getStart()] === '{';
-    if (isBlock) return [[body.getStart() + 1, `${mark};`]];
+/** The code with a mark in each function that tells when it runs: `file start`. */
+function marked(file, code) {
+  const marks = functionsOf(code, file).flatMap(({ start, body }) => {
+    const mark = `globalThis.ran.add(${JSON.stringify(`${file} ${start}`)})`;
+    if (code[body.getStart()] === '{') return [[body.getStart() + 1, `${mark};`]];
     return [
       [body.getStart(), `(${mark}, `],
       [body.end, ')'],
     ];
   });
-  // From the end, so that places keep their numbers; an opening bracket at the same place comes after a closing one.
-  const marked = marks
-    .map(([at, text], i) => ({ at, text, i }))
-    .sort((a, b) => b.at - a.at || a.i - b.i)
-    .reduce((soFar, { at, text }) => soFar.slice(0, at) + text + soFar.slice(at), source);
+  // From the end, so that places keep their numbers.
+  return marks.sort(([a], [b]) => b - a).reduce((soFar, [at, text]) => soFar.slice(0, at) + text + soFar.slice(at), code);
+}
+
+/** The functions that each scenario runs. */
+function ranByScenario() {
   globalThis.ran = new Set();
-  const run = runner({ file, source: marked });
+  const run = runner(new Map([...translations].map(([file, { code }]) => [file, marked(file, code)])));
   return written.map((_one, nth) => {
     globalThis.ran = new Set();
     run(nth);
-    return [...globalThis.ran];
+    return globalThis.ran;
   });
 }
 
@@ -67,8 +63,9 @@ const ordered = (list, rules) => [...list].sort((a, b) => names(b, rules) - name
 const names = (nth, rules) => (written[nth].rules.some((rule) => rules.includes(rule)) ? 1 : 0);
 
 /** The first of these scenarios that fails under a mutant, with the reason; null = it survives them. */
-function killer({ file, source, mutant }, list) {
-  const changed = { file, source: source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end) };
+function killer({ name, start, end, text }, list) {
+  const { code } = translations.get(name);
+  const changed = new Map([[name, code.slice(0, start) + text + code.slice(end)]]);
   let run;
   try {
     run = runner(changed);
@@ -89,33 +86,25 @@ function killer({ file, source, mutant }, list) {
 const jobs = {
   /** Scenarios that fail before anything is mutated. */
   healthy() {
-    const run = runner(null);
+    const run = runner(new Map());
     return written.flatMap(({ file, title }, nth) => {
       const why = run(nth);
       return why === null ? [] : [`${relative(process.cwd(), file)}: ${title}: ${why}`];
     });
   },
-  /** The mutants of a file, each with the scenarios that could notice it. */
-  mutants({ name }) {
-    const file = join(folder, name);
-    const found = mutantsOf(textOf(file), file);
-    if (found.length === 0) return [];
-    const ran = ranIn(file);
-    return found.map((mutant) => {
-      const able = written.flatMap((_one, nth) => (mutant.within < 0 || ran[nth].includes(mutant.within) ? [nth] : []));
-      return {
-        ...mutant,
-        scenarios: ordered(able, mutant.rules),
-        naming: written
-          .flatMap((one, nth) => one.rules.map((rule) => ({ rule, nth })))
-          .filter(({ rule, nth }) => mutant.rules.includes(rule) && able.includes(nth)),
-      };
-    });
+  /** All mutants, each with the scenarios that could notice it and, of its rules, those that they name. */
+  mutants() {
+    const ran = ranByScenario();
+    return [...translations].flatMap(([file, { code, lineOf }]) =>
+      mutantsOf(code, file).map((mutant) => {
+        const able = written.flatMap((_one, nth) => (mutant.within < 0 || ran[nth].has(`${file} ${mutant.within}`) ? [nth] : []));
+        const naming = able.flatMap((nth) => written[nth].rules.filter((rule) => mutant.rules.includes(rule)).map((rule) => ({ rule, nth })));
+        return { ...mutant, line: lineOf(mutant.line, mutant.column), scenarios: ordered(able, mutant.rules), naming };
+      }),
+    );
   },
   /** Which of these scenarios kills a mutant. */
-  kill({ mutant, list }) {
-    return killer({ file: mutant.name, source: textOf(mutant.name), mutant }, list);
-  },
+  kill: ({ mutant, list }) => killer(mutant, list),
 };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -3,7 +3,7 @@
 // scenarios notice no change of their code.
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
@@ -78,11 +78,19 @@ if (ill.length > 0) {
   process.exit(2);
 }
 
-const files = readdirSync(about.folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && (only.length === 0 || only.includes(name)));
-const mutants = (await eachOf(files, (one, name) => one.do('mutants', { name }))).flat();
+const all = await workers[0].do('mutants');
+const mutants = all.filter(({ name }) => only.length === 0 || only.includes(basename(name)));
+const short = (text) => (text.length > 60 ? `${text.slice(0, 57)}...` : text).replaceAll(/\s+/g, ' ');
+
+function described({ name, line, was, text, rules, scenarios }) {
+  const idle = scenarios.length === 0 ? ', which no scenario runs' : '';
+  return `${relative(root, name)}:${line} ${short(was)} -> ${text === '' ? 'nothing' : short(text)} (${rules.join(' ')})${idle}`;
+}
+
 let tried = 0;
 const killed = await eachOf(mutants, async (one, mutant) => {
   const found = await one.do('kill', { mutant, list: mutant.scenarios });
+  if (found === null) console.log(described(mutant));
   if (++tried % 100 === 0) process.stderr.write(`${tried} of ${mutants.length} mutants\n`);
   return found;
 });
@@ -103,12 +111,7 @@ const rules = [...new Set(mutants.flatMap((one) => one.rules))].sort();
 const seen = await eachOf(rules, noticed);
 await Promise.all(workers.map((one) => one.end()));
 
-const short = (text) => (text.length > 60 ? `${text.slice(0, 57)}...` : text).replaceAll(/\s+/g, ' ');
 const survivors = mutants.filter((_one, nth) => killed[nth] === null);
-for (const { name, line, column, was, text, rules: tagged, scenarios } of survivors) {
-  const idle = scenarios.length === 0 ? ', which no scenario runs' : '';
-  console.log(`${relative(root, name)}:${line}:${column} ${short(was)} -> ${text === '' ? 'nothing' : short(text)} (${tagged.join(' ')})${idle}`);
-}
 const unnoticed = rules.filter((_rule, nth) => !seen[nth]);
 if (unnoticed.length > 0) console.log(`rules whose scenarios notice no change of their code: ${unnoticed.join(', ')}`);
 const share = mutants.length === 0 ? 1 : (mutants.length - survivors.length) / mutants.length;
