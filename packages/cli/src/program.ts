@@ -1,10 +1,11 @@
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
-import { TextError, TooMuch } from '@riposte/sim';
+import { SimulationError, TextError, TooMuch } from '@riposte/sim';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
 import { print, printError } from './print.ts';
+import type { SimulateCommandOptions } from './simulate.ts';
 
 const debug = debuglog('riposte');
 
@@ -40,6 +41,7 @@ const BAD_INPUTS = [FileError, RiposteError, InputError, TextError, TooMuch];
 
 /** A damaged store is known by its code: the server's module is loaded by the commands that need it only. */
 function isBadInput(thrown: unknown): thrown is Error & { readonly code: string } {
+  if (thrown instanceof SimulationError) return thrown.code !== 'fault';
   return BAD_INPUTS.some((kind) => thrown instanceof kind) || (thrown instanceof Error && (thrown as { code?: string }).code === 'bad-store');
 }
 
@@ -217,6 +219,37 @@ function addSimulation(add: Add, finish: Finish): void {
     .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
       const { odds } = await import('./odds.ts');
       finish(odds(file, options), options.json);
+    });
+
+  add(
+    'simulate',
+    'fight an encounter many times and report who wins, how, and what matters',
+    'riposte simulate encounters/sea-of-shadows/harbour-gate.json --fights 2000 --html report.html',
+    'riposte simulate gate.json --vs "Ann.dice.DEF=D8" "+Gork"',
+    'riposte simulate gate.json --solve 75% --side Watch --with Gork',
+  )
+    .argument('<encounter>', 'encounter file')
+    .option('--fights <number>', 'how many; default 1000', wholeNumber)
+    .option('--precision <points>', 'stop when every share is known so well, in percentage points; instead of --fights', Number)
+    .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
+    .option('--workers <number>', 'threads; default: one for each core. Totals do not depend on it', wholeNumber)
+    .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
+    .option('--player <side=name...>', 'computer players: policy, random, careful, tactical, brave, cautious, focused, protective')
+    .option('--vs <change...>', 'compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
+    .option('--side <name>', 'whose wins --sensitivity and --solve look at; default: the first side')
+    .option('--sensitivity', 'every number of every fighter plus and minus 1')
+    .option('--solve <share>', 'find how many fighters like one give a side this share of wins, such as 75%')
+    .option('--with <fighter>', 'of --solve: like whom; default: the last foe')
+    .option('--open <number>', 'write this fight as a log instead')
+    .option('--log <file>', 'of --open: where; default fight-NUMBER.jsonl')
+    .option('--html <file>', 'write the report as one HTML file')
+    .option('--svg <folder>', 'write its charts as SVG files')
+    .option('--csv <file>', 'write its tables as CSV')
+    .option('--force', 'replace files of these names')
+    .action(async (file: string, options: Options & SimulateCommandOptions) => {
+      await import('@riposte/kernel/node');
+      const { simulateCommand } = await import('./simulate.ts');
+      finish(await simulateCommand(file, options), options.json);
     });
 }
 

@@ -42,6 +42,11 @@ export function ending(game: Bout): string | null {
   return fight.over === null ? null : endText(fight.over, sides, book.words?.over(fight.view, fight.over) ?? fight.over);
 }
 
+/**
+ * How a fight ended, in words.
+ * @param sides Names of the sides; may be empty.
+ * @param said The end in the language of the table.
+ */
 export function endText(over: Json, sides: readonly string[], said: Json): string {
   const winner = isNamed(over) ? over.winner : undefined;
   if (typeof winner !== 'number') return JSON.stringify(said);

@@ -8,5 +8,6 @@ export function percent(probability: number): string {
 /** The same without the sign: "58.3". */
 export function bare(probability: number): string {
   // A sum of floating parts may fall just short of a half.
-  return String(Math.round(probability * 1000 + 1e-6) / 10);
+  const rounded = Math.round(Math.abs(probability) * 1000 + 1e-6) / 10;
+  return String(probability < 0 && rounded > 0 ? -rounded : rounded);
 }

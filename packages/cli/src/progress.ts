@@ -1,0 +1,44 @@
+import type { Progress } from '@riposte/sim';
+import { Presets, SingleBar } from 'cli-progress';
+
+/** Shows how far a long job is, on standard error and only at a terminal, and hears Ctrl-C. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  readonly aborted: () => boolean;
+  readonly show: (done: Progress) => void;
+  readonly say: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** The first Ctrl-C ends the job with what it has; the second one ends the process, as usual. */
+export function progress(): Watch {
+  const breaking = new AbortController();
+  const stop = (): void => breaking.abort();
+  process.once('SIGINT', stop);
+  const bar = process.stderr.isTTY
+    ? new SingleBar({ format: '{bar} {value}/{total} fights, {rate}/s, {eta_formatted} left {note}', clearOnComplete: true }, Presets.shades_classic)
+    : null;
+  let started = false;
+  let note = '';
+  return {
+    signal: breaking.signal,
+    aborted: () => breaking.signal.aborted,
+    show({ fights, of, perSecond }) {
+      if (bar === null) return;
+      const shown = { rate: Math.round(perSecond), note };
+      if (!started) bar.start(of, fights, shown);
+      else {
+        bar.setTotal(of);
+        bar.update(fights, shown);
+      }
+      started = true;
+    },
+    say(text) {
+      note = text;
+    },
+    end() {
+      process.off('SIGINT', stop);
+      if (started) bar?.stop();
+    },
+  };
+}

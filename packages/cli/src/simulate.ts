@@ -1,0 +1,159 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Json } from '@riposte/kernel';
+import {
+  type Arena,
+  arena,
+  balanceReport,
+  changeText,
+  charted,
+  chartSvg,
+  estimateBar,
+  estimateText,
+  type Job,
+  MOST_FIGHTS,
+  type Report,
+  reportCsv,
+  reportHtml,
+  reportText,
+  type Section,
+  type Simulated,
+  type SimulateOptions,
+  sensitivity,
+  simulate,
+  solve,
+  trialLog,
+  wilson,
+} from '@riposte/sim';
+import { columns } from './columns.ts';
+import { type JobOptions, jobOf, sideNumber } from './job.ts';
+import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { progress } from './progress.ts';
+import { writeWhole } from './save.ts';
+
+export interface SimulateCommandOptions extends JobOptions {
+  readonly fights?: number;
+  readonly workers?: number;
+  /** Percentage points on each side. */
+  readonly precision?: number;
+  readonly vs?: readonly string[];
+  readonly side?: string;
+  readonly sensitivity?: boolean;
+  /** "75%" */
+  readonly solve?: string;
+  readonly with?: string;
+  readonly open?: number;
+  readonly log?: string;
+  readonly html?: string;
+  readonly svg?: string;
+  readonly csv?: string;
+  readonly force?: boolean;
+}
+
+const USUAL_FIGHTS = 1000;
+const MOST_WORKERS = 64;
+
+/** Fights an encounter many times and reports. @throws FileError, InputError, TextError, SimulationError */
+export async function simulateCommand(file: string, options: SimulateCommandOptions): Promise<Outcome> {
+  const job = jobOf(file, options);
+  const ready = arena(job);
+  if (options.open !== undefined) return openTrial(job, options.open, options);
+  const how = howOf(options);
+  const versus = options.vs === undefined ? null : jobOf(file, options, options.vs);
+  const side = sideNumber(options.side, ready.encounter.sides);
+  const bar = progress();
+  try {
+    const watched = { ...how, signal: bar.signal, onProgress: bar.show };
+    if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
+    const result = await simulate(job, versus === null ? watched : { ...watched, versus });
+    const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar.say)] : [];
+    const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null), more);
+    return told(report, result, options, bar.aborted());
+  } finally {
+    bar.end();
+  }
+}
+
+function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precision }: SimulateCommandOptions): SimulateOptions {
+  if (fights < 1 || fights > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
+  if (workers < 1 || workers > MOST_WORKERS) throw new InputError(`--workers: expected 1 to ${MOST_WORKERS}`);
+  if (precision === undefined) return { fights, workers };
+  if (!(precision > 0 && precision < 50)) throw new InputError('--precision: expected percentage points above 0 and below 50');
+  const needed = Math.ceil((1.96 / (precision / 100)) ** 2 / 4);
+  if (needed > MOST_FIGHTS)
+    throw new InputError(`--precision: ${precision} may take ${needed} fights, and ${MOST_FIGHTS} is the most; expected at least 0.031`);
+  return { fights: MOST_FIGHTS, workers, precision: precision / 100, share: 200 };
+}
+
+function notesOf(job: Job, { tally, seconds, died }: Simulated): string[] {
+  const players = Object.entries(job.players).map(([side, name]) => `${side} by ${name}`);
+  return [
+    `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'everybody by the policy of the rule set' : players.join(', ')}, at most ${job.rounds} rounds.`,
+    ...(died > 0 ? [`${died} workers died; their fights were fought again, none was counted twice.`] : []),
+  ];
+}
+
+function withSections(report: Report, more: readonly Section[]): Report {
+  return { ...report, sections: [...report.sections, ...more] };
+}
+
+async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions, say: (text: string) => void): Promise<Section> {
+  const all = await sensitivity(job, side, how, (done, of) => say(`numbers ${done}/${of}`));
+  const bars = all.map(({ change, effect }) => estimateBar(change, effect, changeText(effect)));
+  const section = charted(
+    `What matters for ${ready.encounter.sides[side]}`,
+    ['Each number of a fighter moved by one, with the same dice: the change of the share of wins.'],
+    bars,
+    ['change', 'change of wins'],
+  );
+  return { ...section, head: ['change', 'from', 'change of wins'], rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]) };
+}
+
+async function solved(job: Job, ready: Arena, side: number, { solve: text = '', with: like }: SimulateCommandOptions, how: SimulateOptions): Promise<Outcome> {
+  const wanted = Number(/^(\d{1,2}(\.\d+)?)\s*%?$/.exec(text)?.[1] ?? 'none') / 100;
+  if (!(wanted > 0 && wanted < 1)) throw new InputError('--solve: expected a share of wins, such as 75%');
+  const foes = ready.fighters.filter((one) => one.side !== side);
+  const name = like ?? foes[foes.length - 1].name;
+  if (!ready.fighters.some((one) => one.name === name)) throw new InputError(`--with: expected one of ${ready.fighters.map((one) => one.name).join(', ')}`);
+  const tried = await solve(job, side, name, wanted, how);
+  const said = (more: number): string => (more === 0 ? 'as it is' : more > 0 ? `${more} more like ${name}` : `${-more} fewer like ${name}`);
+  const [best] = tried;
+  const rows = [...tried].sort((a, b) => a.more - b.more).map((one) => [said(one.more), estimateText(one.wins)]);
+  const head = `Nearest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
+  return { code: GOOD, text: joined([head, ...columns(rows)]), json: { wanted, like: name, side: ready.encounter.sides[side], tried } as unknown as Json };
+}
+
+/** One simulated fight as a log. */
+function openTrial(job: Job, number: number, { log, force = false }: SimulateCommandOptions): Outcome {
+  const name = log ?? `fight-${number}.jsonl`;
+  writeWhole(name, trialLog(job, number), force);
+  return { code: GOOD, text: `Fight ${number} is in ${name}. "riposte replay ${name}" tells it.`, json: { fight: number, log: name } };
+}
+
+/** Writes what was asked for and prints the rest. */
+function told(report: Report, result: Simulated, { html, svg, csv, force = false }: SimulateCommandOptions, aborted: boolean): Outcome {
+  const files: string[] = [];
+  const write = (file: string, content: string): void => {
+    writeWhole(file, content, force);
+    files.push(file);
+  };
+  if (html !== undefined) write(html, reportHtml(report));
+  if (csv !== undefined) write(csv, reportCsv(report));
+  if (svg !== undefined) {
+    mkdirSync(svg, { recursive: true });
+    for (const { chart } of report.sections) if (chart !== null && chart.bars.length > 0) write(join(svg, `${slug(chart.title)}.svg`), chartSvg(chart));
+  }
+  const { tally, versus, pairs, stopped, seconds, died } = result;
+  const wins = Object.fromEntries(Object.entries(tally.wins).map(([side, number]) => [side, wilson(number, tally.fights)]));
+  return {
+    code: GOOD,
+    text: joined([...reportText(report, columns), ...files.map((one) => `Written: ${one}`)]),
+    json: { stopped, partial: aborted, seconds, died, tally, wins, versus, pairs, report, files } as unknown as Json,
+  };
+}
+
+function slug(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

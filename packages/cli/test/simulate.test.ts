@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { built, json, ownFolder, root, run } from './command.ts';
+
+const folder = ownFolder();
+const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+const quick = ['--fights', '60', '--workers', '1'];
+
+describe('riposte simulate', () => {
+  it('tells who wins, and writes report, charts and tables', async () => {
+    const html = join(folder, 'report.html');
+    const { code, out } = await run(
+      'simulate',
+      duel,
+      ...quick,
+      '--vs',
+      'Ilse.hp=7',
+      '--html',
+      html,
+      '--csv',
+      join(folder, 'r.csv'),
+      '--svg',
+      join(folder, 'charts'),
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/HOW THE FIGHTS END\n.*\n(Odo|Ilse) win +[\d.]+ % \([\d.]+ to [\d.]+\) +=+-+\n/);
+    expect(out).toMatch(/COMPARED WITH THE VARIANT\nVariant: Ilse\.hp=7\./);
+    expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>/);
+    expect(readdirSync(join(folder, 'charts'))).toContain('how-the-fights-end.svg');
+    expect((await run('simulate', duel, ...quick, '--html', html)).err).toMatch(/expected a new file/);
+  });
+
+  it('finds what matters and how many foes give the wanted odds', async () => {
+    const { out } = await run('simulate', duel, '--fights', '40', '--workers', '1', '--sensitivity');
+    expect(out).toMatch(/WHAT MATTERS FOR ILSE/);
+    for (const change of ['Ilse.hp=5', 'Ilse.dice.ATT=D10', 'Odo.hp=3']) expect(out, change).toContain(change);
+    const { tried } = await json<{ tried: { more: number; wins: { share: number } }[] }>(
+      'simulate',
+      duel,
+      '--fights',
+      '40',
+      '--workers',
+      '1',
+      '--solve',
+      '10%',
+    );
+    expect(tried.map((one) => one.more)).toContain(1);
+    expect(tried.find((one) => one.more === 1)!.wins.share).toBeLessThan(tried.find((one) => one.more === 0)!.wins.share);
+  });
+
+  it('opens one fight as a log', async () => {
+    const log = join(folder, 'three.jsonl');
+    expect((await run('simulate', duel, '--open', '3', '--log', log)).code).toBe(0);
+    expect((await run('verify', log)).code).toBe(0);
+  });
+
+  it('refuses in one line what cannot be simulated', async () => {
+    const refused = async (...more: string[]): Promise<string> => {
+      const { code, out, err } = await run('simulate', duel, ...more);
+      expect([code, out]).toEqual([2, '']);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      return err;
+    };
+    expect(await refused('--fights', '0')).toMatch(/--fights: expected 1 to 10000000/);
+    expect(await refused('--precision', '0')).toMatch(/--precision: expected percentage points above 0/);
+    expect(await refused('--precision', '0.001')).toMatch(/10000000 is the most/);
+    expect(await refused('--player', 'Nobody=policy')).toMatch(/expected SIDE=PLAYER with one of Ilse, Odo/);
+    expect(await refused('--player', 'genius')).toMatch(/expected a player: /);
+    expect(await refused('--vs', 'Ilse.hp=many')).toMatch(/fighters\[0\]\.hp: expected number|expected/);
+    expect(await refused('--solve', 'much')).toMatch(/--solve: expected a share of wins/);
+    expect(await refused('--side', 'Cats')).toMatch(/--side: expected one of Ilse, Odo/);
+  });
+
+  it('ends with what it has at Ctrl-C and says that it is a part', async () => {
+    const child = spawn(process.execPath, [built, 'simulate', duel, '--fights', '5000000', '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let out = '';
+    child.stdout.on('data', (data) => (out += String(data)));
+    setTimeout(() => child.kill('SIGINT'), 4000);
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    expect(code).toBe(0);
+    expect(out).toMatch(/Broken off: only the first \d+ fights count\./);
+  });
+
+  it('leaves no half-written file', () => {
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(existsSync(join(folder, 'report.html'))).toBe(true);
+  });
+});

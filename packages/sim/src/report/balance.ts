@@ -1,0 +1,136 @@
+import { bare, percent } from '../percent.ts';
+import { type Arena, ENDLESS } from '../simulate/arena.ts';
+import type { Simulated } from '../simulate/simulate.ts';
+import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
+import type { Tally } from '../simulate/tally.ts';
+import { still } from '../standing.ts';
+import { type Bar, charted, type Report, type Section, tabled } from './report.ts';
+
+/** "57.7 % (56.2 to 59.2)". */
+export function estimateText({ share, least, most }: Estimate): string {
+  return `${percent(share)} (${bare(least)} to ${bare(most)})`;
+}
+
+/** "+2.1 points (+0.4 to +3.8)", of a hundred. */
+export function changeText({ share, least, most }: Estimate): string {
+  const signed = (one: number): string => `${one >= 0 ? '+' : ''}${bare(one)}`;
+  return `${signed(share)} points (${signed(least)} to ${signed(most)})`;
+}
+
+export function estimateBar(label: string, estimate: Estimate, text = estimateText(estimate)): Bar {
+  return { label, value: estimate.share, least: estimate.least, most: estimate.most, text };
+}
+
+/** What a simulation of one encounter found. */
+export function balanceReport(arena: Arena, { tally, stopped, versus, pairs }: Simulated, notes: readonly string[], variant: string | null): Report {
+  const partial = stopped === 'broken off' ? [`Broken off: only the first ${tally.fights} fights count.`] : [];
+  const precise = stopped === 'precise' ? [`Stopped after ${tally.fights} fights: the wanted precision is reached.`] : [];
+  return {
+    title: arena.encounter.title,
+    notes: [...partial, ...precise, ...notes, 'Shares stand with the interval that holds the truth 95 times in 100.'],
+    sections: [
+      ends(arena, tally),
+      ...(versus === null || variant === null ? [] : [comparison(arena, tally, versus, pairs, variant)]),
+      rounds(tally),
+      survivors(arena, tally),
+      fightersLeft(arena, tally),
+      ...decided(arena, tally),
+    ],
+  };
+}
+
+function ends({ encounter }: Arena, { ends: all, fights, unfinished }: Tally): Section {
+  const bars = sorted(all).map(([end, number]) => estimateBar(end, wilson(number, fights)));
+  const endless = unfinished === 0 ? [] : [`${percent(unfinished / fights)} of the fights came to no end within the limit and count as "${ENDLESS}".`];
+  return charted('How the fights end', endless.length > 0 ? endless : [`${encounter.sides.join(' against ')}`], bars, ['end', 'share of fights'], 1);
+}
+
+function comparison(arena: Arena, tally: Tally, versus: Tally, pairs: Readonly<Record<string, number>>, variant: string): Section {
+  const rows = arena.encounter.sides.map((name, side) => {
+    const change = paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights);
+    const [before, after] = [tally, versus].map((one) => estimateText(wilson(one.wins[side] ?? 0, one.fights)));
+    return { name, before, after, change };
+  });
+  return {
+    title: 'Compared with the variant',
+    notes: [`Variant: ${variant}. Fight by fight with the same dice.`],
+    chart: { title: 'Change of the share of wins', bars: rows.map(({ name, change }) => estimateBar(name, change, changeText(change))) },
+    head: ['side', 'change', 'as it is', 'variant'],
+    rows: rows.map(({ name, before, after, change }) => [name, changeText(change), before, after]),
+  };
+}
+
+function rounds({ rounds: all, fights }: Tally): Section {
+  const list = Object.entries(all).map(([round, number]) => [Number(round), number] as const);
+  list.sort((a, b) => a[0] - b[0]);
+  const mean = list.reduce((sum, [round, number]) => sum + round * number, 0) / Math.max(1, fights);
+  const bars = list.map(([round, number]): Bar => ({ label: `round ${round}`, value: number / fights, text: percent(number / fights) }));
+  return charted('Rounds until the end', [`${mean.toFixed(1)} on average.`], bars, ['ended in', 'share of fights']);
+}
+
+function survivors(arena: Arena, { standing, fights }: Tally): Section {
+  const rows = arena.encounter.sides.flatMap((name, side) => {
+    const of = arena.fighters.filter((one) => one.side === side).length;
+    return Array.from({ length: of + 1 }, (_, up) => [name, `${of - up} of ${of}`, percent((standing[`${side} ${of - up}`] ?? 0) / fights)]);
+  });
+  return tabled('Still standing at the end', [], ['side', 'fighters', 'share of fights'], rows);
+}
+
+/** Of each fighter: how often it is out, what is left of what can run out, and the conditions it ends with. */
+function fightersLeft({ fighters, gauges, standing, encounter }: Arena, { out, left, conditions, fights }: Tally): Section {
+  const { book } = standing;
+  const start = still(standing);
+  const full = (id: number): Readonly<Record<string, unknown>> => book.words?.facts(start, id) ?? {};
+  const bars: Bar[] = fighters.map(({ id, name }) => estimateBar(name, wilson(out[id] ?? 0, fights)));
+  const rows = fighters.map(({ id, name, side }, i) => {
+    const facts = full(id);
+    const means = gauges.map((gauge) => {
+      const most = Number(facts[gauge.most!] ?? 0);
+      return most === 0 ? '' : `${((left[`${id} ${gauge.fact}`] ?? 0) / fights).toFixed(1)} of ${most}`;
+    });
+    const borne = sorted(conditions)
+      .flatMap(([key, number]) => (key.startsWith(`${id} `) ? [`${key.slice(String(id).length + 1)} ${percent(number / fights)}`] : []))
+      .slice(0, 4);
+    return [name, bars[i].text, encounter.sides[side] ?? '', ...means, borne.join(', ')];
+  });
+  return {
+    title: 'What becomes of everybody',
+    notes: [],
+    chart: { title: 'Out of the fight at its end', bars, full: 1 },
+    head: ['fighter', 'out', 'side', ...gauges.map((gauge) => `${gauge.title} left`), 'conditions'],
+    rows,
+  };
+}
+
+/** What goes together with winning: the first loss, and acts that winners do more. */
+function decided(arena: Arena, { first, acts, wins, fights }: Tally): Section[] {
+  const losses = arena.encounter.sides.flatMap((name, side): Bar[] => {
+    const [won, lost] = [first[`${side} won`] ?? 0, first[`${side} lost`] ?? 0];
+    return won + lost === 0 ? [] : [estimateBar(`${name} lose the first fighter`, wilson(won, won + lost))];
+  });
+  const rows = arena.encounter.sides.flatMap((name, side) => {
+    const won = wins[side] ?? 0;
+    const names = [...new Set(Object.keys(acts).flatMap((key) => (key.startsWith(`${side} `) ? [key.replace(/^\S+ /, '').replace(/ (won|lost)$/, '')] : [])))];
+    const mean = (act: string, how: string, of: number): number => (of === 0 ? 0 : (acts[`${side} ${act} ${how}`] ?? 0) / of);
+    return names
+      .map((act) => ({ act, won: mean(act, 'won', won), lost: mean(act, 'lost', fights - won) }))
+      .sort((a, b) => Math.abs(b.won - b.lost) - Math.abs(a.won - a.lost))
+      .slice(0, 8)
+      .map((one) => [name, one.act, one.won.toFixed(2), one.lost.toFixed(2)]);
+  });
+  return [
+    ...(losses.length === 0
+      ? []
+      : [charted('What decides: the first loss', ['How often a side still wins whose fighter is the first out.'], losses, ['when', 'that side wins'], 1)]),
+    tabled(
+      'What decides: acts',
+      ['Acts of a side in a fight, on average, those that differ most first.'],
+      ['side', 'act', 'when it wins', 'when it does not'],
+      rows,
+    ),
+  ];
+}
+
+function sorted(sums: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(sums).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}

@@ -1,0 +1,54 @@
+import type { Report, Section } from './report.ts';
+import { chartSvg, escaped } from './svg.ts';
+
+const STYLE = `
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
+h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem;border-bottom:1px solid #767676}
+table{border-collapse:collapse;margin:.5rem 0}caption{text-align:left;font-weight:600;padding:.3rem 0}
+th,td{border:1px solid #b5b5b5;padding:.25rem .6rem;text-align:left;vertical-align:top}
+figure{margin:1rem 0;overflow-x:auto}svg{max-width:100%;height:auto}
+@media (prefers-color-scheme:dark){body{color:#eee;background:#161616}th,td{border-color:#666}figure{background:#fff;padding:.3rem}}
+`;
+
+/** A report as one HTML file: no scripts, nothing from the network; each chart has its table. */
+export function reportHtml({ title, notes, sections }: Report): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${paragraphs(notes)}
+${sections.map(sectionHtml).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function paragraphs(notes: readonly string[]): string {
+  return notes.map((note) => `<p>${escaped(note)}</p>`).join('\n');
+}
+
+function sectionHtml({ title, notes, chart, head, rows }: Section): string {
+  const figure = chart === null || chart.bars.length === 0 ? '' : `<figure>${chartSvg(chart)}</figure>`;
+  return `<section>
+<h2>${escaped(title)}</h2>
+${paragraphs(notes)}
+${figure}
+<table>
+<caption>${escaped(title)}</caption>
+<thead><tr>${head.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map(([first, ...others]) => `<tr><th scope="row">${escaped(first)}</th>${others.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`).join('\n')}
+</tbody>
+</table>
+</section>`;
+}

@@ -1,0 +1,37 @@
+import type { Chart, Report, Section } from './report.ts';
+
+const BAR = 30;
+
+/** A report for terminals: charts of signs beside their numbers. `columns` aligns rows. */
+export function reportText({ title, notes, sections }: Report, columns: (rows: readonly (readonly string[])[]) => readonly string[]): string[] {
+  return [title, ...notes, ...sections.flatMap((section) => ['', ...sectionText(section, columns)])];
+}
+
+function sectionText({ title, notes, chart, head, rows }: Section, columns: (rows: readonly (readonly string[])[]) => readonly string[]): string[] {
+  const lines = chart === null ? rows : rows.map((row, i) => [...row, barOf(chart, i)]);
+  const body = head.length > 2 ? [head, ...lines] : lines;
+  return [title.toUpperCase(), ...notes, ...columns(body)];
+}
+
+/** `===|--`: the bar to its value, the interval beyond it as dashes. Below nought it says so with "<". */
+function barOf({ bars, full }: Chart, i: number): string {
+  const { value, most } = bars[i];
+  const top = full ?? Math.max(0.000001, ...bars.map((bar) => Math.max(Math.abs(bar.value), Math.abs(bar.most ?? 0), Math.abs(bar.least ?? 0))));
+  const length = Math.round((Math.abs(value) / top) * BAR);
+  const beyond = most === undefined || value < 0 ? 0 : Math.round((most / top) * BAR) - length;
+  return `${value < 0 ? '<' : ''}${'='.repeat(length)}${'-'.repeat(Math.max(0, beyond))}`;
+}
+
+/** Every table of a report as one: section, row, column, value. RFC 4180. */
+export function reportCsv({ sections }: Report): string {
+  const rows = sections.flatMap(({ title, head, rows: all }) =>
+    all.flatMap(([label, ...values]) => values.map((value, i) => [title, label, head[i + 1] ?? '', value])),
+  );
+  return [['section', 'row', 'column', 'value'], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  // A text that begins like a formula would be reckoned by spreadsheets.
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,188 @@
+import { BOOKS } from '@riposte/books';
+import { type Encounter, endOf, endText, type Facts, type Gauge, readEncounter } from '@riposte/files';
+import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sight, trialRandom, type View } from '@riposte/kernel';
+import { winnerOf } from '../ending.ts';
+import { type Player, playerNamed } from '../players/player.ts';
+import { type Standing, still } from '../standing.ts';
+
+/** What is simulated, as data that can be sent to another thread. */
+export interface Job {
+  readonly content: string;
+  readonly file: string;
+  /** Texts of the packs that the encounter names. */
+  readonly packs: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** Names of computer players by side; others are played by the rule set's policy. */
+  readonly players: Readonly<Record<string, string>>;
+  /** Rounds after which a fight counts as endless. */
+  readonly rounds: number;
+}
+
+/** A fighter as reports know it. */
+export interface Fighter {
+  readonly id: Id;
+  readonly name: string;
+  readonly side: number;
+}
+
+/** How one simulated fight ended. */
+export interface Ended {
+  /** In words: who won, an end of the encounter's own, or that there was none. */
+  readonly end: string;
+  /** The side that won, -1 = none. */
+  readonly winner: number;
+  readonly finished: boolean;
+  readonly rounds: number;
+  readonly commands: number;
+  readonly view: View;
+  /** The first fighter who was out, -1 = nobody. */
+  readonly first: Id;
+  /** Acts declared, by side and act. */
+  readonly acts: ReadonlyMap<string, number>;
+}
+
+/** An encounter made ready to be fought many times. */
+export interface Arena {
+  readonly encounter: Encounter;
+  readonly standing: Standing;
+  readonly fighters: readonly Fighter[];
+  /** Pictures of facts that can run out, the most important first. */
+  readonly gauges: readonly Gauge[];
+  readonly fight: (trial: number) => Ended;
+}
+
+const MOST_COMMANDS = 100_000;
+/** Commands between two looks at the round, which facts must be gathered for. */
+const ROUND_EVERY = 32;
+export const ENDLESS = 'no end';
+
+/** @throws FileError for an encounter that cannot be read, TextError for a player that there is not. */
+export function arena(job: Job): Arena {
+  const encounter = readEncounter(job.content, job.file, BOOKS, (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
+  const { rules, state, book, sides } = encounter;
+  const standing: Standing = { book, rules, state, policy: book.policy, ended: (view) => endOf(encounter, view) };
+  const view = still(standing);
+  const fighters = fightersOf(view);
+  const game = { standing, sides };
+  const made = new Map(Object.entries(job.players).map(([side, name]) => [side, playerNamed(name, game)]));
+  const players: Player[] = [];
+  for (const { id, side } of fighters) players[id] = made.get(sides[side]) ?? standing.policy;
+  const playerOf = (who: Id): Player => players[who] ?? standing.policy;
+  const thinks = players.some((one) => one?.thinks === true);
+  const play = fighting(standing, job, playerOf, thinks);
+  const sideOf = new Map(fighters.map((one) => [one.id, one.side]));
+  return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
+}
+
+/** Everybody who fights, with name and side. */
+export function fightersOf(view: View): Fighter[] {
+  return view.state.entities.flatMap(({ id, kind }) => (kind === 'fighter' ? [{ id, name: view.rules.def.name(view, id), side: sideOf(view, id) }] : []));
+}
+
+/** The side of somebody, as everybody may see it; -1 = none. */
+export function sideOf(view: View, who: Id): number {
+  const shown = view.rules.def.shown(view, who);
+  return typeof shown === 'object' && shown !== null && 'side' in shown && typeof shown.side === 'number' ? shown.side : -1;
+}
+
+/** Gauges whose fact is a number with a most. */
+export function gaugesOf({ book }: Pick<Standing, 'book'>): Gauge[] {
+  return (book.look?.gauges ?? []).filter((one) => one.most !== undefined && (one.as === 'bar' || one.as === 'pips' || one.as === 'number'));
+}
+
+/** Whether somebody is out of the fight: as the rule set says, else where its first gauge is empty. */
+export function isOut(book: Standing['book'], view: View, who: Id, facts: () => Facts): boolean {
+  const { look } = book;
+  if (look?.out !== undefined) return look.out(view, who);
+  const [first] = gaugesOf({ book });
+  return first !== undefined && Number(facts()[first.fact]) <= 0;
+}
+
+/** The round that the scene tells; 0 where the rule set knows none. */
+export function roundOf({ book }: Pick<Standing, 'book'>, view: View): number {
+  const scene = view.state.entities.find((one) => one.kind === 'scene');
+  const round = scene === undefined ? undefined : book.words?.facts(view, scene.id).round;
+  return typeof round === 'number' ? round : 0;
+}
+
+type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>) => Ended;
+
+/**
+ * The loop of a simulated fight. Where a player thinks, commands can be taken back, so that it may look ahead; else
+ * everything is changed in place, ten times faster.
+ */
+function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, thinks: boolean): Fighting {
+  const { rules, state, book, ended = () => null } = standing;
+  const random = new Random(0, 0, 0, 0);
+  const seed = seedFrom(job.seed);
+  const look = (view: View, who: Id): View => sight(view, { gm: who < 0, controls: [who] });
+  const runner: Runner = thinks
+    ? Runner.recording(rules, copyState(rules, state), {
+        roll: (roll, who, pool, see) => {
+          const total = pool.total(random);
+          return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
+        },
+        answer: (ask, who, about, at) => {
+          const open = { state: before, intent: at.doing[0], given: [...at.tape] };
+          return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(look(at, who), ask, who, about, open) };
+        },
+      })
+    : Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => playerOf(who).answer(look(view, who), ask, who, about, null));
+  let before = state;
+  const perform = (intent: AnyIntent): void => {
+    if (!thinks) {
+      runner.perform(intent);
+      return;
+    }
+    before = { serial: runner.state.serial, ignored: runner.state.ignored, entities: runner.state.entities.slice() };
+    runner.execute(intent, []);
+  };
+  const out = book.look?.out;
+
+  return (trial, sides, sideOf) => {
+    trialRandom(seed, trial, random);
+    runner.restart(copyState(rules, state));
+    const acts = new Map<string, number>();
+    let first = -1;
+    const end = (text: string, winner: number, commands: number): Ended => ({
+      end: text,
+      winner,
+      finished: text !== ENDLESS,
+      rounds: roundOf(standing, runner),
+      commands,
+      view: runner,
+      first,
+      acts,
+    });
+    for (let commands = 0; commands < MOST_COMMANDS; commands++) {
+      const own = ended(runner);
+      if (own !== null) return end(own, -1, commands);
+      if (commands % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds) return end(ENDLESS, -1, commands);
+      const next = rules.def.next(runner);
+      if (next.run !== null) perform(next.run);
+      else if (next.declare === null) {
+        return end(endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over), winnerOf(next.over), commands);
+      } else {
+        const intent = declared(runner, next.declare, playerOf, look);
+        if (intent === null) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);
+        else {
+          const act = `${sideOf.get(intent.by) ?? -1} ${intent.def.title}`;
+          acts.set(act, (acts.get(act) ?? 0) + 1);
+          perform(intent);
+        }
+      }
+      if (first < 0 && out !== undefined) for (const id of sideOf.keys()) if (first < 0 && out(runner, id)) first = id;
+    }
+    return end(ENDLESS, -1, MOST_COMMANDS);
+  };
+}
+
+function declared(runner: Runner, may: readonly Id[], playerOf: (who: Id) => Player, look: (view: View, who: Id) => View): AnyIntent | null {
+  for (const who of may) {
+    const intent = playerOf(who).declare(look(runner, who), who);
+    if (intent === null) continue;
+    if (!runner.legal(intent)) fail('illegal-intent', `a player declared ${intent.def.id}, which is refused`, { reasons: runner.refusals(intent) });
+    return intent;
+  }
+  return null;
+}

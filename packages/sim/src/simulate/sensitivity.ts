@@ -1,0 +1,82 @@
+import { type Facts, FileError } from '@riposte/files';
+import type { Json } from '@riposte/kernel';
+import { still } from '../standing.ts';
+import { type Arena, arena, type Job } from './arena.ts';
+import { type SimulateOptions, simulate } from './simulate.ts';
+import { type Estimate, paired } from './statistics.ts';
+import { varied } from './variant.ts';
+
+/** One number of a fighter moved by one, and what that does to a side's share of wins. */
+export interface Moved {
+  /** "Ann.dice.DEF=D10". */
+  readonly change: string;
+  readonly from: Json;
+  readonly effect: Estimate;
+}
+
+/** Sizes of dice to try for one more or one less. */
+const MOST_STEP = 10;
+
+/**
+ * Every number of every fighter that an encounter can say, plus and minus 1, with the same dice, the strongest effect
+ * first.
+ * @param side Number of the side whose wins are looked at.
+ */
+export async function sensitivity(job: Job, side: number, options: SimulateOptions, onEach?: (done: number, of: number) => void): Promise<Moved[]> {
+  const steps = stepsOf(job, arena(job));
+  const moved: Moved[] = [];
+  for (const [i, { change, from }] of steps.entries()) {
+    if (options.signal?.aborted) break;
+    const versus = { ...job, content: varied(job.content, [change]) };
+    const { tally, pairs } = await simulate(job, { ...options, versus });
+    moved.push({ change, from, effect: paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights) });
+    onEach?.(i + 1, steps.length);
+  }
+  return moved.sort((a, b) => Math.abs(b.effect.share) - Math.abs(a.effect.share));
+}
+
+/** The changes that the encounter's schema takes and that change a fact of the same name. */
+function stepsOf(job: Job, { standing, fighters }: Arena): { readonly change: string; readonly from: Json }[] {
+  const view = still(standing);
+  return fighters.flatMap(({ id, name }) => {
+    const facts = standing.book.words?.facts(view, id) ?? {};
+    return leaves(facts).flatMap(({ path, value }) =>
+      [-1, 1].flatMap((by) => {
+        const change = neighbours(value, by)
+          .map((one) => `${name}.${path.join('.')}=${String(one)}`)
+          .find((one) => isTaken(job, one, path, facts));
+        return change === undefined ? [] : [{ change, from: value }];
+      }),
+    );
+  });
+}
+
+/** Numbers and dice among facts, by path. */
+function leaves(facts: Facts, path: readonly string[] = []): { readonly path: readonly string[]; readonly value: Json }[] {
+  return Object.entries(facts).flatMap(([key, value]) => {
+    const here = [...path, key];
+    if (typeof value === 'number' || (typeof value === 'string' && /^[dD]\d+$/.test(value))) return [{ path: here, value }];
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? leaves(value as Facts, here) : [];
+  });
+}
+
+/** The value moved by one; of a die the next size up or down that there is. */
+function neighbours(value: Json, by: number): Json[] {
+  if (typeof value === 'number') return [value + by];
+  const [, letter, sides] = /^([dD])(\d+)$/.exec(String(value))!;
+  return Array.from({ length: MOST_STEP }, (_, i) => `${letter}${Number(sides) + by * (i + 1)}`);
+}
+
+/** Whether the encounter can be read so, and the fact is then another one. */
+function isTaken(job: Job, change: string, path: readonly string[], before: Facts): boolean {
+  try {
+    const { standing, fighters } = arena({ ...job, content: varied(job.content, [change]) });
+    const { id } = fighters.find((one) => change.startsWith(`${one.name}.`))!;
+    const after = standing.book.words?.facts(still(standing), id) ?? {};
+    const at = (facts: Json): Json => path.reduce<Json>((soFar, key) => (soFar as Facts)[key], facts);
+    return at(after as Json) !== at(before as Json);
+  } catch (thrown) {
+    if (thrown instanceof FileError) return false;
+    throw thrown;
+  }
+}

@@ -1,0 +1,35 @@
+/** An estimate with the interval that holds the truth 95 times in 100. */
+export interface Estimate {
+  readonly share: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Standard errors on each side of an estimate. */
+const WIDTH = 1.959964;
+
+/** The share of `hits` in `all`, with Wilson's interval, which is right for small numbers and near 0 and 1 too. */
+export function wilson(hits: number, all: number): Estimate {
+  if (all === 0) return { share: 0, least: 0, most: 1 };
+  const share = hits / all;
+  const square = WIDTH ** 2;
+  const middle = (share + square / (2 * all)) / (1 + square / all);
+  const half = (WIDTH / (1 + square / all)) * Math.sqrt((share * (1 - share)) / all + square / (4 * all ** 2));
+  return { share, least: Math.max(0, middle - half), most: Math.min(1, middle + half) };
+}
+
+/**
+ * How much more often something happened in the second of two runs with the same dice: `gained` fights only there,
+ * `lost` only in the first.
+ */
+export function paired(gained: number, lost: number, all: number): Estimate {
+  if (all === 0) return { share: 0, least: -1, most: 1 };
+  const share = (gained - lost) / all;
+  const half = WIDTH * Math.sqrt(Math.max(gained + lost - (gained - lost) ** 2 / all, 1) / all ** 2);
+  return { share, least: Math.max(-1, share - half), most: Math.min(1, share + half) };
+}
+
+/** Fights after which a share near `share` is known to `precision` on each side. */
+export function fightsFor(precision: number, share = 0.5): number {
+  return Math.ceil((WIDTH / precision) ** 2 * share * (1 - share));
+}

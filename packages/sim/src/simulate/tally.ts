@@ -1,0 +1,84 @@
+import type { Id } from '@riposte/kernel';
+import { type Arena, type Ended, isOut } from './arena.ts';
+
+/** Sums over fights, whole numbers all, so that the order in which they are added up does not matter. */
+export interface Tally {
+  fights: number;
+  unfinished: number;
+  commands: number;
+  /** By end in words. */
+  ends: Record<string, number>;
+  /** By number of the side that won. */
+  wins: Record<number, number>;
+  /** Fights by their number of rounds. */
+  rounds: Record<number, number>;
+  /** By id: how often out at the end. */
+  out: Record<Id, number>;
+  /** Fights by how many of a side stood at the end: "0 3". */
+  standing: Record<string, number>;
+  /** By id and gauge, what was left, summed: "4 hp". */
+  left: Record<string, number>;
+  /** By id and condition at the end: "4 prone". */
+  conditions: Record<string, number>;
+  /** By side whose fighter was out first, and whether that side won: "0 won". */
+  first: Record<string, number>;
+  /** By side, act, and whether the side won: "0 Strike won". */
+  acts: Record<string, number>;
+}
+
+export function emptyTally(): Tally {
+  return {
+    fights: 0,
+    unfinished: 0,
+    commands: 0,
+    ends: {},
+    wins: {},
+    rounds: {},
+    out: {},
+    standing: {},
+    left: {},
+    conditions: {},
+    first: {},
+    acts: {},
+  };
+}
+
+/** Adds one fight. */
+export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended: Ended): void {
+  const { book } = standing;
+  const { view, winner } = ended;
+  tally.fights++;
+  if (!ended.finished) tally.unfinished++;
+  tally.commands += ended.commands;
+  more(tally.ends, ended.end);
+  if (winner >= 0) more(tally.wins, winner);
+  more(tally.rounds, ended.rounds);
+  const up = new Map<number, number>();
+  for (const { id, side } of fighters) {
+    const facts = book.words?.facts(view, id) ?? {};
+    const out = isOut(book, view, id, () => facts);
+    if (out) more(tally.out, id);
+    up.set(side, (up.get(side) ?? 0) + (out ? 0 : 1));
+    for (const gauge of gauges) more(tally.left, `${id} ${gauge.fact}`, Number(facts[gauge.fact] ?? 0));
+    for (const kind of new Set(view.state.entities[id].conditions.map((one) => one.kind))) more(tally.conditions, `${id} ${view.rules.things[kind].title}`);
+  }
+  for (const [side, number] of up) more(tally.standing, `${side} ${number}`);
+  const first = fighters.find((one) => one.id === ended.first);
+  if (first !== undefined) more(tally.first, `${first.side} ${first.side === winner ? 'won' : 'lost'}`);
+  for (const [act, number] of ended.acts) more(tally.acts, `${act} ${act.startsWith(`${winner} `) ? 'won' : 'lost'}`, number);
+}
+
+function more(sums: Record<string | number, number>, key: string | number, by = 1): void {
+  sums[key] = (sums[key] ?? 0) + by;
+}
+
+/** Adds what others counted. */
+export function addTally(into: Tally, other: Tally): void {
+  into.fights += other.fights;
+  into.unfinished += other.unfinished;
+  into.commands += other.commands;
+  for (const key of ['ends', 'wins', 'rounds', 'out', 'standing', 'left', 'conditions', 'first', 'acts'] as const) {
+    const sums: Record<string, number> = into[key];
+    for (const [name, number] of Object.entries(other[key] as Record<string, number>)) more(sums, name, number);
+  }
+}

@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BOOKS } from '@riposte/books';
+import { openLog } from '@riposte/files';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  arena,
+  balanceReport,
+  fightsFor,
+  futureOf,
+  type Job,
+  paired,
+  reportCsv,
+  reportHtml,
+  reportText,
+  simulate,
+  trialLog,
+  varied,
+  wilson,
+} from '../src/index.ts';
+import { encounter, READY, root, standing } from './books.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'riposte-sim-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+const jobOf = (file: string, changes: readonly string[] = []): Job => {
+  const content = varied(readFileSync(file, 'utf8'), changes);
+  return { content, file, packs: {}, seed: 'test', players: {}, rounds: 200 };
+};
+const job = jobOf(duel);
+
+describe('a simulation', () => {
+  it('comes to the same totals whatever the number of workers and the size of shares', async () => {
+    const alone = await simulate(job, { fights: 300, workers: 1 });
+    expect(alone.tally.fights).toBe(300);
+    expect((await simulate(job, { fights: 300, workers: 2 })).tally).toEqual(alone.tally);
+    expect((await simulate(job, { fights: 300, workers: 3, share: 7 })).tally).toEqual(alone.tally);
+  });
+
+  it('agrees with the exact odds within 4 standard errors', async () => {
+    const fights = 2000;
+    const { tally } = await simulate(job, { fights, workers: 1 });
+    const { ends, open } = futureOf(standing(encounter(duel)), { within: 60_000, precision: 1e-4 });
+    const exact = [...ends].find(([end]) => (JSON.parse(end) as { winner: number }).winner === 0)![1];
+    expect(open).toBeLessThan(1e-3);
+    expect(Math.abs(tally.wins[0] / fights - exact)).toBeLessThan(4 * Math.sqrt((exact * (1 - exact)) / fights) + open);
+  });
+
+  it('fights the share of a dead worker again and counts nothing twice', async () => {
+    const once = join(folder, 'died');
+    const worker = join(folder, 'worker.mjs');
+    const real = pathToFileURL(join(root, 'packages/sim/dist/simulate/worker.js')).href;
+    writeFileSync(
+      worker,
+      `import { existsSync, writeFileSync } from 'node:fs';
+import fight from '${real}';
+export default (share) => {
+  if (share.from === 40 && !existsSync(${JSON.stringify(once)})) { writeFileSync(${JSON.stringify(once)}, ''); process.exit(1); }
+  return fight(share);
+};`,
+    );
+    const done = await simulate(job, { fights: 100, workers: 2, share: 20, worker: pathToFileURL(worker) });
+    expect(existsSync(once)).toBe(true);
+    expect(done.died).toBeGreaterThanOrEqual(1);
+    expect(done.tally).toEqual((await simulate(job, { fights: 100, workers: 1 })).tally);
+  });
+
+  it('gives up a share that kills every worker', async () => {
+    const worker = join(folder, 'deadly.mjs');
+    writeFileSync(worker, 'export default () => process.exit(1);');
+    await expect(simulate(job, { fights: 10, workers: 1 + 1, worker: pathToFileURL(worker) })).rejects.toMatchObject({ code: 'worker-died' });
+  });
+
+  it('stops at the wanted precision', async () => {
+    const { tally, stopped } = await simulate(job, { fights: 100_000, workers: 1, precision: 0.05, share: 100 });
+    expect(stopped).toBe('precise');
+    const { least, most } = wilson(tally.wins[0], tally.fights);
+    expect((most - least) / 2).toBeLessThanOrEqual(0.05);
+    expect(tally.fights).toBeLessThanOrEqual(fightsFor(0.05) + 100);
+  });
+
+  it('broken off keeps what was counted, and it is the beginning of the whole', async () => {
+    const breaking = new AbortController();
+    const part = await simulate(job, { fights: 100_000, workers: 1, share: 50, signal: breaking.signal, onProgress: () => breaking.abort() });
+    expect(part.stopped).toBe('broken off');
+    expect(part.tally).toEqual((await simulate(job, { fights: part.tally.fights, workers: 1 })).tally);
+    expect(balanceReport(arena(job), part, [], null).notes[0]).toMatch(/^Broken off: only the first 50 fights count/);
+  });
+
+  it('stops an endless fight at the round limit and says so', async () => {
+    const endless = jobOf(duel, ['Ilse.hp=1000', 'Odo.hp=1000']);
+    const result = await simulate({ ...endless, rounds: 5 }, { fights: 3, workers: 1 });
+    expect(result.tally).toMatchObject({ fights: 3, unfinished: 3, ends: { 'no end': 3 } });
+    expect(JSON.stringify(balanceReport(arena(endless), result, [], null))).toMatch(/came to no end within the limit/);
+  });
+
+  it('tells a fault that is not a worker, and does not fight it again', async () => {
+    await expect(simulate({ ...job, content: '{}' }, { fights: 10, workers: 2 })).rejects.toMatchObject({ code: 'bad-file' });
+  });
+});
+
+describe('a comparison with the same dice', () => {
+  it('with itself finds no difference at all', async () => {
+    const { pairs, tally, versus } = await simulate(job, { fights: 100, workers: 1, versus: jobOf(duel) });
+    expect(pairs).toEqual({});
+    expect(versus).toEqual(tally);
+  });
+
+  it('with more points for one finds that one wins more', async () => {
+    const { pairs, tally } = await simulate(job, { fights: 300, workers: 1, versus: jobOf(duel, ['Ilse.hp=8']) });
+    expect(paired(pairs['0 gained'] ?? 0, pairs['0 lost'] ?? 0, tally.fights).least).toBeGreaterThan(0);
+  });
+
+  it('names changes that cannot be made', () => {
+    expect(() => jobOf(duel, ['Ann.hp=3'])).toThrow(/column 1: expected options or a fighter: Ilse, Odo/);
+    expect(() => jobOf(duel, ['Ilse=3'])).toThrow(/column 5/);
+    expect(() => jobOf(duel, ['what'])).toThrow(/expected "PLACE=VALUE", "\+FIGHTER" or "-FIGHTER"/);
+  });
+});
+
+describe('one simulated fight', () => {
+  it('opens as a log that ends as it did and is verified', () => {
+    const ready = arena(job);
+    for (let trial = 0; trial < 8; trial++) {
+      const { winner, commands } = ready.fight(trial);
+      const { fight } = openLog(trialLog(job, trial), 'trial.jsonl', BOOKS);
+      expect(fight.over).toMatchObject({ winner });
+      expect(fight.lines.filter((one) => one.in === 'command')).toHaveLength(commands);
+      expect(fight.verify()).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('intervals', () => {
+  it('are those of Wilson and of paired shares', () => {
+    expect(wilson(0, 10)).toMatchObject({ share: 0, least: 0, most: expect.closeTo(0.2775, 4) });
+    expect(wilson(50, 100)).toMatchObject({ least: expect.closeTo(0.4038, 4), most: expect.closeTo(0.5962, 4) });
+    expect(paired(30, 10, 100)).toMatchObject({ share: 0.2, least: expect.closeTo(0.2 - 1.96 * 0.06, 3) });
+    expect(wilson(0, 0)).toEqual({ share: 0, least: 0, most: 1 });
+  });
+});
+
+describe('a report', () => {
+  it('needs no network, says in words what charts show, and keeps markup of users as text', async () => {
+    const odd = jobOf(duel, ['Ilse.name=<b>Ilse</b>']);
+    const result = await simulate(odd, { fights: 20, workers: 1 });
+    const report = balanceReport(arena(odd), result, ['note'], null);
+    const html = reportHtml(report);
+    expect(html).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<b>/);
+    expect(html.match(/<svg /g)).toHaveLength(html.match(/role="img" aria-label="[^"]+: /g)!.length);
+    expect(html.match(/<caption>/g)!.length).toBe(report.sections.length);
+    expect(html).toContain('&lt;b&gt;Ilse');
+    expect(reportText(report, (rows) => rows.map((row) => row.join(' '))).join('\n')).toContain('HOW THE FIGHTS END');
+    expect(reportCsv(report).split('\r\n')[0]).toBe('section,row,column,value');
+  });
+});
+
+describe('in every rule set, every ready fight', () => {
+  for (const { book, file } of READY) {
+    it(`${book}: ${file.split('/').at(-1)} ends and is reported`, async () => {
+      const result = await simulate(jobOf(file), { fights: 10, workers: 1 });
+      expect(result.tally).toMatchObject({ fights: 10, unfinished: 0 });
+      expect(balanceReport(arena(jobOf(file)), result, [], null).sections.length).toBeGreaterThan(4);
+    });
+  }
+});
