@@ -1,8 +1,9 @@
-import { decide, ending, narrateAll } from '@riposte/files';
+import { ending, narrateAll } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { writeLog } from '@riposte/kernel';
 import { headerAt, openTable, type Table } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
+import { decide, type Reasons, seated } from './players.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
 
@@ -14,18 +15,33 @@ export interface FightOptions {
   readonly log?: string;
   /** Whether a log of the same name may be replaced. */
   readonly force?: boolean;
+  /** Computer players, as SIDE=NAME. */
+  readonly player?: readonly string[];
+  /** Whether they say why. */
+  readonly why?: boolean;
 }
 
-/** Runs a fight to its end, everybody by the rule set's policy, and tells it. @throws FileError */
-export function fight(file: string, { seed, log, force = false }: FightOptions = {}): Outcome {
-  const table = openTable(file, seed === undefined ? {} : { seed });
+/** Runs a fight to its end, everybody by the rule set's policy or a computer player, and tells it. @throws FileError, InputError, TextError */
+export function fight(file: string, { seed, log, force = false, player, why = false }: FightOptions = {}): Outcome {
+  const reasons: Reasons = new Map();
+  const table = seated(openTable(file, seed === undefined ? {} : { seed }), player, reasons);
   for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table, () => true)) break;
   if (log !== undefined) writeWhole(log, writeLog(headerAt(table, log), table.fight.lines), force);
   const { fight: played, book, title } = table;
   const commands = narrateAll(played, { book, view: played.view });
   const end = ending(table) ?? `no end after ${commands.length} commands`;
   const json: Json = { title, ruleset: book.ruleset.id, seed: played.header.seed, over: played.over, end, commands: commands.length };
-  return { code: GOOD, text: joined([headline(table), '', ...commands.flatMap((one) => one.told), '', `${end}.`]), json };
+  return {
+    code: GOOD,
+    text: joined([
+      headline(table),
+      '',
+      ...commands.flatMap(({ line, told }) => (why && reasons.has(line) ? [...told, `    ${reasons.get(line)}`] : told)),
+      '',
+      `${end}.`,
+    ]),
+    json,
+  };
 }
 
 /** "The harbour gate (Sea of Shadows, seed "harbour")". */

@@ -15,7 +15,8 @@ import {
   readEncounter,
   type Seat,
 } from '@riposte/files';
-import { Fight, type FightOptions } from '@riposte/kernel';
+import { Fight, type FightOptions, type Id } from '@riposte/kernel';
+import type { Player } from '@riposte/sim';
 
 /** A fight that can be looked at and played. */
 export interface Table extends Bout {
@@ -25,6 +26,8 @@ export interface Table extends Bout {
   readonly header: LogHeader;
   /** Names of the fighters that somebody plays; null = nobody said, so all. */
   readonly played: readonly string[] | null;
+  /** Who decides for those whom nobody plays; default: the rule set's policy. */
+  readonly playerOf?: (who: Id) => Player;
   /** Of a log: lines in the file, and the length of what is good of it in bytes. */
   readonly stored: { readonly lines: number; readonly length: number } | null;
 }

@@ -6,6 +6,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
 import { print, printError } from './print.ts';
 import type { SimulateCommandOptions } from './simulate.ts';
+import type { TournamentOptions } from './tournament.ts';
 
 const debug = debuglog('riposte');
 
@@ -69,7 +70,8 @@ function commands(finish: Finish): Command {
     .option('--log <file>', 'log to write; default: named after the encounter, in this folder')
     .option('--force', 'replace a log of that name')
     .option('--typed', 'throw real dice: every roll waits for their faces')
-    .action(async (file: string | undefined, options: Options & { seed?: string; log?: string; force?: boolean; typed?: boolean }) => {
+    .option('--player <side=name...>', 'computer players for sides: policy, random, careful, tactical, brave, cautious, focused, protective')
+    .action(async (file: string | undefined, options: Options & { seed?: string; log?: string; force?: boolean; typed?: boolean; player?: string[] }) => {
       const { play } = await import('./play.ts');
       finish(await play(file, options), options.json);
     });
@@ -83,7 +85,9 @@ function commands(finish: Finish): Command {
     .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
     .option('--log <file>', 'write the log there')
     .option('--force', 'replace a log of that name')
-    .action(async (file: string, options: Options & { seed?: string; log?: string; force?: boolean }) => {
+    .option('--player <side=name...>', 'computer players for sides: policy, random, careful, tactical, brave, cautious, focused, protective')
+    .option('--why', 'what computer players expected of what they chose and of the rest')
+    .action(async (file: string, options: Options & { seed?: string; log?: string; force?: boolean; player?: string[]; why?: boolean }) => {
       const { fight } = await import('./fight.ts');
       finish(fight(file, options), options.json);
     });
@@ -250,6 +254,29 @@ function addSimulation(add: Add, finish: Finish): void {
       await import('@riposte/kernel/node');
       const { simulateCommand } = await import('./simulate.ts');
       finish(await simulateCommand(file, options), options.json);
+    });
+
+  add('tournament', 'computer players against each other, on both sides of every encounter', 'riposte tournament gate.json --players tactical careful random')
+    .argument('<encounters...>', 'encounter files')
+    .option('--players <name...>', 'who meets; default: tactical careful random')
+    .option('--fights <number>', 'on each side of each encounter for each pair; default 50', wholeNumber)
+    .option('--seed <text>', 'seed of the dice; default: that of each encounter')
+    .option('--workers <number>', 'threads; default 1', wholeNumber)
+    .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
+    .action(async (files: string[], options: Options & TournamentOptions) => {
+      await import('@riposte/kernel/node');
+      const { tournamentCommand } = await import('./tournament.ts');
+      finish(await tournamentCommand(files, options), options.json);
+    });
+
+  add('advise', 'what a computer player would do now, with the expectation of everything else', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
+    .argument('<file>', 'encounter or log')
+    .option('--as <fighter>', 'for whom; default: whose turn it is')
+    .option('--player <name>', 'policy, random, careful, tactical, or a temper; default: tactical')
+    .action(async (file: string, options: Options & { as?: string; player?: string }) => {
+      await import('@riposte/kernel/node');
+      const { advise } = await import('./players.ts');
+      finish(advise(file, options), options.json);
     });
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { decide, decreed, ending, FileError, fightersOf, nameOf, narrate, type Speech } from '@riposte/files';
+import { decreed, ending, FileError, fightersOf, nameOf, narrate, type Speech } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
+import { decide, seated } from './players.ts';
 import { numbered } from './replay.ts';
 import { beginLog, freeName, type LogFile, resumeLog } from './save.ts';
 
@@ -31,13 +32,15 @@ export interface SessionOptions {
   readonly force?: boolean;
   /** People throw real dice and type the faces in. */
   readonly typed?: boolean;
+  /** Computer players, as SIDE=NAME, for those whom nobody plays. */
+  readonly player?: readonly string[];
 }
 
 /** Opens an encounter or goes on with a log. @throws FileError, InputError for a seed beside a log, which has its own. */
-export function openSession(file: string, { seed, log, force = false, typed = false }: SessionOptions): Session {
+export function openSession(file: string, { seed, log, force = false, typed = false, player }: SessionOptions): Session {
   const hold: { session: Session | null } = { session: null };
   const onLine = (line: Line): void => hold.session?.log?.append(line);
-  const table = openTable(file, { onLine, typed, ...(seed === undefined ? {} : { seed }) });
+  const table = seated(openTable(file, { onLine, typed, ...(seed === undefined ? {} : { seed }) }), player);
   const { stored, fight, header } = table;
   if (stored !== null && seed !== undefined) throw new InputError('--seed: a log has its own seed');
   if (log !== undefined && !force && existsSync(log)) throw new FileError(log, '', 'a new file, found one of this name; --force replaces it');

@@ -1,8 +1,9 @@
-import { decide, ending, factLines, fightersOf, intentText, meant, nameOf, narrateAll, refusedLines, sheet, sheetText } from '@riposte/files';
+import { ending, factLines, fightersOf, intentText, meant, nameOf, narrateAll, refusedLines, sheet, sheetText } from '@riposte/files';
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
 import { headerAt, lineNumber } from './open.ts';
+import { decide } from './players.ts';
 import { numbered } from './replay.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';

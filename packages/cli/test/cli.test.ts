@@ -19,7 +19,23 @@ describe('the built command', () => {
     const { code, out } = spawned(['--help']);
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}(\w+) .*\[options\]/gm)].map(([, name]) => name);
-    expect(names).toEqual(['play', 'fight', 'verify', 'replay', 'legal', 'scenario', 'check', 'schema', 'rules', 'coverage', 'dice', 'odds', 'simulate']);
+    expect(names).toEqual([
+      'play',
+      'fight',
+      'verify',
+      'replay',
+      'legal',
+      'scenario',
+      'check',
+      'schema',
+      'rules',
+      'coverage',
+      'dice',
+      'odds',
+      'simulate',
+      'tournament',
+      'advise',
+    ]);
     for (const name of names) expect((await run(name, '--help')).out, name).toMatch(/--json[\s\S]*Examples:\n {2}.*riposte /);
   });
 

@@ -1,12 +1,19 @@
-import type { AnyAsk, Id, Json, Policy, View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Id, type Json, type Policy, Random, sameJson, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { TextError } from '../pointed.ts';
 import type { OpenCommand, Standing } from '../standing.ts';
+import { type Budget, searchActs, searchAnswers } from './search.ts';
+import { choices, isWhole, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
+import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
 /** Somebody who decides by itself: a policy that may look at the command in whose middle it is asked. */
 export interface Player extends Policy {
   /** Looks ahead, so that commands must be such as can be taken back. */
   readonly thinks?: boolean;
   answer(view: View, ask: AnyAsk, who: Id, about: Json, open?: OpenCommand | null): Json;
+  /** A new fight begins; its number makes what is left to chance repeatable. */
+  begin?(fight: number): void;
+  /** What could be declared, the best first; empty where it follows the policy of the rule set. */
+  weigh?(view: View, who: Id): readonly Weighed<AnyIntent>[];
 }
 
 /** What a player is made for. */
@@ -15,12 +22,78 @@ export interface Game {
   readonly sides: readonly string[];
 }
 
-const PLAYERS: { readonly [name: string]: (game: Game) => Player } = {
-  policy: ({ standing }) => standing.policy,
-};
+/** Enough for two or three acts of one's own and the replies to them. */
+export const USUAL_BUDGET: Budget = { futures: 120, commands: 24 };
 
-/** @throws TextError naming those that there are. */
-export function playerNamed(name: string, game: Game): Player {
-  if (!Object.hasOwn(PLAYERS, name)) throw new TextError(name, 0, `a player: ${Object.keys(PLAYERS).join(', ')}`);
-  return PLAYERS[name](game);
+export const MINDS = ['policy', 'random', 'careful', 'tactical'] as const;
+
+/**
+ * A computer player by name: a mind, a temper, or both as `tactical:brave`. A temper alone is careful.
+ * @throws TextError naming those that there are.
+ */
+export function playerNamed(name: string, { standing }: Game, budget: Budget = USUAL_BUDGET): Player {
+  const [first, second] = name.split(':');
+  const mind = Object.hasOwn(TEMPERS, first) ? 'careful' : first;
+  const temper = second ?? (Object.hasOwn(TEMPERS, first) ? first : 'even');
+  if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${[...MINDS, ...Object.keys(TEMPERS)].join(', ')}`);
+  if (!Object.hasOwn(TEMPERS, temper)) throw new TextError(name, first.length + 1, `a temper: ${Object.keys(TEMPERS).join(', ')}`);
+  if (mind === 'policy') return standing.policy;
+  if (mind === 'random') return randomPlayer(standing);
+  return thinker(standing, TEMPERS[temper], mind === 'tactical' ? budget : null);
+}
+
+/** Any legal act, any answer. */
+function randomPlayer({ policy }: Standing): Player {
+  const random = new Random(1, 2, 3, 4);
+  return {
+    begin: (fight) => void trialRandom(SEED, fight, random),
+    declare(view, who) {
+      const acts = choices(view, who, null);
+      return acts.length === 0 ? policy.declare(view, who) : acts[random.face(acts.length) - 1];
+    },
+    answer(view, ask, who, about) {
+      const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
+      return values.length === 0 || who < 0 ? (ask.otherwise(view, who, about) as Json) : values[random.face(values.length) - 1];
+    },
+  };
+}
+
+const SEED = seedFrom('players');
+
+/**
+ * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own
+ * choice is as good as any, it takes that; where somebody is hidden from it, it follows the policy.
+ */
+function thinker(standing: Standing, temper: Temper, budget: Budget | null): Player {
+  const random = new Random(1, 2, 3, 4);
+  const judges = new Map<Id, { readonly lasting: Worth; readonly passing: Worth }>();
+  const judgeOf = (who: Id): { readonly lasting: Worth; readonly passing: Worth } => {
+    const known = judges.get(who) ?? { lasting: worthFor(standing, who, temper, true), passing: worthFor(standing, who, temper, false) };
+    judges.set(who, known);
+    return known;
+  };
+  const { policy } = standing;
+  const weigh = (view: View, who: Id): readonly Weighed<AnyIntent>[] => {
+    const usual = policy.declare(view, who);
+    if (usual === null || !isWhole(view) || view.state.entities[who]?.kind !== 'fighter') return [];
+    const acts = choices(view, who, usual);
+    if (budget !== null) return searchActs(standing, view, acts, random, judgeOf(who).passing, budget);
+    return ranked(weighActs(standing, view, acts, judgeOf(who).lasting));
+  };
+  return {
+    thinks: true,
+    begin: (fight) => void trialRandom(SEED, fight, random),
+    weigh,
+    declare: (view, who) => weigh(view, who)[0]?.choice ?? policy.declare(view, who),
+    answer(view, ask, who, about, open) {
+      const usual = policy.answer(view, ask, who, about);
+      if (who < 0 || open === null || open === undefined || !isWhole(view)) return usual;
+      const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
+      if (values.length < 2) return usual;
+      const listed = [usual, ...values.filter((one) => !sameJson(one, usual))];
+      const asked = { ask, who, about, open };
+      if (budget !== null) return searchAnswers(standing, asked, listed, random, judgeOf(who).passing, budget)[0].choice;
+      return ranked(weighAnswers(standing, asked, listed, judgeOf(who).lasting))[0].choice;
+    },
+  };
 }

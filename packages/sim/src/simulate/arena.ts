@@ -68,8 +68,7 @@ export function arena(job: Job): Arena {
   const players: Player[] = [];
   for (const { id, side } of fighters) players[id] = made.get(sides[side]) ?? standing.policy;
   const playerOf = (who: Id): Player => players[who] ?? standing.policy;
-  const thinks = players.some((one) => one?.thinks === true);
-  const play = fighting(standing, job, playerOf, thinks);
+  const play = fighting(standing, job, playerOf, [...made.values()]);
   const sideOf = new Map(fighters.map((one) => [one.id, one.side]));
   return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
 }
@@ -111,7 +110,8 @@ type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id
  * The loop of a simulated fight. Where a player thinks, commands can be taken back, so that it may look ahead; else
  * everything is changed in place, ten times faster.
  */
-function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, thinks: boolean): Fighting {
+function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
+  const thinks = minds.some((one) => one.thinks);
   const { rules, state, book, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);
@@ -142,6 +142,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, t
   return (trial, sides, sideOf) => {
     trialRandom(seed, trial, random);
     runner.restart(copyState(rules, state));
+    for (const player of minds) player.begin?.(trial);
     const acts = new Map<string, number>();
     let first = -1;
     const end = (text: string, winner: number, commands: number): Ended => ({

@@ -8,6 +8,11 @@ import { arena, type Job } from './arena.ts';
 export function decideBy(fight: Fight, playerOf: (who: Id) => Player, may: (who: Id) => boolean): boolean {
   const { pending, view } = fight;
   const look = (who: Id): typeof view => sight(view, { gm: who < 0, controls: [who] });
+  if (pending?.kind === 'roll') {
+    if (!may(pending.who)) return false;
+    fight.throwDice();
+    return true;
+  }
   if (pending?.kind === 'answer') {
     const who = pending.whos.find(may);
     if (who === undefined) return false;
@@ -31,13 +36,10 @@ export function trialLog(job: Job, trial: number): string {
   const random = trialRandom(job.seed, trial);
   // As if somebody typed the dice in: the log has them and its own seed for whatever comes after.
   const fight = Fight.open(encounter.rules, encounter.state, { seed: `${job.seed} ${trial}`, typed: true });
-  const game = { standing, sides: encounter.sides };
-  const players: Player[] = [];
-  for (const { id, side } of fighters) {
-    const name = job.players[encounter.sides[side]];
-    players[id] = name === undefined ? standing.policy : playerNamed(name, game);
-  }
-  const playerOf = (who: Id): Player => players[who] ?? standing.policy;
+  const made = new Map(Object.entries(job.players).map(([side, name]) => [side, playerNamed(name, { standing, sides: encounter.sides })]));
+  for (const player of made.values()) player.begin?.(trial);
+  const sideOf = new Map(fighters.map(({ id, side }) => [id, encounter.sides[side]]));
+  const playerOf = (who: Id): Player => made.get(sideOf.get(who) ?? '') ?? standing.policy;
   while (fight.pending !== null || (fight.over === null && standing.ended!(fight.view) === null)) {
     const { pending } = fight;
     if (pending?.kind === 'roll') {

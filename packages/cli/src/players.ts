@@ -1,0 +1,96 @@
+import { ending, fightersOf, intentText, nameOf } from '@riposte/files';
+import { type AnyIntent, type Id, intentJson, type Json, sight } from '@riposte/kernel';
+import { decideBy, type Player, playerNamed, sideOf, type Weighed } from '@riposte/sim';
+import { playersOf } from './job.ts';
+import { standingOf } from './odds.ts';
+import { openTable, type Table } from './open.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+
+/** Lets the computer decide once for somebody who may; false when nobody it may decide for wants anything. */
+export function decide({ fight, book: { policy }, playerOf = () => policy }: Table, may: (who: Id) => boolean): boolean {
+  return decideBy(fight, playerOf, may);
+}
+
+/** Others that a player names beside what it chose. */
+const MOST_NAMED = 4;
+
+/** A reason why a computer player declared what it did, at the line of the log where that stands. */
+export type Reasons = Map<number, string>;
+
+/**
+ * The table with computer players for sides, as `--player` gives them; their reasons are noted.
+ * @throws InputError for a side, TextError for a player that there is not.
+ */
+export function seated(table: Table, given: readonly string[] | undefined, reasons: Reasons = new Map()): Table {
+  if (given === undefined) return table;
+  const standing = standingOf(table);
+  const { fight, sides } = table;
+  const made = Object.entries(playersOf(given, sides)).map(([side, name]) => {
+    const player = playerNamed(name, { standing, sides });
+    player.begin?.(0);
+    return [sides.indexOf(side), noting(player, table, reasons)] as const;
+  });
+  const bySide = new Map(made);
+  return { ...table, playerOf: (who) => (who < 0 ? undefined : bySide.get(sideOf(fight.view, who))) ?? table.book.policy };
+}
+
+function noting(player: Player, { book, fight }: Table, reasons: Reasons): Player {
+  const { weigh } = player;
+  if (weigh === undefined) return player;
+  return {
+    ...player,
+    declare(view, who) {
+      const list = weigh(view, who);
+      if (list.length === 0) return book.policy.declare(view, who);
+      if (list.length > 1) reasons.set(fight.lines.length, reasonText({ book, view }, list));
+      return list[0].choice;
+    },
+  };
+}
+
+/** "worth +0.12, rather than Aim +0.05, End turn -0.02": what was expected of the choice and of those rejected. */
+function reasonText(speech: Parameters<typeof intentText>[0], [first, ...others]: readonly Weighed<AnyIntent>[]): string {
+  const named = others.slice(0, MOST_NAMED).map(({ choice, worth }) => `${intentText(speech, intentJson(choice))} ${signed(worth)}`);
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  return `worth ${signed(first.worth)}, rather than ${named.join(', ')}${more}`;
+}
+
+function signed(worth: number): string {
+  return `${worth < 0 ? '' : '+'}${worth.toFixed(2)}`;
+}
+
+/** What a computer player would declare, with the expectation of everything else. @throws FileError, InputError, TextError */
+export function advise(file: string, { as, player: name = 'tactical' }: { readonly as?: string; readonly player?: string }): Outcome {
+  const table = openTable(file);
+  const { fight, book, sides } = table;
+  const end = ending(table);
+  const speech = { book, view: fight.view };
+  const who = as === undefined ? fight.declarers[0] : fightersOf(fight.view).find((one) => nameOf(speech, one) === as);
+  if (end !== null || who === undefined || !fight.declarers.includes(who)) {
+    if (as !== undefined && who === undefined)
+      throw new InputError(
+        `--as: expected one of ${fightersOf(fight.view)
+          .map((id) => nameOf(speech, id))
+          .join(', ')}`,
+      );
+    return { code: NO, text: 'Nobody of that name may act now.', json: { as: as ?? null, weighed: [] } };
+  }
+  const player = playerNamed(name, { standing: standingOf(table), sides });
+  player.begin?.(0);
+  const view = sight(fight.view, { gm: false, controls: [who] });
+  const weighed = player.weigh?.(view, who) ?? [];
+  const chosen = weighed[0]?.choice ?? player.declare(view, who);
+  const text = (intent: AnyIntent): string => intentText(speech, intentJson(intent));
+  const lines = [
+    `${nameOf(speech, who)}, played by ${name}: ${chosen === null ? 'nothing' : text(chosen)}.`,
+    ...weighed.map((one) => `  ${signed(one.worth)}  ${text(one.choice)}`),
+  ];
+  const note = weighed.length > 0 ? ['Expectations go from -1, all is lost, to +1, won.'] : ['It follows the policy of the rule set and weighs nothing.'];
+  const json = {
+    as: nameOf(speech, who),
+    player: name,
+    weighed: weighed.map((one) => ({ text: text(one.choice), act: intentJson(one.choice), worth: one.worth })),
+  };
+  return { code: GOOD, text: joined([...lines, ...note]), json: json as unknown as Json };
+}

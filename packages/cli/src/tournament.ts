@@ -1,0 +1,44 @@
+import type { Json } from '@riposte/kernel';
+import { estimateText, type Pairing, percent, tournament, wilson } from '@riposte/sim';
+import { columns } from './columns.ts';
+import { type JobOptions, jobOf } from './job.ts';
+import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { joined, printError } from './print.ts';
+import { progress } from './progress.ts';
+
+export interface TournamentOptions extends Omit<JobOptions, 'player'> {
+  readonly players?: readonly string[];
+  readonly fights?: number;
+  readonly workers?: number;
+}
+
+const USUAL_FIGHTS = 50;
+const MOST_FIGHTS = 100_000;
+
+/** Computer players against each other, on both sides of every encounter. @throws FileError, InputError, TextError */
+export async function tournamentCommand(files: readonly string[], options: TournamentOptions): Promise<Outcome> {
+  const { players = ['tactical', 'careful', 'random'], fights = USUAL_FIGHTS, workers = 1 } = options;
+  if (fights < 1 || fights > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
+  if (players.length < 2 || new Set(players).size < players.length) throw new InputError('--players: expected two or more different ones');
+  const jobs = files.map((file) => jobOf(file, options));
+  const bar = progress();
+  const tell = (one: Pairing): void => {
+    if (process.stderr.isTTY) printError(pairingRow(one).join('  '));
+  };
+  try {
+    const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: Math.max(1, Math.ceil(fights / 10)) }, tell);
+    const lines = [
+      ...(bar.aborted() ? ['Broken off: not everybody met everybody.'] : []),
+      ...columns(table.map((one, i) => [`${i + 1}.`, one.player, estimateText(one.wins), `of ${one.fights} fights`])),
+      '',
+      ...columns(pairings.map(pairingRow)),
+    ];
+    return { code: GOOD, text: joined(lines), json: { partial: bar.aborted(), table, pairings } as unknown as Json };
+  } finally {
+    bar.end();
+  }
+}
+
+function pairingRow({ first, second, encounter, fights, won, lost }: Pairing): string[] {
+  return [encounter, `${first} against ${second}`, estimateText(wilson(won, fights)), `${percent(lost / fights)} lost`];
+}

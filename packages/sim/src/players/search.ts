@@ -1,0 +1,148 @@
+import { type AnyAsk, type AnyIntent, copyState, type Id, type Json, type Random, Runner, type State, trialRandom, type View } from '@riposte/kernel';
+import type { OpenCommand, Standing } from '../standing.ts';
+import type { Weighed } from './weigh.ts';
+import type { Worth } from './worth.ts';
+
+export interface Budget {
+  /** Futures that are played out for one decision. */
+  readonly futures: number;
+  /** Milliseconds after which a decision is made with what is known; default: none, so that a seed repeats itself. */
+  readonly within?: number;
+  /** Commands that a future is long at most. */
+  readonly commands: number;
+}
+
+/** Futures of each choice in the first round at least. */
+const FEWEST = 4;
+
+/** A choice whose futures are played out, and what they were worth, by the number of their dice. */
+interface Tried<T> {
+  readonly choice: T;
+  /** The state behind it, with fresh dice. */
+  readonly begin: () => Runner;
+  readonly worths: number[];
+}
+
+/**
+ * Plays futures out from copies of the state, everybody by policy behind the choice that is tried. Every choice is given
+ * the same dice, which are fresh ones: those of the fight are never looked up. Half of the choices falls away in each
+ * round, so that most futures go to the best. The first choice is the usual one: another must be better by more than chance.
+ */
+function halved<T>(tried: readonly Tried<T>[], go: (runner: Runner) => void, random: Random, worth: Worth, budget: Budget): Weighed<T>[] {
+  const seed = [random.word(), random.word(), random.word(), random.word()] as const;
+  const until = budget.within === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.within;
+  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  let open = [...tried];
+  for (let round = 0; round < rounds && performance.now() < until; round++) {
+    const each = Math.max(FEWEST, Math.floor(budget.futures / rounds / open.length));
+    for (const one of open) {
+      for (let i = 0; i < each; i++) {
+        trialRandom(seed, one.worths.length, random);
+        const runner = one.begin();
+        go(runner);
+        one.worths.push(worth(runner));
+      }
+    }
+    open.sort((a, b) => mean(b.worths) - mean(a.worths));
+    const kept = open.slice(0, Math.ceil(open.length / 2));
+    open = kept.includes(tried[0]) ? kept : [...kept, tried[0]];
+  }
+  trialRandom(seed, -1, random);
+  const [usual] = tried;
+  const [best] = open;
+  const first = best === usual || !isSurer(best.worths, usual.worths) ? usual : best;
+  const others = tried.filter((one) => one !== first && one.worths.length > 0).sort((a, b) => mean(b.worths) - mean(a.worths));
+  return [first, ...others].map(({ choice, worths }) => ({ choice, worth: mean(worths) }));
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+}
+
+/** Whether the first is better by more than one standard error of the difference, future by future. */
+function isSurer(better: readonly number[], usual: readonly number[]): boolean {
+  const differences = better.slice(0, usual.length).map((one, i) => one - usual[i]);
+  const middle = mean(differences);
+  const variance = mean(differences.map((one) => (one - middle) ** 2));
+  return middle > Math.sqrt(variance / differences.length);
+}
+
+/** What each act leads to. */
+export function searchActs(standing: Standing, view: View, acts: readonly AnyIntent[], random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
+  const world = playout(standing, random);
+  const tried = acts.map((choice): Tried<AnyIntent> => {
+    const begin = (): Runner => {
+      const runner = world.restart(view.state);
+      runner.perform(choice);
+      return runner;
+    };
+    return { choice, begin, worths: [] };
+  });
+  return halved(tried, () => world.go(budget.commands), random, worth, budget);
+}
+
+/** What each answer leads to, beyond the command in which it is asked. */
+export function searchAnswers(standing: Standing, asked: Asked, values: readonly Json[], random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
+  const world = playout(standing, random);
+  const { ask, who, about, open } = asked;
+  const tried = values.map((choice): Tried<Json> => {
+    const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
+    return { choice, begin: () => world.restart(ending(standing, open, given, random)), worths: [] };
+  });
+  return halved(tried, () => world.go(budget.commands), random, worth, budget);
+}
+
+/** A question in the middle of a command. */
+export interface Asked {
+  readonly ask: AnyAsk;
+  readonly who: Id;
+  readonly about: Json;
+  readonly open: OpenCommand;
+}
+
+/** The state behind an open command that goes on with fresh dice. */
+function ending({ rules, policy }: Standing, { state, intent }: OpenCommand, given: OpenCommand['given'], random: Random): State {
+  const runner = Runner.recording(
+    rules,
+    { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
+    {
+      roll: (roll, who, pool, see) => {
+        const total = pool.total(random);
+        return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
+      },
+      answer: (ask, who, about, at) => ({ in: 'answer', ask: ask.id, who, about, value: policy.answer(at, ask, who, about) }),
+    },
+  );
+  runner.execute(intent, [...given]);
+  return runner.state;
+}
+
+interface Playout {
+  readonly restart: (state: State) => Runner;
+  /** Plays on by policy until the fight is over or so many commands were made. */
+  readonly go: (commands: number) => void;
+}
+
+function playout({ rules, policy, state, ended = () => null }: Standing, random: Random): Playout {
+  const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => policy.answer(view, ask, who, about));
+  return {
+    restart(from) {
+      runner.restart(copyState(rules, from));
+      return runner;
+    },
+    go(commands) {
+      for (let i = 0; i < commands && ended(runner) === null; i++) {
+        const next = rules.def.next(runner);
+        if (next.run !== null) {
+          runner.perform(next.run);
+          continue;
+        }
+        if (next.declare === null) return;
+        let intent: AnyIntent | null = null;
+        for (let k = 0; intent === null && k < next.declare.length; k++) intent = policy.declare(runner, next.declare[k]);
+        if (intent === null || !runner.legal(intent)) return;
+        runner.perform(intent);
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fight } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Job, MINDS, oddsOf, openCommand, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
+import { encounter, READY, root, standing } from './books.ts';
+
+const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+const jobOf = (file: string, players: Job['players']): Job => ({ content: readFileSync(file, 'utf8'), file, packs: {}, seed: 'players', players, rounds: 200 });
+const game = (file: string) => {
+  const read = encounter(file);
+  return { standing: standing(read), sides: read.sides };
+};
+
+describe('a computer player', () => {
+  it('has a name that is known', () => {
+    for (const name of [...MINDS, ...Object.keys(TEMPERS), 'tactical:brave']) expect(playerNamed(name, game(duel))).toBeDefined();
+    expect(() => playerNamed('genius', game(duel))).toThrow(/column 1: expected a player: policy, random, careful, tactical, even, brave/);
+    expect(() => playerNamed('tactical:silly', game(duel))).toThrow(/column 10: expected a temper/);
+  });
+
+  it('plays the same fight for the same number, whatever the workers', async () => {
+    const job = jobOf(duel, { Ilse: 'careful', Odo: 'random' });
+    const alone = await simulate(job, { fights: 6, workers: 1, share: 2 });
+    expect((await simulate(job, { fights: 6, workers: 2, share: 2 })).tally).toEqual(alone.tally);
+  });
+
+  it('careful chooses the act with the highest exact expectation', () => {
+    const { standing: of, sides } = game(duel);
+    const { state } = Fight.open(of.rules, of.state, { seed: 'careful' });
+    const now = { ...of, state };
+    const view = still(now);
+    const [who] = of.rules.def.next(view).declare!;
+    const [first, ...others] = playerNamed('careful', { standing: of, sides }).weigh!(view, who);
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.every((one) => one.worth <= first.worth + 0.005)).toBe(true);
+    expect(view.legal(first.choice)).toBe(true);
+    expect(oddsOf(now, first.choice).outcomes.length).toBeGreaterThan(1);
+  });
+
+  it('weighs an answer by what the rest of the command leads to', () => {
+    const { standing: of, sides } = game(duel);
+    const fight = Fight.open(of.rules, of.state, { seed: 'asked' });
+    const [by] = fight.declarers;
+    fight.submit({ do: 'strike', by, with: { at: 3 - by } });
+    const pending = fight.pending as { kind: 'answer' } & NonNullable<typeof fight.pending>;
+    if (pending.kind !== 'answer') throw new Error('nothing is asked');
+    for (const name of ['careful', 'tactical']) {
+      const value = playerNamed(name, { standing: of, sides }, { futures: 16, commands: 8 }).answer(
+        fight.view,
+        pending.ask,
+        3 - by,
+        pending.about,
+        openCommand(fight),
+      );
+      expect(pending.ask.answer.candidates(fight.view, { who: 3 - by, about: pending.about }), name).toContain(value);
+    }
+  });
+
+  it('judges by its temper: the cautious fears its own harm more, the brave that of foes', () => {
+    const { standing: of } = game(duel);
+    const view = still(of);
+    const hurt = (id: number) => ({ ...of.state, entities: of.state.entities.map((one) => (one.id === id ? { ...one, hp: 1 } : one)) }) as typeof of.state;
+    const loss = (temper: string, id: number): number => {
+      const worth = worthFor(of, 1, TEMPERS[temper], true);
+      return Math.abs(worth(view) - worth(still({ ...of, state: hurt(id) })));
+    };
+    expect(loss('even', 1)).toBeGreaterThan(0);
+    expect(loss('even', 2)).toBeGreaterThan(0);
+    expect(loss('focused', 2)).toBeLessThan(loss('even', 2));
+  });
+});
+
+describe('a tournament', () => {
+  it('seats everybody on both sides and ranks them', async () => {
+    const { pairings, table } = await tournament([jobOf(duel, {})], ['random', 'policy'], { fights: 20, workers: 1 });
+    expect(pairings).toEqual([expect.objectContaining({ first: 'random', second: 'policy', fights: 40 })]);
+    expect(pairings[0].won + pairings[0].lost).toBeLessThanOrEqual(40);
+    expect(table.map((one) => one.player)).toEqual(['policy', 'random']);
+    expect(table[0].wins.least).toBeGreaterThan(table[1].wins.most);
+  });
+});
+
+describe('in every rule set, one ready fight', () => {
+  const firsts = READY.filter(({ book }, i) => READY.findIndex((one) => one.book === book) === i);
+  for (const { book, file } of firsts) {
+    it(`${book}: every mind declares only what is legal and comes to an end`, async () => {
+      const { sides } = encounter(file);
+      for (const name of ['random', 'careful']) {
+        const { tally } = await simulate(jobOf(file, { [sides[0]]: name }), { fights: 2, workers: 1 });
+        expect(tally.fights, name).toBe(2);
+      }
+    });
+  }
+});
