@@ -1,7 +1,7 @@
 import { defineChange } from './change.ts';
 import { nextIndex } from './index-of.ts';
 import type { Play, View } from './play.ts';
-import type { AnyContribution } from './query.ts';
+import { type AnyContribution, asksItself, MAX_ASKING } from './query.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
 
 /** A named counter: rounds begun, turns of a fighter begun, minutes passed. Conditions end when one reads a number. */
@@ -171,7 +171,12 @@ export function borne(view: View, on: Id, def: ConditionDef): readonly Condition
 
 /** Whether a bearer has the condition, given or following. */
 export function bears(view: View, on: Id, def: ConditionDef): boolean {
-  if (def.while !== null) return def.while(view, on);
+  if (def.while !== null) {
+    if (++view.asking > MAX_ASKING) asksItself(view, def.id, on);
+    const holds = def.while(view, on);
+    view.asking--;
+    return holds;
+  }
   const conditions = view.state.entities[on].conditions;
   if (conditions.length === 0) return false;
   const kind = view.rules.codeOf(def);

@@ -96,7 +96,7 @@ export type AnyQuery = Query<any>;
 const counter = nextIndex();
 
 /** Most queries inside one another before one is taken to ask itself. */
-const MAX_ASKING = 40;
+export const MAX_ASKING = 40;
 
 /** A derived number. The query is a function: `Reach(view, who, against, context)` gives the number now. */
 export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>): Query<C> {
@@ -111,9 +111,10 @@ export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>)
   return Object.assign(ask, { index, id, rule, from, base, combine, later: options.later ?? [], show: options.show ?? null });
 }
 
-function asksItself(view: View, id: string, who: Id): never {
+/** A query, or a condition that follows, cannot be answered without its own answer. */
+export function asksItself(view: View, id: string, who: Id): never {
   view.asking = 0;
-  return fail('query-asks-itself', `the query ${id} asks itself`, { query: id, who });
+  return fail('query-asks-itself', `${id} asks itself`, { query: id, who });
 }
 
 /** What one condition, feature or standing rule adds to one query. */

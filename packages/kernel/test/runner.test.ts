@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   after,
+  bears,
+  type ConditionDef,
   copyState,
   defineCondition,
   defineIntent,
@@ -175,6 +177,15 @@ describe('conditions', () => {
     act(fight);
     expect(fight.state.entities[1].conditions.map((one) => one.source)).toEqual([2, 2]);
     expect(changes(fight).filter(([id]) => id === 'condition-extended')).toHaveLength(2);
+  });
+
+  it('that follow from one another in a circle are named, and the fight goes on', () => {
+    const Hen: ConditionDef = defineCondition('hen', { rule: 'T-0', title: 'hen', while: (view, on) => bears(view, on, Egg) });
+    const Egg: ConditionDef = defineCondition('egg', { rule: 'T-0', title: 'egg', while: (view, on) => bears(view, on, Hen) });
+    const fight = withIntent((play, by) => bears(play, by, Hen), { conditions: [Weak, Ill, Cursed, Hen, Egg] });
+    expect(faultOf(() => act(fight))).toBe('query-asks-itself');
+    fight.submit({ do: 'rest', by: 1, with: {} });
+    expect(fight.view.asking).toBe(0);
   });
 
   it('forbid only while their own test holds', () => {
