@@ -1,6 +1,8 @@
-import { defineChange, defineClock, defineResource, type Id, type Play, type Refuse, type Until, type View } from '@riposte/kernel';
-import { awake, Dazed, OffGuard } from './conditions.ts';
-import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
+import { defineAsk, defineChange, defineClock, defineResource, GM, type Id, oneOf, type Play, type Refuse, type Until, type View } from '@riposte/kernel';
+import { awake, Dazed, OffGuard, Pinned } from './conditions.ts';
+import { type Fighter, fighter, nameOf, SCENE, type Scene, scene } from './fighter.ts';
+import { InRoundAction } from './postures.ts';
+import { ruled } from './rulings.ts';
 
 /** @rule CE-RND-003 */
 export const ActionPoints = defineResource('ap', {
@@ -26,10 +28,15 @@ export const TurnsBegun = defineClock('turns-begun', (view, of) => fighter(view,
 /** Turns of a fighter ended. */
 export const TurnsEnded = defineClock('turns-ended', (view, of) => fighter(view, of).turns - (scene(view).acting === of ? 1 : 0));
 
+/** Minutes passed since the fight; of the scene. */
+export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
+
 export const startOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsBegun, of: who, at: fighter(view, who).turns + 1 });
 
 /** The turn that is open does not count as the next one. */
 export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnded, of: who, at: fighter(view, who).turns + 1 });
+
+export const inMinutes = (view: View, minutes: number): Until => ({ clock: Minutes, of: SCENE, at: scene(view).minutes + minutes });
 
 export const TurnEnded = defineChange(
   'turn-ended',
@@ -41,19 +48,61 @@ export const TurnEnded = defineChange(
   { say: (name, who) => `${name(who)}'s turn ends` },
 );
 
+/** AP of each class of action. @rule CE-RND-005 CE-RND-008 CE-RND-009 */
+export const COST = { free: 0, simple: 1, standard: 2, greater: 3 } as const;
+
+const RULE_OF_COST = ['CE-FRE-001', 'CE-RND-007', 'CE-RND-008', 'CE-RND-009'];
+
 /** Refuses what costs more AP than are left. @rule CE-RND-005 CE-RND-007 */
 export function needsAp(view: View, who: Id, ap: number, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < ap) refuse('CE-RND-007', `it costs ${ap} AP`);
+  if (ActionPoints.left(view, who) < ap) refuse(RULE_OF_COST[ap] ?? 'CE-RND-009', `it costs ${ap} AP`);
 }
-
-export const needsSimple = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, 1, refuse);
 
 /** A simple action costs 1 AP. @rule CE-ACT-001 CE-RND-007 */
-export function paySimple(play: Play, who: Id): void {
-  ActionPoints.spend(play, who, 1);
+export const needsSimple = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, COST.simple, refuse);
+export const paySimple = (play: Play, who: Id): void => ActionPoints.spend(play, who, COST.simple);
+
+/** A standard action costs 2 AP. @rule CE-STD-001 CE-RND-008 */
+export const needsStandard = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, COST.standard, refuse);
+export const payStandard = (play: Play, who: Id): void => ActionPoints.spend(play, who, COST.standard);
+
+/** A greater action costs 3 AP. @rule CE-GRT-001 CE-RND-009 */
+export const needsGreater = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, COST.greater, refuse);
+export const payGreater = (play: Play, who: Id): void => ActionPoints.spend(play, who, COST.greater);
+
+/** Whether somebody has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */
+export function ableToReact(view: View, who: Id): boolean {
+  if (Reactions.left(view, who) < 1 || !awake(view, who)) return false;
+  return !view.has(who, OffGuard) && !view.has(who, Dazed) && !view.has(who, Pinned) && !view.has(who, InRoundAction);
 }
 
-/** Whether somebody has a reaction left and may use it. @rule CE-INI-008 CE-REA-002 */
-export function ableToReact(view: View, who: Id): boolean {
-  return Reactions.left(view, who) >= 1 && awake(view, who) && !view.has(who, OffGuard) && !view.has(who, Dazed);
+export const FreeActionTaken = defineChange('free-action', (store, who: Id, name: string): void => {
+  const f = store.edit(who) as Fighter;
+  f.free = [...f.free, name];
+});
+
+/** Free actions need the own turn and come once each. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
+export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
+  if (scene(view).acting !== who) refuse('CE-FRE-002', 'only in your own turn');
+  if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this free action was used this turn');
+}
+
+/** Different free actions that fit in a turn without asking (R-FREE). */
+const SURELY_FIT = 3;
+
+/** Whether one more free action fits into six seconds. @rule CE-FRE-003 */
+export const FreeFits = defineAsk<{ readonly by: Id; readonly name: string }, boolean>('free-fits', {
+  rule: 'CE-FRE-003',
+  because: (view, _who, { by, name }) =>
+    `${nameOf(view, by)} has done ${fighter(view, by).free.join(', ')} this turn; does ${name} still fit into six seconds?`,
+  open: (view, _who, { by }) => fighter(view, by).free.length >= SURELY_FIT,
+  answer: oneOf({ rule: 'CE-FRE-003', candidates: () => [true, false] }),
+  otherwise: () => true,
+});
+
+/** Notes a free action; false when the game master finds that there is no time left. @rule CE-FRE-003 */
+export function takeFree(play: Play, who: Id, name: string): boolean {
+  if (!play.ask(FreeFits, GM, { by: who, name })) return false;
+  FreeActionTaken(play, who, name);
+  return true;
 }

@@ -1,17 +1,20 @@
-import { type AnyContribution, adds, defineChange, defineIntent, defineRoll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { endOfNextTurn, needsSimple, paySimple } from './actions.ts';
-import { side, squaresBetween } from './board.ts';
-import { alive, Bleeding, Helpless, Locked } from './conditions.ts';
+import { type AnyContribution, adds, defineAsk, defineChange, defineRoll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { ableToReact, endOfNextTurn, Reactions, startOfNextTurn } from './actions.ts';
+import { Dazed, Helpless, Prone } from './conditions.ts';
 import { d20, degreesOver, sizesLarger } from './d20.ts';
-import { ATTRIBUTES, type Attribute, type Fighter, fighter, opponents } from './fighter.ts';
-import { ARMED, type Attack, AttackAdvantage, AttackBonus, DefenceValue } from './numbers.ts';
+import { type Fighter, fighter, nameOf } from './fighter.ts';
+import type { Weapon } from './gear.ts';
+import { ARMED, type Attack, AttackAdvantage, AttackBonus, type Contact, DefenceValue, isMelee, isRanged, TOUCH } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
+import { screenOf } from './position.ts';
+import { Bleeding, Locked, Warded } from './postures.ts';
 import { ruled } from './rulings.ts';
-import { strain } from './stamina.ts';
-import { canStrike, letGo, strikers, weaponOf } from './weapon.ts';
+import { constitutionCheck, Stamina, strain } from './stamina.ts';
+import { letGo, weaponAt } from './weapon.ts';
 import { wound } from './wounds.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'CE-ATK-002', title: 'attack' });
+export const ConfirmationRoll = defineRoll('confirmation', { rule: 'CE-CRT-005', title: 'confirmation' });
 
 /** The attack on the table: total and value, before anybody answers it. */
 export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _total: number, _value: number): void => {}, {
@@ -20,13 +23,25 @@ export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _tot
   say: (name, by, at, total, value) => `${name(by)} attacks ${name(at)}: ${total} against ${value}`,
 });
 
+export const Missed = defineChange('missed', (_store, _by: Id, _at: Id): void => {}, {
+  names: [0, 1],
+  say: (name, by, at) => `${name(by)} misses ${name(at)}`,
+});
+
 export const Deflected = defineChange('deflected', (_store, _at: Id, _by: Id): void => {}, {
   names: [0, 1],
   say: (name, at, by) => `${name(at)} parries ${name(by)}`,
 });
 
-export const AttackMade = defineChange('attack-made', (store, who: Id): void => {
-  (store.edit(who) as Fighter).attacks++;
+/** A hit, with the degrees that are left after everything. */
+export const Hit = defineChange('hit', (_store, _by: Id, _at: Id, _degrees: number): void => {}, {
+  names: [0, 1],
+  say: (name, by, at, degrees) => `${name(by)} hits ${name(at)} with ${degrees} degrees`,
+});
+
+/** So many attack actions more in this turn. */
+export const AttackMade = defineChange('attack-made', (store, who: Id, actions: number): void => {
+  (store.edit(who) as Fighter).attacks += actions;
 });
 
 const NATURAL_20 = 20;
@@ -34,131 +49,183 @@ const NATURAL_20 = 20;
 const MISS = 0;
 const MISS_WITH_1 = -1;
 
+/** Raises a ward of force before the blow falls; it uses up the one reaction that this trigger allows. @rule CE-REA-003 CE-REA-004 */
+export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward', {
+  rule: 'CE-REA-003',
+  because: (view, who, { by }) => `${nameOf(view, by)} attacks ${nameOf(view, who)}; a ward of force (+4 DV) costs a reaction and 1 Stamina`,
+  open: (view, who) => knows(view, who, 'shield-ward') && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
+  answer: oneOf({ rule: 'CE-REA-003', candidates: () => [true, false] }),
+  otherwise: () => false,
+});
+
+function knows(view: View, who: Id, spell: string): boolean {
+  const { features } = fighter(view, who);
+  return features.some((code) => view.rules.things[code].id === spell);
+}
+
+function raisesWard(play: Play, { by, at }: Attack): boolean {
+  if (!play.ask(ChooseWard, at, { by })) return false;
+  Reactions.spend(play, at, 1);
+  Stamina.spend(play, at, 1);
+  give(play, at, Warded, { until: startOfNextTurn(play, at) });
+  return true;
+}
+
+/** What the attack must overcome. @rule CE-DEF-007 CE-DEF-008 CE-RNG-007 */
+function contact(view: View, attack: Attack): Contact {
+  if (!isRanged(attack)) return attack.touch ? TOUCH : ARMED;
+  return { touch: attack.touch, screen: screenOf(view, attack.by, attack.at) };
+}
+
+/** How an attack ended; degrees may be below 0 for a hit without injury. */
+export interface Struck {
+  readonly hit: boolean;
+  readonly degrees: number;
+  /** Face and total of the roll; of no meaning for a miss. */
+  readonly face: number;
+  readonly total: number;
+}
+const MISSED: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
+
 /**
  * An attack from its roll to its end: roll, hit or miss, parry, natural 1 and size, part and injuries, strain.
- * Returns whether it hit.
  * @rule CE-ATK-001 CE-INJ-003 CE-INJ-021 CE-CRT-001 CE-CRT-002
  */
-export function resolve(play: Play, attack: Attack): boolean {
-  const { by, at, part } = attack;
-  const value = DefenceValue(play, at, by, ARMED);
+export function resolve(play: Play, attack: Attack): Struck {
+  const { by, at } = attack;
+  const reacted = raisesWard(play, attack);
+  const value = DefenceValue(play, at, by, contact(play, attack));
   const bonus = AttackBonus(play, by, at, attack);
   const face = play.roll(AttackRoll, by, d20(play, AttackAdvantage(play, by, at, attack)), (shown) =>
     shown === NATURAL_20 || shown + bonus > value ? shown : shown === 1 ? MISS_WITH_1 : MISS,
   );
   if (face <= MISS) return miss(play, attack, face === MISS_WITH_1, 1 + bonus < value);
+  if (attack.reckless > 0 && !ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, Math.min(attack.reckless, Stamina.left(play, by)));
+  return land(play, attack, { face, total: face + bonus, value, bonus, reacted });
+}
 
-  const total = face + bonus;
+interface Shown {
+  readonly face: number;
+  readonly total: number;
+  readonly value: number;
+  readonly bonus: number;
+  /** The target has used its reaction to this attack. */
+  readonly reacted: boolean;
+}
+
+/** A confirmed hit with the die on the table. @rule CE-INJ-020 CE-INJ-021 CE-RCK-001 CE-PAR-006 CE-SIZ-005 */
+export function land(play: Play, attack: Attack, shown: Shown): Struck {
+  const { by, at } = attack;
+  const { face, total, value } = shown;
   Attacked(play, by, at, total, value);
   const graze = total < value;
-  const critical = !graze && face >= weaponOf(play, part)!.threat;
-  const rolled = graze ? 0 : degreesOver(play, total, value) + (critical ? 1 : 0) + (play.has(at, Helpless) ? 1 : 0);
-  const parried = parryAgainst(play, attack, total, rolled);
+  const critical = !graze && isCritical(play, attack, shown);
+  const rolled = graze ? 0 : degreesOver(play, total, value) + (critical ? 1 : 0) + extraDegrees(play, attack);
+  const parried = shown.reacted || !isMelee(play, attack) ? 0 : parryAgainst(play, attack, total, rolled);
   const { naturalOne, parryAfterSize, strainDegrees } = ruled(play);
-  const change = graze ? 0 : -sizesLarger(play, by, at) - (face === 1 ? naturalOne.degrees : 0);
+  const change = graze ? 0 : bySize(play, by, at) - (face === 1 ? naturalOne.degrees : 0);
   if (parried > 0 && rolled - parried + (parryAfterSize ? change : 0) < 0) {
     Deflected(play, at, by);
-    return false;
+    return MISSED;
   }
   const degrees = rolled - parried + change;
-  const reach = Math.min(degrees - (face === 1 ? naturalOne.reach : 0), weaponOf(play, part)!.reach);
+  const weapon = weaponAt(play, attack.weapon);
+  const reach = severityReached(play, weapon, degrees, face);
   if (face === 1 && ruled(play).anyNaturalOneLocks) lock(play, attack);
-  if (reach >= 0) wound(play, by, at, degrees, reach);
+  Hit(play, by, at, degrees);
+  if (reach >= 0) wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
   strain(play, at, 1 + (graze ? 0 : Math.max(0, strainDegrees(degrees, rolled))));
   if (critical) criticalEffect(play, attack);
-  return true;
+  if (degrees >= 1 && attack.form === 'melee' && knows(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
+  return { hit: true, degrees, face, total };
 }
 
-/** A natural 1 below the DV costs the weapon. @rule CE-CRT-008 CE-CRT-010 CE-CRT-011 */
-function miss(play: Play, attack: Attack, one: boolean, below: boolean): false {
+/** The highest severity open; below 0 none is, and the hit inflicts no injury. @rule CE-CRT-008 CE-CRT-009 CE-SIZ-005 */
+function severityReached(view: View, weapon: Weapon | null, degrees: number, face: number): number {
+  return Math.min(degrees - (face === 1 ? ruled(view).naturalOne.reach : 0), weapon?.reach ?? degrees);
+}
+
+/** A natural 20, or a lower face in the weapon's range. @rule CE-CRT-003 CE-CRT-005 CE-CRT-006 CE-CRT-007 */
+function isCritical(play: Play, { by, at, weapon, ...attack }: Attack, { face, value, bonus }: Shown): boolean {
+  if (face === NATURAL_20) return true;
+  if (face < (weaponAt(play, weapon)?.threat ?? NATURAL_20)) return false;
+  if (!ruled(play).threatsAreConfirmed) return true;
+  const net = AttackAdvantage(play, by, at, { by, at, weapon, ...attack });
+  return play.roll(ConfirmationRoll, by, d20(play, net), (shown) => (shown + bonus > value ? 1 : 0)) === 1;
+}
+
+const HEAVY_POWER = 2;
+
+/** Degrees that do not come from the die: Reckless Attack, a helpless target, a heavy blow. @rule CE-RCK-001 CE-RCK-004 CE-UNC-001 */
+function extraDegrees(view: View, { at, reckless, power, weapon, form }: Attack): number {
+  const heavy = form === 'melee' && power >= HEAVY_POWER && weaponAt(view, weapon)?.heavy === true ? 1 : 0;
+  const shock = weapon >= 0 && (view.rules.things[weapon] as { conducts?: boolean }).conducts === true && wearsMetal(view, at) ? 1 : 0;
+  return reckless + (view.has(at, Helpless) ? 1 : 0) + heavy + shock;
+}
+
+/** Armour that hinders is of metal from a chain shirt on (R-MAGIC). */
+const wearsMetal = (view: View, who: Id): boolean =>
+  fighter(view, who).features.some((code) => ((view.rules.things[code] as { hinders?: number }).hinders ?? 0) >= 2);
+
+/** Degrees more for each category that the target is smaller, fewer for each that it is larger. @rule CE-SIZ-003 CE-SIZ-004 */
+export const bySize = (view: View, by: Id, at: Id): number => -sizesLarger(view, by, at);
+
+/** A natural 1 below the DV costs the weapon; what was thrown has left the hand. @rule CE-CRT-008 CE-CRT-010 CE-CRT-011 */
+function miss(play: Play, attack: Attack, one: boolean, below: boolean): Struck {
   Missed(play, attack.by, attack.at);
-  if (!one) return false;
-  if (weaponOf(play, attack.part)!.natural) {
+  const weapon = weaponAt(play, attack.weapon);
+  if (!one || weapon === null || attack.form === 'thrown') return MISSED;
+  if (weapon.natural) {
     if (below || ruled(play).anyNaturalOneLocks) lock(play, attack);
   } else if (below) letGo(play, attack.part);
-  return false;
+  return MISSED;
 }
-
-export const Missed = defineChange('missed', (_store, _by: Id, _at: Id): void => {}, {
-  names: [0, 1],
-  say: (name, by, at) => `${name(by)} misses ${name(at)}`,
-});
 
 /** @rule CE-CRT-011 */
-function lock(play: Play, { by, part }: Attack): void {
-  if (weaponOf(play, part)!.natural) give(play, part, Locked, { until: endOfNextTurn(play, by) });
+function lock(play: Play, { by, part, weapon }: Attack): void {
+  if (weaponAt(play, weapon)?.natural) give(play, part, Locked, { until: endOfNextTurn(play, by) });
 }
+
+const CRITICAL_DC = 15;
 
 /** The weapon's own effect. @rule CE-CRT-003 CE-CRT-004 */
-function criticalEffect(play: Play, { by, at, part }: Attack): void {
-  const weapon = weaponOf(play, part)!;
+function criticalEffect(play: Play, { by, at, weapon: code }: Attack): void {
+  const weapon = weaponAt(play, code);
+  if (weapon === null) return;
   if (weapon.bleed > 0 && fighter(play, at).con !== null) give(play, at, Bleeding, { source: by, value: weapon.bleed });
   if (weapon.strain > 0) strain(play, at, weapon.strain);
+  if (weapon.trips) give(play, at, Prone);
+  if (weapon.resisted === null || constitutionCheck(play, at, CRITICAL_DC)) return;
+  if (weapon.resisted === 'prone') give(play, at, Prone);
+  else give(play, at, Dazed, { until: endOfNextTurn(play, at) });
 }
 
-/** The bonus or penalty of size, doubled for each further category; no parry has it. @rule CE-SIZ-001 CE-SIZ-002 CE-PAR-003 */
-function sizeBonus(view: View, who: Id, against: Id): number {
-  const larger = sizesLarger(view, who, against);
-  return larger === 0 ? 0 : Math.sign(larger) * ruled(view).sizeValue(Math.abs(larger));
-}
-
+/** What the attacker decided, or did before in this turn, does to the roll. @rule CE-ACT-004 CE-MLT-002 CE-PWR-002 CE-AIM-002 CE-RCK-003 */
 export const EFFECTS_ON_ATTACKS: readonly AnyContribution[] = [
-  adds(AttackBonus, sizeBonus, {
-    rule: 'CE-SIZ-001',
-    label: 'size',
-    when: (view, who, against, { way }) => way !== 'parry' && sizesLarger(view, who, against) !== 0,
+  adds(AttackBonus, (_view, _who, _against, { power }) => 2 * power, {
+    rule: 'CE-PWR-002',
+    label: 'Power Attack',
+    when: (_view, _who, _against, { power, form }) => power > 0 && form === 'melee',
+  }),
+  adds(AttackBonus, (_view, _who, _against, { power }) => 2 * power, {
+    rule: 'CE-AIM-002',
+    label: 'Deadly Aim',
+    when: (_view, _who, _against, attack) => attack.power > 0 && isRanged(attack),
   }),
   adds(AttackAdvantage, (_view, _who, _against, { earlier }) => -earlier, {
     rule: 'CE-ACT-004',
     label: 'attacks before this',
     when: (_view, _who, _against, { earlier }) => earlier > 0,
   }),
+  adds(AttackAdvantage, (_view, _who, _against, { volley }) => -volley, {
+    rule: 'CE-MLT-002',
+    label: 'several attacks at once',
+    when: (_view, _who, _against, { volley }) => volley > 0,
+  }),
+  adds(AttackAdvantage, (_view, _who, _against, { reckless }) => -reckless, {
+    rule: 'CE-RCK-003',
+    label: 'Reckless Attack',
+    when: (_view, _who, _against, { reckless }) => reckless > 0,
+  }),
+  adds(AttackAdvantage, 1, { rule: 'CE-STD-001', label: 'charging', when: (_view, _who, _against, { charging }) => charging }),
 ];
-
-/** Whether somebody stands within melee reach. @rule CE-MEL-001 */
-export function inReach(view: View, who: Id, of: Id): boolean {
-  return squaresBetween(view, of, who) <= side(fighter(view, of).size);
-}
-
-export interface StrikeWith {
-  readonly weapon: Id;
-  readonly at: Id;
-  readonly attribute: Attribute;
-}
-
-/** The parameters of a melee attack: the part that strikes, whom, and by which attribute. @rule CE-ATK-007 CE-MEL-001 CE-MEL-002 */
-export const STRIKE_WITH = {
-  weapon: oneOf<{ readonly by: Id }, Id>({
-    rule: 'CE-MEL-001',
-    candidates: (view, { by }) => strikers(view, by),
-    check(view, { by }, part, refuse) {
-      if (!fighter(view, by).parts.includes(part)) refuse('CE-MEL-001', 'no part of the attacker');
-      else if (!canStrike(view, part)) refuse('CE-MEL-001', 'nothing to strike with there');
-    },
-  }),
-  at: oneOf<{ readonly by: Id }, Id>({
-    rule: 'CE-MEL-001',
-    candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at) && inReach(view, at, by)),
-    check(view, { by }, at, refuse) {
-      if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
-      if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
-      if (!inReach(view, at, by)) refuse('CE-MEL-001', 'out of reach');
-    },
-  }),
-  attribute: oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-MEL-002', candidates: () => ATTRIBUTES }),
-};
-
-/** @rule CE-ACT-002 CE-ACT-003 CE-ACT-004 */
-export const Strike = defineIntent<StrikeWith>('strike', {
-  rule: 'CE-ACT-003',
-  title: 'Attack',
-  tags: ['action', 'attack'],
-  available: needsSimple,
-  params: STRIKE_WITH,
-  perform(play, by, { weapon, at, attribute }) {
-    paySimple(play, by);
-    const earlier = fighter(play, by).attacks;
-    AttackMade(play, by);
-    return resolve(play, { by, at, part: weapon, attribute, way: 'action', earlier });
-  },
-});

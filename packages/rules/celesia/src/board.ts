@@ -1,46 +1,76 @@
 import type { Id, View } from '@riposte/kernel';
+import { type At, type Board, makeBoard, place } from '@riposte/space';
 import { alive } from './conditions.ts';
-import { fighter, scene } from './fighter.ts';
+import { type Fighter, fighter, scene } from './fighter.ts';
+import { FEET, MEDIUM } from './numbers.ts';
 
 /** A square of 5 ft, counted from the north-west corner of the board. */
 export type Square = { readonly x: number; readonly y: number };
 
-const MEDIUM = 4;
-
 /** Squares along one side of a creature's space. */
 export const side = (size: number): number => (size <= MEDIUM ? 1 : size - MEDIUM + 1);
+
+/** The board for lines and angles. Compiled when asked for: distances and steps do without it. */
+export function boardOf(view: View): Board {
+  const { width, height, solid } = scene(view);
+  return makeBoard({ kind: 'square', width, height, diagonals: 'single', solid });
+}
+
+export const bodyOn = (board: Board, { x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>): At => ({ at: place(board, x, y), size: side(size) });
 
 /** Squares from one space to the other, 1 = adjacent; diagonals count one. */
 export function squaresBetween(view: View, a: Id, b: Id): number {
   const one = fighter(view, a);
   const other = fighter(view, b);
-  return Math.max(gap(one.x, side(one.size), other.x, side(other.size)), gap(one.y, side(one.size), other.y, side(other.size)));
+  const x = gap(one.x, side(one.size), other.x, side(other.size));
+  const y = gap(one.y, side(one.size), other.y, side(other.size));
+  const up = Math.floor(Math.abs(one.height - other.height) / FEET);
+  return Math.max(x, y, up);
 }
 
-function gap(a: number, lengthA: number, b: number, lengthB: number): number {
+export const feetBetween = (view: View, a: Id, b: Id): number => FEET * squaresBetween(view, a, b);
+
+export function gap(a: number, lengthA: number, b: number, lengthB: number): number {
   return Math.max(0, b - (a + lengthA - 1), a - (b + lengthB - 1));
 }
 
+export const isAdjacent = (view: View, a: Id, b: Id): boolean => squaresBetween(view, a, b) <= 1;
+
+/** The eight directions, clockwise from north. */
+export const DIRECTIONS: readonly Square[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 1 },
+  { x: -1, y: 0 },
+  { x: -1, y: -1 },
+];
+
 /** The squares to which one step leads from a square: on the board and free of everybody else. */
 export function steps(view: View, who: Id, from: Square): Square[] {
-  const open: Square[] = [];
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const to = { x: from.x + dx, y: from.y + dy };
-      if ((dx !== 0 || dy !== 0) && isFree(view, who, to)) open.push(to);
-    }
-  }
-  return open;
+  return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));
 }
 
-function isFree(view: View, who: Id, at: Square): boolean {
-  const { width, height } = scene(view);
-  const length = side(fighter(view, who).size);
+/** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height. */
+export function isFree(view: View, who: Id, at: Square): boolean {
+  if (!isOpen(view, at, side(fighter(view, who).size))) return false;
+  return occupants(view, who, at).length === 0;
+}
+
+export function isOpen(view: View, at: Square, length: number): boolean {
+  const { width, height, solid } = scene(view);
   if (at.x < 0 || at.y < 0 || at.x + length > width || at.y + length > height) return false;
-  for (const id of scene(view).order) {
+  return solid.length === 0 || !solid.some((cell) => gap(at.x, length, cell % width, 1) === 0 && gap(at.y, length, Math.floor(cell / width), 1) === 0);
+}
+
+/** Who of the living stands where somebody's space would be. */
+export function occupants(view: View, who: Id, at: Square): Id[] {
+  const { size, height } = fighter(view, who);
+  return scene(view).order.filter((id) => {
     const other = fighter(view, id);
-    const theirs = side(other.size);
-    if (id !== who && gap(at.x, length, other.x, theirs) === 0 && gap(at.y, length, other.y, theirs) === 0 && alive(view, id)) return false;
-  }
-  return true;
+    if (id === who || Math.abs(other.height - height) >= FEET || !alive(view, id)) return false;
+    return gap(at.x, side(size), other.x, side(other.size)) === 0 && gap(at.y, side(size), other.y, side(other.size)) === 0;
+  });
 }

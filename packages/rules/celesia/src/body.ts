@@ -1,15 +1,16 @@
-import { type Id, NOBODY, type Ruleset, type View } from '@riposte/kernel';
-import { bodyPart, fighter, type Part } from './fighter.ts';
+import type { Id, View } from '@riposte/kernel';
+import { bodyPart, fighter } from './fighter.ts';
 import { ruled } from './rulings.ts';
 
 /** Severities in rising order; the degrees needed are their places. @rule CE-INJ-006 CE-INJ-005 */
 export const SEVERITIES = ['minor', 'major', 'severe', 'deadly', 'fatal'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
-export const PART_KINDS = ['ear', 'nose', 'tail', 'wing', 'eye', 'hand', 'foot', 'horn', 'mouth', 'arm', 'leg', 'head', 'heart'] as const;
+export const PART_KINDS = ['ear', 'nose', 'tail', 'wing', 'eye', 'hand', 'foot', 'horn', 'mouth', 'arm', 'leg', 'head', 'heart', 'other'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 export interface PartTraits {
-  /** Place in SEVERITIES. */
+  /** Place in SEVERITIES; -1 where only the game master can say. */
   readonly severity: number;
   /** Injuries at which it no longer holds, strikes or carries what does; 0 = never. */
   readonly useless: number;
@@ -38,89 +39,61 @@ export const PARTS: { readonly [K in PartKind]: PartTraits } = {
   leg: traits(2, 2, 3, 10, 2),
   head: traits(3, 0, 4),
   heart: traits(4, 0, 2),
+  other: traits(-1, 0, 2),
 };
 
-/** So many parts of a kind, spread evenly over the parts that they sit on. */
-export interface Growth {
-  readonly part: PartKind;
-  readonly count: number;
-  readonly on?: PartKind;
-  readonly natural?: string;
+/** Place in SEVERITIES of one part; -1 while the game master has not rated it. */
+export function severityOf(view: View, id: Id): number {
+  const { part, rated } = bodyPart(view, id);
+  return part === 'other' ? rated : PARTS[part].severity;
 }
 
-export type BodyPlan = readonly Growth[];
-
-/** @rule CE-INJ-003 */
-export const HUMANOID: BodyPlan = [
-  { part: 'head', count: 1 },
-  { part: 'ear', count: 2, on: 'head' },
-  { part: 'nose', count: 1, on: 'head' },
-  { part: 'eye', count: 2, on: 'head' },
-  { part: 'mouth', count: 1, on: 'head' },
-  { part: 'arm', count: 2 },
-  { part: 'hand', count: 2, on: 'arm', natural: 'fist' },
-  { part: 'leg', count: 2 },
-  { part: 'foot', count: 2, on: 'leg' },
-  { part: 'heart', count: 1 },
-];
-
-export const HYDRA: BodyPlan = [
-  { part: 'head', count: 5 },
-  { part: 'mouth', count: 5, on: 'head', natural: 'bite' },
-  { part: 'eye', count: 10, on: 'head' },
-  { part: 'tail', count: 1 },
-  { part: 'leg', count: 4 },
-  { part: 'foot', count: 4, on: 'leg' },
-  { part: 'heart', count: 1 },
-];
-
-/** The parts of one body, ready to be entities with ids from `first` on. */
-export function grow(rules: Ruleset, plan: BodyPlan, of: Id, first: Id): Part[] {
-  const parts: Part[] = [];
-  for (const { part, count, on, natural } of plan) {
-    const bases = parts.filter((one) => one.part === on);
-    for (let nth = 0; nth < count; nth++) {
-      parts.push({
-        id: first + parts.length,
-        kind: 'part',
-        conditions: [],
-        features: [],
-        payment: null,
-        of,
-        part,
-        nth,
-        on: bases.length === 0 ? NOBODY : bases[Math.floor((nth * bases.length) / count)].id,
-        natural: natural === undefined ? -1 : rules.codeNamed(natural),
-        holds: -1,
-        injuries: 0,
-      });
-    }
-  }
-  return parts;
+/** Whether it counts as a part of this kind; a limb that walks and holds counts as two. @rule CE-ARM-001 CE-LEG-001 CE-HND-001 CE-FOT-001 */
+export function counts(view: View, id: Id, kind: PartKind): boolean {
+  const { part, also } = bodyPart(view, id);
+  return part === kind || also === kind;
 }
 
-/** Destroyed, or lost with the part that it sits on. @rule CE-ARM-008 CE-HND-007 CE-FOT-006 CE-HED-011 CE-LEG-006 */
-export function isLost(view: View, id: Id): boolean {
-  const { part, injuries, on } = bodyPart(view, id);
+/** The last line of each part in the table. @rule CE-EAR-002 CE-TAL-003 CE-WNG-004 CE-EYE-003 CE-HRN-002 */
+export function isBeyond(view: View, id: Id): boolean {
+  const { part, injuries } = bodyPart(view, id);
   const { destroyed } = PARTS[part];
-  if (destroyed > 0 && injuries >= destroyed) return true;
-  return on >= 0 && ruled(view).attachedPartsLost && isLost(view, on);
+  return destroyed > 0 && injuries >= destroyed;
 }
+
+/** Destroyed, or lost with the part that it sits on. @rule CE-ARM-008 CE-LEG-006 CE-HED-011 CE-HRT-005 */
+export function isDestroyed(view: View, id: Id): boolean {
+  if (isBeyond(view, id)) return true;
+  const { on } = bodyPart(view, id);
+  return on >= 0 && ruled(view).attachedPartsLost && isDestroyed(view, on);
+}
+
+/** Whether something stands in for it, or for the limb that it sat on. @rule CE-INJ-019 */
+export function isReplaced(view: View, id: Id): boolean {
+  const { prosthetic, on } = bodyPart(view, id);
+  return prosthetic >= 0 || (on >= 0 && isReplaced(view, on));
+}
+
+/** Gone with nothing in its place. @rule CE-HND-007 CE-FOT-006 CE-MTH-006 CE-INJ-019 */
+export const isLost = (view: View, id: Id): boolean => isDestroyed(view, id) && !isReplaced(view, id);
 
 /** Too badly hurt to hold or strike, itself or the limb that it sits on. @rule CE-HND-006 CE-ARM-007 CE-FOT-005 CE-LEG-005 CE-MTH-005 */
 export function isUseless(view: View, id: Id): boolean {
+  if (isReplaced(view, id)) return false;
   const { part, injuries, on } = bodyPart(view, id);
   const { useless } = PARTS[part];
-  return (useless > 0 && injuries >= useless) || isLost(view, id) || (on >= 0 && isUseless(view, on));
+  return (useless > 0 && injuries >= useless) || isDestroyed(view, id) || (on >= 0 && isUseless(view, on));
 }
 
-/** Whether every part of a kind is injured or lost; false for a body without any. @rule CE-EYE-004 CE-FOT-007 CE-LEG-007 */
+/** Neither injured nor gone. */
+export const isSound = (view: View, id: Id): boolean => isReplaced(view, id) || (bodyPart(view, id).injuries === 0 && !isDestroyed(view, id));
+
+/** Whether every part of a kind is injured or lost; false for a body without any. @rule CE-EAR-003 CE-NOS-002 CE-EYE-004 CE-FOT-007 CE-LEG-007 */
 export function allInjured(view: View, who: Id, kind: PartKind): boolean {
   let any = false;
   for (const id of fighter(view, who).parts) {
-    const one = bodyPart(view, id);
-    if (one.part !== kind) continue;
-    if (one.injuries === 0 && !isLost(view, id)) return false;
+    if (!counts(view, id, kind)) continue;
+    if (isSound(view, id)) return false;
     any = true;
   }
   return any;
@@ -131,7 +104,7 @@ export function allDestroyed(view: View, who: Id, kind: 'head' | 'heart'): boole
   let any = false;
   for (const id of fighter(view, who).parts) {
     if (bodyPart(view, id).part !== kind) continue;
-    if (!isLost(view, id)) return false;
+    if (!isDestroyed(view, id)) return false;
     any = true;
   }
   return any;
@@ -141,19 +114,20 @@ export function allDestroyed(view: View, who: Id, kind: 'head' | 'heart'): boole
 export function perInjured(view: View, who: Id, kind: PartKind, least: number, each: number): number {
   let total = 0;
   for (const id of fighter(view, who).parts) {
-    const one = bodyPart(view, id);
-    if (one.part === kind && one.injuries >= least) total += each;
+    if (bodyPart(view, id).injuries >= least && counts(view, id, kind) && !isReplaced(view, id)) total += each;
   }
   return ruled(view).injuryEffectsStack || total === 0 ? total : each;
+}
+
+/** Parts of one kind without an injury. */
+export function soundParts(view: View, who: Id, kind: PartKind): number {
+  return fighter(view, who).parts.filter((id) => counts(view, id, kind) && isSound(view, id)).length;
 }
 
 /** All injuries of a body, each worth its severity level, 1 to 5. @rule CE-UNC-004 */
 export function valueOfInjuries(view: View, who: Id): number {
   let total = 0;
-  for (const id of fighter(view, who).parts) {
-    const { part, injuries } = bodyPart(view, id);
-    total += injuries * (PARTS[part].severity + 1);
-  }
+  for (const id of fighter(view, who).parts) total += bodyPart(view, id).injuries * (severityOf(view, id) + 1);
   return total;
 }
 
@@ -164,5 +138,5 @@ export function countInjuries(view: View, who: Id): number {
 }
 
 export function partsOf(view: View, who: Id, kind: PartKind): Id[] {
-  return fighter(view, who).parts.filter((id) => bodyPart(view, id).part === kind);
+  return fighter(view, who).parts.filter((id) => counts(view, id, kind));
 }

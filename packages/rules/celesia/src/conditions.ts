@@ -1,20 +1,25 @@
 import { type AnyContribution, adds, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
 import { allInjured, perInjured } from './body.ts';
-import { fighter } from './fighter.ts';
+import { fighter, modifier, scene } from './fighter.ts';
 import { wholeHas } from './heads.ts';
-import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue } from './numbers.ts';
+import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue, isMelee, isRanged, SkillAdvantage, Speed } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import { attributeOf } from './skills.ts';
 
 const isFighter = (view: View, on: Id): boolean => view.state.entities[on].kind === 'fighter';
 
 const EVERY_D20 = (rule: string, label: string): readonly AnyContribution[] => [
   adds(AttackAdvantage, -1, { rule, label }),
   adds(CheckAdvantage, -1, { rule, label }),
+  adds(SkillAdvantage, -1, { rule, label }),
 ];
+
+const EVERYTHING = ['action', 'reaction', 'free', 'casting', 'care'];
 
 export const Dead = defineCondition('dead', {
   rule: 'CE-UNC-009',
   title: 'dead',
-  forbids: [{ tags: ['action', 'reaction', 'free'], rule: 'CE-UNC-009', reason: 'dead' }],
+  forbids: [{ tags: EVERYTHING, rule: 'CE-UNC-009', reason: 'dead' }],
 });
 
 /** Why somebody lies unconscious: the value of the condition. */
@@ -27,57 +32,94 @@ export const Unconscious = defineCondition('unconscious', {
   rule: 'CE-UNC-001',
   title: 'unconscious',
   stacks: true,
-  forbids: [{ tags: ['action', 'reaction', 'free'], rule: 'CE-UNC-001', reason: 'unconscious' }],
+  forbids: [{ tags: EVERYTHING, rule: 'CE-UNC-001', reason: 'unconscious' }],
+});
+
+/** Held fast by the second degree of a grapple: may still try to escape (R-MANEUVERS). */
+export const Pinned = defineCondition('pinned', {
+  rule: 'CE-MNV-001',
+  title: 'pinned',
+  forbids: [{ tags: ['attack', 'movement', 'casting', 'reaction'], rule: 'CE-MNV-001', reason: 'pinned' }],
 });
 
 /** DV from 5 in place of 10, melee attacks with +2 advantage. @rule CE-UNC-001 */
 export const Helpless: ConditionDef = defineCondition('helpless', {
   rule: 'CE-UNC-001',
   title: 'helpless',
-  while: (view, on) => isFighter(view, on) && view.has(on, Unconscious),
+  while: (view, on) => isFighter(view, on) && (view.has(on, Unconscious) || view.has(on, Pinned)),
   contributes: [
     adds(DefenceValue, -5, { rule: 'CE-UNC-001', label: 'helpless' }),
-    adds(AttackAdvantage, 2, { rule: 'CE-UNC-001', label: 'against the helpless', as: 'against' }),
+    adds(AttackAdvantage, 2, {
+      rule: 'CE-UNC-001',
+      label: 'against the helpless',
+      as: 'against',
+      when: (view, _who, _against, attack) => isMelee(view, attack),
+    }),
   ],
 });
 
 /** No AP, no reactions; on a single head of several: that head cannot strike. @rule CE-HED-003 CE-HRT-003 */
-export const Stunned = defineCondition('stunned', {
+export const Stunned: ConditionDef = defineCondition('stunned', {
   rule: 'CE-HED-003',
   title: 'stunned',
   contributes: [adds(ApTotal, -3, { rule: 'CE-HED-003', label: 'stunned' })],
-  forbids: [{ tags: ['action', 'reaction'], rule: 'CE-HED-003', reason: 'stunned' }],
+  forbids: [{ tags: ['action', 'reaction', 'casting'], rule: 'CE-HED-003', reason: 'stunned' }],
 });
 
 /** @rule CE-HED-004 */
 export const Dazed = defineCondition('dazed', {
   rule: 'CE-HED-004',
   title: 'dazed',
-  contributes: [adds(ApTotal, -2, { rule: 'CE-HED-004', label: 'dazed' })],
+  contributes: [adds(ApTotal, -2, { rule: 'CE-HED-004', label: 'dazed', when: (view, who) => !view.has(who, Stunned) })],
   forbids: [{ tags: ['reaction'], rule: 'CE-HED-004', reason: 'dazed' }],
 });
 
-/** @rule CE-EYE-004 CE-EYE-006 */
+/** One AP more; of no use to the dazed and stunned (R-CONDITIONS). @rule CE-RND-003 */
+export const Hasted = defineCondition('hasted', {
+  rule: 'CE-RND-003',
+  title: 'hasted',
+  contributes: [adds(ApTotal, 1, { rule: 'CE-RND-003', label: 'hasted', when: (view, who) => !view.has(who, Stunned) && !view.has(who, Dazed) })],
+});
+
+/** Blind by a spell, for some rounds. */
+export const Dazzled = defineCondition('dazzled', { rule: 'R-MAGIC', title: 'blinded by magic' });
+
+/** Also by all eyes injured; until one is healed. @rule CE-EYE-004 CE-EYE-006 */
 export const Blinded = defineCondition('blinded', {
   rule: 'CE-EYE-004',
   title: 'blinded',
-  while: (view, on) => isFighter(view, on) && allInjured(view, on, 'eye'),
+  while: (view, on) => isFighter(view, on) && (view.has(on, Dazzled) || allInjured(view, on, 'eye')),
   contributes: [adds(AttackAdvantage, -2, { rule: 'CE-EYE-004', label: 'blinded' })],
 });
 
-/** @rule CE-EAR-003 CE-EAR-004 */
+/** Until one ear is healed. @rule CE-EAR-003 CE-EAR-004 */
 export const Deafened = defineCondition('deafened', {
   rule: 'CE-EAR-003',
   title: 'deafened',
   while: (view, on) => isFighter(view, on) && allInjured(view, on, 'ear'),
 });
 
-/** Until the first turn begins, and whenever one cannot guard oneself. @rule CE-INI-007 CE-INI-008 CE-DEF-009 CE-DEF-010 CE-DEF-011 */
+/** Taken off guard by a trick or a hold. */
+export const Exposed = defineCondition('exposed', { rule: 'CE-MNV-001', title: 'taken off guard', stacks: true });
+
+/** Until the first turn begins, and whenever one cannot guard oneself. @rule CE-INI-007 CE-DEF-011 */
+export function isOffGuard(view: View, who: Id): boolean {
+  if (!isFighter(view, who)) return false;
+  return fighter(view, who).turns === 0 || view.has(who, Stunned) || view.has(who, Helpless) || view.has(who, Blinded) || view.has(who, Exposed);
+}
+
+/** Of the defence modifier only a bonus is lost, never a penalty. @rule CE-DEF-009 CE-DEF-010 */
+function lostGuard(view: View, who: Id): number {
+  const { guard } = fighter(view, who);
+  return guard === 'dexterity' || ruled(view).offGuardDropsAny ? -Math.max(0, modifier(view, who, guard)) : 0;
+}
+
+/** @rule CE-INI-007 CE-INI-008 */
 export const OffGuard = defineCondition('off-guard', {
   rule: 'CE-INI-007',
   title: 'off-guard',
-  while: (view, on) => isFighter(view, on) && (fighter(view, on).turns === 0 || view.has(on, Stunned) || view.has(on, Unconscious) || view.has(on, Blinded)),
-  contributes: [adds(DefenceValue, (view, who) => -Math.max(0, fighter(view, who).dexterity), { rule: 'CE-DEF-009', label: 'off-guard' })],
+  while: isOffGuard,
+  contributes: [adds(DefenceValue, lostGuard, { rule: 'CE-DEF-009', label: 'off-guard' })],
   forbids: [{ tags: ['reaction'], rule: 'CE-INI-008', reason: 'off-guard' }],
 });
 
@@ -104,72 +146,69 @@ export const Sickened = defineCondition('sickened', {
   contributes: EVERY_D20('CE-HRT-004', 'sickened'),
 });
 
-/** @rule CE-STA-006 CE-STA-013 CE-STA-010 */
+const BODILY = ['strength', 'dexterity', 'constitution'];
+
+/** @rule CE-STA-006 CE-STA-010 */
 export const Exhausted = defineCondition('exhausted', {
   rule: 'CE-STA-006',
   title: 'exhausted',
   while: (view, on) => isFighter(view, on) && fighter(view, on).con !== null && fighter(view, on).stamina <= 0,
-  contributes: EVERY_D20('CE-STA-006', 'exhausted'),
+  contributes: [
+    adds(AttackAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted' }),
+    adds(CheckAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted', when: (_view, _who, _against, { save }) => BODILY.includes(save) }),
+    adds(SkillAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted', when: (_view, _who, _against, { skill }) => BODILY.includes(attributeOf(skill)) }),
+  ],
 });
 
-/** @rule CE-PRN-001 CE-PRN-003 CE-PRN-004 */
+/** @rule CE-PRN-001 CE-PRN-002 CE-PRN-004 CE-PRN-005 CE-PRN-007 */
 export const Prone: ConditionDef = defineCondition('prone', {
   rule: 'CE-PRN-003',
   title: 'prone',
   contributes: [
-    adds(AttackAdvantage, -1, { rule: 'CE-PRN-004', label: 'prone', when: (view, _who, against) => !view.has(against, Prone) }),
-    adds(AttackAdvantage, 1, { rule: 'CE-PRN-001', label: 'against the prone', as: 'against' }),
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-PRN-004',
+      label: 'prone',
+      when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
+    }),
+    adds(AttackAdvantage, -1, { rule: 'CE-PRN-005', label: 'throwing while prone', when: (_view, _who, _against, { form }) => form === 'thrown' }),
+    adds(AttackAdvantage, 1, {
+      rule: 'CE-PRN-007',
+      label: 'shooting while prone',
+      when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean }).steady === true,
+    }),
+    adds(AttackAdvantage, 1, { rule: 'CE-PRN-001', label: 'against the prone', as: 'against', when: (view, _who, _against, attack) => isMelee(view, attack) }),
+    adds(AttackAdvantage, -1, { rule: 'CE-PRN-002', label: 'against the prone', as: 'against', when: (_view, _who, _against, attack) => isRanged(attack) }),
   ],
   forbids: [{ tags: ['on-foot'], rule: 'CE-PRN-003', reason: 'prone: stand up first' }],
 });
 
-/** To the start of the own next turn; no attack actions meanwhile. @rule CE-DFN-001 CE-DFN-003 */
-export const Defending = defineCondition('defending', {
-  rule: 'CE-DFN-001',
-  title: 'defending',
-  contributes: [adds(DefenceValue, (view, who) => fighter(view, who).mb, { rule: 'CE-DFN-001', label: 'defending' })],
-  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending: no attack for the rest of this turn' }],
-});
-
-/** Its source is the hand, its value the shield's bonus. @rule CE-SHD-001 CE-SHD-002 CE-DEF-008 */
-export const ShieldReady = defineCondition('shield-ready', {
-  rule: 'CE-SHD-002',
-  title: 'shield ready',
+/** By its source, the grappler (R-MANEUVERS). @rule CE-MNV-001 */
+export const Grappled = defineCondition('grappled', {
+  rule: 'CE-MNV-001',
+  title: 'grappled',
   stacks: true,
   contributes: [
-    adds(DefenceValue, (_view, _who, _against, _contact, held) => held!.value, {
-      rule: 'CE-SHD-002',
-      label: 'shield',
-      when: (_view, _who, _against, { touch }) => !touch,
-    }),
+    adds(AttackAdvantage, -1, { rule: 'CE-MNV-001', label: 'grappled', when: (_view, _who, against, _attack, held) => held!.source !== against }),
+    adds(Speed, (view, who) => -fighter(view, who).speed, { rule: 'CE-MNV-001', label: 'grappled' }),
   ],
+  forbids: [{ tags: ['movement'], rule: 'CE-MNV-001', reason: 'grappled: escape first' }],
 });
 
-/** Loses so much Stamina at the start of each turn. @rule CE-UNC-003 */
-export const Bleeding = defineCondition('bleeding', { rule: 'CE-UNC-003', title: 'bleeding', stacks: true });
+/** The fight is over: no more fighting, but care and time. */
+export const AtRest = defineCondition('at-rest', {
+  rule: 'CE-INJ-012',
+  title: 'after the fight',
+  while: (view, on) => isFighter(view, on) && scene(view).ended,
+  forbids: [{ tags: ['action', 'reaction', 'free'], rule: 'CE-INJ-012', reason: 'the fight is over' }],
+});
 
-/** A natural weapon after a natural 1, borne by the part. @rule CE-CRT-011 */
-export const Locked = defineCondition('locked', { rule: 'CE-CRT-011', title: 'unusable for now' });
-
-export const CONDITIONS: readonly ConditionDef[] = [
-  Dead,
-  Unconscious,
-  Helpless,
-  Stunned,
-  Dazed,
-  Blinded,
-  Deafened,
-  OffGuard,
-  Concussed,
-  Confused,
-  Sickened,
-  Exhausted,
-  Prone,
-  Defending,
-  ShieldReady,
-  Bleeding,
-  Locked,
-];
+/** The scene lets time pass and harms people; it does nothing else. */
+export const Bodiless = defineCondition('bodiless', {
+  rule: 'CE-ATK-001',
+  title: 'no body',
+  while: (view, on) => view.state.entities[on].kind === 'scene',
+  forbids: [{ tags: EVERYTHING, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
+});
 
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
@@ -178,3 +217,26 @@ export function awake(view: View, who: Id): boolean {
   const { conditions } = view.state.entities[who];
   return conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
 }
+
+export const STATES: readonly ConditionDef[] = [
+  Dead,
+  Unconscious,
+  Pinned,
+  Helpless,
+  Stunned,
+  Dazed,
+  Hasted,
+  Dazzled,
+  Blinded,
+  Deafened,
+  Exposed,
+  OffGuard,
+  Concussed,
+  Confused,
+  Sickened,
+  Exhausted,
+  Prone,
+  Grappled,
+  AtRest,
+  Bodiless,
+];

@@ -1,9 +1,11 @@
-import { borne, defineIntent, give, type Id, oneOf } from '@riposte/kernel';
-import { needsSimple, paySimple, startOfNextTurn } from './actions.ts';
-import { isUseless, partsOf } from './body.ts';
-import { Defending, ShieldReady } from './conditions.ts';
-import { bodyPart, scene } from './fighter.ts';
-import { shieldOf, Taken, withinGrasp } from './weapon.ts';
+import { borne, defineIntent, give, type Id, oneOf, type View } from '@riposte/kernel';
+import { needsFree, needsGreater, needsSimple, payGreater, paySimple, startOfNextTurn, takeFree } from './actions.ts';
+import { isUseless } from './body.ts';
+import { bodyPart, fighter, scene } from './fighter.ts';
+import { canSpeak } from './injuries.ts';
+import { Defending, ShieldReady, TotalDefending } from './postures.ts';
+import { canGoOn, provokeAll } from './reactions.ts';
+import { freeGrips, grips, HoldsNow, letGo, loosen, Stowed, shieldOf, Taken, weaponAt, withinGrasp } from './weapon.ts';
 
 /** @rule CE-DFN-001 CE-DFN-002 CE-DFN-003 */
 export const Defend = defineIntent('defend', {
@@ -12,7 +14,7 @@ export const Defend = defineIntent('defend', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (view.has(by, Defending)) refuse('CE-DFN-001', 'already defending');
+    if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
   },
   perform(play, by) {
     paySimple(play, by);
@@ -21,19 +23,37 @@ export const Defend = defineIntent('defend', {
   },
 });
 
+/** A greater action: twice as much, and no attacks (R-ACTIONS). @rule CE-GRT-001 */
+export const TotalDefence = defineIntent('total-defence', {
+  rule: 'CE-GRT-001',
+  title: 'Total defence',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsGreater(view, by, refuse);
+    if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
+  },
+  perform(play, by) {
+    payGreater(play, by);
+    give(play, by, TotalDefending, { until: startOfNextTurn(play, by) });
+    return true;
+  },
+});
+
+const isReadied = (view: View, who: Id, hand: Id): boolean => borne(view, who, ShieldReady).some((one) => one.source === hand);
+
 /** Each shield by an action of its own. @rule CE-SHD-001 CE-SHD-002 CE-ARM-004 */
 export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {
   rule: 'CE-SHD-001',
   title: 'Ready shield',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!grips(view, by).some((hand) => shieldOf(view, hand) !== null)) refuse('CE-SHD-001', 'no shield');
+  },
   params: {
     hand: oneOf({
       rule: 'CE-SHD-001',
-      candidates: (view, { by }) =>
-        partsOf(view, by, 'hand').filter(
-          (hand) => shieldOf(view, hand) !== null && !isUseless(view, hand) && !borne(view, by, ShieldReady).some((one) => one.source === hand),
-        ),
+      candidates: (view, { by }) => grips(view, by).filter((hand) => shieldOf(view, hand) !== null && !isUseless(view, hand) && !isReadied(view, by, hand)),
     }),
   },
   perform(play, by, { hand }) {
@@ -43,17 +63,14 @@ export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {
   },
 });
 
-/** Takes something from the ground under one's feet into a free hand. @rule CE-ACT-002 */
+/** Takes something from the ground under one's feet, or out of a body, into a free hand (R-ACTIONS). @rule CE-ACT-002 */
 export const PickUp = defineIntent<{ readonly hand: Id; readonly lying: number }>('pick-up', {
   rule: 'CE-ACT-002',
   title: 'Pick up',
   tags: ['action'],
   available: needsSimple,
   params: {
-    hand: oneOf({
-      rule: 'CE-HND-006',
-      candidates: (view, { by }) => partsOf(view, by, 'hand').filter((hand) => bodyPart(view, hand).holds < 0 && !isUseless(view, hand)),
-    }),
+    hand: oneOf({ rule: 'CE-HND-006', candidates: (view, { by }) => freeGrips(view, by) }),
     lying: oneOf({ rule: 'CE-ACT-002', candidates: (view, { by }) => (scene(view).ground.length === 0 ? [] : withinGrasp(view, by)) }),
   },
   perform(play, by, { hand, lying }) {
@@ -61,4 +78,109 @@ export const PickUp = defineIntent<{ readonly hand: Id; readonly lying: number }
     Taken(play, hand, lying);
     return true;
   },
+});
+
+const isQuick = (view: View, code: number): boolean => weaponAt(view, code)?.quick === true;
+
+interface Drawing {
+  readonly hand: Id;
+  readonly gear: number;
+}
+
+const DRAW = {
+  hand: oneOf<{ readonly by: Id }, Id>({ rule: 'CE-HND-006', candidates: (view, { by }) => freeGrips(view, by) }),
+  gear: oneOf<{ readonly by: Id }, number>({ rule: 'CE-ACT-002', candidates: (view, { by }) => [...new Set(fighter(view, by).belt)] }),
+};
+
+/** Retrieves something stowed, which provokes (R-ACTIONS). @rule CE-ACT-002 CE-RCT-001 */
+export const Draw = defineIntent<Drawing>('draw', {
+  rule: 'CE-ACT-002',
+  title: 'Draw',
+  tags: ['action'],
+  available: needsSimple,
+  params: DRAW,
+  perform(play, by, { hand, gear }) {
+    paySimple(play, by);
+    provokeAll(play, by, 'reaches for something stowed');
+    if (!canGoOn(play, by) || isUseless(play, hand) || bodyPart(play, hand).holds >= 0) return false;
+    const { belt } = fighter(play, by);
+    const place = belt.indexOf(gear);
+    Stowed(
+      play,
+      by,
+      belt.filter((_code, i) => i !== place),
+    );
+    HoldsNow(play, hand, gear);
+    return true;
+  },
+});
+
+/** Light thrown weapons come out as a free action (R-ACTIONS). @rule CE-RPD-001 CE-FRE-001 */
+export const QuickDraw = defineIntent<Drawing>('quick-draw', {
+  rule: 'CE-RPD-001',
+  title: 'Draw a throwing weapon',
+  tags: ['free'],
+  available: (view, by, refuse) => needsFree(view, by, 'quick-draw', refuse),
+  params: {
+    hand: DRAW.hand,
+    gear: oneOf({ rule: 'CE-RPD-001', candidates: (view, { by }) => [...new Set(fighter(view, by).belt)].filter((code) => isQuick(view, code)) }),
+  },
+  perform(play, by, { hand, gear }) {
+    if (!takeFree(play, by, 'quick-draw')) return false;
+    const { belt } = fighter(play, by);
+    const place = belt.indexOf(gear);
+    Stowed(
+      play,
+      by,
+      belt.filter((_code, i) => i !== place),
+    );
+    HoldsNow(play, hand, gear);
+    return true;
+  },
+});
+
+/** Puts away what a hand holds; a readied shield cannot be (R-ACTIONS). @rule CE-ACT-002 CE-SHD-003 */
+export const Stow = defineIntent<{ readonly hand: Id }>('stow', {
+  rule: 'CE-ACT-002',
+  title: 'Put away',
+  tags: ['action'],
+  available: needsSimple,
+  params: { hand: oneOf({ rule: 'CE-ACT-002', candidates: (view, { by }) => grips(view, by).filter((hand) => bodyPart(view, hand).holds >= 0) }) },
+  check(view, by, { hand }, refuse) {
+    if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the shield is readied');
+  },
+  perform(play, by, { hand }) {
+    paySimple(play, by);
+    const { holds } = bodyPart(play, hand);
+    loosen(play, hand);
+    HoldsNow(play, hand, -1);
+    Stowed(play, by, [...fighter(play, by).belt, holds]);
+    return true;
+  },
+});
+
+/** @rule CE-FRE-001 CE-FRE-002 */
+export const Drop = defineIntent<{ readonly hand: Id }>('drop', {
+  rule: 'CE-FRE-001',
+  title: 'Drop',
+  tags: ['free'],
+  available: (view, by, refuse) => needsFree(view, by, 'drop', refuse),
+  params: { hand: oneOf({ rule: 'CE-FRE-001', candidates: (view, { by }) => grips(view, by).filter((hand) => bodyPart(view, hand).holds >= 0) }) },
+  perform(play, by, { hand }) {
+    if (!takeFree(play, by, 'drop')) return false;
+    letGo(play, hand);
+    return true;
+  },
+});
+
+/** @rule CE-FRE-001 CE-MTH-001 */
+export const Speak = defineIntent('speak', {
+  rule: 'CE-FRE-001',
+  title: 'Speak',
+  tags: ['free'],
+  available(view, by, refuse) {
+    needsFree(view, by, 'speak', refuse);
+    if (!canSpeak(view, by)) refuse('CE-MTH-001', 'it cannot speak');
+  },
+  perform: (play, by) => takeFree(play, by, 'speak'),
 });

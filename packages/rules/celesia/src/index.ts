@@ -1,6 +1,14 @@
 export * from './body.ts';
+export { book } from './book.ts';
 export * from './conditions.ts';
+export * from './creatures.ts';
+export { boardSchema, fighterSchema, setUp } from './encounter.ts';
 export * from './fighter.ts';
+export { look } from './look.ts';
 export * from './muster.ts';
 export * from './numbers.ts';
+export { sorts } from './pack.ts';
+export * from './plans.ts';
+export { steady } from './policy.ts';
 export { celesia } from './ruleset.ts';
+export { words } from './words.ts';

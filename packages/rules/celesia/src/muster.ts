@@ -1,7 +1,8 @@
 import { type Entity, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import { type BodyPlan, grow } from './body.ts';
-import type { Fighter, Part, Scene } from './fighter.ts';
-import { exhaustionPool, staminaPool } from './numbers.ts';
+import type { Approach, Attribute, Fighter, Opening, Part, Scene } from './fighter.ts';
+import { exhaustionPool, MEDIUM, staminaPool } from './numbers.ts';
+import { type BodyPlan, grow } from './plans.ts';
+import { SKILL_IDS, type SkillId } from './skills.ts';
 
 /** One fighter as written on a sheet; gear by name, held things in the order of the hands. */
 export interface Sheet {
@@ -9,16 +10,33 @@ export interface Sheet {
   readonly side: number;
   readonly at: readonly [x: number, y: number];
   readonly body: BodyPlan;
+  readonly species?: string;
+  readonly approach?: Approach;
+  readonly height?: number;
   readonly size?: number;
   readonly level?: number;
   readonly mb?: number;
   readonly strength?: number;
   readonly dexterity?: number;
   readonly con?: number | null;
+  readonly wisdom?: number;
+  readonly intelligence?: number;
+  readonly charisma?: number;
+  readonly guard?: Attribute;
   readonly speed?: number;
+  readonly fly?: number;
+  readonly climb?: number;
+  readonly burrow?: number;
+  readonly ranks?: { readonly [skill in SkillId]?: number };
+  readonly skilled?: readonly SkillId[];
+  readonly saves?: readonly Attribute[];
+  readonly located?: readonly string[];
   readonly trained?: number;
+  readonly ammo?: number;
+  /** Armour, spells and traits. */
   readonly wears?: readonly string[];
   readonly holds?: readonly string[];
+  readonly belt?: readonly string[];
 }
 
 export interface Ground {
@@ -26,9 +44,10 @@ export interface Ground {
   readonly height: number;
   /** Everybody is aware of and ready for everybody else. */
   readonly ready: boolean;
+  readonly opening?: Opening;
+  readonly solid?: readonly number[];
+  readonly aftermath?: boolean;
 }
-
-const MEDIUM = 4;
 
 /** The state before the first roll: fresh fighters with full pools, each followed by its body parts. @rule CE-STA-010 */
 export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[]): State {
@@ -40,12 +59,23 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
     payment: null,
     width: ground.width,
     height: ground.height,
-    ready: ground.ready,
+    solid: ground.solid ?? [],
+    opening: ground.opening ?? (ground.ready ? 'ready' : 'plain'),
     round: 0,
     order: [],
     turn: -1,
     acting: NOBODY,
     ground: [],
+    aftermath: ground.aftermath ?? false,
+    ended: false,
+    minutes: 0,
+    side: NOBODY,
+    speed: 0,
+    fly: 0,
+    parts: [],
+    belt: [],
+    located: [],
+    puzzled: [],
   };
   const entities: Entity[] = [scene];
   for (const sheet of sheets) {
@@ -57,9 +87,12 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
   return { serial: 0, ignored: [], entities };
 }
 
+/** The parts that can hold things, in the order of the body. */
+export const gripping = (parts: readonly Part[]): Part[] => parts.filter((one) => one.part === 'hand' || one.called === 'tentacle');
+
 function hold(rules: Ruleset, parts: readonly Part[], things: readonly string[]): void {
-  const hands = parts.filter((one) => one.part === 'hand');
-  for (const [i, thing] of things.entries()) hands[i].holds = rules.codeNamed(thing);
+  const hands = gripping(parts);
+  for (const [i, thing] of things.entries()) if (i < hands.length) hands[i].holds = rules.codeNamed(thing);
 }
 
 function enlist(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]): Fighter {
@@ -73,17 +106,33 @@ function enlist(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]
     payment: null,
     name: sheet.name,
     side: sheet.side,
+    species: sheet.species ?? 'human',
+    approach: sheet.approach ?? 'plain',
     x: sheet.at[0],
     y: sheet.at[1],
+    height: sheet.height ?? 0,
     size: sheet.size ?? MEDIUM,
     level: frame.level,
     mb: sheet.mb ?? 1,
     strength: sheet.strength ?? 0,
     dexterity: sheet.dexterity ?? 0,
     con,
+    wisdom: sheet.wisdom ?? 0,
+    intelligence: sheet.intelligence ?? 0,
+    charisma: sheet.charisma ?? 0,
+    guard: sheet.guard ?? 'dexterity',
     speed: sheet.speed ?? 30,
+    fly: sheet.fly ?? 0,
+    climb: sheet.climb ?? 0,
+    burrow: sheet.burrow ?? 0,
+    ranks: SKILL_IDS.map((skill) => sheet.ranks?.[skill] ?? 0),
+    skilled: SKILL_IDS.map((skill) => sheet.skilled?.includes(skill) ?? false),
+    saves: sheet.saves ?? [],
     parts: parts.map((one) => one.id),
-    located: [],
+    located: sheet.located ?? [],
+    puzzled: [],
+    belt: (sheet.belt ?? []).map((name) => rules.codeNamed(name)),
+    ammo: sheet.ammo ?? 20,
     trained: frame.trained,
     stamina: con === null ? 0 : Math.max(1, staminaPool(frame)),
     exhaustion: con === null ? 0 : exhaustionPool(frame),
@@ -93,5 +142,10 @@ function enlist(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]
     turns: 0,
     attacks: 0,
     moved: false,
+    free: [],
+    power: 0,
+    reckless: 0,
+    lunging: false,
+    aimed: 0,
   };
 }

@@ -1,12 +1,15 @@
 import { defineAsk, defineRoll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, Reactions } from './actions.ts';
 import { d20, degreesOver } from './d20.ts';
-import { ATTRIBUTES, type Attribute, fighter, nameOf } from './fighter.ts';
-import { type Attack, AttackAdvantage, AttackBonus } from './numbers.ts';
+import { type Attribute, fighter, nameOf } from './fighter.ts';
+import { type Attack, AttackAdvantage, AttackBonus, attackOf } from './numbers.ts';
 import { Stamina } from './stamina.ts';
-import { canStrike, strikers } from './weapon.ts';
+import { canStrike, strikers, weaponCode } from './weapon.ts';
 
 export const ParryRoll = defineRoll('parry', { rule: 'CE-PAR-003', title: 'parry' });
+
+/** @rule CE-MEL-002 */
+export const MELEE_ATTRIBUTES: readonly Attribute[] = ['strength', 'dexterity'];
 
 /** A confirmed hit: its total is known, part and injuries are not. */
 export interface Confirmed {
@@ -29,18 +32,18 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
   open: (view, who) => ableToParry(view, who),
   answer: oneOf({
     rule: 'CE-PAR-001',
-    candidates: (view, { who }) => [null, ...strikers(view, who).flatMap((weapon) => ATTRIBUTES.map((attribute) => ({ weapon, attribute })))],
+    candidates: (view, { who }) => [null, ...strikers(view, who).flatMap((weapon) => MELEE_ATTRIBUTES.map((attribute) => ({ weapon, attribute })))],
     check(view, { who }, answer, refuse) {
       if (answer === null) return;
       if (!fighter(view, who).parts.includes(answer.weapon) || !canStrike(view, answer.weapon)) refuse('CE-PAR-003', 'nothing to parry with there');
-      if (!ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'parry with strength or dexterity');
+      if (!MELEE_ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'parry with strength or dexterity');
     },
   }),
   otherwise: () => null,
 });
 
 /** @rule CE-PAR-002 CE-STA-008 CE-STA-011 */
-function ableToParry(view: View, who: Id): boolean {
+export function ableToParry(view: View, who: Id): boolean {
   return ableToReact(view, who) && fighter(view, who).con !== null && Stamina.left(view, who) >= 1 && strikers(view, who).length > 0;
 }
 
@@ -51,7 +54,7 @@ export function parryAgainst(play: Play, attack: Attack, total: number, degrees:
   if (parry === null) return 0;
   Reactions.spend(play, at, 1);
   Stamina.spend(play, at, 1);
-  const own: Attack = { by: at, at: by, part: parry.weapon, attribute: parry.attribute, way: 'parry', earlier: 0 };
+  const own = attackOf(at, by, parry.weapon, weaponCode(play, parry.weapon), { attribute: parry.attribute, way: 'parry' });
   const bonus = AttackBonus(play, at, by, own);
   return play.roll(ParryRoll, at, d20(play, AttackAdvantage(play, at, by, own)), (face) => {
     if (face + bonus <= total) return 0;

@@ -1,11 +1,19 @@
 import { type AnyIntent, defineRuleset, type Id, type Json, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { ActionPoints, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
-import { Attacked, AttackMade, AttackRoll, Deflected, EFFECTS_ON_ATTACKS, Missed, Strike } from './attack.ts';
-import { CONDITIONS } from './conditions.ts';
-import { Defend, PickUp, ReadyShield } from './defend.ts';
-import { bodyPart, copyEntity, fighter, nameOf, owner } from './fighter.ts';
-import { GEAR } from './gear.ts';
-import { GoOn, Move, Moved, StandUp } from './movement.ts';
+import { ActionPoints, FreeActionTaken, FreeFits, Minutes, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
+import { CloseScene, EncounterEnded, EndEncounter, Fit, Fitted, Harm, PassTime, SceneClosed, TimePassed, Treat, TryAgain } from './aftermath.ts';
+import { Attacked, AttackMade, AttackRoll, ChooseWard, ConfirmationRoll, Deflected, EFFECTS_ON_ATTACKS, Hit, Missed } from './attack.ts';
+import { LocateHeart, SkillRoll, Studied, UseSkill } from './checks.ts';
+import { STATES } from './conditions.ts';
+import { copyEntity } from './copies.ts';
+import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield, Speak, Stow, TotalDefence } from './defend.ts';
+import { bodyPart, fighter, nameOf, owner } from './fighter.ts';
+import { EFFECTS_OF_ARMOUR, GEAR } from './gear.ts';
+import { ChooseMend, ChooseRegrow, Healed, StrainEased } from './healing.ts';
+import { EFFECTS_OF_INJURIES, Landed } from './injuries.ts';
+import { Activate, Cast, Drink } from './magic.ts';
+import { ChooseWay, LetsGo, Moved, Pushed } from './maneuvers.ts';
+import { ChooseCleave, Committed, Lunge, Multiweapon, PowerAttack, RecklessAttack, Strike } from './melee.ts';
+import { Crawl, Fly, GoOn, Move, Soar, StandUp, Step, Withdraw } from './movement.ts';
 import {
   ApTotal,
   AttackAdvantage,
@@ -14,17 +22,29 @@ import {
   DefenceValue,
   MaxExhaustion,
   MaxStamina,
+  Reach,
   ReactionTotal,
+  SaveBonus,
+  SkillAdvantage,
+  SkillBonus,
   Speed,
   StandUpCost,
 } from './numbers.ts';
 import { OPTIONS, rulings } from './options.ts';
 import { ChooseParry, ParryRoll } from './parry.ts';
-import { ConstitutionRoll, Exhaustion, Stamina, Strained } from './stamina.ts';
+import { EFFECTS_OF_POSITION } from './position.ts';
+import { POSTURES } from './postures.ts';
+import { Aim, AmmoUsed, DeadlyAim, RapidShot, Reload, Shoot } from './ranged.ts';
+import { Provoked, ReactiveAttack, ReactiveManeuver } from './reactions.ts';
+import { CatchBreath, Charge, CoupDeGrace, FirstAid, HealRoll, Run, RunBonus } from './special.ts';
+import { Held, SPELLS } from './spells.ts';
+import { ConstitutionRoll, ConstitutionSet, Exhaustion, SaveRoll, Stamina, Strained } from './stamina.ts';
+import { Blocks, ChooseType, ScatterRoll, Throw } from './throwing.ts';
+import { TRAITS } from './traits.ts';
+import { Escape, EscapeRoll, MANEUVER_INTENTS, Release } from './tries.ts';
 import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS, TurnBegan } from './turns.ts';
-import { Dropped, Taken } from './weapon.ts';
-import { Provoked, ReactiveAttack } from './windows.ts';
-import { AddInjuries, ChoosePart, Dies, EFFECTS_OF_INJURIES, FallsProne, Injured, LosesGrip } from './wounds.ts';
+import { Dropped, HoldsNow, Stowed, Taken } from './weapon.ts';
+import { AddInjuries, ChoosePart, Dies, FallsFromTheSky, FallsProne, Injured, LosesGrip, Rated, RatePart } from './wounds.ts';
 
 /** What provokes opens its window itself, after it was paid. */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
@@ -56,18 +76,131 @@ export const celesia = defineRuleset({
   title: 'Celesia',
   options: OPTIONS,
   rulings,
-  intents: [Strike, Move, StandUp, Defend, ReadyShield, PickUp, EndTurn, ReactiveAttack, RollInitiative, NextTurn],
-  asks: [ChooseParry, ChoosePart, AddInjuries, GoOn],
+  intents: [
+    Strike,
+    Multiweapon,
+    Lunge,
+    PowerAttack,
+    RecklessAttack,
+    Shoot,
+    RapidShot,
+    DeadlyAim,
+    Aim,
+    Reload,
+    Throw,
+    ...MANEUVER_INTENTS,
+    Escape,
+    Release,
+    Defend,
+    TotalDefence,
+    ReadyShield,
+    Move,
+    Step,
+    Crawl,
+    Withdraw,
+    StandUp,
+    Soar,
+    Fly,
+    Charge,
+    Run,
+    CoupDeGrace,
+    CatchBreath,
+    FirstAid,
+    Cast,
+    Drink,
+    Activate,
+    PickUp,
+    Draw,
+    QuickDraw,
+    Stow,
+    Drop,
+    Speak,
+    LocateHeart,
+    UseSkill,
+    EndTurn,
+    Treat,
+    Fit,
+    PassTime,
+    Harm,
+    CloseScene,
+    ReactiveAttack,
+    ReactiveManeuver,
+    RollInitiative,
+    NextTurn,
+    EndEncounter,
+  ],
+  asks: [
+    ChooseWard,
+    ChooseParry,
+    ChoosePart,
+    AddInjuries,
+    RatePart,
+    ChooseCleave,
+    ChooseWay,
+    ChooseType,
+    ChooseMend,
+    ChooseRegrow,
+    GoOn,
+    Blocks,
+    FreeFits,
+    RunBonus,
+    TryAgain,
+  ],
   windows: [Provoked],
-  rolls: [AttackRoll, ParryRoll, ConstitutionRoll, ...TURN_ROLLS],
-  changes: [TurnEnded, TurnBegan, OrderSet, AttackMade, Attacked, Missed, Deflected, Injured, Strained, Moved, Dropped, Taken],
-  queries: [AttackBonus, AttackAdvantage, DefenceValue, CheckAdvantage, ApTotal, ReactionTotal, MaxStamina, MaxExhaustion, Speed, StandUpCost],
-  conditions: CONDITIONS,
-  features: GEAR,
+  rolls: [AttackRoll, ConfirmationRoll, ParryRoll, ConstitutionRoll, SaveRoll, SkillRoll, EscapeRoll, HealRoll, ScatterRoll, ...TURN_ROLLS],
+  changes: [
+    TurnEnded,
+    TurnBegan,
+    OrderSet,
+    FreeActionTaken,
+    Committed,
+    AttackMade,
+    Attacked,
+    Missed,
+    Deflected,
+    Hit,
+    Injured,
+    Rated,
+    Healed,
+    Strained,
+    StrainEased,
+    ConstitutionSet,
+    Moved,
+    Pushed,
+    Landed,
+    Dropped,
+    Taken,
+    HoldsNow,
+    Stowed,
+    AmmoUsed,
+    Studied,
+    Fitted,
+    TimePassed,
+    EncounterEnded,
+    SceneClosed,
+  ],
+  queries: [
+    AttackBonus,
+    AttackAdvantage,
+    DefenceValue,
+    SkillBonus,
+    SkillAdvantage,
+    SaveBonus,
+    CheckAdvantage,
+    ApTotal,
+    ReactionTotal,
+    MaxStamina,
+    MaxExhaustion,
+    Speed,
+    Reach,
+    StandUpCost,
+  ],
+  conditions: [...STATES, ...POSTURES, Held],
+  features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
-  clocks: [TurnsBegun, TurnsEnded],
-  checkpoints: [LosesGrip, FallsProne, Dies],
-  always: [...EFFECTS_ON_ATTACKS, ...EFFECTS_OF_INJURIES],
+  clocks: [TurnsBegun, TurnsEnded, Minutes],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo],
+  always: [...EFFECTS_ON_ATTACKS, ...EFFECTS_OF_POSITION, ...EFFECTS_OF_INJURIES, ...EFFECTS_OF_ARMOUR],
   copy: copyEntity,
   next,
   perform,

@@ -8,12 +8,18 @@ export interface Rulings {
   readonly mostAdvantage: number;
   /** Points to a degree of success. */
   readonly degreeStep: number;
+  /** Whether the off-guarded lose the bonus of any attribute in their DV, or of Dexterity alone. */
+  readonly offGuardDropsAny: boolean;
+  /** Lowest that current Stamina goes; what is beyond comes out of the Exhaustion pool. */
+  readonly leastStamina: number;
   /** Whether size and natural 1 count before it is judged if a parry deflects. */
   readonly parryAfterSize: boolean;
   /** What a natural 1 takes from the degrees and from the severity that they reach. */
   readonly naturalOne: { readonly degrees: number; readonly reach: number };
   /** Whether a natural 1 locks the natural weapon even when the total is not below the DV. */
   readonly anyNaturalOneLocks: boolean;
+  /** Whether a threat other than a natural 20 is a critical hit only after a second roll. */
+  readonly threatsAreConfirmed: boolean;
   /** Degrees that count for strain, of the final and the rolled ones. */
   readonly strainDegrees: (final: number, rolled: number) => number;
   /** What each doubling step of size is worth; `steps` is at least 1. */
@@ -23,6 +29,8 @@ export interface Rulings {
   readonly standUpIncreasesAdd: boolean;
   /** Whether a head with these injuries counts as having the same number as asked for. */
   readonly sameHeadInjuries: (has: number, asked: number) => boolean;
+  /** Daily checks for so many untreated injuries of one part. */
+  readonly worseningChecks: (untreated: number) => number;
   /** Whether injuries force the Constitution save while conscious, too. */
   readonly alwaysSaves: boolean;
   readonly saveBase: number;
@@ -30,6 +38,32 @@ export interface Rulings {
   /** Whether a save succeeds critically. */
   readonly criticalSave: (face: number, beatenBy: number) => boolean;
   readonly reactions: (bonus: number) => number;
+  readonly skillDisadvantagesHinderManeuvers: boolean;
+  readonly maneuverAddsAttribute: boolean;
+  readonly maneuverIsMelee: boolean;
+  readonly maneuverStrains: boolean;
+  /** Whether a free action by this name is open after those done this turn. */
+  readonly freeIsOpen: (done: readonly string[], name: string) => boolean;
+  /** Whether a Cleave is a roll of its own. */
+  readonly cleaveRolls: boolean;
+  readonly naturalWeaponsCount: boolean;
+  /** Attack actions that a volley of so many rolls counts for, with several weapons or of shots. */
+  readonly multiweaponActions: (rolls: number) => number;
+  readonly rapidShotActions: (rolls: number) => number;
+  /** Disadvantage of the n-th of several shots, from 0. */
+  readonly rapidShotPenalty: (shots: number, nth: number) => number;
+  /** Whether Reckless degrees are paid when declared, or only on a hit. */
+  readonly recklessPaidOnDeclaration: boolean;
+  /** Whole increments in a distance, both in feet. */
+  readonly increments: (feet: number, increment: number) => number;
+  /** Whether the shooter's size is compared, or that of the ally engaged. */
+  readonly screenComparesShooter: boolean;
+  readonly strengthExtendsThrownTrait: boolean;
+  /** Squares clockwise from the nearest that a roll of 1 to 8 means. */
+  readonly scatterTurn: (roll: number) => number;
+  readonly stopsBeforeObstacle: boolean;
+  /** AP that a round action takes of so many. */
+  readonly roundActionCost: (ap: number) => number;
 }
 
 /** The rulings in force. */

@@ -1,9 +1,23 @@
-import { borne, defineChange, defineResource, defineRoll, end, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import {
+  borne,
+  type ChangeJson,
+  defineChange,
+  defineResource,
+  defineRoll,
+  end,
+  endAll,
+  give,
+  type Id,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { countInjuries, valueOfInjuries } from './body.ts';
-import { alive, Bleeding, Dead, FROM_EXHAUSTION, Prone, Unconscious } from './conditions.ts';
+import { alive, Dead, FROM_EXHAUSTION, Prone, Unconscious } from './conditions.ts';
 import { d20 } from './d20.ts';
-import { type Fighter, fighter } from './fighter.ts';
-import { CheckAdvantage, MaxExhaustion, MaxStamina } from './numbers.ts';
+import { type Attribute, type Fighter, fighter } from './fighter.ts';
+import { CheckAdvantage, MaxExhaustion, MaxStamina, SaveBonus, staminaPool } from './numbers.ts';
+import { Bleeding } from './postures.ts';
 import { ruled } from './rulings.ts';
 
 /** @rule CE-STA-001 CE-STA-005 CE-STA-009 */
@@ -14,7 +28,15 @@ export const Stamina = defineResource('stamina', {
     (entity as Fighter).stamina = value;
   },
   cap: MaxStamina,
+  // By one reading it goes below 0; the ruling says how far.
+  floor: -1000,
 });
+
+/** Refuses what costs more Stamina than is left, and everything to those who have no such pool. @rule CE-STA-008 CE-STA-011 */
+export function needsStamina(view: View, who: Id, points: number, refuse: Refuse): void {
+  if (fighter(view, who).con === null) refuse('CE-STA-011', 'creatures without Constitution have no Stamina to spend');
+  else if (Stamina.left(view, who) < points) refuse('CE-STA-008', `it costs ${points} Stamina`);
+}
 
 /** @rule CE-STA-007 */
 export const Exhaustion = defineResource('exhaustion', {
@@ -25,6 +47,15 @@ export const Exhaustion = defineResource('exhaustion', {
   },
   cap: MaxExhaustion,
 });
+
+const CONSTITUTION = { save: 'constitution' } as const;
+export const SaveRoll = defineRoll('save', { rule: 'CE-UNC-002', title: 'saving throw' });
+
+/** Any other saving throw: reaching the DC is enough. @rule CE-UNC-005 */
+export function savesAgainst(play: Play, who: Id, save: Attribute, dc: number): boolean {
+  const bonus = SaveBonus(play, who, -1, { save });
+  return play.roll(SaveRoll, who, d20(play, CheckAdvantage(play, who, -1, { save })), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+}
 
 export const ConstitutionRoll = defineRoll('constitution', { rule: 'CE-UNC-002', title: 'Constitution' });
 
@@ -46,9 +77,9 @@ export function strain(play: Play, who: Id, points: number): void {
 /** Stamina damage; what exceeds the Stamina left comes out of the Exhaustion pool. @rule CE-STA-006 CE-STA-009 CE-STA-012 */
 export function loseStamina(play: Play, who: Id, points: number): void {
   if (fighter(play, who).con === null) return;
-  const left = Stamina.left(play, who);
-  Stamina.spend(play, who, points);
-  if (points > left) loseExhaustion(play, who, points - left);
+  const room = Math.max(0, Stamina.left(play, who) - ruled(play).leastStamina);
+  Stamina.spend(play, who, Math.min(points, room));
+  if (points > room) loseExhaustion(play, who, points - room);
 }
 
 /** At the end of the Exhaustion pool one faints. @rule CE-STA-007 CE-UNC-001 */
@@ -67,7 +98,7 @@ export function fallUnconscious(play: Play, who: Id, why: number): void {
 /** A check of Constitution; without the attribute the bare die. Reaching the DC is enough. @rule CE-UNC-005 CE-STA-012 */
 export function constitutionCheck(play: Play, who: Id, dc: number): boolean {
   const bonus = fighter(play, who).con ?? 0;
-  return play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+  return play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who, -1, CONSTITUTION)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
 }
 
 export const bleeding = (view: View, who: Id): number => borne(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
@@ -80,9 +111,9 @@ const CRITICAL = 2;
  * @rule CE-UNC-002 CE-UNC-003 CE-UNC-004 CE-UNC-009
  */
 export function saveOrDie(play: Play, who: Id, dc: number): void {
-  const bonus = fighter(play, who).con ?? 0;
+  const bonus = SaveBonus(play, who, -1, CONSTITUTION);
   const { criticalSave } = ruled(play);
-  const outcome = play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who)), (face) =>
+  const outcome = play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who, -1, CONSTITUTION)), (face) =>
     criticalSave(face, face + bonus - dc) ? CRITICAL : face + bonus >= dc ? 1 : FAILED,
   );
   if (outcome === FAILED) die(play, who);
@@ -102,6 +133,24 @@ function wakeRefreshed(play: Play, who: Id): void {
 
 export function die(play: Play, who: Id): void {
   give(play, who, Dead);
+}
+
+/** The modifier of Constitution changes. */
+export const ConstitutionSet = defineChange('constitution-set', (store, who: Id, to: number): boolean => {
+  if ((store.state.entities[who] as Fighter).con === to) return false;
+  (store.edit(who) as Fighter).con = to;
+  return true;
+});
+
+/** Current Stamina moves with the maximum, up or down, never above it nor below 0. @rule CE-STA-004 CE-STA-005 */
+export function constitutionBecomes(view: View, who: Id, to: number): readonly ChangeJson[] {
+  const { con, stamina, strain, trained, level } = fighter(view, who);
+  const most = (modifier: number): number => Math.max(1, staminaPool({ trained, level, con: modifier }) - strain);
+  const left = Math.max(0, Math.min(most(to), stamina + most(to) - most(con ?? 0)));
+  return [
+    [ConstitutionSet.id, who, to],
+    ['resource-set', who, view.rules.resourceCodes[Stamina.index], left],
+  ];
 }
 
 /** Injuries that destroy a creature without Constitution, by its size. @rule CE-UNC-011 */

@@ -1,14 +1,19 @@
 import { declare, defineChange, defineIntent, defineRoll, die, expire, type Id, type Next, over, type Play, run, type View } from '@riposte/kernel';
 import { ActionPoints, paySimple, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
-import { AttackMade, inReach, resolve } from './attack.ts';
+import { EndEncounter } from './aftermath.ts';
+import { AttackMade, resolve } from './attack.ts';
 import { squaresBetween } from './board.ts';
-import { alive, awake, Confused, Exhausted } from './conditions.ts';
-import { D20 } from './d20.ts';
-import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
-import { ApTotal, ReactionTotal } from './numbers.ts';
+import { skillCheck } from './checks.ts';
+import { alive, awake, Confused, Deafened, Exhausted } from './conditions.ts';
+import { D20, d20 } from './d20.ts';
+import { type Fighter, fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
+import { struggle } from './magic.ts';
+import { Committed } from './melee.ts';
+import { ApTotal, attackOf, ReactionTotal } from './numbers.ts';
+import { inReach } from './position.ts';
 import { ruled } from './rulings.ts';
 import { bleed, loseExhaustion } from './stamina.ts';
-import { strikers } from './weapon.ts';
+import { strikers, weaponCode } from './weapon.ts';
 import { tryToWake } from './wounds.ts';
 
 const InitiativeRoll = defineRoll('initiative', { rule: 'CE-INI-002', title: 'initiative' });
@@ -39,20 +44,34 @@ export const TurnBegan = defineChange(
     f.turns++;
     f.attacks = 0;
     f.moved = false;
+    f.free = [];
   },
   { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
 );
 
-/** Once per fight; Dexterity counts when all were ready, and settles ties before a roll-off. @rule CE-INI-001 CE-INI-002 CE-INI-003 CE-INI-004 */
+/** The deaf are slower off the mark. */
+const slowness = (play: Play, who: Id): number => (play.has(who, Deafened) ? -1 : 0);
+
+/**
+ * One fighter's initiative: bare, with Dexterity when all were ready, or in an ambush the hiders' Stealth and the
+ * Perception of those who know of nothing. @rule CE-INI-002 CE-INI-004 CE-INI-005 CE-INI-006
+ */
+function initiative(play: Play, who: Id): number {
+  const { approach, dexterity } = fighter(play, who);
+  const { opening } = scene(play);
+  if (opening === 'ambush' && approach === 'hiding') return skillCheck(play, who, { skill: 'stealth', sense: '' });
+  if (opening === 'ambush' && approach === 'unaware') return skillCheck(play, who, { skill: 'perception', sense: '' });
+  return play.roll(InitiativeRoll, who, d20(play, slowness(play, who))) + (opening === 'ready' ? dexterity : 0);
+}
+
+/** Once per fight, from high to low; Dexterity settles ties before a roll-off. @rule CE-INI-001 CE-INI-003 */
 export const RollInitiative = defineIntent('roll-initiative', {
   rule: 'CE-INI-003',
   title: 'Roll initiative',
   automatic: true,
   perform(play) {
-    const { ready } = scene(play);
     const tieBreak = (who: Id): number => (ruled(play).dexterityBreaksTies ? fighter(play, who).dexterity : 0);
-    const all = play.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
-    const rolls = all.map((who) => ({ who, total: play.roll(InitiativeRoll, who, D20) + (ready ? fighter(play, who).dexterity : 0), off: 0 }));
+    const rolls = fighters(play).map(({ id: who }) => ({ who, total: initiative(play, who), off: 0 }));
     for (const one of rolls) {
       const tied = rolls.some((other) => other !== one && other.total === one.total && tieBreak(other.who) === tieBreak(one.who));
       if (tied) one.off = play.roll(RollOff, one.who, D20);
@@ -106,11 +125,11 @@ function actConfused(play: Play, who: Id): void {
   const mind = play.roll(ConfusionRoll, who, D6, (face) => (face <= 2 ? 0 : face <= 4 ? 1 : 2));
   if (mind === 2) return;
   const at = mind === 1 ? nearest(play, who) : -1;
-  const [part] = strikers(play, who);
-  if (at >= 0 && part !== undefined && inReach(play, at, who) && ActionPoints.left(play, who) > 0) {
+  const part = strikers(play, who).find((one) => at >= 0 && inReach(play, at, who, one));
+  if (part !== undefined && ActionPoints.left(play, who) > 0) {
     paySimple(play, who);
-    AttackMade(play, who);
-    resolve(play, { by: who, at, part, attribute: 'strength', way: 'action', earlier: 0 });
+    AttackMade(play, who, 1);
+    resolve(play, attackOf(who, at, part, weaponCode(play, part), {}));
   }
   endTurn(play, who);
 }
@@ -128,8 +147,11 @@ function nearest(view: View, who: Id): Id {
 function endTurn(play: Play, who: Id): void {
   const { attacks, moved } = fighter(play, who);
   if ((attacks > 0 || moved) && awake(play, who) && play.has(who, Exhausted)) loseExhaustion(play, who, 1);
+  const { power, reckless, lunging, aimed } = fighter(play, who);
+  if (power > 0 || reckless > 0 || lunging || aimed > 0) Committed(play, who, 0, 0, false, 0);
   TurnEnded(play, who);
   expire(play, TurnsEnded, who);
+  struggle(play, who);
 }
 
 export const EndTurn = defineIntent('end-turn', {
@@ -142,17 +164,19 @@ export const EndTurn = defineIntent('end-turn', {
   },
 });
 
-/** Who acts next, until only one side is awake. */
+/** Who acts next, until only one side is awake; then, where the game goes on, whoever can and the game master. */
 export function next(view: View): Next {
-  const { order, acting } = scene(view);
+  const { order, acting, aftermath, ended } = scene(view);
   if (order.length === 0) return run(ROLL_INITIATIVE);
   const winner = lastSide(view, order);
-  if (winner !== null) return over({ winner });
+  if (aftermath && ended) return declare([...order.filter((who) => awake(view, who)), SCENE]);
+  if (winner !== null || ended) return aftermath ? run(END_ENCOUNTER) : over({ winner: winner ?? -1 });
   return acting >= 0 && awake(view, acting) ? declare([acting]) : run(NEXT_TURN);
 }
 
 const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
 const NEXT_TURN = NextTurn.of(SCENE, {});
+const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 
 /** The only side with somebody awake, -1 when nobody is; null while two sides fight on. */
 function lastSide(view: View, order: readonly Id[]): number | null {

@@ -1,66 +1,125 @@
-import { borne, defineChange, end, type Id, type Play, type View } from '@riposte/kernel';
+import { borne, defineChange, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import { isUseless } from './body.ts';
-import { Locked, ShieldReady, Stunned, Unconscious } from './conditions.ts';
-import { bodyPart, type Fighter, fighter, type Part, SCENE, type Scene, scene } from './fighter.ts';
+import { Prone, Stunned, Unconscious } from './conditions.ts';
+import { bodyPart, type Fighter, fighter, type Lying, type Part, SCENE, type Scene, scene } from './fighter.ts';
 import type { Shield, Weapon } from './gear.ts';
 import { headUnder } from './heads.ts';
+import { Cracked, Locked, ShieldReady, Unloaded } from './postures.ts';
 
-/** The weapon that a part holds or is; null for none. */
-export function weaponOf(view: View, part: Id): Weapon | null {
-  const { holds, natural } = bodyPart(view, part);
-  const gear = view.rules.things[holds >= 0 ? holds : natural];
+export function weaponAt(view: View, code: number): Weapon | null {
+  const gear = view.rules.things[code];
   return gear !== undefined && 'weapon' in gear ? (gear as Weapon) : null;
 }
+
+/** Code of the weapon that a part holds or is; -1 for none. */
+export function weaponCode(view: View, part: Id): number {
+  const { holds, natural } = bodyPart(view, part);
+  const code = holds >= 0 ? holds : natural;
+  return weaponAt(view, code) === null ? -1 : code;
+}
+
+/** The weapon that a part holds or is; null for none. */
+export const weaponOf = (view: View, part: Id): Weapon | null => weaponAt(view, weaponCode(view, part));
 
 export function shieldOf(view: View, part: Id): Shield | null {
   const gear = view.rules.things[bodyPart(view, part).holds];
   return gear !== undefined && 'shield' in gear ? (gear as Shield) : null;
 }
 
-/** Whether a part can strike now: sound enough, not locked, its head awake. @rule CE-HED-012 CE-CRT-011 CE-TAL-001 CE-WNG-003 CE-HRN-001 */
-export function canStrike(view: View, part: Id): boolean {
+/** A hand, or a tentacle that holds: whatever can hold things. */
+export const grips = (view: View, who: Id): Id[] =>
+  fighter(view, who).parts.filter((id) => bodyPart(view, id).part === 'hand' || bodyPart(view, id).called === 'tentacle');
+
+/** Hands that are empty and can hold. @rule CE-HND-006 */
+export const freeGrips = (view: View, who: Id): Id[] => grips(view, who).filter((id) => bodyPart(view, id).holds < 0 && !isUseless(view, id));
+
+/** Whether a second hand helps to hold what this part holds. @rule CE-HND-003 */
+export const inTwoHands = (view: View, part: Id): boolean => freeGrips(view, bodyPart(view, part).of).some((other) => other !== part);
+
+/** Whether a part can be used to attack now: sound enough, not locked, its head awake, both hands on what needs them. @rule CE-HED-012 CE-CRT-011 CE-TAL-001 CE-WNG-003 CE-HRN-001 */
+export function isReady(view: View, part: Id): boolean {
   const weapon = weaponOf(view, part);
   if (weapon === null || isUseless(view, part)) return false;
   if (weapon.natural && view.has(part, Locked)) return false;
+  if (weapon.hands === 2 && !inTwoHands(view, part)) return false;
   const head = headUnder(view, part);
   return head < 0 || !(view.has(head, Stunned) || view.has(head, Unconscious));
 }
 
-/** The parts that somebody can strike with, in the order of the body. */
-export function strikers(view: View, who: Id): Id[] {
-  return fighter(view, who).parts.filter((part) => canStrike(view, part));
+export const canStrike = (view: View, part: Id): boolean => isReady(view, part) && weaponOf(view, part)!.melee;
+
+/** Whether a part can shoot now. @rule CE-PRN-006 CE-RPD-001 */
+export function canShoot(view: View, part: Id): boolean {
+  if (!isReady(view, part) || weaponOf(view, part)!.melee || view.has(part, Unloaded)) return false;
+  return !(weaponOf(view, part)!.bow && view.has(bodyPart(view, part).of, Prone));
 }
 
-/** What a part held lies on the ground. */
+/** The parts that somebody can strike with, in the order of the body. */
+export const strikers = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canStrike(view, part));
+
+/** What a part held lies somewhere, or sticks in somebody. */
 export const Dropped = defineChange(
   'dropped',
-  (store, part: Id): boolean => {
-    const { holds, of } = store.state.entities[part] as Part;
+  (store, part: Id, x: number, y: number, sticksIn: Id): boolean => {
+    const { holds } = store.state.entities[part] as Part;
     if (holds < 0) return false;
-    (store.edit(part) as Part).holds = -1;
+    (store.edit(part) as Part).holds = NOBODY;
     const s = store.edit(SCENE) as Scene;
-    const { x, y } = store.state.entities[of] as Fighter;
-    s.ground = [...s.ground, { gear: holds, x, y }];
+    s.ground = [...s.ground, { gear: holds, x, y, in: sticksIn }];
     return true;
   },
-  { say: (name, part) => `${name(part)} drops what it held` },
+  { say: (name, part) => `${name(part)} loses what it held` },
 );
 
-export const Taken = defineChange('taken', (store, part: Id, place: number): void => {
-  const s = store.edit(SCENE) as Scene;
-  (store.edit(part) as Part).holds = s.ground[place].gear;
-  s.ground = s.ground.filter((_one, i) => i !== place);
+export const Taken = defineChange(
+  'taken',
+  (store, part: Id, place: number): void => {
+    const s = store.edit(SCENE) as Scene;
+    (store.edit(part) as Part).holds = s.ground[place].gear;
+    s.ground = s.ground.filter((_one, i) => i !== place);
+  },
+  { say: (name, part) => `${name(part)} takes something up` },
+);
+
+/** A part holds something else; -1 = nothing. */
+export const HoldsNow = defineChange(
+  'holds-now',
+  (store, part: Id, gear: number): boolean => {
+    if ((store.state.entities[part] as Part).holds === gear) return false;
+    (store.edit(part) as Part).holds = gear;
+    return true;
+  },
+  { say: (name, part) => `${name(part)} changes what it holds` },
+);
+
+/** What is stowed changes. */
+export const Stowed = defineChange('stowed', (store, who: Id, belt: readonly number[]): void => {
+  (store.edit(who) as Fighter).belt = belt;
 });
 
-/** Drops what a part holds; a shield in it is ready no longer. @rule CE-HND-003 CE-ARM-003 CE-CRT-010 */
-export function letGo(play: Play, part: Id): void {
+/** What a grip had to do with what it held is over. */
+export function loosen(play: Play, part: Id): void {
   const { of } = bodyPart(play, part);
   for (const one of borne(play, of, ShieldReady)) if (one.source === part) end(play, of, one.id);
-  Dropped(play, part);
+  endAll(play, part, Cracked);
+  endAll(play, part, Unloaded);
 }
 
-/** Places in the list of what lies on the ground under somebody. */
-export function withinGrasp(view: View, who: Id): number[] {
-  const { x, y } = fighter(view, who);
-  return scene(view).ground.flatMap((one, i) => (one.x === x && one.y === y ? [i] : []));
+/** Drops what a part holds at its owner's feet; a shield in it is ready no longer. @rule CE-HND-003 CE-ARM-003 CE-CRT-010 */
+export function letGo(play: Play, part: Id): void {
+  const { of, holds } = bodyPart(play, part);
+  if (holds < 0) return;
+  loosen(play, part);
+  Dropped(play, part, fighter(play, of).x, fighter(play, of).y, NOBODY);
 }
+
+/** Whether something lies where somebody can take it: underfoot, or stuck in a body within arm's length. */
+export function isWithinGrasp(view: View, who: Id, one: Lying): boolean {
+  const { x, y } = fighter(view, who);
+  if (one.in < 0) return one.x === x && one.y === y;
+  const stuck = fighter(view, one.in);
+  return Math.max(Math.abs(stuck.x - x), Math.abs(stuck.y - y)) <= 1;
+}
+
+/** Places in the list of what lies about, within somebody's grasp. */
+export const withinGrasp = (view: View, who: Id): number[] => scene(view).ground.flatMap((one, i) => (isWithinGrasp(view, who, one) ? [i] : []));

@@ -1,25 +1,12 @@
-import {
-  type AnyContribution,
-  adds,
-  borne,
-  defineAsk,
-  defineChange,
-  defineCheckpoint,
-  end,
-  give,
-  type Id,
-  NOBODY,
-  number,
-  oneOf,
-  type Play,
-  type View,
-} from '@riposte/kernel';
-import { endOfNextTurn } from './actions.ts';
-import { allDestroyed, allInjured, isLost, isUseless, PARTS, partsOf, perInjured, SEVERITIES } from './body.ts';
-import { alive, COMA, Concussed, Dazed, MAY_WAKE, Prone, Stunned, Unconscious } from './conditions.ts';
+import { borne, defineAsk, defineChange, defineCheckpoint, end, GM, give, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
+import { endOfNextTurn, inMinutes } from './actions.ts';
+import { allDestroyed, isDestroyed, isUseless, partsOf, SEVERITIES, severityOf } from './body.ts';
+import { alive, COMA, Dazed, MAY_WAKE, Prone, Stunned, Unconscious } from './conditions.ts';
+import { consequence } from './consequences.ts';
 import { bodyPart, fighter, nameOf, owner, type Part } from './fighter.ts';
-import { hasSeveralHeads, headUnder, mostHeadsHave } from './heads.ts';
-import { AttackAdvantage, MaxStamina, Speed, StandUpCost } from './numbers.ts';
+import { hasSeveralHeads, mostHeadsHave } from './heads.ts';
+import { cannotStand, fallsFromTheSky, isGrounded } from './injuries.ts';
+import { Flying, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { constitutionCheck, die, fallUnconscious, isShattered, saveDc, saveOrDie } from './stamina.ts';
 import { letGo } from './weapon.ts';
@@ -29,24 +16,39 @@ export interface Wounding {
   readonly by: Id;
   readonly at: Id;
   readonly reach: number;
+  /** Degrees of success, for part and extra injuries. */
+  readonly degrees: number;
 }
 
 /** Any part up to the severity reached, lower ones too; a heart must have been located. @rule CE-INJ-003 CE-INJ-004 CE-INJ-007 CE-HRT-001 */
 function whyNotPart(view: View, { by, at, reach }: Wounding, part: Id): readonly [rule: string, reason: string] | null {
   const entity = view.state.entities[part] as Part | undefined;
   if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'no part of the target'];
-  if (PARTS[entity.part].severity > reach) return ['CE-INJ-005', `a ${entity.part} is ${SEVERITIES[PARTS[entity.part].severity]}, more than the degrees reach`];
-  if (isLost(view, part)) return ['CE-INJ-004', 'that part is destroyed'];
-  if (entity.part === 'heart' && !fighter(view, by).located.includes(at)) return ['CE-HRT-001', 'the heart has not been located'];
+  if (severityOf(view, part) > reach) return ['CE-INJ-005', `a ${entity.called} is ${SEVERITIES[severityOf(view, part)]}, more than the degrees reach`];
+  if (isDestroyed(view, part)) return ['CE-INJ-004', 'that part is destroyed'];
+  if (entity.part === 'heart' && by >= 0 && !fighter(view, by).located.includes(fighter(view, at).species)) {
+    return ['CE-HRT-001', 'the heart has not been located'];
+  }
   return null;
 }
 
 const openParts = (view: View, about: Wounding): Id[] => fighter(view, about.at).parts.filter((part) => whyNotPart(view, about, part) === null);
 
+/** What one injury to each open part would do, in words. @rule CE-INJ-002 */
+const consequences = (view: View, about: Wounding): string => {
+  const said = new Map<string, string[]>();
+  for (const part of openParts(view, about)) {
+    const effect = consequence(view, part, bodyPart(view, part).injuries + 1);
+    said.set(effect, [...(said.get(effect) ?? []), nameOf(view, part).replace(`${nameOf(view, about.at)}'s `, '')]);
+  }
+  return [...said].map(([effect, parts]) => `${parts.join(' or ')}: ${effect}`).join('; ');
+};
+
 /** The attacker selects the part; by default the severest open one, the most injured of these. @rule CE-INJ-003 CE-INJ-005 CE-INJ-007 */
 export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
   rule: 'CE-INJ-003',
-  because: (view, who, { at, reach }) => `${nameOf(view, who)} hits ${nameOf(view, at)}, up to ${SEVERITIES[reach]}`,
+  because: (view, who, about) =>
+    `${nameOf(view, who)} hits ${nameOf(view, about.at)} with ${about.degrees} degrees, up to ${SEVERITIES[about.reach]}. ${consequences(view, about)}`,
   open: (view, _who, about) => openParts(view, about).length > 0,
   answer: oneOf({
     rule: 'CE-INJ-005',
@@ -57,7 +59,7 @@ export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
     },
   }),
   otherwise(view, _who, about) {
-    const weight = (part: Id): number => PARTS[bodyPart(view, part).part].severity * 100 + bodyPart(view, part).injuries;
+    const weight = (part: Id): number => severityOf(view, part) * 100 + bodyPart(view, part).injuries;
     return openParts(view, about).reduce((best, part) => (best < 0 || weight(part) > weight(best) ? part : best), NOBODY);
   },
 });
@@ -71,18 +73,35 @@ export interface Spare {
 /** Each unspent degree may add an injury to the same part. @rule CE-INJ-008 CE-INJ-009 */
 export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
   rule: 'CE-INJ-008',
-  because: (view, _who, { part, degrees }) => `${degrees} degrees are left for more injuries to ${nameOf(view, part)}`,
+  because(view, _who, { part, degrees }) {
+    const { injuries } = bodyPart(view, part);
+    const each = Array.from({ length: degrees }, (_, i) => `${i + 1} more: ${consequence(view, part, injuries + 2 + i)}`);
+    return `${degrees} degrees are left for more injuries to ${nameOf(view, part)}. ${each.join('; ')}`;
+  },
   open: (_view, _who, { degrees }) => degrees > 0,
   answer: number({ rule: 'CE-INJ-008', least: () => 0, most: (_view, { about }) => about.degrees }),
   otherwise: (_view, _who, { degrees }) => degrees,
 });
 
+/** How hard a part is to hit, how bad its loss is, and what overlaps it: the game master weighs and names a severity. @rule CE-DSN-002 */
+export const RatePart = defineAsk<{ readonly part: Id }, number>('rate-part', {
+  rule: 'CE-DSN-002',
+  because: (view, _who, { part }) => `how severe is an injury to ${nameOf(view, part)}: how hard to hit, how harmful, overlapped by a larger part?`,
+  answer: oneOf({ rule: 'CE-DSN-002', candidates: () => SEVERITIES.map((_name, i) => i) }),
+  otherwise: () => SEVERITIES.indexOf('severe'),
+});
+
+export const Rated = defineChange('rated', (store, part: Id, severity: number): void => {
+  (store.edit(part) as Part).rated = severity;
+});
+
 /** The attacker chooses part and extra injuries for so many degrees. @rule CE-INJ-001 CE-INJ-005 CE-INJ-008 */
-export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number): void {
-  const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1) });
+export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number, bonus = 0): void {
+  for (const part of fighter(play, at).parts) if (severityOf(play, part) < 0) Rated(play, part, play.ask(RatePart, GM, { part }));
+  const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1), degrees });
   if (part < 0) return;
-  const spare = degrees - PARTS[bodyPart(play, part).part].severity;
-  injure(play, part, 1 + play.ask(AddInjuries, by, { part, degrees: Math.max(0, spare) }));
+  const spare = degrees - severityOf(play, part);
+  injure(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: Math.max(0, spare) }));
 }
 
 export const Injured = defineChange(
@@ -102,14 +121,17 @@ export function injure(play: Play, part: Id, injuries: number): void {
   const who = owner(play, part);
   const saves = play.has(who, Unconscious) || (ruled(play).alwaysSaves && fighter(play, who).con !== null);
   const before = saveDc(play, who);
-  for (let i = 0; i < injuries && !isLost(play, part); i++) injureOnce(play, who, part);
+  for (let i = 0; i < injuries && !isDestroyed(play, part); i++) injureOnce(play, who, part);
   play.settle();
   if (saves && alive(play, who)) saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : before);
 }
 
+const A_DAY = 1440;
+
 function injureOnce(play: Play, who: Id, part: Id): void {
   const { part: kind, injuries } = bodyPart(play, part);
   const now = injuries + 1;
+  give(play, part, Untreated, { until: inMinutes(play, A_DAY) });
   if (kind === 'head') return injureHead(play, who, part, now);
   if (kind !== 'heart' || now > 1) return Injured(play, part, now);
   // The check is made before the sickness of this injury sets in.
@@ -139,9 +161,10 @@ function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
 }
 
 /** To the end of the next turn; a whole creature drops what it holds. @rule CE-HED-003 CE-HRT-003 */
-function stun(play: Play, bearer: Id): void {
+export function stun(play: Play, bearer: Id, rounds = 1): void {
   const who = owner(play, bearer);
-  give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
+  const until = endOfNextTurn(play, who);
+  give(play, bearer, Stunned, { until: { ...until, at: until.at + rounds - 1 } });
   if (bearer === who) for (const part of fighter(play, who).parts) letGo(play, part);
 }
 
@@ -167,7 +190,17 @@ export const FallsProne = defineCheckpoint('falls-prone', {
   watches: [Injured],
   settle(play, part) {
     const who = owner(play, part);
-    if (cannotStand(play, who)) give(play, who, Prone);
+    if (cannotStand(play, who) && !play.has(who, Flying)) give(play, who, Prone);
+  },
+});
+
+/** @rule CE-WNG-005 CE-WNG-006 */
+export const FallsFromTheSky = defineCheckpoint('falls-from-the-sky', {
+  rule: 'CE-WNG-006',
+  watches: [Injured],
+  settle(play, part) {
+    const who = owner(play, part);
+    if (play.has(who, Flying) && isGrounded(play, who)) fallsFromTheSky(play, who);
   },
 });
 
@@ -180,38 +213,3 @@ export const Dies = defineCheckpoint('dies', {
     if (allDestroyed(play, who, 'head') || allDestroyed(play, who, 'heart') || isShattered(play, who)) die(play, who);
   },
 });
-
-/** @rule CE-FOT-008 CE-LEG-008 */
-export const cannotStand = (view: View, who: Id): boolean => allInjured(view, who, 'foot') || allInjured(view, who, 'leg');
-
-/** Of the increases all count, or the largest. @rule CE-FOT-003 CE-LEG-003 */
-function standUpIncrease(view: View, who: Id): number {
-  const feet = perInjured(view, who, 'foot', 1, PARTS.foot.standUp);
-  const legs = perInjured(view, who, 'leg', 1, PARTS.leg.standUp);
-  if (ruled(view).standUpIncreasesAdd) return feet + legs;
-  return legs > 0 ? PARTS.leg.standUp : feet > 0 ? PARTS.foot.standUp : 0;
-}
-
-/** One concussed head of several, striking itself. @rule CE-HED-001 CE-HED-012 */
-function strikesWithConcussedHead(view: View, who: Id, part: Id): boolean {
-  const head = headUnder(view, part);
-  return head >= 0 && bodyPart(view, head).injuries > 0 && !view.has(who, Concussed);
-}
-
-/** What injuries and strain do to numbers. @rule CE-EYE-001 CE-FOT-004 CE-LEG-004 CE-FOT-003 CE-STA-005 */
-export const EFFECTS_OF_INJURIES: readonly AnyContribution[] = [
-  adds(AttackAdvantage, (view, who) => -perInjured(view, who, 'eye', 1, 1), { rule: 'CE-EYE-001', label: 'injured eyes' }),
-  adds(AttackAdvantage, -1, {
-    rule: 'CE-HED-012',
-    label: 'concussed head',
-    when: (view, who, _against, { part }) => strikesWithConcussedHead(view, who, part),
-  }),
-  adds(Speed, (view, who) => -perInjured(view, who, 'foot', 2, PARTS.foot.slows) - perInjured(view, who, 'leg', 2, PARTS.leg.slows), {
-    rule: 'CE-LEG-004',
-    label: 'injured legs and feet',
-  }),
-  adds(Speed, 0, { rule: 'CE-FOT-004', label: 'not below 0', stage: 'at least' }),
-  adds(StandUpCost, standUpIncrease, { rule: 'CE-FOT-003', label: 'injured legs and feet' }),
-  adds(MaxStamina, (view, who) => -fighter(view, who).strain, { rule: 'CE-STN-001', label: 'strain' }),
-  adds(MaxStamina, 1, { rule: 'CE-STA-005', label: 'at least 1', stage: 'at least' }),
-];

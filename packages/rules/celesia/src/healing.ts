@@ -1,0 +1,108 @@
+import { borne, defineAsk, defineChange, end, endAll, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { isDestroyed, severityOf } from './body.ts';
+import { FROM_EXHAUSTION, Unconscious } from './conditions.ts';
+import { bodyPart, type Fighter, fighter, nameOf, owner, type Part } from './fighter.ts';
+import { mostHeadsHave } from './heads.ts';
+import { MaxExhaustion, MaxStamina } from './numbers.ts';
+import { Recovering, Untreated } from './postures.ts';
+import { Exhaustion, Stamina } from './stamina.ts';
+
+export const Healed = defineChange(
+  'healed',
+  (store, part: Id, to: number): void => {
+    (store.edit(part) as Part).injuries = to;
+  },
+  { say: (name, part, to) => `${name(part)} is better: ${to} ${to === 1 ? 'injury is' : 'injuries are'} left` },
+);
+
+/** One injury less, with the effects of its count; the highest goes first. @rule CE-INJ-014 CE-INJ-016 CE-EAR-004 CE-EYE-006 */
+export function heal(play: Play, part: Id): void {
+  const { injuries } = bodyPart(play, part);
+  if (injuries === 0) return;
+  const [fresh] = borne(play, part, Untreated);
+  const [old] = borne(play, part, Recovering);
+  if (fresh !== undefined) end(play, part, fresh.id);
+  else if (old !== undefined) end(play, part, old.id);
+  Healed(play, part, injuries - 1);
+  wakeFromHeadInjury(play, part);
+}
+
+const KNOCKED_OUT = 3;
+
+/** Whoever was knocked out by a head injury that is healed wakes. @rule CE-HED-010 */
+function wakeFromHeadInjury(play: Play, part: Id): void {
+  if (bodyPart(play, part).part !== 'head') return;
+  const who = owner(play, part);
+  const wakes = (bearer: Id): void => {
+    for (const one of borne(play, bearer, Unconscious)) if (one.value !== FROM_EXHAUSTION) end(play, bearer, one.id);
+  };
+  if (bodyPart(play, part).injuries < KNOCKED_OUT) wakes(part);
+  if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakes(who);
+}
+
+/** A destroyed part is whole again. @rule CE-INJ-018 */
+export function regrow(play: Play, part: Id): void {
+  endAll(play, part, Untreated);
+  endAll(play, part, Recovering);
+  Healed(play, part, 0);
+  wakeFromHeadInjury(play, part);
+}
+
+export const StrainEased = defineChange(
+  'strain-eased',
+  (store, who: Id, points: number): void => {
+    (store.edit(who) as Fighter).strain -= points;
+  },
+  { say: (name, who, points) => `${name(who)} recovers from ${points} strain` },
+);
+
+/** So much strain goes, and the Stamina that it cost comes back. */
+export function easeStrain(play: Play, who: Id, points: number): void {
+  const eased = Math.min(points, fighter(play, who).strain);
+  if (eased === 0) return;
+  StrainEased(play, who, eased);
+  Stamina.gain(play, who, eased);
+}
+
+/** Everything that a night's sleep gives back (R-REST). */
+export function refresh(play: Play, who: Id): void {
+  if (fighter(play, who).con === null) return;
+  easeStrain(play, who, fighter(play, who).strain);
+  Stamina.refill(play, who, MaxStamina(play, who));
+  Exhaustion.refill(play, who, MaxExhaustion(play, who));
+  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+}
+
+interface Mending {
+  readonly at: Id;
+  /** Highest severity that can be mended, a place in SEVERITIES. */
+  readonly upTo: number;
+}
+
+const mendable = (view: View, { at, upTo }: Mending): Id[] =>
+  fighter(view, at).parts.filter((part) => bodyPart(view, part).injuries > 0 && !isDestroyed(view, part) && severityOf(view, part) <= upTo);
+
+/** Which injury a spell or a potion heals. @rule CE-INJ-016 */
+export const ChooseMend = defineAsk<Mending, Id>('choose-mend', {
+  rule: 'CE-INJ-016',
+  because: (view, _who, { at }) => `which injury of ${nameOf(view, at)} is mended?`,
+  open: (view, _who, about) => mendable(view, about).length > 0,
+  answer: oneOf({ rule: 'CE-INJ-016', candidates: (view, { about }) => mendable(view, about) }),
+  otherwise: (view, _who, about) =>
+    mendable(view, about).reduce((best, part) => (best < 0 || severityOf(view, part) > severityOf(view, best) ? part : best), NOBODY),
+});
+
+/** What can be regrown: destroyed, and not merely lost with what it sat on. @rule CE-INJ-018 */
+const regrowable = (view: View, at: Id): Id[] =>
+  fighter(view, at).parts.filter((part) => {
+    const { on } = bodyPart(view, part);
+    return isDestroyed(view, part) && (on < 0 || !isDestroyed(view, on));
+  });
+
+export const ChooseRegrow = defineAsk<{ readonly at: Id }, Id>('choose-regrow', {
+  rule: 'CE-INJ-018',
+  because: (view, _who, { at }) => `which destroyed part of ${nameOf(view, at)} grows again?`,
+  open: (view, _who, { at }) => regrowable(view, at).length > 0,
+  answer: oneOf({ rule: 'CE-INJ-018', candidates: (view, { about }) => regrowable(view, about.at) }),
+  otherwise: (view, _who, { at }) => regrowable(view, at)[0] ?? NOBODY,
+});

@@ -1,0 +1,143 @@
+import { borne, defineIntent, end, give, type Id, type IntentContext, NOBODY, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { ActionPoints, inMinutes, needsAp, needsSimple, paySimple } from './actions.ts';
+import { feetBetween } from './board.ts';
+import { allInjured, isUseless } from './body.ts';
+import { alive } from './conditions.ts';
+import { bodyPart, fighter, fighters, scene } from './fighter.ts';
+import type { Potion, Trinket } from './gear.ts';
+import { canDrink, canSpeak } from './injuries.ts';
+import { Spent } from './postures.ts';
+import { canGoOn, provokeAll } from './reactions.ts';
+import { aid, Held, type Spell } from './spells.ts';
+import { needsStamina, Stamina, savesAgainst } from './stamina.ts';
+import { grips, HoldsNow } from './weapon.ts';
+import { stun } from './wounds.ts';
+
+export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as Spell;
+
+/** Codes of the spells that somebody can cast as an action. */
+export const spellsOf = (view: View, who: Id): number[] =>
+  fighter(view, who).features.filter((code) => 'spell' in view.rules.things[code] && spellAt(view, code).ap >= 0);
+
+/** A hand that can make gestures. @rule CE-HND-004 CE-ARM-005 */
+export const canGesture = (view: View, who: Id): boolean => grips(view, who).some((hand) => !isUseless(view, hand));
+
+/** Which injuries stand in the way of a spell. @rule CE-MTH-002 CE-HND-004 CE-EYE-005 */
+function checkComponents(view: View, by: Id, { vocal, somatic, gaze }: Spell, refuse: Refuse): void {
+  if (vocal && !canSpeak(view, by)) refuse('CE-MTH-002', 'no voice for it');
+  if (somatic && !canGesture(view, by)) refuse('CE-HND-004', 'no hand for it');
+  if (gaze && allInjured(view, by, 'eye')) refuse('CE-EYE-005', 'no eye for it');
+}
+
+interface Casting {
+  readonly spell: number;
+  readonly at: Id;
+}
+
+const inRange = (view: View, by: Id, { range, target }: Spell, at: Id): boolean =>
+  feetBetween(view, by, at) <= range && (target === 'friend') === (fighter(view, by).side === fighter(view, at).side);
+
+/** Two AP unless the spell says otherwise, nothing after the fight; casting provokes (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
+export const Cast = defineIntent<Casting>('cast', {
+  rule: 'CE-STA-008',
+  title: 'Cast',
+  tags: ['casting'],
+  params: {
+    spell: oneOf<IntentContext<Casting>, number>({ rule: 'CE-STA-008', candidates: (view, { by }) => spellsOf(view, by) }),
+    at: oneOf<IntentContext<Casting>, Id>({
+      rule: 'CE-STA-008',
+      candidates: (view, { by, with: { spell } }) =>
+        fighters(view).flatMap(({ id }) => (alive(view, id) && inRange(view, by, spellAt(view, spell), id) ? [id] : [])),
+    }),
+  },
+  check(view, by, { spell }, refuse) {
+    const one = spellAt(view, spell);
+    if (scene(view).ended && one.target === 'foe') refuse('CE-INJ-012', 'the fight is over');
+    if (!scene(view).ended) needsAp(view, by, one.ap, refuse);
+    if (one.stamina > 0) needsStamina(view, by, one.stamina, refuse);
+    checkComponents(view, by, one, refuse);
+  },
+  perform(play, by, { spell, at }) {
+    const one = spellAt(play, spell);
+    if (!scene(play).ended) {
+      ActionPoints.spend(play, by, one.ap);
+      if (!one.gaze) provokeAll(play, by, 'casts a spell');
+      if (!canGoOn(play, by)) return false;
+    }
+    Stamina.spend(play, by, Math.min(one.stamina, Math.max(0, Stamina.left(play, by))));
+    return one.cast(play, by, at, spell);
+  },
+});
+
+/** Whoever is held tries to break free at the end of each turn, and is stunned again if it fails. */
+export function struggle(play: Play, who: Id): void {
+  for (const one of borne(play, who, Held)) {
+    if (savesAgainst(play, who, 'wisdom', one.value)) end(play, who, one.id);
+    else stun(play, who);
+  }
+}
+
+const potionIn = (view: View, part: Id): Potion | null => {
+  const thing = view.rules.things[bodyPart(view, part).holds];
+  return thing !== undefined && 'potion' in thing ? (thing as Potion) : null;
+};
+
+/** @rule CE-MTH-004 */
+export const Drink = defineIntent<{ readonly hand: Id }>('drink', {
+  rule: 'CE-MTH-004',
+  title: 'Drink',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!canDrink(view, by)) refuse('CE-MTH-004', 'no mouth to drink with');
+  },
+  params: {
+    hand: oneOf({
+      rule: 'CE-MTH-004',
+      candidates: (view, { by }) => grips(view, by).filter((hand) => potionIn(view, hand) !== null && !isUseless(view, hand)),
+    }),
+  },
+  perform(play, by, { hand }) {
+    paySimple(play, by);
+    const { potion } = potionIn(play, hand)!;
+    HoldsNow(play, hand, NOBODY);
+    return aid(play, by, potion);
+  },
+});
+
+const trinketsOn = (view: View, part: Id): number[] => bodyPart(view, part).wears.filter((code) => 'trinket' in view.rules.things[code]);
+const isSpent = (view: View, part: Id, code: number): boolean => borne(view, part, Spent).some((one) => one.value === code);
+
+interface Activating {
+  readonly part: Id;
+  readonly item: number;
+}
+
+const A_DAY = 1440;
+
+/** Uses a magic item worn on a hand or an arm, once a day (R-MAGIC). @rule CE-HND-005 CE-ARM-006 */
+export const Activate = defineIntent<Activating>('activate', {
+  rule: 'CE-HND-005',
+  title: 'Use a worn item',
+  tags: ['action'],
+  available: needsSimple,
+  params: {
+    part: oneOf<IntentContext<Activating>, Id>({
+      rule: 'CE-HND-005',
+      candidates: (view, { by }) => fighter(view, by).parts.filter((part) => trinketsOn(view, part).length > 0),
+      check(view, { by }, part, refuse) {
+        if (!fighter(view, by).parts.includes(part) || trinketsOn(view, part).length === 0) return refuse('CE-HND-005', 'nothing is worn there');
+        if (isUseless(view, part)) refuse(bodyPart(view, part).part === 'arm' ? 'CE-ARM-006' : 'CE-HND-005', 'too badly hurt to use what is worn there');
+      },
+    }),
+    item: oneOf<IntentContext<Activating>, number>({
+      rule: 'CE-HND-005',
+      candidates: (view, { with: { part } }) => trinketsOn(view, part).filter((code) => !isSpent(view, part, code)),
+    }),
+  },
+  perform(play, by, { part, item }) {
+    paySimple(play, by);
+    give(play, part, Spent, { value: item, until: inMinutes(play, A_DAY) });
+    return aid(play, by, (play.rules.things[item] as Trinket).trinket);
+  },
+});

@@ -1,0 +1,42 @@
+import type { Id, View } from '@riposte/kernel';
+import { fighter } from './fighter.ts';
+import { type Attack, SkillBonus } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import { type SkillId, skillIndex } from './skills.ts';
+
+export const MANEUVERS = ['disarm', 'drag', 'grapple', 'overrun', 'reposition', 'shove', 'steal', 'sunder', 'trick', 'trip'] as const;
+export type Maneuver = (typeof MANEUVERS)[number];
+
+/** What is added to the roll of each manoeuvre. @rule CE-MNV-003 */
+export const MODIFIERS: { readonly [M in Maneuver]: SkillId | 'strength' } = {
+  disarm: 'acrobatics',
+  drag: 'athletics',
+  grapple: 'athletics',
+  overrun: 'athletics',
+  reposition: 'acrobatics',
+  shove: 'athletics',
+  steal: 'thievery',
+  sunder: 'strength',
+  trick: 'thievery',
+  trip: 'acrobatics',
+};
+
+/** The skill of a manoeuvre; null for one that goes by Strength alone. */
+export function skillOf(maneuver: Maneuver): SkillId | null {
+  const by = MODIFIERS[maneuver];
+  return by === 'strength' ? null : by;
+}
+
+/** Skill check and martial bonus, by the other reading an attack roll and the skill. @rule CE-MAN-003 CE-MNV-002 */
+export function maneuverBase(view: View, who: Id, { maneuver, attribute }: Attack): number {
+  const { mb, strength } = fighter(view, who);
+  const skill = skillOf(maneuver!);
+  const own = skill === null ? strength : SkillBonus(view, who, -1, { skill, sense: '' });
+  return mb + own + (ruled(view).maneuverAddsAttribute ? fighter(view, who)[attribute as 'strength'] : 0);
+}
+
+/** Whether trying it lets the target strike first. @rule CE-MAN-005 */
+export function isUntrained(view: View, who: Id, maneuver: Maneuver): boolean {
+  const skill = skillOf(maneuver);
+  return skill !== null && !fighter(view, who).skilled[skillIndex(skill)];
+}

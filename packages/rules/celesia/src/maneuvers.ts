@@ -1,0 +1,223 @@
+import { borne, ConditionGiven, defineAsk, defineChange, defineCheckpoint, end, endAll, give, type Id, type Play, path, type View } from '@riposte/kernel';
+import { Reactions, startOfNextTurn } from './actions.ts';
+import { Attacked, AttackRoll, Deflected, Missed } from './attack.ts';
+import { DIRECTIONS, feetBetween, isFree, type Square, side, steps } from './board.ts';
+import { awake, Exposed, Grappled, Pinned, Prone, Stunned } from './conditions.ts';
+import { d20, degreesOver } from './d20.ts';
+import { bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
+import type { Maneuver } from './maneuver.ts';
+import { ARMED, type Attack, AttackAdvantage, AttackBonus, attackOf, DefenceValue, FEET, isMelee, Reach } from './numbers.ts';
+import { parryAgainst } from './parry.ts';
+import { ArmourBroken, Cracked } from './postures.ts';
+import { ruled } from './rulings.ts';
+import { strain } from './stamina.ts';
+import { freeGrips, HoldsNow, letGo, loosen, Stowed } from './weapon.ts';
+
+export const Moved = defineChange(
+  'moved',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+    f.moved = true;
+  },
+  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
+);
+
+/** Moved by somebody else, or with what sticks in it. */
+export const Pushed = defineChange(
+  'pushed',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+  },
+  { say: (name, who, x, y) => `${name(who)} is moved to ${x}, ${y}` },
+);
+
+/** A manoeuvre that is being tried; `to` is what it is aimed at: a part, a thing, or nothing. */
+export interface Trial {
+  readonly by: Id;
+  readonly at: Id;
+  readonly maneuver: Maneuver;
+  readonly way: Attack['way'];
+  readonly earlier: number;
+  readonly to: Id | null;
+}
+
+/** Within the natural reach, whatever is in hand. @rule CE-MAN-002 */
+export const canManeuver = (view: View, by: Id, at: Id): boolean => feetBetween(view, by, at) <= Reach(view, by, -1, { weapon: -1 });
+
+export const maneuverAttack = (view: View, { by, at, maneuver, way, earlier }: Trial): Attack => {
+  const { strength, dexterity } = fighter(view, by);
+  return attackOf(by, at, -1, -1, { form: 'maneuver', maneuver, way, earlier, attribute: dexterity > strength ? 'dexterity' : 'strength' });
+};
+
+const FAILED = 0;
+
+/** From the roll to its effect; a tie succeeds, and what melee attacks allow may parry it. @rule CE-MAN-004 CE-MNV-001 CE-PAR-001 */
+export function tryManeuver(play: Play, trial: Trial): boolean {
+  const { by, at } = trial;
+  const attack = maneuverAttack(play, trial);
+  const value = DefenceValue(play, at, by, ARMED);
+  const bonus = AttackBonus(play, by, at, attack);
+  const face = play.roll(AttackRoll, by, d20(play, AttackAdvantage(play, by, at, attack)), (shown) => (shown + bonus >= value ? shown : FAILED));
+  if (face === FAILED) {
+    Missed(play, by, at);
+    return false;
+  }
+  const total = face + bonus;
+  Attacked(play, by, at, total, value);
+  const shown = degreesOver(play, total, value) + (face === 20 ? 1 : face === 1 ? -1 : 0);
+  const degrees = Math.max(0, shown);
+  const left = degrees - (isMelee(play, attack) ? parryAgainst(play, attack, total, degrees) : 0);
+  if (left < 0) {
+    Deflected(play, at, by);
+    return false;
+  }
+  if (ruled(play).maneuverStrains) strain(play, at, 1 + left);
+  EFFECTS[trial.maneuver](play, trial, left);
+  return true;
+}
+
+type Effect = (play: Play, trial: Trial, degrees: number) => void;
+
+/** What each manoeuvre does, by its degrees (R-MANEUVERS). @rule CE-MNV-001 */
+const EFFECTS: { readonly [M in Maneuver]: Effect } = {
+  disarm(play, { by, to }, degrees) {
+    if (to === null || bodyPart(play, to).holds < 0) return;
+    const { holds } = bodyPart(play, to);
+    const [hand] = freeGrips(play, by);
+    if (degrees >= 2 && hand !== undefined) {
+      loosen(play, to);
+      HoldsNow(play, to, -1);
+      HoldsNow(play, hand, holds);
+    } else letGo(play, to);
+  },
+  drag(play, { by, at }, degrees) {
+    const { x, y } = directionFrom(play, at, by);
+    for (let i = 0; i <= degrees; i++) {
+      const mine = fighter(play, by);
+      const theirs = fighter(play, at);
+      const to = { x: mine.x + x, y: mine.y + y };
+      if (!isFree(play, by, to)) return;
+      Pushed(play, by, to.x, to.y);
+      if (isFree(play, at, { x: theirs.x + x, y: theirs.y + y })) Pushed(play, at, theirs.x + x, theirs.y + y);
+    }
+  },
+  grapple(play, { by, at }, degrees) {
+    if (!isHeldBy(play, at, by)) give(play, at, Grappled, { source: by });
+    if (degrees >= 1 && !borne(play, at, Exposed).some((one) => one.source === by)) give(play, at, Exposed, { source: by });
+    if (degrees >= 2) give(play, at, Pinned, { source: by });
+  },
+  overrun(play, { by, at }, degrees) {
+    const { x, y } = directionFrom(play, by, at);
+    let to: Square = fighter(play, by);
+    for (let i = 0; i <= side(fighter(play, at).size); i++) {
+      to = { x: to.x + x, y: to.y + y };
+      if (isFree(play, by, to)) {
+        Moved(play, by, to.x, to.y);
+        break;
+      }
+    }
+    if (degrees >= 1) give(play, at, Prone);
+  },
+  reposition(play, { by, at }, degrees) {
+    for (const to of play.ask(ChooseWay, by, { by, at, squares: 1 + degrees })) Pushed(play, at, to.x, to.y);
+  },
+  shove(play, { by, at }, degrees) {
+    const { x, y } = directionFrom(play, by, at);
+    for (let i = 0; i <= degrees; i++) {
+      const { x: nowX, y: nowY } = fighter(play, at);
+      if (!isFree(play, at, { x: nowX + x, y: nowY + y })) return;
+      Pushed(play, at, nowX + x, nowY + y);
+    }
+  },
+  steal(play, { by, at, to }) {
+    const { belt } = fighter(play, at);
+    if (to === null || !belt.includes(to)) return;
+    const place = belt.indexOf(to);
+    Stowed(
+      play,
+      at,
+      belt.filter((_code, i) => i !== place),
+    );
+    Stowed(play, by, [...fighter(play, by).belt, to]);
+  },
+  sunder(play, { at, to }, degrees) {
+    const item = to ?? at;
+    give(play, item, Cracked);
+    if (degrees < 2 && borne(play, item, Cracked).length < HARDNESS) return;
+    endAll(play, item, Cracked);
+    if (item === at) give(play, at, ArmourBroken);
+    else {
+      loosen(play, item);
+      HoldsNow(play, item, -1);
+    }
+  },
+  trick(play, { by, at }, degrees) {
+    give(play, at, Exposed, { source: by, until: startOfNextTurn(play, at) });
+    Reactions.spend(play, at, degrees);
+  },
+  trip(play, { at }, degrees) {
+    give(play, at, Prone);
+    if (degrees >= 1) strain(play, at, 1);
+  },
+};
+
+const HARDNESS = 3;
+
+/** The direction from one to the other, as a step of one square. */
+function directionFrom(view: View, a: Id, b: Id): Square {
+  const one = fighter(view, a);
+  const other = fighter(view, b);
+  const x = Math.sign(other.x - one.x);
+  const y = Math.sign(other.y - one.y);
+  return x === 0 && y === 0 ? DIRECTIONS[0] : { x, y };
+}
+
+interface Moving {
+  readonly by: Id;
+  readonly at: Id;
+  readonly squares: number;
+}
+
+/** Where a repositioned enemy is put: square by square, never out of reach. */
+export const ChooseWay = defineAsk<Moving, readonly Square[]>('choose-way', {
+  rule: 'CE-MNV-001',
+  because: (view, _who, { at, squares }) => `${nameOf(view, at)} is moved up to ${squares} squares, within reach`,
+  open: (view, _who, about) => wayOn(view, about, []).length > 0,
+  answer: path({ rule: 'CE-MNV-001', next: (view, { about }, soFar) => wayOn(view, about, soFar), most: (_view, { about }) => about.squares }),
+  otherwise: (view, _who, about) => wayOn(view, about, []).slice(0, 1),
+});
+
+const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square[] => {
+  const { x, y } = fighter(view, by);
+  const reach = Reach(view, by, -1, { weapon: -1 }) / FEET;
+  return steps(view, at, soFar.length === 0 ? fighter(view, at) : soFar[soFar.length - 1]).filter(
+    (to) => Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= reach,
+  );
+};
+
+export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => borne(view, who, Grappled).some((one) => one.source === grappler);
+
+/** All that somebody's hold on another did is over. */
+export function release(play: Play, grappler: Id): void {
+  for (const one of play.state.entities) {
+    if (one.kind !== 'fighter' || one.conditions.length === 0) continue;
+    for (const condition of one.conditions) {
+      if (condition.source === grappler && HOLDS.some((def) => play.rules.codeOf(def) === condition.kind)) end(play, one.id, condition.id);
+    }
+  }
+}
+
+const HOLDS = [Grappled, Pinned, Exposed];
+
+/** Whoever faints, dies or is stunned holds nobody. */
+export const LetsGo = defineCheckpoint('lets-go', {
+  rule: 'CE-MNV-001',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (play.state.entities[who].kind === 'fighter' && (!awake(play, who) || play.has(who, Stunned))) release(play, who);
+  },
+});

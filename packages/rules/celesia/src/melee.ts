@@ -1,0 +1,254 @@
+import { defineAsk, defineChange, defineIntent, give, type Id, number, oneOf, type Param, type Play, type Refuse, type View } from '@riposte/kernel';
+import { needsFree, needsSimple, paySimple, startOfNextTurn, takeFree } from './actions.ts';
+import { AttackMade, land, resolve, type Struck } from './attack.ts';
+import { isAdjacent } from './board.ts';
+import { alive } from './conditions.ts';
+import { type Attribute, type Fighter, fighter, nameOf, opponents } from './fighter.ts';
+import { ARMED, type Attack, AttackAdvantage, attackOf, DefenceValue, FEET } from './numbers.ts';
+import { MELEE_ATTRIBUTES } from './parry.ts';
+import { inReach } from './position.ts';
+import { OpenByCleave, OpenByLunge } from './postures.ts';
+import { ruled } from './rulings.ts';
+import { needsStamina, Stamina } from './stamina.ts';
+import { canStrike, strikers, weaponCode, weaponOf } from './weapon.ts';
+
+export interface StrikeWith {
+  readonly weapon: Id;
+  readonly at: Id;
+  readonly attribute: Attribute;
+}
+
+const lungeOf = (view: View, who: Id): number => (fighter(view, who).lunging ? FEET : 0);
+
+/** Whether a target can be attacked in melee at all, and from where the part is. @rule CE-ATK-001 CE-MEL-001 */
+export function checkTarget(view: View, by: Id, at: Id, part: Id, more: number, refuse: Refuse): void {
+  if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
+  if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
+  if (!inReach(view, at, by, part, more)) refuse('CE-MEL-001', 'out of reach');
+}
+
+type Chosen = { readonly by: Id; readonly with: StrikeWith };
+
+/** The parameters of a melee attack: the part that strikes, whom, and by which attribute. @rule CE-ATK-007 CE-MEL-001 CE-MEL-002 */
+export const STRIKE_WITH = {
+  weapon: oneOf<Chosen, Id>({
+    rule: 'CE-MEL-001',
+    candidates: (view, { by }) => strikers(view, by),
+    check(view, { by }, part, refuse) {
+      if (!fighter(view, by).parts.includes(part)) refuse('CE-MEL-001', 'no part of the attacker');
+      else if (!canStrike(view, part)) refuse('CE-MEL-001', 'nothing to strike with there');
+    },
+  }),
+  at: oneOf<Chosen, Id>({
+    rule: 'CE-MEL-001',
+    candidates: (view, { by, with: { weapon } }) => opponents(view, by).filter((at) => alive(view, at) && inReach(view, at, by, weapon, lungeOf(view, by))),
+    check: (view, { by, with: { weapon } }, at, refuse) => checkTarget(view, by, at, weapon, lungeOf(view, by), refuse),
+  }),
+  attribute: oneOf<Chosen, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
+};
+
+/** A voluntary disadvantage may not be taken beyond what counts. @rule CE-RCK-001 */
+function notBeyondTheCap(view: View, by: Id, { weapon, at, attribute }: StrikeWith, refuse: Refuse): void {
+  if (fighter(view, by).reckless === 0) return;
+  const net = AttackAdvantage(view, by, at, meleeAttack(view, by, { weapon, at, attribute }));
+  if (-net > ruled(view).mostAdvantage) refuse('CE-RCK-001', 'more disadvantages than count: fewer reckless degrees');
+}
+
+/** The attack action with what was declared for it. */
+export function meleeAttack(view: View, by: Id, { weapon, at, attribute }: StrikeWith, more: Partial<Attack> = {}): Attack {
+  const { attacks, power, reckless } = fighter(view, by);
+  return attackOf(by, at, weapon, weaponCode(view, weapon), { attribute, earlier: attacks, power, reckless, ...more });
+}
+
+/** What was declared for the next attack is used up. */
+export const Committed = defineChange('committed', (store, who: Id, power: number, reckless: number, lunging: boolean, aimed: number): boolean => {
+  const now = store.state.entities[who] as Fighter;
+  if (now.power === power && now.reckless === reckless && now.lunging === lunging && now.aimed === aimed) return false;
+  const f = store.edit(who) as Fighter;
+  f.power = power;
+  f.reckless = reckless;
+  f.lunging = lunging;
+  f.aimed = aimed;
+  return true;
+});
+
+/** @rule CE-ACT-002 CE-ACT-003 CE-ACT-004 */
+export const Strike = defineIntent<StrikeWith>('strike', {
+  rule: 'CE-ACT-003',
+  title: 'Attack',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: STRIKE_WITH,
+  check: notBeyondTheCap,
+  perform(play, by, chosen) {
+    paySimple(play, by);
+    const attack = meleeAttack(play, by, chosen);
+    AttackMade(play, by, 1);
+    Committed(play, by, 0, 0, false, fighter(play, by).aimed);
+    return strikeAndCleave(play, attack);
+  },
+});
+
+/** A melee attack and, where it lands, the Cleave into the next. Returns whether the first hit. @rule CE-CLV-001 */
+export function strikeAndCleave(play: Play, attack: Attack): boolean {
+  const struck = resolve(play, attack);
+  if (struck.hit) cleave(play, attack, struck);
+  return struck.hit;
+}
+
+interface Cleaving {
+  readonly by: Id;
+  readonly at: Id;
+  readonly part: Id;
+}
+
+/** Other enemies adjacent to the first and in reach. @rule CE-CLV-002 CE-CLV-003 */
+const nextToIt = (view: View, { by, at, part }: Cleaving): Id[] =>
+  opponents(view, by).filter((other) => other !== at && alive(view, other) && isAdjacent(view, other, at) && inReach(view, other, by, part));
+
+/** @rule CE-CLV-001 CE-STA-011 */
+export const ChooseCleave = defineAsk<Cleaving, Id | null>('choose-cleave', {
+  rule: 'CE-CLV-001',
+  because: (view, _who, { at }) => `the blow at ${nameOf(view, at)} landed; a Cleave into the next costs 1 Stamina and opens the own defences`,
+  open: (view, who, about) =>
+    fighter(view, who).con !== null &&
+    Stamina.left(view, who) >= 1 &&
+    ruled(view).freeIsOpen(fighter(view, who).free, 'cleave') &&
+    nextToIt(view, about).length > 0,
+  answer: oneOf({ rule: 'CE-CLV-002', candidates: (view, { about }) => [null, ...nextToIt(view, about)] }),
+  otherwise: () => null,
+});
+
+/** A roll of its own, or by the other reading the first result against the next. @rule CE-CLV-001 CE-CLV-004 */
+function cleave(play: Play, attack: Attack, { face, total }: Struck): void {
+  const { by, at, part, way } = attack;
+  if (way !== 'action' || !canStrike(play, part)) return;
+  const next = play.ask(ChooseCleave, by, { by, at, part });
+  if (next === null || !takeFree(play, by, 'cleave')) return;
+  Stamina.spend(play, by, 1);
+  give(play, by, OpenByCleave, { until: startOfNextTurn(play, by) });
+  const onwards: Attack = { ...attack, at: next };
+  if (ruled(play).cleaveRolls) {
+    resolve(play, onwards);
+    return;
+  }
+  const value = DefenceValue(play, next, by, ARMED);
+  if (total > value) land(play, onwards, { face, total, value, bonus: total - face, reacted: false });
+}
+
+/** @rule CE-LNG-001 CE-LNG-002 CE-FRE-001 */
+export const Lunge = defineIntent('lunge', {
+  rule: 'CE-LNG-001',
+  title: 'Lunge',
+  tags: ['free', 'attack'],
+  available(view, by, refuse) {
+    needsFree(view, by, 'lunge', refuse);
+    needsStamina(view, by, 1, refuse);
+  },
+  perform(play, by) {
+    if (!takeFree(play, by, 'lunge')) return false;
+    Stamina.spend(play, by, 1);
+    const { power, reckless, aimed } = fighter(play, by);
+    Committed(play, by, power, reckless, true, aimed);
+    give(play, by, OpenByLunge, { until: startOfNextTurn(play, by) });
+    return true;
+  },
+});
+
+const upTo = (rule: string, most: (view: View, who: Id) => number): Param<{ readonly by: Id }, number> =>
+  number({ rule, least: () => 1, most: (view, { by }) => most(view, by) });
+
+const mostPower = (view: View, who: Id): number => Math.min(fighter(view, who).mb, Stamina.left(view, who));
+
+/** +2 to the next melee attack for each Stamina. @rule CE-PWR-001 CE-PWR-003 CE-STA-008 */
+export const PowerAttack = defineIntent<{ readonly stamina: number }>('power-attack', {
+  rule: 'CE-PWR-001',
+  title: 'Power Attack',
+  tags: ['free', 'attack'],
+  available(view, by, refuse) {
+    needsFree(view, by, 'power-attack', refuse);
+    needsStamina(view, by, 1, refuse);
+  },
+  params: { stamina: upTo('CE-PWR-001', mostPower) },
+  perform(play, by, { stamina }) {
+    if (!takeFree(play, by, 'power-attack')) return false;
+    Stamina.spend(play, by, stamina);
+    const { reckless, lunging, aimed } = fighter(play, by);
+    Committed(play, by, stamina, reckless, lunging, aimed);
+    return true;
+  },
+});
+
+/** Degrees that may be bought: as Stamina and the cap of disadvantages allow. @rule CE-RCK-001 CE-ATK-008 */
+const mostReckless = (view: View, who: Id): number => Math.min(Stamina.left(view, who), ruled(view).mostAdvantage - fighter(view, who).attacks);
+
+/** A degree more, if the next melee attack hits, for each Stamina and disadvantage. @rule CE-RCK-002 CE-RCK-004 */
+export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckless-attack', {
+  rule: 'CE-RCK-001',
+  title: 'Reckless Attack',
+  tags: ['free', 'attack'],
+  available(view, by, refuse) {
+    needsFree(view, by, 'reckless-attack', refuse);
+    needsStamina(view, by, 1, refuse);
+  },
+  params: { degrees: upTo('CE-RCK-001', mostReckless) },
+  perform(play, by, { degrees }) {
+    if (!takeFree(play, by, 'reckless-attack')) return false;
+    if (ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, degrees);
+    const { power, lunging, aimed } = fighter(play, by);
+    Committed(play, by, power, degrees, lunging, aimed);
+    return true;
+  },
+});
+
+/** Parts that count as wielded weapons: what is held, and natural weapons by the first reading. @rule CE-MLT-001 */
+export function wielded(view: View, who: Id): Id[] {
+  return strikers(view, who).filter((part) => ruled(view).naturalWeaponsCount || !weaponOf(view, part)!.natural);
+}
+
+/** A weapon in each hand strikes once, each at +1 disadvantage; together they are one attack action. @rule CE-MLT-001 CE-MLT-002 CE-ACT-004 */
+export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] }>('multiweapon', {
+  rule: 'CE-MLT-001',
+  title: 'Attack with each weapon',
+  tags: ['action', 'attack'],
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (wielded(view, by).length < 2) refuse('CE-MLT-001', 'it takes more than one melee weapon');
+  },
+  params: {
+    blows: {
+      kind: 'allocation',
+      check(view, { by }, blows, refuse) {
+        if (!Array.isArray(blows) || blows.length < 2) return refuse('CE-MLT-001', 'a blow with each of several weapons');
+        if (new Set(blows.map((one) => one?.weapon)).size < blows.length) refuse('CE-MLT-001', 'each weapon once');
+        for (const one of blows) {
+          if (!wielded(view, by).includes(one?.weapon)) refuse('CE-MLT-001', 'not a weapon that is wielded');
+          else if (!MELEE_ATTRIBUTES.includes(one.attribute)) refuse('CE-MEL-002', 'Strength or Dexterity');
+          else checkTarget(view, by, one.at, one.weapon, 0, refuse);
+        }
+      },
+      candidates(view, { by }) {
+        const { strength, dexterity } = fighter(view, by);
+        const attribute: Attribute = dexterity > strength ? 'dexterity' : 'strength';
+        const targets = opponents(view, by).filter((at) => alive(view, at));
+        return targets
+          .map((at) => wielded(view, by).flatMap((weapon) => (inReach(view, at, by, weapon) ? [{ weapon, at, attribute }] : [])))
+          .filter((blows) => blows.length > 1);
+      },
+    },
+  },
+  perform(play, by, { blows }) {
+    paySimple(play, by);
+    const { attacks, power, reckless, aimed } = fighter(play, by);
+    AttackMade(play, by, ruled(play).multiweaponActions(blows.length));
+    Committed(play, by, 0, 0, false, aimed);
+    let hit = false;
+    blows.forEach(({ weapon, at, attribute }, i) => {
+      if (!canStrike(play, weapon) || !alive(play, at)) return;
+      const extra = i === 0 ? { power, reckless } : {};
+      const attack = attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, earlier: attacks, volley: 1, ...extra });
+      if (strikeAndCleave(play, attack)) hit = true;
+    });
+    return hit;
+  },
+});

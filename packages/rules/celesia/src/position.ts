@@ -1,0 +1,132 @@
+import { type AnyContribution, adds, borne, type Id, type View } from '@riposte/kernel';
+import { cover, isOpposite, line, place } from '@riposte/space';
+import { boardOf, bodyOn, feetBetween, gap, isAdjacent, side } from './board.ts';
+import { alive, awake, OffGuard } from './conditions.ts';
+import { sizesLarger } from './d20.ts';
+import { fighter, scene } from './fighter.ts';
+import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, Reach } from './numbers.ts';
+import { Covered } from './postures.ts';
+import { ruled } from './rulings.ts';
+import { inTwoHands, strikers, weaponAt, weaponCode } from './weapon.ts';
+
+/** Feet that somebody reaches with what a part holds or is. */
+export const reachWith = (view: View, who: Id, part: Id): number => {
+  const weapon = weaponCode(view, part);
+  const long = weapon >= 0 && (weaponAt(view, weapon)!.hands === 2 || inTwoHands(view, part)) ? weaponAt(view, weapon)!.long : 0;
+  return Reach(view, who, -1, { weapon }) + long;
+};
+
+/** Whether somebody stands within melee reach of a part. @rule CE-MEL-001 CE-MAN-002 */
+export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolean => feetBetween(view, of, who) <= reachWith(view, of, part) + more;
+
+/** Conscious, armed, in reach and not off-guard. */
+export function threatens(view: View, who: Id, foe: Id): boolean {
+  if (!awake(view, who) || view.has(who, OffGuard)) return false;
+  return strikers(view, who).some((part) => inReach(view, foe, who, part));
+}
+
+/** Another adjacent to the same enemy on the opposite side or corner, and both threaten. @rule CE-FLK-001 */
+export function isFlanking(view: View, who: Id, foe: Id): boolean {
+  const { side: mine } = fighter(view, who);
+  const allies = scene(view).order.filter((id) => id !== who && id !== foe && fighter(view, id).side === mine && isAdjacent(view, id, foe));
+  if (allies.length === 0 || !isAdjacent(view, who, foe)) return false;
+  const threatening = allies.filter((id) => threatens(view, id, foe));
+  if (threatening.length === 0 || !threatens(view, who, foe)) return false;
+  const board = boardOf(view);
+  const at = bodyOn(board, fighter(view, foe));
+  return threatening.some((id) => isOpposite(board, at, bodyOn(board, fighter(view, who)), bodyOn(board, fighter(view, id))));
+}
+
+/** 0 = none, 1 = cover, 2 = total cover: as the game master said, or by what stands between them. @rule CE-COV-001 CE-COV-002 */
+export function coverFrom(view: View, who: Id, attacker: Id): number {
+  const said = borne(view, who, Covered).filter((one) => one.source === attacker || one.source < 0);
+  if (said.length > 0) return Math.max(...said.map((one) => one.value));
+  if (scene(view).solid.length === 0) return 0;
+  const board = boardOf(view);
+  const { blocked, of } = cover(board, bodyOn(board, fighter(view, attacker)), bodyOn(board, fighter(view, who)));
+  return blocked === 0 ? 0 : blocked === of ? 2 : 1;
+}
+
+/** Creatures in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
+export function screenOf(view: View, who: Id, at: Id): number {
+  const { order } = scene(view);
+  const between = order.filter((id) => id !== who && id !== at && alive(view, id) && sizesLarger(view, at, id) >= 0);
+  if (between.length === 0) return 0;
+  const board = boardOf(view);
+  const from = fighter(view, who);
+  const to = fighter(view, at);
+  const cells = line(board, place(board, from.x, from.y), place(board, to.x, to.y));
+  const { width } = scene(view);
+  return between.reduce((sum, id) => {
+    const { x, y, size } = fighter(view, id);
+    const inPath = cells.some((cell) => gap(cell % width, 1, x, side(size)) === 0 && gap(Math.floor(cell / width), 1, y, side(size)) === 0);
+    return inPath ? sum + 2 + 2 * sizesLarger(view, at, id) : sum;
+  }, 0);
+}
+
+const NEAR_ALLY = 10;
+
+/** Whether an enemy is in melee with an ally of the shooter that is close and not dwarfed by it. @rule CE-RNG-004 CE-RNG-005 CE-RNG-006 */
+export function isEngaged(view: View, shooter: Id, foe: Id): boolean {
+  const { side: mine } = fighter(view, shooter);
+  return scene(view).order.some((ally) => {
+    if (ally === shooter || fighter(view, ally).side !== mine || feetBetween(view, ally, foe) >= NEAR_ALLY) return false;
+    const small = ruled(view).screenComparesShooter ? shooter : ally;
+    return sizesLarger(view, small, foe) < 2 && (threatens(view, ally, foe) || threatens(view, foe, ally));
+  });
+}
+
+/** Feet of one range increment of what is shot or thrown. @rule CE-RNG-002 CE-THR-003 CE-THR-004 CE-THR-005 */
+export function incrementOf(view: View, { by, weapon, form }: Pick<Attack, 'by' | 'weapon' | 'form'>): number {
+  const thing = view.rules.things[weapon];
+  if (form !== 'thrown') return (thing as { increment?: number }).increment ?? (thing as { range?: number }).range ?? FEET;
+  const { thrown = 0 } = thing as { thrown?: number };
+  const extended = thrown === 0 || ruled(view).strengthExtendsThrownTrait;
+  return Math.max(THROWN_BY_DEFAULT, thrown) + (extended ? FEET * Math.max(0, fighter(view, by).strength) : 0);
+}
+
+const THROWN_BY_DEFAULT = 10;
+
+/** Full increments between the two. @rule CE-RNG-002 */
+export const incrementsTo = (view: View, attack: Attack): number => ruled(view).increments(feetBetween(view, attack.by, attack.at), incrementOf(view, attack));
+
+/** The bonus or penalty of size, doubled for each further category. @rule CE-SIZ-001 CE-SIZ-002 CE-SIZ-006 CE-SIZ-007 */
+function sizeBonus(view: View, who: Id, against: Id, { form }: Attack): number {
+  const larger = sizesLarger(view, who, against);
+  return (form === 'maneuver' ? -1 : 1) * Math.sign(larger) * ruled(view).sizeValue(Math.abs(larger));
+}
+
+/** What place and size do to attacks; no parry has the last three. @rule CE-SIZ-001 CE-COV-001 CE-FLK-001 CE-RNG-002 CE-RNG-004 */
+export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
+  adds(AttackBonus, sizeBonus, {
+    rule: 'CE-SIZ-001',
+    label: 'size',
+    when: (view, who, against, { way, form }) =>
+      way !== 'parry' && against >= 0 && (form === 'melee' || form === 'maneuver') && sizesLarger(view, who, against) !== 0,
+  }),
+  adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
+    rule: 'CE-COV-001',
+    label: 'cover',
+    when: (view, who, against, { way }) => way !== 'parry' && against >= 0 && coverFrom(view, against, who) > 0,
+  }),
+  adds(AttackAdvantage, 1, {
+    rule: 'CE-FLK-001',
+    label: 'flanking',
+    when: (view, who, against, attack) => attack.way !== 'parry' && against >= 0 && isMelee(view, attack) && isFlanking(view, who, against),
+  }),
+  adds(AttackAdvantage, (view, _who, _against, attack) => -incrementsTo(view, attack), {
+    rule: 'CE-RNG-002',
+    label: 'range',
+    when: (view, _who, against, attack) => isRanged(attack) && against >= 0 && incrementsTo(view, attack) > 0,
+  }),
+  adds(AttackAdvantage, -1, {
+    rule: 'CE-RNG-004',
+    label: 'engaged in melee',
+    when: (view, who, against, attack) => isRanged(attack) && against >= 0 && isEngaged(view, who, against),
+  }),
+  adds(DefenceValue, (_view, _who, _against, { screen }) => screen, {
+    rule: 'CE-RNG-007',
+    label: 'creatures in the path',
+    when: (_view, _who, _against, contact) => contact.screen > 0,
+  }),
+];

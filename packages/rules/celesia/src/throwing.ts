@@ -1,0 +1,140 @@
+import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { needsSimple, paySimple } from './actions.ts';
+import { AttackMade, resolve } from './attack.ts';
+import { DIRECTIONS, isOpen, type Square, side } from './board.ts';
+import { isUseless } from './body.ts';
+import { type Attribute, bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
+import type { DamageType, Weapon } from './gear.ts';
+import { Committed } from './melee.ts';
+import { type Attack, attackOf } from './numbers.ts';
+import { incrementsTo } from './position.ts';
+import { Aiming } from './postures.ts';
+import { checkMark, marks } from './ranged.ts';
+import { canGoOn, provokeAll } from './reactions.ts';
+import { ruled } from './rulings.ts';
+import { Dropped, grips, loosen, weaponAt } from './weapon.ts';
+
+/** @rule CE-THR-002 */
+export const THROWN_ATTRIBUTES: readonly Attribute[] = ['dexterity', 'wisdom', 'strength'];
+
+export const ScatterRoll = defineRoll('scatter', { rule: 'CE-THR-009', title: 'scatter' });
+const D8 = die(8);
+
+export interface ThrowWith {
+  /** The hand with the object. */
+  readonly hand: Id;
+  readonly at: Id;
+  readonly attribute: Attribute;
+}
+
+type Chosen = { readonly by: Id; readonly with: ThrowWith };
+
+/** Hands with something in them. */
+export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((part) => bodyPart(view, part).holds >= 0 && !isUseless(view, part));
+
+/** Anything in hand flies at a target, as a ranged attack. @rule CE-THR-001 CE-THR-002 CE-ATK-007 */
+export const Throw = defineIntent<ThrowWith>('throw', {
+  rule: 'CE-THR-001',
+  title: 'Throw',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: {
+    hand: oneOf<Chosen, Id>({ rule: 'CE-THR-001', candidates: (view, { by }) => laden(view, by) }),
+    at: oneOf<Chosen, Id>({
+      rule: 'CE-THR-001',
+      candidates: (view, { by }) => marks(view, by),
+      check: (view, { by }, at, refuse) => checkMark(view, by, at, refuse),
+    }),
+    attribute: oneOf<Chosen, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES }),
+  },
+  perform(play, by, { hand, at, attribute }) {
+    paySimple(play, by);
+    provokeAll(play, by, 'throws');
+    const { holds } = bodyPart(play, hand);
+    if (!canGoOn(play, by) || holds < 0 || isUseless(play, hand)) return false;
+    const { attacks, power, reckless, lunging, aimed } = fighter(play, by);
+    AttackMade(play, by, 1);
+    Committed(play, by, power, reckless, lunging, 0);
+    return hurl(play, hand, attackOf(by, at, hand, holds, { attribute, form: 'thrown', earlier: attacks, power: aimed }));
+  },
+});
+
+/** The object leaves the hand before the die is thrown, and comes to lie where the throw ends. @rule CE-THR-006 CE-THR-008 */
+function hurl(play: Play, hand: Id, attack: Attack): boolean {
+  const { by, at } = attack;
+  loosen(play, hand);
+  const way = incrementsTo(play, attack);
+  const sticks = doesStick(play, attack);
+  const struck = resolve(play, attack);
+  endAll(play, by, Aiming);
+  const { x, y } = fighter(play, at);
+  if (struck.hit) Dropped(play, hand, x, y, sticks ? at : NOBODY);
+  else {
+    const to = scatter(play, attack, way);
+    Dropped(play, hand, to.x, to.y, NOBODY);
+  }
+  return struck.hit;
+}
+
+/** By which of its kinds of damage an object strikes, where that decides whether it sticks. @rule CE-THR-008 */
+export const ChooseType = defineAsk<{ readonly weapon: number }, DamageType>('choose-type', {
+  rule: 'CE-THR-008',
+  because: (view, _who, { weapon }) => `${view.rules.things[weapon].title} can strike in two ways; what pierces or cuts sticks, what crushes falls`,
+  open: (view, _who, { weapon }) => isTwofold(view, weapon),
+  answer: oneOf({ rule: 'CE-THR-008', candidates: (view, { about }) => typesOf(view, about.weapon) }),
+  otherwise: (view, _who, { weapon }) => typesOf(view, weapon)[0],
+});
+
+const typesOf = (view: View, code: number): readonly DamageType[] => (weaponAt(view, code) as Weapon | null)?.types ?? ['bludgeoning'];
+const isTwofold = (view: View, code: number): boolean => typesOf(view, code).length > 1 && typesOf(view, code).includes('bludgeoning');
+
+/** @rule CE-THR-007 CE-THR-008 */
+const doesStick = (play: Play, { by, weapon }: Attack): boolean => play.ask(ChooseType, by, { weapon }) !== 'bludgeoning';
+
+/** Whether what stands there stops a thrown object. @rule CE-THR-011 */
+export const Blocks = defineAsk<{ readonly by: Id; readonly x: number; readonly y: number }, boolean>('blocks', {
+  rule: 'CE-THR-011',
+  because: (view, _who, { by, x, y }) => `what ${nameOf(view, by)} threw meets an obstacle at ${x}, ${y}; does that stop it?`,
+  answer: oneOf({ rule: 'CE-THR-011', candidates: () => [true, false] }),
+  otherwise: () => true,
+});
+
+/** Where a miss comes down: a direction by d8, then as many squares on as there were increments. @rule CE-THR-009 CE-THR-010 CE-THR-011 */
+function scatter(play: Play, { by, at }: Attack, increments: number): Square {
+  const turned = ruled(play).scatterTurn(play.roll(ScatterRoll, by, D8));
+  const way = DIRECTIONS[(nearestDirection(fighter(play, by), fighter(play, at)) + turned) % DIRECTIONS.length];
+  let now = beside(fighter(play, at), way);
+  if (!isOpen(play, now, 1)) return fighter(play, at);
+  for (let i = 0; i < increments; i++) {
+    const next = { x: now.x + way.x, y: now.y + way.y };
+    if (!isOpen(play, next, 1) && play.ask(Blocks, GM, { by, ...next })) return ruled(play).stopsBeforeObstacle ? now : inside(play, next, now);
+    now = inside(play, next, now);
+  }
+  return now;
+}
+
+/** The board's edge stops everything. */
+function inside(view: View, next: Square, now: Square): Square {
+  const { width, height } = view.state.entities[0] as unknown as { width: number; height: number };
+  return next.x < 0 || next.y < 0 || next.x >= width || next.y >= height ? now : next;
+}
+
+/** The direction from a target in which the square next to it is nearest to the thrower; the first of two. @rule CE-THR-009 */
+function nearestDirection(thrower: Fighter, target: Fighter): number {
+  const from = centre(thrower);
+  const gaps = DIRECTIONS.map((way) => {
+    const { x, y } = beside(target, way);
+    return (2 * x + 1 - from.x) ** 2 + (2 * y + 1 - from.y) ** 2;
+  });
+  return gaps.indexOf(Math.min(...gaps));
+}
+
+/** In half squares, so that it is whole. */
+const centre = ({ x, y, size }: Fighter): Square => ({ x: 2 * x + side(size), y: 2 * y + side(size) });
+
+/** The square next to a space in a direction; in the middle of a side for straight ones. @rule CE-THR-009 */
+function beside({ x, y, size }: Fighter, way: Square): Square {
+  const length = side(size);
+  const along = (from: number, step: number): number => (step < 0 ? from - 1 : step > 0 ? from + length : from + Math.floor((length - 1) / 2));
+  return { x: along(x, way.x), y: along(y, way.y) };
+}

@@ -1,0 +1,116 @@
+import { type AnyIntentDef, borne, defineIntent, defineRoll, end, type Id, type IntentContext, oneOf, type Param, type View } from '@riposte/kernel';
+import { needsSimple, paySimple } from './actions.ts';
+import { AttackMade } from './attack.ts';
+import { alive, Exposed, Grappled, Pinned } from './conditions.ts';
+import { d20 } from './d20.ts';
+import { bodyPart, fighter, opponents } from './fighter.ts';
+import { isUntrained, type Maneuver, MODIFIERS } from './maneuver.ts';
+import { canManeuver, isHeldBy, release, tryManeuver } from './maneuvers.ts';
+import { ARMED, DefenceValue, SkillAdvantage, SkillBonus } from './numbers.ts';
+import { canGoOn, provokeOne } from './reactions.ts';
+
+interface Aimed {
+  readonly at: Id;
+  /** What is disarmed or sundered: the part that holds it, or its wearer for armour. */
+  readonly part?: Id;
+  /** What is stolen. */
+  readonly gear?: number;
+}
+
+type Chosen = IntentContext<Aimed>;
+
+const AT = oneOf<Chosen, Id>({
+  rule: 'CE-MAN-002',
+  candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at) && canManeuver(view, by, at)),
+  check(view, { by }, at, refuse) {
+    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
+    if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
+    if (!canManeuver(view, by, at)) refuse('CE-MAN-002', 'out of reach');
+  },
+});
+
+const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => bodyPart(view, part).holds >= 0);
+const armoured = (view: View, who: Id): boolean => fighter(view, who).features.some((code) => 'armour' in view.rules.things[code]);
+
+/** What a disarm or a sunder is aimed at, and what a thief takes. */
+const PARAMS: { readonly [M in Maneuver]?: object } = {
+  disarm: { at: AT, part: oneOf<Chosen, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => held(view, at) }) },
+  steal: { at: AT, gear: oneOf<Chosen, number>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => [...new Set(fighter(view, at).belt)] }) },
+  sunder: {
+    at: AT,
+    part: oneOf<Chosen, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => [...held(view, at), ...(armoured(view, at) ? [at] : [])] }),
+  },
+};
+
+/** A manoeuvre as an action: counts as an attack, and lets the target strike first when the skill is untrained. @rule CE-MNV-001 CE-MAN-005 CE-ACT-004 */
+function maneuver(id: Maneuver, title: string): AnyIntentDef {
+  return defineIntent<Aimed>(id, {
+    rule: 'CE-MNV-003',
+    title,
+    tags: ['action', 'attack'],
+    available: needsSimple,
+    params: (PARAMS[id] ?? { at: AT }) as { at: Param<Chosen, Id> },
+    perform(play, by, { at, part, gear }) {
+      paySimple(play, by);
+      const earlier = fighter(play, by).attacks;
+      AttackMade(play, by, 1);
+      if (isUntrained(play, by, id)) provokeOne(play, by, at, `tries to ${id} without training`);
+      if (!canGoOn(play, by)) return false;
+      return tryManeuver(play, { by, at, maneuver: id, way: 'action', earlier, to: part ?? gear ?? null });
+    },
+  });
+}
+
+const TITLES: { readonly [M in Maneuver]: string } = {
+  disarm: 'Disarm',
+  drag: 'Drag',
+  grapple: 'Grapple',
+  overrun: 'Overrun',
+  reposition: 'Reposition',
+  shove: 'Shove',
+  steal: 'Steal',
+  sunder: 'Sunder',
+  trick: 'Trick',
+  trip: 'Trip',
+};
+
+/** @rule CE-ACT-002 CE-MNV-003 */
+export const MANEUVER_INTENTS: readonly AnyIntentDef[] = (Object.keys(MODIFIERS) as Maneuver[]).map((id) => maneuver(id, TITLES[id]));
+
+export const EscapeRoll = defineRoll('escape', { rule: 'CE-MNV-001', title: 'escape' });
+
+/** Acrobatics or Athletics, whichever is better, against the grappler's DV (R-MANEUVERS). @rule CE-ACT-002 */
+export const Escape = defineIntent<{ readonly from: Id }>('escape', {
+  rule: 'CE-MNV-001',
+  title: 'Escape',
+  tags: ['action'],
+  available: needsSimple,
+  params: {
+    from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => borne(view, by, Grappled).map((one) => one.source) }),
+  },
+  perform(play, by, { from }) {
+    paySimple(play, by);
+    const [acrobatics, athletics] = (['acrobatics', 'athletics'] as const).map((skill) => ({ skill, sense: '' as const }));
+    const check = SkillBonus(play, by, from, athletics) > SkillBonus(play, by, from, acrobatics) ? athletics : acrobatics;
+    const bonus = SkillBonus(play, by, from, check);
+    const value = DefenceValue(play, from, by, ARMED);
+    const free = play.roll(EscapeRoll, by, d20(play, SkillAdvantage(play, by, from, check)), (face) => (face + bonus >= value ? 1 : 0)) === 1;
+    if (!free) return false;
+    for (const def of [Grappled, Pinned, Exposed]) for (const one of borne(play, by, def)) if (one.source === from) end(play, by, one.id);
+    return true;
+  },
+});
+
+/** Lets go of whoever is held (R-MANEUVERS). */
+export const Release = defineIntent('release', {
+  rule: 'CE-FRE-001',
+  title: 'Let go',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (!opponents(view, by).some((who) => isHeldBy(view, who, by))) refuse('CE-MNV-001', 'nobody is held');
+  },
+  perform(play, by) {
+    release(play, by);
+    return true;
+  },
+});
