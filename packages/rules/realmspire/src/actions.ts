@@ -1,13 +1,35 @@
 import { defineChange, defineClock, defineResource, type Id, type Play, type Refuse, type Until, type View } from '@riposte/kernel';
 import { awake, Dazed, Surprised } from './conditions.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
+import { ruled } from './rulings.ts';
 
 /** AP of a round, for actions and reactions together. @rule RS-INI-009 RS-OVW-010 RS-ACT-001 */
 export const AP_OF_A_ROUND = 3;
+
 /** @rule RS-OVW-011 RS-ATK-009 */
 export const ATTACKS_OF_A_ROUND = 2;
 
-/** @rule RS-INI-010 RS-ACT-002 */
+/** Actions and reactions open to every character, and what each costs in AP; a table may set others. @rule RS-ACT-006 RS-ACT-007 */
+export const COSTS = {
+  dash: 1,
+  disengage: 1,
+  grapple: 1,
+  search: 1,
+  sneak: 1,
+  strike: 1,
+  'use-magic': 1,
+  defend: 1,
+  manipulate: 1,
+  'opportunity-attack': 1,
+  'stand-up': 1,
+  escape: 1,
+  tend: 1,
+} as const;
+export type Act = keyof typeof COSTS;
+
+export const costOf = (view: View, act: Act): number => scene(view).costs[act] ?? COSTS[act];
+
+/** @rule RS-INI-010 RS-ACT-001 */
 export const ActionPoints = defineResource('ap', {
   title: 'AP',
   read: (entity) => (entity as Fighter).ap,
@@ -28,6 +50,9 @@ export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnde
 /** The end of the turn that is open. */
 export const endOfThisTurn = (view: View, who: Id): Until => ({ clock: TurnsEnded, of: who, at: fighter(view, who).turns });
 
+/** The beginning of the round so many rounds from now. */
+export const rounds = (view: View, many: number): Until => ({ clock: Rounds, of: SCENE, at: scene(view).round + many });
+
 export const TurnEnded = defineChange(
   'turn-ended',
   (store, who: Id): boolean => {
@@ -42,26 +67,57 @@ export const AttackMade = defineChange('attack-made', (store, who: Id): void => 
   (store.edit(who) as Fighter).attacks++;
 });
 
-/** Every action and reaction costs 1 AP. @rule RS-ACT-007 */
-export function needsAp(view: View, who: Id, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < 1) refuse('RS-ACT-007', 'no AP left this round');
+/** Something was done in the open turn: it can no longer be saved. */
+export const Acted = defineChange('acted', (store, who: Id): boolean => {
+  if ((store.state.entities[who] as Fighter).acted) return false;
+  (store.edit(who) as Fighter).acted = true;
+  return true;
+});
+
+/** Refuses what the AP left do not pay. @rule RS-ACT-001 RS-ACT-007 */
+export function needsAp(view: View, who: Id, act: Act, refuse: Refuse): void {
+  needsPoints(view, who, costOf(view, act), refuse);
 }
 
-export function payAp(play: Play, who: Id): void {
-  ActionPoints.spend(play, who, 1);
+export function needsPoints(view: View, who: Id, points: number, refuse: Refuse): void {
+  if (ActionPoints.left(view, who) < points) refuse('RS-ACT-007', 'too few AP left this round');
 }
 
-/** @rule RS-OVW-011 RS-ATK-009 RS-ATK-012 */
+/** Actions wait for one's own turn. @rule RS-ACT-003 RS-INI-011 */
+export function needsTurn(view: View, who: Id, refuse: Refuse): void {
+  if (scene(view).acting !== who) refuse('RS-ACT-003', 'only on your own turn');
+}
+
+/** What every primary action needs. @rule RS-ACT-003 */
+export const primary = (act: Act) => (view: View, who: Id, refuse: Refuse): void => {
+  needsTurn(view, who, refuse);
+  needsAp(view, who, act, refuse);
+};
+
+/** Pays an action or reaction. @rule RS-INI-010 */
+export function pay(play: Play, who: Id, act: Act): void {
+  payPoints(play, who, costOf(play, act));
+}
+
+export function payPoints(play: Play, who: Id, points: number): void {
+  ActionPoints.spend(play, who, points);
+  if (scene(play).acting === who) Acted(play, who);
+}
+
+/** At most two attacks a round. @rule RS-OVW-011 RS-ATK-009 */
 export function needsAttack(view: View, who: Id, refuse: Refuse): void {
   if (fighter(view, who).attacks >= ATTACKS_OF_A_ROUND) refuse('RS-OVW-011', 'two attacks a round at most');
 }
 
-/** Whether a reaction can be paid and taken; the dazed only defend. @rule RS-ACT-004 RS-REA-001 RS-OVW-006 */
+/** An opportunity attack is a Strike, and a Strike is an attack. @rule RS-OPP-001 */
+export const mayAttackByReaction = (view: View, who: Id): boolean => !ruled(view).opportunityCounts || fighter(view, who).attacks < ATTACKS_OF_A_ROUND;
+
+/** Whether somebody can react at all, on whoever's turn; the dazed only defend. @rule RS-ACT-004 RS-OVW-006 */
 export function ableToReact(view: View, who: Id): boolean {
-  return ableToDefend(view, who) && !view.has(who, Dazed);
+  return awake(view, who) && !view.has(who, Surprised) && !view.has(who, Dazed);
 }
 
-/** @rule RS-REA-001 RS-OVW-007 */
+/** Awake, not surprised, and the AP are there when the defence is chosen. @rule RS-REA-001 RS-OVW-007 */
 export function ableToDefend(view: View, who: Id): boolean {
-  return ActionPoints.left(view, who) >= 1 && awake(view, who) && !view.has(who, Surprised);
+  return ActionPoints.left(view, who) >= costOf(view, 'defend') && awake(view, who) && !view.has(who, Surprised);
 }

@@ -1,13 +1,19 @@
-import { borne, defineChange, defineIntent, defineRoll, end, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { AttackMade, needsAp, needsAttack, payAp } from './actions.ts';
-import { awake, Feinting, UNTESTED } from './conditions.ts';
-import { rollDamage } from './damage.ts';
+import { borne, defineChange, defineIntent, defineRoll, end, endAll, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { AttackMade, needsAttack, pay, primary } from './actions.ts';
+import { awake, Feinting, Hidden, Mounted, Prone, Restrained, UNTESTED } from './conditions.ts';
+import { type Hit, rollDamage } from './damage.ts';
 import { chooseDefence, defend } from './defence.ts';
-import { opponents } from './fighter.ts';
-import { reaches, weaponOf } from './held.ts';
-import { carryOut, chooseManoeuvre, deceives } from './manoeuvres.ts';
-import type { Attack } from './numbers.ts';
+import { Dead } from './dying.ts';
+import { fighter, isFighter, opponents } from './fighter.ts';
+import type { Weapon } from './gear.ts';
+import { Dropped, weaponAt, weaponOf } from './held.ts';
+import { carryOut, chooseManoeuvre, deceives, type Manoeuvre, playTrick, preciseTo } from './manoeuvres.ts';
+import type { Attack, Test, Way } from './numbers.ts';
+import { skillTestOn } from './saves.ts';
+import { Unloaded } from './shooting.ts';
 import { test } from './skill-test.ts';
+import { coverFrom, isWithin, pointOf } from './stage.ts';
+import { chooseStyle } from './styles.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'RS-ATK-003', title: 'attack' });
 
@@ -17,49 +23,80 @@ export const Resolved = defineChange('resolved', (_store, _by: Id, _at: Id, _att
   say: (name, by, at, attack, defence) => `${name(by)} attacks ${name(at)}: ${attack} against ${defence} Successes`,
 });
 
+/** What a combat roll came to. */
+export type Outcome = 'both fail' | 'attacker wins' | 'defender wins' | 'hit' | 'blocked' | 'missed';
+
 /**
  * The Combat Roll: defence chosen, both test, then one of four cases. A manoeuvre is named before the damage is rolled
- * and resolved after it. Returns whether the attack struck home.
- * @rule RS-ATK-001 RS-RES-003 RS-RES-004 RS-RES-008 RS-MAN-017
+ * and resolved after it. `land` does what the attack does when it comes through.
+ * @rule RS-RES-003 RS-RES-004 RS-RES-008 RS-MAN-017 RS-RES-001
  */
-export function combatRoll(play: Play, attack: Attack): boolean {
+export function combatRoll(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
   const defence = chooseDefence(play, attack);
   const attacker = attackTest(play, attack);
   const defender = defend(play, attack, defence);
   Resolved(play, by, at, attacker, defender);
-  if (attacker > 0 && defender > 0) return bothPass(play, attack, attacker, defender, defence === 'block');
-  if (attacker > 0) attackerWins(play, attack);
-  else if (defender > 0) defenderWins(play, attack);
-  return attacker > 0;
+  endAll(play, by, Hidden);
+  if (attacker > 0 && defender > 0) return bothPass(play, attack, attacker, defender, defence === 'block', land);
+  if (attacker > 0) return attackerWins(play, attack, land);
+  return defender > 0 ? defenderWins(play, attack) : 'both fail';
 }
 
-/** The helpless are hit without a test. @rule RS-ATK-003 RS-ATK-004 RS-HLT-001 */
+/** The helpless are hit without a test, those in full cover missed without one. @rule RS-COV-008 RS-HLT-001 */
 function attackTest(play: Play, attack: Attack): number {
-  const { by, at, attribute, ranged } = attack;
+  const { by, at } = attack;
+  if (attack.ranged && attack.covered && coverFrom(play, at, pointOf(play, by)) === FULL) return 0;
   if (!awake(play, at)) return 1;
   for (const feint of borne(play, by, Feinting)) if (feint.value === UNTESTED && feint.source === at && !deceives(play, by, at)) end(play, by, feint.id);
-  return test(play, AttackRoll, by, at, { skill: 'fighting style', attribute, use: 'attack', ranged, boons: 0 });
+  return test(play, AttackRoll, by, at, attackTestOf(attack));
 }
 
-/** A block lets reduced damage through; other defences need as many Successes as the attack. @rule RS-RES-009 RS-RES-010 RS-RES-011 RS-RES-012 RS-RES-013 */
-function bothPass(play: Play, attack: Attack, attacker: number, defender: number, blocks: boolean): boolean {
-  if (!blocks && attacker <= defender) return false;
-  rollDamage(play, attack, blocks);
-  return true;
+const FULL = 3;
+
+/** A Sorcery test with a spell, else one of Fighting Style. @rule RS-ATK-003 RS-ATK-004 RS-ATK-008 */
+export function attackTestOf({ how, attribute, ranged, covered, style }: Attack): Test {
+  return { skill: how === 'spell' ? 'sorcery' : 'fighting style', attribute, use: 'attack', ranged, covered, how, defence: 'none', style, boons: 0 };
+}
+
+/** A block lets reduced damage through; other defences need as many Successes as the attack. @rule RS-RES-009 RS-RES-011 RS-RES-012 RS-RES-013 RS-RES-014 */
+function bothPass(play: Play, attack: Attack, attacker: number, defender: number, blocks: boolean, land: (hit: Hit) => void): Outcome {
+  if (!blocks && attacker <= defender) return 'missed';
+  land({ blocked: blocks, precise: null, halved: false });
+  if (!blocks) playTrick(play, attack);
+  return blocks ? 'blocked' : 'hit';
 }
 
 /** @rule RS-RES-005 RS-RES-007 */
-function attackerWins(play: Play, attack: Attack): void {
+function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
-  const manoeuvre = chooseManoeuvre(play, { winner: by, loser: at, attacked: true });
-  rollDamage(play, attack, false);
+  const manoeuvre: Manoeuvre = chooseManoeuvre(play, { winner: by, loser: at, attacked: true, struck: attack.spell < 0 });
+  land({ blocked: false, precise: preciseTo(manoeuvre), halved: false });
   carryOut(play, by, at, manoeuvre);
+  return 'attacker wins';
 }
 
 /** @rule RS-RES-006 RS-RES-007 */
-function defenderWins(play: Play, { by, at }: Attack): void {
-  carryOut(play, at, by, chooseManoeuvre(play, { winner: at, loser: by, attacked: false }));
+function defenderWins(play: Play, { by, at }: Attack): Outcome {
+  carryOut(play, at, by, chooseManoeuvre(play, { winner: at, loser: by, attacked: false, struck: false }));
+  return 'defender wins';
+}
+
+/** A Strike: style chosen, the combat roll, and what the weapon does besides; says whether it came through. @rule RS-ATK-001 RS-ATK-006 RS-ATK-010 */
+export function strike(play: Play, declared: Attack): boolean {
+  const attack = { ...declared, style: chooseStyle(play, declared.by, (style) => attackTestOf({ ...declared, style })) };
+  const weapon = weaponAt(play, attack.weapon);
+  const outcome = combatRoll(play, attack, (hit) => {
+    rollDamage(play, attack, hit);
+    entangle(play, attack, weapon);
+  });
+  return outcome === 'attacker wins' || outcome === 'hit' || outcome === 'blocked';
+}
+
+/** A bola fells, a net holds, unless Acrobatics saves (R-GEAR). */
+function entangle(play: Play, { by, at }: Attack, { entangles }: Weapon): void {
+  if (entangles === null || !awake(play, at) || skillTestOn(play, at, by, 'acrobatics') > 0) return;
+  give(play, at, entangles === 'prone' ? Prone : Restrained, { source: by });
 }
 
 export interface StrikeWith {
@@ -70,39 +107,96 @@ export interface StrikeWith {
 const BY_STRENGTH_OR_AGILITY = ['strength', 'agility'] as const;
 const BY_AGILITY = ['agility'] as const;
 
-/** Whom, and by which attribute: shots only by Agility. @rule RS-ATK-002 RS-ATK-003 RS-ATK-004 */
-export const STRIKE_WITH = {
+/** Metres that an attack of that kind goes with what is in hand. @rule RS-ATK-002 */
+function metresOf(view: View, by: Id, how: Way): number {
+  const { reach, range, thrown } = weaponOf(view, by);
+  return how === 'melee' ? reach : how === 'thrown' ? thrown : range;
+}
+
+const wayInHand = (view: View, by: Id): Way => (weaponOf(view, by).range > 0 ? 'ranged' : 'melee');
+
+/** Whom one may attack: seen, alive, within so many metres. @rule RS-ATK-002 */
+export function targetsWithin(view: View, by: Id, metres: number): Id[] {
+  return opponents(view, by).filter((at) => isWithin(view, by, at, metres) && !view.has(at, Hidden) && !view.has(at, Dead));
+}
+
+export function mayTarget(view: View, by: Id, at: Id, metres: number, refuse: Refuse): void {
+  if (!isFighter(view, at) || at === by || view.has(at, Hidden) || view.has(at, Dead)) refuse('RS-ATK-002', 'no such target');
+  else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'out of reach');
+}
+
+const strikeWith = (way: (view: View, by: Id) => Way) => ({
   at: oneOf<{ readonly by: Id }, Id>({
     rule: 'RS-ATK-002',
-    candidates: (view, { by }) => opponents(view, by).filter((at) => reaches(view, by, at)),
-    check(view, { by }, at, refuse) {
-      if (view.state.entities[at]?.kind !== 'fighter' || at === by) refuse('RS-ATK-002', 'no such target');
-      else if (!reaches(view, by, at)) refuse('RS-ATK-002', 'out of reach');
-    },
+    candidates: (view, { by }) => targetsWithin(view, by, metresOf(view, by, way(view, by))),
+    check: (view, { by }, at, refuse) => mayTarget(view, by, at, metresOf(view, by, way(view, by)), refuse),
   }),
   attribute: oneOf<{ readonly by: Id }, 'strength' | 'agility'>({
     rule: 'RS-ATK-004',
-    candidates: (view, { by }) => (weaponOf(view, by).ranged ? BY_AGILITY : BY_STRENGTH_OR_AGILITY),
+    candidates: (view, { by }) => (way(view, by) === 'melee' ? BY_STRENGTH_OR_AGILITY : BY_AGILITY),
   }),
-};
+});
 
-export function attackOf(view: View, by: Id, { at, attribute }: StrikeWith): Attack {
-  return { by, at, attribute, ranged: weaponOf(view, by).ranged };
+/** By which attribute one strikes: shots and throws only by Agility. @rule RS-ATK-003 RS-ATK-004 RS-ATK-005 */
+export const MELEE_WITH = strikeWith(() => 'melee');
+
+export function attackOf(view: View, by: Id, how: Way, { at, attribute }: StrikeWith): Attack {
+  return { by, at, how, attribute, weapon: fighter(view, by).weapon, spell: -1, ranged: how !== 'melee', covered: how !== 'melee', style: 0 };
 }
 
-/** @rule RS-PRI-010 RS-ATK-006 RS-ATK-010 RS-OVW-011 */
+/** An attack with the weapon in hand, whatever it is for. */
+export const attackInHand = (view: View, by: Id, chosen: StrikeWith): Attack => attackOf(view, by, wayInHand(view, by), chosen);
+
+function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
+  const { mountedOnly } = weaponOf(view, who);
+  if (mountedOnly && !view.has(who, Mounted)) refuse('R-GEAR', 'a lance is of use in the saddle only');
+  if (view.has(who, Unloaded) && wayInHand(view, who) === 'ranged') refuse('R-AP', 'not loaded');
+}
+
+/** What an attack as a primary action needs. @rule RS-OVW-011 */
+function available(view: View, who: Id, refuse: Refuse): void {
+  primary('strike')(view, who, refuse);
+  needsAttack(view, who, refuse);
+}
+
+function declared(play: Play, by: Id): void {
+  pay(play, by, 'strike');
+  AttackMade(play, by);
+}
+
+/** Attacks with the weapon in hand: the usual attack, and one of the two of a round. @rule RS-PRI-010 RS-ATK-014 RS-OVW-011 */
 export const Strike = defineIntent<StrikeWith>('strike', {
   rule: 'RS-PRI-010',
   title: 'Strike',
-  tags: ['primary'],
-  available(view, by, refuse) {
-    needsAp(view, by, refuse);
-    needsAttack(view, by, refuse);
+  tags: ['primary', 'attack'],
+  available(view, who, refuse) {
+    available(view, who, refuse);
+    needsUsableWeapon(view, who, refuse);
   },
-  params: STRIKE_WITH,
+  params: strikeWith(wayInHand),
   perform(play, by, chosen) {
-    payAp(play, by);
-    AttackMade(play, by);
-    return combatRoll(play, attackOf(play, by, chosen));
+    declared(play, by);
+    const attack = attackInHand(play, by, chosen);
+    if (attack.how === 'ranged' && weaponOf(play, by).reload > 0) give(play, by, Unloaded);
+    return strike(play, attack);
   },
 });
+
+/** Throws the weapon in hand; it falls where the target stands. @rule RS-ATK-005 */
+export const Throw = defineIntent<StrikeWith>('throw', {
+  rule: 'RS-ATK-005',
+  title: 'Throw',
+  tags: ['primary', 'attack'],
+  available(view, who, refuse) {
+    available(view, who, refuse);
+    if (weaponOf(view, who).thrown === 0) refuse('RS-ATK-005', 'nothing in hand to throw');
+  },
+  params: strikeWith(() => 'thrown'),
+  perform(play, by, chosen) {
+    declared(play, by);
+    const hit = strike(play, attackOf(play, by, 'thrown', chosen));
+    Dropped(play, by, 'weapon', pointOf(play, chosen.at));
+    return hit;
+  },
+});
+

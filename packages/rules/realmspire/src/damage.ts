@@ -1,11 +1,19 @@
-import { defineChange, defineRoll, type Id, type Play, type View } from '@riposte/kernel';
+import { borne, defineAsk, defineChange, defineRoll, die, end, give, type Id, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
+import { endOfNextTurn } from './actions.ts';
+import type { Armour } from './armour.ts';
 import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
-import { bonus, type Fighter, fighter } from './fighter.ts';
-import { shieldOf, weaponOf } from './held.ts';
-import { ArmourRating, type Attack, ResistanceTo, VulnerabilityTo } from './numbers.ts';
+import { fallen } from './dying.ts';
+import { Scorched } from './conditions.ts';
+import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
+import type { Dice } from './gear.ts';
+import { weaponAt, wornBy } from './held.ts';
+import { ArmourRating, type Attack, BlockRating, NATURAL, ResistanceTo, VulnerabilityTo } from './numbers.ts';
 import { ruled } from './rulings.ts';
+import { FlameBlade, spellAt, Warded } from './spell.ts';
 
 export const DamageRoll = defineRoll('damage', { rule: 'RS-RES-005', title: 'damage' });
+export const ExtraRoll = defineRoll('extra-damage', { rule: 'R-GEAR', title: 'extra damage' });
+export const LocationRoll = defineRoll('location', { rule: 'RS-MAN-012', title: 'hit location' });
 
 /** Health lost; what goes below 0 is kept. @rule RS-HLT-001 */
 export const Hurt = defineChange(
@@ -18,26 +26,150 @@ export const Hurt = defineChange(
   { say: (name, who, points) => `${name(who)} takes ${points} damage` },
 );
 
-/** The weapon's die and half the attribute that the attack used. @rule RS-RES-005 RS-RES-010 */
-export function rollDamage(play: Play, { by, at, attribute }: Attack, blocked: boolean): void {
-  const weapon = weaponOf(play, by);
-  const points = play.roll(DamageRoll, by, weapon.damage) + bonus(fighter(play, by)[attribute]);
-  Hurt(play, at, damageTaken(play, at, points, weapon.type, blocked));
+export const LOCATIONS = ['torso', 'legs', 'arms', 'head'] as const;
+export type Location = (typeof LOCATIONS)[number];
+
+/** Where a hit went, for the record. @rule RS-MAN-012 */
+export const Located = defineChange('located', (_store, _who: Id, _where: Location): void => {}, { say: (name, who, where) => `${name(who)} is hit: ${where}` });
+
+/** How a hit lands. */
+export interface Hit {
+  readonly blocked: boolean;
+  /** Where the attacker chose to hit, with the damage die at its maximum. */
+  readonly precise: Location | null;
+  /** Only half of it comes through. */
+  readonly halved: boolean;
+}
+
+/** The damage of an attack that hits: dice and half the attribute that the attack used; other dice apart. @rule RS-RES-005 RS-RES-010 RS-MAN-013 */
+export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
+  const { by, at, attribute } = attack;
+  const where = locate(play, attack, hit);
+  const armour = chooseArmour(play, at);
+  if (attack.spell >= 0) {
+    const { damage, type, throughMetal } = spellAt(play, attack.spell);
+    if (damage === null) return;
+    const points = play.roll(DamageRoll, by, damage.pool);
+    return take(play, at, { points: hit.halved ? Math.floor(points / 2) : points, type, blocked: hit.blocked, armour, where, throughMetal });
+  }
+  const weapon = weaponAt(play, attack.weapon);
+  if (weapon.damage === null) return;
+  const more = weapon.mechanical ? 0 : bonus(fighter(play, by)[attribute]);
+  const points = thrown(play, by, diceOf(play, attack), hit.precise !== null) + more;
+  take(play, at, { points, type: weapon.type, blocked: hit.blocked, armour, where, throughMetal: false });
+  for (const extra of extrasOf(play, attack)) {
+    take(play, at, { points: play.roll(ExtraRoll, by, extra.pool), type: extra.type, blocked: hit.blocked, armour, where, throughMetal: false });
+  }
+}
+
+/** All dice of the weapon show their maximum when the hit is precise. @rule RS-MAN-013 */
+const thrown = (play: Play, by: Id, dice: Dice, precise: boolean): number => (precise ? dice.most : play.roll(DamageRoll, by, dice.pool));
+
+function diceOf(view: View, { by, how, weapon }: Attack): Dice {
+  const { damage, versatile } = weaponAt(view, weapon);
+  return versatile !== null && how === 'melee' && fighter(view, by).grip === 2 ? versatile : damage!;
+}
+
+const D6 = die(6);
+
+function extrasOf(view: View, { by, how, weapon }: Attack): readonly { readonly pool: Pool; readonly type: DamageType }[] {
+  const { extra } = weaponAt(view, weapon);
+  const own = extra === null ? [] : [{ pool: extra.dice.pool, type: extra.type }];
+  return how === 'melee' && view.has(by, FlameBlade) ? [...own, { pool: D6, type: 'fire' }] : own;
+}
+
+const D10 = die(10);
+
+/** 1 to 5 torso, 6 and 7 legs, 8 and 9 arms, 10 head (R-LOCATION). @rule RS-MAN-012 */
+const locationOf = (face: number): Location => (face <= 5 ? 'torso' : face <= 7 ? 'legs' : face <= 9 ? 'arms' : 'head');
+
+/** Where it hits: as chosen, or rolled where the table plays with locations; else nowhere in particular. @rule RS-MAN-012 */
+function locate(play: Play, { by, at }: Attack, { precise }: Hit): Location | null {
+  const where = precise ?? (ruled(play).locationMatters ? locationOf(play.roll(LocationRoll, by, D10)) : null);
+  if (where !== null) Located(play, at, where);
+  return where;
+}
+
+/** Sources of an Armour Rating: what is worn, by code, and natural armour. @rule RS-ARM-009 */
+export function armourSources(view: View, who: Id): number[] {
+  const worn = wornBy(view, who);
+  return fighter(view, who).natural > 0 || worn.length === 0 ? [...worn, NATURAL] : worn;
+}
+
+/** The wearer chooses one of several ratings, before damage is rolled; by default the highest. @rule RS-ARM-009 RS-ARM-010 */
+export const ChooseArmour = defineAsk<null, number>('choose-armour', {
+  rule: 'RS-ARM-009',
+  because: (view, who) => `${nameOf(view, who)} has several Armour Ratings, and only one counts`,
+  open: (view, who) => armourSources(view, who).length > 1,
+  answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
+  otherwise: (view, who) => armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
+});
+
+/** The source of the rating that counts. @rule RS-ARM-009 */
+export const chooseArmour = (play: Play, who: Id): number => play.ask(ChooseArmour, who, null);
+
+/** One portion of damage on its way. */
+export interface Portion {
+  readonly points: number;
+  readonly type: DamageType;
+  readonly blocked: boolean;
+  /** The source of the Armour Rating. */
+  readonly armour: number;
+  readonly where: Location | null;
+  /** Whether metal armour does not protect from it by magic. */
+  readonly throughMetal: boolean;
+}
+
+/** Damage without weapon or armour in play: poison, fire, blood. */
+export const bare = (points: number, type: DamageType): Portion => ({ points, type, blocked: false, armour: NATURAL, where: null, throughMetal: false });
+
+/** Takes a portion of damage with all that it sets off. */
+export function take(play: Play, who: Id, portion: Portion): void {
+  const points = warded(play, who, damageTaken(play, who, portion));
+  Hurt(play, who, points);
+  if (points <= 0) return;
+  if (portion.type === 'fire') give(play, who, Scorched, { until: endOfNextTurn(play, who) });
+  fallen(play, who);
+}
+
+/** A ward takes its points off once (R-MAGIC). */
+function warded(play: Play, who: Id, points: number): number {
+  if (points <= 0) return points;
+  const [ward] = borne(play, who, Warded);
+  if (ward === undefined) return points;
+  end(play, who, ward.id);
+  return Math.max(0, points - ward.value);
 }
 
 /**
- * Damage after vulnerability, armour, a shield that blocked, and resistance; never below 0.
- * @rule RS-HLT-002 RS-RSV-002 RS-RSV-005 RS-ARM-007 RS-SHD-005
+ * Damage after vulnerability, armour, a shield that blocked, and resistance; never below 0, taken to 0 once at the end.
+ * @rule RS-RSV-002 RS-RSV-003 RS-RSV-005 RS-DTY-002 RS-RSV-006
  */
-export function damageTaken(view: View, who: Id, points: number, type: DamageType, blocked: boolean): number {
-  return Math.max(0, points + VulnerabilityTo(view, who, undefined, type) - protection(view, who, type, blocked) - ResistanceTo(view, who, undefined, type));
+export function damageTaken(view: View, who: Id, portion: Portion): number {
+  const { points, type } = portion;
+  return Math.max(0, points + VulnerabilityTo(view, who, undefined, type) - protection(view, who, portion) - ResistanceTo(view, who, undefined, type));
 }
 
-/** Armour against physical damage; a block adds the shield, half of it, rounded up, against magic. @rule RS-SHD-002 RS-SHD-003 RS-SHD-004 */
-function protection(view: View, who: Id, type: DamageType, blocked: boolean): number {
-  const block = blocked ? (shieldOf(view, who)?.block ?? 0) : 0;
-  if (isMagical(type)) return Math.ceil(block / 2);
+/**
+ * Armour against physical damage; a block adds the shield, half of it, rounded up, against magic; nothing against other types.
+ * @rule RS-SHD-002 RS-SHD-003 RS-SHD-005 RS-ARM-007 RS-RES-010
+ */
+function protection(view: View, who: Id, portion: Portion): number {
+  const { type, blocked } = portion;
+  const block = blocked ? BlockRating(view, who) : 0;
+  if (isMagical(type)) return Math.ceil(block / 2) + magicArmour(view, who, portion);
   if (!isPhysical(type)) return 0;
-  const armour = ArmourRating(view, who);
+  const armour = covers(view, portion) ? ArmourRating(view, who, undefined, portion.armour) : 0;
   return blocked ? ruled(view).blockedBy(armour, block) : armour;
+}
+
+/** Half of the rating, rounded down, of armour that protects from magic. @rule RS-ARM-006 */
+function magicArmour(view: View, who: Id, { armour, throughMetal }: Portion): number {
+  if (armour === NATURAL || throughMetal || !(view.rules.things[armour] as Armour).magic) return 0;
+  return Math.floor(ArmourRating(view, who, undefined, armour) / 2);
+}
+
+/** Partial armour leaves the head bare, where locations matter. @rule RS-MAN-012 */
+function covers(view: View, { armour, where }: Portion): boolean {
+  return !ruled(view).locationMatters || where !== 'head' || armour === NATURAL || (view.rules.things[armour] as Armour).level === 'full armour';
 }

@@ -1,80 +1,132 @@
-import { type AnyContribution, adds, defineFeature, die, type FeatureDef, type Pool } from '@riposte/kernel';
+import { type AnyContribution, adds, defineFeature, die, type FeatureDef, type Id, type Pool, sum, type View } from '@riposte/kernel';
 import type { DamageType } from './damage-types.ts';
-import { ArmourRating, Boons, Speed } from './numbers.ts';
+import { fighter } from './fighter.ts';
+import { TargetNumber, type Test } from './numbers.ts';
+
+/** Dice of damage and their highest total. */
+export interface Dice {
+  readonly pool: Pool;
+  readonly most: number;
+}
+
+/** Damage dice besides those of the weapon, rolled apart. */
+export interface Extra {
+  readonly dice: Dice;
+  readonly type: DamageType;
+}
 
 export interface Weapon extends FeatureDef {
   readonly weapon: true;
-  readonly damage: Pool;
+  /** The type that a Fighting Style trains. */
+  readonly trains: string;
+  /** Null for what only entangles. */
+  readonly damage: Dice | null;
   readonly type: DamageType;
-  /** Metres: reach in melee, range of a ranged weapon. */
+  readonly extra: Extra | null;
+  /** Metres in melee; 0 = not for melee. */
   readonly reach: number;
-  readonly ranged: boolean;
+  /** Metres as a ranged weapon; 0 = none. */
+  readonly range: number;
+  /** Metres thrown; 0 = not for throwing. */
+  readonly thrown: number;
   readonly twoHanded: boolean;
+  /** What Bash asks for. */
   readonly heavy: boolean;
+  /** Dice when held in both hands, where that differs. */
+  readonly versatile: Dice | null;
+  /** No attribute adds to its damage. */
+  readonly mechanical: boolean;
+  /** AP to reload it. */
+  readonly reload: number;
+  readonly mountedOnly: boolean;
+  /** What it may do on any hit, without a critical win. */
+  readonly tricks: readonly ('trip' | 'disarm')[];
+  /** What befalls whom it hits, unless Acrobatics saves it. */
+  readonly entangles: 'prone' | 'restrained' | null;
+  /** Added to parries with it, and to the second attack of a round. */
+  readonly parry: number;
+  readonly second: number;
+  /** Added to blocks against it. */
+  readonly againstBlocks: number;
+  /** Part of the body: nobody drops it. */
+  readonly natural: boolean;
 }
 
-export interface Armour extends FeatureDef {
-  /** The gear type that a Fighting Style trains. */
-  readonly level: 'partial armour' | 'full armour';
+export function dice(many: number, sides: number): Dice {
+  return { pool: many === 1 ? die(sides) : sum(...Array.from({ length: many }, () => die(sides))), most: many * sides };
 }
 
-export interface Shield extends FeatureDef {
-  readonly block: number;
+export type WeaponTraits = Partial<Omit<Weapon, 'id' | 'title' | 'contributes' | 'weapon' | 'damage' | 'type'>>;
+
+/** What a weapon in hand changes in tests with it, or against it (R-GEAR). */
+function numbersOf(title: string, { parry = 0, second = 0, againstBlocks = 0 }: WeaponTraits): AnyContribution[] {
+  const contributes: AnyContribution[] = [];
+  const add = (amount: number, as: 'own' | 'against', when: (view: View, who: Id, test: Test) => boolean): void => {
+    if (amount !== 0)
+      contributes.push(adds(TargetNumber, amount, { rule: 'R-GEAR', label: title, as, when: (view, who, _against, test) => test.how === 'melee' && when(view, who, test) }));
+  };
+  add(parry, 'own', (_view, _who, { defence }) => defence.startsWith('parry'));
+  add(second, 'own', (view, who, { use }) => use === 'attack' && fighter(view, who).attacks > 1);
+  add(againstBlocks, 'against', (_view, _who, { defence }) => defence === 'block');
+  return contributes;
 }
 
-function weapon(id: string, sides: number, type: DamageType, reach: number, ...traits: readonly ('ranged' | 'two-handed' | 'heavy')[]): Weapon {
+/** A weapon; what is not said of it is plain: one-handed, for melee at 1 m. */
+export function makeWeapon(id: string, title: string, damage: Dice | null, type: DamageType, traits: WeaponTraits = {}): Weapon {
   return {
-    ...defineFeature(id, { title: id }),
+    ...defineFeature(id, { title, contributes: numbersOf(title, traits) }),
     weapon: true,
-    damage: die(sides),
+    trains: traits.trains ?? id,
+    damage,
     type,
-    reach,
-    ranged: traits.includes('ranged'),
-    twoHanded: traits.includes('two-handed'),
-    heavy: traits.includes('heavy'),
+    extra: traits.extra ?? null,
+    reach: traits.reach ?? (traits.range === undefined && damage !== null && traits.entangles === undefined ? 1 : 0),
+    range: traits.range ?? 0,
+    thrown: traits.thrown ?? 0,
+    twoHanded: traits.twoHanded ?? false,
+    heavy: traits.heavy ?? false,
+    versatile: traits.versatile ?? null,
+    mechanical: traits.mechanical ?? false,
+    reload: traits.reload ?? 0,
+    mountedOnly: traits.mountedOnly ?? false,
+    tricks: traits.tricks ?? [],
+    entangles: traits.entangles ?? null,
+    parry: traits.parry ?? 0,
+    second: traits.second ?? 0,
+    againstBlocks: traits.againstBlocks ?? 0,
+    natural: traits.natural ?? false,
   };
 }
 
-export const UNARMED = weapon('unarmed', 4, 'crushing', 1);
+const weapon = (id: string, damage: Dice | null, type: DamageType, traits?: WeaponTraits): Weapon => makeWeapon(id, id.replaceAll('-', ' '), damage, type, traits);
 
-/** Damage dice, types and reach of weapons. @rule RS-ATK-003 RS-RES-005 RS-DTY-004 RS-DTY-005 RS-DTY-006 */
+export const UNARMED = weapon('unarmed', dice(1, 4), 'crushing', { natural: true });
+
+/** Damage dice, types, reach and range of weapons (R-GEAR). @rule RS-DTY-001 RS-ATK-003 */
 export const WEAPONS: readonly Weapon[] = [
   UNARMED,
-  weapon('dagger', 6, 'piercing', 1),
-  weapon('shortsword', 6, 'slashing', 1),
-  weapon('longsword', 8, 'slashing', 1),
-  weapon('hatchet', 6, 'slashing', 1),
-  weapon('club', 6, 'crushing', 1),
-  weapon('mace', 8, 'crushing', 1, 'heavy'),
-  weapon('spear', 8, 'piercing', 2),
-  weapon('glaive', 10, 'slashing', 2, 'two-handed', 'heavy'),
-  weapon('shortbow', 8, 'piercing', 60, 'ranged', 'two-handed'),
-  weapon('longbow', 10, 'piercing', 120, 'ranged', 'two-handed'),
+  weapon('dagger', dice(1, 6), 'piercing', { thrown: 10 }),
+  weapon('shortsword', dice(1, 6), 'slashing'),
+  weapon('longsword', dice(1, 8), 'slashing', { versatile: dice(1, 10) }),
+  weapon('rapier', dice(1, 8), 'piercing', { parry: 1 }),
+  weapon('twinblade', dice(1, 8), 'slashing', { twoHanded: true, second: 1 }),
+  weapon('hatchet', dice(1, 6), 'slashing', { thrown: 10 }),
+  weapon('club', dice(1, 6), 'crushing'),
+  weapon('mace', dice(1, 8), 'crushing', { heavy: true }),
+  weapon('flail', dice(1, 8), 'crushing', { heavy: true, againstBlocks: -2 }),
+  weapon('spear', dice(1, 8), 'piercing', { reach: 2, thrown: 10 }),
+  weapon('glaive', dice(1, 10), 'slashing', { reach: 2, twoHanded: true, heavy: true }),
+  weapon('lance', dice(1, 12), 'piercing', { reach: 2, mountedOnly: true }),
+  weapon('whip', dice(1, 4), 'slashing', { reach: 3, tricks: ['trip', 'disarm'] }),
+  weapon('javelin', dice(1, 6), 'piercing', { thrown: 20 }),
+  weapon('bola', dice(1, 4), 'crushing', { thrown: 15, entangles: 'prone' }),
+  weapon('net', null, 'crushing', { thrown: 5, entangles: 'restrained' }),
+  weapon('shortbow', dice(1, 8), 'piercing', { range: 60, twoHanded: true }),
+  weapon('longbow', dice(1, 10), 'piercing', { range: 120, twoHanded: true }),
+  weapon('hand-crossbow', dice(1, 10), 'piercing', { range: 30, mechanical: true, reload: 1 }),
+  weapon('arbolest', dice(2, 8), 'piercing', { range: 100, mechanical: true, reload: 2, twoHanded: true }),
+  weapon('flaming-longsword', dice(1, 8), 'slashing', { trains: 'longsword', extra: { dice: dice(1, 8), type: 'fire' } }),
+  weapon('claws', dice(1, 10), 'slashing', { natural: true }),
+  weapon('bite', dice(1, 6), 'piercing', { natural: true, tricks: ['trip'] }),
+  weapon('venomous-bite', dice(1, 4), 'piercing', { natural: true }),
 ];
-
-/** Materials with the Armour Rating of a full suit; partial armour has 2 less. @rule RS-ARM-001 RS-ARM-003 RS-ARM-008 */
-const MATERIALS = { hide: 3, leather: 3, bone: 4, iron: 5, steel: 6 } as const;
-
-/** Worn armour slows by 2 m; a full suit is a bane to tests of Agility. @rule RS-ARM-002 RS-ARM-004 RS-ARM-007 */
-function armour(material: keyof typeof MATERIALS, level: Armour['level']): Armour {
-  const title = `${level} of ${material}`;
-  const full = level === 'full armour';
-  const contributes: AnyContribution[] = [
-    adds(ArmourRating, MATERIALS[material] - (full ? 0 : 2), { rule: 'RS-ARM-007', label: title }),
-    adds(Speed, -2, { rule: 'RS-ARM-004', label: title }),
-  ];
-  if (full) contributes.push(adds(Boons, -1, { rule: 'RS-ARM-004', label: title, when: (_view, _who, _against, { attribute }) => attribute === 'agility' }));
-  return { ...defineFeature(`${full ? 'full' : 'partial'}-${material}`, { title, contributes }), level };
-}
-
-export const ARMOUR: readonly Armour[] = (['hide', 'leather', 'bone', 'iron', 'steel'] as const).flatMap((material) => [
-  armour(material, 'partial armour'),
-  armour(material, 'full armour'),
-]);
-
-const shield = (material: string, block: number): Shield => ({ ...defineFeature(`${material}-shield`, { title: `shield of ${material}` }), block });
-
-/** @rule RS-SHD-001 RS-SHD-004 */
-export const SHIELDS: readonly Shield[] = [shield('hide', 4), shield('leather', 4), shield('bone', 6), shield('iron', 6), shield('steel', 7)];
-
-export const GEAR: readonly FeatureDef[] = [...WEAPONS, ...ARMOUR, ...SHIELDS];

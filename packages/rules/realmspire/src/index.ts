@@ -1,8 +1,11 @@
 export * from './conditions.ts';
-export * from './damage.ts';
+export * from './creatures.ts';
 export * from './damage-types.ts';
+export * from './encounter.ts';
 export * from './fighter.ts';
-export * from './held.ts';
-export * from './muster.ts';
+export { look } from './look.ts';
 export * from './numbers.ts';
+export { sorts } from './pack.ts';
+export { steady } from './policy.ts';
 export { realmspire } from './ruleset.ts';
+export { words } from './words.ts';

@@ -1,17 +1,16 @@
-import { defineAsk, defineChange, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Play, path, type View } from '@riposte/kernel';
-import { endOfThisTurn, needsAp, payAp } from './actions.ts';
-import { awake, Disengaged, Prone } from './conditions.ts';
-import { type Fighter, fighter, nameOf } from './fighter.ts';
-import { handFor, Taken, withinTouch } from './held.ts';
+import { borne, defineAsk, defineChange, defineIntent, end, endAll, give, type Id, type IntentContext, oneOf, type Play, path, type Refuse, type View } from '@riposte/kernel';
+import { Acted, endOfThisTurn, needsTurn, pay, primary } from './actions.ts';
+import { awake, Disengaged, fears, Grappled, Grappling, Prone, Restrained } from './conditions.ts';
+import { type Fighter, fighter, isFighter, nameOf, type Point } from './fighter.ts';
 import { Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
-import { isFree, type Point } from './stage.ts';
+import { isBarred, isFree, isSamePoint, isWithin, pointOf } from './stage.ts';
 import { provoke } from './windows.ts';
 
 const METRE = 100;
 /** A step of one metre to the side and one ahead, in centimetres. */
 const DIAGONAL = 141;
-/** Metres that the prone crawl. */
+/** Metres that the prone crawl. @rule RS-MAN-016 */
 const CRAWL = 2;
 
 export const Moved = defineChange(
@@ -30,10 +29,15 @@ export const MoveUsed = defineChange('move-used', (store, who: Id, centimetres: 
   return true;
 });
 
-/** Centimetres of one move. @rule RS-INI-012 RS-MAN-016 */
-export const moveOf = (view: View, who: Id): number => Math.max(0, Math.min(Speed(view, who), view.has(who, Prone) ? CRAWL : Number.POSITIVE_INFINITY)) * METRE;
+const isHeld = (view: View, who: Id): boolean => view.state.entities[who].conditions.length > 0 && (view.has(who, Grappled) || view.has(who, Restrained));
 
-const stepLength = (from: Point, to: Point): number => (from.x !== to.x && from.y !== to.y ? DIAGONAL : METRE);
+/** Centimetres of one move; the held do not move, the prone crawl. @rule RS-INI-012 RS-PRI-006 RS-MAN-016 */
+export function moveOf(view: View, who: Id): number {
+  if (isHeld(view, who)) return 0;
+  return Math.max(0, Math.min(Speed(view, who), view.has(who, Prone) ? CRAWL : Number.POSITIVE_INFINITY)) * METRE;
+}
+
+const stepLength = (from: Point, to: Point): number => (from[0] !== to[0] && from[1] !== to[1] ? DIAGONAL : METRE);
 
 /** Centimetres of a walk, step by step from where somebody stands. */
 function length(start: Point, along: readonly Point[]): number {
@@ -46,19 +50,21 @@ function length(start: Point, along: readonly Point[]): number {
   return total;
 }
 
-/** The eight points around the last one that are free and still within `most` centimetres. */
+/** Whether one can step from one point to the next. */
+export const isOpen = (view: View, who: Id, from: Point, to: Point): boolean => isFree(view, who, to) && !isBarred(view, from, to) && !fears(view, who, from, to);
+
+/** The eight points around the last one that are open and still within `most` centimetres. */
 function nextSteps(view: View, who: Id, along: readonly Point[], most: number): Point[] {
-  const start = fighter(view, who);
+  const start = pointOf(view, who);
   const from = along.length === 0 ? start : along[along.length - 1];
   const left = most - length(start, along);
-  const open: Point[] = [];
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const to = { x: from.x + dx, y: from.y + dy };
-      if ((dx !== 0 || dy !== 0) && stepLength(from, to) <= left && isFree(view, who, to)) open.push(to);
-    }
-  }
-  return open;
+  return around(from).filter((to) => stepLength(from, to) <= left && isOpen(view, who, from, to));
+}
+
+export function around([x, y]: Point): Point[] {
+  const points: Point[] = [];
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (dx !== 0 || dy !== 0) points.push([x + dx, y + dy]);
+  return points;
 }
 
 interface Walk {
@@ -72,12 +78,13 @@ const walkOf = (allowance: (view: View, who: Id) => number) =>
     most: (view, { by }) => Math.floor(allowance(view, by) / METRE),
   });
 
-const restOfMove = (view: View, who: Id): number => moveOf(view, who) - fighter(view, who).moved;
+/** Centimetres left of the free move of this turn. @rule RS-INI-012 */
+export const restOfMove = (view: View, who: Id): number => moveOf(view, who) - fighter(view, who).moved;
 
 /** After an attack on the way: walk on along the plan? */
 export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
   rule: 'RS-OPP-003',
-  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to.x}, ${to.y}`,
+  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to[0]}, ${to[1]}`,
   answer: oneOf({ rule: 'RS-OPP-003', candidates: () => [true, false] }),
   otherwise: () => true,
 });
@@ -85,97 +92,138 @@ export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
 /**
  * Step by step: each foe whose reach a step starts in may strike once before it; who goes down stays where it is.
  * Returns the centimetres walked.
- * @rule RS-OPP-003 RS-OPP-005 RS-OPP-001
+ * @rule RS-OPP-003 RS-OPP-001
  */
 function walk(play: Play, who: Id, along: readonly Point[], most: number): number {
   let struck: readonly Id[] = [];
   let walked = 0;
   for (const to of along) {
     const before = struck.length;
-    const from = fighter(play, who);
-    struck = provoke(play, who, 'moves within reach', struck, true);
+    const from = pointOf(play, who);
+    struck = provoke(play, who, 'move', struck);
     // A push or a fall on the way makes the plan impossible.
-    const here = fighter(play, who);
+    const here = pointOf(play, who);
     const step = stepLength(here, to);
-    if (!awake(play, who) || here.x !== from.x || here.y !== from.y || walked + step > Math.min(most, moveOf(play, who))) break;
+    if (!awake(play, who) || !isSamePoint(here, from) || walked + step > Math.min(most, moveOf(play, who))) break;
     if (struck.length > before && !play.ask(GoOn, who, { to })) break;
-    Moved(play, who, to.x, to.y);
+    Moved(play, who, to[0], to[1]);
     walked += step;
-    if (ruled(play).enteringProvokes) struck = provoke(play, who, 'comes within reach', struck, true);
+    if (ruled(play).enteringProvokes) struck = provoke(play, who, 'enter', struck);
   }
   return walked;
 }
 
-/** The free move of a turn, in one go or in parts. @rule RS-INI-012 RS-INI-013 */
+function needsLegs(view: View, who: Id, refuse: Refuse): void {
+  if (isHeld(view, who)) refuse('RS-PRI-006', 'held');
+}
+
+/** The free move of a turn, in one go or in parts around actions. @rule RS-INI-012 RS-INI-013 */
 export const Move = defineIntent<Walk>('move', {
   rule: 'RS-INI-012',
   title: 'Move',
-  tags: ['free'],
+  tags: ['turn', 'movement'],
+  available(view, who, refuse) {
+    needsTurn(view, who, refuse);
+    needsLegs(view, who, refuse);
+  },
   params: { along: walkOf(restOfMove) },
   perform(play, by, { along }) {
+    Acted(play, by);
     MoveUsed(play, by, walk(play, by, along, restOfMove(play, by)));
     return true;
   },
 });
 
-/** Another move for 1 AP. @rule RS-PRI-001 */
+/** Another move on top of the free one. @rule RS-PRI-001 */
 export const Dash = defineIntent<Walk>('dash', {
   rule: 'RS-PRI-001',
   title: 'Dash',
-  tags: ['primary'],
-  available: needsAp,
+  tags: ['primary', 'movement'],
+  available(view, who, refuse) {
+    primary('dash')(view, who, refuse);
+    needsLegs(view, who, refuse);
+  },
   params: { along: walkOf(moveOf) },
   perform(play, by, { along }) {
-    payAp(play, by);
+    pay(play, by, 'dash');
     walk(play, by, along, moveOf(play, by));
     return true;
   },
 });
 
-/** @rule RS-PRI-002 */
+/** Nothing provokes for the rest of the turn. @rule RS-PRI-002 */
 export const Disengage = defineIntent('disengage', {
   rule: 'RS-PRI-002',
   title: 'Disengage',
   tags: ['primary'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
+    primary('disengage')(view, by, refuse);
     if (view.has(by, Disengaged)) refuse('RS-PRI-002', 'already disengaged');
   },
   perform(play, by) {
-    payAp(play, by);
+    pay(play, by, 'disengage');
     give(play, by, Disengaged, { until: endOfThisTurn(play, by) });
     return true;
   },
 });
 
-/** @rule RS-OPP-009 RS-MAN-016 */
+/** Standing up provokes. @rule RS-OPP-009 RS-MAN-016 */
 export const StandUp = defineIntent('stand-up', {
   rule: 'RS-OPP-009',
   title: 'Stand up',
   tags: ['primary'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
+    primary('stand-up')(view, by, refuse);
     if (!view.has(by, Prone)) refuse('RS-OPP-009', 'not prone');
   },
   perform(play, by) {
-    payAp(play, by);
-    provoke(play, by, 'stands up', [], false);
+    pay(play, by, 'stand-up');
+    provoke(play, by, 'stand-up', []);
     if (!awake(play, by)) return false;
     endAll(play, by, Prone);
     return true;
   },
 });
 
-/** Takes something within touch from the floor. @rule RS-REA-002 RS-ACT-005 */
-export const Manipulate = defineIntent<{ readonly lying: number }>('manipulate', {
-  rule: 'RS-REA-002',
-  title: 'Pick up',
-  tags: ['reaction'],
-  available: needsAp,
-  params: { lying: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => withinTouch(view, by) }) },
-  perform(play, by, { lying }) {
-    payAp(play, by);
-    Taken(play, by, handFor(play, lying), lying);
-    return true;
+/** Somebody is elsewhere at once; that provokes nobody. @rule RS-OPP-006 */
+export const Teleported = defineChange(
+  'teleported',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
   },
-});
+  { say: (name, who, x, y) => `${name(who)} is suddenly at ${x}, ${y}` },
+);
+
+/** Metres that teleports of the catalogue carry. */
+export const LEAP = 6;
+
+/** Points that a teleport can reach: free, at most so many metres away, whatever stands between. @rule RS-OPP-006 */
+export function leapsOf(view: View, who: Id): Point[] {
+  const [x, y] = pointOf(view, who);
+  const points: Point[] = [];
+  for (let dy = -LEAP; dy <= LEAP; dy++) {
+    for (let dx = -LEAP; dx <= LEAP; dx++) if ((dx !== 0 || dy !== 0) && dx * dx + dy * dy <= LEAP * LEAP && isFree(view, who, [x + dx, y + dy])) points.push([x + dx, y + dy]);
+  }
+  return points;
+}
+
+export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void {
+  const [x, y] = pointOf(view, who);
+  if (!Array.isArray(to) || to.length !== 2 || !isFree(view, who, to) || (to[0] - x) ** 2 + (to[1] - y) ** 2 > LEAP * LEAP) refuse('RS-OPP-006', 'no free place within 6 m');
+}
+
+/** Ends every hold whose two are no longer within touch, or one of whom is down (R-CONDITIONS). */
+export function letGo(play: Play, who: Id): void {
+  for (const hold of borne(play, who, Grappling)) if (!isFirm(play, who, hold.source)) endHold(play, who, hold.source);
+  for (const hold of borne(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
+}
+
+const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, 2);
+
+/** Ends one hold on both sides. */
+export function endHold(play: Play, by: Id, foe: Id): void {
+  for (const one of borne(play, by, Grappling)) if (one.source === foe) end(play, by, one.id);
+  for (const one of borne(play, foe, Grappled)) if (one.source === by) end(play, foe, one.id);
+}

@@ -1,48 +1,80 @@
-import { defineQuery, highest, type Id, pairwiseCancels, plainSum } from '@riposte/kernel';
+import { defineQuery, divisions, highest, type Id, ladder, pairwiseCancels, plainSum } from '@riposte/kernel';
 import { type DamageType, highestAgainst } from './damage-types.ts';
-import { type Attribute, bonus, fighter, SKILLS, type Skill } from './fighter.ts';
+import { type Attribute, bonus, fighter, manaPool, SKILLS, type Skill } from './fighter.ts';
 
-export const DEFENCES = ['none', 'block', 'dodge', 'parry with strength', 'parry with agility'] as const;
+export const DEFENCES = ['none', 'block', 'dodge', 'parry with strength', 'parry with agility', 'withstand'] as const;
 export type Defence = (typeof DEFENCES)[number];
 
 /** A skill test and what it is made for. */
 export interface Test {
   readonly skill: Skill;
   readonly attribute: Attribute;
-  readonly use: 'attack' | 'defence' | 'manoeuvre';
+  readonly use: 'attack' | 'defence' | 'other';
   /** The attack that it belongs to is made beyond reach. */
   readonly ranged: boolean;
+  /** Cover counts against the attack that it belongs to. */
+  readonly covered: boolean;
+  /** How the weapon is used, or against which way of attack one defends. */
+  readonly how: Way | 'none';
+  readonly defence: Defence;
+  /** Which Fighting Style, where it is one. */
+  readonly style: number;
   /** Boons (or, negative, banes) of the occasion itself. */
   readonly boons: number;
 }
 
-/** One attack with the weapon in hand. */
+export type Way = 'melee' | 'ranged' | 'thrown' | 'spell';
+
+/** One attack: with a weapon (code, -1 = bare hands) or a spell (code, else -1). */
 export interface Attack {
   readonly by: Id;
   readonly at: Id;
-  readonly attribute: 'strength' | 'agility';
+  readonly how: Way;
+  readonly attribute: Attribute;
+  readonly weapon: number;
+  readonly spell: number;
+  /** Beyond reach: by bow, by throw or by a spell without the Melee Attack trait. */
   readonly ranged: boolean;
+  readonly covered: boolean;
+  readonly style: number;
 }
 
-/** The attributes that skills are tested with, where the rules leave no choice. @rule RS-DEF-005 RS-TST-001 */
+/** The attributes that skills are tested with, where the rules leave no choice. @rule RS-DEF-005 RS-DEF-009 RS-ATK-008 */
 export const GOVERNING: { readonly [S in Skill]: Attribute } = {
   'fighting style': 'strength',
   dodge: 'agility',
+  focus: 'willpower',
+  sorcery: 'intellect',
   athletics: 'strength',
   acrobatics: 'agility',
-  'sleight of hand': 'agility',
+  observation: 'perception',
+  stealth: 'agility',
   deception: 'charisma',
+  'sleight of hand': 'agility',
+  survival: 'perception',
+  medicine: 'intellect',
+  lore: 'intellect',
+  persuasion: 'charisma',
+  intimidation: 'strength',
+  endurance: 'endurance',
+  animals: 'charisma',
+  crafting: 'intellect',
 };
 
-export const skillTest = (skill: Skill, use: Test['use'], boons = 0): Test => ({ skill, attribute: GOVERNING[skill], use, ranged: false, boons });
+/** A test outside the combat roll. */
+export function skillTest(skill: Skill, boons = 0): Test {
+  return { skill, attribute: GOVERNING[skill], use: 'other', ranged: false, covered: false, how: 'none', defence: 'none', style: 0, boons };
+}
 
-/** The governing score and twice the rank; 2 less without any. @rule RS-TST-001 RS-STY-001 */
+/** The governing score and twice the rank, 2 less without any; or what is printed for a creature. @rule RS-TST-001 RS-STY-001 */
 export const TargetNumber = defineQuery<Test>('target number', {
   rule: 'RS-TST-001',
   from: 'attribute + 2 x rank',
-  base: (view, who, _against, { skill, attribute }) => {
+  base: (view, who, _against, { skill, attribute, style }) => {
     const f = fighter(view, who);
-    const rank = f.ranks[SKILLS.indexOf(skill)];
+    const at = SKILLS.indexOf(skill);
+    if (f.stated[at] > 0) return f.stated[at];
+    const rank = skill === 'fighting style' ? (f.styles[style]?.rank ?? 0) : f.ranks[at];
     return f[attribute] + (rank > 0 ? 2 * rank : -2);
   },
   combine: plainSum,
@@ -56,10 +88,24 @@ export const Boons = defineQuery<Test>('boons', {
   combine: pairwiseCancels,
 });
 
-/** The best of all sources; only one counts. @rule RS-ARM-001 RS-ARM-007 RS-ARM-009 RS-ARM-010 */
-export const ArmourRating = defineQuery('armour rating', { rule: 'RS-ARM-007', from: 'no armour', base: () => 0, combine: highest });
+/** Stands for natural armour where a code of armour is expected. */
+export const NATURAL = -1;
 
-/** @rule RS-RSV-001 RS-RSV-002 RS-RSV-006 */
+/** Ratings are 0 to this. */
+const MOST_RATING = 99;
+
+/** The rating of one source of armour (its code, or NATURAL), damage to it taken off. @rule RS-ARM-007 RS-ARM-010 */
+export const ArmourRating = defineQuery<number>('armour rating', {
+  rule: 'RS-ARM-007',
+  from: 'natural armour',
+  base: (view, who, _against, source) => (source === NATURAL ? fighter(view, who).natural : 0),
+  combine: ladder(MOST_RATING),
+});
+
+/** The Block Rating of the shield in hand, damage to it taken off; 0 without one. @rule RS-SHD-001 RS-SHD-004 */
+export const BlockRating = defineQuery('block rating', { rule: 'RS-SHD-001', from: 'no shield', base: () => 0, combine: ladder(MOST_RATING) });
+
+/** Points off damage of one type, the highest source only. @rule RS-RSV-002 RS-RSV-006 */
 export const ResistanceTo = defineQuery<DamageType>('resistance', {
   rule: 'RS-RSV-002',
   from: 'own resistance',
@@ -67,7 +113,7 @@ export const ResistanceTo = defineQuery<DamageType>('resistance', {
   combine: highest,
 });
 
-/** @rule RS-RSV-005 RS-RSV-007 */
+/** Points added to damage of one type, the most severe source only. @rule RS-RSV-005 RS-RSV-007 */
 export const VulnerabilityTo = defineQuery<DamageType>('vulnerability', {
   rule: 'RS-RSV-005',
   from: 'own vulnerability',
@@ -79,6 +125,26 @@ export const VulnerabilityTo = defineQuery<DamageType>('vulnerability', {
 export const Speed = defineQuery('speed', {
   rule: 'RS-INI-012',
   from: '5 + half Agility',
-  base: (view, who) => 5 + bonus(fighter(view, who).agility),
+  base: (view, who) => {
+    const { pace, agility } = fighter(view, who);
+    return pace > 0 ? pace : 5 + bonus(agility);
+  },
+  combine: plainSum,
+  later: [{ stage: 'slowed', combine: divisions }],
+});
+
+/** The most health, mana, stamina and points of luck (R-REST). */
+export const MostHealth = defineQuery('most health', { rule: 'RS-HLT-001', from: '5 x END', base: (view, who) => fighter(view, who).maxHealth, combine: plainSum });
+export const MostMana = defineQuery('most mana', {
+  rule: 'R-MAGIC',
+  from: '5 x INT',
+  base: (view, who) => manaPool(fighter(view, who).intellect),
   combine: plainSum,
 });
+export const MostStamina = defineQuery('most stamina', {
+  rule: 'R-REST',
+  from: 'END',
+  base: (view, who) => bonus(fighter(view, who).endurance),
+  combine: plainSum,
+});
+export const MostLuck = defineQuery('most luck', { rule: 'R-LUCK', from: 'LCK', base: (view, who) => bonus(fighter(view, who).luck), combine: plainSum });

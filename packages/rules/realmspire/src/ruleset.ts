@@ -1,18 +1,34 @@
-import { type AnyIntent, borne, defineRuleset, end, type Id, type Json, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { ActionPoints, AttackMade, Rounds, TurnEnded, TurnsEnded } from './actions.ts';
-import { AttackRoll, Resolved, Strike } from './attack.ts';
-import { CONDITIONS, Feinting, UNTRAINED } from './conditions.ts';
-import { DamageRoll, Hurt } from './damage.ts';
+import { type AnyIntent, borne, defineRuleset, end, type FeatureDef, type Id, type Json, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
+import * as actions from './actions.ts';
+import * as afflictions from './afflictions.ts';
+import * as aftermath from './aftermath.ts';
+import { ARMOUR, SHIELDS } from './armour.ts';
+import * as attack from './attack.ts';
+import { ALWAYS, CONDITIONS, Feinting, Hidden } from './conditions.ts';
+import * as damage from './damage.ts';
 import { ChooseDefence, DefenceRoll } from './defence.ts';
-import { copyEntity, fighter, nameOf } from './fighter.ts';
-import { GEAR } from './gear.ts';
-import { Dropped, Taken } from './held.ts';
-import { ChooseGrip, ChooseManoeuvre, DeceptionRoll, Pushed, ResistRoll } from './manoeuvres.ts';
-import { Dash, Disengage, GoOn, Manipulate, Move, Moved, MoveUsed, StandUp } from './movement.ts';
-import { healthPool } from './muster.ts';
-import { ArmourRating, Boons, ResistanceTo, Speed, TargetNumber, VulnerabilityTo } from './numbers.ts';
+import * as dying from './dying.ts';
+import { copyEntity, fighter, isFighter, nameOf } from './fighter.ts';
+import { WEAPONS } from './gear.ts';
+import * as grapple from './grapple.ts';
+import * as held from './held.ts';
+import * as magic from './magic.ts';
+import { ChooseManoeuvre, ChooseTrick, DeceptionRoll, Pushed } from './manoeuvres.ts';
+import * as movement from './movement.ts';
+import * as numbers from './numbers.ts';
 import { OPTIONS, rulings } from './options.ts';
-import { EndTurn, NextTurn, next, OrderSet, RollInitiative, RoundBegan, StartRound, ROLLS as TURN_ROLLS, TurnBegan } from './turns.ts';
+import * as perks from './perks.ts';
+import * as referee from './referee.ts';
+import { ChooseSkill, ResistRoll } from './saves.ts';
+import { SaveTurn, TurnSaved } from './saved-turn.ts';
+import { Reload, Unloaded } from './shooting.ts';
+import { Luck, TwistFate } from './skill-test.ts';
+import { FlameBlade, Warded } from './spell.ts';
+import { ITEMS, SPELLS } from './spells.ts';
+import * as stealth from './stealth.ts';
+import { ChooseStyle } from './styles.ts';
+import { Begun, DetermineSurprise } from './surprise.ts';
+import * as turns from './turns.ts';
 import { OpportunityAttack, Provoked } from './windows.ts';
 
 /** A feint only serves the very next action; one gained by that action is for the one after it. @rule RS-MAN-011 */
@@ -26,17 +42,17 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 }
 
 function sees(view: View, viewer: Viewer, id: Id): Sees {
-  if (view.state.entities[id].kind === 'scene') return 'all';
+  if (!isFighter(view, id)) return 'all';
   const { side } = fighter(view, id);
-  return viewer.controls.some((mine) => fighter(view, mine).side === side) ? 'all' : 'shown';
+  if (viewer.controls.some((mine) => isFighter(view, mine) && fighter(view, mine).side === side)) return 'all';
+  return view.has(id, Hidden) ? 'hidden' : 'shown';
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
 function shown(view: View, id: Id): Json {
   const f = fighter(view, id);
-  const full = healthPool(f.endurance);
-  const harm = f.health >= full ? 'unhurt' : f.health * 2 > full ? 'hurt' : 'badly hurt';
-  const gear = [...f.features, f.weapon, f.shield].filter((code) => code >= 0);
+  const harm = f.health >= f.maxHealth ? 'unhurt' : f.health * 2 > f.maxHealth ? 'hurt' : 'badly hurt';
+  const isSeen = (code: number): boolean => !('spell' in view.rules.things[code]) && !('free' in view.rules.things[code]);
   return {
     name: f.name,
     side: f.side,
@@ -44,10 +60,12 @@ function shown(view: View, id: Id): Json {
     y: f.y,
     size: f.size,
     harm,
-    gear: gear.map((code) => view.rules.things[code].title),
+    gear: f.features.filter(isSeen).map((code) => view.rules.things[code].title),
     conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
   };
 }
+
+const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unarmed'), ...ARMOUR, ...SHIELDS, ...ITEMS];
 
 export const realmspire = defineRuleset({
   id: 'realmspire',
@@ -55,20 +73,114 @@ export const realmspire = defineRuleset({
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
-  intents: [Strike, Move, Dash, Disengage, StandUp, Manipulate, EndTurn, OpportunityAttack, RollInitiative, StartRound, NextTurn],
-  asks: [ChooseDefence, ChooseManoeuvre, ChooseGrip, GoOn],
+  intents: [
+    attack.Strike,
+    attack.Throw,
+    magic.Cast,
+    magic.Activate,
+    movement.Move,
+    movement.Dash,
+    movement.Disengage,
+    movement.StandUp,
+    grapple.Grapple,
+    grapple.Escape,
+    grapple.Release,
+    stealth.Search,
+    stealth.Sneak,
+    Reload,
+    dying.Tend,
+    afflictions.PutOut,
+    perks.PhaseStep,
+    perks.FreeAction,
+    held.Draw,
+    held.Stow,
+    held.PickUp,
+    held.Grip,
+    held.Handle,
+    held.Drop,
+    magic.CastAsReaction,
+    magic.ActivateAsReaction,
+    SaveTurn,
+    turns.EndTurn,
+    OpportunityAttack,
+    DetermineSurprise,
+    turns.RollInitiative,
+    turns.StartRound,
+    turns.NextTurn,
+    turns.CloseFight,
+    turns.EndEncounter,
+    referee.Harm,
+    aftermath.TendAfterwards,
+    aftermath.LearnStyle,
+    aftermath.ExpandStyle,
+    aftermath.Rest,
+    aftermath.CloseScene,
+  ],
+  asks: [ChooseStyle, ChooseDefence, ChooseManoeuvre, ChooseTrick, ChooseSkill, damage.ChooseArmour, movement.GoOn, TwistFate, turns.Settled],
   windows: [Provoked],
-  rolls: [AttackRoll, DefenceRoll, DamageRoll, ResistRoll, DeceptionRoll, ...TURN_ROLLS],
-  changes: [TurnEnded, TurnBegan, RoundBegan, OrderSet, AttackMade, Resolved, Hurt, Moved, MoveUsed, Pushed, Dropped, Taken],
-  queries: [TargetNumber, Boons, ArmourRating, ResistanceTo, VulnerabilityTo, Speed],
-  conditions: CONDITIONS,
-  features: GEAR,
-  resources: [ActionPoints],
-  clocks: [Rounds, TurnsEnded],
-  checkpoints: [],
-  always: UNTRAINED,
+  rolls: [
+    attack.AttackRoll,
+    DefenceRoll,
+    damage.DamageRoll,
+    damage.ExtraRoll,
+    damage.LocationRoll,
+    ResistRoll,
+    DeceptionRoll,
+    grapple.HoldRoll,
+    stealth.StealthRoll,
+    stealth.ObservationRoll,
+    dying.EnduranceRoll,
+    dying.MedicineRoll,
+    afflictions.AfflictionRoll,
+    ...magic.ROLLS,
+    ...turns.ROLLS,
+  ],
+  changes: [
+    actions.TurnEnded,
+    actions.AttackMade,
+    actions.Acted,
+    turns.TurnBegan,
+    turns.RoundBegan,
+    turns.OrderSet,
+    turns.EncounterEnded,
+    turns.WentOn,
+    TurnSaved,
+    Begun,
+    attack.Resolved,
+    damage.Hurt,
+    damage.Located,
+    afflictions.Healed,
+    dying.Died,
+    movement.Moved,
+    movement.MoveUsed,
+    movement.Teleported,
+    Pushed,
+    perks.FreeActionTaken,
+    ...held.CHANGES,
+    ...aftermath.CHANGES,
+    ...referee.CHANGES,
+  ],
+  queries: [
+    numbers.TargetNumber,
+    numbers.Boons,
+    numbers.ArmourRating,
+    numbers.BlockRating,
+    numbers.ResistanceTo,
+    numbers.VulnerabilityTo,
+    numbers.Speed,
+    numbers.MostHealth,
+    numbers.MostMana,
+    numbers.MostStamina,
+    numbers.MostLuck,
+  ],
+  conditions: [...CONDITIONS, ...dying.CONDITIONS, ...afflictions.CONDITIONS, Unloaded, Warded, FlameBlade],
+  features: [...GEAR, ...perks.PERKS, ...SPELLS],
+  resources: [actions.ActionPoints, magic.Mana, aftermath.Stamina, Luck],
+  clocks: [actions.Rounds, actions.TurnsEnded, aftermath.Minutes],
+  checkpoints: [grapple.LetGo],
+  always: ALWAYS,
   copy: copyEntity,
-  next,
+  next: turns.next,
   perform,
   sees,
   shown,

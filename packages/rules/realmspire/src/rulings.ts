@@ -6,15 +6,27 @@ export interface Rulings {
   readonly dice: (target: number, boon: number) => Pool;
   /** What a blocked physical blow is reduced by, of armour and shield. */
   readonly blockedBy: (armour: number, block: number) => number;
+  /** Whether an opportunity attack is one of the two attacks of a round. */
   readonly opportunityCounts: boolean;
+  /** Whether a step into reach provokes too. */
   readonly enteringProvokes: boolean;
-  /** Whether Disengage also covers standing up and the like. */
+  /** Whether Disengage also covers standing up and casting. */
   readonly disengageCoversAll: boolean;
   /** Health at or below which one is unconscious. */
   readonly unconsciousAt: number;
   /** What untrained armour costs: a bane, 2 points of the target number, or both. */
   readonly untrainedArmour: { readonly bane: number; readonly points: number };
   readonly feintTestedAtOnce: boolean;
+  /** Whether each of those who might notice rolls, or one for the whole side. */
+  readonly eachObserverRolls: boolean;
+  readonly bothFailSurprises: boolean;
+  readonly savedTurnStays: boolean;
+  readonly thrownCanBeParried: boolean;
+  readonly locationMatters: boolean;
+  readonly coverAgainstSpells: boolean;
+  /** Whether cover eases dodging any attack, not only those made beyond reach. */
+  readonly coverAlwaysDodges: boolean;
+  readonly unarmedAlwaysTrained: boolean;
 }
 
 /** The rulings in force. */

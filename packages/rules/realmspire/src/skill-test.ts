@@ -1,5 +1,6 @@
-import { best, die, type Id, type Play, type Pool, type Roll, through, worst } from '@riposte/kernel';
-import { Boons, TargetNumber, type Test } from './numbers.ts';
+import { best, defineAsk, defineResource, die, type Id, oneOf, type Play, type Pool, type Roll, through, type View, worst } from '@riposte/kernel';
+import { type Fighter, fighter, nameOf } from './fighter.ts';
+import { Boons, MostLuck, TargetNumber, type Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
 const D20 = die(20);
@@ -29,7 +30,39 @@ export function diceOf(name: string, read: Reading): (target: number, boon: numb
   return (target, boon) => (known[Math.max(0, target)] ?? make(target))[boon + 1];
 }
 
+/** Points of luck (R-LUCK). */
+export const Luck = defineResource('luck', {
+  title: 'Luck',
+  read: (entity) => (entity as Fighter).luckPoints,
+  write: (entity, value) => {
+    (entity as Fighter).luckPoints = value;
+  },
+  cap: MostLuck,
+});
+
+/** A failed test may be rolled again for a point of luck (R-LUCK). */
+export const TwistFate = defineAsk<Test, boolean>('twist-fate', {
+  rule: 'R-LUCK',
+  because: (view, who, { skill }) => `${nameOf(view, who)} failed ${skill}; a point of luck rolls again`,
+  open: (view, who) => fighter(view, who).luckPoints > 0,
+  answer: oneOf({ rule: 'R-LUCK', candidates: () => [false, true] }),
+  otherwise: () => false,
+});
+
 /** A skill test; returns its Successes, 0 for a fail. @rule RS-TST-001 RS-TST-002 RS-TST-003 RS-RES-001 */
-export function test(play: Play, roll: Roll, who: Id, against: Id, skill: Test): number {
-  return play.roll(roll, who, ruled(play).dice(TargetNumber(play, who, against, skill), Boons(play, who, against, skill)));
+export function test(play: Play, roll: Roll, who: Id, against: Id, asked: Test): number {
+  const successes = throwFor(play, roll, who, against, asked);
+  if (successes > 0 || !play.ask(TwistFate, who, asked)) return successes;
+  Luck.spend(play, who, 1);
+  return throwFor(play, roll, who, against, asked);
 }
+
+function throwFor(play: Play, roll: Roll, who: Id, against: Id, asked: Test): number {
+  return play.roll(roll, who, ruled(play).dice(TargetNumber(play, who, against, asked), Boons(play, who, against, asked)));
+}
+
+/** Whether the one who acts wins a contest: a lone pass, or more Successes; ties go to the one who reacts. @rule RS-TST-004 */
+export const winsContest = (acting: number, reacting: number): boolean => acting > reacting;
+
+/** How likely a test is to pass, for defaults: target number, a boon worth five points. */
+export const chance = (view: View, who: Id, against: Id, asked: Test): number => TargetNumber(view, who, against, asked) * 2 + Boons(view, who, against, asked) * 10;

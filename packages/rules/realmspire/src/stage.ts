@@ -1,17 +1,107 @@
 import type { Id, View } from '@riposte/kernel';
+import { isInLine, type MetresDescription, makeBoard, place, sees } from '@riposte/space';
 import { awake } from './conditions.ts';
-import { fighter, scene } from './fighter.ts';
+import { fighter, fighters, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
+import { reachOf } from './held.ts';
 
-/** A point in metres. */
-export type Point = { readonly x: number; readonly y: number };
+/** Boards of the space library measure centimetres here, points of the stage metres. */
+const METRE = 100;
+
+export const pointOf = (view: View, who: Id): Point => {
+  const { x, y } = fighter(view, who);
+  return [x, y];
+};
+
+export const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+export const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
+
+/** Squares of metres between two, from centre to centre, so that no root is needed (R-PLACE). */
+export const distanceSquared = (view: View, a: Id, b: Id): number => squared(pointOf(view, a), pointOf(view, b));
+
+export const isWithin = (view: View, a: Id, b: Id, metres: number): boolean => distanceSquared(view, a, b) <= metres ** 2;
 
 /** Whether a point is on the stage and nobody else who is awake stands there. */
-export function isFree(view: View, who: Id, { x, y }: Point): boolean {
-  const { order, width, height } = scene(view);
-  if (x < 0 || y < 0 || x > width || y > height) return false;
-  for (const id of order) {
-    const other = fighter(view, id);
-    if (id !== who && other.x === x && other.y === y && awake(view, id)) return false;
-  }
-  return true;
+export function isFree(view: View, who: Id, to: Point): boolean {
+  const { width, height } = scene(view);
+  const [x, y] = to;
+  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x > width || y > height) return false;
+  return !fighters(view).some((other) => other.id !== who && other.x === x && other.y === y && awake(view, other.id));
 }
+
+/** Whether the way from one point to the next is barred: by an obstacle that covers a body whole, or nearly. */
+export function isBarred(view: View, from: Point, to: Point): boolean {
+  const { obstacles } = scene(view);
+  return obstacles.length > 0 && obstacles.some((one) => one.protects > LOW_AT && !isClear(view, one, from, to));
+}
+
+/** Whether a straight line passes an obstacle by. */
+function isClear(view: View, { from: a, to: b }: Obstacle, from: Point, to: Point): boolean {
+  const { width, height } = scene(view);
+  const wall = { from: [a[0] * METRE, a[1] * METRE] as const, to: [b[0] * METRE, b[1] * METRE] as const };
+  const board = makeBoard({ ...boardOf(width, height), walls: [wall] });
+  return sees(board, place(board, from[0] * METRE, from[1] * METRE), place(board, to[0] * METRE, to[1] * METRE));
+}
+
+const boardOf = (width: number, height: number): MetresDescription => ({
+  kind: 'metres',
+  unit: 'cm',
+  step: METRE,
+  width: Math.max(1, width) * METRE,
+  height: Math.max(1, height) * METRE,
+});
+
+/** Percent of a body from which on cover is low, high and full. */
+const LOW_AT = 50;
+const HIGH_AT = 75;
+const FULL_AT = 100;
+
+/** Metres from somebody to an obstacle that it stands behind (R-PLACE). */
+const BEHIND = 2;
+
+/** The grade of cover that an obstacle gives: half of the body, three quarters, or all of it and unseen. @rule RS-COV-004 RS-COV-007 RS-COV-009 RS-COV-010 */
+export function gradeOf({ protects, conceals }: Pick<Obstacle, 'protects' | 'conceals'>): number {
+  if (protects >= FULL_AT && conceals) return 3;
+  return protects >= HIGH_AT ? 2 : protects >= LOW_AT ? 1 : 0;
+}
+
+/** The cover of one attacked from a point: by word of the game master, or the best obstacle between that it stands behind. @rule RS-COV-010 RS-COV-009 */
+export function coverFrom(view: View, who: Id, from: Point): number {
+  const { obstacles } = scene(view);
+  let grade = fighter(view, who).cover;
+  if (obstacles.length === 0) return grade;
+  const here = pointOf(view, who);
+  for (const one of obstacles) {
+    const own = gradeOf(one);
+    if (own > grade && (own === 3 || isBeside(one, here)) && !isClear(view, one, from, here)) grade = own;
+  }
+  return grade;
+}
+
+/** Whether some part of an obstacle is at most 2 m away. */
+function isBeside({ from, to }: Obstacle, [x, y]: Point): boolean {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = dx * dx + dy * dy;
+  const part = along === 0 ? 0 : Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / along));
+  return (from[0] + part * dx - x) ** 2 + (from[1] + part * dy - y) ** 2 <= BEHIND ** 2;
+}
+
+/** Metres across of a creature's space by size (R-PLACE). */
+const ACROSS: { readonly [S in (typeof SIZES)[number]]: number } = { tiny: 1, small: 1, medium: 1, large: 2, huge: 3, gargantuan: 4 };
+
+/**
+ * Whether two allies who can act have a foe within reach on a straight line between them: the line must cross its space.
+ * @rule RS-FLK-001
+ */
+export function isFlanked(view: View, who: Id, bySide: number): boolean {
+  const around = fighters(view).filter((one) => one.side === bySide && one.id !== who && isThreat(view, one.id, who));
+  if (around.length < 2) return false;
+  const { width, height } = scene(view);
+  const board = makeBoard(boardOf(width, height));
+  const at = ({ x, y }: { readonly x: number; readonly y: number }): number => place(board, x * METRE, y * METRE);
+  const target = { at: at(fighter(view, who)), size: ACROSS[SIZES[fighter(view, who).size]] * METRE - 1 };
+  return around.some((a, i) => around.slice(i + 1).some((b) => isInLine(board, target, at(a), at(b))));
+}
+
+/** Able to act, with the foe in melee reach. */
+const isThreat = (view: View, by: Id, foe: Id): boolean => isWithin(view, by, foe, reachOf(view, by)) && awake(view, by);

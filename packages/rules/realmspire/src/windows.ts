@@ -1,56 +1,70 @@
 import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
-import { ATTACKS_OF_A_ROUND, AttackMade, ableToReact, needsAp, needsAttack, payAp } from './actions.ts';
-import { attackOf, combatRoll, STRIKE_WITH, type StrikeWith } from './attack.ts';
-import { awake, Disengaged } from './conditions.ts';
+import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, needsAp, pay } from './actions.ts';
+import { attackOf, MELEE_WITH, type StrikeWith, strike } from './attack.ts';
+import { awake, Disengaged, Hidden, Mounted } from './conditions.ts';
 import { fighter, nameOf, opponents } from './fighter.ts';
-import { reaches, weaponOf } from './held.ts';
+import { reachOf, weaponOf } from './held.ts';
 import { ruled } from './rulings.ts';
+import { isWithin } from './stage.ts';
 
 /** A melee Strike as a reaction. @rule RS-OPP-001 RS-REA-003 */
 export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', {
   rule: 'RS-OPP-001',
   title: 'Opportunity attack',
-  tags: ['reaction'],
+  tags: ['reaction', 'attack'],
   automatic: true,
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
-    if (ruled(view).opportunityCounts) needsAttack(view, by, refuse);
-    if (weaponOf(view, by).ranged) refuse('RS-OPP-001', 'no melee weapon in hand');
+    needsAp(view, by, 'opportunity-attack', refuse);
+    if (!mayAttackByReaction(view, by)) refuse('RS-OVW-011', 'two attacks a round at most');
+    if (!hasMeleeWeapon(view, by)) refuse('RS-OPP-001', 'no melee weapon in hand');
   },
-  params: STRIKE_WITH,
+  params: MELEE_WITH,
   perform(play, by, chosen) {
-    payAp(play, by);
+    pay(play, by, 'opportunity-attack');
     if (ruled(play).opportunityCounts) AttackMade(play, by);
-    return combatRoll(play, attackOf(play, by, chosen));
+    return strike(play, attackOf(play, by, 'melee', chosen));
   },
 });
+
+function hasMeleeWeapon(view: View, who: Id): boolean {
+  const { reach, mountedOnly } = weaponOf(view, who);
+  return reach > 0 && (!mountedOnly || view.has(who, Mounted));
+}
+
+/** Acts that expose somebody to a foe. @rule RS-OPP-002 */
+export const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
 
 /** An act that exposes somebody to one foe. */
 export interface Opening {
   readonly by: Id;
   readonly foe: Id;
-  readonly why: string;
+  readonly why: keyof typeof OPENINGS;
 }
 
-/** Resolved before the provoking act completes. @rule RS-OPP-001 RS-OPP-002 RS-ACT-005 */
+/** Resolved before the provoking act completes. @rule RS-OPP-001 RS-ACT-005 */
 export const Provoked = defineWindow<Opening>('provoked', {
   rule: 'RS-OPP-001',
-  because: (view, _who, { by, why }) => `${nameOf(view, by)} ${why}; an opportunity attack costs 1 AP`,
+  because: (view, _who, { by, why }) => `${nameOf(view, by)} ${OPENINGS[why]}; an opportunity attack costs AP`,
   who: (view, { by, foe }) => (mayStrike(view, foe, by) ? [foe] : NO_ONE),
   intents: () => [OpportunityAttack],
   check(_view, { by }, intent, refuse) {
-    if (intent.with.at !== by) refuse('RS-OPP-001', 'only the one who provoked');
+    if ((intent.with as StrikeWith).at !== by) refuse('RS-OPP-001', 'only the one who provoked');
   },
 });
 
-/** @rule RS-OPP-001 RS-OVW-011 */
+/** Only whoever has AP, an attack left and the provoker within reach of a melee weapon. @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
-  if (!ableToReact(view, foe) || weaponOf(view, foe).ranged || !reaches(view, foe, by)) return false;
-  return fighter(view, foe).attacks < ATTACKS_OF_A_ROUND || !ruled(view).opportunityCounts;
+  if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !ableToReact(view, foe) || view.has(by, Hidden)) return false;
+  return fighter(view, foe).aware && hasMeleeWeapon(view, foe) && isWithin(view, foe, by, reachOf(view, foe)) && mayAttackByReaction(view, foe);
 }
 
-/** Lets each foe in whose reach somebody is, and who has not answered this act yet, strike; returns those who now have. @rule RS-OPP-001 RS-OPP-003 RS-OPP-005 */
-export function provoke(play: Play, by: Id, why: string, before: readonly Id[], byMoving: boolean): readonly Id[] {
+/**
+ * Lets each foe in whose reach somebody is, and who has not answered this act yet, strike; returns those who now have.
+ * Disengage keeps movement safe, and by its ruling everything.
+ * @rule RS-OPP-003 RS-OPP-005 RS-PRI-002
+ */
+export function provoke(play: Play, by: Id, why: Opening['why'], before: readonly Id[]): readonly Id[] {
+  const byMoving = why === 'move' || why === 'enter';
   if (play.has(by, Disengaged) && (byMoving || ruled(play).disengageCoversAll)) return before;
   let struck = before;
   for (const foe of opponents(play, by)) {

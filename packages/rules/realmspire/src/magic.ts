@@ -1,0 +1,241 @@
+import { defineIntent, defineResource, defineRoll, endAll, give, type Id, oneOf, type Param, type IntentContext, place, type Play, type Refuse, type View } from '@riposte/kernel';
+import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints, rounds } from './actions.ts';
+import { heal } from './afflictions.ts';
+import { attackTestOf, combatRoll, Resolved, mayTarget, targetsWithin } from './attack.ts';
+import { awake, Frightened, Hidden, Slowed } from './conditions.ts';
+import { type Hit, rollDamage } from './damage.ts';
+import { chooseDefence, defend } from './defence.ts';
+import { Dead } from './dying.ts';
+import { type Fighter, fighter, fighters, type Point } from './fighter.ts';
+import { dice } from './gear.ts';
+import { checkLeap, leapsOf, Teleported } from './movement.ts';
+import { type Attack, MostMana, skillTest } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import { test } from './skill-test.ts';
+import { FlameBlade, isSpell, type MagicItem, type Spell, spellAt, Warded } from './spell.ts';
+import { isWithin } from './stage.ts';
+import { provoke } from './windows.ts';
+
+/** Casting what does not attack, or what attacks many at once. */
+export const SorceryRoll = defineRoll('sorcery', { rule: 'R-MAGIC', title: 'Sorcery' });
+export const HealRoll = defineRoll('mend', { rule: 'R-MAGIC', title: 'healing' });
+export const ROLLS = [SorceryRoll, HealRoll];
+
+/** Mana (R-MAGIC). */
+export const Mana = defineResource('mana', {
+  title: 'Mana',
+  read: (entity) => (entity as Fighter).mana,
+  write: (entity, value) => {
+    (entity as Fighter).mana = value;
+  },
+  cap: MostMana,
+});
+
+/** Points that a ward takes off (R-MAGIC). */
+const WARD = 6;
+
+export interface Casting {
+  readonly spell: number;
+  readonly at: Id;
+  /** Where a teleport leads, else null. */
+  readonly to: Point | null;
+}
+
+type Context = IntentContext<Casting>;
+
+export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => isSpell(view.rules.things[code]));
+export const itemsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'holds' in view.rules.things[code]);
+
+/** Whom a spell can be cast at: foes in range and seen, friends, or oneself. @rule RS-ATK-008 */
+function aims(view: View, by: Id, spell: Spell): Id[] {
+  if (spell.target === 'self') return [by];
+  if (spell.target === 'foe') return targetsWithin(view, by, spell.range);
+  const { side } = fighter(view, by);
+  return fighters(view).flatMap((one) => (one.side === side && isWithin(view, by, one.id, spell.range) && !view.has(one.id, Dead) ? [one.id] : []));
+}
+
+function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): void {
+  if (spell.target === 'foe') return mayTarget(view, by, at, spell.range, refuse);
+  if (!aims(view, by, spell).includes(at)) refuse('RS-ATK-008', 'no such target');
+}
+
+/** A spell among some, whom it is cast at and, for a teleport, where it leads. */
+function castParams(known: (view: View, by: Id) => number[], spellOf: (view: View, code: number) => Spell) {
+  const chosen = (view: View, { by, with: { spell } }: Context): Spell | null => (known(view, by).includes(spell) ? spellOf(view, spell) : null);
+  return {
+    spell: oneOf<Context, number>({ rule: 'RS-PRI-011', candidates: (view, { by }) => known(view, by) }),
+    at: oneOf<Context, Id>({
+      rule: 'RS-ATK-008',
+      candidates: (view, context) => (chosen(view, context) === null ? [] : aims(view, context.by, chosen(view, context)!)),
+      check(view, context, at, refuse) {
+        const spell = chosen(view, context);
+        if (spell !== null) checkAim(view, context.by, spell, at, refuse);
+      },
+    }),
+    to: place<Context, Point | null>({
+      rule: 'RS-OPP-006',
+      candidates: (view, context) => (chosen(view, context)?.effect === 'blink' ? leapsOf(view, context.by) : [null]),
+      check(view, context, to, refuse) {
+        if (chosen(view, context)?.effect === 'blink') checkLeap(view, context.by, to as Point, refuse);
+        else if (to !== null) refuse('RS-OPP-006', 'only a teleport leads somewhere');
+      },
+    }) as Param<Context, Point | null>,
+  };
+}
+
+/** What casting needs whoever's turn it is: AP, an attack left for what attacks. @rule RS-ATK-012 RS-ACT-007 */
+function checkCost(view: View, by: Id, spell: Spell, mana: number, refuse: Refuse): void {
+  needsPoints(view, by, apOf(view, spell), refuse);
+  if (spell.attack) needsAttack(view, by, refuse);
+  if (Mana.left(view, by) < mana) refuse('R-MAGIC', 'too little mana');
+}
+
+/** A spell's own figure, or what the table set for using magic. @rule RS-ACT-007 */
+const apOf = (view: View, spell: Spell): number => Math.max(spell.ap, costOf(view, 'use-magic'));
+
+/** Only what does not attack can be cast as a reaction. @rule RS-REA-004 RS-REA-005 */
+function checkReaction({ attack }: Spell, refuse: Refuse): void {
+  if (attack) refuse('RS-REA-005', 'a spell that attacks is no reaction');
+}
+
+const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.codeNamed((view.rules.things[item] as unknown as MagicItem).holds));
+
+const BY_SPELL = castParams(spellsOf, spellAt);
+const BY_ITEM = castParams(itemsOf, itemSpell);
+
+/** Casts a spell as an action. @rule RS-PRI-011 RS-ATK-008 RS-ATK-012 */
+export const Cast = defineIntent<Casting>('cast', {
+  rule: 'RS-PRI-011',
+  title: 'Cast',
+  tags: ['primary', 'magic'],
+  available: needsTurn,
+  params: BY_SPELL,
+  check: (view, by, { spell }, refuse) => isKnown(view, by, spell) && checkCost(view, by, spellAt(view, spell), spellAt(view, spell).mana, refuse),
+  perform: (play, by, chosen) => cast(play, by, spellAt(play, chosen.spell), chosen, spellAt(play, chosen.spell).mana),
+});
+
+const isKnown = (view: View, by: Id, code: number): boolean => spellsOf(view, by).includes(code) || itemsOf(view, by).includes(code);
+
+/** Casts a spell that does not attack, on whoever's turn. @rule RS-REA-004 RS-REA-005 RS-ACT-005 */
+export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
+  rule: 'RS-REA-004',
+  title: 'Cast as a reaction',
+  tags: ['reaction', 'magic'],
+  params: BY_SPELL,
+  check(view, by, { spell }, refuse) {
+    if (!isKnown(view, by, spell)) return;
+    checkReaction(spellAt(view, spell), refuse);
+    checkCost(view, by, spellAt(view, spell), spellAt(view, spell).mana, refuse);
+  },
+  perform: (play, by, chosen) => cast(play, by, spellAt(play, chosen.spell), chosen, spellAt(play, chosen.spell).mana),
+});
+
+/** Activates a magic item, which costs no mana (R-ITEMS). @rule RS-PRI-011 */
+export const Activate = defineIntent<Casting>('activate', {
+  rule: 'RS-PRI-011',
+  title: 'Activate an item',
+  tags: ['primary', 'magic'],
+  available: needsTurn,
+  params: BY_ITEM,
+  check: (view, by, { spell }, refuse) => isKnown(view, by, spell) && checkCost(view, by, itemSpell(view, spell), 0, refuse),
+  perform: (play, by, chosen) => use(play, by, itemSpell(play, chosen.spell), chosen),
+});
+
+/** The same on whoever's turn, for items that do not attack. @rule RS-REA-004 */
+export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', {
+  rule: 'RS-REA-004',
+  title: 'Activate an item as a reaction',
+  tags: ['reaction', 'magic'],
+  params: BY_ITEM,
+  check(view, by, { spell }, refuse) {
+    if (!isKnown(view, by, spell)) return;
+    checkReaction(itemSpell(view, spell), refuse);
+    checkCost(view, by, itemSpell(view, spell), 0, refuse);
+  },
+  perform: (play, by, chosen) => use(play, by, itemSpell(play, chosen.spell), chosen),
+});
+
+/** Pays AP and mana, gives openings, then the spell takes effect; a failed test gives half of the mana back (R-MAGIC). @rule RS-OPP-007 RS-OPP-008 */
+function cast(play: Play, by: Id, spell: Spell, chosen: Casting, mana: number): boolean {
+  payPoints(play, by, apOf(play, spell));
+  Mana.spend(play, by, mana);
+  if (!spell.melee) provoke(play, by, 'cast', []);
+  if (!awake(play, by)) return false;
+  if (resolve(play, by, spell, play.rules.codeOf(spell), chosen)) return true;
+  Mana.gain(play, by, Math.floor(mana / 2));
+  return false;
+}
+
+/** An item needs no test where it does not attack, and is no spell that provokes (R-ITEMS). */
+function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
+  payPoints(play, by, apOf(play, spell));
+  if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen);
+  help(play, by, spell, chosen);
+  return true;
+}
+
+/** Whether the Sorcery test passed. */
+function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting): boolean {
+  if (spell.attack) AttackMade(play, by);
+  if (spell.target === 'foe') return spell.radius > 0 ? storm(play, by, spell, code, chosen.at) : aimed(play, by, spell, code, chosen.at);
+  if (test(play, SorceryRoll, by, -1, skillTest('sorcery')) === 0) return false;
+  help(play, by, spell, chosen);
+  return true;
+}
+
+function spellAttack(view: View, by: Id, at: Id, spell: Spell, code: number): Attack {
+  const ranged = !spell.melee;
+  return { by, at, how: 'spell', attribute: 'intellect', weapon: -1, spell: code, ranged, covered: ranged && ruled(view).coverAgainstSpells, style: 0 };
+}
+
+/** A spell at one foe is a combat roll by Sorcery. @rule RS-ATK-008 RS-ATK-011 */
+function aimed(play: Play, by: Id, spell: Spell, code: number, at: Id): boolean {
+  const attack = spellAttack(play, by, at, spell, code);
+  const outcome = combatRoll(play, attack, (hit) => land(play, attack, spell, hit));
+  return outcome !== 'both fail' && outcome !== 'defender wins';
+}
+
+function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
+  const { by, at } = attack;
+  rollDamage(play, attack, hit);
+  if (spell.effect === 'slow') give(play, at, Slowed, { source: by, until: rounds(play, 1) });
+  if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, FEAR) });
+}
+
+/** Rounds that dread lasts, and a blade burns (R-MAGIC). */
+const FEAR = 2;
+const FLAMES = 3;
+
+/** One Sorcery test against all around the target; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 */
+function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
+  const struck = fighters(play).flatMap((one) => (isWithin(play, one.id, centre, spell.radius) && !play.has(one.id, Dead) ? [one.id] : []));
+  const attacks = struck.map((at) => ({ attack: spellAttack(play, by, at, spell, code), defence: chooseDefence(play, spellAttack(play, by, at, spell, code)) }));
+  const sorcery = test(play, SorceryRoll, by, centre, attackTestOf(spellAttack(play, by, centre, spell, code)));
+  for (const { attack, defence } of attacks) {
+    const reply = defend(play, attack, defence);
+    Resolved(play, by, attack.at, sorcery, reply);
+    if (sorcery > 0) land(play, attack, spell, { blocked: defence === 'block' && reply > 0, precise: null, halved: defence === 'dodge' && reply > 0 });
+  }
+  endAll(play, by, Hidden);
+  return sorcery > 0;
+}
+
+/** What does not harm: wards, healing, teleports, flames on a blade (R-MAGIC). */
+function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
+  switch (spell.effect) {
+    case 'ward':
+      give(play, by, Warded, { value: WARD });
+      return;
+    case 'mend':
+      return heal(play, at, play.roll(HealRoll, by, MENDING));
+    case 'blink':
+      if (to !== null) Teleported(play, by, to[0], to[1]);
+      return;
+    case 'flame-blade':
+      give(play, by, FlameBlade, { until: rounds(play, FLAMES) });
+      return;
+    default:
+  }
+}
+
+const MENDING = dice(2, 6).pool;
