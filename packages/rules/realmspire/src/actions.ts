@@ -89,10 +89,12 @@ export function needsTurn(view: View, who: Id, refuse: Refuse): void {
 }
 
 /** What every primary action needs. @rule RS-ACT-003 */
-export const primary = (act: Act) => (view: View, who: Id, refuse: Refuse): void => {
-  needsTurn(view, who, refuse);
-  needsAp(view, who, act, refuse);
-};
+export const primary =
+  (act: Act) =>
+  (view: View, who: Id, refuse: Refuse): void => {
+    needsTurn(view, who, refuse);
+    needsAp(view, who, act, refuse);
+  };
 
 /** Pays an action or reaction. @rule RS-INI-010 */
 export function pay(play: Play, who: Id, act: Act): void {

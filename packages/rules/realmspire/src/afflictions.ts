@@ -45,7 +45,8 @@ export function heal(play: Play, who: Id, points: number): void {
 /** What befalls one at the start of its turn (R-CONDITIONS). */
 export function suffer(play: Play, who: Id): void {
   if (play.state.entities[who].conditions.length > 0) {
-    if (play.has(who, Poisoned) && test(play, EnduranceRoll, who, -1, skillTest('endurance')) === 0) take(play, who, bare(play.roll(AfflictionRoll, who, D4), 'poison'));
+    if (play.has(who, Poisoned) && test(play, EnduranceRoll, who, -1, skillTest('endurance')) === 0)
+      take(play, who, bare(play.roll(AfflictionRoll, who, D4), 'poison'));
     if (play.has(who, Burning)) take(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
     const [blood] = borne(play, who, Bleeding);
     if (blood !== undefined) bleed(play, who, blood.value);

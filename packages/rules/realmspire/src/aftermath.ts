@@ -1,12 +1,26 @@
-import { declare, defineChange, defineClock, defineIntent, defineResource, endAll, type Id, type Next, oneOf, type Play, type Refuse, someOf, type View } from '@riposte/kernel';
+import {
+  declare,
+  defineChange,
+  defineClock,
+  defineIntent,
+  defineResource,
+  endAll,
+  type Id,
+  type Next,
+  oneOf,
+  type Play,
+  type Refuse,
+  someOf,
+  type View,
+} from '@riposte/kernel';
 import { heal } from './afflictions.ts';
 import { awake, Fatigued } from './conditions.ts';
-import { Bleeding, Dead, die, Dying, tend } from './dying.ts';
-import { bonus, type Fighter, fighter, fighters, isFighter, SCENE, type Scene, scene, type Style } from './fighter.ts';
-import { isWithin } from './stage.ts';
+import { Bleeding, Dead, Dying, die, tend } from './dying.ts';
+import { bonus, type Fighter, fighter, fighters, isFighter, SCENE, type Scene, type Style, scene } from './fighter.ts';
 import { Mana } from './magic.ts';
 import { MostHealth, MostLuck, MostMana, MostStamina } from './numbers.ts';
 import { Luck } from './skill-test.ts';
+import { isWithin } from './stage.ts';
 import { FREE_GEAR, GEAR_PRICE, gearTypes, whyNotExpand } from './styles.ts';
 
 /** Minutes since the encounter ended. */

@@ -62,7 +62,13 @@ export const ARMOUR: readonly Armour[] = Object.entries(MATERIALS).flatMap(([mat
   LEVELS.map((level) => {
     const full = level === 'full armour';
     const rating = ratingOf(material, level);
-    return makeArmour(`${full ? 'full' : 'partial'}-${material}`, `${level} of ${material}`, { level, material, magic, price: full ? price : price / 2, rating });
+    return makeArmour(`${full ? 'full' : 'partial'}-${material}`, `${level} of ${material}`, {
+      level,
+      material,
+      magic,
+      price: full ? price : price / 2,
+      rating,
+    });
   }),
 );
 

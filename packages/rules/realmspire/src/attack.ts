@@ -199,4 +199,3 @@ export const Throw = defineIntent<StrikeWith>('throw', {
     return hit;
   },
 });
-

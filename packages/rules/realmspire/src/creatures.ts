@@ -144,7 +144,16 @@ export const CREATURES: readonly Creature[] = [
     style: ['partial armour', 'dagger', 'shortbow', 'unarmed', 'club'],
     gear: ['club', 'shortbow', 'dagger', 'partial-leather'],
   }),
-  creature('wrestler', 'Pit wrestler', '13 11 10 9 7 8 8', { stated: { 'fighting style': 13, dodge: 12, athletics: 15, acrobatics: 12 }, style: ['unarmed'], perks: ['steady-guard'] }),
-  creature('giant-spider', 'Giant spider', '11 9 12 11 2 8 3', { size: 'large', natural: 1, stated: { 'fighting style': 12, dodge: 12, stealth: 14 }, gear: ['venomous-bite'] }),
+  creature('wrestler', 'Pit wrestler', '13 11 10 9 7 8 8', {
+    stated: { 'fighting style': 13, dodge: 12, athletics: 15, acrobatics: 12 },
+    style: ['unarmed'],
+    perks: ['steady-guard'],
+  }),
+  creature('giant-spider', 'Giant spider', '11 9 12 11 2 8 3', {
+    size: 'large',
+    natural: 1,
+    stated: { 'fighting style': 12, dodge: 12, stealth: 14 },
+    gear: ['venomous-bite'],
+  }),
   creature('ogre', 'Ogre', '15 14 8 8 6 8 6', { size: 'large', natural: 1, stated: { 'fighting style': 12, dodge: 9 }, style: ['club'], gear: ['club'] }),
 ];

@@ -1,9 +1,9 @@
 import { borne, defineAsk, defineChange, defineRoll, die, end, give, type Id, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
 import { endOfNextTurn } from './actions.ts';
 import type { Armour } from './armour.ts';
+import { Scorched } from './conditions.ts';
 import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
 import { fallen } from './dying.ts';
-import { Scorched } from './conditions.ts';
 import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Dice } from './gear.ts';
 import { weaponAt, wornBy } from './held.ts';
@@ -30,7 +30,9 @@ export const LOCATIONS = ['torso', 'legs', 'arms', 'head'] as const;
 export type Location = (typeof LOCATIONS)[number];
 
 /** Where a hit went, for the record. @rule RS-MAN-012 */
-export const Located = defineChange('located', (_store, _who: Id, _where: Location): void => {}, { say: (name, who, where) => `${name(who)} is hit: ${where}` });
+export const Located = defineChange('located', (_store, _who: Id, _where: Location): void => {}, {
+  say: (name, who, where) => `${name(who)} is hit: ${where}`,
+});
 
 /** How a hit lands. */
 export interface Hit {
@@ -102,7 +104,8 @@ export const ChooseArmour = defineAsk<null, number>('choose-armour', {
   because: (view, who) => `${nameOf(view, who)} has several Armour Ratings, and only one counts`,
   open: (view, who) => armourSources(view, who).length > 1,
   answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
-  otherwise: (view, who) => armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
+  otherwise: (view, who) =>
+    armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
 });
 
 /** The source of the rating that counts. @rule RS-ARM-009 */

@@ -1,4 +1,18 @@
-import { borne, type ConditionDef, defineChange, defineCondition, defineIntent, defineRoll, end, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import {
+  borne,
+  type ConditionDef,
+  defineChange,
+  defineCondition,
+  defineIntent,
+  defineRoll,
+  end,
+  endAll,
+  give,
+  type Id,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { pay, primary } from './actions.ts';
 import { Prone, Unconscious } from './conditions.ts';
 import { bonus, fighter, fighters } from './fighter.ts';

@@ -102,7 +102,8 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   });
   given.fighters.forEach((one, i) => {
     if (off(one.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
-    if (given.fighters.some((other, k) => k < i && other.at[0] === one.at[0] && other.at[1] === one.at[1])) report(['fighters', i, 'at'], 'a point where nobody else stands');
+    if (given.fighters.some((other, k) => k < i && other.at[0] === one.at[0] && other.at[1] === one.at[1]))
+      report(['fighters', i, 'at'], 'a point where nobody else stands');
   });
   const scene: Scene = {
     id: 0,
@@ -172,7 +173,8 @@ function makeFighter(rules: Ruleset, given: SetUp, one: Given, i: number, report
   const base =
     one.creature === undefined
       ? PERSON
-      : (CREATURES.find((known) => known.id === one.creature) ?? report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+      : (CREATURES.find((known) => known.id === one.creature) ??
+        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
   const scores = { ...base.scores, ...one.scores };
   const all = (sort: keyof typeof SORTS): number[] => codes(rules, sort, one[sort] ?? base[sort], ['fighters', i], report);
   const gear = all('gear');
@@ -245,7 +247,10 @@ function inHand(rules: Ruleset, gear: readonly number[]): InHand {
 function stylesOf(rules: Ruleset, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
   if (styles === undefined) return gear.length === 0 ? [] : [{ name: 'own', rank: ranks['fighting style'] ?? 1, gear }];
   return styles.map((one, k) => {
-    const own = one.gear ?? STYLES[one.name] ?? report(['fighters', i, 'styles', k, 'gear'], `types of gear, or the name of a sample style: ${Object.keys(STYLES).join(', ')}`);
+    const own =
+      one.gear ??
+      STYLES[one.name] ??
+      report(['fighters', i, 'styles', k, 'gear'], `types of gear, or the name of a sample style: ${Object.keys(STYLES).join(', ')}`);
     const known = gearTypes(rules);
     own.forEach((type, n) => {
       if (!known.includes(type)) report(['fighters', i, 'styles', k, 'gear', n], `a type of gear: ${known.join(', ')}`);

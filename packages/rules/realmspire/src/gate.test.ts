@@ -1,29 +1,39 @@
 import { Fight, makeRuleset, type State } from '@riposte/kernel';
 import { faultOf, type Passage, WAYS } from '@riposte/kernel/passage';
 import { describe, expect, it } from 'vitest';
-import { Dazed, type Fighter, fighter, muster, Prone, realmspire, type Scene, type Sheet } from './index.ts';
+import * as z from 'zod';
+import { boardSchema, Dazed, type Fighter, fighter, fighterSchema, Prone, realmspire, type Scene, setUp } from './index.ts';
 
 const rules = makeRuleset(realmspire);
 const ANN = 1;
 const BOB = 2;
 
+type Given = Partial<z.input<typeof fighterSchema>>;
+
+const TENS = { strength: 10, endurance: 10, agility: 10, perception: 10, charisma: 10 };
+
 /** Ann with sword and shield, Bob with a glaive, one metre apart; it is Ann's turn. */
-function yard(ann: Partial<Sheet> = {}, bob: Partial<Sheet> = {}): State {
-  const state = muster(rules, { width: 20, height: 20 }, [
+function yard(ann: Given = {}, bob: Given = {}): State {
+  const style = (...gear: string[]) => [{ name: 'own', rank: 2, gear }];
+  const fighters = [
     {
       name: 'Ann',
-      side: 0,
+      side: 'red',
       at: [5, 5],
       player: true,
-      ranks: { 'fighting style': 2, dodge: 1 },
-      style: ['longsword', 'shield'],
-      wields: 'longsword',
-      shield: 'bone-shield',
+      scores: TENS,
+      ranks: { dodge: 1 },
+      styles: style('longsword', 'shield'),
+      gear: ['longsword', 'bone-shield'],
       ...ann,
     },
-    { name: 'Bob', side: 1, at: [6, 5], ranks: { 'fighting style': 2, dodge: 1 }, style: ['glaive'], wields: 'glaive', ...bob },
-  ]);
-  Object.assign(state.entities[0] as Scene, { order: [ANN, BOB], round: 1 });
+    { name: 'Bob', side: 'blue', at: [6, 5], scores: TENS, ranks: { dodge: 1 }, styles: style('glaive'), gear: ['glaive'], ...bob },
+  ];
+  const board = boardSchema.parse({ width: 20, height: 20 });
+  const state = setUp(rules, { board, sides: ['red', 'blue'], fighters: z.array(fighterSchema).parse(fighters) }, (path, expected) => {
+    throw new Error(`${path.join('.')}: expected ${expected}`);
+  });
+  Object.assign(state.entities[0] as Scene, { begun: true, order: [ANN, BOB], queue: [ANN, BOB], round: 1 });
   for (const id of [ANN, BOB]) (state.entities[id] as Fighter).ap = 3;
   return state;
 }
@@ -131,9 +141,9 @@ const bothFail: Passage = {
 };
 
 const along = [
-  { x: 5, y: 6 },
-  { x: 5, y: 7 },
-  { x: 5, y: 8 },
+  [5, 6],
+  [5, 7],
+  [5, 8],
 ];
 
 /** Bob trips Ann on her way: she crawls 2 m, no more, and the free move is used only as far as she came. */
@@ -222,7 +232,7 @@ for (const [name, passage] of Object.entries(passages)) {
 }
 
 describe('wrong answers on the way', () => {
-  const open = (ann: Partial<Sheet> = {}, bob: Partial<Sheet> = {}): Fight => Fight.open(rules, yard(ann, bob), { seed: 'faults', strict: true });
+  const open = (ann: Given = {}, bob: Given = {}): Fight => Fight.open(rules, yard(ann, bob), { seed: 'faults', strict: true });
   const force = (fight: Fight, roll: string, who: number, total: number): void => fight.force({ roll, who, total, faces: null, reason: 'test' });
 
   it('before the defence is chosen no die has fallen, and nothing else can be answered', () => {
@@ -239,7 +249,7 @@ describe('wrong answers on the way', () => {
   });
 
   it('a shot cannot be parried', () => {
-    const fight = open({ wields: 'shortbow', at: [15, 5] });
+    const fight = open({ gear: ['shortbow'], at: [15, 5] });
     expect(faultOf(() => fight.submit({ do: 'strike', by: ANN, with: { at: BOB, attribute: 'strength' } }))).toBe('illegal-intent');
     fight.submit({ do: 'strike', by: ANN, with: { at: BOB, attribute: 'agility' } });
     expect(faultOf(() => fight.answer('parry with strength', { who: BOB }))).toBe('illegal-answer');
@@ -253,7 +263,7 @@ describe('wrong answers on the way', () => {
   });
 
   it('bash needs a shield or a heavy weapon, disarm something held', () => {
-    const fight = open({ shield: undefined }, { wields: undefined });
+    const fight = open({ gear: ['longsword'] }, { gear: [] });
     force(fight, 'attack', ANN, 4);
     fight.submit({ do: 'strike', by: ANN, with: { at: BOB, attribute: 'strength' } });
     fight.answer('none');

@@ -63,7 +63,9 @@ function numbersOf(title: string, { parry = 0, second = 0, againstBlocks = 0 }: 
   const contributes: AnyContribution[] = [];
   const add = (amount: number, as: 'own' | 'against', when: (view: View, who: Id, test: Test) => boolean): void => {
     if (amount !== 0)
-      contributes.push(adds(TargetNumber, amount, { rule: 'R-GEAR', label: title, as, when: (view, who, _against, test) => test.how === 'melee' && when(view, who, test) }));
+      contributes.push(
+        adds(TargetNumber, amount, { rule: 'R-GEAR', label: title, as, when: (view, who, _against, test) => test.how === 'melee' && when(view, who, test) }),
+      );
   };
   add(parry, 'own', (_view, _who, { defence }) => defence.startsWith('parry'));
   add(second, 'own', (view, who, { use }) => use === 'attack' && fighter(view, who).attacks > 1);
@@ -98,7 +100,8 @@ export function makeWeapon(id: string, title: string, damage: Dice | null, type:
   };
 }
 
-const weapon = (id: string, damage: Dice | null, type: DamageType, traits?: WeaponTraits): Weapon => makeWeapon(id, id.replaceAll('-', ' '), damage, type, traits);
+const weapon = (id: string, damage: Dice | null, type: DamageType, traits?: WeaponTraits): Weapon =>
+  makeWeapon(id, id.replaceAll('-', ' '), damage, type, traits);
 
 export const UNARMED = weapon('unarmed', dice(1, 4), 'crushing', { natural: true });
 

@@ -1,7 +1,21 @@
-import { defineIntent, defineResource, defineRoll, endAll, give, type Id, oneOf, type Param, type IntentContext, place, type Play, type Refuse, type View } from '@riposte/kernel';
+import {
+  defineIntent,
+  defineResource,
+  defineRoll,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Param,
+  type Play,
+  place,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints, rounds } from './actions.ts';
 import { heal } from './afflictions.ts';
-import { attackTestOf, combatRoll, Resolved, mayTarget, targetsWithin } from './attack.ts';
+import { attackTestOf, combatRoll, mayTarget, Resolved, targetsWithin } from './attack.ts';
 import { awake, Frightened, Hidden, Slowed } from './conditions.ts';
 import { type Hit, rollDamage } from './damage.ts';
 import { chooseDefence, defend } from './defence.ts';
@@ -209,7 +223,10 @@ const FLAMES = 3;
 /** One Sorcery test against all around the target; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 */
 function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
   const struck = fighters(play).flatMap((one) => (isWithin(play, one.id, centre, spell.radius) && !play.has(one.id, Dead) ? [one.id] : []));
-  const attacks = struck.map((at) => ({ attack: spellAttack(play, by, at, spell, code), defence: chooseDefence(play, spellAttack(play, by, at, spell, code)) }));
+  const attacks = struck.map((at) => ({
+    attack: spellAttack(play, by, at, spell, code),
+    defence: chooseDefence(play, spellAttack(play, by, at, spell, code)),
+  }));
   const sorcery = test(play, SorceryRoll, by, centre, attackTestOf(spellAttack(play, by, centre, spell, code)));
   for (const { attack, defence } of attacks) {
     const reply = defend(play, attack, defence);

@@ -1,4 +1,19 @@
-import { borne, defineAsk, defineChange, defineIntent, end, endAll, give, type Id, type IntentContext, oneOf, type Play, path, type Refuse, type View } from '@riposte/kernel';
+import {
+  borne,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  end,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  path,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { Acted, endOfThisTurn, needsTurn, pay, primary } from './actions.ts';
 import { awake, Disengaged, fears, Grappled, Grappling, Prone, Restrained } from './conditions.ts';
 import { type Fighter, fighter, isFighter, nameOf, type Point } from './fighter.ts';
@@ -51,7 +66,8 @@ function length(start: Point, along: readonly Point[]): number {
 }
 
 /** Whether one can step from one point to the next. */
-export const isOpen = (view: View, who: Id, from: Point, to: Point): boolean => isFree(view, who, to) && !isBarred(view, from, to) && !fears(view, who, from, to);
+export const isOpen = (view: View, who: Id, from: Point, to: Point): boolean =>
+  isFree(view, who, to) && !isBarred(view, from, to) && !fears(view, who, from, to);
 
 /** The eight points around the last one that are open and still within `most` centimetres. */
 function nextSteps(view: View, who: Id, along: readonly Point[], most: number): Point[] {
@@ -204,14 +220,16 @@ export function leapsOf(view: View, who: Id): Point[] {
   const [x, y] = pointOf(view, who);
   const points: Point[] = [];
   for (let dy = -LEAP; dy <= LEAP; dy++) {
-    for (let dx = -LEAP; dx <= LEAP; dx++) if ((dx !== 0 || dy !== 0) && dx * dx + dy * dy <= LEAP * LEAP && isFree(view, who, [x + dx, y + dy])) points.push([x + dx, y + dy]);
+    for (let dx = -LEAP; dx <= LEAP; dx++)
+      if ((dx !== 0 || dy !== 0) && dx * dx + dy * dy <= LEAP * LEAP && isFree(view, who, [x + dx, y + dy])) points.push([x + dx, y + dy]);
   }
   return points;
 }
 
 export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void {
   const [x, y] = pointOf(view, who);
-  if (!Array.isArray(to) || to.length !== 2 || !isFree(view, who, to) || (to[0] - x) ** 2 + (to[1] - y) ** 2 > LEAP * LEAP) refuse('RS-OPP-006', 'no free place within 6 m');
+  if (!Array.isArray(to) || to.length !== 2 || !isFree(view, who, to) || (to[0] - x) ** 2 + (to[1] - y) ** 2 > LEAP * LEAP)
+    refuse('RS-OPP-006', 'no free place within 6 m');
 }
 
 /** Ends every hold whose two are no longer within touch, or one of whom is down (R-CONDITIONS). */

@@ -134,7 +134,12 @@ export const Speed = defineQuery('speed', {
 });
 
 /** The most health, mana, stamina and points of luck (R-REST). */
-export const MostHealth = defineQuery('most health', { rule: 'RS-HLT-001', from: '5 x END', base: (view, who) => fighter(view, who).maxHealth, combine: plainSum });
+export const MostHealth = defineQuery('most health', {
+  rule: 'RS-HLT-001',
+  from: '5 x END',
+  base: (view, who) => fighter(view, who).maxHealth,
+  combine: plainSum,
+});
 export const MostMana = defineQuery('most mana', {
   rule: 'R-MAGIC',
   from: '5 x INT',

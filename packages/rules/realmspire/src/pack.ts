@@ -59,7 +59,10 @@ function weaponOf(definition: FeatureDef, { damage: said, type, ...traits }: z.i
 }
 
 function spellOf(definition: FeatureDef, { damage: said, ...traits }: z.infer<typeof spellTraits>, like: Spell): Spell {
-  const made = makeSpell(definition.id, definition.title, [traits.ap ?? like.ap, traits.mana ?? like.mana, traits.range ?? like.range], like.effect, { ...like, ...traits });
+  const made = makeSpell(definition.id, definition.title, [traits.ap ?? like.ap, traits.mana ?? like.mana, traits.range ?? like.range], like.effect, {
+    ...like,
+    ...traits,
+  });
   return joined({ ...made, damage: said === undefined ? like.damage : read(said) }, definition);
 }
 

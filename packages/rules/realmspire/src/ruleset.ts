@@ -1,4 +1,17 @@
-import { type AnyIntent, borne, defineRuleset, end, type FeatureDef, type Id, type Json, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
+import {
+  type AnyIntent,
+  borne,
+  defineRuleset,
+  end,
+  type FeatureDef,
+  type Id,
+  type Json,
+  type Play,
+  type Result,
+  type Sees,
+  type View,
+  type Viewer,
+} from '@riposte/kernel';
 import * as actions from './actions.ts';
 import * as afflictions from './afflictions.ts';
 import * as aftermath from './aftermath.ts';
@@ -19,8 +32,8 @@ import * as numbers from './numbers.ts';
 import { OPTIONS, rulings } from './options.ts';
 import * as perks from './perks.ts';
 import * as referee from './referee.ts';
-import { ChooseSkill, ResistRoll } from './saves.ts';
 import { SaveTurn, TurnSaved } from './saved-turn.ts';
+import { ChooseSkill, ResistRoll } from './saves.ts';
 import { Reload, Unloaded } from './shooting.ts';
 import { Luck, TwistFate } from './skill-test.ts';
 import { FlameBlade, Warded } from './spell.ts';

@@ -64,10 +64,18 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
   }));
   const sides = [...new Set(all.map((one) => one.side))];
   const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
-  const entities: Entity[] = state.entities.map((entity, id) => (id === SCENE ? entity : withFacts(rules, entity as Fighter, said.fighters[id - 1], id - 1, report)));
+  const entities: Entity[] = state.entities.map((entity, id) =>
+    id === SCENE ? entity : withFacts(rules, entity as Fighter, said.fighters[id - 1], id - 1, report),
+  );
   const scene = entities[SCENE] as Scene;
   const floor = said.floor.map(({ gear, at }, i) => ({ gear: armOf(rules, gear, ['floor', i, 'gear'], report), at }));
-  entities[SCENE] = { ...scene, floor, ended: said.ended, winner: said.ended ? (entities[1] as Fighter).side : -1, ...turnOrder(said, entities as Fighter[], report) } as Scene;
+  entities[SCENE] = {
+    ...scene,
+    floor,
+    ended: said.ended,
+    winner: said.ended ? (entities[1] as Fighter).side : -1,
+    ...turnOrder(said, entities as Fighter[], report),
+  } as Scene;
   const { acting } = entities[SCENE] as Scene;
   return { ...state, entities: entities.map((one) => (one.id === acting && acting > 0 ? ({ ...one, turns: 1 } as Fighter) : one)) };
 }
@@ -88,7 +96,21 @@ function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, r
   const carried = arms.filter((code, k) => !(held.includes(code) && arms.indexOf(code) === k));
   const health = given.health ?? f.maxHealth;
   const { ap, attacks, freeActions, moved, grip } = given;
-  return { ...f, features, weapon, shield, carried, health, maxHealth: given.maxHealth ?? Math.max(health, f.maxHealth), ap, attacks, freeActions, moved, grip, acted: moved > 0 };
+  return {
+    ...f,
+    features,
+    weapon,
+    shield,
+    carried,
+    health,
+    maxHealth: given.maxHealth ?? Math.max(health, f.maxHealth),
+    ap,
+    attacks,
+    freeActions,
+    moved,
+    grip,
+    acted: moved > 0,
+  };
 }
 
 function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, slot: 'weapon' | 'shield', i: number, report: Report): number {
@@ -97,7 +119,10 @@ function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, slot: 'weapon' 
   if (wanted === 'none') return NOBODY;
   const mark = slot === 'weapon' ? 'weapon' : 'block';
   const borne = [f.weapon, f.shield, ...f.carried].filter((code) => code >= 0 && mark in rules.things[code]);
-  return borne.find((code) => rules.things[code].id === wanted) ?? report(['fighters', i, slot], `one of none, ${borne.map((code) => rules.things[code].id).join(', ')}`);
+  return (
+    borne.find((code) => rules.things[code].id === wanted) ??
+    report(['fighters', i, slot], `one of none, ${borne.map((code) => rules.things[code].id).join(', ')}`)
+  );
 }
 
 function turnOrder(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {

@@ -1,6 +1,5 @@
-import { defineCondition, defineIntent, endAll, type View } from '@riposte/kernel';
+import { defineCondition, defineIntent, endAll, type Id, type View } from '@riposte/kernel';
 import { needsPoints, needsTurn, payPoints } from './actions.ts';
-import { type Id } from '@riposte/kernel';
 import { weaponOf } from './held.ts';
 
 /** The weapon in hand has been shot and not reloaded (R-AP). */

@@ -65,4 +65,5 @@ function throwFor(play: Play, roll: Roll, who: Id, against: Id, asked: Test): nu
 export const winsContest = (acting: number, reacting: number): boolean => acting > reacting;
 
 /** How likely a test is to pass, for defaults: target number, a boon worth five points. */
-export const chance = (view: View, who: Id, against: Id, asked: Test): number => TargetNumber(view, who, against, asked) * 2 + Boons(view, who, against, asked) * 10;
+export const chance = (view: View, who: Id, against: Id, asked: Test): number =>
+  TargetNumber(view, who, against, asked) * 2 + Boons(view, who, against, asked) * 10;

@@ -6,7 +6,7 @@ import type { Dice } from './gear.ts';
 export const Warded = defineCondition('warded', { rule: 'R-MAGIC', title: 'warded' });
 
 /** The blade in hand burns: 1d6 fire more (R-MAGIC). */
-export const FlameBlade = defineCondition('flame-blade', { rule: 'R-MAGIC', title: 'blade in flames' });
+export const FlameBlade = defineCondition('blade-in-flames', { rule: 'R-MAGIC', title: 'blade in flames' });
 
 /** What a spell does when it comes through. */
 export const EFFECTS = ['damage', 'slow', 'storm', 'frighten', 'ward', 'mend', 'blink', 'flame-blade'] as const;

@@ -32,7 +32,7 @@ export function isFree(view: View, who: Id, to: Point): boolean {
 /** Whether the way from one point to the next is barred: by an obstacle that covers a body whole, or nearly. */
 export function isBarred(view: View, from: Point, to: Point): boolean {
   const { obstacles } = scene(view);
-  return obstacles.length > 0 && obstacles.some((one) => one.protects > LOW_AT && !isClear(view, one, from, to));
+  return obstacles.some((one) => one.protects > LOW_AT && (squaredTo(one, to) < ON || !isClear(view, one, from, to)));
 }
 
 /** Whether a straight line passes an obstacle by. */
@@ -58,6 +58,8 @@ const FULL_AT = 100;
 
 /** Metres from somebody to an obstacle that it stands behind (R-PLACE). */
 const BEHIND = 2;
+/** The square of half a metre: whoever is nearer to a wall than that stands on it. */
+const ON = 0.25;
 
 /** The grade of cover that an obstacle gives: half of the body, three quarters, or all of it and unseen. @rule RS-COV-004 RS-COV-007 RS-COV-009 RS-COV-010 */
 export function gradeOf({ protects, conceals }: Pick<Obstacle, 'protects' | 'conceals'>): number {
@@ -78,12 +80,14 @@ export function coverFrom(view: View, who: Id, from: Point): number {
   return grade;
 }
 
-/** Whether some part of an obstacle is at most 2 m away. */
-function isBeside({ from, to }: Obstacle, [x, y]: Point): boolean {
+const isBeside = (one: Obstacle, at: Point): boolean => squaredTo(one, at) <= BEHIND ** 2;
+
+/** The square of the metres from a point to the nearest part of an obstacle. */
+function squaredTo({ from, to }: Obstacle, [x, y]: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = dx * dx + dy * dy;
   const part = along === 0 ? 0 : Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / along));
-  return (from[0] + part * dx - x) ** 2 + (from[1] + part * dy - y) ** 2 <= BEHIND ** 2;
+  return (from[0] + part * dx - x) ** 2 + (from[1] + part * dy - y) ** 2;
 }
 
 /** Metres across of a creature's space by size (R-PLACE). */

@@ -54,5 +54,8 @@ const NO_STYLE = '';
 /** The place of the chosen style among those known; 0 for one without any. */
 export function chooseStyle(play: Play, who: Id, asked: (style: number) => Test): number {
   const name = play.ask(ChooseStyle, who, asked(0));
-  return Math.max(0, fighter(play, who).styles.findIndex((one) => one.name === name));
+  return Math.max(
+    0,
+    fighter(play, who).styles.findIndex((one) => one.name === name),
+  );
 }

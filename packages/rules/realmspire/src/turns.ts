@@ -1,7 +1,23 @@
-import { declare, defineAsk, defineChange, defineIntent, defineRoll, die, endAll, expire, type Id, type Next, oneOf, over, type Play, run, type View } from '@riposte/kernel';
+import {
+  declare,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  defineRoll,
+  die,
+  endAll,
+  expire,
+  type Id,
+  type Next,
+  oneOf,
+  over,
+  type Play,
+  run,
+  type View,
+} from '@riposte/kernel';
 import { ActionPoints, AP_OF_A_ROUND, ableToReact, needsTurn, Rounds, TurnEnded, TurnsEnded } from './actions.ts';
-import { afterwards } from './aftermath.ts';
 import { recover, suffer } from './afflictions.ts';
+import { afterwards } from './aftermath.ts';
 import { awake, Surprised } from './conditions.ts';
 import { sinkOrHold } from './dying.ts';
 import { bonus, type Fighter, fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';

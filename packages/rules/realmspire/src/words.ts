@@ -100,7 +100,8 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   if (fact === 'at') return isPoint(view, value) ? [[Moved.id, who, value[0], value[1]]] : null;
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   const { health, maxHealth } = fighter(view, who);
-  if (fact === 'health') return value > maxHealth || value < -MOST ? null : value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health]];
+  if (fact === 'health')
+    return value > maxHealth || value < -MOST ? null : value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health]];
   const resource = { ap: ActionPoints, mana: Mana, stamina: Stamina, luckPoints: Luck }[fact];
   return resource === undefined || value < 0 || value > MOST ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
 }
@@ -136,7 +137,10 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): T
   const ranged = use !== 'other' && how !== 'melee';
   const governed = how !== 'melee' && use === 'attack' && skill === 'fighting style' ? 'agility' : GOVERNING[skill];
   const attribute = said.attribute ?? (said.defence === 'parry with agility' ? 'agility' : governed);
-  const style = Math.max(0, fighter(view, who).styles.findIndex((one) => one.name === said.style));
+  const style = Math.max(
+    0,
+    fighter(view, who).styles.findIndex((one) => one.name === said.style),
+  );
   return { skill, attribute, use, ranged, covered: ranged, how, defence: said.defence ?? 'none', style, boons: 0 };
 }
 
