@@ -4,7 +4,7 @@ import { COSTS } from './actions.ts';
 import { Mounted, Surprised } from './conditions.ts';
 import { CREATURES, type Creature } from './creatures.ts';
 import { DAMAGE_TYPES, type Resistance } from './damage-types.ts';
-import { ATTRIBUTES, bonus, COVERS, type Fighter, healthPool, manaPool, type Scene, SIZES, SKILLS, type Style } from './fighter.ts';
+import { ATTRIBUTES, bonus, COVERS, type Fighter, healthPool, METRE, manaPool, type Scene, SIZES, SKILLS, type Style } from './fighter.ts';
 import type { Weapon } from './gear.ts';
 import { gearTypes, STYLES } from './styles.ts';
 
@@ -111,8 +111,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     conditions: [],
     features: [],
     payment: null,
-    width: board.width,
-    height: board.height,
+    ground: { kind: 'metres', unit: 'cm', step: METRE, width: board.width * METRE, height: board.height * METRE },
     obstacles: board.obstacles,
     costs: board.costs as { readonly [act: string]: number },
     refereed: board.refereed,

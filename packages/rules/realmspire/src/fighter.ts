@@ -1,5 +1,9 @@
 import type { Entity, Id, View } from '@riposte/kernel';
+import type { MetresDescription } from '@riposte/space';
 import type { Resistance } from './damage-types.ts';
+
+/** Centimetres, in which boards are measured. */
+export const METRE = 100;
 
 /** A point of the stage in metres. */
 export type Point = readonly [x: number, y: number];
@@ -29,9 +33,8 @@ export interface Lying {
 /** The scene is entity 0: stage, turn order, round, what lies on the floor. Lists are replaced, never changed in place. */
 export interface Scene extends Entity {
   readonly kind: 'scene';
-  /** The stage in metres; points run from 0, 0 to these. */
-  readonly width: number;
-  readonly height: number;
+  /** The stage as a board in centimetres; its points in metres run from 0, 0 to its far corner. */
+  readonly ground: MetresDescription;
   readonly obstacles: readonly Obstacle[];
   /** AP of acts where a table differs from the usual. */
   readonly costs: { readonly [act: string]: number };
@@ -256,8 +259,7 @@ function copyScene(s: Scene): Scene {
     conditions: s.conditions,
     features: s.features,
     payment: s.payment,
-    width: s.width,
-    height: s.height,
+    ground: s.ground,
     obstacles: s.obstacles,
     costs: s.costs,
     refereed: s.refereed,

@@ -121,7 +121,7 @@ export const WEAPONS: readonly Weapon[] = [
   weapon('glaive', dice(1, 10), 'slashing', { reach: 2, twoHanded: true, heavy: true }),
   weapon('lance', dice(1, 12), 'piercing', { reach: 2, mountedOnly: true }),
   weapon('whip', dice(1, 4), 'slashing', { reach: 3, tricks: ['trip', 'disarm'] }),
-  weapon('javelin', dice(1, 6), 'piercing', { thrown: 20 }),
+  weapon('javelin', dice(1, 6), 'piercing', { reach: 0, thrown: 20 }),
   weapon('bola', dice(1, 4), 'crushing', { thrown: 15, entangles: 'prone' }),
   weapon('net', null, 'crushing', { thrown: 5, entangles: 'restrained' }),
   weapon('shortbow', dice(1, 8), 'piercing', { range: 60, twoHanded: true }),

@@ -1,6 +1,9 @@
 import type { View } from '@riposte/kernel';
-import { fighters, type Obstacle, type Point, scene } from './fighter.ts';
+import { fighters, METRE, type Obstacle, type Point, scene } from './fighter.ts';
 import { gradeOf } from './stage.ts';
+
+/** Metres from the first point to the last, both ways. */
+const extent = (view: View): Point => [scene(view).ground.width / METRE, scene(view).ground.height / METRE];
 
 /** The number of a point: row by row, as the table draws metres. */
 const placeOf = (width: number, [x, y]: Point): number => y * (width + 1) + x;
@@ -25,9 +28,10 @@ export const look = {
     { fact: 'shield', title: 'Shield', as: 'text' as const },
   ],
   ground: (view: View) => {
-    const { width, height, obstacles } = scene(view);
+    const { obstacles } = scene(view);
+    const [width, height] = extent(view);
     const marks = obstacles.map((one) => ({ title: GRADES[gradeOf(one)], places: points(one).map((at) => placeOf(width, at)) }));
     return { kind: 'metres' as const, width, height, unit: '1 m', marks };
   },
-  tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(scene(view).width, [x, y])], facing: null })),
+  tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),
 };

@@ -16,13 +16,12 @@ import {
 } from '@riposte/kernel';
 import { Acted, endOfThisTurn, needsTurn, pay, primary } from './actions.ts';
 import { awake, Disengaged, fears, Grappled, Grappling, Prone, Restrained } from './conditions.ts';
-import { type Fighter, fighter, isFighter, nameOf, type Point } from './fighter.ts';
+import { type Fighter, fighter, isFighter, METRE, nameOf, type Point } from './fighter.ts';
 import { Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { isBarred, isFree, isSamePoint, isWithin, pointOf } from './stage.ts';
 import { provoke } from './windows.ts';
 
-const METRE = 100;
 /** A step of one metre to the side and one ahead, in centimetres. */
 const DIAGONAL = 141;
 /** Metres that the prone crawl. @rule RS-MAN-016 */

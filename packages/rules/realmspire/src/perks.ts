@@ -54,12 +54,12 @@ export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('use-magic')(view, by, refuse);
-    if (!fighter(view, by).features.some((code) => view.rules.things[code].id === 'phase-step')) refuse('R-PERKS', 'no such ability');
+    if (!hasStep(view, by)) refuse('R-PERKS', 'no such ability');
   },
   params: {
     to: place<{ readonly by: Id }, Point>({
       rule: 'RS-OPP-006',
-      candidates: (view, { by }) => leapsOf(view, by),
+      candidates: (view, { by }) => (hasStep(view, by) ? leapsOf(view, by) : []),
       check: (view, { by }, to, refuse) => checkLeap(view, by, to, refuse),
     }),
   },
@@ -69,3 +69,5 @@ export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
     return true;
   },
 });
+
+const hasStep = (view: View, who: Id): boolean => fighter(view, who).features.some((code) => view.rules.things[code].id === 'phase-step');

@@ -1,11 +1,8 @@
 import type { Id, View } from '@riposte/kernel';
-import { isInLine, type MetresDescription, makeBoard, place, sees } from '@riposte/space';
+import { boardOf, isInLine, place } from '@riposte/space';
 import { awake } from './conditions.ts';
-import { fighter, fighters, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
+import { fighter, fighters, METRE, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
 import { reachOf } from './held.ts';
-
-/** Boards of the space library measure centimetres here, points of the stage metres. */
-const METRE = 100;
 
 export const pointOf = (view: View, who: Id): Point => {
   const { x, y } = fighter(view, who);
@@ -23,33 +20,25 @@ export const isWithin = (view: View, a: Id, b: Id, metres: number): boolean => d
 
 /** Whether a point is on the stage and nobody else who is awake stands there. */
 export function isFree(view: View, who: Id, to: Point): boolean {
-  const { width, height } = scene(view);
+  const { width, height } = scene(view).ground;
   const [x, y] = to;
-  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x > width || y > height) return false;
+  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x * METRE > width || y * METRE > height) return false;
   return !fighters(view).some((other) => other.id !== who && other.x === x && other.y === y && awake(view, other.id));
 }
 
 /** Whether the way from one point to the next is barred: by an obstacle that covers a body whole, or nearly. */
 export function isBarred(view: View, from: Point, to: Point): boolean {
   const { obstacles } = scene(view);
-  return obstacles.some((one) => one.protects > LOW_AT && (squaredTo(one, to) < ON || !isClear(view, one, from, to)));
+  return obstacles.some((one) => one.protects > LOW_AT && (squaredTo(one, to) < ON || isBetween(one, from, to)));
 }
 
-/** Whether a straight line passes an obstacle by. */
-function isClear(view: View, { from: a, to: b }: Obstacle, from: Point, to: Point): boolean {
-  const { width, height } = scene(view);
-  const wall = { from: [a[0] * METRE, a[1] * METRE] as const, to: [b[0] * METRE, b[1] * METRE] as const };
-  const board = makeBoard({ ...boardOf(width, height), walls: [wall] });
-  return sees(board, place(board, from[0] * METRE, from[1] * METRE), place(board, to[0] * METRE, to[1] * METRE));
+/** Whether an obstacle lies across the straight line from one point to another; one that only touches it does not. */
+function isBetween({ from: c, to: d }: Obstacle, a: Point, b: Point): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-const boardOf = (width: number, height: number): MetresDescription => ({
-  kind: 'metres',
-  unit: 'cm',
-  step: METRE,
-  width: Math.max(1, width) * METRE,
-  height: Math.max(1, height) * METRE,
-});
+/** On which side of a line a point lies: positive, negative, 0 on it. */
+const side = (a: Point, b: Point, at: Point): number => (b[0] - a[0]) * (at[1] - a[1]) - (b[1] - a[1]) * (at[0] - a[0]);
 
 /** Percent of a body from which on cover is low, high and full. */
 const LOW_AT = 50;
@@ -75,7 +64,7 @@ export function coverFrom(view: View, who: Id, from: Point): number {
   const here = pointOf(view, who);
   for (const one of obstacles) {
     const own = gradeOf(one);
-    if (own > grade && (own === 3 || isBeside(one, here)) && !isClear(view, one, from, here)) grade = own;
+    if (own > grade && (own === 3 || isBeside(one, here)) && isBetween(one, from, here)) grade = own;
   }
   return grade;
 }
@@ -100,8 +89,7 @@ const ACROSS: { readonly [S in (typeof SIZES)[number]]: number } = { tiny: 1, sm
 export function isFlanked(view: View, who: Id, bySide: number): boolean {
   const around = fighters(view).filter((one) => one.side === bySide && one.id !== who && isThreat(view, one.id, who));
   if (around.length < 2) return false;
-  const { width, height } = scene(view);
-  const board = makeBoard(boardOf(width, height));
+  const board = boardOf(scene(view).ground);
   const at = ({ x, y }: { readonly x: number; readonly y: number }): number => place(board, x * METRE, y * METRE);
   const target = { at: at(fighter(view, who)), size: ACROSS[SIZES[fighter(view, who).size]] * METRE - 1 };
   return around.some((a, i) => around.slice(i + 1).some((b) => isInLine(board, target, at(a), at(b))));

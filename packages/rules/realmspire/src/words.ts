@@ -5,7 +5,7 @@ import { SPANS, Stamina } from './aftermath.ts';
 import { Hurt } from './damage.ts';
 import type { DamageType } from './damage-types.ts';
 import type { Report } from './encounter.ts';
-import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
+import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, METRE, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
 import { weaponAt } from './held.ts';
 import { Mana } from './magic.ts';
 import { Moved } from './movement.ts';
@@ -110,9 +110,9 @@ const MOST = 1000;
 
 function isPoint(view: View, value: Json): value is [number, number] {
   if (!Array.isArray(value) || value.length !== 2) return false;
-  const { width, height } = scene(view);
+  const { width, height } = scene(view).ground;
   const [x, y] = value as number[];
-  return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x <= width && y <= height;
+  return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
 }
 
 interface Said {
