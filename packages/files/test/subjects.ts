@@ -4,10 +4,10 @@ import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, mus
 import { fighter as hero, heroesOfDestiny, MaxAp, MaxMana, MaxStamina, setUp, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
 import { fighter as creature, realitycheck } from '@riposte/realitycheck';
-import { fighter as adventurer, healthPool, muster as musterRealmspire, realmspire } from '@riposte/realmspire';
+import { fighter as adventurer, MostHealth, MostLuck, MostMana, MostStamina as MostOfStamina, Speed as realmSpeed } from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { someone, stage } from '../../rules/realitycheck/test/stage.ts';
-import { readEncounter, type Subject } from '../src/index.ts';
+import { type Encounter, readEncounter, type Subject } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
@@ -36,11 +36,14 @@ export const disguised =
   (one: Entity): Entity =>
     one.kind === 'fighter' ? { ...one, ...Object.fromEntries(fields.map((field) => [field, (one as unknown as Record<string, number>)[field] + 1])) } : one;
 
-const folder = join(root, 'encounters/sea-of-shadows');
-const encounters = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()
-  .map((name) => readEncounter(readFileSync(join(folder, name), 'utf8'), name, BOOKS));
+/** The ready fights of a rule set. */
+function ready(id: string): Encounter[] {
+  const folder = join(root, 'encounters', id);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => readEncounter(readFileSync(join(folder, name), 'utf8'), name, BOOKS));
+}
+
+const encounters = ready('sea-of-shadows');
 
 const seaOfShadows: Named = {
   id: 'sea-of-shadows',
@@ -104,58 +107,23 @@ const heroesOfDestinySubject: Named = {
   unasked: [MaxStamina, MaxMana],
 };
 
-const realm = makeRuleset(realmspire);
-const spearman = {
-  ranks: { 'fighting style': 1, dodge: 1, athletics: 1 },
-  style: ['spear', 'longsword', 'shield', 'partial armour'],
-  wields: 'longsword',
-  shield: 'bone-shield',
-  wears: ['partial-iron'],
-};
+const realmEncounters = ready('realmspire');
 
 const realmspireSubject: Named = {
   id: 'realmspire',
-  rules: realm,
-  states: [
-    musterRealmspire(realm, { width: 4, height: 4 }, [
-      { ...spearman, name: 'Ann', side: 0, at: [0, 0], player: true },
-      { ...spearman, name: 'Bea', side: 0, at: [0, 2], player: true, wields: 'longbow', shield: undefined },
-      {
-        name: 'Ork',
-        side: 1,
-        at: [2, 0],
-        strength: 12,
-        agility: 9,
-        ranks: { 'fighting style': 1 },
-        style: ['mace'],
-        wields: 'mace',
-        resistances: [{ to: 'magic', value: 2 }],
-      },
-    ]),
-    musterRealmspire(realm, { width: 4, height: 4 }, [
-      { ...spearman, name: 'Ann', side: 0, at: [0, 0], player: true, wields: 'spear' },
-      { ...spearman, name: 'Cid', side: 0, at: [1, 0], player: true, wields: 'glaive', shield: undefined },
-      {
-        name: 'Goblin',
-        side: 1,
-        at: [2, 0],
-        size: 1,
-        agility: 11,
-        endurance: 7,
-        style: ['shortsword'],
-        wields: 'shortsword',
-        ranks: { 'fighting style': 1, dodge: 1 },
-      },
-      { name: 'Troll', side: 1, at: [2, 1], size: 3, strength: 16, endurance: 16, agility: 8, style: ['unarmed'], ranks: { 'fighting style': 1 } },
-    ]),
-  ],
-  unsound: soundness(adventurer, (_view, f) => [
+  rules: realmEncounters[0].rules,
+  states: realmEncounters.map((one) => one.state),
+  policy: realmEncounters[0].policy,
+  unsound: soundness(adventurer, (view, f) => [
     // What goes below 0 is kept.
-    ['health', -1000, f.health, healthPool(f.endurance)],
-    ['AP', 0, f.ap, 10],
-    ['attacks', 0, f.attacks, 10],
+    ['health', -300, f.health, MostHealth(view, f.id)],
+    ['mana', 0, f.mana, MostMana(view, f.id)],
+    ['AP', 0, f.ap, 3],
+    ['attacks', 0, f.attacks, 2],
+    ['free actions', 0, f.freeActions, 1],
   ]),
-  disguise: disguised('charisma'),
+  disguise: disguised('mana', 'xp'),
+  unasked: [MostHealth, MostMana, MostOfStamina, MostLuck, realmSpeed],
 };
 
 const dice20 = makeRuleset(celesia);

@@ -1,3 +1,4 @@
+export * from './character.ts';
 export * from './conditions.ts';
 export * from './creatures.ts';
 export * from './damage-types.ts';
@@ -8,4 +9,5 @@ export * from './numbers.ts';
 export { sorts } from './pack.ts';
 export { steady } from './policy.ts';
 export { realmspire } from './ruleset.ts';
+export * from './sheet.ts';
 export { words } from './words.ts';
