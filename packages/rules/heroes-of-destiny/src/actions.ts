@@ -1,7 +1,13 @@
-import { type AnyIntent, dropPayment, intentJson, type Play, payOn, type Result, sameJson, type View } from '@riposte/kernel';
+import { type AnyIntent, defineAsk, dropPayment, endAll, GM, intentJson, number, type Play, payOn, type Result, sameJson, type View } from '@riposte/kernel';
 import { ReadySet } from './defend.ts';
 import { scene } from './fighter.ts';
-import { ActionPoints, exert, Mana, Stamina, spendAp } from './pools.ts';
+import { objectCost, UseObject } from './items.ts';
+import { OtherAction, otherCost } from './other-actions.ts';
+import { ActionPoints, exert, Mana, Stamina, spendAp, TaskSet } from './pools.ts';
+import { strains } from './rest.ts';
+import { Calming, CalmMount } from './riding.ts';
+import { ruled } from './rulings.ts';
+import { RunUpSet } from './run-up.ts';
 import { ActionDeclared, ActionDone, apCost, happens, isReaction, opens } from './windows.ts';
 
 /**
@@ -11,18 +17,28 @@ import { ActionDeclared, ActionDone, apCost, happens, isReaction, opens } from '
  */
 export function act(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
+  if (scene(play).peace) return atLeisure(play, intent);
   const reaction = isReaction(play);
   const paid = paymentFor(play, intent);
   if (!reaction && opens(play, ActionDeclared, by, intent)) return giveUp(play, intent);
-  const now = owed(play, intent) <= ActionPoints.left(play, by);
+  const cost = costOf(play, intent);
+  const now = cost - (paid ?? 0) <= ActionPoints.left(play, by);
   happens(play, by, now ? 'attempts' : 'pays on', now ? intent : null);
-  if (paymentFor(play, intent) !== paid || !play.legal(intent) || !isPayable(play, intent, reaction)) return giveUp(play, intent);
-  if (!pay(play, intent)) return 'paying';
+  if (paymentFor(play, intent) !== paid || !play.legal(intent) || !isPayable(play, intent, cost, reaction)) return giveUp(play, intent);
+  if (def !== CalmMount) endAll(play, by, Calming);
+  if (!pay(play, intent, cost)) return 'paying';
   payTheRest(play, intent);
   const result = def.perform(play, by, intent.with);
+  if (!def.tags.includes('jump')) RunUpSet(play, by, 0);
   happens(play, by, 'acts');
   if (!reaction) opens(play, ActionDone, by, null);
   return result;
+}
+
+/** Out of combat nobody counts AP. */
+function atLeisure(play: Play, intent: AnyIntent): Result {
+  payTheRest(play, intent);
+  return intent.def.perform(play, intent.by, intent.with);
 }
 
 /** A reaction: paid at once and resolved. It leaves initiative alone. @rule HD-ACT-007 HD-ACT-008 */
@@ -36,33 +52,52 @@ export function react(play: Play, intent: AnyIntent): Result {
   return result;
 }
 
+/** What the game master makes an action cost, where he is asked. @rule HD-BLK-004 */
+export const ActionCost = defineAsk<{ readonly action: string; readonly ap: number }, number>('action-cost', {
+  rule: 'HD-BLK-004',
+  because: (_view, _gm, { action, ap }) => `what does ${action} cost? The notes say ${ap} AP`,
+  open: (view) => ruled(view).asksCosts,
+  answer: number({ rule: 'HD-BLK-004', least: () => 0, most: () => 72 }),
+  otherwise: (_view, _gm, { ap }) => ap,
+});
+
+/** AP of an action: by the lists, or as the game master says where they are silent. @rule HD-BLK-004 HD-BLK-002 HD-MSC-032 */
+function costOf(play: Play, intent: AnyIntent): number {
+  const running = play.state.entities[intent.by].payment;
+  if (running !== null && paymentFor(play, intent) !== null) return running.cost;
+  if (intent.def === UseObject) return Math.max(objectCost(play, intent.by, intent.with), apCost(play, intent));
+  if (intent.def === OtherAction) return otherCost(play, intent.by, intent.with);
+  const ap = apCost(play, intent);
+  return ap === 0 ? 0 : play.ask(ActionCost, GM, { action: intent.def.id, ap });
+}
+
 /** AP paid so far, if this intent is what one pays for on turns of one's own; else null. */
 function paymentFor(view: View, intent: AnyIntent): number | null {
   const { payment } = view.state.entities[intent.by];
   return payment !== null && scene(view).acting === intent.by && sameJson(payment.intent, intentJson(intent)) ? payment.paid : null;
 }
 
-/** AP that are still to be paid. */
-const owed = (view: View, intent: AnyIntent): number => apCost(view, intent) - (paymentFor(view, intent) ?? 0);
-
 /** Bit by bit one pays on turns of one's own only. @rule HD-APS-007 HD-APS-008 */
-function isPayable(view: View, intent: AnyIntent, reaction: boolean): boolean {
-  return owed(view, intent) <= ActionPoints.left(view, intent.by) || (!reaction && scene(view).acting === intent.by);
+function isPayable(view: View, intent: AnyIntent, cost: number, reaction: boolean): boolean {
+  return cost - (paymentFor(view, intent) ?? 0) <= ActionPoints.left(view, intent.by) || (!reaction && scene(view).acting === intent.by);
 }
 
-/** Pays what is owed, or all there is towards it. Returns whether all is paid. @rule HD-APS-004 HD-APS-007 HD-APS-008 HD-APS-010 HD-COM-011 */
-function pay(play: Play, intent: AnyIntent): boolean {
+/** Pays what is owed, or all there is towards it. Returns whether all is paid. @rule HD-APS-007 HD-APS-008 HD-APS-010 HD-COM-011 */
+function pay(play: Play, intent: AnyIntent, cost: number): boolean {
   const { by } = intent;
   ReadySet(play, by, '');
+  TaskSet(play, by, null);
   if (paymentFor(play, intent) === null) dropPayment(play, by);
-  return payOn(play, ActionPoints, by, apCost(play, intent), intentJson(intent)) !== null;
+  return cost === 0 || payOn(play, ActionPoints, by, cost, intentJson(intent)) !== null;
 }
 
-/** Stamina and mana are spent when the action takes effect. @rule HD-BLK-005 HD-MAN-003 HD-MAN-004 */
+/** Stamina and mana are spent when the action takes effect; that disturbs a rest. @rule HD-BLK-005 HD-STA-003 HD-RST-007 */
 function payTheRest(play: Play, { def, by, with: chosen }: AnyIntent): void {
   for (const { resource, amount } of def.price?.(play, by, chosen) ?? []) {
     if (resource === Stamina) exert(play, by, amount);
     else if (resource === Mana) Mana.spend(play, by, amount);
+    else continue;
+    if (amount > 0) strains(play, by);
   }
 }
 
@@ -71,3 +106,5 @@ function giveUp(play: Play, intent: AnyIntent): false {
   if (paymentFor(play, intent) !== null) dropPayment(play, intent.by);
   return false;
 }
+
+export const ASKS = [ActionCost];

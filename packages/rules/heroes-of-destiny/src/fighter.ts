@@ -1,13 +1,51 @@
-import type { Entity, Id, View } from '@riposte/kernel';
+import type { Entity, Id, IntentJson, View } from '@riposte/kernel';
+import type { BoardDescription } from '@riposte/space';
 
-/** A square of the grid, one yard across. */
-export type Place = { readonly x: number; readonly y: number };
+/** A place of the board, as @riposte/space numbers it: row by row. */
+export type Place = number;
 
-/** The scene is entity 0: the grid and the round. */
+/** Kinds of ground that an encounter may name. */
+export const GROUNDS = [
+  'steep-hill',
+  'knee-high-water',
+  'mud',
+  'undergrowth',
+  'deep-water',
+  'waist-high-water',
+  'cliff',
+  'lake-bed',
+  'slippery',
+  'low-wall',
+  'ledge',
+] as const;
+export type GroundKind = (typeof GROUNDS)[number];
+
+/** Places of one kind of ground. */
+export type Zone = { readonly ground: GroundKind; readonly places: readonly Place[] };
+
+/** Something that lies on the ground. */
+export type Lying = { readonly gear: number; readonly at: Place };
+
+/** The scene is entity 0: the board, the round and the time of day. */
 export interface Scene extends Entity {
   readonly kind: 'scene';
-  readonly width: number;
-  readonly height: number;
+  /** Never changed: the compiled board belongs to this very object. */
+  readonly board: BoardDescription;
+  readonly zones: readonly Zone[];
+  /** Yards a round by which the water carries swimmers. */
+  readonly current: readonly [x: number, y: number];
+  /** The game master is asked for further modifiers at each attack. */
+  readonly judged: boolean;
+  /** The game goes on after the fight: treatment and rest. */
+  readonly aftermath: boolean;
+  /** No fight, or no fight any more: time passes in minutes. */
+  peace: boolean;
+  /** The game master has closed the scene. */
+  closed: boolean;
+  /** Minutes since midnight of the first day. */
+  minutes: number;
+  /** What lies on the ground. Replaced, never changed in place. */
+  lying: readonly Lying[];
   /** Rounds begun; 0 before initiative is rolled. */
   round: number;
   /** Rounds ended. */
@@ -16,10 +54,51 @@ export interface Scene extends Entity {
   acting: Id;
   /** Lots drawn this round for tied initiatives, the first to act in front. Replaced, never changed in place. */
   lots: readonly Id[];
+  /** Who acts in this round, where the order is fixed at its start. Replaced, never changed in place. */
+  order: readonly Id[];
 }
 
 export const TRACKS = ['full', 'minion', 'standard', 'elite'] as const;
 export type Track = (typeof TRACKS)[number];
+
+export const ATTRIBUTES = ['str', 'dex', 'spd', 'vit', 'prc', 'rsn', 'lor', 'prs'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** Where a fighter is: on firm ground, holding on, keeping above water, or below it. */
+export const MEDIA = ['ground', 'climbing', 'swimming', 'underwater'] as const;
+export type Medium = (typeof MEDIA)[number];
+
+/** Containers of gear that is not in hand. */
+export const CONTAINERS = ['scabbard', 'normal-pocket', 'belt-pouch', 'concealed-pocket', 'sack', 'backpack'] as const;
+export type Container = (typeof CONTAINERS)[number];
+
+export type Stowed = { readonly gear: number; readonly in: Container };
+
+/** Mana that is tied up, by what holds it and how it comes back. */
+export type Investment = { readonly by: string; readonly mana: number; readonly returns: 'with the effect' | 'after a long rest' };
+
+/** A rest that runs. */
+export type Rest = {
+  readonly kind: 'short' | 'long';
+  /** Minutes rested and minutes needed. */
+  readonly done: number;
+  readonly needed: number;
+  /** Minutes that are worth short rests already taken. */
+  readonly used: number;
+  /** Exhausted, and the level of the highest wound, when it began. */
+  readonly exhausted: boolean;
+  readonly severity: number;
+};
+
+/** Something that takes several rounds with all AP, and how many are left. */
+export type Task = { readonly intent: IntentJson; readonly left: number };
+
+/** Numbers that a sheet states outright, in place of their formulas. */
+export type Fixed = { readonly [what in (typeof FIXED)[number]]?: number };
+export const FIXED = ['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower', 'toughness', 'armour', 'movement'] as const;
+
+/** Where somebody stands from another's point of view, when the game master says so instead of a board. */
+export type Bearing = { readonly of: Id; readonly degrees: number; readonly yards: number };
 
 /** A participant: character, monster or other NPC. */
 export interface Fighter extends Entity {
@@ -36,8 +115,11 @@ export interface Fighter extends Entity {
   readonly lor: number;
   readonly prs: number;
   readonly size: number;
+  /** Cells that it is across. */
+  readonly space: number;
   /** Ranks by name; a specialization stands behind its skill: "Melee/blade". */
   readonly skills: { readonly [name: string]: number };
+  readonly fixed: Fixed;
   readonly npc: boolean;
   /** An NPC to whom the rules of player characters apply. */
   readonly special: boolean;
@@ -49,19 +131,46 @@ export interface Fighter extends Entity {
   stamina: number;
   readonly maxStamina: number;
   fatigue: number;
+  /** A long rest has taken the exhaustion away, until more fatigue comes. */
+  relieved: boolean;
   mana: number;
   readonly maxMana: number;
+  /** Replaced, never changed in place. */
+  invested: readonly Investment[];
   ap: number;
   initiative: number;
   hadTurn: boolean;
   /** The intent that was readied, or "". */
   readied: string;
   /** Code of the weapon that attacks. */
-  readonly weapon: number;
-  /** AP spent on movement, yards moved and diagonal steps made in this round. */
+  weapon: number;
+  /** Whether a crossbow or the like is loaded. */
+  loaded: boolean;
+  /** Gear in bags and sheaths. Replaced, never changed in place. */
+  stowed: readonly Stowed[];
+  medium: Medium;
+  /** AP spent on movement at the present rate, yards bought and not moved, yards moved in this round. */
   movedAp: number;
+  yards: number;
   movedYards: number;
-  diagonals: number;
+  /** Yards travelled since the last action: a run-up. */
+  runUp: number;
+  /** The parity of diagonals, as @riposte/space carries it. */
+  carry: number;
+  /** Replaced, never changed in place. */
+  bearings: readonly Bearing[];
+  recoveryBonus: number;
+  rest: Rest | null;
+  /** Minute at which sleep began, -1 = awake; minute at which the last full night's sleep ended. */
+  asleepSince: number;
+  sleptUntil: number;
+  /** Minutes at which long rests helped. Replaced, never changed in place. */
+  longRests: readonly number[];
+  /** What takes rounds and is being done. */
+  task: Task | null;
+  /** Whom it tends since when, or -1. */
+  tending: Id;
+  tendingSince: number;
 }
 
 export const SCENE: Id = 0;
@@ -69,16 +178,27 @@ export const SCENE: Id = 0;
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
 
+export const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'fighter';
+
+export function fighters(view: View): Fighter[] {
+  return view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one as Fighter] : []));
+}
+
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
 /** A skill with one of its specializations, which counts only together with it. */
 export function skill(f: Fighter, name: string, specialization: string): number {
-  return (f.skills[name] ?? 0) + (f.skills[`${name}/${specialization}`] ?? 0);
+  return (f.skills[name] ?? 0) + (specialization === '' ? 0 : (f.skills[`${name}/${specialization}`] ?? 0));
 }
 
-/** Whether somebody keeps the rules of player characters for fatal wounds and staggering. @rule HD-NPC-001 HD-NPC-002 */
+/** Whether somebody keeps the rules of player characters for fatal wounds and staggering. @rule HD-NPC-001 */
 export function heroic(f: Fighter): boolean {
   return !f.npc || f.special;
+}
+
+/** Cells across by Size, unless the game master says otherwise. @rule HD-MOV-012 HD-MOV-013 */
+export function spaceOf(size: number): number {
+  return size >= 8 ? 3 : size >= 4 ? 2 : 1;
 }
 
 export function copyEntity(entity: Entity): Entity {
@@ -104,7 +224,9 @@ function copyFighter(f: Fighter): Fighter {
     lor: f.lor,
     prs: f.prs,
     size: f.size,
+    space: f.space,
     skills: f.skills,
+    fixed: f.fixed,
     npc: f.npc,
     special: f.special,
     track: f.track,
@@ -113,16 +235,32 @@ function copyFighter(f: Fighter): Fighter {
     stamina: f.stamina,
     maxStamina: f.maxStamina,
     fatigue: f.fatigue,
+    relieved: f.relieved,
     mana: f.mana,
     maxMana: f.maxMana,
+    invested: f.invested,
     ap: f.ap,
     initiative: f.initiative,
     hadTurn: f.hadTurn,
     readied: f.readied,
     weapon: f.weapon,
+    loaded: f.loaded,
+    stowed: f.stowed,
+    medium: f.medium,
     movedAp: f.movedAp,
+    yards: f.yards,
     movedYards: f.movedYards,
-    diagonals: f.diagonals,
+    runUp: f.runUp,
+    carry: f.carry,
+    bearings: f.bearings,
+    recoveryBonus: f.recoveryBonus,
+    rest: f.rest,
+    asleepSince: f.asleepSince,
+    sleptUntil: f.sleptUntil,
+    longRests: f.longRests,
+    task: f.task,
+    tending: f.tending,
+    tendingSince: f.tendingSince,
   };
 }
 
@@ -133,11 +271,19 @@ function copyScene(s: Scene): Scene {
     conditions: s.conditions,
     features: s.features,
     payment: s.payment,
-    width: s.width,
-    height: s.height,
+    board: s.board,
+    zones: s.zones,
+    current: s.current,
+    judged: s.judged,
+    aftermath: s.aftermath,
+    peace: s.peace,
+    closed: s.closed,
+    minutes: s.minutes,
+    lying: s.lying,
     round: s.round,
     ended: s.ended,
     acting: s.acting,
     lots: s.lots,
+    order: s.order,
   };
 }

@@ -1,10 +1,12 @@
 import { type Fight, type IntentJson, makeRuleset } from '@riposte/kernel';
 import { faultOf, type Passage, playSuspended, type Step, WAYS } from '@riposte/kernel/passage';
 import { describe, expect, it } from 'vitest';
-import { Dazed, type Fighter, fighter, heroesOfDestiny, type Sheet, scene, setUp } from './index.ts';
+import { at, muster, type Sheet } from '../test/sheets.ts';
+import { Dazed } from './conditions.ts';
+import { type Fighter, fighter, heroesOfDestiny, scene } from './index.ts';
 
-const rules = makeRuleset(heroesOfDestiny);
-const interruptible = makeRuleset(heroesOfDestiny, { options: { outOfTurnActionsCanBeInterrupted: true } });
+const rules = makeRuleset(heroesOfDestiny, { options: { outOfTurnActionsCanBeInterrupted: false } });
+const interruptible = makeRuleset(heroesOfDestiny);
 
 const act = (by: number, what: string, chosen: IntentJson['with'] = {}): IntentJson => ({ do: what, by, with: chosen });
 const attack = (by: number, at: number): IntentJson => act(by, 'attack', { at });
@@ -17,7 +19,7 @@ const total = (roll: string, who: number, value: number): Step => ({ force: { ro
 const asked = (fight: Fight): string[] =>
   fight.path().flatMap((n) => {
     const line = fight.lines[n];
-    return line.in === 'answer' ? [`${fighter(fight.view, line.who).name} ${line.ask}`] : [];
+    return line.in === 'answer' ? [`${line.who < 0 ? 'gm' : fighter(fight.view, line.who).name} ${line.ask}`] : [];
   });
 
 const rolled = (fight: Fight): number => fight.path().filter((n) => fight.lines[n].in === 'roll').length;
@@ -32,9 +34,9 @@ function holds(name: string, passage: Passage): void {
 
 // Ann acts; Bea, above her, and Cid, above both, have had their turns.
 const sword = { gear: ['arming-sword'], ap: 6, wounds: [0, 0, 0, 0, 0] };
-const ann: Sheet = { ...sword, name: 'Ann', side: 0, at: { x: 5, y: 5 }, initiative: 4, hadTurn: true };
-const bea: Sheet = { ...sword, name: 'Bea', side: 1, at: { x: 6, y: 5 }, initiative: 9, hadTurn: true };
-const cid: Sheet = { ...sword, name: 'Cid', side: 0, at: { x: 7, y: 5 }, initiative: 12, hadTurn: true };
+const ann: Sheet = { ...sword, name: 'Ann', side: 0, at: at(5, 5), initiative: 4, hadTurn: true };
+const bea: Sheet = { ...sword, name: 'Bea', side: 1, at: at(6, 5), initiative: 9, hadTurn: true };
+const cid: Sheet = { ...sword, name: 'Cid', side: 0, at: at(7, 5), initiative: 12, hadTurn: true };
 const inAnnsTurn = { round: 1, acting: 1 };
 
 const interrupterStopped: readonly Step[] = [
@@ -47,7 +49,7 @@ const interrupterStopped: readonly Step[] = [
 
 holds('an interrupter who is interrupted', {
   rules: interruptible,
-  state: setUp(interruptible, inAnnsTurn, [ann, bea, cid]),
+  state: muster(interruptible, inAnnsTurn, [ann, bea, cid]),
   steps: [
     ...interrupterStopped,
     // The test is made anew for Ann's attack, which goes on.
@@ -78,7 +80,7 @@ holds('an interrupter who is interrupted', {
 
 holds('an interrupter whom nobody stops', {
   rules: interruptible,
-  state: setUp(interruptible, inAnnsTurn, [{ ...ann, spd: -5 }, bea, cid]),
+  state: muster(interruptible, inAnnsTurn, [{ ...ann, spd: -5 }, bea, cid]),
   steps: [
     { submit: attack(1, 2) },
     says(3, 'action-declared', null),
@@ -99,7 +101,7 @@ holds('an interrupter whom nobody stops', {
 
 holds('movement out of turn that makes the action impossible', {
   rules,
-  state: setUp(rules, inAnnsTurn, [ann, bea, { ...cid, ap: 0 }]),
+  state: muster(rules, inAnnsTurn, [ann, bea, { ...cid, ap: 0 }]),
   steps: [
     { submit: attack(1, 2) },
     says(
@@ -107,8 +109,8 @@ holds('movement out of turn that makes the action impossible', {
       'action-declared',
       act(2, 'move', {
         along: [
-          { x: 7, y: 4 },
-          { x: 8, y: 4 },
+          at(7, 4),
+          at(8, 4),
         ],
       }),
     ),
@@ -117,7 +119,7 @@ holds('movement out of turn that makes the action impossible', {
     expect(fight.pending).toBeNull();
     expect(asked(fight)).toEqual(['Bea action-declared']);
     // The first diagonal and a step: 2 yards for 1 AP, no initiative, and Ann has lost nothing.
-    is(fight, 2, { ap: 5, initiative: 9, at: { x: 8, y: 4 } });
+    is(fight, 2, { ap: 5, initiative: 9, at: at(8, 4) });
     is(fight, 1, { ap: 6 });
     expect(rolled(fight)).toBe(0);
   },
@@ -125,23 +127,23 @@ holds('movement out of turn that makes the action impossible', {
 
 holds('movement out of turn that leaves the action possible', {
   rules,
-  state: setUp(rules, inAnnsTurn, [ann, bea, { ...cid, ap: 0 }]),
+  state: muster(rules, inAnnsTurn, [ann, bea, { ...cid, ap: 0 }]),
   steps: [
     total('attack', 1, -4),
     { submit: attack(1, 2) },
-    says(2, 'action-declared', act(2, 'move', { along: [{ x: 6, y: 4 }] })),
+    says(2, 'action-declared', act(2, 'move', { along: [at(6, 4)] })),
     says(2, 'action-declared', null),
     says(2, 'action-done', null),
   ],
   expect(fight) {
-    is(fight, 2, { ap: 5, initiative: 9, at: { x: 6, y: 4 } });
+    is(fight, 2, { ap: 5, initiative: 9, at: at(6, 4) });
     is(fight, 1, { ap: 1 });
   },
 });
 
 holds('by default nobody interrupts an act out of turn', {
   rules,
-  state: setUp(rules, inAnnsTurn, [ann, bea, cid]),
+  state: muster(rules, inAnnsTurn, [ann, bea, cid]),
   steps: [{ submit: attack(1, 2) }, says(3, 'action-declared', null), total('attack', 2, -5), says(2, 'action-declared', outOfTurn(attack(2, 1)))],
   expect(fight) {
     expect(asked(fight)).toEqual(['Cid action-declared', 'Bea action-declared']);
@@ -153,7 +155,7 @@ holds('by default nobody interrupts an act out of turn', {
 
 describe('what does not fit is refused', () => {
   const begun = (steps: readonly Step[]): Fight =>
-    playSuspended({ rules: interruptible, state: setUp(interruptible, inAnnsTurn, [ann, { ...bea, ap: 5 }, cid]), steps, expect: () => {} });
+    playSuspended({ rules: interruptible, state: muster(interruptible, inAnnsTurn, [ann, { ...bea, ap: 5 }, cid]), steps, expect: () => {} });
 
   it('an answer to another question', () => {
     const fight = begun(interrupterStopped.slice(0, 1));
@@ -166,7 +168,7 @@ describe('what does not fit is refused', () => {
     expect(faultOf(() => fight.answer(outOfTurn(attack(3, 2)) as never, { who: 2 }))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(outOfTurn(act(2, 'end-turn')) as never, { who: 2 }))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(attack(2, 1) as never, { who: 2 }))).toBe('illegal-answer');
-    expect(faultOf(() => fight.answer(outOfTurn(act(2, 'cast', { spell: 'spark-lance', at: 3 })) as never, { who: 2 }))).toBe('illegal-answer');
+    expect(faultOf(() => fight.answer(outOfTurn(act(2, 'cast', { spell: rules.codeNamed('spark-lance'), at: 3 })) as never, { who: 2 }))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(outOfTurn(act(2, 'cast', { spell: 'no such', at: 3 })) as never, { who: 2 }))).toBe('illegal-answer');
     is(fight, 2, { ap: 5, initiative: 9 });
   });
@@ -185,11 +187,11 @@ describe('what does not fit is refused', () => {
 });
 
 // Two AP when a round starts, one when the turn ends.
-const eve: Sheet = { name: 'Eve', side: 0, at: { x: 2, y: 2 }, spd: -10, rsn: 3, skills: { Arcana: 4 }, gear: ['quarterstaff'], initiative: 6, ap: 2 };
+const eve: Sheet = { name: 'Eve', side: 0, at: at(2, 2), spd: -10, rsn: 3, skills: { Arcana: 4 }, gear: ['quarterstaff', 'spark-lance', 'daze'], initiative: 6, ap: 2 };
 const gob: Sheet = {
   name: 'Gob',
   side: 1,
-  at: { x: 4, y: 2 },
+  at: at(4, 2),
   skills: { Resistance: 3 },
   gear: ['short-bow', 'mail'],
   initiative: 9,
@@ -198,7 +200,7 @@ const gob: Sheet = {
   track: 'minion',
 };
 const firstRound = { round: 1 };
-const lance = act(1, 'cast', { spell: 'spark-lance', at: 2 });
+const lance = act(1, 'cast', { spell: rules.codeNamed('spark-lance'), at: 2 });
 const gobPasses = (ask: string): Step => says(2, ask, null);
 
 const threeTurns: readonly Step[] = [
@@ -219,7 +221,7 @@ const threeTurns: readonly Step[] = [
 
 holds('a spell paid over three turns', {
   rules,
-  state: setUp(rules, firstRound, [eve, gob]),
+  state: muster(rules, firstRound, [eve, gob]),
   steps: [
     ...threeTurns,
     { submit: act(2, 'end-turn') },
@@ -240,7 +242,7 @@ holds('a spell paid over three turns', {
 });
 
 describe('while a spell is being paid', () => {
-  const begun = (steps: readonly Step[]): Fight => playSuspended({ rules, state: setUp(rules, firstRound, [eve, gob]), steps, expect: () => {} });
+  const begun = (steps: readonly Step[]): Fight => playSuspended({ rules, state: muster(rules, firstRound, [eve, gob]), steps, expect: () => {} });
 
   it('all AP go into it, mana not yet', () => {
     const first = begun(threeTurns.slice(0, 4));
@@ -263,23 +265,23 @@ describe('while a spell is being paid', () => {
 
   it("a reaction of one's own between declaration and payment cancels it, too", () => {
     // Gob steps up out of turn, at no initiative, and is rebuffed with 2 of her 3 AP.
-    const state = setUp(rules, firstRound, [{ ...eve, gear: ['short-sword'] }, gob]);
+    const state = muster(rules, firstRound, [{ ...eve, gear: ['short-sword', 'spark-lance', 'daze'] }, gob]);
     const steps = [
       ...threeTurns.slice(0, 9),
       total('attack', 1, -4),
-      says(2, 'action-declared', act(2, 'move', { along: [{ x: 3, y: 2 }] })),
+      says(2, 'action-declared', act(2, 'move', { along: [at(3, 2)] })),
       says(1, 'reaction', act(1, 'rebuff', { at: 2 })),
       says(2, 'go-on', true),
       gobPasses('action-declared'),
     ];
     const fight = playSuspended({ rules, state, steps, expect: () => {} });
     is(fight, 1, { ap: 1, mana: 8, payment: null, initiative: 6 });
-    is(fight, 2, { at: { x: 3, y: 2 }, initiative: 9 });
+    is(fight, 2, { at: at(3, 2), initiative: 9 });
     expect(fight.declarers).toEqual([1]);
   });
 
   it('whoever goes down has given it up', () => {
-    const state = setUp(rules, firstRound, [eve, { ...gob, dex: 4 }]);
+    const state = muster(rules, firstRound, [eve, { ...gob, dex: 4 }]);
     const steps = [...threeTurns.slice(0, 6), total('attack', 2, 6), total('fortitude', 1, -5), { submit: attack(2, 1) }];
     const shot = playSuspended({ rules, state, steps, expect: () => {} });
     is(shot, 1, { ap: 3, payment: { resource: 0, cost: 6, paid: 2, intent: lance } });
@@ -292,7 +294,7 @@ describe('while a spell is being paid', () => {
     const archer: Sheet = { ...gob, ap: 2, initiative: 2, hadTurn: true };
     const fight = playSuspended({
       rules,
-      state: setUp(rules, { round: 1, acting: 2 }, [{ ...eve, ap: 3, initiative: 1, hadTurn: true }, archer]),
+      state: muster(rules, { round: 1, acting: 2 }, [{ ...eve, ap: 3, initiative: 1, hadTurn: true }, archer]),
       steps: [{ submit: attack(2, 1) }, { submit: act(2, 'end-turn') }, says(2, 'keep-paying', true)],
       expect: () => {},
     });
@@ -308,7 +310,7 @@ describe('while a spell is being paid', () => {
 
 holds('a spell cancelled by a reaction of the caster', {
   rules,
-  state: setUp(rules, firstRound, [eve, gob]),
+  state: muster(rules, firstRound, [eve, gob]),
   steps: [
     ...threeTurns,
     // Round 3: Gob shoots within reach of her staff; she harries with 2 of her 3 AP.
@@ -330,53 +332,53 @@ holds('a spell cancelled by a reaction of the caster', {
 });
 
 // Dan has readied an attack; Imp runs past him.
-const dan: Sheet = { ...sword, name: 'Dan', side: 0, at: { x: 5, y: 2 }, initiative: 2, readied: 'attack', ap: 7 };
-const imp: Sheet = { name: 'Imp', side: 1, at: { x: 1, y: 4 }, initiative: 8, hadTurn: true, ap: 8, gear: ['dagger'], spd: -5, npc: true, track: 'standard' };
-const past = [2, 3, 4, 5, 6].map((x) => ({ x, y: 4 }));
+const dan: Sheet = { ...sword, name: 'Dan', side: 0, at: at(5, 2), initiative: 2, readied: 'attack', ap: 7 };
+const imp: Sheet = { name: 'Imp', side: 1, at: at(1, 4), initiative: 8, hadTurn: true, ap: 8, gear: ['dagger'], spd: -5, npc: true, track: 'standard' };
+const past = [2, 3, 4, 5, 6].map((x) => at(x, 4));
 const dansBlow: readonly Step[] = [total('attack', 1, 4), { submit: act(2, 'move', { along: past }) }, says(1, 'reaction', readied(attack(1, 2)))];
 const inImpsTurn = { round: 1, acting: 2 };
 
 holds('a readied action in the middle of a path', {
   rules,
-  state: setUp(rules, inImpsTurn, [dan, imp]),
+  state: muster(rules, inImpsTurn, [dan, imp]),
   steps: [...dansBlow, says(2, 'go-on', true)],
   expect(fight) {
     expect(asked(fight)).toEqual(['Dan reaction', 'Imp go-on']);
     // 4 + 1 against 5: damage 0 + 3 is moderate. His initiative stays, his own turn is still to come.
     is(fight, 1, { ap: 2, initiative: 2, readied: '', hadTurn: false });
     // Five yards at rate 8 cost 3 AP.
-    is(fight, 2, { at: { x: 6, y: 4 }, ap: 5, movedAp: 3, movedYards: 5, wounds: [0, 1, 0, 0, 0] });
+    is(fight, 2, { at: at(6, 4), ap: 5, movedAp: 3, movedYards: 5, wounds: [0, 1, 0, 0, 0] });
   },
 });
 
 holds('a mover who stops after a readied action', {
   rules,
-  state: setUp(rules, inImpsTurn, [dan, imp]),
+  state: muster(rules, inImpsTurn, [dan, imp]),
   steps: [...dansBlow, says(2, 'go-on', false)],
   expect(fight) {
     // The gap is one yard at (4, 4): that is where the sword reaches, and only these steps are paid.
-    is(fight, 2, { at: { x: 4, y: 4 }, ap: 6, movedAp: 2, movedYards: 3 });
+    is(fight, 2, { at: at(4, 4), ap: 6, movedAp: 2, movedYards: 3 });
     expect(fight.declarers).toEqual([2]);
   },
 });
 
 holds('a mover who is struck down stops without being asked', {
   rules,
-  state: setUp(rules, inImpsTurn, [
+  state: muster(rules, inImpsTurn, [
     { ...dan, str: 5, size: 0 },
     { ...imp, track: 'minion' },
   ]),
-  steps: dansBlow,
+  steps: [...dansBlow, says(-2, 'special-npc', false)],
   expect(fight) {
-    expect(asked(fight)).toEqual(['Dan reaction']);
-    is(fight, 2, { at: { x: 4, y: 4 }, wounds: [0, 0, 0, 0, 1] });
+    expect(asked(fight)).toEqual(['Dan reaction', 'gm special-npc']);
+    is(fight, 2, { at: at(4, 4), wounds: [0, 0, 0, 0, 1] });
     expect(fight.over).toEqual({ winner: 0 });
   },
 });
 
 holds('a reaction to a reaction, but nobody uses what was readied twice', {
   rules,
-  state: setUp(rules, inImpsTurn, [dan, imp, { ...imp, name: 'Ork', at: { x: 12, y: 2 }, gear: ['short-bow'], ap: 6, readied: 'attack' }]),
+  state: muster(rules, inImpsTurn, [dan, imp, { ...imp, name: 'Ork', at: at(12, 2), gear: ['short-bow'], ap: 6, readied: 'attack' }]),
   steps: [
     total('attack', 3, -4),
     total('attack', 1, 4),
@@ -398,11 +400,11 @@ holds('a reaction to a reaction, but nobody uses what was readied twice', {
 });
 
 describe('in the middle of a path', () => {
-  const begun = (steps: readonly Step[]): Fight => playSuspended({ rules, state: setUp(rules, inImpsTurn, [dan, imp]), steps, expect: () => {} });
+  const begun = (steps: readonly Step[]): Fight => playSuspended({ rules, state: muster(rules, inImpsTurn, [dan, imp]), steps, expect: () => {} });
 
   it('what was readied is the only answer, and only in reach', () => {
     const fight = begun(dansBlow.slice(0, 2));
-    is(fight, 2, { at: { x: 4, y: 4 } });
+    is(fight, 2, { at: at(4, 4) });
     expect(faultOf(() => fight.answer(readied(act(1, 'defend')) as never))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(attack(1, 2) as never))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(act(1, 'rebuff', { at: 2 }) as never))).toBe('illegal-answer');
@@ -410,18 +412,18 @@ describe('in the middle of a path', () => {
 
   it('a path through somebody is no path', () => {
     const through = [
-      { x: 2, y: 3 },
-      { x: 3, y: 2 },
-      { x: 4, y: 2 },
-      { x: 5, y: 2 },
+      at(2, 3),
+      at(3, 2),
+      at(4, 2),
+      at(5, 2),
     ];
     const fight = begun([]);
     expect(faultOf(() => fight.submit(act(2, 'move', { along: through })))).toBe('illegal-intent');
-    expect(faultOf(() => fight.submit(act(2, 'move', { along: [{ x: 3, y: 4 }] })))).toBe('illegal-intent');
+    expect(faultOf(() => fight.submit(act(2, 'move', { along: [at(3, 4)] })))).toBe('illegal-intent');
   });
 
   it('nobody reacts to what he does himself', () => {
-    const state = setUp(rules, inImpsTurn, [
+    const state = muster(rules, inImpsTurn, [
       { ...dan, readied: '' },
       { ...imp, readied: 'attack', gear: ['spear'] },
     ]);
@@ -431,15 +433,15 @@ describe('in the middle of a path', () => {
   });
 
   it('nobody without initiative reacts', () => {
-    const fight = playSuspended({ rules, state: setUp(rules, inImpsTurn, [{ ...dan, initiative: 0 }, imp]), steps: dansBlow.slice(1, 2), expect: () => {} });
+    const fight = playSuspended({ rules, state: muster(rules, inImpsTurn, [{ ...dan, initiative: 0 }, imp]), steps: dansBlow.slice(1, 2), expect: () => {} });
     expect(fight.pending).toBeNull();
-    is(fight, 2, { at: { x: 6, y: 4 } });
+    is(fight, 2, { at: at(6, 4) });
   });
 });
 
 holds('a rebuff before the step, one level up', {
   rules,
-  state: setUp(rules, inImpsTurn, [{ ...dan, readied: '', gear: ['spear'], stamina: 0 }, imp]),
+  state: muster(rules, inImpsTurn, [{ ...dan, readied: '', gear: ['spear'], stamina: 0 }, imp]),
   steps: [
     total('attack', 1, 4),
     { submit: act(2, 'move', { along: past.slice(0, 4) }) },
@@ -448,14 +450,14 @@ holds('a rebuff before the step, one level up', {
   ],
   expect(fight) {
     // 4 + 1 against 5 is damage 3, moderate; recorded as severe. It costs 3 AP, and 1 stamina that he has not.
-    is(fight, 2, { wounds: [0, 0, 1, 0, 0], at: { x: 5, y: 4 } });
+    is(fight, 2, { wounds: [0, 0, 1, 0, 0], at: at(5, 4) });
     is(fight, 1, { ap: 4, stamina: 0, fatigue: 1, initiative: 2 });
   },
 });
 
 const daze: readonly Step[] = [
   total('attack', 1, 5),
-  { submit: act(1, 'cast', { spell: 'daze', at: 2 }) },
+  { submit: act(1, 'cast', { spell: rules.codeNamed('daze'), at: 2 }) },
   { submit: act(1, 'end-turn') },
   says(1, 'turn-begins', null),
   { submit: act(2, 'end-turn') },
@@ -463,7 +465,7 @@ const daze: readonly Step[] = [
   { submit: act(1, 'end-turn') },
   says(1, 'turn-begins', null),
 ];
-const dazzled = setUp(rules, { round: 1, acting: 1 }, [
+const dazzled = muster(rules, { round: 1, acting: 1 }, [
   { ...eve, spd: 0, ap: 6, hadTurn: true },
   { ...gob, initiative: 3, skills: {} },
 ]);

@@ -1,56 +1,75 @@
 import type { Id, View } from '@riposte/kernel';
-import { alive } from './conditions.ts';
-import { type Fighter, fighter, type Place, scene } from './fighter.ts';
+import { covered, distance, type Moving, neighbours, step } from '@riposte/space';
+import { isPartner, sharesSpace } from './company.ts';
+import { alive, Crouching, Prone } from './conditions.ts';
+import { board, bodyAt, bodyOf, Distance } from './distance.ts';
+import { type Fighter, fighter, type GroundKind, type Place, scene } from './fighter.ts';
+import { GROUND_COSTS } from './tables.ts';
+import { hasTrait } from './weapon.ts';
 
-/** Yards from square to square, every second diagonal counting two. @rule HD-MOV-014 */
-export function yardsBetween(a: Place, b: Place): number {
-  const dx = Math.abs(a.x - b.x);
-  const dy = Math.abs(a.y - b.y);
-  return Math.max(dx, dy) + Math.floor(Math.min(dx, dy) / 2);
+export { board, Distance } from './distance.ts';
+
+/** Whether a weapon of this reach strikes somebody: reach 0 strikes neighbours. */
+export const within = (view: View, by: Id, at: Id, reach: number): boolean => Distance(view, by, at) <= reach + 1;
+
+/** Whether a reach from one place leads to another where somebody might stand. */
+export function wouldReach(view: View, who: Fighter, reach: number, other: Fighter, at: Place): boolean {
+  return distance(board(view), bodyOf(who), bodyAt(other, at)) <= reach + 1;
 }
 
-/** Yards between two spaces: neighbours are at 0, which is what a weapon of reach 0 needs. @rule HD-MOV-012 */
-export const gap = (a: Place, b: Place): number => Math.max(0, yardsBetween(a, b) - 1);
-
-export const distance = (view: View, a: Id, b: Id): number => gap(fighter(view, a).at, fighter(view, b).at);
-
-export const isDiagonal = (from: Place, to: Place): boolean => from.x !== to.x && from.y !== to.y;
-
-/** Yards of one step, given the diagonal steps before it in this round. @rule HD-MOV-014 */
-export function stepYards(from: Place, to: Place, diagonals: number): number {
-  return isDiagonal(from, to) && diagonals % 2 === 1 ? 2 : 1;
+/** The kinds of ground at a place. */
+export function groundAt(view: View, at: Place): readonly GroundKind[] {
+  return scene(view).zones.flatMap((zone) => (zone.places.includes(at) ? [zone.ground] : []));
 }
 
-/** Squares next to a place that are on the grid and in which nobody else alive stands. */
-export function openSteps(view: View, who: Id, from: Place): readonly Place[] {
-  const open: Place[] = [];
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const to = { x: from.x + dx, y: from.y + dy };
-      if ((dx !== 0 || dy !== 0) && isOpen(view, who, to)) open.push(to);
-    }
-  }
-  return open;
+const WATER: readonly GroundKind[] = ['knee-high-water', 'deep-water', 'waist-high-water', 'lake-bed'];
+
+/** What ground, posture and company make of each yard: all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
+function factorAt(view: View, f: Fighter, at: Place): number {
+  const grounds = groundAt(view, at);
+  const atHome = hasTrait(view, f, 'aquatic');
+  const ground = grounds.reduce((product, one) => product * (atHome && WATER.includes(one) ? 1 : (GROUND_COSTS[one] ?? 1)), 1);
+  const posture = view.has(f.id, Prone) ? 4 : view.has(f.id, Crouching) ? 2 : 1;
+  return ground * posture * (sharesSpace(view, f.id) ? 2 : 1);
 }
 
-/** Whether somebody may step into this square. */
-export function isOpen(view: View, who: Id, { x, y }: Place): boolean {
-  const { width, height } = scene(view);
-  if (x < 0 || y < 0 || x >= width || y >= height) return false;
+/** Whether somebody else alive stands on this cell and leaves no room. */
+function isTaken(view: View, who: Id, cell: Place): boolean {
   for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || one.id === who) continue;
-    const { at } = one as Fighter;
-    if (at.x === x && at.y === y && alive(view, one.id)) return false;
+    if (one.kind !== 'fighter' || one.id === who || !alive(view, one.id) || isPartner(view, who, one.id)) continue;
+    const other = one as Fighter;
+    if (other.space === 1 ? other.at === cell : covered(board(view), bodyOf(other)).includes(cell)) return true;
   }
-  return true;
+  return false;
 }
+
+/** How somebody moves over the board: who is in the way and what ground costs. */
+export function moving(view: View, who: Id, carry: number): Moving {
+  const f = fighter(view, who);
+  return { size: f.space, carry: carry & 1, blocked: (cell) => isTaken(view, who, cell), factor: (cell) => factorAt(view, f, cell) };
+}
+
+/** What a step costs in yards and the carry after it; null where it cannot be made. Diagonals alternate. @rule HD-MOV-014 */
+export function stepTo(view: View, who: Id, from: Place, to: Place, carry: number): ReturnType<typeof step> {
+  return step(board(view), from, to, moving(view, who, carry));
+}
+
+/** Places to which one step leads. */
+export const nextPlaces = (view: View, from: Place): readonly Place[] => neighbours(board(view), from).filter((at) => at >= 0);
 
 /** Fighters of other sides that are alive and at most so many yards away. */
 export function foesWithin(view: View, who: Id, yards: number): Id[] {
   const { side } = fighter(view, who);
   const foes: Id[] = [];
   for (const one of view.state.entities) {
-    if (one.kind === 'fighter' && (one as Fighter).side !== side && alive(view, one.id) && distance(view, who, one.id) <= yards) foes.push(one.id);
+    if (one.kind === 'fighter' && (one as Fighter).side !== side && alive(view, one.id) && Distance(view, who, one.id) <= yards) foes.push(one.id);
   }
   return foes;
+}
+
+/** Others of any side that are alive and at most so many yards away. */
+export function othersWithin(view: View, who: Id, yards: number): Id[] {
+  return view.state.entities.flatMap((one) =>
+    one.kind === 'fighter' && one.id !== who && alive(view, one.id) && Distance(view, who, one.id) <= yards ? [one.id] : [],
+  );
 }

@@ -1,9 +1,9 @@
-export * from './conditions.ts';
-export type { Fighter, Place, Scene, Track } from './fighter.ts';
-export { fighter, SCENE, scene } from './fighter.ts';
-export { distance, yardsBetween } from './grid.ts';
-export * from './numbers.ts';
+export * from './creatures.ts';
+export * from './encounter.ts';
+export * from './fighter.ts';
+export { look } from './look.ts';
+export { BaseToughness, MaxAp, MaxMana, MaxStamina, WoundSlots } from './numbers.ts';
+export { sorts } from './pack.ts';
+export { steady } from './policy.ts';
 export { heroesOfDestiny } from './ruleset.ts';
-export { type Sheet, setUp } from './setup.ts';
-export { LEVELS, movementRate, yardsFor } from './tables.ts';
-export { levelOf } from './wounds.ts';
+export { words } from './words.ts';

@@ -1,12 +1,11 @@
 import { defineChange, defineRoll, die, type Id, type Play } from '@riposte/kernel';
-import { ordinary } from './dice.ts';
+import { roll } from './checks.ts';
 import { SCENE, type Scene, scene } from './fighter.ts';
-import { CheckBonus } from './numbers.ts';
 import { Initiative } from './pools.ts';
+import { standing } from './riding.ts';
 
-const InitiativeRoll = defineRoll('initiative', { rule: 'HD-INI-002', title: 'initiative' });
 const LotRoll = defineRoll('lot', { rule: 'HD-INI-004', title: 'lot for tied initiatives' });
-export const ROLLS = [InitiativeRoll, LotRoll];
+export const ROLLS = [LotRoll];
 
 export const LotsDrawn = defineChange(
   'lots-drawn',
@@ -16,17 +15,16 @@ export const LotsDrawn = defineChange(
   { say: (name, _scene, lots) => `ties go in this order: ${lots.map(name).join(', ')}` },
 );
 
-/** A Perception check for Initiative plus 5, never below 0. @rule HD-INI-002 HD-INI-008 */
-export function rollInitiative(play: Play, who: Id): void {
-  const start = play.roll(InitiativeRoll, who, ordinary) + CheckBonus(play, who, who, 'initiative') + 5;
-  Initiative.gain(play, who, Math.max(0, start));
+/** A Perception check for Initiative plus 5, less what surprise costs, never below 0. @rule HD-INI-002 HD-INI-008 */
+export function rollInitiative(play: Play, who: Id, less: number): void {
+  Initiative.gain(play, who, Math.max(0, roll(play, who, 'initiative', 5 - less)));
 }
 
 /** The one with the highest initiative; ties by lot. @rule HD-INI-003 HD-INI-004 */
 export function first(play: Play, among: readonly Id[]): Id {
   let top = -1;
-  for (const who of among) top = Math.max(top, Initiative.left(play, who));
-  const tied = among.filter((who) => Initiative.left(play, who) === top);
+  for (const who of among) top = Math.max(top, standing(play, who));
+  const tied = among.filter((who) => standing(play, who) === top);
   if (tied.length > 1) drawLots(play, tied);
   const { lots } = scene(play);
   return tied.reduce((a, b) => (lots.indexOf(b) < lots.indexOf(a) ? b : a));

@@ -1,10 +1,31 @@
-import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type View } from '@riposte/kernel';
+import {
+  borne,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  end,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  path,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
+import { canCling, clings } from './cling.ts';
+import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
-import { type Fighter, fighter, type Place } from './fighter.ts';
-import { isDiagonal, isOpen, openSteps, stepYards } from './grid.ts';
+import { type Fighter, fighter, type Medium, type Place, scene } from './fighter.ts';
+import { flankedNow, offerToIgnore } from './flanking.ts';
+import { Dragged, Dragging, inGrapple } from './grapple.ts';
+import { groundAt, nextPlaces, stepTo } from './grid.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
-import { yardsFor } from './tables.ts';
+import { leaveSpaces } from './posture.ts';
+import { Bolting, comesIntoReach, isSentient, threats } from './riding.ts';
+import { ruled } from './rulings.ts';
+import { enter } from './water.ts';
 import { ActionDone, happens, opens } from './windows.ts';
 
 /** What a stretch of movement hands back: it took place but is no action. */
@@ -12,44 +33,80 @@ export const MOVED = 'moved';
 
 export const Moved = defineChange(
   'moved',
-  (store, who: Id, x: number, y: number, yards: number, diagonal: boolean): void => {
+  (store, who: Id, at: Place, yards: number, carry: number): void => {
     const f = store.edit(who) as Fighter;
-    f.at = { x, y };
+    f.at = at;
+    f.yards -= yards;
     f.movedYards += yards;
-    if (diagonal) f.diagonals++;
+    f.runUp += 1;
+    f.carry = carry;
+    f.bearings = [];
   },
-  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
+  { say: (name, who) => `${name(who)} moves` },
 );
 
-export const MovementBought = defineChange('movement-bought', (store, who: Id, ap: number): boolean => {
-  if (ap === 0) return false;
-  (store.edit(who) as Fighter).movedAp += ap;
+/** AP bought so many yards for the rest of the round. */
+export const MovementBought = defineChange('movement-bought', (store, who: Id, ap: number, yards: number): boolean => {
+  if (ap === 0 && yards === 0) return false;
+  const f = store.edit(who) as Fighter;
+  f.movedAp += ap;
+  f.yards += yards;
   return true;
 });
 
+/** Yards bought that are gone without a step. */
+export const YardsLost = defineChange('yards-lost', (store, who: Id, yards: number): boolean => {
+  const f = store.state.entities[who] as Fighter;
+  const less = Math.min(yards, f.yards);
+  if (less <= 0) return false;
+  (store.edit(who) as Fighter).yards -= less;
+  return true;
+});
+
+/** Whoever moves when somebody declares it: the mount, for its rider. */
+const moverOf = (view: View, by: Id): Id => (mountOf(view, by) >= 0 ? mountOf(view, by) : by);
+
+/** AP that the mover can spend: a rider spends as many as the mount. @rule HD-MNT-009 */
+function apOf(view: View, by: Id): number {
+  const mover = moverOf(view, by);
+  const own = ActionPoints.left(view, mover);
+  const most = mover === by ? own : Math.min(own, ActionPoints.left(view, by));
+  const [dragging] = borne(view, by, Dragging);
+  return dragging === undefined ? most : Math.min(most, dragging.value);
+}
+
 /** Yards that one could still move in this round with all AP. @rule HD-MOV-002 HD-MOV-003 HD-MOV-008 */
-export function yardsLeft(view: View, who: Id): number {
-  const f = fighter(view, who);
-  return yardsFor(MovementRate(view, who), f.movedAp + f.ap) - f.movedYards;
+export function yardsLeft(view: View, by: Id): number {
+  const mover = moverOf(view, by);
+  const f = fighter(view, mover);
+  return f.yards + ruled(view).yardsBought(MovementRate(view, mover), f.movedAp, apOf(view, by));
 }
 
-/** AP that so many yards more cost: purchases of one round are priced by their total. @rule HD-MOV-006 HD-MOV-007 */
-function apFor(view: View, who: Id, yards: number): number {
-  const { movedAp, movedYards } = fighter(view, who);
-  return Math.max(0, Math.ceil((4 * (movedYards + yards)) / MovementRate(view, who)) - movedAp);
+/** The fewest AP for so many yards more than are in the pool. @rule HD-MOV-006 HD-MOV-007 */
+function apFor(view: View, by: Id, yards: number): number {
+  const mover = moverOf(view, by);
+  const { movedAp, yards: pool } = fighter(view, mover);
+  if (pool >= yards) return 0;
+  const rate = MovementRate(view, mover);
+  const most = apOf(view, by);
+  for (let ap = 1; ap <= most; ap++) if (pool + ruled(view).yardsBought(rate, movedAp, ap) >= yards) return ap;
+  return most + 1;
 }
 
-/** Open squares that the yards left after the steps so far suffice for. */
-function nextSteps(view: View, who: Id, soFar: readonly Place[]): readonly Place[] {
-  const f = fighter(view, who);
-  let { at: from, diagonals } = f;
-  let left = yardsLeft(view, who);
+/** Places that the yards left after the steps so far suffice for. */
+function nextSteps(view: View, by: Id, soFar: readonly Place[]): readonly Place[] {
+  const mover = moverOf(view, by);
+  const f = fighter(view, mover);
+  let { at: from, carry } = f;
+  let left = yardsLeft(view, by);
   for (const to of soFar) {
-    left -= stepYards(from, to, diagonals);
-    if (isDiagonal(from, to)) diagonals++;
+    const made = stepTo(view, mover, from, to, carry);
+    if (made === null) return [];
+    left -= made.cost;
+    carry = made.carry;
     from = to;
   }
-  return left < 1 ? [] : openSteps(view, who, from).filter((to) => stepYards(from, to, diagonals) <= left);
+  return left < 1 ? [] : nextPlaces(view, from).filter((to) => (stepTo(view, mover, from, to, carry)?.cost ?? Number.POSITIVE_INFINITY) <= left);
 }
 
 /** Asked in the middle of a path, when something came in between. */
@@ -60,52 +117,144 @@ export const GoOn = defineAsk<{ readonly left: number }, boolean>('go-on', {
   otherwise: () => true,
 });
 
+type Along = { readonly along: readonly Place[] };
+
+const along = path<IntentContext<Along>, Place>({
+  rule: 'HD-MOV-006',
+  next: (view, { by }, soFar) => nextSteps(view, by, soFar),
+  most: (view, { by }) => yardsLeft(view, by),
+});
+
+/** A rider leads no mount that has a will of its own, or has lost its head; a ridden one goes where it is led. @rule HD-MNT-009 HD-MNT-017 */
+function leads(view: View, by: Id, refuse: Refuse): void {
+  const mount = mountOf(view, by);
+  if (mount >= 0 && isSentient(view, mount)) refuse('HD-MNT-017', 'the mount has a will of its own');
+  if (mount >= 0 && view.has(mount, Bolting)) refuse('HD-MNT-011', 'the mount is out of control');
+  if (riderOf(view, by) >= 0 && !isSentient(view, by)) refuse('HD-MNT-009', 'the rider leads');
+}
+
 /**
  * Moves step by step. A foe may rebuff before a step, others react after it; the mover then decides anew. AP are bought
  * for each step as it is made.
  * @rule HD-MOV-007 HD-MOV-008 HD-OFF-009 HD-ACT-009
  */
-export const Move = defineIntent<{ readonly along: readonly Place[] }>('move', {
+export const Move = defineIntent<Along>('move', {
   rule: 'HD-MOV-002',
   title: 'Move',
   tags: ['movement'],
-  params: {
-    along: path<IntentContext<{ readonly along: readonly Place[] }>, Place>({
-      rule: 'HD-MOV-006',
-      next: (view, { by }, soFar) => nextSteps(view, by, soFar),
-      most: (view, { by }) => yardsLeft(view, by),
-    }),
-  },
-  perform(play, by, { along }) {
-    const start = fighter(play, by).movedYards;
-    walk(play, by, along);
-    if (fighter(play, by).movedYards === start) return false;
+  available: leads,
+  params: { along },
+  perform(play, by, { along: places }) {
+    const mover = moverOf(play, by);
+    const start = fighter(play, mover).movedYards;
+    walk(play, by, mover, places);
+    if (fighter(play, mover).movedYards === start) return false;
     if (awake(play, by)) opens(play, ActionDone, by, null);
     return MOVED;
   },
 });
 
-function walk(play: Play, by: Id, along: readonly Place[]): void {
-  for (const [i, to] of along.entries()) {
-    const left = along.length - i;
-    if (happens(play, by, 'approaches', null, to) && !goesOn(play, by, left)) return;
-    if (!step(play, by, to)) return;
-    if (happens(play, by, 'moves') && left > 1 && !goesOn(play, by, left - 1)) return;
+/** After a drag: moves the whole grapple. @rule HD-GRP-008 */
+export const MoveGrapple = defineIntent<Along>('move-grapple', {
+  rule: 'HD-GRP-008',
+  title: 'Drag the grapple along',
+  tags: ['dragging'],
+  available(view, by, refuse) {
+    if (borne(view, by, Dragging).length === 0) refuse('HD-GRP-008', 'no drag has succeeded');
+  },
+  params: { along },
+  perform(play, by, { along: places }) {
+    walk(play, by, by, places);
+    return MOVED;
+  },
+});
+
+/** Buys yards for later in the round. @rule HD-MOV-006 HD-MOV-008 */
+export const BuyMovement = defineIntent<{ readonly ap: number }>('buy-movement', {
+  rule: 'HD-MOV-008',
+  title: 'Spend AP on movement',
+  tags: ['movement'],
+  available: leads,
+  params: {
+    ap: {
+      kind: 'number',
+      check(view, { by }, ap, refuse) {
+        if (!Number.isInteger(ap) || ap < 1 || ap > apOf(view, by)) refuse('HD-MOV-006', 'as many AP as there are');
+      },
+      candidates: (view, { by }) => Array.from({ length: Math.min(4, apOf(view, by)) }, (_, i) => i + 1),
+    },
+  },
+  perform(play, by, { ap }) {
+    buy(play, by, ap);
+    return true;
+  },
+});
+
+/** AP for yards, from the mount and the rider alike. @rule HD-MNT-009 */
+function buy(play: Play, by: Id, ap: number): void {
+  const mover = moverOf(play, by);
+  const f = fighter(play, mover);
+  const yards = ruled(play).yardsBought(MovementRate(play, mover), f.movedAp, ap);
+  spendAp(play, mover, ap);
+  if (mover !== by) spendAp(play, by, ap);
+  for (const one of borne(play, by, Dragging)) {
+    end(play, by, one.id);
+    if (one.value > ap) give(play, by, Dragging, { value: one.value - ap });
+  }
+  MovementBought(play, mover, ap, yards);
+}
+
+function walk(play: Play, by: Id, mover: Id, places: readonly Place[]): void {
+  for (let i = 0; i < places.length; i++) {
+    const left = places.length - i;
+    if (happens(play, mover, 'approaches', null, places[i]) && !goesOn(play, mover, by, left)) return;
+    const lost = canCling(play, mover, places[i]) ? clings(play, mover, places.slice(i)) : 0;
+    if (lost > 0) YardsLost(play, mover, lost);
+    if (left - lost <= 0 || !step(play, by, mover, places[i])) return;
+    places = lost > 0 ? places.slice(0, places.length - lost) : places;
+    if (happens(play, mover, 'moves') && places.length - i > 1 && !goesOn(play, mover, by, places.length - i - 1)) return;
   }
 }
 
-function goesOn(play: Play, by: Id, left: number): boolean {
-  return awake(play, by) && play.ask(GoOn, by, { left });
+function goesOn(play: Play, mover: Id, by: Id, left: number): boolean {
+  return awake(play, mover) && awake(play, by) && play.ask(GoOn, by, { left });
 }
 
 /** One step, if it is still open and can be paid. */
-function step(play: Play, by: Id, to: Place): boolean {
-  const { at, diagonals } = fighter(play, by);
-  const yards = stepYards(at, to, diagonals);
-  const ap = apFor(play, by, yards);
-  if (!isOpen(play, by, to) || ap > ActionPoints.left(play, by)) return false;
-  spendAp(play, by, ap);
-  MovementBought(play, by, ap);
-  Moved(play, by, to.x, to.y, yards, isDiagonal(at, to));
+function step(play: Play, by: Id, mover: Id, to: Place): boolean {
+  const { at, carry } = fighter(play, mover);
+  const made = stepTo(play, mover, at, to, carry);
+  if (made === null) return false;
+  const ap = apFor(play, by, made.cost);
+  if (ap > apOf(play, by)) return false;
+  if (ap > 0) buy(play, by, ap);
+  arrive(play, mover, to, made.cost, made.carry);
   return true;
 }
+
+const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming', 'lake-bed': 'underwater', cliff: 'climbing' };
+
+/** Comes to a place, with rider and whoever is dragged along; then what a new place brings. @rule HD-GRP-008 HD-TER-003 */
+export function arrive(play: Play, who: Id, to: Place, yards: number, carry: number): void {
+  const before = flankedNow(play);
+  const near = threats(play, who);
+  const { at: from } = fighter(play, who);
+  const company = isDragging(play, who) ? inGrapple(play, who) : [];
+  Moved(play, who, to, yards, carry);
+  const rider = riderOf(play, who);
+  if (rider >= 0) Dragged(play, rider, to);
+  for (const one of company) Dragged(play, one, from);
+  leaveSpaces(play, who);
+  const medium =
+    groundAt(play, to)
+      .map((ground) => ENTERED[ground])
+      .find((one) => one !== undefined) ?? 'ground';
+  if (scene(play).zones.length > 0 && !(medium === 'swimming' && fighter(play, who).medium === 'underwater')) enter(play, who, medium);
+  comesIntoReach(play, who, near);
+  offerToIgnore(play, before);
+}
+
+const isDragging = (view: View, who: Id): boolean => view.doing.some((one) => one.by === who && one.def === MoveGrapple);
+
+export const INTENTS = [Move, MoveGrapple, BuyMovement];
+export const CHANGES = [Moved, MovementBought, YardsLost, Dragged];

@@ -1,8 +1,10 @@
 import { defineChange, defineResource, dropPayment, type Id, type Play } from '@riposte/kernel';
-import { type Fighter, fighter } from './fighter.ts';
+import { tired } from './conditions.ts';
+import { type Fighter, fighter, type Investment, type Task } from './fighter.ts';
 import { MaxAp, MaxMana, MaxStamina } from './numbers.ts';
+import { ruled } from './rulings.ts';
 
-/** Action points; what is gained over the maximum is lost. @rule HD-APS-001 HD-APS-005 HD-APS-006 */
+/** Action points; what is gained over the maximum is lost. @rule HD-APS-005 HD-APS-006 */
 export const ActionPoints = defineResource('ap', {
   title: 'AP',
   read: (entity) => (entity as Fighter).ap,
@@ -12,7 +14,7 @@ export const ActionPoints = defineResource('ap', {
   cap: MaxAp,
 });
 
-/** @rule HD-STA-001 */
+/** Races and Vitality give its normal maximum. @rule HD-STA-002 */
 export const Stamina = defineResource('stamina', {
   title: 'stamina',
   read: (entity) => (entity as Fighter).stamina,
@@ -22,7 +24,7 @@ export const Stamina = defineResource('stamina', {
   cap: MaxStamina,
 });
 
-/** @rule HD-MAN-001 HD-MAN-004 */
+/** Spending it lowers the current amount only. @rule HD-MAN-004 */
 export const Mana = defineResource('mana', {
   title: 'mana',
   read: (entity) => (entity as Fighter).mana,
@@ -32,7 +34,7 @@ export const Mana = defineResource('mana', {
   cap: MaxMana,
 });
 
-/** A live number that never falls below 0. @rule HD-INI-001 HD-INI-008 */
+/** A live number that never falls below 0. @rule HD-INI-008 */
 export const Initiative = defineResource('initiative', {
   title: 'initiative',
   read: (entity) => (entity as Fighter).initiative,
@@ -51,22 +53,77 @@ export const Tired = defineChange(
   { say: (name, who, fatigue) => `${name(who)} now has ${fatigue} fatigue` },
 );
 
+/** A rest has relieved somebody of exhaustion, or the relief is over. */
+export const Relieved = defineChange('relieved', (store, who: Id, relieved: boolean): boolean => {
+  if ((store.state.entities[who] as Fighter).relieved === relieved) return false;
+  (store.edit(who) as Fighter).relieved = relieved;
+  return true;
+});
+
+export const Invested = defineChange(
+  'invested',
+  (store, who: Id, invested: readonly Investment[]): void => {
+    (store.edit(who) as Fighter).invested = invested;
+  },
+  { secret: true },
+);
+
+/** What takes several rounds is begun, goes on or is given up. */
+export const TaskSet = defineChange('task-set', (store, who: Id, task: Task | null): boolean => {
+  if ((store.state.entities[who] as Fighter).task === task) return false;
+  (store.edit(who) as Fighter).task = task;
+  return true;
+});
+
 /** Spends AP at once; a payment that was running for something else is lost. @rule HD-APS-004 HD-APS-010 */
 export function spendAp(play: Play, who: Id, amount: number): void {
   if (amount === 0) return;
   dropPayment(play, who);
+  TaskSet(play, who, null);
   ActionPoints.spend(play, who, amount);
 }
 
-/** Spends stamina; what it does not cover becomes fatigue. @rule HD-STA-003 HD-STA-004 HD-STA-005 */
+/** Spends stamina; what it does not cover becomes fatigue. @rule HD-STA-004 HD-STA-005 */
 export function exert(play: Play, who: Id, cost: number): void {
   const short = cost - Stamina.left(play, who);
   Stamina.spend(play, who, cost);
   if (short > 0) tire(play, who, short);
 }
 
-/** Adds fatigue; stamina falls only as far as it exceeds its new maximum. @rule HD-FAT-001 HD-FAT-002 HD-FAT-004 */
+/** Adds fatigue; stamina falls only as far as it exceeds its new maximum. Relief from exhaustion ends. @rule HD-FAT-002 HD-FAT-004 HD-LRT-004 */
 export function tire(play: Play, who: Id, points: number): void {
+  if (points <= 0) return;
   Tired(play, who, fighter(play, who).fatigue + points);
+  Relieved(play, who, false);
   Stamina.spend(play, who, Math.max(0, Stamina.left(play, who) - MaxStamina(play, who)));
+}
+
+/** Takes fatigue away, never below 0. @rule HD-FAT-005 */
+export function rested(play: Play, who: Id, points: number): void {
+  Tired(play, who, Math.max(0, fighter(play, who).fatigue - points));
+  if (!tired(play, who, 2)) Relieved(play, who, false);
+}
+
+/** A long rest relieves of exhaustion until more fatigue comes. @rule HD-LRT-004 */
+export const relievedUntilMore = (play: Play, who: Id): void => Relieved(play, who, true);
+
+/** The other reading: fatigue falls to just below half the normal maximum. @rule HD-LRT-004 */
+export function fatigueBelowHalf(play: Play, who: Id): void {
+  const { fatigue, maxStamina } = fighter(play, who);
+  rested(play, who, fatigue - Math.max(0, Math.ceil(maxStamina / 2) - 1));
+}
+
+/** Ties mana up: current and maximum fall alike. @rule HD-MAN-005 HD-BLK-006 */
+export function invest(play: Play, who: Id, investment: Investment): void {
+  Mana.spend(play, who, investment.mana);
+  Invested(play, who, [...fighter(play, who).invested, investment]);
+}
+
+/** What one effect held comes back. @rule HD-MAN-005 HD-MAN-006 */
+export function retrieve(play: Play, who: Id, by: string): void {
+  const { invested } = fighter(play, who);
+  const at = invested.findIndex((one) => one.by === by);
+  if (at < 0) return;
+  Invested(play, who, [...invested.slice(0, at), ...invested.slice(at + 1)]);
+  Mana.gain(play, who, ruled(play).restored(invested[at].mana));
 }

@@ -1,14 +1,15 @@
 import { after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
-import { resolve, weaponAttack } from './attack.ts';
+import { canSee, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Harried } from './conditions.ts';
+import { Distance } from './distance.ts';
 import { fighter, SCENE } from './fighter.ts';
-import { distance, foesWithin, gap } from './grid.ts';
+import { foesWithin, wouldReach } from './grid.ts';
 import { ActionPoints, Initiative, Stamina } from './pools.ts';
 import { RoundsEnded } from './rounds.ts';
+import { COSTS } from './tables.ts';
 import { isRanged, weaponAt } from './weapon.ts';
 import type { Happening } from './windows.ts';
 
-const HARRY_AP = 2;
 const REBUFF_STEPS = 1;
 
 /** Reactions need initiative and all their AP at once. @rule HD-INI-006 HD-ACT-007 */
@@ -28,8 +29,11 @@ const anyFoe = {
 
 /** Whether somebody attempts a ranged weapon attack within reach of this one's melee weapon. @rule HD-COM-007 */
 export function seesShot(view: View, who: Id, { what, by, action }: Happening): boolean {
-  if (what !== 'attempts' || action?.do !== 'attack' || !isRanged(weaponAt(view, fighter(view, by).weapon))) return false;
-  return distance(view, who, by) <= weaponAt(view, fighter(view, who).weapon).reach;
+  if (what !== 'attempts' || action?.do !== 'attack') return false;
+  const weapon = weaponAt(view, fighter(view, by).weapon);
+  const thrown = weapon.thrown > 0 && Distance(view, by, action.with.at as Id) > weapon.reach + 1;
+  if (!isRanged(weapon) && !thrown) return false;
+  return Distance(view, who, by) <= weaponAt(view, fighter(view, who).weapon).reach + 1;
 }
 
 /** -2 to all ranged weapon attacks of the target in this round; once a round for each target. @rule HD-COM-007 HD-COM-008 HD-COM-009 */
@@ -38,45 +42,42 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   title: 'Harry',
   tags: ['reaction'],
   automatic: true,
-  available: (view, by, refuse) => ableToReact(view, by, HARRY_AP, refuse),
+  available: (view, by, refuse) => ableToReact(view, by, COSTS.harry.ap, refuse),
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
     if (borne(view, at, Harried).some((one) => one.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
   },
-  price: () => [{ resource: ActionPoints, amount: HARRY_AP }],
+  price: () => [{ resource: ActionPoints, amount: COSTS.harry.ap }],
   perform(play, by, { at }) {
     give(play, at, Harried, { source: by, until: after(play, RoundsEnded, SCENE, 1) });
     return true;
   },
 });
 
-/** Two AP less than the weapon, at least 2. */
-function rebuffAp(view: View, by: Id): number {
-  return Math.max(2, weaponAt(view, fighter(view, by).weapon).ap - 2);
-}
+const rebuffAp = (view: View, by: Id): number => weaponAp(view, fighter(view, by).weapon, 'rebuff');
 
-/** Whether the next step of a foe leads inside the reach of this one's weapon. @rule HD-OFF-008 HD-OFF-009 */
+/** Whether the next step of a foe in sight leads inside the reach of this one's weapon. @rule HD-OFF-008 HD-OFF-009 */
 export function seesApproach(view: View, who: Id, { what, by, to }: Happening): boolean {
   if (what !== 'approaches' || to === null) return false;
-  const { at, weapon } = fighter(view, who);
-  const { reach } = weaponAt(view, weapon);
-  return gap(at, to) < reach && distance(view, who, by) >= reach;
+  const { reach } = weaponAt(view, fighter(view, who).weapon);
+  return reach > 0 && wouldReach(view, fighter(view, who), reach - 1, fighter(view, by), to) && Distance(view, who, by) > reach && canSee(view, who, by);
 }
 
 /** An attack on whoever is about to come closer than the reach, before the step; wounds go one step up. @rule HD-OFF-008 HD-OFF-009 HD-OFF-010 */
 export const Rebuff = defineIntent<{ readonly at: Id }>('rebuff', {
   rule: 'HD-OFF-008',
   title: 'Rebuff',
-  tags: ['reaction'],
+  tags: ['reaction', 'attack'],
   automatic: true,
   available: (view, by, refuse) => ableToReact(view, by, rebuffAp(view, by), refuse),
   params: { at: anyFoe },
+  check: (view, by, { at }, refuse) => weaponAllowed(view, by, at, fighter(view, by).weapon, refuse),
   price: (view, by) => [
     { resource: ActionPoints, amount: rebuffAp(view, by) },
-    { resource: Stamina, amount: 1 },
+    { resource: Stamina, amount: COSTS.rebuff.stamina },
   ],
   perform(play, by, { at }) {
-    resolve(play, weaponAttack(play, by, at, REBUFF_STEPS));
+    resolve(play, weaponAttack(play, by, at, 'rebuff', REBUFF_STEPS));
     return true;
   },
 });

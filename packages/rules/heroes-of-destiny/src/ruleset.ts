@@ -1,27 +1,53 @@
 import { type AnyIntent, defineRuleset, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { act, react } from './actions.ts';
-import { Attacked, AttackRoll, ChooseGuard, StandardAttack } from './attack.ts';
+import { ASKS as ACTION_ASKS, act, react } from './actions.ts';
+import { CONDITIONS as AILMENTS } from './ailments.ts';
+import { Attacked, AttackRoll, ChooseGuard, Hidden, LoadedSet, StandardAttack } from './attack.ts';
+import * as attacks from './attacks.ts';
+import { ROLLS as CHECK_ROLLS, CheckBonus } from './checks.ts';
+import * as cling from './cling.ts';
+import * as commands from './commands.ts';
+import { CONDITIONS as TIES } from './company.ts';
 import { CONDITIONS, severity } from './conditions.ts';
+import * as cover from './cover.ts';
 import { Defend, Ready, ReadySet } from './defend.ts';
+import { Distance } from './distance.ts';
 import { copyEntity, fighter, nameOf } from './fighter.ts';
+import * as flanking from './flanking.ts';
 import { GEAR } from './gear.ts';
+import * as grapple from './grapple.ts';
+import * as hinder from './hinder.ts';
 import { ROLLS as INITIATIVE_ROLLS, LotsDrawn } from './initiative.ts';
-import { GoOn, Move, Moved, MovementBought } from './movement.ts';
+import * as items from './items.ts';
+import * as jump from './jump.ts';
+import { begins, KeepAtIt } from './lasting.ts';
+import * as movement from './movement.ts';
 import { QUERIES } from './numbers.ts';
+import { CreateOpening, Opening } from './openings.ts';
 import { OPTIONS, rulings } from './options.ts';
-import { ActionPoints, Initiative, Mana, Stamina, Tired } from './pools.ts';
+import * as others from './other-actions.ts';
+import { ActionPoints, Initiative, Invested, Mana, Relieved, Stamina, TaskSet, Tired } from './pools.ts';
+import * as posture from './posture.ts';
 import { Harry, Rebuff } from './reactions.ts';
+import * as recovery from './recovery.ts';
+import * as rest from './rest.ts';
+import * as riding from './riding.ts';
 import { RoundsEnded } from './rounds.ts';
-import { Cast } from './spells.ts';
+import { RunUpSet } from './run-up.ts';
+import * as spells from './spells.ts';
+import * as surprise from './surprise.ts';
 import { LEVELS } from './tables.ts';
-import { LoseIntentions, next, ASKS as TURN_ASKS, CHANGES as TURN_CHANGES, INTENTS as TURN_INTENTS } from './turns.ts';
+import * as time from './time.ts';
+import * as treat from './treat.ts';
+import * as turns from './turns.ts';
+import * as water from './water.ts';
 import { ActOutOfTurn, TakeReadied, WINDOWS } from './windows.ts';
-import { FailureCounted, ROLLS as WOUND_ROLLS, WoundTaken } from './wounds.ts';
+import * as wounds from './wounds.ts';
 
 /** The one way in which an intent takes place. Movement, turns and what leads to an action have no declaration to prevent. */
 function perform(play: Play, intent: AnyIntent): Result {
   const { def } = intent;
-  if (def.tags.includes('action')) return act(play, intent);
+  if (def.tags.includes('action') || def.tags.includes('escape')) return act(play, intent);
+  if (def.tags.includes('lasting')) return begins(play, intent);
   return def.tags.includes('reaction') ? react(play, intent) : def.perform(play, intent.by, intent.with);
 }
 
@@ -32,39 +58,121 @@ function sees(view: View, viewer: Viewer, id: Id): Sees {
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
-function shown(view: View, id: Id): { readonly [key: string]: string | number | readonly number[] | readonly string[] } {
+function shown(view: View, id: Id): { readonly [key: string]: string | number | readonly string[] } {
   const f = fighter(view, id);
   const level = severity(view, id);
   return {
     name: f.name,
     side: f.side,
-    at: [f.at.x, f.at.y],
+    at: f.at,
     harm: level === 0 ? 'unhurt' : LEVELS[level - 1],
-    gear: f.features.map((code) => view.rules.things[code].title),
+    gear: f.features.flatMap((code) => ('spell' in view.rules.things[code] ? [] : [view.rules.things[code].title])),
     conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
   };
 }
 
 export const heroesOfDestiny = defineRuleset({
   id: 'heroes-of-destiny',
-  version: '0.1.0',
+  version: '0.2.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
-  intents: [StandardAttack, Cast, Defend, Ready, Move, Harry, Rebuff, ActOutOfTurn, TakeReadied, ...TURN_INTENTS],
-  asks: [ChooseGuard, GoOn, ...TURN_ASKS],
-  windows: WINDOWS,
-  rolls: [AttackRoll, ...INITIATIVE_ROLLS, ...WOUND_ROLLS],
-  changes: [Attacked, WoundTaken, FailureCounted, Tired, LotsDrawn, ReadySet, Moved, MovementBought, ...TURN_CHANGES],
-  queries: QUERIES,
-  conditions: CONDITIONS,
-  features: GEAR,
+  intents: [
+    StandardAttack,
+    ...attacks.INTENTS,
+    ...spells.INTENTS,
+    Defend,
+    Ready,
+    Harry,
+    Rebuff,
+    ...movement.INTENTS,
+    ...jump.INTENTS,
+    ...posture.INTENTS,
+    CreateOpening,
+    ...riding.INTENTS,
+    ...commands.INTENTS,
+    ...grapple.INTENTS,
+    ...cling.INTENTS,
+    ...hinder.INTENTS,
+    ...items.INTENTS,
+    ...treat.INTENTS,
+    ...others.INTENTS,
+    ...flanking.INTENTS,
+    water.Resurface,
+    KeepAtIt,
+    ActOutOfTurn,
+    TakeReadied,
+    ...turns.INTENTS,
+    ...time.INTENTS,
+  ],
+  asks: [
+    ChooseGuard,
+    ...attacks.ASKS,
+    movement.GoOn,
+    ...jump.ASKS,
+    ...cling.ASKS,
+    ...grapple.ASKS,
+    ...hinder.ASKS,
+    ...items.ASKS,
+    ...cover.ASKS,
+    flanking.IgnoreFlank,
+    ...riding.ASKS,
+    ...commands.ASKS,
+    ...water.ASKS,
+    ...wounds.ASKS,
+    ...others.ASKS,
+    ...surprise.ASKS,
+    ...rest.ASKS,
+    ...recovery.ASKS,
+    ...time.ASKS,
+    ...ACTION_ASKS,
+    ...turns.ASKS,
+  ],
+  windows: [...WINDOWS, grapple.UnderAttack, cling.Leaving],
+  rolls: [AttackRoll, ...CHECK_ROLLS, ...INITIATIVE_ROLLS, ...wounds.ROLLS, ...hinder.ROLLS, ...others.ROLLS],
+  changes: [
+    Attacked,
+    LoadedSet,
+    ...wounds.CHANGES,
+    Tired,
+    Relieved,
+    Invested,
+    TaskSet,
+    LotsDrawn,
+    ReadySet,
+    RunUpSet,
+    ...movement.CHANGES,
+    ...jump.CHANGES,
+    ...posture.CHANGES,
+    ...riding.CHANGES,
+    ...items.CHANGES,
+    ...water.CHANGES,
+    ...rest.CHANGES,
+    ...recovery.CHANGES,
+    ...time.CHANGES,
+    ...turns.CHANGES,
+  ],
+  queries: [...QUERIES, CheckBonus, Distance],
+  conditions: [
+    ...CONDITIONS,
+    ...AILMENTS,
+    ...TIES,
+    ...cover.CONDITIONS,
+    ...grapple.CONDITIONS,
+    ...riding.CONDITIONS,
+    ...water.CONDITIONS,
+    ...spells.CONDITIONS,
+    Hidden,
+    Opening,
+    items.ItemEffect,
+  ],
+  features: [...GEAR, ...spells.SPELLS],
   resources: [ActionPoints, Stamina, Mana, Initiative],
   clocks: [RoundsEnded],
-  checkpoints: [LoseIntentions],
-  always: [],
+  checkpoints: [turns.LoseIntentions, grapple.Lets, spells.WardFades],
+  always: [...cover.ALWAYS, ...attacks.ALWAYS],
   copy: copyEntity,
-  next,
+  next: turns.next,
   perform,
   sees,
   shown,

@@ -1,75 +1,208 @@
-import { after, type ConditionDef, defineIntent, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { attackRoll, foe, needsAp, resolve } from './attack.ts';
-import { Dazed } from './conditions.ts';
-import { SCENE } from './fighter.ts';
-import { distance } from './grid.ts';
-import type { Attack, DefenceKind } from './numbers.ts';
-import { ActionPoints, Mana } from './pools.ts';
+import {
+  after,
+  borne,
+  defineCheckpoint,
+  defineFeature,
+  defineIntent,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { ailmentOf, ailmentValue, Burning, lower } from './ailments.ts';
+import { attackRoll, finalDamage, needsAp } from './attack.ts';
+import { roll } from './checks.ts';
+import { alive, Dazed } from './conditions.ts';
+import { Distance } from './distance.ts';
+import { fighter, isFighter, SCENE } from './fighter.ts';
+import { Bound, interposed } from './grapple.ts';
+import { othersWithin } from './grid.ts';
+import { ALL_ARMOUR, type Attack, Damage, WoundSteps } from './numbers.ts';
+import { ActionPoints, Invested, invest, Mana, retrieve } from './pools.ts';
 import { RoundsEnded } from './rounds.ts';
+import { Hasted, type Spell, spellAt, spellsOf, Warded } from './spell.ts';
+import { TREATMENT_TN } from './tables.ts';
+import { boils, spreads } from './water.ts';
+import { dropWound, suffer } from './wounds.ts';
 
-export interface Spell {
-  readonly id: string;
-  readonly school: string;
-  readonly ap: number;
-  readonly mana: number;
-  /** Yards. */
-  readonly range: number;
-  readonly targets: DefenceKind;
-  /** Damage value; null = the spell does not wound. */
-  readonly damage: number | null;
-  readonly piercing: number;
-  /** What a hit brings, for so many rounds. */
-  readonly brings: { readonly condition: ConditionDef; readonly rounds: number } | null;
+function spell(id: string, school: string, ap: number, mana: number, traits: Partial<Spell>): Spell {
+  return {
+    ...defineFeature(id, { title: id }),
+    spell: true,
+    school,
+    ap,
+    mana,
+    invests: traits.invests ?? false,
+    range: traits.range ?? 0,
+    targets: traits.targets ?? null,
+    damage: traits.damage ?? null,
+    piercing: traits.piercing ?? 0,
+    penetrating: traits.penetrating ?? false,
+    element: traits.element ?? '',
+    radius: traits.radius ?? 0,
+    effect: traits.effect ?? 'none',
+  };
 }
 
-const ALL_ARMOUR = 100;
-
-/** The notes' own spells; the book's are lost. @rule HD-COM-002 HD-MAN-003 HD-TGH-004 */
+/** The notes' own spells; the book's are lost (R-SPELLS). */
 export const SPELLS: readonly Spell[] = [
-  { id: 'fire-dart', school: 'fire', ap: 5, mana: 2, range: 20, targets: 'ranged', damage: 3, piercing: 0, brings: null },
-  { id: 'spark-lance', school: 'lightning', ap: 6, mana: 3, range: 20, targets: 'ranged', damage: 4, piercing: ALL_ARMOUR, brings: null },
-  { id: 'daze', school: 'mind', ap: 5, mana: 2, range: 20, targets: 'willpower', damage: null, piercing: 0, brings: { condition: Dazed, rounds: 2 } },
+  spell('fire-dart', 'fire', 5, 2, { range: 20, targets: 'ranged', damage: 3, element: 'fire' }),
+  spell('fireball', 'fire', 8, 5, { range: 20, targets: 'agility', damage: 5, penetrating: true, element: 'fire', radius: 3, effect: 'burn' }),
+  spell('frost-breath', 'frost', 6, 3, { range: 6, targets: 'fortitude', damage: 3, element: 'cold' }),
+  spell('spark-lance', 'lightning', 6, 3, { range: 20, targets: 'ranged', damage: 4, piercing: ALL_ARMOUR, element: 'lightning' }),
+  spell('bind', 'force', 6, 3, { range: 20, targets: 'power', effect: 'bind' }),
+  spell('daze', 'mind', 5, 2, { range: 20, targets: 'willpower', effect: 'daze' }),
+  spell('ward', 'force', 4, 2, { invests: true, effect: 'ward' }),
+  spell('haste', 'force', 6, 4, { invests: true, effect: 'haste' }),
+  spell('mend', 'life', 8, 4, { range: 1, effect: 'mend' }),
 ];
 
-const spellNamed = (id: string): Spell | undefined => SPELLS.find((spell) => spell.id === id);
+type Casting = { readonly spell: number; readonly at: Id };
 
-type Casting = { readonly spell: string; readonly at: Id };
+/** Whom a spell may be cast at. */
+function targets(view: View, by: Id, { targets: attacks, range }: Spell): Id[] {
+  if (range === 0) return [by];
+  const mine = fighter(view, by).side;
+  const others = othersWithin(view, by, range).filter((one) => (attacks === null) === (fighter(view, one).side === mine));
+  return attacks === null ? [by, ...others] : others;
+}
 
-/** Activates a spell against one target. @rule HD-COM-001 HD-ATK-012 */
+/** Activates a spell. @rule HD-COM-001 HD-ATK-012 HD-MAN-004 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'HD-COM-001',
   title: 'Cast a spell',
-  tags: ['action'],
+  tags: ['action', 'spell'],
   available: needsAp,
   params: {
-    spell: oneOf<IntentContext<Casting>, string>({
+    spell: oneOf<IntentContext<Casting>, number>({
       rule: 'HD-COM-001',
-      candidates: (view, { by }) => SPELLS.flatMap(({ id, mana }) => (Mana.left(view, by) < mana ? [] : [id])),
+      candidates: (view, { by }) => spellsOf(view, by).filter((code) => spellAt(view, code)!.mana <= Mana.left(view, by)),
     }),
-    at: foe((_view, _by, { spell }) => spellNamed(spell)?.range ?? -1),
+    at: oneOf<IntentContext<Casting>, Id>({
+      rule: 'HD-COM-001',
+      candidates: (view, { by, with: chosen }) => targets(view, by, spellAt(view, chosen.spell)!),
+      check(view, { by, with: chosen }, at, refuse) {
+        const { range, targets: attacks } = spellAt(view, chosen.spell)!;
+        if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no such target');
+        if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out of range');
+        if ((attacks !== null) === (fighter(view, at).side === fighter(view, by).side)) refuse('HD-COM-001', 'not at that one');
+      },
+    }),
   },
-  price(_view, _by, { spell }) {
-    const { ap, mana } = spellNamed(spell)!;
-    return [
-      { resource: ActionPoints, amount: ap },
-      { resource: Mana, amount: mana },
-    ];
+  price(view, _by, chosen) {
+    const { ap, mana, invests } = spellAt(view, chosen.spell)!;
+    return invests
+      ? [{ resource: ActionPoints, amount: ap }]
+      : [
+          { resource: ActionPoints, amount: ap },
+          { resource: Mana, amount: mana },
+        ];
   },
-  perform(play, by, { spell: id, at }) {
-    const spell = spellNamed(id)!;
-    const attack = spellAttack(play, by, at, spell);
-    if (spell.damage !== null) resolve(play, attack);
-    else if (attackRoll(play, attack) >= 0 && spell.brings !== null) befall(play, by, at, spell.brings);
+  perform(play, by, { spell: code, at }) {
+    const cast = spellAt(play, code)!;
+    if (cast.targets === null) helps(play, by, at, cast);
+    else for (const one of caught(play, by, at, cast)) strikes(play, by, one, cast);
     return true;
   },
 });
 
-function spellAttack(view: View, by: Id, at: Id, spell: Spell): Attack {
-  const { school, targets, piercing } = spell;
-  return { by, at, way: 'spell', weapon: -1, school, targets, distance: distance(view, by, at), damage: spell.damage ?? 0, piercing, steps: 0 };
+/** The target, and whoever else is within the radius. */
+function caught(view: View, by: Id, at: Id, { radius }: Spell): Id[] {
+  return radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((one) => one !== by)];
 }
 
-/** The round of casting counts as the first. @rule HD-DUR-001 HD-DUR-002 */
-function befall(play: Play, by: Id, at: Id, { condition, rounds }: NonNullable<Spell['brings']>): void {
-  give(play, at, condition, { source: by, until: after(play, RoundsEnded, SCENE, rounds) });
+/** One attack of a spell: wounds, or what a hit brings. @rule HD-DEF-003 HD-PEN-002 */
+function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
+  const attack = interposed(play, spellAttack(play, by, target, cast));
+  const { at } = attack;
+  boils(play, attack);
+  const outcome = attackRoll(play, attack);
+  if (!outcome.hit) return;
+  if (cast.damage !== null) {
+    suffer(play, at, finalDamage(play, attack, outcome, 0), WoundSteps(play, by, at, attack), by);
+    spreads(play, attack, outcome.total - outcome.defence + (attack.penetrating ? 0 : Damage(play, by, at, attack)));
+    if (cast.element === 'cold') cools(play, at, cast.damage);
+  }
+  if (!alive(play, at)) return;
+  if (cast.effect === 'burn') give(play, at, Burning, { source: by, value: ailmentValue({ level: 1, tn: BURNING_TN, successes: 0 }) });
+  if (cast.effect === 'bind') give(play, at, Bound, { source: by, value: BINDING_TN + outcome.total - outcome.defence });
+  if (cast.effect === 'daze') give(play, at, Dazed, { source: by, until: after(play, RoundsEnded, SCENE, DAZED_ROUNDS) });
 }
+
+const BURNING_TN = 2;
+const BINDING_TN = 10;
+const DAZED_ROUNDS = 2;
+const COOLING = 2;
+
+/** Enough cold lowers what burns (R-CONDITIONS). */
+function cools(play: Play, who: Id, damage: number): void {
+  if (damage < COOLING) return;
+  for (const one of borne(play, who, Burning)) lower(play, who, Burning, one, { ...ailmentOf(one.value), level: ailmentOf(one.value).level - 1 });
+}
+
+function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, piercing, penetrating, damage, element }: Spell): Attack {
+  return {
+    by,
+    at,
+    way: 'spell',
+    act: 'cast',
+    weapon: -1,
+    school,
+    targets: kind ?? 'ranged',
+    distance: Distance(view, by, at),
+    damage: damage ?? 0,
+    piercing,
+    penetrating,
+    steps: 0,
+    element: element === 'cold' ? '' : element,
+  };
+}
+
+/** Spells that attack nobody. @rule HD-MAN-005 */
+function helps(play: Play, by: Id, at: Id, cast: Spell): void {
+  if (cast.invests) invest(play, by, { by: cast.effect, mana: cast.mana, returns: cast.effect === 'ward' ? 'after a long rest' : 'with the effect' });
+  if (cast.effect === 'ward') give(play, by, Warded, { source: by });
+  if (cast.effect === 'haste') give(play, by, Hasted, { source: by });
+  if (cast.effect === 'mend') mends(play, by, at);
+}
+
+const POINTS_A_STEP = 2;
+
+/** Treats the worst wound without kit and without fatigue. */
+function mends(play: Play, by: Id, at: Id): void {
+  const { wounds } = fighter(play, at);
+  const level = wounds.length - [...wounds].reverse().findIndex((count) => count > 0);
+  if (wounds.every((count) => count === 0)) return;
+  const margin = roll(play, by, 'healing-wounds') - TREATMENT_TN[level - 1];
+  if (margin >= 0) dropWound(play, at, level, level - 1 - Math.floor(margin / POINTS_A_STEP));
+}
+
+/** Ends a spell that one keeps up: its mana comes back. @rule HD-MAN-006 */
+export const EndSpell = defineIntent('end-spell', {
+  rule: 'HD-MAN-006',
+  title: 'End haste',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (!view.has(by, Hasted)) refuse('HD-MAN-006', 'no spell is kept up');
+  },
+  perform(play, by) {
+    endAll(play, by, Hasted);
+    retrieve(play, by, 'haste');
+    return true;
+  },
+});
+
+/** The ward goes with the mana that was in it. @rule HD-MAN-006 */
+export const WardFades = defineCheckpoint('ward-fades', {
+  rule: 'HD-MAN-006',
+  watches: [Invested],
+  settle(play, who) {
+    if (play.has(who, Warded) && !fighter(play, who).invested.some((one) => one.by === 'ward')) endAll(play, who, Warded);
+  },
+});
+
+export const CONDITIONS = [Warded, Hasted];
+export const INTENTS = [Cast, EndSpell];

@@ -16,17 +16,27 @@ import {
   run,
   type View,
 } from '@riposte/kernel';
-import { alive, awake, Defending, Dying } from './conditions.ts';
+import { suffersOn } from './ailments.ts';
+import { bolts } from './commands.ts';
+import { mountOf, riderOf } from './company.ts';
+import { Airborne, alive, awake, Defending, Dying, Stunned, Surprised } from './conditions.ts';
 import { ReadySet } from './defend.ts';
+import { drift } from './drift.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
 import { first, rollInitiative } from './initiative.ts';
+import { turnOfTaskEnds } from './lasting.ts';
 import { ApAtRoundStart, ApAtTurnEnd } from './numbers.ts';
-import { ActionPoints } from './pools.ts';
+import { closeOpenings } from './openings.ts';
+import { ActionPoints, TaskSet } from './pools.ts';
+import { isSentient, part, sharesTurn } from './riding.ts';
 import { RoundsEnded } from './rounds.ts';
+import { ruled } from './rulings.ts';
+import { springSurprises, surprisePenalty } from './surprise.ts';
+import { EndEncounter } from './time.ts';
 import { happens, opens, TurnBegins, TurnEnds } from './windows.ts';
 import { checkDying } from './wounds.ts';
 
-/** A round of fifteen seconds begins: turns, lots and movement start anew. @rule HD-SEQ-001 HD-INI-004 HD-MOV-009 HD-MOV-014 */
+/** A round begins: turns, lots and movement start anew. @rule HD-INI-004 HD-MOV-009 HD-MOV-014 */
 export const RoundBegan = defineChange(
   'round-began',
   (store, _scene: Id, round: number): void => {
@@ -38,8 +48,10 @@ export const RoundBegan = defineChange(
       const f = store.edit(one.id) as Fighter;
       f.hadTurn = false;
       f.movedAp = 0;
+      f.yards = 0;
       f.movedYards = 0;
-      f.diagonals = 0;
+      f.runUp = 0;
+      f.carry = 0;
     }
   },
   { say: (_name, _scene, round) => `round ${round} begins` },
@@ -71,23 +83,32 @@ function fighters(view: View): Id[] {
   return view.state.entities.flatMap((one) => (one.kind === 'fighter' && alive(view, one.id) ? [one.id] : []));
 }
 
-/** Everybody rolls initiative and the first round begins. @rule HD-INI-002 */
+/** Everybody rolls initiative and the first round begins. @rule HD-INI-002 HD-SUR-001 */
 export const BeginFight = defineIntent('begin-fight', {
   rule: 'HD-INI-002',
   title: 'The fight begins',
   automatic: true,
   perform(play) {
-    for (const who of fighters(play)) rollInitiative(play, who);
+    springSurprises(play);
+    for (const who of fighters(play)) rollInitiative(play, who, surprisePenalty(play, who));
     beginRound(play, 1);
     return true;
   },
 });
 
-/** @rule HD-APS-002 */
+/** Everybody gains AP but the surprised; where the order is fixed it is fixed now. @rule HD-APS-002 HD-SUR-005 HD-INI-003 */
 function beginRound(play: Play, round: number): void {
   RoundBegan(play, SCENE, round);
-  for (const who of fighters(play)) ActionPoints.gain(play, who, ApAtRoundStart(play, who));
+  for (const who of fighters(play)) if (!play.has(who, Surprised)) ActionPoints.gain(play, who, ApAtRoundStart(play, who));
+  if (!ruled(play).fixedOrder) return;
+  const order: Id[] = [];
+  for (let left = waiting(play); left.length > 0; left = left.filter((who) => !order.includes(who))) order.push(first(play, left));
+  OrderFixed(play, SCENE, order);
 }
+
+export const OrderFixed = defineChange('order-fixed', (store, _scene: Id, order: readonly Id[]): void => {
+  (store.edit(SCENE) as Scene).order = order;
+});
 
 /** A round ends with all that lasted until then, the longest active first. @rule HD-DUR-002 HD-DUR-003 HD-HDH-004 */
 export const NextRound = defineIntent('next-round', {
@@ -95,6 +116,7 @@ export const NextRound = defineIntent('next-round', {
   title: 'Next round',
   automatic: true,
   perform(play) {
+    suffersOn(play);
     for (const who of fighters(play)) if (play.has(who, Dying)) checkDying(play, who);
     const { round } = scene(play);
     RoundEnded(play, SCENE, round);
@@ -104,37 +126,68 @@ export const NextRound = defineIntent('next-round', {
   },
 });
 
-/** Those who still have a turn in this round. */
-const waiting = (view: View): Id[] => fighters(view).filter((who) => awake(view, who) && !fighter(view, who).hadTurn);
+/** Those who still have a turn in this round; a mount that shares its rider's has none of its own. @rule HD-SEQ-002 HD-MNT-004 */
+const waiting = (view: View): Id[] => fighters(view).filter((who) => awake(view, who) && !fighter(view, who).hadTurn && !isLed(view, who));
 
-/** The highest of those without a turn acts: the order is live. @rule HD-INI-003 HD-SEQ-003 HD-COM-003 */
+const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake(view, riderOf(view, who)) && sharesTurn(view, who);
+
+/** Who acts next: the highest of those without a turn, or by the order fixed at the start of the round. @rule HD-INI-003 HD-SEQ-003 */
+function nextToAct(play: Play): Id {
+  const left = waiting(play);
+  const { order } = scene(play);
+  return ruled(play).fixedOrder ? (order.find((who) => left.includes(who)) ?? left[0]) : first(play, left);
+}
+
+/** A turn begins: the posture of defence ends, a mount out of control runs. @rule HD-COM-003 HD-ACT-004 */
 export const NextTurn = defineIntent('next-turn', {
   rule: 'HD-INI-003',
   title: 'Next turn',
   automatic: true,
   perform(play) {
-    const who = first(play, waiting(play));
+    const who = nextToAct(play);
     TurnBegan(play, who);
     endAll(play, who, Defending);
     happens(play, who, 'turn begins');
     opens(play, TurnBegins, who, null);
+    bolts(play, who);
     return true;
   },
 });
 
-/** Ends the own turn, with the second gain of AP. @rule HD-APS-002 HD-ACT-004 */
+/** Ends the own turn, with the second gain of AP; nobody ends it in the air. @rule HD-APS-002 HD-ACT-004 HD-JMP-007 */
 export const EndTurn = defineIntent('end-turn', {
   rule: 'HD-APS-002',
   title: 'End turn',
   tags: ['free'],
+  available(view, by, refuse) {
+    if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in the middle of a jump');
+  },
   perform(play, by) {
     opens(play, TurnEnds, by, null);
+    turnOfTaskEnds(play, by);
+    drift(play, by);
+    closeOpenings(play, by);
     TurnEnded(play, by);
-    if (alive(play, by)) ActionPoints.gain(play, by, ApAtTurnEnd(play, by));
+    for (const who of sharers(play, by)) gainsAtTurnEnd(play, who);
     happens(play, by, 'turn ends');
     return true;
   },
 });
+
+/** Those whose turn this is: a rider and the mount that shares it. @rule HD-MNT-004 */
+function sharers(view: View, by: Id): Id[] {
+  const mount = mountOf(view, by);
+  return mount >= 0 && sharesTurn(view, mount) ? [by, mount] : [by];
+}
+
+/** The second gain; the first turn of the surprised is over with it. @rule HD-APS-002 HD-SUR-005 */
+function gainsAtTurnEnd(play: Play, who: Id): void {
+  const stunned = play.has(who, Stunned);
+  const skipped = stunned || (play.has(who, Surprised) && !ruled(play).surprisedGain);
+  endAll(play, who, Stunned);
+  endAll(play, who, Surprised);
+  if (alive(play, who) && !skipped) ActionPoints.gain(play, who, ApAtTurnEnd(play, who));
+}
 
 const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: number; readonly action: string }, boolean>('keep-paying', {
   rule: 'HD-APS-008',
@@ -156,30 +209,45 @@ export const PayOn = defineIntent('pay-on', {
   },
 });
 
-/** Whoever goes down loses what was readied or begun. */
+/** Whoever goes down loses what was readied or begun, and its seat; the stunned lose their AP. @rule HD-APS-010 */
 export const LoseIntentions = defineCheckpoint('lose-intentions', {
   rule: 'HD-APS-010',
   watches: [ConditionGiven],
   settle(play, who) {
+    if (play.state.entities[who].kind !== 'fighter') return;
+    if (play.has(who, Stunned)) ActionPoints.spend(play, who, ActionPoints.left(play, who));
     if (awake(play, who)) return;
     dropPayment(play, who);
+    TaskSet(play, who, null);
     ReadySet(play, who, '');
+    if (mountOf(play, who) >= 0) part(play, who);
+    if (riderOf(play, who) >= 0) part(play, riderOf(play, who));
   },
 });
 
 const BEGIN_FIGHT = BeginFight.of(SCENE, {});
 const NEXT_ROUND = NextRound.of(SCENE, {});
 const NEXT_TURN = NextTurn.of(SCENE, {});
+const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 
-/** Who acts next, until only one side is awake. */
+/** Who acts next, until only one side is awake; afterwards the game may go on in peace. */
 export function next(view: View): Next {
-  const { round, acting } = scene(view);
+  const { round, acting, peace, aftermath, closed } = scene(view);
+  if (closed) return over({ winner: lastSide(view) ?? -1 });
+  if (peace) return declare([SCENE, ...fighters(view).filter((who) => awake(view, who))]);
   if (round === 0) return run(BEGIN_FIGHT);
   const winner = lastSide(view);
-  if (winner !== null) return over({ winner });
+  if (winner !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner });
   if (acting < 0) return run(waiting(view).length > 0 ? NEXT_TURN : NEXT_ROUND);
   if (!awake(view, acting)) return run(EndTurn.of(acting, {}));
-  return fighter(view, acting).payment !== null && fighter(view, acting).ap > 0 ? run(PayOn.of(acting, {})) : declare([acting]);
+  if (fighter(view, acting).payment !== null && fighter(view, acting).ap > 0) return run(PayOn.of(acting, {}));
+  return declare(speakers(view, acting));
+}
+
+/** Who may declare in a turn: the one who acts, and a mount with a will of its own that shares the turn. @rule HD-MNT-004 HD-MNT-018 */
+function speakers(view: View, acting: Id): readonly Id[] {
+  const mount = mountOf(view, acting);
+  return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
 /** The only side with somebody awake, -1 when nobody is; null while two sides fight on. */
@@ -195,4 +263,4 @@ function lastSide(view: View): number | null {
 
 export const ASKS = [KeepPaying];
 export const INTENTS = [BeginFight, NextRound, NextTurn, EndTurn, PayOn];
-export const CHANGES = [RoundBegan, RoundEnded, TurnBegan, TurnEnded];
+export const CHANGES = [RoundBegan, RoundEnded, TurnBegan, TurnEnded, OrderFixed];

@@ -13,13 +13,16 @@ import {
   type View,
   type Window,
 } from '@riposte/kernel';
+import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { type Fighter, fighter, type Place, scene } from './fighter.ts';
 import { first } from './initiative.ts';
 import { MOVED, Move, yardsLeft } from './movement.ts';
+import { ExtraAp, LeastAp } from './numbers.ts';
 import { ActionPoints, Initiative } from './pools.ts';
 import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
+import { standing } from './riding.ts';
 import { ruled } from './rulings.ts';
 
 /** Initiative that an action out of turn costs. */
@@ -37,7 +40,7 @@ export type Opportunity = {
 export type Happening = {
   readonly may: Id;
   readonly by: Id;
-  readonly what: 'turn begins' | 'turn ends' | 'pays on' | 'attempts' | 'acts' | 'approaches' | 'moves';
+  readonly what: 'turn begins' | 'turn ends' | 'pays on' | 'attempts' | 'acts' | 'approaches' | 'moves' | 'jumps';
   /** What is attempted. */
   readonly action: IntentJson | null;
   /** Where the mover is about to step. */
@@ -73,14 +76,22 @@ export const Reaction = defineWindow<Happening>('reaction', {
 
 export const WINDOWS = [TurnBegins, TurnEnds, ActionDeclared, ActionDone, Reaction];
 
-/** AP that an intent costs. @rule HD-BLK-004 */
-export function apCost(view: View, { def, by, with: chosen }: AnyIntent): number {
-  return def.price?.(view, by, chosen).find((one) => one.resource === ActionPoints)?.amount ?? 0;
+/** AP that an intent costs, as gear and circumstances change them; readied actions may have been paid for. @rule HD-APS-013 HD-APS-014 HD-COM-010 */
+export function apCost(view: View, intent: AnyIntent): number {
+  const { def, by, with: chosen } = intent;
+  const plain = def.price?.(view, by, chosen).find((one) => one.resource === ActionPoints)?.amount ?? 0;
+  if (plain === 0) return 0;
+  const changed = Math.max(LeastAp(view, by, by, def.id), plain + ExtraAp(view, by, by, def.id));
+  return isReaction(view) ? ruled(view).readiedCost(changed) : changed;
 }
 
 /** An action that is taken at once and paid at once, as a parameter of what lets one take it. */
-function action(rule: string, defs: (view: View, by: Id) => readonly AnyIntentDef[]): Param<IntentContext<{ readonly action: IntentJson }>, IntentJson> {
-  const payable = (view: View, intent: AnyIntent): boolean => apCost(view, intent) <= ActionPoints.left(view, intent.by);
+function action(
+  rule: string,
+  defs: (view: View, by: Id) => readonly AnyIntentDef[],
+  cost: (view: View, ap: number) => number,
+): Param<IntentContext<{ readonly action: IntentJson }>, IntentJson> {
+  const payable = (view: View, intent: AnyIntent): boolean => cost(view, apCost(view, intent)) <= ActionPoints.left(view, intent.by);
   return {
     kind: 'one of',
     check(view, { by }, json, refuse) {
@@ -98,7 +109,8 @@ function action(rule: string, defs: (view: View, by: Id) => readonly AnyIntentDe
   };
 }
 
-const allActions = (view: View): readonly AnyIntentDef[] => view.rules.def.intents.filter((def) => def.tags.includes('action'));
+const allActions = (view: View): readonly AnyIntentDef[] =>
+  view.rules.def.intents.filter((def) => !def.automatic && (def.tags.includes('action') || def.tags.includes('escape')));
 
 /** An action outside the own turn: costs 2 initiative, paid before it is known whether it takes place. @rule HD-ACT-002 HD-ACT-003 HD-INI-007 */
 export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-out-of-turn', {
@@ -108,7 +120,7 @@ export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-o
   available(view, by, refuse) {
     if (Initiative.left(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
   },
-  params: { action: action('HD-ACT-002', allActions) },
+  params: { action: action('HD-ACT-002', allActions, (_view, ap) => ap) },
   perform(play, by, { action: json }) {
     Initiative.spend(play, by, OUT_OF_TURN);
     return play.perform(play.rules.intent(json));
@@ -125,7 +137,13 @@ export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-r
     if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
     if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing is readied');
   },
-  params: { action: action('HD-COM-010', (view, by) => allActions(view).filter((def) => def.id === fighter(view, by).readied)) },
+  params: {
+    action: action(
+      'HD-COM-010',
+      (view, by) => allActions(view).filter((def) => def.id === fighter(view, by).readied),
+      (view, ap) => ruled(view).readiedCost(ap),
+    ),
+  },
   perform(play, by, { action: json }) {
     ReadySet(play, by, '');
     return play.perform(play.rules.intent(json));
@@ -140,14 +158,21 @@ export function isReaction(view: View): boolean {
 
 /** Those who may act out of turn now: above the one who acts, with something to spend. @rule HD-ACT-002 HD-MOV-010 */
 function above(view: View, active: Id, asked: readonly Id[]): readonly Id[] {
-  const than = Initiative.left(view, active);
+  const than = standing(view, active);
   let able: Id[] | null = null;
   for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || (one as Fighter).initiative <= than || one.id === scene(view).acting || asked.includes(one.id)) continue;
+    if (one.kind !== 'fighter' || (one as Fighter).initiative <= than || standing(view, one.id) <= than || isActing(view, one.id) || asked.includes(one.id))
+      continue;
     if (!awake(view, one.id) || isUnderway(view, one.id) || (ActionPoints.left(view, one.id) < 1 && yardsLeft(view, one.id) < 1)) continue;
     (able ??= []).push(one.id);
   }
   return able ?? NO_ONE;
+}
+
+/** Whose turn it is: rider and mount share one. @rule HD-MNT-004 */
+function isActing(view: View, who: Id): boolean {
+  const { acting } = scene(view);
+  return who === acting || (acting >= 0 && (mountOf(view, acting) === who || riderOf(view, acting) === who));
 }
 
 /** Whoever has declared something that is not done yet does not interrupt what came in between. */

@@ -1,0 +1,113 @@
+import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play, someOf, type View } from '@riposte/kernel';
+import { isApart } from '@riposte/space';
+import { bearsFrom, Ignoring } from './company.ts';
+import { awake, Helpless, Stunned } from './conditions.ts';
+import { board, bodyOf, Distance } from './distance.ts';
+import { type Fighter, fighter } from './fighter.ts';
+import { foesWithin } from './grid.ts';
+import { Initiative } from './pools.ts';
+import { isRanged, weaponAt } from './weapon.ts';
+
+const APART = 120;
+const FLANKED = 2;
+
+/** Whether a creature counts when a target is surrounded: able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
+function threatens(view: View, who: Id, target: Id): boolean {
+  if (!awake(view, who) || view.has(who, Helpless) || view.has(who, Stunned)) return false;
+  const weapon = weaponAt(view, fighter(view, who).weapon);
+  return Distance(view, who, target) <= (isRanged(weapon) ? weapon.increment : weapon.reach + 1);
+}
+
+/** Those who surround a target: hostile, able, and none that ignores it or that it ignores. @rule HD-IGN-003 HD-IGN-004 */
+function around(view: View, target: Id): Id[] {
+  const { side } = fighter(view, target);
+  const all: Id[] = [];
+  for (const one of view.state.entities) {
+    if (one.kind !== 'fighter' || (one as Fighter).side === side || !threatens(view, one.id, target)) continue;
+    if (!bearsFrom(view, target, Ignoring, one.id) && !bearsFrom(view, one.id, Ignoring, target)) all.push(one.id);
+  }
+  return all;
+}
+
+/** Whether two stand so far apart around a target, from the middle of its space; as the game master says where no board is used. @rule HD-FLK-001 */
+function areApart(view: View, target: Id, a: Id, b: Id): boolean {
+  const [t, first, second] = [fighter(view, target), fighter(view, a), fighter(view, b)];
+  const saidA = first.bearings.find((one) => one.of === target);
+  const saidB = second.bearings.find((one) => one.of === target);
+  if (saidA === undefined || saidB === undefined) return isApart(board(view), bodyOf(t), bodyOf(first), bodyOf(second), APART);
+  const between = Math.abs(saidA.degrees - saidB.degrees) % 360;
+  return Math.min(between, 360 - between) >= APART;
+}
+
+/** Whether a target is flanked: two of those around it stand at least 120 degrees apart. @rule HD-FLK-001 */
+export function isFlanked(view: View, target: Id): boolean {
+  const all = around(view, target);
+  for (let i = 0; i < all.length; i++) for (let k = i + 1; k < all.length; k++) if (areApart(view, target, all[i], all[k])) return true;
+  return false;
+}
+
+/** The bonus of any attack on a target: for its being flanked, doubled for whom it ignores. @rule HD-FLK-004 HD-IGN-002 */
+export function flankBonus(view: View, target: Id, by: Id): number {
+  if (bearsFrom(view, target, Ignoring, by)) return 2 * FLANKED;
+  return isFlanked(view, target) ? FLANKED : 0;
+}
+
+/** Asked when somebody first becomes flanked: a free reaction, which needs initiative. @rule HD-IGN-001 */
+export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignore-flank', {
+  rule: 'HD-IGN-001',
+  because: () => 'you are flanked; those whom you ignore do not count, but attack from the rear',
+  answer: someOf({ rule: 'HD-IGN-001', from: (view, { about: { who } }) => around(view, who) }),
+  otherwise: () => [],
+});
+
+/** All who are flanked now. */
+export function flankedNow(view: View): Id[] {
+  const all: Id[] = [];
+  for (const one of view.state.entities) if (one.kind === 'fighter' && awake(view, one.id) && isFlanked(view, one.id)) all.push(one.id);
+  return all;
+}
+
+/** Offers those the free reaction who are flanked and were not before. @rule HD-IGN-001 */
+export function offerToIgnore(play: Play, before: readonly Id[]): void {
+  for (const who of flankedNow(play)) {
+    if (before.includes(who) || Initiative.left(play, who) === 0) continue;
+    for (const other of play.ask(IgnoreFlank, who, { who })) give(play, who, Ignoring, { source: other });
+  }
+}
+
+/** On the own turn anybody may be ignored, and minded again. @rule HD-IGN-001 HD-IGN-005 */
+export const Ignore = defineIntent<{ readonly who: readonly Id[] }>('ignore', {
+  rule: 'HD-IGN-001',
+  title: 'Ignore creatures at your flank',
+  tags: ['free'],
+  params: {
+    who: someOf<IntentContext<{ readonly who: readonly Id[] }>, Id>({
+      rule: 'HD-IGN-001',
+      from: (view, { by }) => foesWithin(view, by, Number.POSITIVE_INFINITY).filter((foe) => !bearsFrom(view, by, Ignoring, foe)),
+      least: 1,
+    }),
+  },
+  perform(play, by, { who }) {
+    for (const source of who) give(play, by, Ignoring, { source });
+    return true;
+  },
+});
+
+/** @rule HD-IGN-005 */
+export const Mind = defineIntent<{ readonly whom: Id }>('mind', {
+  rule: 'HD-IGN-005',
+  title: 'Stop ignoring a creature',
+  tags: ['free'],
+  params: {
+    whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({
+      rule: 'HD-IGN-005',
+      candidates: (view, { by }) => borne(view, by, Ignoring).map((one) => one.source),
+    }),
+  },
+  perform(play, by, { whom }) {
+    for (const one of borne(play, by, Ignoring)) if (one.source === whom) end(play, by, one.id);
+    return true;
+  },
+});
+
+export const INTENTS = [Ignore, Mind];

@@ -1,0 +1,271 @@
+import {
+  borne,
+  ConditionGiven,
+  defineAsk,
+  defineChange,
+  defineCheckpoint,
+  defineCondition,
+  defineIntent,
+  defineWindow,
+  end,
+  GM,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { attackRoll, canSee, foe, needsAp, weaponAttack } from './attack.ts';
+import { combatCheck, passesWild } from './checks.ts';
+import { bearsFrom, Grappling, grapplers, Pinned, sources } from './company.ts';
+import { alive, awake, Helpless, Immobile } from './conditions.ts';
+import { type Fighter, fighter, isFighter } from './fighter.ts';
+import { type Attack, Defence } from './numbers.ts';
+import { ActionPoints, Initiative, Stamina } from './pools.ts';
+import { hardest, TOO_DIFFERENT } from './posture.ts';
+import { COSTS } from './tables.ts';
+import { hasTrait, isRanged, weaponAt } from './weapon.ts';
+
+type At = { readonly at: Id };
+
+/** What holds somebody in place by magic; its value is the TN of escape. */
+export const Bound = defineCondition('bound', { rule: 'HD-POS-010', title: 'bound', carries: () => [Immobile] });
+
+/** Whether the forms of both allow a grapple. @rule HD-GRP-011 */
+export const FormAllows = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('form-allows-grapple', {
+  rule: 'HD-GRP-011',
+  because: (view, _gm, { by, at }) => `${fighter(view, by).name} grabs at ${fighter(view, at).name}; do their forms allow that?`,
+  open: (view, _gm, { by, at }) => [by, at].some((who) => isFormless(view, who)),
+  answer: oneOf({ rule: 'HD-GRP-011', candidates: () => [true, false] }),
+  otherwise: (view, _gm, { by, at }) => ![by, at].some((who) => isFormless(view, who)),
+});
+
+const isFormless = (view: View, who: Id): boolean => hasTrait(view, fighter(view, who), 'formless');
+
+/** The weapon of reach 0 that grabs: the one in hand, or the hand itself. */
+function grip(view: View, who: Id): number {
+  const weapon = weaponAt(view, fighter(view, who).weapon);
+  return isRanged(weapon) || weapon.reach > 0 ? view.rules.codeNamed('unarmed') : fighter(view, who).weapon;
+}
+
+/** A melee attack with a weapon of reach 0 on a neighbour of about the same size: no damage, but both hold each other. @rule HD-GRP-009 HD-GRP-010 HD-GRP-012 HD-GRP-013 */
+export const Grapple = defineIntent<At>('grapple', {
+  rule: 'HD-GRP-009',
+  title: 'Grapple',
+  tags: ['action', 'attack'],
+  available: needsAp,
+  params: { at: foe(() => 1) },
+  check(view, by, { at }, refuse) {
+    if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'too different in size');
+    if (bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'in a grapple with that one already');
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.grapple.ap }],
+  perform(play, by, { at }) {
+    if (!play.ask(FormAllows, GM, { by, at })) return 'impossible';
+    const attack = interposed(play, weaponAttack(play, by, at, 'grapple', 0, grip(play, by)));
+    if (!attackRoll(play, attack).hit) return 'missed';
+    hold(play, by, attack.at);
+    return true;
+  },
+});
+
+function hold(play: Play, by: Id, at: Id): void {
+  if (by === at) return;
+  give(play, at, Grappling, { source: by });
+  give(play, by, Grappling, { source: at });
+}
+
+/** Ends the grapple between two, and pins, both ways. */
+export function loosen(play: Play, who: Id, from: Id): void {
+  for (const def of [Grappling, Pinned]) {
+    for (const one of borne(play, who, def)) if (one.source === from) end(play, who, one.id);
+    for (const one of borne(play, from, def)) if (one.source === who) end(play, from, one.id);
+  }
+}
+
+/** Lets go of one's own hold, at any time and for nothing; who is held by the other stays so. @rule HD-GRP-012 */
+export const LetGo = defineIntent<{ readonly of: Id }>('let-go', {
+  rule: 'HD-GRP-012',
+  title: 'Let go of an opponent',
+  tags: ['free'],
+  params: {
+    of: oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'HD-GRP-012', candidates: (view, { by }) => heldBy(view, by) }),
+  },
+  perform(play, by, { of }) {
+    releases(play, by, of);
+    return true;
+  },
+});
+
+/** Whom somebody holds. */
+export const heldBy = (view: View, who: Id): Id[] =>
+  view.state.entities.flatMap((one) => (one.kind === 'fighter' && bearsFrom(view, one.id, Grappling, who) ? [one.id] : []));
+
+/** Everybody in a grapple with somebody, whoever holds whom. */
+export const inGrapple = (view: View, who: Id): Id[] => [...new Set([...grapplers(view, who), ...heldBy(view, who)])];
+
+/** What somebody may escape from: a pin before the grapple itself, and bonds. */
+function bonds(view: View, who: Id): Id[] {
+  return [...new Set([...sources(view, who, Pinned), ...grapplers(view, who), ...(borne(view, who, Bound).length > 0 ? [who] : [])])];
+}
+
+/** The TN of an escape: the opponent's Power Defense, or that of the bond. @rule HD-POS-010 */
+function escapeTn(view: View, who: Id, from: Id): number {
+  const [bond] = borne(view, who, Bound);
+  return from === who ? (bond?.value ?? 0) : Defence(view, from, who, { kind: 'power', braced: false });
+}
+
+/** Power or Agility against what holds one: ends it, or of a pin only the pin. @rule HD-POS-010 HD-POS-011 HD-GRP-020 */
+export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' | 'agility' }>('escape', {
+  rule: 'HD-POS-010',
+  title: 'Escape',
+  tags: ['escape'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (bonds(view, by).length === 0) refuse('HD-POS-010', 'nothing to escape from');
+  },
+  params: {
+    from: oneOf<IntentContext<{ readonly from: Id; readonly with: 'power' | 'agility' }>, Id>({
+      rule: 'HD-POS-010',
+      candidates: (view, { by }) => bonds(view, by),
+    }),
+    with: oneOf<IntentContext<{ readonly from: Id; readonly with: 'power' | 'agility' }>, 'power' | 'agility'>({
+      rule: 'HD-POS-010',
+      candidates: () => ['power', 'agility'],
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.escape.ap }],
+  perform(play, by, { from, with: how }) {
+    if (!passesWild(play, by, how, escapeTn(play, by, from))) return 'failed';
+    const pins = borne(play, by, Pinned).filter((one) => one.source === from);
+    if (from === by) for (const one of borne(play, by, Bound)) end(play, by, one.id);
+    else if (pins.length > 0) for (const one of pins) end(play, by, one.id);
+    else loosen(play, by, from);
+    return true;
+  },
+});
+
+const PIN_PENALTY = -2;
+
+/** Power at -2 against the higher of Power and Agility: the target is helpless and immobile. @rule HD-GRP-018 HD-GRP-019 */
+export const Pin = defineIntent<At>('pin', {
+  rule: 'HD-GRP-018',
+  title: 'Pin',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (heldBy(view, by).length === 0) refuse('HD-GRP-018', 'you hold nobody');
+  },
+  params: {
+    at: oneOf<IntentContext<At>, Id>({ rule: 'HD-GRP-018', candidates: (view, { by }) => heldBy(view, by).filter((one) => !bearsFrom(view, one, Pinned, by)) }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.pin.ap }],
+  perform(play, by, { at }) {
+    if (combatCheck(play, by, 'power', PIN_PENALTY) < hardest(play, at, by)) return 'failed';
+    give(play, at, Pinned, { source: by });
+    return true;
+  },
+});
+
+/** AP that a drag may still spend on movement. */
+export const Dragging = defineCondition('dragging', { rule: 'HD-GRP-008', title: 'dragging' });
+const DRAG_AP = 4;
+const EACH_FURTHER = -2;
+
+/** Power against the highest of the opponents, -2 for each beyond the first; then up to 4 AP of movement take all along. @rule HD-GRP-006 HD-GRP-007 HD-GRP-008 */
+export const Drag = defineIntent('drag', {
+  rule: 'HD-GRP-006',
+  title: 'Drag',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (inGrapple(view, by).length === 0) refuse('HD-GRP-006', 'not in a grapple');
+  },
+  price: () => [
+    { resource: ActionPoints, amount: COSTS.drag.ap },
+    { resource: Stamina, amount: COSTS.drag.stamina },
+  ],
+  perform(play, by) {
+    const opponents = inGrapple(play, by);
+    const tn = Math.max(...opponents.map((one) => Defence(play, one, by, { kind: 'power', braced: false })));
+    if (combatCheck(play, by, 'power', EACH_FURTHER * (opponents.length - 1)) < tn) return 'failed';
+    give(play, by, Dragging, { value: DRAG_AP });
+    return true;
+  },
+});
+
+/** Attacked in a grapple by somebody one sees. @rule HD-GRP-014 */
+export const UnderAttack = defineWindow<{ readonly by: Id; readonly at: Id }>('under-attack', {
+  rule: 'HD-GRP-014',
+  because: (view, _who, { by }) => `${fighter(view, by).name} attacks you in a grapple`,
+  who: (_view, { at }) => [at],
+  intents: () => [Interpose],
+  check(_view, { by }, intent, refuse) {
+    if (intent.with.whom === by) refuse('HD-GRP-015', 'not the attacker');
+  },
+});
+
+type Interposing = { readonly whom: Id; readonly with: 'power' | 'agility' };
+const NOT_PINNED = -2;
+
+/** Power or Agility against the higher of the two puts an opponent in the way. @rule HD-GRP-014 HD-GRP-015 HD-GRP-016 HD-GRP-017 */
+export const Interpose = defineIntent<Interposing>('interpose', {
+  rule: 'HD-GRP-014',
+  title: 'Interpose',
+  tags: ['reaction'],
+  automatic: true,
+  available(view, by, refuse) {
+    if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+    if (ActionPoints.left(view, by) < COSTS.interpose.ap) refuse('HD-APS-004', `a reaction of ${COSTS.interpose.ap} AP`);
+    if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you hold nobody');
+  },
+  params: {
+    whom: oneOf<IntentContext<Interposing>, Id>({ rule: 'HD-GRP-015', candidates: (view, { by }) => heldBy(view, by) }),
+    with: oneOf<IntentContext<Interposing>, 'power' | 'agility'>({ rule: 'HD-GRP-015', candidates: () => ['power', 'agility'] }),
+  },
+  price: () => [
+    { resource: ActionPoints, amount: COSTS.interpose.ap },
+    { resource: Stamina, amount: COSTS.interpose.stamina },
+  ],
+  perform(play, by, { whom, with: how }) {
+    const penalty = bearsFrom(play, whom, Pinned, by) ? 0 : NOT_PINNED;
+    return passesWild(play, by, how, hardest(play, whom, by), penalty) ? whom : 0;
+  },
+});
+
+/** The attack as it is made: on whoever was put in the way, as if he stood there. @rule HD-GRP-014 HD-GRP-017 */
+export function interposed(play: Play, attack: Attack): Attack {
+  const { by, at } = attack;
+  const others = heldBy(play, at).filter((one) => one !== by);
+  if (others.length === 0 || !canSee(play, at, by) || !others.some((whom) => play.legal(Interpose.of(at, { whom, with: 'power' })))) return attack;
+  const result = play.offer(UnderAttack, { by, at });
+  return typeof result === 'number' && result > 0 ? { ...attack, at: result } : attack;
+}
+
+/** The pin and the hold end when the holder can hold no more; the dead are in no grapple. @rule HD-GRP-020 */
+export const Lets = defineCheckpoint('lets-go', {
+  rule: 'HD-GRP-020',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (!isFighter(play, who) || (awake(play, who) && (!play.has(who, Helpless) || play.has(who, Pinned)))) return;
+    for (const other of inGrapple(play, who)) {
+      if (alive(play, who)) releases(play, who, other);
+      else loosen(play, who, other);
+    }
+  },
+});
+
+/** Somebody's own hold on another ends. */
+function releases(play: Play, who: Id, other: Id): void {
+  for (const def of [Grappling, Pinned]) for (const one of borne(play, other, def)) if (one.source === who) end(play, other, one.id);
+}
+
+export const Dragged = defineChange('dragged', (store, who: Id, at: number): void => {
+  (store.edit(who) as Fighter).at = at;
+});
+
+export const CONDITIONS = [Bound, Dragging];
+export const INTENTS = [Grapple, LetGo, Escape, Pin, Drag, Interpose];
+export const ASKS = [FormAllows];
+export const CHANGES = [Dragged];

@@ -1,0 +1,125 @@
+import { after, defineAsk, defineIntent, defineRoll, give, type Id, type IntentContext, oneOf, type Play, type Pool, place } from '@riposte/kernel';
+import { ahead, towards } from '@riposte/space';
+import { foe, needsAp, swing, weaponAttack } from './attack.ts';
+import { rollWith } from './checks.ts';
+import { canCling, clings } from './cling.ts';
+import { Distracted } from './conditions.ts';
+import { fighter, type Place, SCENE } from './fighter.ts';
+import { board, nextPlaces, stepTo } from './grid.ts';
+import { dropAt } from './items.ts';
+import { arrive } from './movement.ts';
+import { AttackBonus, Defence, WeaponCheck } from './numbers.ts';
+import { ActionPoints } from './pools.ts';
+import { takePosture } from './posture.ts';
+import { RoundsEnded } from './rounds.ts';
+import { ruled } from './rulings.ts';
+import { COSTS } from './tables.ts';
+import { held, meleeWeapon, weaponAt } from './weapon.ts';
+
+const HINDRANCES = ['disarm', 'distract', 'shove', 'trip'] as const;
+type Hindrance = (typeof HINDRANCES)[number];
+type Hindering = { readonly at: Id; readonly how: Hindrance; readonly item: number; readonly to: Place };
+
+const WeaponRoll = defineRoll('weapon-check', { rule: 'HD-MSC-007', title: 'melee weapon check' });
+
+/** A melee weapon check; where the reading says so it is modified, and moves initiative, like an attack. @rule HD-MSC-007 HD-ATK-008 HD-ATK-007 */
+function weaponCheck(play: Play, who: Id, against: Id, dice: Pool): number {
+  const { checksAreAttacks } = ruled(play);
+  const bonus = checksAreAttacks
+    ? AttackBonus(play, who, against, weaponAttack(play, who, against, 'check', 0, meleeWeapon(play, who)))
+    : WeaponCheck(play, who);
+  const roll = play.roll(WeaponRoll, who, dice);
+  if (checksAreAttacks) swing(play, who, against, roll);
+  return roll + bonus;
+}
+
+/** With what a hindrance is resisted: the defender says before the dice. @rule HD-MSC-006 */
+export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'weapon' | 'power' | 'agility'>('resist', {
+  rule: 'HD-MSC-006',
+  because: (view, _who, { by, how }) => `${fighter(view, by).name} tries to ${how} you`,
+  open: (_view, _who, { how }) => how !== 'distract',
+  answer: oneOf<{ readonly who: Id; readonly about: { readonly by: Id; readonly how: Hindrance } }, 'weapon' | 'power' | 'agility'>({
+    rule: 'HD-MSC-006',
+    candidates: (_view, { about: { how } }) => (how === 'disarm' ? ['weapon', 'agility'] : ['power', 'agility']),
+  }),
+  otherwise: (view, who, { by, how }) => {
+    const of = (kind: 'power' | 'agility'): number => Defence(view, who, by, { kind, braced: false });
+    if (how === 'disarm') return WeaponCheck(view, who) > of('agility') ? 'weapon' : 'agility';
+    return of('power') >= of('agility') ? 'power' : 'agility';
+  },
+});
+
+/**
+ * Hinders without harm: each hindrance has its check, by ordinary dice, what it must beat, and its effect.
+ * @rule HD-MSC-004 HD-MSC-005 HD-MSC-006
+ */
+export const Hinder = defineIntent<Hindering>('hinder', {
+  rule: 'HD-MSC-004',
+  title: 'Hinder',
+  tags: ['action'],
+  available: needsAp,
+  params: {
+    at: foe((view, by) => weaponAt(view, meleeWeapon(view, by)).reach + 1),
+    how: oneOf<IntentContext<Hindering>, Hindrance>({ rule: 'HD-MSC-006', candidates: () => HINDRANCES }),
+    item: oneOf<IntentContext<Hindering>, number>({
+      rule: 'HD-MSC-007',
+      candidates: (view, { with: { at, how } }) => (how === 'disarm' ? held(view, at) : [-1]),
+    }),
+    to: place<IntentContext<Hindering>, Place>({
+      rule: 'HD-MSC-009',
+      candidates: (view, { with: { at, how } }) => (how === 'shove' ? nextPlaces(view, fighter(view, at).at) : [-1]),
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.hinder.ap }],
+  perform(play, by, { at, how, item, to }) {
+    const margin = contest(play, by, at, how);
+    if (margin < 0) return 'failed';
+    if (how === 'disarm') dropAt(play, at, item, fighter(play, at).at);
+    else if (how === 'distract') give(play, at, Distracted, { source: by, until: after(play, RoundsEnded, SCENE, 1) });
+    else if (how === 'trip') takePosture(play, at, 'prone');
+    else shove(play, at, to, 1 + Math.floor(margin / POINTS_A_YARD));
+    return true;
+  },
+});
+
+const POINTS_A_YARD = 3;
+
+/** By how much the attacker wins, below 0 when he does not: a Defense is reached, an opposing roll must be beaten. @rule HD-MSC-005 HD-MSC-007 HD-MSC-008 */
+function contest(play: Play, by: Id, at: Id, how: Hindrance): number {
+  const dice = ruled(play).hinder;
+  const resisted = play.ask(Resist, at, { by, how });
+  if (how === 'distract') {
+    const reply = rollWith(play, at, 'see-through', dice);
+    return rollWith(play, by, 'deceive', dice) - reply - 1;
+  }
+  if (how !== 'disarm') {
+    const kind = resisted === 'agility' ? 'agility' : 'power';
+    return rollWith(play, by, 'power', dice) - Defence(play, at, by, { kind, braced: false });
+  }
+  if (resisted === 'weapon') return -1 - weaponCheck(play, at, by, dice) + weaponCheck(play, by, at, dice);
+  return weaponCheck(play, by, at, dice) - Defence(play, at, by, { kind: 'agility', braced: false });
+}
+
+/** Pushed straight on, as far as the way is free. @rule HD-MSC-009 HD-MSC-010 */
+function shove(play: Play, who: Id, to: Place, yards: number): void {
+  const grid = board(play);
+  const heading = towards(grid, fighter(play, who).at, to);
+  const way: Place[] = [];
+  for (let at: Place | null = fighter(play, who).at; way.length < yards; ) {
+    const next: Place | null = ahead(grid, at, heading, 1);
+    if (next === null) break;
+    way.push(next);
+    at = next;
+  }
+  for (let i = 0; i < way.length; i++) {
+    const { at, carry } = fighter(play, who);
+    const lost = canCling(play, who, way[i]) ? clings(play, who, way.slice(i)) : 0;
+    if (way.length - i - lost <= 0 || stepTo(play, who, at, way[i], carry) === null) return;
+    arrive(play, who, way[i], 0, carry);
+    way.length -= lost;
+  }
+}
+
+export const INTENTS = [Hinder];
+export const ASKS = [Resist];
+export const ROLLS = [WeaponRoll];

@@ -1,0 +1,155 @@
+import {
+  defineAsk,
+  defineChange,
+  defineIntent,
+  endAll,
+  GM,
+  give,
+  type Id,
+  type IntentContext,
+  number,
+  oneOf,
+  type Play,
+  place,
+  type View,
+} from '@riposte/kernel';
+import { line } from '@riposte/space';
+import { needsAp } from './attack.ts';
+import { passes, roll } from './checks.ts';
+import { Airborne, Prone } from './conditions.ts';
+import { fighter, type Place } from './fighter.ts';
+import { board, groundAt, nextPlaces } from './grid.ts';
+import { arrive } from './movement.ts';
+import { MovementRate } from './numbers.ts';
+import { ActionPoints } from './pools.ts';
+import { ruled } from './rulings.ts';
+import { GROUND_COSTS } from './tables.ts';
+import { falls } from './water.ts';
+import { happens } from './windows.ts';
+
+const RUN_UP = 5;
+const FEET_IN_A_YARD = 3;
+const LEDGE_FEET = 3;
+/** Inches (R-JUMP): of somebody of Size 0, and for each step of Size. */
+const HEIGHT = 68;
+const HEIGHT_OF_A_SIZE = 6;
+
+const KINDS = ['long', 'high'] as const;
+type Kind = (typeof KINDS)[number];
+type Jumping = { readonly kind: Kind; readonly over: number; readonly tuck: boolean; readonly to: Place };
+
+/** How far in feet, or how high in inches, a check carries; without a run-up half as far, and rounded only now. @rule HD-JMP-002 HD-JMP-003 HD-JMP-004 HD-JMP-005 */
+export function jumpReach(view: View, who: Id, kind: Kind, check: number): number {
+  const f = fighter(view, who);
+  const twice = f.runUp >= RUN_UP ? 2 * (check + f.spd) : check;
+  return Math.max(0, kind === 'long' ? Math.floor(twice / 2) : twice);
+}
+
+/** With legs tucked up half the height more is cleared. @rule HD-JMP-006 */
+const tucked = (view: View, who: Id): number => Math.floor((HEIGHT + HEIGHT_OF_A_SIZE * fighter(view, who).size) / 2);
+
+export const Jumped = defineChange('jumped', (_store, _who: Id, _kind: string, _reach: number): void => {}, {
+  say: (name, who, kind, reach) => `${name(who)} jumps: a ${kind} jump of ${reach}`,
+});
+
+const tnAsk = (id: string, because: string) =>
+  defineAsk<{ readonly who: Id }, number>(id, {
+    rule: 'HD-JMP-012',
+    because: (view, _gm, { who }) => `${fighter(view, who).name} ${because}`,
+    answer: number({ rule: 'HD-JMP-012', least: () => -20, most: () => 40 }),
+    otherwise: () => 2,
+  });
+
+/** How slippery it is. @rule HD-JMP-012 */
+export const LandingTn = tnAsk('landing-tn', 'lands on bad ground; what keeps one standing?');
+export const LedgeTn = tnAsk('ledge-tn', 'reaches for a ledge; how hard is it to grab?');
+
+/** Whether a jump that falls short is followed by a reach for the ledge. @rule HD-JMP-011 */
+export const GrabLedge = defineAsk<{ readonly short: number }, boolean>('grab-ledge', {
+  rule: 'HD-JMP-011',
+  because: (_view, _who, { short }) => `you are ${short} feet short of a ledge`,
+  answer: oneOf({ rule: 'HD-JMP-011', candidates: () => [true, false] }),
+  otherwise: () => true,
+});
+
+/** AP for the yards of a jump beyond those in the pool; more than there are may be paid over turns. @rule HD-JMP-008 */
+function jumpAp(view: View, who: Id, { kind, over }: Jumping): number {
+  const { yards, movedAp } = fighter(view, who);
+  const needed = Math.max(1, kind === 'long' ? Math.ceil(over / FEET_IN_A_YARD) : 1);
+  let ap = 0;
+  while (ap < 72 && yards + ruled(view).yardsBought(MovementRate(view, who), movedAp, ap) < needed) ap++;
+  return ap;
+}
+
+/** A long or high jump. It is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
+export const Jump = defineIntent<Jumping>('jump', {
+  rule: 'HD-JMP-001',
+  title: 'Jump',
+  tags: ['action', 'jump'],
+  available: needsAp,
+  params: {
+    kind: oneOf<IntentContext<Jumping>, Kind>({ rule: 'HD-JMP-001', candidates: () => KINDS }),
+    over: {
+      kind: 'number',
+      check(_view, _context, over, refuse) {
+        if (!Number.isInteger(over) || over < 0 || over > 300) refuse('HD-JMP-001', 'feet for a long jump, inches for a high one');
+      },
+      candidates: (_view, { with: { kind } }) => (kind === 'long' ? [FEET_IN_A_YARD, 2 * FEET_IN_A_YARD] : [12]),
+    },
+    tuck: oneOf<IntentContext<Jumping>, boolean>({
+      rule: 'HD-JMP-006',
+      candidates: (_view, { with: { kind } }) => (kind === 'high' ? [true, false] : [false]),
+    }),
+    to: place<IntentContext<Jumping>, Place>({
+      rule: 'HD-JMP-001',
+      candidates: (view, { by }) => [fighter(view, by).at, ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
+      check(view, { by }, to, refuse) {
+        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no free place');
+      },
+    }),
+  },
+  price: (view, by, chosen) => [{ resource: ActionPoints, amount: jumpAp(view, by, chosen) }],
+  perform(play, by, { kind, over, tuck, to }) {
+    const from = fighter(play, by).at;
+    const reach = jumpReach(play, by, kind, roll(play, by, 'jumping'));
+    Jumped(play, by, kind, reach);
+    give(play, by, Airborne);
+    happens(play, by, 'jumps');
+    endAll(play, by, Airborne);
+    const cleared = reach + (tuck ? tucked(play, by) : 0);
+    if (cleared >= over) land(play, by, to);
+    else if (kind === 'high') return 'too low';
+    else return fallShort(play, by, from, to, over, reach);
+    return true;
+  },
+});
+
+const isFree = (view: View, who: Id, at: Place): boolean =>
+  view.state.entities.every((one) => one.kind !== 'fighter' || one.id === who || fighter(view, one.id).at !== at);
+
+/** On ground that is difficult or slippery a check keeps one standing. @rule HD-JMP-010 */
+function land(play: Play, who: Id, at: Place): void {
+  if (at !== fighter(play, who).at) arrive(play, who, at, 0, fighter(play, who).carry);
+  const isBad = groundAt(play, at).some((ground) => ground === 'slippery' || (GROUND_COSTS[ground] ?? 1) > 1);
+  if (isBad && !passes(play, who, 'balance', play.ask(LandingTn, GM, { who }))) give(play, who, Prone);
+}
+
+/** Lands on the way, or hangs on to a ledge within a yard. @rule HD-JMP-011 HD-JMP-012 */
+function fallShort(play: Play, who: Id, from: Place, to: Place, over: number, reach: number): string {
+  const short = over - reach;
+  if (groundAt(play, to).includes('ledge')) {
+    if (short <= LEDGE_FEET && play.ask(GrabLedge, who, { short }) && passes(play, who, 'gymnastics', play.ask(LedgeTn, GM, { who }))) {
+      land(play, who, to);
+      return 'holds the ledge';
+    }
+    falls(play, who);
+    return 'falls';
+  }
+  const way = line(board(play), from, to);
+  land(play, who, way[Math.min(way.length - 1, Math.floor(reach / FEET_IN_A_YARD))]);
+  return 'short';
+}
+
+export const INTENTS = [Jump];
+export const ASKS = [LandingTn, LedgeTn, GrabLedge];
+export const CHANGES = [Jumped];

@@ -1,0 +1,65 @@
+import { defineAsk, defineChange, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { NO_KIT, roll } from './checks.ts';
+import { awake } from './conditions.ts';
+import { type Fighter, fighter, fighters, scene } from './fighter.ts';
+import { WoundSlots } from './numbers.ts';
+import { LEVELS, RECOVERY_TN } from './tables.ts';
+import { hasKit } from './weapon.ts';
+import { dropWound, RecoveryBonusSet } from './wounds.ts';
+
+const TENDING_MINUTES = 120;
+
+export const TendingSet = defineChange('tending-set', (store, who: Id, patient: Id, since: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.tending = patient;
+  f.tendingSince = since;
+});
+
+export const Recovered = defineChange('recovery', (_store, _who: Id, _total: number): void => {}, {
+  say: (name, who, total) => `${name(who)} recovers with ${total}`,
+});
+
+/** Which wound drops a level. @rule HD-RCV-005 HD-RCV-006 */
+export const ChooseRecovery = defineAsk<{ readonly who: Id; readonly total: number }, number>('choose-recovery', {
+  rule: 'HD-RCV-005',
+  because: (_view, _who, { total }) => `your recovery comes to ${total}; which wound drops a level?`,
+  answer: oneOf<{ readonly who: Id; readonly about: { readonly who: Id; readonly total: number } }, number>({
+    rule: 'HD-RCV-006',
+    candidates: (view, { about: { who, total } }) => curable(view, who, total),
+  }),
+  otherwise: (view, _who, { who, total }) => Math.max(...curable(view, who, total)),
+});
+
+/** Levels of wounds that a total reaches and that have an empty slot below. @rule HD-RCV-004 HD-RCV-006 */
+export function curable(view: View, who: Id, total: number): number[] {
+  const { wounds } = fighter(view, who);
+  return LEVELS.flatMap((_level, i) => {
+    const reached = total >= RECOVERY_TN[i] && wounds[i] > 0;
+    const room = i === 0 || wounds[i - 1] < WoundSlots(view, who, who, i);
+    return reached && room ? [i + 1] : [];
+  });
+}
+
+/** One recovery check: Vitality less fatigue, with what failures have added. @rule HD-RCV-002 HD-RCV-003 HD-RCV-007 HD-LRT-010 */
+export function recover(play: Play, who: Id): void {
+  const { fatigue, recoveryBonus } = fighter(play, who);
+  const own = roll(play, who, 'recovery', recoveryBonus - fatigue);
+  const total = Math.max(own, ...tenders(play, who).map((one) => roll(play, one, 'healing-wounds', hasKit(play, one, true) ? 0 : NO_KIT)));
+  Recovered(play, who, total);
+  const open = curable(play, who, total);
+  if (open.length === 0) return RecoveryBonusSet(play, who, recoveryBonus + 1);
+  const level = play.ask(ChooseRecovery, who, { who, total });
+  dropWound(play, who, level, level - 1);
+  RecoveryBonusSet(play, who, 0);
+}
+
+/** Those who have tended somebody for two hours; their finished total stands in if it is higher. @rule HD-LRT-012 HD-LRT-013 */
+function tenders(view: View, patient: Id): Id[] {
+  const { minutes } = scene(view);
+  return fighters(view).flatMap(({ id, tending, tendingSince }) =>
+    tending === patient && awake(view, id) && minutes - tendingSince >= TENDING_MINUTES ? [id] : [],
+  );
+}
+
+export const ASKS = [ChooseRecovery];
+export const CHANGES = [TendingSet, Recovered];

@@ -1,0 +1,249 @@
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { AILMENTS } from './ailments.ts';
+import { weaponAttack } from './attack.ts';
+import { CHECK_NAMES, type CheckName } from './checks.ts';
+import { Exhausted, severity } from './conditions.ts';
+import { COVER } from './cover.ts';
+import type { Report } from './encounter.ts';
+import { type Fighter, fighter, fighters, SCENE, scene } from './fighter.ts';
+import { isFlanked } from './flanking.ts';
+import { heldBy } from './grapple.ts';
+import { type Attack, Defence, type DefenceKind, type Guard, MaxAp, MaxMana, MaxStamina, SKILL_DEFENCES } from './numbers.ts';
+import { postureOf } from './posture.ts';
+import { sleepNeeded } from './rest.ts';
+import { standing } from './riding.ts';
+import { begin, givenFighter, givenScene } from './scenario.ts';
+import { spellAt } from './spell.ts';
+import { LEVELS } from './tables.ts';
+import { held } from './weapon.ts';
+
+type Names = (view: View) => ReadonlyMap<number, string>;
+
+const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);
+
+const width = (view: View): number => {
+  const { board } = scene(view);
+  return 'width' in board ? board.width : 1;
+};
+const placeName = (view: View, at: number): string => `${at % width(view)},${Math.floor(at / width(view))}`;
+
+/** Every place of the board as "column,row". */
+const places: Names = (view) => {
+  const { board } = scene(view);
+  const all = 'height' in board ? board.width * board.height : 0;
+  return new Map([[NOBODY, 'none'], ...Array.from({ length: all }, (_, at): [number, string] => [at, placeName(view, at)])]);
+};
+
+const withMark =
+  (...marks: readonly string[]): Names =>
+  (view) =>
+    new Map([[NOBODY, 'none'], ...view.rules.things.flatMap((one, code): [number, string][] => (marks.some((mark) => mark in one) ? [[code, one.id]] : []))]);
+const things = withMark('weapon', 'item');
+const spells = withMark('spell');
+const levels: Names = () => new Map(LEVELS.map((level, i) => [i + 1, level]));
+const covers: Names = () => new Map(COVER.map((level, i) => [i, level]));
+const ailments: Names = () => AILMENTS;
+
+/** All facts of a fighter or the scene. */
+function facts(view: View, who: Id): { readonly [fact: string]: Json } {
+  if (view.state.entities[who].kind === 'scene') return sceneFacts(view);
+  const f = fighter(view, who);
+  return {
+    name: f.name,
+    side: f.side,
+    at: placeName(view, f.at),
+    wounds: Object.fromEntries(LEVELS.map((level, i) => [level, f.wounds[i]])),
+    severity: severity(view, who) === 0 ? 'unhurt' : LEVELS[severity(view, who) - 1],
+    failures: f.failures,
+    stamina: f.stamina,
+    maxStamina: MaxStamina(view, who),
+    fatigue: f.fatigue,
+    exhausted: view.has(who, Exhausted),
+    relieved: f.relieved,
+    mana: f.mana,
+    maxMana: MaxMana(view, who),
+    invested: f.invested.reduce((sum, one) => sum + one.mana, 0),
+    ap: f.ap,
+    maxAp: MaxAp(view, who),
+    initiative: f.initiative,
+    standing: standing(view, who),
+    hadTurn: f.hadTurn,
+    readied: f.readied,
+    paid: f.payment?.paid ?? 0,
+    paying: f.payment?.intent.do ?? '',
+    roundsLeft: f.task?.left ?? 0,
+    weapon: view.rules.things[f.weapon].id,
+    held: held(view, who).map((code) => view.rules.things[code].id),
+    stowed: f.stowed.map((one) => [view.rules.things[one.gear].id, one.in]),
+    gear: f.features.map((code) => view.rules.things[code].id),
+    loaded: f.loaded,
+    posture: postureOf(view, who),
+    medium: f.medium,
+    movedAp: f.movedAp,
+    yards: f.yards,
+    movedYards: f.movedYards,
+    runUp: f.runUp,
+    holds: heldBy(view, who).map((one) => fighter(view, one).name),
+    flanked: isFlanked(view, who),
+    defences: defences(view, who),
+    recoveryBonus: f.recoveryBonus,
+    rest: f.rest === null ? 'none' : f.rest.kind,
+    restLeft: f.rest === null ? 0 : f.rest.needed - f.rest.done,
+    asleep: f.asleepSince >= 0,
+    sleepMinutes: sleepNeeded(f),
+    attributes: { str: f.str, dex: f.dex, spd: f.spd, vit: f.vit, prc: f.prc, rsn: f.rsn, lor: f.lor, prs: f.prs },
+    size: f.size,
+    npc: f.npc,
+    special: f.special,
+    track: f.track,
+  };
+}
+
+const KINDS: readonly DefenceKind[] = ['melee', 'ranged', ...SKILL_DEFENCES];
+const defences = (view: View, who: Id): { readonly [kind: string]: number } =>
+  Object.fromEntries(KINDS.map((kind) => [kind, Defence(view, who, NOBODY, { kind, braced: false })]));
+
+function sceneFacts(view: View): { readonly [fact: string]: Json } {
+  const { round, acting, minutes, peace, lying } = scene(view);
+  return {
+    round,
+    turn: acting < 0 ? 'none' : fighter(view, acting).name,
+    minutes,
+    peace,
+    lying: lying.map(({ gear, at }) => [view.rules.things[gear].id, placeName(view, at)]),
+  };
+}
+
+/** Facts that the game master may set, as the resource or the change behind each. */
+const RESOURCES: { readonly [fact: string]: string } = { ap: 'ap', stamina: 'stamina', mana: 'mana', initiative: 'initiative' };
+
+function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
+  if (view.state.entities[who]?.kind !== 'fighter') return null;
+  if (fact === 'at' && typeof value === 'string') {
+    for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, at]];
+    return null;
+  }
+  if (fact === 'medium' && typeof value === 'string') return [['medium-set', who, value]];
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
+  if (fact === 'fatigue') return [['tired', who, value]];
+  const resource = view.rules.resources.findIndex((one) => one.id === RESOURCES[fact]);
+  return resource < 0 ? null : [['resource-set', who, resource, value]];
+}
+
+interface Said {
+  readonly way?: Attack['way'];
+  readonly act?: string;
+  readonly weapon?: number;
+  readonly spell?: number;
+  readonly targets?: DefenceKind;
+  readonly distance?: number;
+  readonly defence?: DefenceKind;
+  readonly braced?: boolean;
+  readonly check?: CheckName;
+  readonly level?: number;
+  readonly of?: string;
+}
+
+const ATTACK_QUERIES = ['attack', 'damage'];
+const AGAINST_QUERIES = ['toughness', 'base toughness', 'wound steps'];
+
+/** What a number depends on: of an attack the weapon in hand and the distance, unless said otherwise. */
+function context(view: View, query: string, who: Id, against: Id, said: Said): Attack | Guard | CheckName | number | string | undefined {
+  if (ATTACK_QUERIES.includes(query)) return attackOf(view, who, against, said);
+  if (AGAINST_QUERIES.includes(query)) return attackOf(view, against, who, said);
+  if (query === 'defence') return { kind: said.defence ?? 'melee', braced: said.braced ?? false };
+  if (query === 'check') return said.check ?? CHECK_NAMES[0];
+  if (query === 'wound slots') return said.level ?? 1;
+  if (query === 'extra AP' || query === 'least AP') return said.of ?? 'attack';
+  return undefined;
+}
+
+function attackOf(view: View, by: Id, at: Id, said: Said): Attack {
+  const spell = said.spell === undefined ? null : spellAt(view, said.spell);
+  const maker = by < 0 ? at : by;
+  const target = at < 0 ? maker : at;
+  const plain = weaponAttack(view, maker, target, said.act ?? 'attack', 0, said.weapon ?? fighter(view, maker).weapon);
+  const way = said.way ?? (spell === null ? plain.way : 'spell');
+  return {
+    ...plain,
+    by: maker,
+    at: target,
+    way,
+    school: spell?.school ?? '',
+    damage: spell?.damage ?? plain.damage,
+    piercing: spell?.piercing ?? plain.piercing,
+    targets: said.targets ?? spell?.targets ?? (way === 'melee' ? 'melee' : 'ranged'),
+    distance: said.distance ?? plain.distance,
+    element: spell === null || spell.element === 'cold' ? '' : spell.element,
+  };
+}
+
+/** A pool of dice as the book says it. */
+function dice(pool: string): string {
+  if (pool === 'less 6(d12)') return 'd12 - 6';
+  return pool.startsWith('open(') ? 'd6 - d6, open-ended' : pool === 'd6-d6' ? 'd6 - d6' : pool;
+}
+
+/** Minutes pass out of combat. */
+const pass = (view: View, minutes: number): readonly IntentJson[] | null => (scene(view).peace ? [{ do: 'pass-time', by: SCENE, with: { minutes } }] : null);
+
+/** Who won: all fighters of the side; nobody when none is left standing. */
+function over(view: View, end: Json): Json {
+  const { winner } = end as { readonly winner: number };
+  return { winner: fighters(view).flatMap((one: Fighter) => (one.side === winner ? [one.name] : [])) };
+}
+
+/** The language of the table for scenarios. */
+export const words = {
+  fighter: givenFighter,
+  scene: givenScene,
+  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  names,
+  gm: SCENE,
+  values: {
+    at: people,
+    by: people,
+    whose: people,
+    on: people,
+    who: people,
+    whom: people,
+    of: people,
+    from: people,
+    to: places,
+    along: places,
+    patient: people,
+    flight: places,
+    'ignore-flank': people,
+    spell: spells,
+    weapon: things,
+    what: things,
+    item: things,
+    level: levels,
+    'choose-level': levels,
+    'choose-recovery': levels,
+    cover: covers,
+    bleeding: ailments,
+    burning: ailments,
+    poisoned: ailments,
+    'item-effect': things,
+  },
+  changes: {
+    moved: [names, places],
+    sat: [names, places],
+    dragged: [names, places],
+    'pushed-in': [names, places],
+    attacked: [names, names],
+    'wound-taken': [names, levels],
+    'wound-healed': [names, levels],
+    wielded: [names, things],
+    'lots-drawn': [names, names],
+    'order-fixed': [names, names],
+  },
+  facts,
+  decree,
+  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  dice,
+  pass,
+  over,
+};
