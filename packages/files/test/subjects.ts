@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
-import { fighter as hero, heroesOfDestiny, MaxAp, MaxMana, MaxStamina, setUp, WoundSlots } from '@riposte/heroes-of-destiny';
-import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
+import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WoundSlots } from '@riposte/heroes-of-destiny';
+import { type Entity, makeRuleset, type View } from '@riposte/kernel';
 import { fighter as creature, realitycheck } from '@riposte/realitycheck';
 import { fighter as adventurer, MostHealth, MostLuck, MostMana, MostStamina as MostOfStamina, Speed as realmSpeed } from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
@@ -59,43 +59,13 @@ const seaOfShadows: Named = {
   disguise: disguised('mp', 'maxMp'),
 };
 
-const heroes = makeRuleset(heroesOfDestiny);
-const heroesState: State = setUp(heroes, { width: 5, height: 4 }, [
-  {
-    name: 'Ann',
-    side: 0,
-    at: { x: 0, y: 1 },
-    str: 2,
-    dex: 3,
-    spd: 1,
-    vit: 1,
-    prc: 1,
-    prs: -2,
-    skills: { Melee: 5, 'Melee/blade': 2, Reflex: 2, Resistance: 2 },
-    gear: ['arming-sword', 'shield', 'leather'],
-  },
-  { name: 'Eve', side: 0, at: { x: 0, y: 3 }, spd: -4, rsn: 3, lor: 3, prs: -3, track: 'standard', skills: { Arcana: 6, Melee: 4 }, gear: ['quarterstaff'] },
-  { name: 'Gob', side: 1, at: { x: 4, y: 0 }, str: 1, spd: 2, dex: 2, prc: 1, prs: -3, skills: { Melee: 5 }, gear: ['spear'], npc: true, track: 'minion' },
-  {
-    name: 'Bow',
-    side: 1,
-    at: { x: 4, y: 3 },
-    str: 1,
-    dex: 2,
-    prc: 2,
-    prs: -3,
-    skills: { Aim: 6 },
-    gear: ['longbow', 'plate'],
-    npc: true,
-    special: true,
-    track: 'minion',
-  },
-]);
+const adventures = ready('heroes-of-destiny');
 
 const heroesOfDestinySubject: Named = {
   id: 'heroes-of-destiny',
-  rules: heroes,
-  states: [heroesState],
+  rules: adventures[0].rules,
+  states: adventures.map((one) => one.state),
+  policy: adventures[0].policy,
   unsound: soundness(hero, (view, f) => [
     ['AP', 0, f.ap, MaxAp(view, f.id)],
     ['initiative', 0, f.initiative, 1000],
@@ -104,7 +74,7 @@ const heroesOfDestinySubject: Named = {
     ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
   ]),
   disguise: disguised('mana', 'maxMana'),
-  unasked: [MaxStamina, MaxMana],
+  unasked: [MaxStamina, MaxMana, BaseToughness],
 };
 
 const realmEncounters = ready('realmspire');

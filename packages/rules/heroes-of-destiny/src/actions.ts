@@ -1,7 +1,7 @@
 import { type AnyIntent, defineAsk, dropPayment, endAll, GM, intentJson, number, type Play, payOn, type Result, sameJson, type View } from '@riposte/kernel';
 import { ReadySet } from './defend.ts';
 import { scene } from './fighter.ts';
-import { objectCost, UseObject } from './items.ts';
+import { listedCost, objectCost, UseObject } from './items.ts';
 import { OtherAction, otherCost } from './other-actions.ts';
 import { ActionPoints, exert, Mana, Stamina, spendAp, TaskSet } from './pools.ts';
 import { strains } from './rest.ts';
@@ -65,7 +65,7 @@ export const ActionCost = defineAsk<{ readonly action: string; readonly ap: numb
 function costOf(play: Play, intent: AnyIntent): number {
   const running = play.state.entities[intent.by].payment;
   if (running !== null && paymentFor(play, intent) !== null) return running.cost;
-  if (intent.def === UseObject) return Math.max(objectCost(play, intent.by, intent.with), apCost(play, intent));
+  if (intent.def === UseObject && listedCost(play, intent.with.use, intent.with.what) === null) return objectCost(play, intent.by, intent.with);
   if (intent.def === OtherAction) return otherCost(play, intent.by, intent.with);
   const ap = apCost(play, intent);
   return ap === 0 ? 0 : play.ask(ActionCost, GM, { action: intent.def.id, ap });

@@ -3,7 +3,7 @@ import { distance, reach } from '@riposte/space';
 import { mountOf } from './company.ts';
 import { alive, awake } from './conditions.ts';
 import { board } from './distance.ts';
-import { fighter, fighters, type Place } from './fighter.ts';
+import { fighter, fighters, isFighter, type Place } from './fighter.ts';
 import { arrive } from './movement.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
@@ -70,6 +70,7 @@ export const Flight = defineAsk<{ readonly mount: Id }, Place>('flight', {
 });
 
 function refuges(view: View, mount: Id): readonly Place[] {
+  if (!isFighter(view, mount)) return [];
   const { at, space } = fighter(view, mount);
   const taken = fighters(view).flatMap((one) => (one.id !== mount && alive(view, one.id) && mountOf(view, one.id) !== mount ? [one.at] : []));
   return reach(board(view), at, { limit: MovementRate(view, mount), size: space, blocked: (cell) => taken.includes(cell) }).places();

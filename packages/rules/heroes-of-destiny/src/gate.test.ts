@@ -108,10 +108,7 @@ holds('movement out of turn that makes the action impossible', {
       2,
       'action-declared',
       act(2, 'move', {
-        along: [
-          at(7, 4),
-          at(8, 4),
-        ],
+        along: [at(7, 4), at(8, 4)],
       }),
     ),
   ],
@@ -168,7 +165,9 @@ describe('what does not fit is refused', () => {
     expect(faultOf(() => fight.answer(outOfTurn(attack(3, 2)) as never, { who: 2 }))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(outOfTurn(act(2, 'end-turn')) as never, { who: 2 }))).toBe('illegal-answer');
     expect(faultOf(() => fight.answer(attack(2, 1) as never, { who: 2 }))).toBe('illegal-answer');
-    expect(faultOf(() => fight.answer(outOfTurn(act(2, 'cast', { spell: rules.codeNamed('spark-lance'), at: 3 })) as never, { who: 2 }))).toBe('illegal-answer');
+    expect(faultOf(() => fight.answer(outOfTurn(act(2, 'cast', { spell: rules.codeNamed('spark-lance'), at: 3 })) as never, { who: 2 }))).toBe(
+      'illegal-answer',
+    );
     expect(faultOf(() => fight.answer(outOfTurn(act(2, 'cast', { spell: 'no such', at: 3 })) as never, { who: 2 }))).toBe('illegal-answer');
     is(fight, 2, { ap: 5, initiative: 9 });
   });
@@ -187,7 +186,17 @@ describe('what does not fit is refused', () => {
 });
 
 // Two AP when a round starts, one when the turn ends.
-const eve: Sheet = { name: 'Eve', side: 0, at: at(2, 2), spd: -10, rsn: 3, skills: { Arcana: 4 }, gear: ['quarterstaff', 'spark-lance', 'daze'], initiative: 6, ap: 2 };
+const eve: Sheet = {
+  name: 'Eve',
+  side: 0,
+  at: at(2, 2),
+  spd: -10,
+  rsn: 3,
+  skills: { Arcana: 4 },
+  gear: ['quarterstaff', 'spark-lance', 'daze'],
+  initiative: 6,
+  ap: 2,
+};
 const gob: Sheet = {
   name: 'Gob',
   side: 1,
@@ -411,12 +420,7 @@ describe('in the middle of a path', () => {
   });
 
   it('a path through somebody is no path', () => {
-    const through = [
-      at(2, 3),
-      at(3, 2),
-      at(4, 2),
-      at(5, 2),
-    ];
+    const through = [at(2, 3), at(3, 2), at(4, 2), at(5, 2)];
     const fight = begun([]);
     expect(faultOf(() => fight.submit(act(2, 'move', { along: through })))).toBe('illegal-intent');
     expect(faultOf(() => fight.submit(act(2, 'move', { along: [at(3, 4)] })))).toBe('illegal-intent');

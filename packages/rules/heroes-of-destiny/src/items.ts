@@ -255,10 +255,8 @@ export function listedCost(view: View, use: Use, what: number): number | null {
   return own ?? (use in OBJECT_AP ? OBJECT_AP[use as keyof typeof OBJECT_AP] : null);
 }
 
-/** The AP of this use, asked for where they stand nowhere. @rule HD-MSC-032 */
-export function objectCost(play: Play, by: Id, { use, what }: Using): number {
-  return listedCost(play, use, what) ?? play.ask(ObjectCost, GM, { who: by, use });
-}
+/** The AP of a use that stands nowhere. @rule HD-MSC-032 */
+export const objectCost = (play: Play, who: Id, { use }: Using): number => play.ask(ObjectCost, GM, { who, use });
 
 /** A potion mends the worst wound by one level (R-GEAR). */
 function drink(play: Play, by: Id, what: number): void {

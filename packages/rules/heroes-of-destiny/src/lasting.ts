@@ -39,5 +39,6 @@ export function turnOfTaskEnds(play: Play, who: number): void {
   if (task.left > 1) return TaskSet(play, who, { ...task, left: task.left - 1 });
   TaskSet(play, who, null);
   const intent = play.rules.intent(task.intent);
-  if (play.legal(intent)) intent.def.perform(play, who, intent.with);
+  // All AP are in it by now: only their lack is no reason against it.
+  if (play.refusals(intent).every((one) => one.rule === 'HD-APS-007')) intent.def.perform(play, who, intent.with);
 }

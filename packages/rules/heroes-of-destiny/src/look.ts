@@ -1,6 +1,6 @@
-import type { View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
 import { covered, point } from '@riposte/space';
-import { alive } from './conditions.ts';
+import { alive, awake } from './conditions.ts';
 import { board, bodyOf } from './distance.ts';
 import { fighters, scene } from './fighter.ts';
 
@@ -27,6 +27,7 @@ export const look = {
       marks: [...(solid.length > 0 ? [{ title: 'solid', places: solid }] : []), ...zones.map(({ ground, places }) => ({ title: ground, places }))],
     };
   },
+  out: (view: View, id: Id) => !awake(view, id),
   tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? places(view, f.id) : [f.at], facing: null })),
 };
 

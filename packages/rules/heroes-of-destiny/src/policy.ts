@@ -1,6 +1,6 @@
 import { type AnyAsk, type AnyIntent, type Id, type IntentJson, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
-import { reach } from '@riposte/space';
-import { StandardAttack, weaponAp } from './attack.ts';
+import { distance, reach } from '@riposte/space';
+import { StandardAttack, weaponAp, weaponAttack } from './attack.ts';
 import { QuickAttack, StrongAttack } from './attacks.ts';
 import { ChooseCling, Cling, Leaving } from './cling.ts';
 import { Grappling, grapplers, mountOf, Pinned } from './company.ts';
@@ -26,9 +26,7 @@ import { Stabilize } from './treat.ts';
 import { EndTurn } from './turns.ts';
 import { Resurface } from './water.ts';
 import { isRanged, meleeWeapon, weaponAt } from './weapon.ts';
-import { weaponAttack } from './attack.ts';
-import { ActionDeclared, ActOutOfTurn, type Happening, type Opportunity, Reaction, TakeReadied, TurnBegins, TurnEnds, ActionDone, apCost } from './windows.ts';
-import { distance } from '@riposte/space';
+import { ActionDeclared, ActionDone, ActOutOfTurn, apCost, type Happening, type Opportunity, Reaction, TakeReadied, TurnBegins, TurnEnds } from './windows.ts';
 
 /** Comes to grips, hits as hard as it can pay for, defends with what is left; spends initiative to stop spells. */
 export const steady: Policy = {
@@ -114,11 +112,13 @@ function casts(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
 function strikes(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   const strong = Stamina.left(view, who) > 0;
   const armed = !isRanged(weaponAt(view, fighter(view, who).weapon));
-  return near.slice(0, 4).flatMap((at) => [
-    ...(strong && armed ? [StrongAttack.of(who, { at })] : []),
-    StandardAttack.of(who, { at }),
-    ...(armed && worthQuick(view, who, at) ? [QuickAttack.of(who, { at })] : []),
-  ]);
+  return near
+    .slice(0, 4)
+    .flatMap((at) => [
+      ...(strong && armed ? [StrongAttack.of(who, { at })] : []),
+      StandardAttack.of(who, { at }),
+      ...(armed && worthQuick(view, who, at) ? [QuickAttack.of(who, { at })] : []),
+    ]);
 }
 
 /** A quick attack wounds a level lower: only for those who hit hard. */

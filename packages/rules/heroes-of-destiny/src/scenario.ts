@@ -26,7 +26,7 @@ export const givenFighter = fighterSchema.extend({
     .array(z.strictObject({ by: name, mana: count, returns: z.enum(['with the effect', 'after a long rest']) }))
     .max(20)
     .default([]),
-  ap: count.default(0),
+  ap: count.default(12),
   initiative: count.default(0),
   hadTurn: z.boolean().optional(),
   /** The act that it has readied. */

@@ -142,7 +142,6 @@ interface Said {
   readonly braced?: boolean;
   readonly check?: CheckName;
   readonly level?: number;
-  readonly of?: string;
 }
 
 const ATTACK_QUERIES = ['attack', 'damage'];
@@ -155,7 +154,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): A
   if (query === 'defence') return { kind: said.defence ?? 'melee', braced: said.braced ?? false };
   if (query === 'check') return said.check ?? CHECK_NAMES[0];
   if (query === 'wound slots') return said.level ?? 1;
-  if (query === 'extra AP' || query === 'least AP') return said.of ?? 'attack';
+  if (query === 'extra AP' || query === 'least AP') return said.act ?? 'attack';
   return undefined;
 }
 

@@ -1,6 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyAsk, type AnyIntent, type Id, type Json, makeRuleset, type Policy, Random, type Ruleset, type State, seedFrom, simulation, trialRandom, type View } from '@riposte/kernel';
+import {
+  type AnyAsk,
+  type AnyIntent,
+  type Id,
+  type Json,
+  makeRuleset,
+  type Policy,
+  Random,
+  type Ruleset,
+  type State,
+  seedFrom,
+  simulation,
+  trialRandom,
+  type View,
+} from '@riposte/kernel';
 import * as z from 'zod';
 import { boardSchema, type Fighter, fighterSchema, heroesOfDestiny, type Scene, setUp, steady } from '../src/index.ts';
 
