@@ -1,4 +1,5 @@
 import {
+  type AnyQuery,
   differences,
   type Entity,
   Fight,
@@ -8,7 +9,6 @@ import {
   type Json,
   type Pending,
   type Policy,
-  type Query,
   type Ruleset,
   type State,
   type View,
@@ -35,7 +35,7 @@ export interface Subject {
    */
   readonly disguise?: (entity: Entity) => Entity;
   /** Numbers without a context that no rule asks for in play; the kit asks them of whoever may declare. */
-  readonly unasked?: readonly Query[];
+  readonly unasked?: readonly AnyQuery[];
 }
 
 /** One fight with chosen inputs: the same trial always goes the same way. */
