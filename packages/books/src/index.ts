@@ -1,11 +1,12 @@
 import { book as celesia } from '@riposte/celesia';
 import type { Book } from '@riposte/files';
 import { book as heroesOfDestiny } from '@riposte/heroes-of-destiny';
+import { book as realitycheck } from '@riposte/realitycheck';
 import { book as realmspire } from '@riposte/realmspire';
 import { book as seaOfShadows } from '@riposte/sea-of-shadows';
 
 /** The rule sets that can be played. The only module that lists them. */
-export const BOOKS: readonly Book[] = [seaOfShadows, heroesOfDestiny, realmspire, celesia];
+export const BOOKS: readonly Book[] = [seaOfShadows, heroesOfDestiny, realmspire, celesia, realitycheck];
 
 /** All rule sets with a ledger, by id, whether they can be played yet or not. */
 export const RULESETS = ['sea-of-shadows', 'heroes-of-destiny', 'realmspire', 'celesia', 'realitycheck'] as const;

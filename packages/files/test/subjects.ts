@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
 import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type View } from '@riposte/kernel';
-import { fighter as creature, realitycheck } from '@riposte/realitycheck';
+import { AuraStrength, fighter as creature } from '@riposte/realitycheck';
 import { fighter as adventurer, MostHealth, MostLuck, MostMana, MostStamina as MostOfStamina, Speed as realmSpeed } from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
-import { someone, stage } from '../../rules/realitycheck/test/stage.ts';
 import { type Encounter, readEncounter, type Subject } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 
@@ -128,25 +127,20 @@ const celesiaSubject: Named = {
   unasked: [MostStamina, MaxExhaustion],
 };
 
+const turnless = ready('realitycheck');
+
 const realitycheckSubject: Named = {
-  id: realitycheck.id,
-  // The gear of the worked examples, which the stage knows besides, stands behind that of the book.
-  rules: makeRuleset(realitycheck),
-  states: [
-    stage(
-      someone(1, 'Ann', 0, { x: 1, y: 1, wields: 'longsword', wears: 'scale', aura: 12, stamina: 6 }),
-      someone(2, 'Bea', 0, { x: 1, y: 3, wields: 'spear', aura: 10, stamina: 6, initiative: 12 }),
-      someone(3, 'Cid', 1, { x: 4, y: 1, wields: 'greatsword', aura: 12, stamina: 6, bears: ['surprised(2)'] }),
-      someone(4, 'Dan', 1, { x: 4, y: 3, wields: 'knife', aura: 8, stamina: 6, size: 'small', bears: ['prone'] }),
-    ),
-  ],
-  unsound: soundness(creature, (_view, f) => [
-    ['aura', 0, f.aura, f.maxAura],
+  id: 'realitycheck',
+  rules: turnless[0].rules,
+  states: turnless.map((one) => one.state),
+  policy: turnless[0].policy,
+  unsound: soundness(creature, (view, f) => [
+    ['aura', 0, f.aura, AuraStrength(view, f.id)],
     ['stamina', 0, f.stamina, 1000],
     ['energy', 0, f.energy, 20],
     ['agility', 0, f.agility, 10],
   ]),
-  disguise: disguised('maxAura'),
+  disguise: disguised('surges'),
 };
 
 /** All five rule sets. */

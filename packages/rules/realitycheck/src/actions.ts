@@ -1,7 +1,10 @@
-import { defineChange, defineIntent, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, endAll, GM, give, type Id, type Play, type View } from '@riposte/kernel';
 import { conscious, Defending, Kneeling, Prone, recoverGuard, unguard } from './conditions.ts';
-import { Energy, type Pay, payment, payWhole, priced, Stamina } from './energy.ts';
+import { Energy, gainStamina, type Pay, payment, payWhole, priced } from './energy.ts';
 import { everybody, type Fighter, fighter } from './fighter.ts';
+import { EnergyPerRound } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import { CloseRound, interrupted } from './windows.ts';
 
 /** Ready for attacks: guarded, not exposed, and the winner of ties. @rule RC-ENE-037 RC-ENE-038 RC-ENE-039 RC-ENE-040 RC-UNG-005 */
 export const Defend = defineIntent<{ readonly pay: Pay }>('defend', {
@@ -35,6 +38,7 @@ export const KneelUp = defineIntent<{ readonly pay: Pay }>('kneel-up', {
     endAll(play, by, Prone);
     give(play, by, Kneeling);
     unguard(play, by);
+    interrupted(play, by, KneelUp.id);
     return true;
   },
 });
@@ -57,8 +61,8 @@ export const StandUp = defineIntent<{ readonly pay: Pay }>('stand-up', {
   },
 });
 
-/** Three Energy, or all that is left when it is less. @rule RC-ENE-052 RC-ENE-053 */
-const breathPrice = (view: View, by: Id): number => Math.max(1, Math.min(3, Energy.left(view, by)));
+/** Three Energy, or all that is left when it is less; 0 where it cannot be paid. @rule RC-ENE-052 RC-ENE-053 */
+const breathPrice = (view: View, by: Id): number => ruled(view).breathPrice(Energy.left(view, by), EnergyPerRound(view, by)) ?? 0;
 
 /** Gives back 1 Stamina. @rule RC-ENE-052 RC-ENE-053 RC-STA-005 */
 export const CatchBreath = defineIntent('catch-breath', {
@@ -66,12 +70,12 @@ export const CatchBreath = defineIntent('catch-breath', {
   title: 'Catch your breath',
   tags: ['action'],
   available(view, by, refuse) {
-    if (Energy.left(view, by) < 1) refuse('RC-ENE-053', 'no Energy left');
+    if (breathPrice(view, by) === 0) refuse('RC-ENE-053', 'not enough Energy left');
   },
   price: (view, by) => priced(breathPrice(view, by), 'energy'),
   perform(play, by) {
     payWhole(play, by, breathPrice(play, by), 'energy');
-    Stamina.gain(play, by, 1);
+    gainStamina(play, by, 1);
     return true;
   },
 });
@@ -86,7 +90,7 @@ export const Waits = defineChange(
   { say: (name, who, waits) => `${name(who)} ${waits ? 'waits' : 'no longer waits'}` },
 );
 
-/** Holds the rest of the Energy back. @rule RC-INC-008 */
+/** Holds the rest of the Energy back. Where most do so the game master may close the round. @rule RC-INC-008 */
 export const Wait = defineIntent('wait', {
   rule: 'RC-INC-008',
   title: 'Wait',
@@ -98,6 +102,10 @@ export const Wait = defineIntent('wait', {
   },
   perform(play, by) {
     Waits(play, by, true);
+    const able = everybody(play).filter((who) => conscious(play, who) && Energy.left(play, who) > 0);
+    const waiting = able.filter((who) => fighter(play, who).waits).length;
+    const most = waiting < able.length && waiting * 2 > able.length;
+    if (most && play.ask(CloseRound, GM, { waiting, of: able.length })) for (const who of able) Waits(play, who, true);
     return true;
   },
 });

@@ -1,4 +1,5 @@
 import {
+  type AnyContribution,
   adds,
   after,
   borne,
@@ -13,15 +14,25 @@ import {
   type Until,
   type View,
 } from '@riposte/kernel';
-import { SCENE, scene } from './fighter.ts';
-import { CombatAdvantage, EnergyPerRound, EvasionAdvantage } from './numbers.ts';
+import { fighter, SCENE, scene } from './fighter.ts';
+import { wornArmour } from './gear.ts';
+import { Advantages, AttackValue, Disadvantages, EnergyPerRound, MissChance, type Rolling, Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
-/** Rounds begun. What lasts until the end of a round ends as the one after it begins. */
+/** Rounds begun. What lasts until the end of a round ends as the one after it begins. @rule RC-RND-001 RC-RND-002 */
 export const Rounds = defineClock('rounds', (view) => scene(view).round);
 
 /** Until the end of this round (1), of the next (2). */
 export const untilEndOfRound = (view: View, rounds: number): Until => after(view, Rounds, SCENE, rounds);
+
+const DEFENCES: readonly Rolling['roll'][] = ['evasion', 'ranged-evasion', 'fortitude', 'will'];
+const EVASIONS: readonly Rolling['roll'][] = ['evasion', 'ranged-evasion'];
+
+/** Combat and Hit rolls, by reading Hit rolls only. @rule RC-CND-006 RC-CND-008 */
+const isAttackRoll = (view: View, roll: Rolling['roll']): boolean => roll === 'hit' || (roll === 'combat' && ruled(view).hindersCombatRolls);
+
+const hindered = (rule: string, label: string, which: (view: View, rolling: Rolling) => boolean): AnyContribution =>
+  adds(Disadvantages, 1, { rule, label, when: (view, _who, _against, rolling) => which(view, rolling) });
 
 /** Open to Combat Maneuvers. Borne once for each cause. @rule RC-EXP-001 RC-CND-001 RC-CND-021 */
 export const Exposed = defineCondition('exposed', { rule: 'RC-EXP-001', title: 'exposed', stacks: true });
@@ -40,63 +51,162 @@ export const Defending = defineCondition('defending', { rule: 'RC-ENE-040', titl
 export const Surprised = defineCondition('surprised', {
   rule: 'RC-CND-015',
   title: 'surprised',
+  stacks: true,
   carries: unguarded,
-  contributes: [adds(EvasionAdvantage, -1, { rule: 'RC-SUR-004', label: 'surprised' })],
+  contributes: [hindered('RC-SUR-004', 'surprised', (_view, { roll }) => DEFENCES.includes(roll))],
 });
 
-/** @rule RC-CND-012 RC-CND-013 RC-CND-014 */
+const surprised = (): readonly ConditionDef[] => [Surprised];
+
+/** @rule RC-CND-012 RC-CND-013 */
 export const Prone = defineCondition('prone', {
   rule: 'RC-CND-012',
   title: 'prone',
   carries: exposed,
-  contributes: [adds(EvasionAdvantage, -1, { rule: 'RC-CND-012', label: 'prone' })],
-  forbids: [{ tags: ['run'], rule: 'RC-CND-014', reason: 'prone: get up first' }],
+  contributes: [hindered('RC-CND-012', 'prone', (_view, { roll }) => EVASIONS.includes(roll))],
 });
 
 /** Between prone and standing; a posture without effects of its own. @rule RC-ENE-034 */
 export const Kneeling = defineCondition('kneeling', { rule: 'RC-ENE-034', title: 'kneeling' });
 
+const SIGHT_SKILLS: readonly string[] = ['awareness', 'investigation', 'insight', 'sleight-of-hand', 'disable-device', 'acrobatics'];
+
 /** @rule RC-CND-008 RC-CND-009 */
 export const Blinded = defineCondition('blinded', {
   rule: 'RC-CND-008',
   title: 'blinded',
+  stacks: true,
   carries: unguarded,
-  contributes: [adds(CombatAdvantage, -1, { rule: 'RC-CND-008', label: 'blinded' }), adds(EvasionAdvantage, -1, { rule: 'RC-CND-008', label: 'blinded' })],
+  contributes: [
+    hindered(
+      'RC-CND-008',
+      'blinded',
+      (view, { roll, skill }) => isAttackRoll(view, roll) || EVASIONS.includes(roll) || (roll === 'check' && SIGHT_SKILLS.includes(skill ?? '')),
+    ),
+  ],
 });
 
 /** @rule RC-CND-006 RC-CND-007 */
 export const Dazed = defineCondition('dazed', {
   rule: 'RC-CND-006',
   title: 'dazed',
+  stacks: true,
   carries: exposed,
-  contributes: [adds(CombatAdvantage, -1, { rule: 'RC-CND-006', label: 'dazed' }), adds(EvasionAdvantage, -1, { rule: 'RC-CND-006', label: 'dazed' })],
+  contributes: [hindered('RC-CND-006', 'dazed', (view, { roll }) => isAttackRoll(view, roll) || DEFENCES.includes(roll) || roll === 'check')],
 });
 
-/** Spends no Stamina and has less Energy. @rule RC-CND-004 RC-CND-005 RC-DTH-008 */
+/** Speed is halved, what is left rounded up, and no Agility is used. @rule RC-CND-010 RC-CND-011 */
+export const Slowed = defineCondition('slowed', {
+  rule: 'RC-CND-010',
+  title: 'slowed',
+  stacks: true,
+  forbids: [{ tags: ['agility'], rule: 'RC-CND-011', reason: 'slowed: no Agility' }],
+});
+
+/** No Stamina, and items slip. @rule RC-CND-002 RC-CND-003 */
+export const Shaken = defineCondition('shaken', {
+  rule: 'RC-CND-002',
+  title: 'shaken',
+  stacks: true,
+  forbids: [{ tags: ['stamina'], rule: 'RC-CND-002', reason: 'shaken: no Stamina' }],
+});
+
+/** Spends no Stamina and has less Energy. @rule RC-CND-004 RC-CND-005 RC-DTH-008 RC-NLD-006 */
 export const Exhausted = defineCondition('exhausted', {
   rule: 'RC-CND-005',
   title: 'exhausted',
-  contributes: [adds(EnergyPerRound, -2, { rule: 'RC-CND-005', label: 'exhausted' })],
+  stacks: true,
+  forbids: [{ tags: ['stamina'], rule: 'RC-CND-004', reason: 'exhausted: no Stamina' }],
 });
 
-/** An arm, leg or hand out of action; which one is for the game master. @rule RC-DTH-005 */
+/** Held by somebody, its source, or by a thing. The value of a thing's hold is the DC to escape it. @rule RC-CMB-020 RC-CMB-021 RC-CMB-025 RC-CND-017 */
+export const Restrained = defineCondition('restrained', {
+  rule: 'RC-CMB-020',
+  title: 'restrained',
+  stacks: true,
+  carries: exposed,
+  forbids: [{ tags: ['movement', 'attack', 'jump'], rule: 'RC-CMB-020', reason: 'restrained' }],
+});
+
+const slowed = (): readonly ConditionDef[] => [Slowed];
+
+/** Holds somebody, its source. @rule RC-CMB-027 RC-CMB-028 RC-CND-018 */
+export const Restraining = defineCondition('restraining', {
+  rule: 'RC-CMB-027',
+  title: 'restraining',
+  stacks: true,
+  carries: slowed,
+  forbids: [{ tags: ['attack'], rule: 'RC-CMB-027', reason: 'holds somebody' }],
+});
+
+/** Held and holding by the reading that they are no more than that: no daughters, nothing forbidden. @rule RC-CMB-018 */
+export const Held = defineCondition('held', { rule: 'RC-CMB-018', title: 'held', forbids: [{ tags: ['movement'], rule: 'RC-CMB-018', reason: 'held' }] });
+export const Holding = defineCondition('holding', { rule: 'RC-CMB-018', title: 'holding' });
+
+const IDLE = ['action', 'interrupt', 'wait', 'free'];
+
+/** Bound or paralysed: cannot evade at all. @rule RC-DEF-019 */
+export const Bound = defineCondition('bound', {
+  rule: 'RC-DEF-019',
+  title: 'fully restrained',
+  stacks: true,
+  carries: unguarded,
+  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast'], rule: 'RC-DEF-019', reason: 'fully restrained' }],
+});
+
+/** Does not know of attacks to come. @rule RC-SWF-005 RC-RNG-007 */
+export const Unaware = defineCondition('unaware', { rule: 'RC-SWF-005', title: 'unaware', stacks: true });
+
+/** Not noticed by its source. @rule RC-FAC-007 RC-FAC-008 */
+export const Hidden = defineCondition('hidden', { rule: 'RC-FAC-007', title: 'hidden', stacks: true });
+
+/** A blow stopped the movement. */
+export const Halted = defineCondition('halted', { rule: 'R-GEAR', title: 'halted' });
+
+/** Ignores a condition, the code of which is the value. @rule RC-CND-023 */
+export const Ignoring = defineCondition('ignoring', { rule: 'RC-CND-023', title: 'ignores a condition', stacks: true });
+
+/** What makes attacks at somebody harder or easier, in points; the game master's. @rule RC-RNG-011 RC-CMB-026 */
+export const HardToHit = defineCondition('hard-to-hit', {
+  rule: 'RC-RNG-011',
+  title: 'hard to hit',
+  stacks: true,
+  contributes: [
+    adds(MissChance, (_view, _who, _against, _attack, condition) => condition?.value ?? 0, { rule: 'RC-RNG-011', label: 'circumstances', as: 'against' }),
+    adds(AttackValue, (_view, _who, _against, _attack, condition) => -(condition?.value ?? 0), { rule: 'RC-CMB-026', label: 'circumstances', as: 'against' }),
+  ],
+});
+
+/** @rule RC-CRT-007 RC-CRT-009 */
+export const Favoured = defineCondition('favoured', {
+  rule: 'RC-CRT-007',
+  title: 'favoured by a critical success',
+  contributes: [adds(Advantages, 1, { rule: 'RC-CRT-007', label: 'critical success', when: (_view, _who, _against, { roll }) => roll !== 'combat' })],
+});
+
+/** An arm, leg or hand out of action; which one is for the game master. @rule RC-DTH-005 RC-NLD-010 */
 export const MajorInjury = defineCondition('major-injury', { rule: 'RC-DTH-005', title: 'major injury', stacks: true });
+export const MinorInjury = defineCondition('minor-injury', { rule: 'RC-NLD-010', title: 'injury', stacks: true });
 
 /** Makes a Death Save each round until stabilized. @rule RC-DTH-007 */
 export const BleedingOut = defineCondition('bleeding-out', { rule: 'RC-DTH-007', title: 'bleeding out' });
 
-const IDLE = ['action', 'interrupt', 'wait'];
+/** In a rage: faster and stronger. */
+export const Raging = defineCondition('raging', { rule: 'R-STYLES', title: 'raging' });
 
-/** Why somebody is unconscious; the value of the condition. */
+/** Why somebody is unconscious; the value of the condition. @rule RC-UNC-005 */
+export const CAUSES = ['stamina', 'pain', 'blow', 'sleep'] as const;
 export const FROM_STAMINA = 0;
 export const FROM_PAIN = 1;
+export const FROM_BLOW = 2;
+export const FROM_SLEEP = 3;
 
-/** Borne once for each cause. @rule RC-UNC-001 RC-UNC-004 RC-CND-019 */
+/** Borne once for each cause. @rule RC-UNC-001 RC-UNC-003 RC-UNC-004 RC-CND-019 */
 export const Unconscious = defineCondition('unconscious', {
   rule: 'RC-UNC-001',
   title: 'unconscious',
   stacks: true,
-  carries: unguarded,
+  carries: surprised,
   forbids: [{ tags: IDLE, rule: 'RC-UNC-004', reason: 'unconscious' }],
 });
 
@@ -111,12 +221,48 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Kneeling,
   Blinded,
   Dazed,
+  Slowed,
+  Shaken,
   Exhausted,
+  Restrained,
+  Restraining,
+  Held,
+  Holding,
+  Bound,
+  Unaware,
+  Hidden,
+  Halted,
+  Ignoring,
+  HardToHit,
+  Favoured,
+  Raging,
   MajorInjury,
+  MinorInjury,
   BleedingOut,
   Unconscious,
   Dead,
 ];
+
+/** By where conditions weigh on somebody as a whole, whatever the number of their causes. @rule RC-CND-005 RC-CND-010 */
+export const ONCE: readonly AnyContribution[] = [
+  adds(EnergyPerRound, lostByExhaustion, {
+    rule: 'RC-CND-005',
+    label: 'exhausted',
+    when: (view, who) => view.has(who, Exhausted),
+  }),
+  adds(Speed, (view, who) => -Math.floor(unhinderedSpeed(view, who) / 2), {
+    rule: 'RC-CND-010',
+    label: 'slowed',
+    when: (view, who) => view.has(who, Slowed),
+  }),
+];
+
+function lostByExhaustion(view: View, who: Id): number {
+  const energy = ruled(view).energyOf(fighter(view, who).stamina);
+  return ruled(view).exhaustedEnergy(energy) - energy;
+}
+
+const unhinderedSpeed = (view: View, who: Id): number => fighter(view, who).speed - (wornArmour(view, who).some((one) => one.stats.heavy) ? 1 : 0);
 
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
@@ -124,10 +270,15 @@ export function conscious(view: View, who: Id): boolean {
   return view.state.entities[who].conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
 }
 
-/** Exposes somebody; a longer exposure of the same kind covers a shorter one. @rule RC-EXP-002 RC-EXP-003 RC-MEL-016 */
+/** Whether Stamina may be spent at all. @rule RC-CND-002 RC-CND-004 */
+export const maySpendStamina = (view: View, who: Id): boolean =>
+  view.state.entities[who].conditions.length === 0 || !(view.has(who, Exhausted) || view.has(who, Shaken));
+
+/** Exposes somebody; a longer exposure of the same kind covers a shorter one. @rule RC-EXP-002 RC-EXP-003 RC-MEL-016 RC-CND-001 */
 export function expose(play: Play, who: Id, rounds: number = ruled(play).exposedRounds): void {
   const until = untilEndOfRound(play, rounds);
-  if (borne(play, who, Exposed).some((one) => one.parent < 0 && one.at >= until.at)) return;
+  const own = borne(play, who, Exposed).filter((one) => one.parent < 0);
+  if (own.some((one) => one.at >= until.at || one.clock < 0)) return;
   give(play, who, Exposed, { until });
 }
 
@@ -136,7 +287,7 @@ export function unguard(play: Play, who: Id): void {
   give(play, who, Unguarded, { until: untilEndOfRound(play, 1) });
 }
 
-/** Exhausts somebody for so many rounds, or without end; the longer of two exhaustions counts. @rule RC-DTH-005 */
+/** Exhausts somebody for so many rounds, or until a Short Rest; the longer of two exhaustions counts. @rule RC-DTH-005 */
 export function exhaust(play: Play, who: Id, rounds: number | null): void {
   const until = rounds === null ? null : untilEndOfRound(play, rounds);
   for (const one of borne(play, who, Exhausted)) {
@@ -146,11 +297,25 @@ export function exhaust(play: Play, who: Id, rounds: number | null): void {
   give(play, who, Exhausted, until === null ? {} : { until });
 }
 
+/** Until a Short Rest. @rule RC-NLD-007 */
+export function shake(play: Play, who: Id): void {
+  if (!borne(play, who, Shaken).some((one) => one.clock < 0)) give(play, who, Shaken);
+}
+
 /** Ends every own exposure and unguardedness; what another condition imposes stays. @rule RC-ENE-038 RC-ENE-039 RC-CND-020 RC-CND-022 RC-SUR-007 */
 export function recoverGuard(play: Play, who: Id): void {
   endAll(play, who, Unguarded);
   endAll(play, who, Exposed);
 }
 
-/** Until a Short Rest, which no fight gives. @rule RC-DTH-005 */
+/**
+ * Ends a condition and what it imposes. By one reading every source counts for itself, by the other an imposed condition
+ * goes altogether. @rule RC-CND-020 RC-CND-021
+ */
+export function lift(play: Play, who: Id, condition: ConditionDef): void {
+  endAll(play, who, condition);
+  if (!ruled(play).tracksSources) for (const child of condition.carries()) endAll(play, who, child);
+}
+
+/** Until a Short Rest. @rule RC-DTH-005 */
 export const isExhaustedForGood = (view: View, who: Id): boolean => borne(view, who, Exhausted).some((one) => one.clock < 0);

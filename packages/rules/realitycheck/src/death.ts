@@ -1,7 +1,7 @@
-import { borne, defineCheckpoint, defineRoll, end, endAll, give, type Id, type Play, ResourceSet } from '@riposte/kernel';
-import { alive, BleedingOut, Dead, exhaust, FROM_PAIN, FROM_STAMINA, MajorInjury, Prone, Unconscious } from './conditions.ts';
+import { borne, defineAsk, defineCheckpoint, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, ResourceSet, type View } from '@riposte/kernel';
+import { alive, BleedingOut, Dead, exhaust, FROM_BLOW, FROM_PAIN, FROM_STAMINA, MajorInjury, Prone, Unconscious } from './conditions.ts';
 import { Stamina } from './energy.ts';
-import { fighter } from './fighter.ts';
+import { fighter, nameOf } from './fighter.ts';
 import { d20 } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
@@ -13,58 +13,113 @@ export const ROLLS = [DeathRoll, DeathSave, WakeRoll];
 /** Results of a Death roll; each from an injury on includes those above it. */
 const SCRATCH = 0;
 const WINDED = 1;
+const INJURED = 2;
 const BLEEDING = 3;
 const KNOCKED_OUT = 4;
 const KILLED = 5;
 
-/** @rule RC-DTH-005 */
+/** @rule RC-DTH-004 RC-DTH-005 */
 const deathBand = (roll: number): number =>
-  roll >= 20 ? SCRATCH : roll >= 15 ? WINDED : roll >= 10 ? 2 : roll >= 5 ? BLEEDING : roll >= 2 ? KNOCKED_OUT : KILLED;
+  roll >= 20 ? SCRATCH : roll >= 15 ? WINDED : roll >= 10 ? INJURED : roll >= 5 ? BLEEDING : roll >= 2 ? KNOCKED_OUT : KILLED;
 
-/** Damage without Aura: from a scratch to death. @rule RC-DTH-003 RC-DTH-004 RC-DTH-005 RC-DTH-006 RC-DTH-011 */
+/** How the game master treats a wound: with the usual roll, as certain death, or as one that only a 20 survives. @rule RC-DTH-013 */
+export const DeathRuling = defineAsk<{ readonly who: Id }, 'roll' | 'dies' | 'only-20'>('death-ruling', {
+  rule: 'RC-DTH-013',
+  because: (view, _gm, { who }) => `${nameOf(view, who)} is harmed without Aura: the usual Death roll?`,
+  answer: oneOf({ rule: 'RC-DTH-013', candidates: () => ['roll', 'dies', 'only-20'] }),
+  otherwise: () => 'roll',
+});
+
+/** Where the injury is; what comes of it is the game master's. @rule RC-DTH-005 */
+export const LOCATIONS = ['arm', 'off arm', 'leg', 'body', 'head'] as const;
+export const InjuryWhere = defineAsk<{ readonly who: Id }, (typeof LOCATIONS)[number]>('injury-where', {
+  rule: 'RC-DTH-005',
+  because: (view, _gm, { who }) => `where is the major injury of ${nameOf(view, who)}?`,
+  answer: oneOf({ rule: 'RC-DTH-005', candidates: () => LOCATIONS }),
+  otherwise: () => 'arm',
+});
+
+/** Damage without Aura: from a scratch to death. @rule RC-DTH-003 RC-DTH-005 RC-DTH-006 RC-DTH-011 RC-DTH-013 */
 export function deathRoll(play: Play, who: Id): void {
+  const ruling = play.ask(DeathRuling, GM, { who });
+  if (ruling === 'dies') return die(play, who);
   const result = play.roll(DeathRoll, who, d20(), deathBand);
   if (result === SCRATCH) return;
+  if (ruling === 'only-20') return die(play, who);
   if (result === WINDED) return exhaust(play, who, 2);
   if (result === KILLED) return die(play, who);
-  give(play, who, MajorInjury);
+  give(play, who, MajorInjury, { value: LOCATIONS.indexOf(play.ask(InjuryWhere, GM, { who })) });
   exhaust(play, who, null);
   if (result >= BLEEDING) give(play, who, BleedingOut);
   if (result >= KNOCKED_OUT) fallUnconscious(play, who, FROM_PAIN);
 }
 
-/** A Death Save at the start of the round. @rule RC-DTH-007 RC-DTH-009 RC-DTH-010 RC-UNC-008 */
+/** A Death Save at the start of the round, one however many wounds bleed. @rule RC-DTH-007 RC-DTH-009 RC-DTH-010 RC-UNC-008 */
 export function deathSave(play: Play, who: Id): void {
   const result = play.roll(DeathSave, who, d20(), deathBand);
-  if (result === SCRATCH) endAll(play, who, BleedingOut);
+  if (result === SCRATCH) stabilize(play, who);
   else if (result === KNOCKED_OUT) fallUnconscious(play, who, FROM_PAIN);
   else if (result === KILLED) die(play, who);
 }
 
-function die(play: Play, who: Id): void {
+/** No more Death Saves; when who lies unconscious wakes is the game master's decision. @rule RC-DTH-009 RC-DTH-011 RC-UNC-009 */
+export function stabilize(play: Play, who: Id): void {
+  endAll(play, who, BleedingOut);
+  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_PAIN && play.ask(Awakes, GM, { who })) end(play, who, one.id);
+}
+
+/** @rule RC-UNC-009 RC-UNC-010 */
+export const Awakes = defineAsk<{ readonly who: Id }, boolean>('awakes', {
+  rule: 'RC-UNC-009',
+  because: (view, _gm, { who }) => `does ${nameOf(view, who)} wake up now?`,
+  answer: oneOf({ rule: 'RC-UNC-009', candidates: () => [true, false] }),
+  otherwise: () => false,
+});
+
+export function die(play: Play, who: Id): void {
   give(play, who, Dead);
 }
 
+/** A creature without Aura that lies unconscious can be killed without a roll; the game master confirms it. @rule RC-DTH-001 RC-DTH-014 */
+export function mayBeKilledOutright(play: Play, who: Id): boolean {
+  if (!play.has(who, Unconscious) || !play.ask(KillOutright, GM, { who })) return false;
+  die(play, who);
+  return true;
+}
+
+export const KillOutright = defineAsk<{ readonly who: Id }, boolean>('kill-outright', {
+  rule: 'RC-DTH-014',
+  because: (view, _gm, { who }) => `${nameOf(view, who)} lies unconscious without Aura: does the blow kill without a Death roll?`,
+  answer: oneOf({ rule: 'RC-DTH-014', candidates: () => [true, false] }),
+  otherwise: () => true,
+});
+
 /** @rule RC-STA-011 RC-UNC-004 RC-UNC-005 */
-function fallUnconscious(play: Play, who: Id, why: number): void {
+export function fallUnconscious(play: Play, who: Id, why: number): void {
   if (borne(play, who, Unconscious).some((one) => one.value === why)) return;
   give(play, who, Unconscious, { value: why });
   if (ruled(play).unconsciousFallsProne) give(play, who, Prone);
 }
 
-/** Who has no Stamina left falls unconscious at once. @rule RC-STA-011 */
+/** Who has no Stamina left falls unconscious at once. @rule RC-STA-011 RC-STA-008 */
 export const Collapse = defineCheckpoint('collapse', {
   rule: 'RC-STA-011',
   watches: [ResourceSet],
   settle(play, who) {
-    if (fighter(play, who).stamina === 0 && alive(play, who)) fallUnconscious(play, who, FROM_STAMINA);
+    const f = fighter(play, who);
+    if (f.kind !== 'fighter' || f.inanimate) return;
+    if (f.stamina === 0 && alive(play, who)) fallUnconscious(play, who, FROM_STAMINA);
+    if (f.aura > 0 && play.has(who, BleedingOut)) stabilize(play, who);
   },
 });
 
-/** Only a 20 wakes who fell for want of Stamina. @rule RC-STA-012 RC-UNC-006 */
+/** Only a 20 wakes who fell for want of Stamina or by a blow. @rule RC-STA-012 RC-UNC-006 RC-UNC-007 */
 export function wakeRoll(play: Play, who: Id): void {
-  const faint = borne(play, who, Unconscious).find((one) => one.value === FROM_STAMINA);
-  if (faint === undefined || play.roll(WakeRoll, who, d20(), (roll) => (roll === 20 ? 1 : 0)) === 0) return;
-  end(play, who, faint.id);
+  const asleep = borne(play, who, Unconscious).find((one) => one.value === FROM_STAMINA || one.value === FROM_BLOW);
+  if (asleep === undefined || play.roll(WakeRoll, who, d20(), (roll) => (roll === 20 ? 1 : 0)) === 0) return;
+  end(play, who, asleep.id);
   if (fighter(play, who).stamina === 0) Stamina.gain(play, who, 1);
 }
+
+/** Whether somebody sleeps by nature; when it wakes, others and its Awareness say. @rule RC-UNC-010 */
+export const sleeps = (view: View, who: Id, why: number): boolean => borne(view, who, Unconscious).some((one) => one.value === why);

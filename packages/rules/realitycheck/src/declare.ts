@@ -1,18 +1,22 @@
-import { type AnyIntent, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, GM, type Id, type Play, type Result } from '@riposte/kernel';
 import { stirEverybody } from './actions.ts';
-import { OUT_OF_REACH } from './attack.ts';
-import { beginNimbly, Energy, earnByInterrupt, endNimbly } from './energy.ts';
+import { OUT_OF_REACH, StruckBy } from './attack.ts';
+import { Agility, beginNimbly, Energy, earnByInterrupt, endNimbly, Stamina, spendStamina } from './energy.ts';
+import { declareAttack } from './fight-acts.ts';
+import { fighter, isFighter } from './fighter.ts';
 import { contest, UNCONTESTED } from './initiative.ts';
+import { breakChain } from './movement.ts';
 import { ruled } from './rulings.ts';
-import { carriesOn, type Disturbed, interrupted } from './windows.ts';
+import { carriesOn, type Disturbed, interrupted, Response, turnInResponse, WaiveResponse } from './windows.ts';
 
 /**
  * The one way in which an intent takes place: actions can be answered, interrupts and the round itself cannot.
- * @rule RC-INI-001 RC-INI-003 RC-INI-004 RC-INT-002
+ * @rule RC-ENE-002 RC-INI-001 RC-INI-003 RC-INI-004 RC-INT-002
  */
 export function perform(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   if (def.tags.includes('action')) return stirring(play, act(play, intent));
+  if (def.tags.includes('interrupt')) StruckBy(play, by, -1);
   const result = def.perform(play, by, intent.with);
   if (!def.tags.includes('interrupt')) return result;
   earnByInterrupt(play, intent);
@@ -32,16 +36,32 @@ function stirring(play: Play, result: Result): Result {
  */
 function act(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
+  const moves = def.tags.includes('movement');
+  StruckBy(play, by, -1);
+  if (!moves) breakChain(play, by);
+  const answered = def.tags.includes('attack') && attackDeclared(play, intent);
   beginNimbly(play, intent);
   // Who wins Initiative acts at the same time as the challenged: that action is no longer open to challenge.
   const contested = play.doing.length === 1 ? contest(play, intent) : UNCONTESTED;
-  const disturbed = interrupted(play, by, def.id) || contested.preceded;
+  const disturbed = interrupted(play, by, def.id) || contested.preceded || answered;
   const goesOn = !disturbed || carriesOn(play, by, def.id, disturbance(play, intent));
   const unpaid = goesOn ? 0 : breakOff(play, intent);
   const result = goesOn && def.perform(play, by, intent.with);
   endNimbly(play, by, unpaid);
   for (const later of contested.after) if (play.legal(later)) play.perform(later);
   return result;
+}
+
+/** What declaring an attack sets off. Returns whether the target did something first. @rule RC-INI-002 RC-FAC-010 */
+function attackDeclared(play: Play, intent: AnyIntent): boolean {
+  const { by, with: chosen } = intent;
+  const { at } = chosen as { readonly at: Id };
+  declareAttack(play, intent);
+  if (!isFighter(play, at)) return false;
+  if (ruled(play).turnsInResponse) turnInResponse(play, by, at);
+  if (fighter(play, at).struckBy !== by || !ruled(play).responds || play.doing.length > 1) return false;
+  if (Response.who(play, { by, at }).length === 0 || play.ask(WaiveResponse, GM, { by, at })) return false;
+  return play.offer(Response, { by, at }) !== undefined;
 }
 
 /** @rule RC-INC-006 */
@@ -51,9 +71,19 @@ function disturbance(play: Play, intent: AnyIntent): Disturbed['why'] {
   return reasons.every((one) => one.rule === OUT_OF_REACH) ? 'out of reach' : 'blocked';
 }
 
-/** Returns the Energy saved. @rule RC-INC-003 RC-INC-006 */
+/**
+ * Returns the Energy saved. Stamina and Agility are spent as what they buy begins, by one reading always.
+ * @rule RC-INC-003 RC-INC-004 RC-INC-006
+ */
 function breakOff(play: Play, { def, by, with: chosen }: AnyIntent): number {
-  const energy = def.price?.(play, by, chosen).find((one) => one.resource === Energy);
+  const prices = def.price?.(play, by, chosen) ?? [];
+  if (ruled(play).brokenOffSpendsAll) {
+    for (const { resource, amount } of prices) {
+      if (resource === Stamina) spendStamina(play, by, amount);
+      if (resource === Agility) Agility.spend(play, by, amount);
+    }
+  }
+  const energy = prices.find((one) => one.resource === Energy);
   if (energy === undefined) return 0;
   const least = Math.min(energy.amount, ruled(play).leastEnergy);
   Energy.spend(play, by, least);

@@ -1,60 +1,182 @@
 import type { Entity, Id, View } from '@riposte/kernel';
+import type { Stats } from './gear.ts';
 
-export const SIZES = ['fine', 'diminutive', 'tiny', 'small', 'medium', 'large', 'huge'] as const;
+/** Size Categories from small to large. @rule RC-SIZ-007 */
+export const SIZES = ['miniscule', 'fine', 'diminutive', 'tiny', 'small', 'medium', 'large', 'huge', 'gigantic'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** The scene is entity 0: the board and the count of rounds. */
-export interface Scene extends Entity {
-  readonly kind: 'scene';
-  /** The board in metres; squares count from 0. */
-  readonly width: number;
-  readonly height: number;
-  /** Rounds begun. */
-  round: number;
+export const ABILITIES = ['str', 'con', 'dex', 'int', 'wis', 'cha'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** A part of the ground that hinders: by a condition while one stands there, by a plain modifier, or both. @rule RC-CND-024 */
+export interface Zone {
+  readonly title: string;
+  readonly places: readonly number[];
+  /** Code of the condition that it imposes, or -1. */
+  readonly condition: number;
+  /** Added to the Miss Chance of shots at who stands there, and to its Evasion. */
+  readonly missChance: number;
+  readonly evasion: number;
+  /** Whether Agile Moves are possible there. */
+  readonly agile: boolean;
+  /** Metres of a Run that one metre takes. */
+  readonly cost: number;
+  /** Whether one can hide there from who looks. */
+  readonly hides: boolean;
 }
 
-/** A creature of either side. Abilities are scores; pools are what is left of them. */
+/** The scene is entity 0: the board, the count of rounds, and what the game master has set. */
+export interface Scene extends Entity {
+  readonly kind: 'scene';
+  readonly grid: 'square' | 'hex';
+  /** The board in cells of a metre; places count row by row from 0. */
+  readonly width: number;
+  readonly height: number;
+  /** Places where nobody can stand. */
+  readonly solid: readonly number[];
+  readonly zones: readonly Zone[];
+  /** Whether there were sides to fight each other; without them nothing ends the scene. */
+  readonly contested: boolean;
+  /** Whether the game goes on after the fight, for rests. */
+  readonly aftermath: boolean;
+  /** The side that is taken unawares, or -1. */
+  readonly surprised: number;
+  /** Rounds begun. */
+  round: number;
+  closed: boolean;
+}
+
+/** What a creature adds to numbers of its own, beside what follows from abilities and gear. */
+export interface Own {
+  readonly attack: number;
+  readonly evasion: number;
+  readonly rangedEvasion: number;
+  readonly unarmedEvasion: number;
+  readonly fortitude: number;
+  readonly will: number;
+  readonly agility: number;
+  readonly sprint: number;
+  /** Decimetres. */
+  readonly jump: number;
+  readonly surges: number;
+  readonly spells: number;
+}
+
+export const NOTHING_OWN: Own = {
+  attack: 0,
+  evasion: 0,
+  rangedEvasion: 0,
+  unarmedEvasion: 0,
+  fortitude: 0,
+  will: 0,
+  agility: 0,
+  sprint: 0,
+  jump: 0,
+  surges: 0,
+  spells: 0,
+};
+
+/** How a target moved: not at all, as in any fight, or too wildly to aim at. */
+export const MOTIONS = ['none', 'ordinary', 'wild'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** A creature of either side, or a thing that can be struck. Abilities are scores; pools are what is left of them. */
 export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
   readonly side: number;
-  x: number;
-  y: number;
-  readonly level: number;
+  readonly inanimate: boolean;
   readonly size: Size;
+  readonly level: number;
+  /** Martial Proficiency Level. */
+  readonly mpl: number;
+  /** Metres of a Run; the race's, or the size's. */
   readonly speed: number;
   readonly str: number;
-  readonly dex: number;
   readonly con: number;
-  /** Bonus of the Initiative skill. */
-  readonly initiative: number;
-  readonly maxAura: number;
+  readonly dex: number;
+  readonly int: number;
+  readonly wis: number;
+  readonly cha: number;
+  /** Proficiency, ranks and martial levels in skills, together. */
+  readonly trained: { readonly [skill: string]: number };
+  readonly own: Own;
+  /** Damage types. */
+  readonly resists: readonly string[];
+  readonly weak: readonly string[];
+  /** Entered maximum of Aura, of Stamina; -1 = by the formula. */
+  readonly auraGiven: number;
+  readonly staminaGiven: number;
+  place: number;
+  /** A heading of the board. */
+  facing: number;
   aura: number;
   stamina: number;
   energy: number;
   agility: number;
-  /** Code of the weapon in hand, or -1. */
-  weapon: number;
+  surges: number;
   /** Made its Swift Attack this round. */
   swift: boolean;
   /** Rolled Initiative this round. */
   rolled: boolean;
-  /** Paid Stamina for Energy this round. */
-  pushed: boolean;
+  /** Points of Stamina paid for Energy this round. */
+  pushed: number;
   /** Holds back until something happens. */
   waits: boolean;
   /** Metres moved this round. */
   moved: number;
+  motion: Motion;
   /** Agile Moves that Energy spent, or being spent, leaves open. */
   nimble: number;
+  /** Where the step under way came from, as far as it can be answered; -1 = none. */
+  cameFrom: number;
+  /** Heading of the last running step and metres run without a break; -1 and 0 = the chain is broken. */
+  course: number;
+  runUp: number;
+  /** Who attacked it since it last did something, or -1. */
+  struckBy: Id;
+  /** Whether the target of the attack under way was exposed when it was declared. */
+  opening: boolean;
+  /** Steps of penalty it takes to spare whom it attacks; -1 = it does not. */
+  sparing: number;
+  /** Codes of abilities used up until a rest. */
+  used: readonly number[];
+  /** Minutes of rest not yet put to a use, and Recovery Surges that it allows. */
+  rested: number;
+  surgesOpen: number;
+}
+
+/** Where an item is; on a table it can be snatched in passing. */
+export const SLOTS = ['hand', 'worn', 'stowed', 'ground', 'table'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** Gear: weapons, shields, armour, goods. */
+export interface Item extends Entity {
+  readonly kind: 'item';
+  readonly name: string;
+  /** Code of its definition. */
+  readonly thing: number;
+  readonly stats: Stats;
+  holder: Id;
+  slot: Slot;
+  place: number;
+  loaded: boolean;
+  broken: boolean;
+  durability: number;
 }
 
 export const SCENE: Id = 0;
 
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
+export const itemOf = (view: View, id: Id): Item => view.state.entities[id] as Item;
 
-export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
+export const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'fighter';
+
+export function nameOf(view: View, id: Id): string {
+  if (id < 0) return 'the game master';
+  return id === SCENE ? 'the scene' : (view.state.entities[id] as Fighter | Item).name;
+}
 
 /** Every fighter in the order of ids, the fallen too. */
 export function everybody(view: View): Id[] {
@@ -63,8 +185,15 @@ export function everybody(view: View): Id[] {
   return all;
 }
 
+/** The items that somebody has in a slot, in the order of ids. */
+export function itemsOf(view: View, who: Id, slot: Slot): Item[] {
+  const all: Item[] = [];
+  for (const one of view.state.entities) if (one.kind === 'item' && (one as Item).holder === who && (one as Item).slot === slot) all.push(one as Item);
+  return all;
+}
+
 export function copyEntity(entity: Entity): Entity {
-  return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : copyScene(entity as Scene);
+  return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : entity.kind === 'item' ? copyItem(entity as Item) : copyScene(entity as Scene);
 }
 
 function copyFighter(f: Fighter): Fighter {
@@ -76,30 +205,84 @@ function copyFighter(f: Fighter): Fighter {
     payment: f.payment,
     name: f.name,
     side: f.side,
-    x: f.x,
-    y: f.y,
-    level: f.level,
+    inanimate: f.inanimate,
     size: f.size,
+    level: f.level,
+    mpl: f.mpl,
     speed: f.speed,
     str: f.str,
-    dex: f.dex,
     con: f.con,
-    initiative: f.initiative,
-    maxAura: f.maxAura,
+    dex: f.dex,
+    int: f.int,
+    wis: f.wis,
+    cha: f.cha,
+    trained: f.trained,
+    own: f.own,
+    resists: f.resists,
+    weak: f.weak,
+    auraGiven: f.auraGiven,
+    staminaGiven: f.staminaGiven,
+    place: f.place,
+    facing: f.facing,
     aura: f.aura,
     stamina: f.stamina,
     energy: f.energy,
     agility: f.agility,
-    weapon: f.weapon,
+    surges: f.surges,
     swift: f.swift,
     rolled: f.rolled,
     pushed: f.pushed,
     waits: f.waits,
     moved: f.moved,
+    motion: f.motion,
     nimble: f.nimble,
+    cameFrom: f.cameFrom,
+    course: f.course,
+    runUp: f.runUp,
+    struckBy: f.struckBy,
+    opening: f.opening,
+    sparing: f.sparing,
+    used: f.used,
+    rested: f.rested,
+    surgesOpen: f.surgesOpen,
+  };
+}
+
+function copyItem(i: Item): Item {
+  return {
+    id: i.id,
+    kind: i.kind,
+    conditions: i.conditions,
+    features: i.features,
+    payment: i.payment,
+    name: i.name,
+    thing: i.thing,
+    stats: i.stats,
+    holder: i.holder,
+    slot: i.slot,
+    place: i.place,
+    loaded: i.loaded,
+    broken: i.broken,
+    durability: i.durability,
   };
 }
 
 function copyScene(s: Scene): Scene {
-  return { id: s.id, kind: s.kind, conditions: s.conditions, features: s.features, payment: s.payment, width: s.width, height: s.height, round: s.round };
+  return {
+    id: s.id,
+    kind: s.kind,
+    conditions: s.conditions,
+    features: s.features,
+    payment: s.payment,
+    grid: s.grid,
+    width: s.width,
+    height: s.height,
+    solid: s.solid,
+    zones: s.zones,
+    contested: s.contested,
+    aftermath: s.aftermath,
+    surprised: s.surprised,
+    round: s.round,
+    closed: s.closed,
+  };
 }

@@ -1,74 +1,223 @@
-import { adds, defineFeature, die, type FeatureDef, type Pool, sum } from '@riposte/kernel';
-import { ArmourCoverage, ArmourRating, AttackValue, Evasion, MaximumAgility } from './numbers.ts';
-import { type Weapon, weaponAt, weaponOf } from './weapon.ts';
+import { defineFeature, type FeatureDef, type Id, type View } from '@riposte/kernel';
+import { type Fighter, fighter, type Item, itemOf, itemsOf } from './fighter.ts';
 
-export interface WeaponTraits {
+/** Metres: up to the first Advantage, beyond the second Disadvantage, the third is the farthest. @rule RC-RNG-021 */
+export type Range = readonly [number, number, number];
+
+export const DRAWS = ['none', 'bow', 'hand-crossbow', 'crossbow', 'heavy-crossbow', 'siege-crossbow'] as const;
+export type Draw = (typeof DRAWS)[number];
+
+export interface WeaponStats {
+  readonly sort: 'weapon';
+  /** Whether it is made for shooting; others strike. */
+  readonly shoots: boolean;
+  /** Martial Proficiency Requirement. */
+  readonly mpr: number;
   readonly reach: number;
-  readonly damage: Pool;
-  readonly attack?: number;
-  readonly evasion?: number;
-  readonly precise?: number;
-  readonly exposing?: number;
+  /** Metres nearer than which it does not strike at all; 0 for nearly all. */
+  readonly closest: number;
+  readonly damage: string;
+  /** Damage in two hands, where that differs. */
+  readonly twoHandDamage: string | null;
+  readonly hands: 1 | 2;
+  readonly attack: number;
+  readonly evasion: number;
+  readonly accuracy: number;
+  /** Energy to load; 0 = none needed, null = the game master says. */
+  readonly loading: number | null;
+  readonly range: Range | null;
+  readonly thrown: Range | null;
+  readonly thrownDamage: string | null;
+  readonly brutal: number;
+  readonly precise: number;
+  readonly exposing: number;
+  /** 0 = not, -1 = without a number. */
+  readonly devastate: number;
+  readonly light: boolean;
+  readonly heavy: boolean;
+  /** Strikes badly at who is nearer than its reach: weapons that are not Versatile. */
+  readonly awkward: boolean;
+  readonly brace: boolean;
+  readonly trips: boolean;
+  readonly disarms: boolean;
+  readonly blunt: boolean;
+  /** Non-lethal without a roll. */
+  readonly sparing: boolean;
+  readonly natural: boolean;
+  readonly draw: Draw;
+  /** Kilograms; 0 = as much as the user can draw. */
+  readonly drawWeight: number;
+  readonly extraDamage: number;
+  readonly type: string;
+  readonly targets: 'evasion' | 'fortitude' | 'will';
 }
 
-/** A weapon's bonuses count while it is used, to the attack, or held, to Evasion. @rule RC-MEL-008 RC-DEF-007 */
-export function weapon(id: string, traits: WeaponTraits): Weapon {
-  const { attack = 0, evasion = 0 } = traits;
-  const inUse = adds(AttackValue, attack, { rule: 'RC-MEL-008', label: id, when: (view, _who, _against, { weapon: used }) => weaponAt(view, used)?.id === id });
-  const held = adds(Evasion, evasion, { rule: 'RC-DEF-007', label: id, when: (view, who) => weaponOf(view, who)?.id === id });
-  return {
-    ...defineFeature(id, { title: id, contributes: [...(attack === 0 ? [] : [inUse]), ...(evasion === 0 ? [] : [held])] }),
-    weapon: true,
-    reach: traits.reach,
-    damage: traits.damage,
-    precise: traits.precise ?? 0,
-    exposing: traits.exposing ?? 0,
-  };
-}
-
-export interface ArmourTraits {
+export interface ArmourStats {
+  readonly sort: 'armour';
+  readonly mpr: number;
   readonly rating: number;
+  /** Rolls below it strike the armour; 21 = complete. */
   readonly coverage: number;
-  readonly agility?: number;
+  /** The same for shots, where it differs; -1 = the same. */
+  readonly rangedCoverage: number;
+  readonly evasionCost: number;
+  readonly agilityCost: number;
+  readonly energyCost: number;
+  readonly rangedEvasion: number;
+  readonly light: boolean;
+  readonly heavy: boolean;
+  readonly under: boolean;
 }
 
-/** @rule RC-MEL-021 RC-MEL-022 */
-export function armour(id: string, { rating, coverage, agility = 0 }: ArmourTraits): FeatureDef {
-  return defineFeature(id, {
-    title: id,
-    contributes: [
-      adds(ArmourRating, rating, { rule: 'RC-MEL-022', label: id }),
-      adds(ArmourCoverage, coverage, { rule: 'RC-MEL-021', label: id }),
-      ...(agility === 0 ? [] : [adds(MaximumAgility, agility, { rule: 'RC-AGI-005', label: id })]),
-    ],
-  });
+export interface ShieldStats {
+  readonly sort: 'shield';
+  readonly mpr: number;
+  readonly evasion: number;
+  readonly hardness: number;
+  readonly durability: number;
+  readonly agilityCost: number;
+  readonly exposing: number;
+  readonly light: boolean;
+  readonly heavy: boolean;
 }
 
-const D4 = die(4);
-const D6 = die(6);
-const D8 = die(8);
-const D10 = die(10);
+export interface GoodsStats {
+  readonly sort: 'goods';
+  /** Hard to get at: two Energy to ready. */
+  readonly awkward: boolean;
+}
 
-export const WEAPONS: readonly Weapon[] = [
-  weapon('knife', { reach: 0, damage: D4, attack: 2, evasion: 2, precise: 1 }),
-  weapon('club', { reach: 1, damage: D4, attack: 2, evasion: 2 }),
-  weapon('cutlass', { reach: 1, damage: D6, attack: 2, evasion: 3 }),
-  weapon('spear', { reach: 2, damage: D6, attack: 1, evasion: 2 }),
-  weapon('halberd', { reach: 2, damage: D10, attack: 2, evasion: 4 }),
-  weapon('longsword', { reach: 1, damage: D8, attack: 2, evasion: 4, exposing: -1 }),
-  weapon('greatsword', { reach: 1, damage: sum(D6, D6), attack: 3, evasion: 5 }),
-  weapon('scimitar', { reach: 1, damage: D8, attack: 2, evasion: 3, precise: 1 }),
-];
+export type Stats = WeaponStats | ArmourStats | ShieldStats | GoodsStats;
 
-/** Coverage above 20: complete. */
-const COMPLETE = 21;
+/** A piece of the catalogue: items are made from it. @rule RC-MPL-002 */
+export interface Gear extends FeatureDef {
+  readonly gear: true;
+  readonly stats: Stats;
+}
 
-export const ARMOUR: readonly FeatureDef[] = [
-  armour('gambeson', { rating: 1, coverage: 6 }),
-  armour('lamellar', { rating: 2, coverage: 12, agility: -1 }),
-  armour('mail', { rating: 2, coverage: 6, agility: -1 }),
-  armour('scale', { rating: 3, coverage: 8, agility: -1 }),
-  armour('full-plate', { rating: 7, coverage: COMPLETE, agility: -3 }),
-];
+export const isGear = (thing: FeatureDef): thing is Gear => 'gear' in thing;
 
-export const GEAR: readonly FeatureDef[] = [...WEAPONS, ...ARMOUR];
+const WEAPON: WeaponStats = {
+  sort: 'weapon',
+  shoots: false,
+  mpr: 0,
+  reach: 1,
+  closest: 0,
+  damage: '1d6',
+  twoHandDamage: null,
+  hands: 1,
+  attack: 0,
+  evasion: 0,
+  accuracy: 0,
+  loading: 0,
+  range: null,
+  thrown: null,
+  thrownDamage: null,
+  brutal: 0,
+  precise: 0,
+  exposing: 0,
+  devastate: 0,
+  light: false,
+  heavy: false,
+  awkward: false,
+  brace: false,
+  trips: false,
+  disarms: false,
+  blunt: false,
+  sparing: false,
+  natural: false,
+  draw: 'none',
+  drawWeight: 0,
+  extraDamage: 0,
+  type: 'physical',
+  targets: 'evasion',
+};
+
+const ARMOUR: ArmourStats = {
+  sort: 'armour',
+  mpr: 0,
+  rating: 0,
+  coverage: 0,
+  rangedCoverage: -1,
+  evasionCost: 0,
+  agilityCost: 0,
+  energyCost: 0,
+  rangedEvasion: 0,
+  light: false,
+  heavy: false,
+  under: false,
+};
+
+const SHIELD: ShieldStats = {
+  sort: 'shield',
+  mpr: 0,
+  evasion: 0,
+  hardness: 5,
+  durability: 10,
+  agilityCost: 0,
+  exposing: 0,
+  light: false,
+  heavy: false,
+};
+
+const GOODS: GoodsStats = { sort: 'goods', awkward: false };
+
+/** What a plain piece of each sort is like. */
+export const PLAIN = { weapon: WEAPON, armour: ARMOUR, shield: SHIELD, goods: GOODS } as const;
+
+const piece = (id: string, title: string, stats: Stats): Gear => ({ ...defineFeature(id, { title }), gear: true, stats });
+
+/** A weapon for striking; without `versatile` it is awkward within its reach. */
+export function melee(id: string, mpr: number, reach: number, damage: string, attack: number, evasion: number, more: Partial<WeaponStats> = {}): Gear {
+  return piece(id, id.replaceAll('-', ' '), { ...WEAPON, mpr, reach, damage, attack, evasion, awkward: true, ...more });
+}
+
+export function ranged(id: string, mpr: number, damage: string, accuracy: number, loading: number, range: Range, more: Partial<WeaponStats> = {}): Gear {
+  return piece(id, id.replaceAll('-', ' '), { ...WEAPON, shoots: true, mpr, damage, accuracy, loading, range, hands: 2, ...more });
+}
+
+export function armour(id: string, rating: number, coverage: number, agilityCost: number, energyCost: number, more: Partial<ArmourStats> = {}): Gear {
+  return piece(id, id.replaceAll('-', ' '), { ...ARMOUR, rating, coverage, agilityCost, energyCost, ...more });
+}
+
+export function shield(id: string, evasion: number, hardness: number, durability: number, agilityCost: number, more: Partial<ShieldStats> = {}): Gear {
+  return piece(id, id.replaceAll('-', ' '), { ...SHIELD, evasion, hardness, durability, agilityCost, ...more });
+}
+
+export const goods = (id: string, awkward: boolean): Gear => piece(id, id.replaceAll('-', ' '), { ...GOODS, awkward });
+
+export const isWeapon = (item: Item): boolean => item.stats.sort === 'weapon';
+
+/** The stats of a weapon; of what is none, those of something improvised. */
+export const weaponStats = ({ stats }: Item): WeaponStats => (stats.sort === 'weapon' ? stats : IMPROVISED);
+const IMPROVISED: WeaponStats = { ...WEAPON, damage: '1d4', blunt: true };
+
+export const statsOf = (view: View, item: Id): WeaponStats | null => (item < 0 ? null : weaponStats(itemOf(view, item)));
+
+/** Weapons in hand, natural ones with them. */
+export const heldWeapons = (view: View, who: Id): Item[] => itemsOf(view, who, 'hand').filter(isWeapon);
+
+export const meleeWeapons = (view: View, who: Id): Item[] => heldWeapons(view, who).filter((one) => !weaponStats(one).shoots);
+
+/** The unbroken shield in hand, or null. */
+export function shieldOf(view: View, who: Id): (Item & { readonly stats: ShieldStats }) | null {
+  const found = itemsOf(view, who, 'hand').find((one) => one.stats.sort === 'shield' && !one.broken);
+  return (found as (Item & { readonly stats: ShieldStats }) | undefined) ?? null;
+}
+
+export const wornArmour = (view: View, who: Id): (Item & { readonly stats: ArmourStats })[] =>
+  itemsOf(view, who, 'worn').filter((one) => one.stats.sort === 'armour') as (Item & { readonly stats: ArmourStats })[];
+
+/** Hands that are full. */
+export function handsFull(view: View, who: Id): number {
+  let full = 0;
+  for (const { stats } of itemsOf(view, who, 'hand')) if (!(stats.sort === 'weapon' && stats.natural)) full += stats.sort === 'weapon' ? stats.hands : 1;
+  return full;
+}
+
+/** Who meets the requirement of a piece suffers no penalty with it. @rule RC-MPL-003 */
+export function isProficient({ mpl }: Fighter, stats: Stats): boolean {
+  return stats.sort === 'goods' || mpl >= stats.mpr;
+}
+
+export const isProficientWith = (view: View, who: Id, item: Id): boolean => item < 0 || isProficient(fighter(view, who), itemOf(view, item).stats);

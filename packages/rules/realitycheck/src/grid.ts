@@ -1,55 +1,177 @@
 import type { Id, View } from '@riposte/kernel';
-import { Dead } from './conditions.ts';
-import { fighter, scene } from './fighter.ts';
+import { fighter, type Scene, SIZES, type Size, scene } from './fighter.ts';
 
-/** A square of one metre. @rule RC-GRD-002 */
-export type Square = { readonly x: number; readonly y: number };
+/** A cell is one metre across. Places count row by row. Centres stand in a lattice in which hex rows are 3 apart. @rule RC-GRD-002 RC-GRD-003 */
+type Lattice = { readonly x: number; readonly y: number };
 
-/** Metres between two squares; a step to any of the eight neighbours is one. @rule RC-GRD-002 */
-export const metres = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+/** Steps to the neighbours, clockwise from up (squares) or upper right (hexes): the headings. */
+const HEADINGS: { readonly [grid in Scene['grid']]: readonly Lattice[] } = {
+  square: [
+    { x: 0, y: -2 },
+    { x: 2, y: -2 },
+    { x: 2, y: 0 },
+    { x: 2, y: 2 },
+    { x: 0, y: 2 },
+    { x: -2, y: 2 },
+    { x: -2, y: 0 },
+    { x: -2, y: -2 },
+  ],
+  hex: [
+    { x: 1, y: -3 },
+    { x: 2, y: 0 },
+    { x: 1, y: 3 },
+    { x: -1, y: 3 },
+    { x: -2, y: 0 },
+    { x: -1, y: -3 },
+  ],
+};
 
-export const metresBetween = (view: View, a: Id, b: Id): number => metres(fighter(view, a), fighter(view, b));
+/** Weight of the two directions in a scalar product: hex rows stand closer than their numbers say. */
+const ACROSS = { square: 1, hex: 3 } as const;
 
-/** The eight directions, clockwise. */
-const DIRECTIONS: readonly Square[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: -1 },
-  { x: 1, y: 0 },
-  { x: 1, y: 1 },
-  { x: 0, y: 1 },
-  { x: -1, y: 1 },
-  { x: -1, y: 0 },
-  { x: -1, y: -1 },
-];
+export const HEADING_NAMES: { readonly [grid in Scene['grid']]: readonly string[] } = {
+  square: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+  hex: ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'],
+};
 
-/** Whether somebody could step there: a square of the board on which nobody alive is. @rule RC-GRD-003 */
-export function isFree(view: View, { x, y }: Square): boolean {
-  const { width, height } = scene(view);
-  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x >= width || y >= height) return false;
-  for (const one of view.state.entities) {
-    if (one.kind !== 'fighter') continue;
-    const f = fighter(view, one.id);
-    if (f.x === x && f.y === y && !view.has(one.id, Dead)) return false;
+export function centre({ grid, width }: Scene, place: number): Lattice {
+  const column = place % width;
+  const row = Math.floor(place / width);
+  return grid === 'square' ? { x: 2 * column, y: 2 * row } : { x: 2 * column + (row & 1), y: 3 * row };
+}
+
+/** The place with a centre there, or -1 off the board. */
+function placeAt({ grid, width, height }: Scene, x: number, y: number): number {
+  const row = grid === 'square' ? y / 2 : y / 3;
+  const column = grid === 'square' ? x / 2 : (x - (row & 1)) / 2;
+  return row < 0 || row >= height || column < 0 || column >= width ? -1 : row * width + column;
+}
+
+/** Metres between two cells; a step to any neighbour is one. @rule RC-GRD-002 */
+export function metres(on: Scene, a: number, b: number): number {
+  const from = centre(on, a);
+  const to = centre(on, b);
+  const x = Math.abs(from.x - to.x);
+  const y = Math.abs(from.y - to.y);
+  if (on.grid === 'square') return Math.max(x, y) / 2;
+  const rows = y / 3;
+  return Math.max(rows, (x + rows) / 2);
+}
+
+/** Cells across: what a body of a size covers. @rule RC-GRD-004 */
+export const across = (size: Size): number => Math.max(1, SIZES.indexOf(size) - SIZES.indexOf('medium') + 1);
+
+const RIGHT: Lattice = { x: 2, y: 0 };
+const DOWN: Lattice = { x: 1, y: 3 };
+
+/** Cells of a body from its place, in the lattice: n by n squares; 1, 3, 7 or 12 hexes. @rule RC-GRD-004 */
+function footprint(grid: Scene['grid'], n: number): Lattice[] {
+  if (n === 1) return [{ x: 0, y: 0 }];
+  if (grid === 'square') return Array.from({ length: n * n }, (_, i) => ({ x: 2 * (i % n), y: 2 * Math.floor(i / n) }));
+  const middles = n % 2 === 1 ? [{ x: 0, y: 0 }] : [{ x: 0, y: 0 }, RIGHT, DOWN];
+  const around = n <= 2 ? [{ x: 0, y: 0 }] : [{ x: 0, y: 0 }, ...HEADINGS.hex];
+  const all = middles.flatMap((middle) => around.map((one) => ({ x: middle.x + one.x, y: middle.y + one.y })));
+  return all.filter((one, i) => all.findIndex((other) => other.x === one.x && other.y === one.y) === i);
+}
+
+/** The cells that a body of this size covers at a place; null where it does not fit on the board. */
+export function cellsAt(on: Scene, place: number, size: Size): number[] | null {
+  const n = across(size);
+  if (n === 1) return [place];
+  const { x, y } = centre(on, place);
+  const cells = footprint(on.grid, n).map((one) => placeAt(on, x + one.x, y + one.y));
+  return cells.includes(-1) ? null : cells;
+}
+
+export const cellsOf = (view: View, who: Id): number[] => cellsAt(scene(view), fighter(view, who).place, fighter(view, who).size) ?? [fighter(view, who).place];
+
+/** Metres between the nearest cells of a body at a place and of somebody. */
+export function metresFrom(view: View, who: Id, place: number, to: Id): number {
+  const on = scene(view);
+  const { size } = fighter(view, who);
+  const other = fighter(view, to);
+  if (across(size) === 1 && across(other.size) === 1) return metres(on, place, other.place);
+  const mine = cellsAt(on, place, size) ?? [place];
+  return Math.min(...cellsOf(view, to).flatMap((cell) => mine.map((one) => metres(on, one, cell))));
+}
+
+/** Metres between two fighters. */
+export const metresBetween = (view: View, a: Id, b: Id): number => metresFrom(view, a, fighter(view, a).place, b);
+
+/** The places a metre away, by heading; -1 off the board. */
+export function neighbours(on: Scene, place: number): number[] {
+  const { x, y } = centre(on, place);
+  return HEADINGS[on.grid].map((way) => placeAt(on, x + way.x, y + way.y));
+}
+
+/** The heading of a step; -1 when it is none. */
+export const headingOf = (on: Scene, from: number, to: number): number => neighbours(on, from).indexOf(to);
+
+/** Eighths of a circle on squares, sixths on hexes, between two headings, as degrees. */
+export function degreesBetween(on: Scene, a: number, b: number): number {
+  const all = HEADINGS[on.grid].length;
+  const apart = Math.abs(a - b);
+  return (Math.min(apart, all - apart) * 360) / all;
+}
+
+/** Centre of a body in the lattice, doubled so that it is a whole number. */
+function middle(on: Scene, place: number, size: Size): Lattice {
+  const { x, y } = centre(on, place);
+  const n = across(size);
+  if (on.grid === 'square') return { x: 2 * x + 2 * (n - 1), y: 2 * y + 2 * (n - 1) };
+  return n % 2 === 1 ? { x: 2 * x, y: 2 * y } : { x: 2 * x + 2, y: 2 * y + 2 };
+}
+
+/**
+ * Whether a creature faces a place where somebody of a size is: the half of its surroundings in front, up to a right
+ * angle to either side. Of the cells around that is three hexes of six, five squares of eight.
+ * @rule RC-FAC-001 RC-FAC-002 RC-FAC-003
+ */
+export function facesPlace(view: View, who: Id, place: number, size: Size = 'medium'): boolean {
+  const on = scene(view);
+  const f = fighter(view, who);
+  const from = middle(on, f.place, f.size);
+  const way = HEADINGS[on.grid][f.facing];
+  return (cellsAt(on, place, size) ?? [place]).some((cell) => {
+    const to = middle(on, cell, 'medium');
+    return (to.x - from.x) * way.x * ACROSS[on.grid] + (to.y - from.y) * way.y >= 0;
+  });
+}
+
+export const facesSomebody = (view: View, who: Id, other: Id): boolean => facesPlace(view, who, fighter(view, other).place, fighter(view, other).size);
+
+/** The heading that looks most directly from one place to another. */
+export function headingTowards(on: Scene, from: number, to: number): number {
+  const a = centre(on, from);
+  const b = centre(on, to);
+  const scores = HEADINGS[on.grid].map((way) => {
+    const length = Math.sqrt(way.x * way.x * ACROSS[on.grid] + way.y * way.y);
+    return ((b.x - a.x) * way.x * ACROSS[on.grid] + (b.y - a.y) * way.y) / length;
+  });
+  return scores.reduce((best, score, i) => (score > scores[best] + 1e-9 ? i : best), 0);
+}
+
+/** Places on the straight line between two, the first left out; steps that stay nearest to the goal. */
+export function lineTo(on: Scene, from: number, to: number): number[] {
+  const line: number[] = [];
+  for (let at = from; at !== to && line.length < 1000; ) {
+    const here = at;
+    at = neighbours(on, here)
+      .filter((cell) => cell >= 0)
+      .reduce((best, cell) => (closer(on, cell, best, from, to) ? cell : best));
+    line.push(at);
   }
-  return true;
+  return line;
 }
 
-/** The free squares a step away. */
-export function stepsFrom(view: View, { x, y }: Square): Square[] {
-  const open: Square[] = [];
-  for (const by of DIRECTIONS) {
-    const to = { x: x + by.x, y: y + by.y };
-    if (isFree(view, to)) open.push(to);
-  }
-  return open;
+function closer(on: Scene, a: number, b: number, from: number, to: number): boolean {
+  const gap = metres(on, a, to) - metres(on, b, to);
+  return gap !== 0 ? gap < 0 : offLine(on, a, from, to) < offLine(on, b, from, to);
 }
 
-/** Eighths of a circle between the directions of two steps: 0 to 4. */
-export function turn(from: Square, over: Square, to: Square): number {
-  const apart = Math.abs(directionOf(from, over) - directionOf(over, to));
-  return apart > 4 ? 8 - apart : apart;
-}
-
-function directionOf(from: Square, to: Square): number {
-  return DIRECTIONS.findIndex((by) => by.x === to.x - from.x && by.y === to.y - from.y);
+function offLine(on: Scene, at: number, from: number, to: number): number {
+  const a = centre(on, from);
+  const b = centre(on, to);
+  const c = centre(on, at);
+  return Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 }

@@ -1,4 +1,10 @@
+export { book } from './book.ts';
+export * from './creatures.ts';
+export * from './encounter.ts';
 export * from './fighter.ts';
-export { type ArmourTraits, armour, type WeaponTraits, weapon } from './gear.ts';
+export { look } from './look.ts';
+export * from './numbers.ts';
+export { sorts } from './pack.ts';
+export { steady } from './policy.ts';
 export { realitycheck } from './ruleset.ts';
-export type { Weapon } from './weapon.ts';
+export { words } from './words.ts';

@@ -1,50 +1,19 @@
-import { type AnyIntent, defineAsk, defineRoll, die, type Id, type IntentJson, intentJson, oneOf, type Play, type Pool, sum, through } from '@riposte/kernel';
+import { type AnyIntent, defineAsk, defineRoll, type Id, type IntentJson, intentJson, NOBODY, oneOf, type Play } from '@riposte/kernel';
 import { DoneThisRound } from './energy.ts';
 import { fighter, nameOf } from './fighter.ts';
+import { advantage, SkillBonus } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { Challenge, type Declared, inOrder } from './windows.ts';
 
 export const InitiativeRoll = defineRoll('initiative', { rule: 'RC-INI-005', title: 'Initiative' });
 
-const D4 = die(4);
-const D6 = die(6);
-const D8 = die(8);
-const D10 = die(10);
-const D12 = die(12);
-
-/** Dice by skill bonus in steps of three: up to 0, 1 to 3, 4 to 6 and so on. @rule RC-INI-005 */
-const DICE: readonly Pool[] = [
-  D4,
-  D6,
-  D8,
-  D10,
-  D12,
-  sum(D4, D8),
-  sum(D6, D8),
-  sum(D8, D8),
-  sum(D8, D10),
-  sum(D8, D12),
-  sum(D10, D12),
-  sum(D12, D12),
-  sum(D6, D8, D10),
-  sum(D6, D8, D12),
-  sum(D8, D8, D12),
-  sum(D8, D10, D12),
-  sum(D10, D10, D12),
-];
-
-/** The total of the dice only: the bonus picks them. @rule RC-INI-005 */
-export const diceLadder = (bonus: number): Pool => DICE[Math.max(0, Math.min(DICE.length - 1, Math.ceil(bonus / 3)))];
-
-/** The other reading. @rule RC-INI-005 */
-export const d20PlusBonus = (bonus: number): Pool => through(die(20), `+${bonus}`, (roll) => roll + bonus);
-
 function rollInitiative(play: Play, who: Id): number {
   DoneThisRound(play, who, 'rolled');
-  return play.roll(InitiativeRoll, who, ruled(play).initiativeDice(fighter(play, who).initiative));
+  const by = advantage(play, who, NOBODY, { roll: 'check', attack: null, skill: 'initiative' });
+  return play.roll(InitiativeRoll, who, ruled(play).initiativeDice(SkillBonus(play, who, NOBODY, { skill: 'initiative' }), by));
 }
 
-/** Who is challenged may keep the roll for later and counts as beaten. @rule RC-INI-012 */
+/** Who is challenged may keep the roll for later and counts as beaten; who has rolled this round has lost. @rule RC-INI-012 RC-INI-013 */
 export const MeetChallenge = defineAsk<Declared, boolean>('meet-challenge', {
   rule: 'RC-INI-012',
   because: (view, who) => `${nameOf(view, who)} is challenged: roll Initiative, or keep the roll for later and lose?`,
@@ -68,9 +37,9 @@ export interface Contest {
 export const UNCONTESTED: Contest = { preceded: false, after: [] };
 
 /**
- * A declared action may be challenged by several at once. One roll of the challenged stands against all of them; who
- * wins acts at the same time, and the game master rules in which order. A lost challenge costs the roll only.
- * @rule RC-INI-005 RC-INI-006 RC-INI-007 RC-INI-009 RC-INI-011
+ * A declared action may be challenged by several at once. One roll stands against all of them; who wins acts at the
+ * same time, the highest first unless the game master rules otherwise. A lost challenge costs the roll only.
+ * @rule RC-INI-006 RC-INI-007 RC-INI-009 RC-INI-010 RC-INI-014
  */
 export function contest(play: Play, intent: AnyIntent): Contest {
   const about: Declared = { act: intentJson(intent) };

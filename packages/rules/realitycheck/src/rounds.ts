@@ -1,10 +1,29 @@
-import { declare, defineChange, defineIntent, expire, type Id, type Next, over, type Play, run, type View } from '@riposte/kernel';
-import { alive, BleedingOut, conscious, isExhaustedForGood, Rounds } from './conditions.ts';
+import {
+  declare,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  endAll,
+  expire,
+  GM,
+  give,
+  type Id,
+  type Next,
+  oneOf,
+  over,
+  type Play,
+  run,
+  type View,
+} from '@riposte/kernel';
+import { alive, BleedingOut, conscious, Defending, isExhaustedForGood, Rounds, Surprised, untilEndOfRound } from './conditions.ts';
 import { deathSave, wakeRoll } from './death.ts';
 import { Agility, Energy, mayPush } from './energy.ts';
 import { everybody, type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
+import { feelGround } from './hindrances.ts';
 import { mayShiftByAgility } from './movement.ts';
 import { EnergyPerRound, MaximumAgility } from './numbers.ts';
+import { isPeaceful, lastSide } from './peace.ts';
+import { ruled } from './rulings.ts';
 
 export const RoundBegan = defineChange(
   'round-began',
@@ -16,44 +35,81 @@ export const RoundBegan = defineChange(
 
 /** What is open once a round is open again. @rule RC-RND-008 RC-RND-009 */
 export const Refreshed = defineChange('refreshed', (store, who: Id): boolean => {
-  const before = store.state.entities[who] as Fighter;
-  if (!before.swift && !before.rolled && !before.pushed && !before.waits && before.moved === 0 && before.nimble === 0) return false;
-  const f = store.edit(who) as Fighter;
-  f.swift = false;
-  f.rolled = false;
-  f.pushed = false;
-  f.waits = false;
-  f.moved = 0;
-  f.nimble = 0;
+  const f = store.state.entities[who] as Fighter;
+  if (!f.swift && !f.rolled && f.pushed === 0 && !f.waits && f.moved === 0 && f.nimble === 0 && f.motion === 'none' && f.struckBy < 0) return false;
+  const mine = store.edit(who) as Fighter;
+  mine.swift = false;
+  mine.rolled = false;
+  mine.pushed = 0;
+  mine.waits = false;
+  mine.moved = 0;
+  mine.nimble = 0;
+  mine.motion = 'none';
+  mine.struckBy = -1;
   return true;
+});
+
+/** Whether a side is taken unawares, all of it; the game master confirms. @rule RC-SUR-001 RC-SUR-002 RC-SUR-008 */
+export const Ambush = defineAsk<{ readonly side: number }, boolean>('ambush', {
+  rule: 'RC-SUR-008',
+  because: (view, _gm, { side }) =>
+    `is the whole side of ${everybody(view)
+      .filter((who) => fighter(view, who).side === side)
+      .map((who) => fighter(view, who).name)
+      .join(', ')} surprised?`,
+  answer: oneOf({ rule: 'RC-SUR-008', candidates: () => [true, false] }),
+  otherwise: () => true,
 });
 
 /**
  * The round closes and the next begins: what lasted until its end ends, the fallen roll, then Energy and Agility are
  * set afresh, then what is open once a round is open again.
- * @rule RC-RND-004 RC-STA-006 RC-RND-006 RC-RND-007 RC-AGI-003
+ * @rule RC-RND-003 RC-RND-004 RC-STA-006 RC-RND-005 RC-RND-006
  */
 export const BeginRound = defineIntent('begin-round', {
   rule: 'RC-RND-004',
   title: 'A new round',
   automatic: true,
   perform(play) {
+    const all = everybody(play);
+    const { wakesAtEnd, savesAfterResets, defendEndsWithRound } = ruled(play);
+    if (wakesAtEnd) for (const who of all) wakeOf(play, who);
     RoundBegan(play, SCENE, scene(play).round + 1);
     expire(play, Rounds, SCENE);
-    const all = everybody(play);
-    for (const who of all) rollOfTheFallen(play, who);
-    for (const who of all) if (conscious(play, who)) Energy.refill(play, who, EnergyPerRound(play, who));
-    for (const who of all) if (conscious(play, who)) Agility.refill(play, who, MaximumAgility(play, who));
+    if (defendEndsWithRound) for (const who of all) endAll(play, who, Defending);
+    if (!savesAfterResets) for (const who of all) rollOfTheFallen(play, who, !wakesAtEnd);
+    for (const who of all) reset(play, who);
+    if (savesAfterResets) for (const who of all) rollOfTheFallen(play, who, !wakesAtEnd);
     for (const who of all) Refreshed(play, who);
+    for (const who of all) feelGround(play, who);
+    if (scene(play).round === 1) beSurprised(play);
     return true;
   },
 });
 
+/** Unspent Energy is gone. @rule RC-STA-006 RC-AGI-003 RC-RND-005 RC-RND-006 RC-RND-007 */
+function reset(play: Play, who: Id): void {
+  if (!conscious(play, who) || fighter(play, who).inanimate) return;
+  Energy.refill(play, who, EnergyPerRound(play, who));
+  Agility.refill(play, who, Math.max(0, MaximumAgility(play, who)));
+}
+
 /** @rule RC-STA-012 RC-DTH-007 */
-function rollOfTheFallen(play: Play, who: Id): void {
+function rollOfTheFallen(play: Play, who: Id, wakes: boolean): void {
   if (!alive(play, who)) return;
-  wakeRoll(play, who);
+  if (wakes) wakeRoll(play, who);
   if (play.has(who, BleedingOut)) deathSave(play, who);
+}
+
+function wakeOf(play: Play, who: Id): void {
+  if (alive(play, who)) wakeRoll(play, who);
+}
+
+/** @rule RC-SUR-001 RC-SUR-002 */
+function beSurprised(play: Play): void {
+  const { surprised: side } = scene(play);
+  if (side < 0 || !play.ask(Ambush, GM, { side })) return;
+  for (const who of everybody(play)) if (fighter(play, who).side === side) give(play, who, Surprised, { until: untilEndOfRound(play, 1) });
 }
 
 const BEGIN_ROUND = BeginRound.of(SCENE, {});
@@ -64,36 +120,38 @@ const BEGIN_ROUND = BeginRound.of(SCENE, {});
  * @rule RC-ENE-002 RC-RND-001 RC-INI-001 RC-INC-008
  */
 export function next(view: View): Next {
-  const winner = lastSide(view);
-  if (winner !== null) return over({ winner });
-  if (scene(view).round === 0) return run(BEGIN_ROUND);
+  const { round, contested, aftermath, closed } = scene(view);
+  const winner = contested ? lastSide(view) : null;
+  if (closed || (winner !== null && !aftermath)) return over({ winner: winner ?? -1 });
+  if (round === 0) return run(BEGIN_ROUND);
   const eager: Id[] = [];
   const others: Id[] = [];
   for (const who of everybody(view)) {
-    if (!conscious(view, who)) continue;
+    if (!conscious(view, who) || fighter(view, who).inanimate) continue;
     const { energy, waits } = fighter(view, who);
     if (energy > 0 && !waits) eager.push(who);
     else if (energy > 0 || mayPush(view, who) || mayShiftByAgility(view, who)) others.push(who);
   }
+  if (isPeaceful(view)) return inPeace(view, eager, others);
   if (eager.length === 0) return isStalemate(view) ? over({ winner: -1 }) : run(BEGIN_ROUND);
-  eager.sort((a, b) => fighter(view, b).energy - fighter(view, a).energy || a - b);
-  return declare(others.length === 0 ? eager : [...eager, ...others]);
+  return declare(inOrder(view, eager, others));
 }
 
-/** The only side with somebody conscious, -1 when nobody is; null while two sides fight on. */
-function lastSide(view: View): number | null {
-  let side = -1;
-  for (const one of view.state.entities) {
-    if (one.kind !== 'fighter') continue;
-    const f = one as Fighter;
-    if (f.side === side || !conscious(view, f.id)) continue;
-    if (side >= 0) return null;
-    side = f.side;
-  }
-  return side;
+/** Without a fight the game master may let time pass. */
+function inPeace(view: View, eager: readonly Id[], others: readonly Id[]): Next {
+  const stuck = everybody(view).every((who) => !conscious(view, who) || EnergyPerRound(view, who) <= 0);
+  if (eager.length === 0 && !stuck) return run(BEGIN_ROUND);
+  return declare([...inOrder(view, [...eager], others), SCENE]);
+}
+
+function inOrder(view: View, eager: Id[], others: readonly Id[]): Id[] {
+  eager.sort((a, b) => fighter(view, b).energy - fighter(view, a).energy || a - b);
+  return others.length === 0 ? eager : [...eager, ...others];
 }
 
 /** Whether nobody conscious will ever have Energy again: too little Stamina, and exhausted until a rest. */
 function isStalemate(view: View): boolean {
-  return everybody(view).every((who) => !conscious(view, who) || (EnergyPerRound(view, who) <= 0 && isExhaustedForGood(view, who)));
+  return everybody(view).every(
+    (who) => !conscious(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && isExhaustedForGood(view, who)),
+  );
 }

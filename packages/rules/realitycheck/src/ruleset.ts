@@ -1,34 +1,36 @@
-import { defineRuleset, type Id, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { CatchBreath, Defend, KneelUp, StandUp, Wait, Waits } from './actions.ts';
-import { Attacked, CombatRoll, DamageRoll, EvasionRoll, MeleeAttack } from './attack.ts';
-import { CONDITIONS, Rounds } from './conditions.ts';
-import { Aura } from './damage.ts';
-import { Collapse, ROLLS as DEATH_ROLLS } from './death.ts';
+import { defineRuleset, type FeatureDef, type Id, type Sees, type View, type Viewer } from '@riposte/kernel';
+import * as actions from './actions.ts';
+import * as arms from './arms.ts';
+import { GEAR } from './arsenal.ts';
+import * as attack from './attack.ts';
+import { CheckRoll, CriticalOutcome } from './checks.ts';
+import { CONDITIONS, ONCE, Rounds } from './conditions.ts';
+import * as damage from './damage.ts';
+import * as death from './death.ts';
 import { perform } from './declare.ts';
-import { Agility, DoneThisRound, Energy, NimbleSet, Stamina } from './energy.ts';
-import { copyEntity, fighter, nameOf } from './fighter.ts';
-import { GEAR } from './gear.ts';
+import { Agility, DoneThisRound, Energy, NimbleSet, Pushed, Pushes, Stamina, Surges } from './energy.ts';
+import * as fightActs from './fight-acts.ts';
+import { copyEntity, fighter, type Item, nameOf } from './fighter.ts';
+import * as harm from './harm.ts';
+import { Ground } from './hindrances.ts';
 import { InitiativeRoll, MeetChallenge } from './initiative.ts';
-import { AgileMove, Moved, Run, Shift } from './movement.ts';
-import {
-  ALWAYS,
-  ArmourCoverage,
-  ArmourRating,
-  AttackValue,
-  CombatAdvantage,
-  EnergyPerRound,
-  Evasion,
-  EvasionAdvantage,
-  MaximumAgility,
-  MaximumStamina,
-  MeleeAttackBonus,
-  MeleeDamageBonus,
-  Speed,
-} from './numbers.ts';
+import * as items from './items.ts';
+import * as magic from './magic.ts';
+import * as manoeuvres from './manoeuvres.ts';
+import * as movement from './movement.ts';
+import * as numbers from './numbers.ts';
 import { OPTIONS, rulings } from './options.ts';
-import { BeginRound, next, Refreshed, RoundBegan } from './rounds.ts';
+import { EnergyOf, StaminaOf } from './prices.ts';
+import * as ranged from './ranged.ts';
+import * as rest from './rest.ts';
+import * as rounds from './rounds.ts';
+import { SPELLS } from './spells.ts';
+import * as sprint from './sprint.ts';
+import * as strengthActs from './strength-acts.ts';
 import { SwiftAttack } from './swift.ts';
-import { CarryOn, Challenge, Interrupt, RuleOrder } from './windows.ts';
+import { BonusDice, RAGE_NUMBERS, TRAITS } from './traits.ts';
+import * as traitsActs from './traits-acts.ts';
+import * as windows from './windows.ts';
 
 function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (view.state.entities[id].kind !== 'fighter') return 'all';
@@ -39,51 +41,184 @@ function sees(view: View, viewer: Viewer, id: Id): Sees {
 /** Of others: place, gear in sight, conditions, harm in words. */
 function shown(view: View, id: Id): { readonly [key: string]: string | number | readonly string[] } {
   const f = fighter(view, id);
-  const harm = f.aura === f.maxAura ? 'aura whole' : f.aura > 0 ? 'aura shaken' : 'aura gone';
-  return {
-    name: f.name,
-    side: f.side,
-    x: f.x,
-    y: f.y,
-    harm,
-    gear: f.features.map((code) => view.rules.things[code].title),
-    conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
-  };
+  const harm = f.aura >= numbers.AuraStrength(view, id) ? 'aura whole' : f.aura > 0 ? 'aura shaken' : 'aura gone';
+  const gear = view.state.entities.flatMap((one) =>
+    one.kind === 'item' && (one as Item).holder === id && (one as Item).slot !== 'stowed' ? [(one as Item).name] : [],
+  );
+  return { name: f.name, side: f.side, place: f.place, facing: f.facing, harm, gear, conditions: f.conditions.map((one) => view.rules.things[one.kind].title) };
 }
+
+const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 
 export const realitycheck = defineRuleset({
   id: 'realitycheck',
-  version: '0.1.0',
+  version: '0.2.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
-  intents: [MeleeAttack, SwiftAttack, Run, Shift, AgileMove, Defend, KneelUp, StandUp, CatchBreath, Wait, BeginRound],
-  asks: [MeetChallenge, RuleOrder, CarryOn],
-  windows: [Challenge, Interrupt],
-  rolls: [CombatRoll, EvasionRoll, DamageRoll, InitiativeRoll, ...DEATH_ROLLS],
-  changes: [Attacked, Moved, DoneThisRound, NimbleSet, Waits, RoundBegan, Refreshed],
+  intents: [
+    fightActs.MeleeAttack,
+    fightActs.UnarmedAttack,
+    fightActs.Trip,
+    fightActs.Disarm,
+    fightActs.Restrain,
+    fightActs.PushAway,
+    SwiftAttack,
+    ranged.Shoot,
+    ranged.Throw,
+    ranged.Load,
+    magic.Cast,
+    movement.Run,
+    movement.QuickRun,
+    sprint.Sprint,
+    sprint.Jump,
+    movement.Shift,
+    movement.AgileMove,
+    actions.Defend,
+    actions.KneelUp,
+    actions.StandUp,
+    actions.CatchBreath,
+    arms.Equip,
+    arms.Stow,
+    arms.PickUp,
+    arms.Snatch,
+    arms.Drop,
+    strengthActs.Escape,
+    strengthActs.LetGo,
+    strengthActs.Climb,
+    strengthActs.BreakDown,
+    strengthActs.Exert,
+    strengthActs.TreatWound,
+    strengthActs.Hide,
+    strengthActs.WakeUp,
+    strengthActs.ShakeOff,
+    strengthActs.Say,
+    traitsActs.Retreat,
+    traitsActs.Rage,
+    traitsActs.SecondWind,
+    movement.Turn,
+    fightActs.HoldBack,
+    actions.Wait,
+    rest.ShortRest,
+    rest.LongRest,
+    rest.SpendSurge,
+    rest.Repair,
+    rest.CloseScene,
+    rounds.BeginRound,
+    ...fightActs.AUTOMATIC,
+  ],
+  asks: [
+    MeetChallenge,
+    windows.RuleOrder,
+    windows.CarryOn,
+    windows.WaiveResponse,
+    windows.TurnToFace,
+    windows.CloseRound,
+    rounds.Ambush,
+    attack.DenyEvasion,
+    ranged.BlindShot,
+    harm.SmallInjury,
+    damage.KnockOut,
+    death.DeathRuling,
+    death.InjuryWhere,
+    death.Awakes,
+    death.KillOutright,
+    manoeuvres.WhichWeapon,
+    manoeuvres.Fling,
+    manoeuvres.PushWhere,
+    manoeuvres.HoldBy,
+    EnergyOf,
+    StaminaOf,
+    sprint.FlightEnergy,
+    strengthActs.InWords,
+    CriticalOutcome,
+    rest.PartOfRest,
+    rest.PartOfNight,
+  ],
+  windows: [windows.Challenge, windows.Response, windows.Interrupt],
+  rolls: [
+    attack.CombatRoll,
+    ranged.HitRoll,
+    attack.EvasionRoll,
+    ranged.RangedEvasionRoll,
+    attack.FortitudeRoll,
+    attack.WillRoll,
+    harm.DamageRoll,
+    harm.BonusRoll,
+    damage.ChanceRoll,
+    InitiativeRoll,
+    CheckRoll,
+    manoeuvres.ContestRoll,
+    magic.CastRoll,
+    ...death.ROLLS,
+  ],
+  changes: [
+    attack.Attacked,
+    attack.StruckBy,
+    fightActs.OpeningSeen,
+    fightActs.SparingSet,
+    movement.Moved,
+    movement.StepOver,
+    movement.Turned,
+    movement.CourseSet,
+    DoneThisRound,
+    Pushed,
+    NimbleSet,
+    actions.Waits,
+    rounds.RoundBegan,
+    rounds.Refreshed,
+    traitsActs.UsedUp,
+    rest.RestSet,
+    rest.SceneClosed,
+    ...items.CHANGES,
+  ],
   queries: [
-    MeleeAttackBonus,
-    MeleeDamageBonus,
-    AttackValue,
-    CombatAdvantage,
-    Evasion,
-    EvasionAdvantage,
-    ArmourRating,
-    ArmourCoverage,
-    EnergyPerRound,
-    MaximumStamina,
-    MaximumAgility,
-    Speed,
+    numbers.MeleeAttackBonus,
+    numbers.MeleeDamageBonus,
+    numbers.AttackValue,
+    numbers.ShooterModifier,
+    numbers.MissChance,
+    numbers.Evasion,
+    numbers.UnarmedEvasion,
+    numbers.RangedEvasion,
+    numbers.Fortitude,
+    numbers.Will,
+    numbers.Advantages,
+    numbers.Disadvantages,
+    numbers.ArmourRating,
+    numbers.ArmourCoverage,
+    numbers.RangedCoverage,
+    numbers.Precision,
+    numbers.Exposing,
+    numbers.DamageBonus,
+    BonusDice,
+    numbers.Doublings,
+    numbers.Halvings,
+    numbers.EnergyPerRound,
+    numbers.MaximumStamina,
+    numbers.MaximumAgility,
+    Pushes,
+    numbers.Speed,
+    numbers.SprintDistance,
+    numbers.JumpDistance,
+    numbers.AuraModifier,
+    numbers.AuraStrength,
+    numbers.MaximumSurges,
+    numbers.RecoveryValue,
+    numbers.SkillBonus,
+    numbers.Reaching,
+    numbers.DrawWeight,
+    magic.SpellBonus,
+    magic.CastNumber,
   ],
   conditions: CONDITIONS,
-  features: GEAR,
-  resources: [Energy, Stamina, Agility, Aura],
+  features: FEATURES,
+  resources: [Energy, Stamina, Agility, damage.Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse],
-  always: ALWAYS,
+  checkpoints: [death.Collapse, Ground],
+  always: [...numbers.ALWAYS, ...ONCE, ...manoeuvres.MANOEUVRE_NUMBERS, ...movement.MOTION_NUMBERS, ...magic.MAGIC_NUMBERS, ...RAGE_NUMBERS],
   copy: copyEntity,
-  next,
+  next: rounds.next,
   perform,
   sees,
   shown,

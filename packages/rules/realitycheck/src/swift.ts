@@ -1,48 +1,107 @@
-import { type AnyIntent, defineIntent, type Id, type View } from '@riposte/kernel';
-import { foes, inReach, strike, target } from './attack.ts';
+import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { attackWith, beganInReach, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_REACH, strike, unaware } from './attack.ts';
 import { conscious, Unguarded } from './conditions.ts';
 import { DoneThisRound, type Pay, payment, payWhole, priced, purse } from './energy.ts';
+import { checkManoeuvre, type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
 import { fighter } from './fighter.ts';
-import { metresBetween } from './grid.ts';
-import { maximumReach, weaponOf } from './weapon.ts';
+import { heldWeapons, meleeWeapons, statsOf } from './gear.ts';
+import { isLoaded } from './gear-numbers.ts';
+import { facesPlace, facesSomebody, metresBetween, metresFrom } from './grid.ts';
+import { metresOfReach } from './numbers.ts';
+import { rangedPrice, shootAt, withinRange } from './ranged.ts';
+import { ruled } from './rulings.ts';
 
-/** A melee attack for one Energy as an Immediate Interrupt, once a round, at who is open to it. @rule RC-SWF-001 RC-SWF-002 RC-SWF-004 RC-SWF-005 RC-INT-001 */
-export const SwiftAttack = defineIntent<{ readonly at: Id; readonly pay: Pay }>('swift-attack', {
+/** What a Swift Attack can be. */
+export const HOWS = ['strike', 'unarmed', 'trip', 'disarm', 'restrain', 'push', 'shot'] as const;
+export type How = (typeof HOWS)[number];
+
+type SwiftChoice = Enhanced & { readonly how: How; readonly weapon: Id; readonly at: Id; readonly spare: number; readonly pay: Pay };
+
+const BY_HAND: readonly How[] = ['unarmed', 'restrain', 'push'];
+
+/** The weapons for each way; -1 is the bare hand. */
+function weaponsFor(view: View, by: Id, how: How): Id[] {
+  if (BY_HAND.includes(how)) return [-1];
+  if (how === 'shot') return heldWeapons(view, by).flatMap((one) => (statsOf(view, one.id)!.shoots && isLoaded(view, one.id) ? [one.id] : []));
+  return meleeWeapons(view, by).map((one) => one.id);
+}
+
+/** A melee Swift Attack costs 1 Energy, a shot what a shot costs. @rule RC-SWF-002 RC-SWF-003 */
+const swiftPrice = (view: View, by: Id, how: How, weapon: Id): number => (how === 'shot' ? ruled(view).rangedSwiftEnergy(rangedPrice(view, by, weapon)) : 1);
+
+/** An attack as an Immediate Interrupt, once a round, at who is open to it. @rule RC-SWF-001 RC-SWF-002 RC-SWF-004 RC-SWF-005 RC-INT-001 */
+export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
   rule: 'RC-SWF-001',
   title: 'Swift Attack',
   tags: ['interrupt', 'attack'],
   available(view, by, refuse) {
-    if (weaponOf(view, by) === null) refuse('RC-MEL-008', 'no melee weapon in hand');
     if (fighter(view, by).swift) refuse('RC-SWF-004', 'one Swift Attack in a round');
   },
-  params: { at: target(), pay: payment(() => 1) },
-  check(view, by, { at }, refuse) {
-    if (!isOpenTo(view, by, at)) refuse('RC-SWF-005', 'the target is on its guard and does not pass through the maximum reach');
+  params: {
+    how: oneOf<IntentContext<SwiftChoice>, How>({
+      rule: 'RC-SWF-001',
+      candidates: (view, { by }) => HOWS.filter((how) => weaponsFor(view, by, how).length > 0),
+    }),
+    weapon: oneOf<IntentContext<SwiftChoice>, Id>({ rule: 'RC-MEL-008', candidates: (view, { by, with: { how } }) => weaponsFor(view, by, how) }),
+    at: oneOf<IntentContext<SwiftChoice>, Id>({
+      rule: 'RC-SWF-005',
+      candidates: (view, { by, with: { weapon } }) => foes(view, by).filter((at) => reaches(view, by, at, weapon) && isOpenTo(view, by, at, weapon)),
+      check(view, { by, with: { weapon } }, at, refuse) {
+        if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
+        else if (!reaches(view, by, at, weapon)) refuse(OUT_OF_REACH, 'the target is out of reach');
+        else if (!facesTarget(view, by, at)) refuse('RC-FAC-009', 'one does not face the target');
+        else if (!isOpenTo(view, by, at, weapon)) refuse('RC-SWF-005', 'the target is on its guard and does not pass through the maximum reach');
+      },
+    }),
+    spare: sparing<SwiftChoice>(),
+    enhance: enhancing<SwiftChoice>(),
+    pay: payment<SwiftChoice>((view, { by, with: { how, weapon } }) => swiftPrice(view, by, how, weapon)),
   },
-  price: (_view, _by, { pay }) => priced(1, pay),
-  perform(play, by, { at, pay }) {
+  check(view, by, { how, weapon, at }, refuse) {
+    if (how !== 'strike' && how !== 'unarmed' && how !== 'shot') checkManoeuvre(view, by, at, weapon, how, refuse);
+  },
+  price: (view, by, { how, weapon, pay }) => priced(swiftPrice(view, by, how, weapon), pay),
+  perform(play, by, { how, weapon, at, spare, enhance, pay }) {
     DoneThisRound(play, by, 'swift');
-    payWhole(play, by, 1, pay);
-    return conscious(play, by) && strike(play, by, at);
+    payWhole(play, by, swiftPrice(play, by, how, weapon), pay);
+    payEnhancements(play, by, enhance);
+    if (!conscious(play, by)) return false;
+    if (how === 'shot') return shootAt(play, attackWith(play, by, at, weapon, { spare, enhance, swift: true }));
+    const manoeuvre: Manoeuvre = how === 'strike' || how === 'unarmed' ? 'none' : how;
+    return strike(play, attackWith(play, by, at, weapon, { manoeuvre, spare, enhance, swift: true, metres: metresNow(play, by, at, weapon) }));
   },
 });
 
-/** The unguarded are open to everybody, who moves is open where the reach ends. @rule RC-UNG-002 RC-SWF-005 RC-SWF-006 RC-SWF-008 */
-function isOpenTo(view: View, by: Id, at: Id): boolean {
-  return view.has(at, Unguarded) || (isMoving(view, at) && metresBetween(view, by, at) === maximumReach(view, by));
+/** A step through the reach is answered where it was within reach. */
+const metresNow = (view: View, by: Id, at: Id, item: Id): number =>
+  inReach(view, by, at, item) ? metresBetween(view, by, at) : metresFrom(view, at, fighter(view, at).cameFrom, by);
+
+function reaches(view: View, by: Id, at: Id, item: Id): boolean {
+  if (item >= 0 && statsOf(view, item)!.shoots) return withinRange(view, by, at, item, false);
+  return inReach(view, by, at, item) || beganInReach(view, by, at, item);
 }
 
-/** Whether the action now under way is a movement of theirs. Agile Moves are none: they interrupt. */
-function isMoving(view: View, who: Id): boolean {
-  const action = view.doing.findLast(isAction);
-  return action !== undefined && action.by === who && action.def.tags.includes('movement');
+function facesTarget(view: View, by: Id, at: Id): boolean {
+  const { cameFrom, size } = fighter(view, at);
+  return facesSomebody(view, by, at) || (cameFrom >= 0 && facesPlace(view, by, cameFrom, size));
 }
 
-const isAction = (intent: AnyIntent): boolean => intent.def.tags.includes('action');
+/**
+ * The unguarded are open to everybody, as is who does not notice or cannot defend; who moves is open where the reach
+ * ends. @rule RC-UNG-002 RC-SWF-005 RC-SWF-006 RC-SWF-007 RC-SWF-008
+ */
+function isOpenTo(view: View, by: Id, at: Id, item: Id): boolean {
+  if (view.has(at, Unguarded) || unaware(view, at, by) || helpless(view, at)) return true;
+  const { cameFrom } = fighter(view, at);
+  if (cameFrom < 0 || (item >= 0 && statsOf(view, item)!.shoots)) return false;
+  return ruled(view).passesReach(metresFrom(view, at, cameFrom, by), metresBetween(view, by, at), metresOfReach(view, by, item));
+}
 
 /** Cheap: whether somebody could strike swiftly at all now. @rule RC-SWF-004 */
 export function mayStrikeSwiftly(view: View, who: Id): boolean {
-  return (
-    !fighter(view, who).swift && conscious(view, who) && purse(view, who) > 0 && foes(view, who).some((at) => inReach(view, who, at) && isOpenTo(view, who, at))
-  );
+  const f = fighter(view, who);
+  if (f.swift || f.inanimate || !conscious(view, who) || purse(view, who) < 1) return false;
+  const [weapon] = meleeWeapons(view, who);
+  const item = weapon === undefined ? -1 : weapon.id;
+  return foes(view, who).some((at) => reaches(view, who, at, item) && isOpenTo(view, who, at, item) && facesTarget(view, who, at));
 }

@@ -1,26 +1,81 @@
 import { defineAsk, defineWindow, GM, type Id, type IntentJson, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { CatchBreath, Defend, KneelUp, StandUp } from './actions.ts';
-import { MeleeAttack } from './attack.ts';
+import { Equip, mayTakeFromTable, PickUp, Snatch } from './arms.ts';
 import { conscious } from './conditions.ts';
 import { purse } from './energy.ts';
-import { everybody, fighter, nameOf } from './fighter.ts';
-import { AgileMove, Run, Shift } from './movement.ts';
+import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
+import { everybody, fighter, nameOf, scene } from './fighter.ts';
+import { facesSomebody, headingTowards } from './grid.ts';
+import { Cast } from './magic.ts';
+import { AgileMove, QuickRun, Run, Shift, Turned } from './movement.ts';
+import { Shoot, Throw } from './ranged.ts';
+import { Jump, Sprint } from './sprint.ts';
+import { Escape } from './strength-acts.ts';
 import { mayStrikeSwiftly, SwiftAttack } from './swift.ts';
+import { mayRetreat, Retreat } from './traits-acts.ts';
 
 /** An action that was declared and has not taken place. */
 export interface Declared {
   readonly act: IntentJson;
 }
 
-/** Others may answer a declared action with one of their own, by Initiative: each once a round. @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 */
+const able = (view: View, who: Id): boolean => conscious(view, who) && purse(view, who) > 0;
+
+const ACTIONS = () => [
+  MeleeAttack,
+  UnarmedAttack,
+  Shoot,
+  Throw,
+  Trip,
+  Disarm,
+  Restrain,
+  PushAway,
+  Run,
+  QuickRun,
+  Sprint,
+  Jump,
+  Shift,
+  Defend,
+  KneelUp,
+  StandUp,
+  CatchBreath,
+  Equip,
+  PickUp,
+  Cast,
+  Escape,
+];
+
+/** Others may answer a declared action with one of their own, by Initiative: each once a round. @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
 export const Challenge = defineWindow<Declared>('challenge', {
   rule: 'RC-INI-005',
   because: (view, _who, { act }) => `${nameOf(view, act.by)} is about to act (${act.do}); Initiative decides whether another action comes in between`,
   who: (view, { act }) => {
-    const able = everybody(view).filter((who) => who !== act.by && !fighter(view, who).rolled && conscious(view, who) && purse(view, who) > 0);
-    return able.length === 0 ? NO_ONE : able;
+    const all = everybody(view).filter((who) => who !== act.by && !fighter(view, who).rolled && able(view, who));
+    return all.length === 0 ? NO_ONE : all;
   },
-  intents: () => [MeleeAttack, Run, Shift, Defend, KneelUp, StandUp, CatchBreath],
+  intents: ACTIONS,
+});
+
+/** A second attack by the same attacker. */
+export interface Renewed {
+  readonly by: Id;
+  readonly at: Id;
+}
+
+/** Who was just attacked may do something before the same attacker strikes again. @rule RC-INI-002 */
+export const Response = defineWindow<Renewed>('response', {
+  rule: 'RC-INI-002',
+  because: (view, who, { by }) => `${nameOf(view, by)} attacks again; ${nameOf(view, who)} may act first`,
+  who: (view, { at }) => (able(view, at) ? [at] : NO_ONE),
+  intents: ACTIONS,
+});
+
+/** Whether the game master lets an attacker strike again without an answer. @rule RC-INI-002 */
+export const WaiveResponse = defineAsk<Renewed, boolean>('waive-response', {
+  rule: 'RC-INI-002',
+  because: (view, _gm, { by, at }) => `${nameOf(view, by)} attacks ${nameOf(view, at)} again: without an answer?`,
+  answer: oneOf({ rule: 'RC-INI-002', candidates: () => [true, false] }),
+  otherwise: () => false,
 });
 
 /** A moment of an action in which Immediate Interrupts may come in: declared, or at one of its metres. */
@@ -33,11 +88,13 @@ export interface Moment {
 export const Interrupt = defineWindow<Moment>('interrupt', {
   rule: 'RC-INT-001',
   because: (view, _who, { by, act }) => `${nameOf(view, by)} is in the middle of an action (${act}) and no die has fallen`,
-  who: (view) => {
-    const able = everybody(view).filter((who) => mayMoveNimbly(view, who) || mayStrikeSwiftly(view, who));
-    return able.length === 0 ? NO_ONE : able;
+  who: (view, { by }) => {
+    const all = everybody(view).filter(
+      (who) => mayMoveNimbly(view, who) || mayStrikeSwiftly(view, who) || (who === by && mayTakeFromTable(view, who)) || mayRetreat(view, who),
+    );
+    return all.length === 0 ? NO_ONE : all;
   },
-  intents: () => [AgileMove, SwiftAttack],
+  intents: () => [AgileMove, SwiftAttack, Snatch, Retreat],
   together: (play, _about, intents) =>
     inOrder(
       play,
@@ -50,7 +107,7 @@ function mayMoveNimbly(view: View, who: Id): boolean {
   return nimble > 0 && agility > 0 && conscious(view, who);
 }
 
-/** Offers the moment again and again until nobody uses it. Returns whether anybody did. @rule RC-INT-001 */
+/** Offers the moment again and again until nobody uses it. Returns whether anybody did. @rule RC-INT-001 RC-INT-006 RC-INT-007 */
 export function interrupted(play: Play, by: Id, act: string): boolean {
   let somebody = false;
   while (play.offer(Interrupt, { by, act }) !== undefined) somebody = true;
@@ -62,7 +119,7 @@ export interface Simultaneous {
   readonly acts: readonly IntentJson[];
 }
 
-/** The game master rules how simultaneous acts resolve: the order in which they take effect. @rule RC-INI-008 RC-INT-004 */
+/** The game master rules how simultaneous acts resolve: the order in which they take effect. @rule RC-INI-008 RC-INT-003 RC-INT-004 */
 export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order', {
   rule: 'RC-INT-004',
   because: (view, _who, { acts }) => `these happen at once: ${acts.map((act) => `${nameOf(view, act.by)} (${act.do})`).join(', ')}; which comes first?`,
@@ -78,6 +135,21 @@ export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order'
 });
 
 export const inOrder = (play: Play, acts: readonly IntentJson[]): readonly number[] => play.ask(RuleOrder, GM, { acts });
+
+/** By one reading a turn may answer a declared attack from behind. @rule RC-FAC-010 */
+export const TurnToFace = defineAsk<Renewed, boolean>('turn-to-face', {
+  rule: 'RC-FAC-010',
+  because: (view, _who, { by }) => `${nameOf(view, by)} attacks from behind: turn to face it?`,
+  open: (view, who, { by }) => conscious(view, who) && !facesSomebody(view, who, by),
+  answer: oneOf({ rule: 'RC-FAC-010', candidates: () => [true, false] }),
+  otherwise: () => true,
+});
+
+/** @rule RC-FAC-010 */
+export function turnInResponse(play: Play, by: Id, at: Id): void {
+  if (!facesSomebody(play, at, by) && play.ask(TurnToFace, at, { by, at }))
+    Turned(play, at, headingTowards(scene(play), fighter(play, at).place, fighter(play, by).place));
+}
 
 /** Why somebody is asked whether to go on. */
 export const DISTURBANCES = ['interrupted', 'out of reach', 'blocked'] as const;
@@ -99,3 +171,11 @@ export const CarryOn = defineAsk<Disturbed, boolean>('carry-on', {
 });
 
 export const carriesOn = (play: Play, who: Id, act: string, why: Disturbed['why']): boolean => conscious(play, who) && play.ask(CarryOn, who, { act, why });
+
+/** The game master closes the round when enough of those who could act hold back. @rule RC-INC-008 */
+export const CloseRound = defineAsk<{ readonly waiting: number; readonly of: number }, boolean>('close-round', {
+  rule: 'RC-INC-008',
+  because: (_view, _gm, { waiting, of }) => `${waiting} of ${of} who have Energy wait: does the round end now?`,
+  answer: oneOf({ rule: 'RC-INC-008', candidates: () => [true, false] }),
+  otherwise: () => false,
+});

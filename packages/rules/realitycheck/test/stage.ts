@@ -1,77 +1,64 @@
-import {
-  type Condition,
-  defineRuleset,
-  die,
-  type Entity,
-  type Fight,
-  type Id,
-  makeRuleset,
-  NOBODY,
-  type Options,
-  type Ruleset,
-  type State,
-} from '@riposte/kernel';
+import { type Condition, type Entity, type Fight, type Id, makeRuleset, NOBODY, type Options, type Ruleset, type State } from '@riposte/kernel';
 import type { Passage, Step } from '@riposte/kernel/passage';
-import { armour, type Fighter, fighter, realitycheck, type Scene, weapon } from '../src/index.ts';
+import { boardSchema, type Fighter, fighter, fighterSchema, realitycheck, setUp } from '../src/index.ts';
 
-/** The rule set with the gear of the worked examples. */
-const withExampleGear = defineRuleset({
-  ...realitycheck,
-  features: [
-    ...realitycheck.features,
-    weapon('sword', { reach: 1, damage: die(8), attack: 1 }),
-    weapon('keen-sword', { reach: 1, damage: die(8), attack: 1, precise: 1 }),
-    armour('3-at-10', { rating: 3, coverage: 10 }),
-    armour('4-at-25', { rating: 4, coverage: 25 }),
-  ],
-});
-
-export const rulesWith = (options: Options = {}): Ruleset => makeRuleset(withExampleGear, { options });
+export const rulesWith = (options: Options = {}): Ruleset => makeRuleset(realitycheck, { options });
 
 export const rules = rulesWith();
 
+const WIDTH = 12;
+/** A place by column and row from 0. */
+export const spot = (x: number, y: number): number => y * WIDTH + x;
+
+/** One who is on the stage: where, with what, and what a running fight has changed. */
+export interface Someone {
+  readonly name: string;
+  readonly side: number;
+  readonly x: number;
+  readonly y: number;
+  readonly wields: string | object;
+  readonly bears: readonly string[];
+  readonly now: Partial<Fighter>;
+}
+
 /** AV 18, 1d8+2, Evasion 9. */
-export function someone(
-  id: Id,
-  name: string,
-  side: number,
-  more: Partial<Fighter> & { readonly wields?: string; readonly wears?: string; readonly bears?: readonly string[] } = {},
-): Fighter {
-  const { wields = 'sword', wears, bears = [], ...fields } = more;
-  const code = rules.codeNamed(wields);
+export function someone(id: Id, name: string, side: number, more: Partial<Omit<Someone, 'name' | 'side' | 'now'>> & Partial<Fighter> = {}): Someone {
+  const { x = id, y = 1, wields = 'sword', bears = [], ...now } = more;
+  return { name, side, x, y, wields, bears, now };
+}
+
+const SWORD = { name: 'sword', damage: '1d8', attack: 1, reach: 1 };
+
+export function stage(...all: readonly Someone[]): State {
+  const fighters = all.map(({ name, side, x, y, wields }) =>
+    fighterSchema.parse({
+      name,
+      side: String(side),
+      at: `${x + 1},${y + 1}`,
+      abilities: { str: 14, dex: 12 },
+      mpl: 5,
+      aura: 24,
+      stamina: 10,
+      skills: { initiative: 4 },
+      gear: [wields === 'sword' ? SWORD : wields],
+    }),
+  );
+  const state = setUp(rules, { board: boardSchema.parse({ width: WIDTH, height: 8 }), sides: ['0', '1'], fighters }, (path, expected) => {
+    throw new Error(`${path.join('.')}: expected ${expected}`);
+  });
+  const entities = state.entities.map((entity): Entity => {
+    if (entity.kind === 'scene') return { ...entity, round: 1 } as Entity;
+    return entity.kind === 'fighter'
+      ? ({ ...entity, energy: 5, agility: 3, ...all[entity.id - 1].now, conditions: bearing(entity.id, all[entity.id - 1].bears) } as Entity)
+      : entity;
+  });
+  return { ...state, serial: 10_000, entities };
+}
+
+function bearing(id: Id, list: readonly string[]): Condition[] {
   const conditions: Condition[] = [];
-  for (const one of bears) bear(conditions, id, one, NOBODY);
-  return {
-    id,
-    kind: 'fighter',
-    conditions,
-    features: wears === undefined ? [code] : [code, rules.codeNamed(wears)],
-    payment: null,
-    name,
-    side,
-    x: id,
-    y: 1,
-    level: 1,
-    size: 'medium',
-    speed: 6,
-    str: 14,
-    dex: 12,
-    con: 10,
-    initiative: 4,
-    maxAura: 24,
-    aura: 24,
-    stamina: 10,
-    energy: 5,
-    agility: 3,
-    weapon: code,
-    swift: false,
-    rolled: false,
-    pushed: false,
-    waits: false,
-    moved: 0,
-    nimble: 0,
-    ...fields,
-  };
+  for (const one of list) bear(conditions, id, one, NOBODY);
+  return conditions;
 }
 
 /** A condition with those it carries, without an end unless "(n)" gives the round as which it ends. */
@@ -94,11 +81,6 @@ function bear(conditions: Condition[], on: Id, text: string, parent: number): vo
   for (const child of def.carries()) bear(conditions, on, child.id, id);
 }
 
-export function stage(...fighters: Fighter[]): State {
-  const scene: Scene = { id: 0, kind: 'scene', conditions: [], features: [], payment: null, width: 12, height: 8, round: 1 };
-  return { serial: 10_000, ignored: [], entities: [scene as Entity, ...fighters] };
-}
-
 export const passage = (state: State, steps: readonly Step[], expect: (fight: Fight) => void, made: Ruleset = rules): Passage => ({
   rules: made,
   state,
@@ -107,9 +89,12 @@ export const passage = (state: State, steps: readonly Step[], expect: (fight: Fi
 });
 
 export const roll = (name: string, who: Id, total: number): Step => ({ force: { roll: name, who, total } });
-export const faces = (name: string, who: Id, ...shown: number[]): Step => ({ force: { roll: name, who, faces: shown } });
 export const submit = (by: Id, what: string, chosen: { readonly [name: string]: unknown } = {}): Step => ({ submit: { do: what, by, with: chosen as never } });
-export const attack = (by: Id, at: Id): Step => submit(by, 'melee-attack', { at, pay: 'energy' });
+const plainly = { spare: -1, enhance: [], pay: 'energy' } as const;
+/** A melee attack; the weapons stand behind the fighters in the state, in their order. */
+export const blow = (at: Id, weapon: Id) => ({ weapon, at, aim: 'body', ...plainly });
+export const attack = (by: Id, at: Id, weapon: Id): Step => submit(by, 'melee-attack', blow(at, weapon));
+export const swiftBlow = (at: Id, weapon: Id) => ({ how: 'strike', weapon, at, ...plainly });
 /** A question that is answered with nothing. */
 export const no = (who: Id, ask: 'challenge' | 'interrupt'): Step => ({ answer: null, who, ask });
 export const does = (who: Id, ask: 'challenge' | 'interrupt', what: string, chosen: { readonly [name: string]: unknown }): Step => ({
@@ -118,9 +103,14 @@ export const does = (who: Id, ask: 'challenge' | 'interrupt', what: string, chos
   ask,
 });
 export const gmRules = (order: readonly number[]): Step => ({ answer: order, who: -2, ask: 'rule-order' });
+export const gmSays = (ask: string, answer: string): Step => ({ answer, who: -2, ask });
 
-export const at = (fight: Fight, who: Id): Fighter => fighter(fight.view, who);
-export const bearing = (fight: Fight, who: Id): string[] => at(fight, who).conditions.map((one) => fight.rules.things[one.kind].id);
+/** A fighter with its place as column and row. */
+export const at = (fight: Fight, who: Id): Fighter & { readonly x: number; readonly y: number } => {
+  const f = fighter(fight.view, who);
+  return { ...f, x: f.place % WIDTH, y: Math.floor(f.place / WIDTH) };
+};
+export const conditionsOf = (fight: Fight, who: Id): string[] => at(fight, who).conditions.map((one) => fight.rules.things[one.kind].id);
 /** Who was asked what, in order. */
 export const asked = (fight: Fight): string[] =>
   fight.path().flatMap((n) => {

@@ -1,0 +1,30 @@
+import { defineAsk, defineRoll, GM, give, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
+import { Exposed, Favoured, untilEndOfRound } from './conditions.ts';
+import { nameOf } from './fighter.ts';
+import { advantage, d20, SkillBonus } from './numbers.ts';
+import { ruled } from './rulings.ts';
+import type { Skill } from './skills.ts';
+
+export const CheckRoll = defineRoll('check', { rule: 'RC-CMB-022', title: 'check' });
+
+/** A skill check: a d20 and the bonus. Returns the total. @rule RC-CRT-006 RC-CRT-008 */
+export function check(play: Play, who: Id, skill: Skill): number {
+  const rolling = { roll: 'check', attack: null, skill } as const;
+  const roll = play.roll(CheckRoll, who, d20(advantage(play, who, NOBODY, rolling)));
+  if (ruled(play).criticalsEverywhere && (roll === 20 || roll === 1)) critical(play, who, roll === 20);
+  return roll + SkillBonus(play, who, NOBODY, { skill });
+}
+
+/** By the optional rule, what a 20 or a 1 brings besides; nothing unless the game master says so. @rule RC-CRT-006 RC-CRT-007 RC-CRT-008 RC-CRT-009 */
+export const CriticalOutcome = defineAsk<{ readonly who: Id; readonly good: boolean }, 'nothing' | 'favoured' | 'exposed'>('critical-outcome', {
+  rule: 'RC-CRT-007',
+  because: (view, _gm, { who, good }) => `${nameOf(view, who)} rolled ${good ? 'a 20: an extra benefit' : 'a 1: an extra penalty'}?`,
+  answer: oneOf({ rule: 'RC-CRT-007', candidates: (_view, { about: { good } }) => ['nothing', good ? 'favoured' : 'exposed'] }),
+  otherwise: () => 'nothing',
+});
+
+function critical(play: Play, who: Id, good: boolean): void {
+  const outcome = play.ask(CriticalOutcome, GM, { who, good });
+  if (outcome === 'nothing') return;
+  give(play, who, outcome === 'favoured' ? Favoured : Exposed, { until: untilEndOfRound(play, 1) });
+}

@@ -1,0 +1,34 @@
+import { borne, type ConditionDef, defineCheckpoint, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { alive, Ignoring } from './conditions.ts';
+import { isFighter, SCENE, scene } from './fighter.ts';
+import { cellsOf } from './grid.ts';
+import { Moved } from './movement.ts';
+
+const ignores = (view: View, who: Id, kind: number): boolean => borne(view, who, Ignoring).some((one) => one.value === kind);
+
+/**
+ * The ground imposes its conditions on who stands there, for as long as it does; who ignores one is free of it until the
+ * round ends. @rule RC-CND-023 RC-CND-024
+ */
+export function feelGround(play: Play, who: Id): void {
+  const { zones } = scene(play);
+  if (zones.length === 0 || !alive(play, who)) return;
+  const cells = cellsOf(play, who);
+  zones.forEach((zone, nth) => {
+    if (zone.condition < 0) return;
+    const def = play.rules.things[zone.condition] as ConditionDef;
+    const own = borne(play, who, def).find((one) => one.source === SCENE && one.value === nth);
+    const inside = zone.places.some((place) => cells.includes(place));
+    if (inside && own === undefined && !ignores(play, who, zone.condition)) give(play, who, def, { source: SCENE, value: nth });
+    else if (!inside && own !== undefined) end(play, who, own.id);
+  });
+}
+
+/** @rule RC-CND-024 */
+export const Ground = defineCheckpoint('ground', {
+  rule: 'RC-CND-024',
+  watches: [Moved],
+  settle(play, who) {
+    if (isFighter(play, who)) feelGround(play, who);
+  },
+});

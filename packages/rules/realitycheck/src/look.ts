@@ -1,0 +1,34 @@
+import type { View } from '@riposte/kernel';
+import { everybody, fighter, type Item, scene } from './fighter.ts';
+import { cellsOf } from './grid.ts';
+
+const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 150, 210, 270, 330] } as const;
+
+/** How a fight is drawn. */
+export const look = {
+  gauges: [
+    { fact: 'energy', title: 'Energy', as: 'pips' as const },
+    { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },
+    { fact: 'agility', title: 'Agility', as: 'pips' as const, most: 'maxAgility' },
+    { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura' },
+    { fact: 'marks', title: 'This round', as: 'text' as const },
+    { fact: 'hands', title: 'In hand', as: 'text' as const },
+  ],
+  ground: (view: View) => {
+    const { grid, width, height, solid, zones } = scene(view);
+    return {
+      kind: grid === 'square' ? ('square' as const) : ('hex-pointy' as const),
+      width,
+      height,
+      unit: '1 m',
+      marks: [...(solid.length === 0 ? [] : [{ title: 'wall', places: solid }]), ...zones.map(({ title, places }) => ({ title, places }))],
+    };
+  },
+  tokens: (view: View) => [
+    ...everybody(view).map((id) => ({ id, places: cellsOf(view, id), facing: DEGREES[scene(view).grid][fighter(view, id).facing] })),
+    ...view.state.entities.flatMap((one) => {
+      const item = one as Item;
+      return one.kind === 'item' && (item.slot === 'ground' || item.slot === 'table') ? [{ id: one.id, places: [item.place], facing: null }] : [];
+    }),
+  ],
+};

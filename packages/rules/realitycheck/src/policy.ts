@@ -1,0 +1,208 @@
+import type { AnyAsk, AnyIntent, Id, Json, Policy, View } from '@riposte/kernel';
+import { CatchBreath, Defend, KneelUp, StandUp, Wait } from './actions.ts';
+import { Equip, PickUp } from './arms.ts';
+import { foes, helpless, inReach } from './attack.ts';
+import { conscious, Defending, Exposed, Kneeling, Prone, Raging, Restrained } from './conditions.ts';
+import { Energy, type Pay, purse } from './energy.ts';
+import { MeleeAttack, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
+import { fighter, type Item, itemsOf, SCENE, scene } from './fighter.ts';
+import { heldWeapons, meleeWeapons, weaponStats } from './gear.ts';
+import { isLoaded } from './gear-numbers.ts';
+import { facesSomebody, headingTowards, metres, metresBetween } from './grid.ts';
+import { Cast, spellsOf } from './magic.ts';
+import { QuickRun, Run, Shift, Turn } from './movement.ts';
+import { metresOfReach, Reaching, Speed } from './numbers.ts';
+import { Load, Shoot, withinRange } from './ranged.ts';
+import { CloseScene } from './rest.ts';
+import { stepsFrom } from './room.ts';
+import { METHODS } from './spells.ts';
+import { Escape } from './strength-acts.ts';
+import { mayStrikeSwiftly, SwiftAttack } from './swift.ts';
+import { Rage, SecondWind } from './traits-acts.ts';
+import { Challenge, Interrupt, Response } from './windows.ts';
+
+/** Attacks the foe it can hurt best, else comes closer or shoots; keeps its guard with what is left; waits when there is nothing to gain. */
+export const steady: Policy = {
+  declare(view, who) {
+    if (who === SCENE) return CloseScene.of(SCENE, {});
+    for (const plan of plans(view, who)) for (const intent of plan()) if (view.legal(intent)) return intent;
+    return view.legal(waiting(who)) ? waiting(who) : null;
+  },
+  answer,
+};
+
+const waiting = (who: Id): AnyIntent => Wait.of(who, {});
+const lethal = { spare: -1, enhance: [] } as const;
+
+/** Foes that still stand, the nearest first. */
+function standing(view: View, who: Id): Id[] {
+  return foes(view, who)
+    .filter((foe) => conscious(view, foe) && !fighter(view, foe).inanimate)
+    .sort((a, b) => metresBetween(view, who, a) - metresBetween(view, who, b) || fighter(view, a).aura - fighter(view, b).aura || a - b);
+}
+
+/** How to pay so many points. */
+const paying = (view: View, who: Id, price: number): Pay => (Energy.left(view, who) >= price ? 'energy' : 'stamina');
+
+/** What to try, best first; what comes later is thought of only when nothing before it is open. */
+function plans(view: View, who: Id): (() => readonly AnyIntent[])[] {
+  const near = standing(view, who);
+  const [foe] = near;
+  if (foe === undefined || purse(view, who) === 0) return [];
+  const turn = turned(view, who, foe);
+  if (turn !== null) return [() => [turn]];
+  const one = paying(view, who, 1);
+  return [
+    () => (view.has(who, Restrained) ? [Escape.of(who, { using: 'fortitude', pay: paying(view, who, 3) })] : []),
+    () => swift(view, who, near),
+    () => (fighter(view, who).aura <= LOW_AURA ? [SecondWind.of(who, { pay: one })] : []),
+    () => (view.has(who, Prone) ? [KneelUp.of(who, { pay: one })] : []),
+    () => magic(view, who, near),
+    () => shots(view, who, near),
+    () => blows(view, who, near),
+    () => approach(view, who, foe),
+    () => weapons(view, who),
+    () => (view.has(who, Exposed) || (metresBetween(view, who, foe) <= 3 && !view.has(who, Defending)) ? [Defend.of(who, { pay: one })] : []),
+    () => (view.has(who, Kneeling) ? [StandUp.of(who, { pay: one })] : []),
+    () => (fighter(view, who).stamina < 5 ? [CatchBreath.of(who, {})] : []),
+  ];
+}
+
+const LOW_AURA = 8;
+
+/** Faces the nearest foe first: turning is free. */
+function turned(view: View, who: Id, foe: Id): AnyIntent | null {
+  if (facesSomebody(view, who, foe)) return null;
+  const heading = headingTowards(scene(view), fighter(view, who).place, fighter(view, foe).place);
+  return heading === fighter(view, who).facing ? null : Turn.of(who, { heading });
+}
+
+function swift(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  if (!mayStrikeSwiftly(view, who)) return [];
+  const [weapon] = meleeWeapons(view, who);
+  const choice = weapon === undefined ? ({ how: 'unarmed', weapon: -1 } as const) : ({ how: 'strike', weapon: weapon.id } as const);
+  return near.map((at) => SwiftAttack.of(who, { ...choice, at, ...lethal, pay: paying(view, who, 1) }));
+}
+
+function magic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  const known = spellsOf(view, who);
+  if (known.length === 0) return [];
+  const enough = fighter(view, who).stamina > 3;
+  return near.flatMap((at) =>
+    known
+      .toReversed()
+      .flatMap((spell) => METHODS.filter((method) => method === 'gesture' && enough).flatMap((method) => castable(view, who, spell, method, at))),
+  );
+}
+
+const castable = (view: View, who: Id, spell: number, method: 'gesture' | 'implement' | 'incantation', at: Id): AnyIntent[] => {
+  const thing = view.rules.things[spell] as { readonly ways?: { readonly [method: string]: { readonly energy: number } } };
+  const energy = thing.ways?.[method]?.energy;
+  return energy === undefined ? [] : [Cast.of(who, { spell, method, at, pay: paying(view, who, energy) })];
+};
+
+function shots(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  const [bow] = heldWeapons(view, who).filter((one) => weaponStats(one).shoots);
+  if (bow === undefined) return [];
+  const pay = paying(view, who, 1);
+  if (!isLoaded(view, bow.id)) return [Load.of(who, { weapon: bow.id, pay: paying(view, who, weaponStats(bow).loading ?? 1) })];
+  return near.filter((at) => withinRange(view, who, at, bow.id, false)).map((at) => Shoot.of(who, { weapon: bow.id, at, ...lethal, pay }));
+}
+
+function blows(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  const [weapon] = meleeWeapons(view, who);
+  const item = weapon?.id ?? -1;
+  const reached = near.filter((at) => inReach(view, who, at, item)).sort((a, b) => worth(view, b) - worth(view, a) || a - b);
+  if (reached.length === 0) return [];
+  const rage = view.has(who, Raging) ? [] : [Rage.of(who, { pay: 'energy' })];
+  if (item < 0) {
+    const pay = paying(view, who, 2);
+    return reached.flatMap((at) => [...grip(view, who, at, pay), UnarmedAttack.of(who, { at, ...lethal, pay })]);
+  }
+  const trips = reached.filter((at) => view.has(at, Exposed) && !view.has(at, Prone)).map((at) => Trip.of(who, { weapon: item, at, pay: 'energy' }));
+  const price = (at: Id): number => (helpless(view, at) ? 1 : 3);
+  const strikes = reached.map((at) => MeleeAttack.of(who, { weapon: item, at, aim: 'body', ...lethal, pay: paying(view, who, price(at)) }));
+  return [...(Energy.left(view, who) >= 5 ? rage : []), ...strikes, ...trips.slice(0, Energy.left(view, who) >= 6 ? 1 : 0)];
+}
+
+/** Holds who is exposed, unless it is held already. */
+function grip(view: View, who: Id, at: Id, pay: Pay): AnyIntent[] {
+  return view.has(at, Exposed) && !view.has(at, Restrained) ? [Restrain.of(who, { at, pay })] : [];
+}
+
+const worth = (view: View, at: Id): number => (view.has(at, Exposed) ? 20 : 0) - fighter(view, at).aura;
+
+/** Steps of a way towards a foe, as far as the Energy goes. */
+function approach(view: View, who: Id, foe: Id): AnyIntent[] {
+  const [weapon] = meleeWeapons(view, who);
+  const reach =
+    heldWeapons(view, who).some((one) => weaponStats(one).shoots) && weapon === undefined ? shotReach(view, who) : metresOfReach(view, who, weapon?.id ?? -1);
+  if (metresBetween(view, who, foe) <= reach) return [];
+  const energy = Math.min(3, Energy.left(view, who));
+  const along = way(view, who, foe, Math.floor((energy * Speed(view, who)) / 3), reach);
+  if (along.length === 0) return [];
+  const first = Shift.of(who, { to: along[0], pay: paying(view, who, 1) });
+  return along.length === 1
+    ? [first]
+    : [
+        Run.of(who, { along, pay: 'energy' }),
+        Run.of(who, { along: along.slice(0, -1), pay: 'energy' }),
+        QuickRun.of(who, { along: along.slice(0, 2), pay: 'energy' }),
+        first,
+      ];
+}
+
+function shotReach(view: View, who: Id): number {
+  const [bow] = heldWeapons(view, who).filter((one) => weaponStats(one).shoots);
+  return Reaching(view, who, -1, { item: bow.id, band: 2, thrown: false });
+}
+
+/** Greedy steps that come nearer, until within reach. */
+function way(view: View, who: Id, foe: Id, most: number, reach: number): number[] {
+  const on = scene(view);
+  const goal = fighter(view, foe).place;
+  const along: number[] = [];
+  let at = fighter(view, who).place;
+  while (along.length < most && metres(on, at, goal) > reach) {
+    const here = at;
+    const next = stepsFrom(view, who, here).filter((to) => !along.includes(to));
+    const best = next.reduce((soFar, to) => (soFar < 0 || metres(on, to, goal) < metres(on, soFar, goal) ? to : soFar), -1);
+    if (best < 0 || metres(on, best, goal) > metres(on, here, goal)) break;
+    along.push(best);
+    at = best;
+  }
+  return along;
+}
+
+/** With nothing to fight with in hand: something from the belt or the ground. */
+function weapons(view: View, who: Id): AnyIntent[] {
+  if (heldWeapons(view, who).length > 0) return [];
+  const stowed = itemsOf(view, who, 'stowed').filter((one) => one.stats.sort === 'weapon');
+  const { place } = fighter(view, who);
+  const lying = view.state.entities.filter(
+    (one) => one.kind === 'item' && (one as Item).slot === 'ground' && metres(scene(view), place, (one as Item).place) <= 1,
+  );
+  return [...stowed.map((one) => Equip.of(who, { item: one.id, pay: 'energy' })), ...lying.map((one) => PickUp.of(who, { item: one.id, pay: 'energy' }))];
+}
+
+function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
+  if (who < 0) return ask.otherwise(view, who, about) as Json;
+  if (ask === Interrupt.ask) return interrupt(view, who);
+  if (ask === Challenge.ask)
+    return challenge(view, who, about as unknown as { readonly act: { readonly by: Id; readonly do: string; readonly with: { readonly at?: Id } } });
+  if (ask === Response.ask) return json(firstLegal(view, [Defend.of(who, { pay: 'energy' })]));
+  return ask.otherwise(view, who, about) as Json;
+}
+
+/** A Swift Attack where somebody is open to it. */
+const interrupt = (view: View, who: Id): Json => json(firstLegal(view, swift(view, who, standing(view, who))));
+
+/** Who is attacked and has not defended yet takes its guard first. */
+function challenge(view: View, who: Id, { act }: { readonly act: { readonly by: Id; readonly do: string; readonly with: { readonly at?: Id } } }): Json {
+  if (act.with.at !== who || Energy.left(view, who) < 1 || fighter(view, act.by).side === fighter(view, who).side) return null;
+  if (!view.has(who, Exposed) || view.has(who, Prone)) return null;
+  return json(firstLegal(view, [Defend.of(who, { pay: 'energy' })]));
+}
+
+const firstLegal = (view: View, list: readonly AnyIntent[]): AnyIntent | null => list.find((intent) => view.legal(intent)) ?? null;
+const json = (intent: AnyIntent | null): Json => (intent === null ? null : { do: intent.def.id, by: intent.by, with: intent.with as Json });

@@ -1,0 +1,225 @@
+import { defineAsk, defineIntent, defineRoll, endAll, GM, type Id, type IntentContext, oneOf, type Param, type Play, type View } from '@riposte/kernel';
+import {
+  Attacked,
+  attackWith,
+  bands,
+  CRITICAL,
+  EvasionRoll,
+  EXPOSES_SELF,
+  foes,
+  helpless,
+  isTarget,
+  MISSES,
+  REACHES,
+  STRIKES_ARMOUR,
+  StruckBy,
+  unaware,
+} from './attack.ts';
+import { conscious, Defending, expose, Hidden, Shaken, unguard } from './conditions.ts';
+import { ChanceRoll } from './damage.ts';
+import { type Pay, payment, payWhole, priced } from './energy.ts';
+import { type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
+import { fighter, nameOf } from './fighter.ts';
+import { heldWeapons, statsOf, weaponStats } from './gear.ts';
+import { type Attack, clumsyEnergy, isLoaded } from './gear-numbers.ts';
+import { facesSomebody, metresBetween } from './grid.ts';
+import { land } from './harm.ts';
+import { drop, ItemLoaded } from './items.ts';
+import {
+  advantage,
+  d20,
+  defenceDie,
+  Exposing,
+  MissChance,
+  Precision,
+  RangedCoverage,
+  RangedEvasion,
+  Reaching,
+  rangedDefenceDie,
+  UnarmedEvasion,
+} from './numbers.ts';
+import { energyOf } from './prices.ts';
+import { ruled } from './rulings.ts';
+
+export const HitRoll = defineRoll('hit', { rule: 'RC-RNG-002', title: 'Hit roll' });
+export const RangedEvasionRoll = defineRoll('ranged-evasion', { rule: 'RC-RNG-008', title: 'Ranged Evasion' });
+
+/** The price of a shot or throw. @rule RC-ENE-012 RC-ENE-013 RC-RNG-001 RC-MPL-009 */
+export const rangedPrice = (view: View, by: Id, item: Id): number => ruled(view).rangedEnergy + clumsyEnergy(view, by, item);
+
+/** Whether a target is near enough to aim at; beyond the third number only where the game master allows blind shots. @rule RC-RNG-025 */
+export const withinRange = (view: View, by: Id, at: Id, item: Id, thrown: boolean): boolean =>
+  ruled(view).shotsBeyondRange || metresBetween(view, by, at) <= Reaching(view, by, -1, { item, band: 3, thrown });
+
+/** Whether a shot beyond the weapon's range is possible at all. @rule RC-RNG-025 */
+export const BlindShot = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('blind-shot', {
+  rule: 'RC-RNG-025',
+  because: (view, _gm, { by, at }) => `${nameOf(view, by)} shoots at ${nameOf(view, at)} from beyond the range of the weapon: can it hit at all?`,
+  answer: oneOf({ rule: 'RC-RNG-025', candidates: () => [true, false] }),
+  otherwise: () => false,
+});
+
+/**
+ * A ranged attack: the target's Ranged Evasion, then the Hit roll against the Miss Chance, then the rest. What holds at
+ * the launch counts for the Hit roll, what holds at the impact for the damage.
+ * @rule RC-RNG-002 RC-RNG-004 RC-RNG-016 RC-RNG-017 RC-MEL-005
+ */
+export function shootAt(play: Play, attack: Attack): boolean {
+  const { by, at } = attack;
+  endAll(play, by, Defending);
+  const far = attack.item >= 0 && attack.metres > Reaching(play, by, -1, { item: attack.item, band: 3, thrown: attack.way === 'thrown' });
+  if (attack.way !== 'spell') launch(play, attack);
+  if (far && !play.ask(BlindShot, GM, { by, at })) return false;
+  const dodge = rangedEvasion(play, attack);
+  const tie = dodge !== null && play.has(at, Defending) && ruled(play).defendWinsRangedTies ? 1 : 0;
+  const needed = MissChance(play, by, at, attack) + (dodge ?? 0) + tie;
+  const hit = hitRoll(play, attack, needed);
+  endAll(play, by, Hidden);
+  if ((hit & EXPOSES_SELF) !== 0) expose(play, by, 2);
+  if ((hit & CRITICAL) !== 0) expose(play, at);
+  const hits = (hit & CRITICAL) !== 0 || ((hit & MISSES) === 0 && ((hit & REACHES) !== 0 || (helpless(play, at) && ruled(play).shotsHitHelpless)));
+  Attacked(play, by, at, hits);
+  StruckBy(play, at, by);
+  if (hits) land(play, attack, hit);
+  return hits;
+}
+
+/** The arrow is off the string; a thrown weapon lies at the target's feet. */
+function launch(play: Play, { item, at, way }: Attack): void {
+  if (way === 'thrown') drop(play, item, fighter(play, at).place);
+  else if (statsOf(play, item)!.loading !== 0) ItemLoaded(play, item, false);
+}
+
+/**
+ * The Ranged Evasion roll of who knows of the shot and can avoid it; null for others, who add nothing. From behind
+ * without the shield and with Disadvantage. @rule RC-RNG-007 RC-RNG-008 RC-RNG-010 RC-DEF-012 RC-FAC-006
+ */
+function rangedEvasion(play: Play, attack: Attack): number | null {
+  const { by, at } = attack;
+  if (helpless(play, at) || unaware(play, at, by)) return null;
+  if (attack.behind && ruled(play).rearRangedUsesUnarmed) {
+    const die = defenceDie(advantage(play, at, by, { roll: 'evasion', attack, skill: null }));
+    return play.roll(EvasionRoll, at, die) + UnarmedEvasion(play, at, by, attack);
+  }
+  const die = rangedDefenceDie(advantage(play, at, by, { roll: 'ranged-evasion', attack, skill: null }));
+  return play.roll(RangedEvasionRoll, at, die) + RangedEvasion(play, at, by, attack);
+}
+
+/** @rule RC-RNG-002 RC-RNG-015 RC-RNG-018 RC-RNG-020 RC-CRT-004 */
+function hitRoll(play: Play, attack: Attack, needed: number): number {
+  const { by, at } = attack;
+  const precise = Precision(play, by, at, attack);
+  const exposing = Exposing(play, by, at, attack);
+  const coverage = RangedCoverage(play, at);
+  const { rangedStrikesArmour } = ruled(play);
+  const die = d20(advantage(play, by, at, { roll: 'hit', attack, skill: null }));
+  return play.roll(HitRoll, by, die, (roll) => {
+    const band = bands(roll, precise, exposing) | (roll >= needed ? REACHES : 0);
+    return (band & CRITICAL) === 0 && rangedStrikesArmour(roll, coverage) ? band | STRIKES_ARMOUR : band;
+  });
+}
+
+type ShotChoice = Enhanced & { readonly weapon: Id; readonly at: Id; readonly spare: number; readonly pay: Pay };
+
+/** Somebody in range whom the shooter faces. @rule RC-FAC-009 RC-RNG-025 */
+function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
+  return oneOf<IntentContext<ShotChoice>, Id>({
+    rule: 'RC-RNG-025',
+    candidates: (view, { by, with: { weapon } }) => foes(view, by).filter((at) => withinRange(view, by, at, weapon, thrown) && facesSomebody(view, by, at)),
+    check(view, { by, with: { weapon } }, at, refuse) {
+      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
+      else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'too far to aim at');
+      else if (!facesSomebody(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
+    },
+  });
+}
+
+/** @rule RC-ENE-012 RC-ENE-014 RC-RNG-001 RC-RNG-006 RC-MPL-009 */
+export const Shoot = defineIntent<ShotChoice>('shoot', {
+  rule: 'RC-RNG-001',
+  title: 'Shoot',
+  tags: ['action', 'attack'],
+  params: {
+    weapon: oneOf<IntentContext<ShotChoice>, Id>({
+      rule: 'RC-ENE-014',
+      candidates: (view, { by }) => shooters(view, by).filter((item) => isLoaded(view, item)),
+      check(view, { by }, item, refuse) {
+        if (!shooters(view, by).includes(item)) refuse('RC-RNG-001', 'no weapon to shoot with in hand');
+        else if (!isLoaded(view, item)) refuse('RC-ENE-014', 'not loaded');
+      },
+    }),
+    at: mark(false),
+    spare: sparing<ShotChoice>(),
+    enhance: enhancing<ShotChoice>(),
+    pay: payment<ShotChoice>((view, { by, with: { weapon } }) => rangedPrice(view, by, weapon)),
+  },
+  price: (view, by, { weapon, pay }) => priced(rangedPrice(view, by, weapon), pay),
+  perform(play, by, { weapon, at, spare, enhance, pay }) {
+    payWhole(play, by, rangedPrice(play, by, weapon), pay);
+    payEnhancements(play, by, enhance);
+    if (!conscious(play, by) || !isTarget(play, by, at)) return false;
+    return shootAt(play, attackWith(play, by, at, weapon, { spare, enhance, exposed: fighter(play, by).opening }));
+  },
+});
+
+const shooters = (view: View, by: Id): Id[] => heldWeapons(view, by).flatMap((one) => (weaponStats(one).shoots ? [one.id] : []));
+const throwables = (view: View, by: Id): Id[] =>
+  heldWeapons(view, by).flatMap((one) => ((!weaponStats(one).shoots || weaponStats(one).thrown !== null) && !weaponStats(one).natural ? [one.id] : []));
+
+/** A thrown weapon is a ranged attack. @rule RC-THR-001 RC-THR-002 RC-THR-004 RC-MPL-009 */
+export const Throw = defineIntent<ShotChoice>('throw', {
+  rule: 'RC-THR-001',
+  title: 'Throw',
+  tags: ['action', 'attack'],
+  params: {
+    weapon: oneOf<IntentContext<ShotChoice>, Id>({ rule: 'RC-THR-001', candidates: (view, { by }) => throwables(view, by) }),
+    at: mark(true),
+    spare: sparing<ShotChoice>(),
+    enhance: enhancing<ShotChoice>(),
+    pay: payment<ShotChoice>((view, { by, with: { weapon } }) => rangedPrice(view, by, weapon)),
+  },
+  price: (view, by, { weapon, pay }) => priced(rangedPrice(view, by, weapon), pay),
+  perform(play, by, { weapon, at, spare, enhance, pay }) {
+    payWhole(play, by, rangedPrice(play, by, weapon), pay);
+    payEnhancements(play, by, enhance);
+    if (!conscious(play, by) || !isTarget(play, by, at)) return false;
+    return shootAt(play, attackWith(play, by, at, weapon, { way: 'thrown', spare, enhance, exposed: fighter(play, by).opening }));
+  },
+});
+
+type LoadChoice = { readonly weapon: Id; readonly pay: Pay };
+
+const USUAL_LOADING = 1;
+const loadPrice = (view: View, item: Id): number => statsOf(view, item)!.loading ?? USUAL_LOADING;
+const HEAVY_LOADING = 3;
+
+/** Whether shaking hands let something fall: a Chance roll against 5. @rule RC-CND-003 */
+export function slips(play: Play, who: Id): boolean {
+  return play.has(who, Shaken) && play.roll(ChanceRoll, who, d20(), (roll) => (roll >= 5 ? 1 : 0)) === 0;
+}
+
+/** Energy by the weapon, or as the game master says; the loader is exposed, for long loading unguarded. @rule RC-ENE-014 RC-CND-003 */
+export const Load = defineIntent<LoadChoice>('load', {
+  rule: 'RC-ENE-014',
+  title: 'Load',
+  tags: ['action', 'loading'],
+  params: {
+    weapon: oneOf<IntentContext<LoadChoice>, Id>({
+      rule: 'RC-ENE-014',
+      candidates: (view, { by }) => shooters(view, by).filter((item) => !isLoaded(view, item)),
+    }),
+    pay: payment<LoadChoice>((view, { with: { weapon } }) => loadPrice(view, weapon)),
+  },
+  price: (view, _by, { weapon, pay }) => priced(loadPrice(view, weapon), pay),
+  perform(play, by, { weapon, pay }) {
+    const { loading } = statsOf(play, weapon)!;
+    if (loading === null) payWhole(play, by, energyOf(play, by, 'load', USUAL_LOADING), 'energy');
+    else payWhole(play, by, loading, pay);
+    if (!conscious(play, by)) return false;
+    if (loadPrice(play, weapon) >= HEAVY_LOADING) unguard(play, by);
+    else expose(play, by, 1);
+    if (slips(play, by)) drop(play, weapon, fighter(play, by).place);
+    else ItemLoaded(play, weapon, true);
+    return true;
+  },
+});

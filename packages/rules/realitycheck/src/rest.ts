@@ -1,0 +1,219 @@
+import {
+  borne,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  end,
+  GM,
+  type Id,
+  type IntentContext,
+  number,
+  oneOf,
+  type Play,
+  someOf,
+  type View,
+} from '@riposte/kernel';
+import { alive, BleedingOut, Exhausted, FROM_SLEEP, Shaken, Unconscious } from './conditions.ts';
+import { Aura } from './damage.ts';
+import { stabilize } from './death.ts';
+import { Stamina, Surges } from './energy.ts';
+import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from './fighter.ts';
+import { ItemBroken } from './items.ts';
+import { AuraStrength, MaximumStamina, MaximumSurges, RecoveryValue } from './numbers.ts';
+import { isPeaceful } from './peace.ts';
+import { ruled } from './rulings.ts';
+import type { Trait } from './traits.ts';
+import { UsedUp } from './traits-acts.ts';
+
+const BLOCK = 5;
+const REPAIR = 15;
+
+/** Minutes of rest that stand open for an activity, and surges that rest allows. */
+export const RestSet = defineChange('rest-set', (store, who: Id, rested: number, surgesOpen: number): boolean => {
+  const was = store.state.entities[who] as Fighter;
+  if (was.rested === rested && was.surgesOpen === surgesOpen) return false;
+  const f = store.edit(who) as Fighter;
+  f.rested = rested;
+  f.surgesOpen = surgesOpen;
+  return true;
+});
+
+export const SceneClosed = defineChange('scene-closed', (store, _scene: Id): void => {
+  (store.edit(SCENE) as Scene).closed = true;
+});
+
+/** What lasts until the next Short Rest ends. @rule RC-RST-003 */
+function recover(play: Play, who: Id): void {
+  for (const condition of [Exhausted, Shaken]) for (const one of borne(play, who, condition)) if (one.clock < 0) end(play, who, one.id);
+}
+
+const rechargesBy = (view: View, code: number, rest: 'short-rest' | 'long-rest'): boolean => (view.rules.things[code] as Trait).recharge === rest;
+
+function renew(play: Play, who: Id, long: boolean): void {
+  const { used } = fighter(play, who);
+  const left = used.filter((code) => !(rechargesBy(play, code, 'short-rest') || (long && rechargesBy(play, code, 'long-rest'))));
+  if (left.length < used.length) UsedUp(play, who, left);
+}
+
+/** Five minutes of rest. @rule RC-RST-004 RC-RST-005 RC-RST-006 RC-STA-004 */
+function restBlock(play: Play, who: Id): void {
+  const { rested, surgesOpen } = fighter(play, who);
+  Stamina.refill(play, who, MaximumStamina(play, who));
+  renew(play, who, false);
+  RestSet(play, who, rested + BLOCK, surgesOpen + 1);
+}
+
+const resting = (view: View): Id[] => everybody(view).filter((who) => alive(view, who) && !fighter(view, who).inanimate);
+
+const PARTIAL = ['stamina', 'abilities'] as const;
+
+/** What the minutes of a block that was interrupted still gave. @rule RC-RST-008 */
+export const PartOfRest = defineAsk<{ readonly minutes: number }, readonly (typeof PARTIAL)[number][]>('part-of-rest', {
+  rule: 'RC-RST-008',
+  because: (_view, _gm, { minutes }) => `the rest was broken off after ${minutes} minutes of a block: what did they give?`,
+  answer: someOf({ rule: 'RC-RST-008', from: () => PARTIAL }),
+  otherwise: () => [],
+});
+
+const LONGEST = 30;
+
+/**
+ * A Short Rest of everybody, in blocks of five minutes; what is over is a block broken off. Only quiet activity goes with
+ * it. @rule RC-RST-001 RC-RST-002 RC-RST-003 RC-RST-008
+ */
+export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest', {
+  rule: 'RC-RST-001',
+  title: 'Short Rest',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    if (by !== SCENE || !isPeaceful(view)) refuse('RC-RST-002', 'nobody rests in a fight');
+  },
+  params: {
+    minutes: number<IntentContext<{ readonly minutes: number }>>({ rule: 'RC-RST-001', least: () => 1, most: () => LONGEST }),
+  },
+  perform(play, _by, { minutes }) {
+    const blocks = Math.floor(minutes / BLOCK);
+    for (const who of resting(play)) {
+      if (blocks > 0 && ruled(play).restEndsAtFirstBlock) recover(play, who);
+      for (let i = 0; i < blocks; i++) restBlock(play, who);
+      if (blocks > 0) recover(play, who);
+    }
+    const over = minutes % BLOCK;
+    if (over > 0) giveParts(play, play.ask(PartOfRest, GM, { minutes: over }));
+    return true;
+  },
+});
+
+function giveParts(play: Play, parts: readonly (typeof PARTIAL)[number][]): void {
+  for (const who of resting(play)) {
+    if (parts.includes('stamina')) Stamina.refill(play, who, MaximumStamina(play, who));
+    if (parts.includes('abilities')) renew(play, who, false);
+  }
+}
+
+/** One for each five minutes of rest. @rule RC-AUR-013 RC-AUR-014 RC-AUR-016 RC-RST-006 RC-DTH-012 */
+export const SpendSurge = defineIntent('spend-surge', {
+  rule: 'RC-RST-006',
+  title: 'Spend a Recovery Surge',
+  tags: ['free', 'rest'],
+  available(view, by, refuse) {
+    if (by === SCENE || fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
+    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
+  },
+  perform(play, by) {
+    const { rested, surgesOpen } = fighter(play, by);
+    RestSet(play, by, rested, surgesOpen - 1);
+    Surges.spend(play, by, 1);
+    Aura.gain(play, by, RecoveryValue(play, by));
+    play.settle();
+    return true;
+  },
+});
+
+/** Fifteen minutes of rest mend broken armour or a shield. @rule RC-RST-007 */
+export const Repair = defineIntent<{ readonly item: Id }>('repair', {
+  rule: 'RC-RST-007',
+  title: 'Repair',
+  tags: ['free', 'rest'],
+  available(view, by, refuse) {
+    if (by === SCENE || fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
+  },
+  params: {
+    item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
+      rule: 'RC-RST-007',
+      candidates: (view, { by }) =>
+        view.state.entities.flatMap((one) => (one.kind === 'item' && (one as Item).holder === by && itemOf(view, one.id).broken ? [one.id] : [])),
+    }),
+  },
+  perform(play, by, { item }) {
+    const { rested, surgesOpen } = fighter(play, by);
+    RestSet(play, by, rested - REPAIR, surgesOpen);
+    ItemBroken(play, item, false);
+    return true;
+  },
+});
+
+const WHOLE = { hours: 8, sleep: 6 } as const;
+const REGAINED = ['aura', 'surges', 'stamina', 'abilities'] as const;
+
+/** What a Long Rest that was broken off gave: nothing by itself. @rule RC-RST-016 */
+export const PartOfNight = defineAsk<{ readonly hours: number }, readonly (typeof REGAINED)[number][]>('part-of-night', {
+  rule: 'RC-RST-016',
+  because: (_view, _gm, { hours }) => `the Long Rest was broken off after ${hours} hours: what did it give?`,
+  answer: someOf({ rule: 'RC-RST-016', from: () => REGAINED }),
+  otherwise: () => [],
+});
+
+const MOST_HOURS = 24;
+type Night = { readonly hours: number; readonly sleep: number };
+
+/**
+ * Whole after 8 hours with 6 of sleep; until then it is as good as a Short Rest of that length.
+ * @rule RC-RST-009 RC-RST-010 RC-RST-015 RC-RST-016
+ */
+export const LongRest = defineIntent<Night>('long-rest', {
+  rule: 'RC-RST-009',
+  title: 'Long Rest',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    if (by !== SCENE || !isPeaceful(view)) refuse('RC-RST-010', 'nobody rests in a fight');
+  },
+  params: {
+    hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MOST_HOURS }),
+    sleep: number<IntentContext<Night>>({ rule: 'RC-RST-010', least: () => 0, most: (_view, { with: { hours } }) => hours }),
+  },
+  perform(play, _by, { hours, sleep }) {
+    const whole = hours >= WHOLE.hours && sleep >= WHOLE.sleep;
+    const parts = whole ? REGAINED : play.ask(PartOfNight, GM, { hours });
+    for (const who of resting(play)) {
+      for (let i = 0; i < hours * (60 / BLOCK); i++) restBlock(play, who);
+      recover(play, who);
+      regain(play, who, parts);
+    }
+    return true;
+  },
+});
+
+/** @rule RC-RST-011 RC-RST-012 RC-RST-013 RC-RST-014 RC-DTH-012 */
+function regain(play: Play, who: Id, parts: readonly (typeof REGAINED)[number][]): void {
+  if (parts.includes('aura')) Aura.refill(play, who, AuraStrength(play, who));
+  if (parts.includes('surges')) Surges.refill(play, who, MaximumSurges(play, who));
+  if (parts.includes('stamina')) Stamina.refill(play, who, MaximumStamina(play, who));
+  if (parts.includes('abilities')) renew(play, who, true);
+  if (parts.includes('aura') && play.has(who, BleedingOut)) stabilize(play, who);
+  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_SLEEP) end(play, who, one.id);
+}
+
+/** Ends the scene after the fight. */
+export const CloseScene = defineIntent('close-scene', {
+  rule: 'RC-RST-002',
+  title: 'Close the scene',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    if (by !== SCENE || !isPeaceful(view)) refuse('RC-RST-002', 'the fight is not over');
+  },
+  perform(play) {
+    SceneClosed(play, SCENE);
+    return true;
+  },
+});

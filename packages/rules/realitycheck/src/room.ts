@@ -1,0 +1,21 @@
+import type { Id, View } from '@riposte/kernel';
+import { Dead } from './conditions.ts';
+import { fighter, scene } from './fighter.ts';
+import { across, cellsAt, cellsOf, neighbours } from './grid.ts';
+
+/** Whether somebody could stand there: cells of the board that are neither solid nor taken by another who is alive. @rule RC-GRD-003 */
+export function isFree(view: View, who: Id, place: number): boolean {
+  const on = scene(view);
+  if (!Number.isInteger(place) || place < 0 || place >= on.width * on.height) return false;
+  const cells = cellsAt(on, place, fighter(view, who).size);
+  if (cells === null || cells.some((cell) => on.solid.includes(cell))) return false;
+  for (const one of view.state.entities) {
+    if (one.kind !== 'fighter' || one.id === who || view.has(one.id, Dead)) continue;
+    const f = fighter(view, one.id);
+    if (across(f.size) === 1 ? cells.includes(f.place) : cellsOf(view, one.id).some((cell) => cells.includes(cell))) return false;
+  }
+  return true;
+}
+
+/** The free places a step away. */
+export const stepsFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => to >= 0 && isFree(view, who, to));

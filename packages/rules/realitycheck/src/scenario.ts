@@ -1,0 +1,106 @@
+import { type Entity, type Id, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { boardSchema, fighterSchema, type Report, setUp } from './encounter.ts';
+import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from './fighter.ts';
+
+const name = z.string().min(1).max(80);
+const count = z.int().min(0).max(1000);
+
+/** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
+export const givenFighter = fighterSchema.extend({
+  /** Default: a side of its own. */
+  side: name.optional(),
+  /** Default: side by side in the fourth row. */
+  at: fighterSchema.shape.at.optional(),
+  /** What is left, and the maxima. */
+  maxAura: count.optional(),
+  maxStamina: count.optional(),
+  maxSurges: count.optional(),
+  energy: count.default(5),
+  agility: count.optional(),
+  swiftUsed: z.boolean().default(false),
+  initiativeRolled: z.boolean().default(false),
+  /** How often Stamina stood in for Energy this round. */
+  pushed: count.default(0),
+  waits: z.boolean().default(false),
+  /** Metres moved this round, and those just before without a break. */
+  moved: count.default(0),
+  runUp: count.default(0),
+  movement: z.enum(MOTIONS).default('none'),
+  /** Agile Moves that are open. */
+  nimble: count.default(0),
+  struckBy: name.optional(),
+  /** Steps of penalty it takes to spare its targets; -1 = it does not. */
+  sparing: z.int().min(-1).max(6).default(-1),
+  /** Abilities used up until a rest. */
+  used: z.array(name).max(40).default([]),
+  rested: count.default(0),
+  surgesOpen: count.default(0),
+});
+
+/** What a scenario gives besides fighters. */
+export const givenScene = z.strictObject({
+  board: boardSchema.prefault({}),
+  /** The round that runs; 0 = the fight begins with the first. */
+  round: z.int().min(0).max(1000).default(1),
+});
+
+type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
+
+const FIRST_ROW = 4;
+
+/** The state that a scenario gives. */
+export function begin(rules: Ruleset, said: Given, report: Report): State {
+  const all = said.fighters.map((one, i) => ({
+    ...one,
+    side: one.side ?? one.name,
+    at: one.at ?? `${i + 2},${FIRST_ROW}`,
+    aura: one.maxAura ?? one.aura,
+    stamina: one.maxStamina ?? one.stamina,
+    surges: one.maxSurges ?? one.surges,
+  }));
+  const sides = [...new Set(all.map((one) => one.side))];
+  const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
+  const entities = state.entities.map((entity): Entity => {
+    if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said.fighters, state.entities, report);
+    return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round } as Scene) : { ...(entity as Item) };
+  });
+  return { ...state, entities };
+}
+
+/** What a running fight may have changed in a fighter. */
+function withFacts(rules: Ruleset, f: Fighter, given: Given['fighters'], entities: readonly Entity[], report: Report): Fighter {
+  const i = f.id - 1;
+  const one = given[i];
+  const features = rules.def.features.map((thing) => thing.id);
+  one.used.forEach((id, k) => {
+    if (!features.includes(id)) report(['fighters', i, 'used', k], 'an ability');
+  });
+  const struckBy = one.struckBy === undefined ? -1 : idNamed(one.struckBy, entities, ['fighters', i, 'struckBy'], report);
+  return {
+    ...f,
+    aura: one.aura ?? f.aura,
+    stamina: one.stamina ?? f.stamina,
+    surges: one.surges ?? f.surges,
+    energy: f.inanimate ? 0 : one.energy,
+    agility: one.agility ?? one.maxAgility ?? 3,
+    swift: one.swiftUsed,
+    rolled: one.initiativeRolled,
+    pushed: one.pushed,
+    waits: one.waits,
+    moved: one.moved,
+    runUp: one.runUp,
+    motion: one.movement,
+    nimble: one.nimble,
+    struckBy,
+    sparing: one.sparing,
+    used: one.used.map((id) => rules.codeNamed(id)),
+    rested: one.rested,
+    surgesOpen: one.surgesOpen,
+  };
+}
+
+function idNamed(called: string, entities: readonly Entity[], path: readonly (string | number)[], report: Report): Id {
+  const found = entities.find((entity) => entity.kind === 'fighter' && (entity as Fighter).name === called);
+  return found?.id ?? report(path, 'the name of a fighter');
+}

@@ -1,0 +1,152 @@
+import { type AnyContribution, adds, defineFeature, defineQuery, type FeatureDef, type Id, plainSum, type View } from '@riposte/kernel';
+import { Exposed, Raging } from './conditions.ts';
+import { Pushes } from './energy.ts';
+import { type Ability, fighter } from './fighter.ts';
+import { shieldOf, statsOf } from './gear.ts';
+import { type Attack, isMelee } from './gear-numbers.ts';
+import {
+  Advantages,
+  ArmourRating,
+  AttackValue,
+  DamageBonus,
+  Evasion,
+  Exposing,
+  halved,
+  MaximumAgility,
+  MaximumStamina,
+  MeleeAttackBonus,
+  MeleeDamageBonus,
+  MissChance,
+  Precision,
+  Speed,
+} from './numbers.ts';
+
+/** A style, feat, theme or other ability: whatever else is borne. */
+export interface Trait extends FeatureDef {
+  readonly trait: true;
+  readonly bringsAbility?: { readonly ability: Ability; readonly to: 'attack' | 'damage' | 'both' };
+  readonly shakesOff?: true;
+  readonly recharge?: 'short-rest' | 'long-rest';
+}
+
+/** An ability put into an attack, for Stamina and at times Energy. */
+export interface Technique extends Trait {
+  readonly technique: true;
+  readonly stamina: number;
+  readonly energy: number;
+}
+
+/** Dice of d4 added to damage. */
+export const BonusDice = defineQuery<{ readonly attack: Attack; readonly exposed: boolean }>('bonus dice', {
+  rule: 'R-STYLES',
+  from: 'none',
+  base: () => 0,
+  combine: plainSum,
+});
+
+const trait = (id: string, contributes: readonly AnyContribution[] = [], more: Partial<Trait> = {}): Trait => ({
+  ...defineFeature(id, { title: id.replaceAll('-', ' '), contributes }),
+  trait: true,
+  ...more,
+});
+
+const style = (label: string) => ({ rule: 'R-STYLES', label });
+
+/** Combat Styles, passive; of these and the feats our own wording and figures stand under R-STYLES. @rule RC-MPL-011 */
+export const STYLES: readonly Trait[] = [
+  trait('safety-first', [adds(Evasion, 1, style('safety first')), adds(AttackValue, -1, style('safety first')), adds(MissChance, 1, style('safety first'))]),
+  trait('speedy', [adds(MaximumAgility, 1, style('speedy')), adds(Exposing, 2, style('speedy')), adds(Evasion, -1, style('speedy'))]),
+  trait('defensive-focus', [
+    adds(Evasion, 1, style('defensive focus')),
+    adds(MaximumAgility, -1, style('defensive focus')),
+    adds(Exposing, 1, style('defensive focus')),
+  ]),
+  trait('reckless', [adds(MeleeAttackBonus, 1, style('reckless')), adds(Evasion, -1, style('reckless')), adds(ArmourRating, -1, style('reckless'))]),
+  trait('forceful', [adds(MeleeDamageBonus, 1, style('forceful')), adds(MeleeAttackBonus, -1, style('forceful'))]),
+  trait('opportunistic', [
+    adds(BonusDice, 1, { ...style('opportunistic'), when: (_view, _who, _against, { exposed }) => exposed }),
+    adds(MeleeDamageBonus, -1, style('opportunistic')),
+  ]),
+  trait('slow-and-steady', [
+    adds(AttackValue, 1, style('slow and steady')),
+    adds(Exposing, -1, style('slow and steady')),
+    adds(MaximumAgility, -2, style('slow and steady')),
+  ]),
+  trait('focused-shots', [
+    adds(Precision, 1, { ...style('focused shots'), when: (_view, _who, _against, attack) => !isMelee(attack) }),
+    adds(Evasion, -1, style('focused shots')),
+  ]),
+  trait('consistent-attack', [adds(MissChance, -1, style('consistent attack')), adds(Exposing, 2, style('consistent attack'))]),
+  trait('brute-strength', [
+    adds(DamageBonus, 2, { ...style('brute strength'), when: (view, _who, _against, { item }) => statsOf(view, item)?.heavy === true }),
+    adds(MaximumStamina, -4, style('brute strength')),
+  ]),
+  trait('tactful-defense', [
+    adds(Evasion, 2, { ...style('tactful defense'), when: (view, who) => shieldOf(view, who) !== null && !view.has(who, Exposed) }),
+    adds(MaximumAgility, -1, style('tactful defense')),
+  ]),
+];
+
+const technique = (id: string, stamina: number, energy: number, contributes: readonly AnyContribution[]): Technique => ({
+  ...trait(id, contributes),
+  technique: true,
+  stamina,
+  energy,
+});
+
+const enhancedBy =
+  (id: string) =>
+  (view: View, _who: Id, _against: Id, { enhance }: Attack): boolean =>
+    enhance.some((code) => view.rules.things[code].id === id);
+
+/** Abilities that take Stamina to enhance an attack. */
+export const TECHNIQUES: readonly Technique[] = [
+  technique('heavy-blows', 1, 1, [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), when: enhancedBy('heavy-blows') })]),
+  technique('opportunistic-fighter', 1, 0, [
+    adds(Advantages, 1, {
+      ...style('opportunistic fighter'),
+      when: (view, who, against, { roll, attack }) =>
+        roll === 'combat' && attack !== null && attack.swift && enhancedBy('opportunistic-fighter')(view, who, against, attack),
+    }),
+  ]),
+  technique('driving-force', 3, 0, [adds(DamageBonus, 2, { ...style('driving force'), when: enhancedBy('driving-force') })]),
+  technique('all-out', 4, 0, [adds(DamageBonus, 3, { ...style('all out'), when: enhancedBy('all-out') })]),
+  technique('beyond-limits', 5, 0, [adds(DamageBonus, 5, { ...style('beyond limits'), when: enhancedBy('beyond-limits') })]),
+];
+
+/** Feats and other abilities. */
+export const FEATS: readonly Trait[] = [
+  trait('precise', [adds(Precision, 1, style('precise'))]),
+  trait('vindictive-duelist', [
+    adds(AttackValue, 1, { ...style('vindictive duelist'), when: (view, who, against) => fighter(view, who).struckBy === against }),
+  ]),
+  trait('tireless', [adds(Pushes, 1, { rule: 'RC-STA-003', label: 'tireless' })]),
+  trait('nimble', [adds(MaximumAgility, 1, { rule: 'RC-AGI-005', label: 'nimble' })]),
+  trait('tactical-retreat', [], { recharge: 'short-rest' }),
+  trait('rage', [], { recharge: 'short-rest' }),
+  trait('second-wind', [], { recharge: 'long-rest' }),
+  trait('sure-footed', [], { shakesOff: true }),
+  trait('wise-warrior', [], { bringsAbility: { ability: 'wis', to: 'both' } }),
+  trait('battle-sense', [], { bringsAbility: { ability: 'wis', to: 'attack' } }),
+  trait('brawn', [], { bringsAbility: { ability: 'con', to: 'damage' } }),
+];
+
+export const TRAITS: readonly Trait[] = [...STYLES, ...TECHNIQUES, ...FEATS];
+export const isTrait = (thing: FeatureDef): thing is Trait => 'trait' in thing;
+
+/** What a rage adds. */
+export const RAGE_NUMBERS: readonly AnyContribution[] = [
+  adds(Speed, 2, { ...style('rage'), when: (view, who) => view.has(who, Raging) }),
+  adds(BonusDice, 1, { ...style('rage'), when: (view, who, _against, { attack }) => isMelee(attack) && view.has(who, Raging) }),
+];
+
+export const techniqueAt = (view: View, code: number): Technique | null => {
+  const thing = view.rules.things[code];
+  return thing !== undefined && 'technique' in thing ? (thing as Technique) : null;
+};
+
+/** Codes of the techniques that somebody knows. */
+export const techniquesOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => techniqueAt(view, code) !== null);
+
+/** The code of an ability that somebody has, or -1. */
+export const abilityOf = (view: View, who: Id, id: string): number => fighter(view, who).features.find((code) => view.rules.things[code].id === id) ?? -1;

@@ -1,0 +1,316 @@
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { attackWith } from './attack.ts';
+import { CAUSES } from './conditions.ts';
+import { Aura } from './damage.ts';
+import { LOCATIONS } from './death.ts';
+import type { Report } from './encounter.ts';
+import { Agility, Energy, Stamina, Surges } from './energy.ts';
+import { ABILITIES, everybody, fighter, type Item, itemOf, itemsOf, SCENE, scene } from './fighter.ts';
+import { shieldOf } from './gear.ts';
+import { type Attack, isLoaded } from './gear-numbers.ts';
+import { HEADING_NAMES } from './grid.ts';
+import { Moved, Turned } from './movement.ts';
+import {
+  AuraStrength,
+  Evasion,
+  Fortitude,
+  MaximumAgility,
+  MaximumStamina,
+  MaximumSurges,
+  RangedEvasion,
+  type Rolling,
+  UnarmedEvasion,
+  Will,
+} from './numbers.ts';
+import { begin, givenFighter, givenScene } from './scenario.ts';
+import type { Skill } from './skills.ts';
+import { isSpell } from './spells.ts';
+import { isTrait } from './traits.ts';
+
+type Names = (view: View) => ReadonlyMap<number, string>;
+
+const people: Names = (view) => new Map([[NOBODY, 'none'], ...everybody(view).map((id): [number, string] => [id, fighter(view, id).name])]);
+
+/** Cells by column and row from 1. */
+const placeName = (view: View, place: number): string =>
+  place < 0 ? 'none' : `${(place % scene(view).width) + 1},${Math.floor(place / scene(view).width) + 1}`;
+
+const cells: Names = (view) => {
+  const { width, height } = scene(view);
+  return new Map([[NOBODY, 'none'], ...Array.from({ length: width * height }, (_, place): [number, string] => [place, placeName(view, place)])]);
+};
+
+/** Items by name; those of one name also by whose they are or where they lie. */
+const items: Names = (view) => {
+  const all = new Map<number, string>([[NOBODY, 'bare hand']]);
+  for (const { id, kind } of view.state.entities) if (kind === 'item') all.set(id, itemName(view, id, [...all.values()]));
+  return all;
+};
+
+function itemName(view: View, id: Id, taken: readonly string[]): string {
+  const item = itemOf(view, id);
+  const same = view.state.entities.filter((one) => one.kind === 'item' && (one as Item).name === item.name).length;
+  const plain =
+    same === 1 ? item.name : item.holder >= 0 ? `${item.name} of ${fighter(view, item.holder).name}` : `${item.name} at ${placeName(view, item.place)}`;
+  let called = plain;
+  for (let n = 2; taken.includes(called); n++) called = `${plain} ${n}`;
+  return called;
+}
+
+const names: Names = (view) => {
+  const all = new Map<number, string>(everybody(view).map((id): [number, string] => [id, fighter(view, id).name]));
+  all.set(SCENE, 'scene');
+  all.set(GM, 'gm');
+  for (const [id, called] of items(view)) if (id >= 0) all.set(id, called);
+  return all;
+};
+
+const headings: Names = (view) => new Map(HEADING_NAMES[scene(view).grid].map((called, heading) => [heading, called]));
+const things: Names = (view) => new Map(view.rules.things.map((one, code) => [code, one.id]));
+const fixed =
+  (from: number, ...words: readonly string[]): Names =>
+  () =>
+    new Map(words.map((word, i) => [from + i, word]));
+
+const sparing = fixed(-1, 'no', 'yes', 'one step', 'two steps', 'three steps', 'four steps', 'five steps', 'six steps');
+
+/** All facts of a fighter, an item or the scene. */
+function facts(view: View, who: Id): { readonly [fact: string]: Json } {
+  const { kind } = view.state.entities[who];
+  if (kind === 'scene') return { round: scene(view).round, mayInterrupt: mayInterrupt(view) };
+  if (kind === 'item') return itemFacts(view, itemOf(view, who));
+  return { ...poolFacts(view, who), ...roundFacts(view, who), ...bodyFacts(view, who) };
+}
+
+function itemFacts(view: View, item: Item): { readonly [fact: string]: Json } {
+  return {
+    holder: item.holder < 0 ? 'none' : fighter(view, item.holder).name,
+    slot: item.slot,
+    at: placeName(view, item.place),
+    loaded: item.stats.sort === 'weapon' && item.stats.shoots ? isLoaded(view, item.id) : false,
+    broken: item.broken,
+    durability: item.durability,
+  };
+}
+
+/** What tokens on a table would show. @rule RC-STA-018 */
+function poolFacts(view: View, who: Id): { readonly [fact: string]: Json } {
+  const f = fighter(view, who);
+  return {
+    energy: f.energy,
+    stamina: f.stamina,
+    maxStamina: MaximumStamina(view, who),
+    agility: f.agility,
+    maxAgility: MaximumAgility(view, who),
+    aura: f.aura,
+    maxAura: AuraStrength(view, who),
+    surges: f.surges,
+    maxSurges: MaximumSurges(view, who),
+  };
+}
+
+function roundFacts(view: View, who: Id): { readonly [fact: string]: Json } {
+  const f = fighter(view, who);
+  return {
+    swiftUsed: f.swift,
+    initiativeRolled: f.rolled,
+    pushed: f.pushed,
+    waits: f.waits,
+    nimble: f.nimble,
+    moved: f.moved,
+    runUp: f.runUp,
+    movement: f.motion,
+    struckBy: f.struckBy < 0 ? 'none' : fighter(view, f.struckBy).name,
+    marks: marks(view, who),
+    sparing: f.sparing,
+    used: f.used.map((code) => view.rules.things[code].id),
+    rested: f.rested,
+    surgesOpen: f.surgesOpen,
+  };
+}
+
+/** What is spent or open this round, in words. */
+function marks(view: View, who: Id): string {
+  const f = fighter(view, who);
+  const words = [
+    f.swift ? 'swift attack used' : '',
+    f.rolled ? 'initiative rolled' : '',
+    f.pushed > 0 ? 'stamina used as energy' : '',
+    f.waits ? 'waits' : '',
+    f.nimble > 0 ? `${f.nimble} agile moves` : '',
+  ];
+  return words.filter((word) => word !== '').join(', ') || 'none';
+}
+
+/** Who has something left to interrupt or challenge with. */
+const mayInterrupt = (view: View): string[] =>
+  everybody(view).flatMap((id) => {
+    const f = fighter(view, id);
+    return !f.inanimate &&
+      (!f.swift || !f.rolled) &&
+      f.energy > 0 &&
+      !f.conditions.some((one) => ['unconscious', 'dead'].includes(view.rules.things[one.kind].id))
+      ? [f.name]
+      : [];
+  });
+
+function bodyFacts(view: View, who: Id): { readonly [fact: string]: Json } {
+  const f = fighter(view, who);
+  const bearing = (is: (thing: { readonly id: string }) => boolean): string[] =>
+    f.features.map((code) => view.rules.things[code]).flatMap((one) => (is(one) ? [one.id] : []));
+  const inHand = (slot: 'hand' | 'worn' | 'stowed'): string[] => itemsOf(view, who, slot).map((one) => one.name);
+  return {
+    at: placeName(view, f.place),
+    facing: HEADING_NAMES[scene(view).grid][f.facing],
+    size: f.size,
+    level: f.level,
+    mpl: f.mpl,
+    abilities: Object.fromEntries(ABILITIES.map((ability) => [ability, f[ability]])),
+    evasion: Evasion(view, who, NOBODY, bare(view, who)),
+    rangedEvasion: RangedEvasion(view, who, NOBODY, bare(view, who)),
+    unarmedEvasion: UnarmedEvasion(view, who, NOBODY, bare(view, who)),
+    fortitude: Fortitude(view, who),
+    will: Will(view, who),
+    hands: inHand('hand'),
+    worn: inHand('worn'),
+    stowed: inHand('stowed'),
+    shield: shieldOf(view, who)?.name ?? 'none',
+    traits: bearing((thing) => isTrait(thing as never)),
+    spells: bearing((thing) => isSpell(thing as never)),
+  };
+}
+
+/** An attack from in front with nothing special about it. */
+const bare = (view: View, who: Id): Attack => ({ ...attackWith(view, who, NOBODY, NOBODY), by: NOBODY, at: who, way: 'melee' });
+
+/** Changes for what the game master may set. */
+function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
+  if (view.state.entities[who]?.kind !== 'fighter') return null;
+  if (fact === 'at') {
+    const to = [...cells(view)].find(([place, called]) => place >= 0 && called === value);
+    return to === undefined ? null : [[Moved.id, who, to[0], -1]];
+  }
+  if (fact === 'facing') {
+    const heading = HEADING_NAMES[scene(view).grid].indexOf(String(value));
+    return heading < 0 ? null : [[Turned.id, who, heading]];
+  }
+  const resource = { aura: Aura, stamina: Stamina, energy: Energy, agility: Agility, surges: Surges }[fact];
+  if (resource === undefined || typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 1000) return null;
+  return [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
+}
+
+interface Said {
+  readonly weapon?: Id;
+  readonly way?: Attack['way'];
+  readonly manoeuvre?: Attack['manoeuvre'];
+  readonly aim?: Attack['aim'];
+  readonly spare?: number;
+  readonly swift?: boolean;
+  readonly metres?: number;
+  readonly behind?: boolean;
+  readonly exposed?: boolean;
+  readonly roll?: Rolling['roll'];
+  readonly skill?: Skill;
+  readonly band?: 1 | 2 | 3;
+  readonly spell?: number;
+}
+
+const ATTACKS = ['attack value', 'shooter modifier', 'miss chance', 'precision', 'exposing', 'damage bonus', 'doublings', 'halvings'];
+const DEFENCES = ['evasion', 'unarmed evasion', 'ranged evasion'];
+
+/** What a number depends on: of an attack the first weapon in hand and how they stand, unless said otherwise. */
+function context(view: View, query: string, who: Id, against: Id, said: Said): unknown {
+  if (ATTACKS.includes(query)) return attackOf(view, who, against, said);
+  if (DEFENCES.includes(query)) return against < 0 ? bare(view, who) : attackOf(view, against, who, said);
+  if (query === 'bonus dice') return { attack: attackOf(view, who, against, said), exposed: said.exposed ?? false };
+  if (query === 'advantages' || query === 'disadvantages') return rollingOf(view, who, against, said);
+  if (query === 'skill bonus') return { skill: said.skill ?? 'initiative' };
+  if (query === 'range' || query === 'draw weight') return { item: said.weapon ?? firstWeapon(view, who), band: said.band ?? 1, thrown: said.way === 'thrown' };
+  if (query === 'spell cast number') return { spell: said.spell ?? NOBODY };
+  return undefined;
+}
+
+const firstWeapon = (view: View, who: Id): Id => (who < 0 ? NOBODY : (itemsOf(view, who, 'hand').find((one) => one.stats.sort === 'weapon')?.id ?? NOBODY));
+
+const attackOf = (view: View, by: Id, at: Id, said: Said): Attack =>
+  by < 0 ? bare(view, at) : attackWith(view, by, at, said.way === 'unarmed' ? NOBODY : (said.weapon ?? firstWeapon(view, by)), said);
+
+function rollingOf(view: View, who: Id, against: Id, said: Said): Rolling {
+  const roll = said.roll ?? 'evasion';
+  const mine = roll === 'combat' || roll === 'hit';
+  const attack = against < 0 ? null : mine ? attackOf(view, who, against, said) : attackOf(view, against, who, said);
+  return { roll, attack, skill: said.skill ?? null };
+}
+
+/** "d10" and what is made of it, as the book says it. */
+function dice(pool: string): string {
+  const defence = /^(?:(d\d+)|2\((d\d+)\)k([hl]))!\d+$/.exec(pool);
+  const twice = defence ?? /^(?:(d\d+)|2\((d\d+)\)k([hl]))$/.exec(pool);
+  if (twice === null) return pool;
+  const [, single, pair, kept] = twice;
+  return `1${single ?? pair}${defence === null ? '' : '*'}${kept === undefined ? '' : kept === 'h' ? ' with advantage' : ' with disadvantage'}`;
+}
+
+const SHORT_REST = 30;
+const HOUR = 60;
+const NIGHT = 8 * HOUR;
+
+/** Up to half an hour is a Short Rest, 8 hours are a Long one. */
+function pass(_view: View, minutes: number): readonly IntentJson[] | null {
+  if (minutes <= SHORT_REST) return [{ do: 'short-rest', by: SCENE, with: { minutes } }];
+  return minutes === NIGHT ? [{ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } }] : null;
+}
+
+/** Who won: all fighters of the side; nobody when none is left standing. */
+function over(view: View, end: Json): Json {
+  const { winner } = end as { readonly winner: number };
+  return { winner: everybody(view).flatMap((id) => (fighter(view, id).side === winner && !fighter(view, id).inanimate ? [fighter(view, id).name] : [])) };
+}
+
+/** The language of the table for scenarios. */
+export const words = {
+  fighter: givenFighter,
+  scene: givenScene,
+  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  names,
+  gm: SCENE,
+  values: {
+    at: people,
+    by: people,
+    who: people,
+    held: people,
+    patient: people,
+    push: people,
+    weapon: items,
+    item: items,
+    'which-weapon': items,
+    to: cells,
+    along: cells,
+    fling: cells,
+    'push-where': cells,
+    heading: headings,
+    spell: things,
+    condition: things,
+    enhance: things,
+    spare: sparing,
+    ignoring: things,
+    unconscious: fixed(0, ...CAUSES),
+    'major-injury': fixed(0, ...LOCATIONS),
+    'minor-injury': fixed(0, ...LOCATIONS),
+  },
+  changes: {
+    attacked: [names, names],
+    moved: [names, cells, cells],
+    turned: [names, headings],
+    'struck-by': [names, people],
+    'item-moved': [names, people, null, cells],
+    'item-loaded': [names],
+    'item-broken': [names],
+  },
+  facts,
+  decree,
+  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  dice,
+  pass,
+  over,
+};
