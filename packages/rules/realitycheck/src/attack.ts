@@ -39,7 +39,7 @@ export const REACHES = 32;
 
 /**
  * The bands of a Combat or Hit roll, before armour: 1 misses and always exposes.
- * @rule RC-MEL-014 RC-MEL-015 RC-MEL-018 RC-CRT-001 RC-CRT-002
+ * @rule RC-MEL-014 RC-MEL-015 RC-MEL-018 RC-CRT-001 RC-EXP-005
  */
 export function bands(roll: number, precise: number, exposing: number): number {
   return (
@@ -108,7 +108,7 @@ export const DenyEvasion = defineAsk<{ readonly by: Id; readonly at: Id }, boole
 /**
  * A melee attack from the Combat roll on: Combat roll, defence, Chance roll, damage, or by one reading the defence
  * first. What the Combat roll exposes is exposed at once. Returns whether it hit.
- * @rule RC-MEL-010 RC-MEL-012 RC-MEL-013 RC-MEL-019 RC-ENE-041
+ * @rule RC-MEL-012 RC-MEL-013 RC-MEL-019 RC-CRT-005 RC-ENE-041
  */
 export function strike(play: Play, attack: Attack): boolean {
   const { by, at } = attack;
@@ -154,7 +154,7 @@ function evades(play: Play, attack: Attack): boolean {
   return defends(play, attack, bar, statsOf(play, attack.item)?.targets ?? 'evasion');
 }
 
-/** Whether a Defense roll of the target reaches a bar. @rule RC-DEF-006 RC-DEF-014 RC-DEF-015 RC-DEF-025 RC-DEF-029 */
+/** Whether a Defense roll of the target reaches a bar. @rule RC-DEF-006 RC-DEF-014 RC-DEF-015 RC-DEF-024 RC-DEF-029 */
 export function defends(play: Play, attack: Attack, bar: number, by: 'evasion' | 'fortitude' | 'will'): boolean {
   const { at } = attack;
   const value =

@@ -15,8 +15,8 @@ import {
   type View,
 } from '@riposte/kernel';
 import { fighter, SCENE, scene } from './fighter.ts';
-import { wornArmour } from './gear.ts';
-import { Advantages, AttackValue, Disadvantages, EnergyPerRound, MissChance, type Rolling, Speed } from './numbers.ts';
+import { isProficient, wornArmour } from './gear.ts';
+import { Advantages, AttackValue, Disadvantages, EnergyPerRound, Evasion, MissChance, type Rolling, Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
 /** Rounds begun. What lasts until the end of a round ends as the one after it begins. @rule RC-RND-001 RC-RND-002 */
@@ -177,6 +177,19 @@ export const HardToHit = defineCondition('hard-to-hit', {
   ],
 });
 
+/** What the game master makes of armour and shields worn without proficiency, by the reading that lets him. @rule RC-MPL-004 */
+export const IllFitting = defineCondition('ill-fitting', {
+  rule: 'RC-MPL-004',
+  title: 'ill-fitting armour',
+  contributes: [
+    adds(Evasion, (_view, _who, _against, _attack, condition) => -(condition?.value ?? 0), {
+      rule: 'RC-MPL-004',
+      label: 'not proficient',
+      when: (view, who) => ruled(view).gmPenalisesArmour && wornArmour(view, who).some((one) => !isProficient(fighter(view, who), one.stats)),
+    }),
+  ],
+});
+
 /** @rule RC-CRT-007 RC-CRT-009 */
 export const Favoured = defineCondition('favoured', {
   rule: 'RC-CRT-007',
@@ -234,6 +247,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Halted,
   Ignoring,
   HardToHit,
+  IllFitting,
   Favoured,
   Raging,
   MajorInjury,
@@ -302,7 +316,7 @@ export function shake(play: Play, who: Id): void {
   if (!borne(play, who, Shaken).some((one) => one.clock < 0)) give(play, who, Shaken);
 }
 
-/** Ends every own exposure and unguardedness; what another condition imposes stays. @rule RC-ENE-038 RC-ENE-039 RC-CND-020 RC-CND-022 RC-SUR-007 */
+/** Ends every own exposure and unguardedness; what another condition imposes stays. @rule RC-ENE-038 RC-ENE-039 RC-EXP-004 RC-CND-022 RC-SUR-007 */
 export function recoverGuard(play: Play, who: Id): void {
   endAll(play, who, Unguarded);
   endAll(play, who, Exposed);

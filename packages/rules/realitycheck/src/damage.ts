@@ -34,7 +34,7 @@ export function multiplied(view: View, points: number, doublings: number, halvin
   return Math.floor((points * (1 + doubles)) / 2 ** halves);
 }
 
-/** Damage that is neither lethal nor done by an attack's choice passes here, too. @rule RC-AUR-005 RC-AUR-006 RC-AUR-007 RC-DTH-002 RC-DTH-003 */
+/** Damage, lethal or not, lowers the Aura alike. @rule RC-NLD-002 RC-AUR-006 RC-AUR-007 RC-DTH-002 RC-DTH-003 */
 export function takeDamage(play: Play, who: Id, points: number, lethal = true): void {
   if (points <= 0) return;
   const { aura, inanimate } = fighter(play, who);
@@ -45,6 +45,7 @@ export function takeDamage(play: Play, who: Id, points: number, lethal = true): 
   }
   const harmed = aura === 0 || (points > aura && ruled(play).overflowHarms);
   if (!harmed) return;
+  // Non-lethal damage never kills. @rule RC-NLD-003
   if (!lethal) return feelIt(play, who);
   if (mayBeKilledOutright(play, who)) return;
   deathRoll(play, who);
@@ -52,7 +53,7 @@ export function takeDamage(play: Play, who: Id, points: number, lethal = true): 
 
 const LOST_STAMINA = 5;
 
-/** Non-lethal damage without Aura: no Death roll. @rule RC-NLD-003 RC-NLD-004 RC-NLD-005 RC-NLD-007 RC-NLD-008 */
+/** Non-lethal damage without Aura: no Death roll. @rule RC-NLD-004 RC-NLD-005 RC-NLD-007 RC-NLD-008 RC-NLD-009 */
 function feelIt(play: Play, who: Id): void {
   if (ruled(play).nonLethalExhausts) exhaust(play, who, 2);
   if (ruled(play).nonLethalShakes) {

@@ -135,6 +135,8 @@ export const fighterSchema = z.strictObject({
     .optional(),
   /** Total bonuses of skills. */
   skills: z.partialRecord(z.enum(SKILL_NAMES), points).optional(),
+  /** Where the levels of martial proficiency went; on top of the skills. */
+  martial: z.strictObject({ 'arm-strength': count, 'leg-strength': count, initiative: count }).partial().optional(),
   aura: count.optional(),
   stamina: count.optional(),
   surges: count.optional(),
@@ -181,6 +183,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     return inside ? (row - 1) * board.width + column - 1 : report(path, `a place on the board of ${board.width} by ${board.height}`);
   };
   const scene = makeScene(rules, given, placeOf, report);
+  given.fighters.forEach((one, i) => mustHaveLevels(one, i, report));
   const fighters = given.fighters.map((one, i) => makeFighter(rules, given, scene, one, i, placeOf(one.at, ['fighters', i, 'at']), report));
   mustHaveRoom(scene, fighters, report);
   const items: Item[] = [];
@@ -202,6 +205,13 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   });
   const state: State = { serial: 0, ignored: [], entities: [scene as Entity, ...fighters, ...items] };
   return { ...state, entities: withOwn(rules, state, given) };
+}
+
+/** No more levels are spent than there are. @rule RC-MPL-010 */
+function mustHaveLevels({ martial = {}, mpl, creature }: Given, i: number, report: Report): void {
+  const levels = mpl ?? CREATURES.find((one) => one.id === creature)?.mpl ?? 0;
+  const spent = Object.values(martial).reduce((sum, one) => sum + one, 0);
+  if (spent > levels) report(['fighters', i, 'martial'], `at most ${levels} levels, which is the Martial Proficiency Level`);
 }
 
 function makeScene(rules: Ruleset, { board, sides, fighters }: SetUp, placeOf: (text: string, path: Path) => number, report: Report): Scene {
@@ -410,7 +420,14 @@ function withSkills(view: View, f: Fighter, { fighters }: SetUp): Fighter {
     skill,
     total - untrained({ ...view, state: withTraining(view, f, skill) } as View, f.id, skill as Skill),
   ]);
-  return { ...f, trained: Object.fromEntries(trained) };
+  return { ...f, trained: withMartial(Object.fromEntries(trained), one.martial ?? {}) };
+}
+
+/** Each Martial Proficiency Level is one more on Arm Strength, Leg Strength or Initiative. @rule RC-MPL-010 */
+function withMartial(trained: { readonly [skill: string]: number }, martial: NonNullable<Given['martial']>): { readonly [skill: string]: number } {
+  const all: Record<string, number> = { ...trained };
+  for (const [skill, levels] of Object.entries(martial)) all[skill] = (all[skill] ?? 0) + levels;
+  return all;
 }
 
 /** The state in which somebody is proficient in a skill, without a bonus. */
@@ -418,6 +435,7 @@ function withTraining(view: View, f: Fighter, skill: string): State {
   return { ...view.state, entities: view.state.entities.map((one) => (one.id === f.id ? { ...f, trained: { [skill]: 0 } } : one)) };
 }
 
+/** Charts and formulas are a guide: what is given of a creature stands. @rule RC-SIZ-002 */
 function ownOf(view: View, who: Id, { fighters }: SetUp): Own {
   const one = fighters[who - 1];
   const base = CREATURES.find((known) => known.id === one.creature);

@@ -17,7 +17,7 @@ import { BonusDice } from './traits.ts';
 export const DamageRoll = defineRoll('damage', { rule: 'RC-MEL-009', title: 'damage' });
 export const BonusRoll = defineRoll('bonus-damage', { rule: 'R-STYLES', title: 'additional damage' });
 
-/** A hit: what a maneuver does instead of damage, a blow at a shield, or damage, lethal or not. @rule RC-MEL-009 RC-RNG-019 RC-CMB-001 */
+/** A hit: what a maneuver does instead of damage, a blow at a shield, or damage, lethal or not. What holds at this instant counts. @rule RC-MEL-006 RC-RNG-019 RC-CMB-001 */
 export function land(play: Play, attack: Attack, band: number): void {
   const { at, manoeuvre, item } = attack;
   const stats = statsOf(play, item);

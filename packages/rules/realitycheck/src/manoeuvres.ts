@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, borne, defineAsk, defineRoll, end, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, borne, defineAsk, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { defends } from './attack.ts';
 import { check } from './checks.ts';
 import { Defending, Held, Holding, Kneeling, Prone, Restrained, Restraining, Slowed, unguard } from './conditions.ts';
@@ -15,8 +15,14 @@ import { ruled } from './rulings.ts';
 
 const sizeGap = (view: View, by: Id, at: Id): number => SIZES.indexOf(fighter(view, at).size) - SIZES.indexOf(fighter(view, by).size);
 
-/** Why a maneuver cannot be tried; null = it can. @rule RC-CMB-009 RC-CMB-011 RC-CMB-015 RC-CMB-019 RC-CMB-036 */
+/** Why a maneuver cannot be tried; null = it can. Where sizes say too little the game master ignores their rule. @rule RC-SIZ-013 */
 export function obstacle(view: View, by: Id, at: Id, item: Id, manoeuvre: Manoeuvre): readonly [rule: string, reason: string] | null {
+  const found = against(view, by, at, item, manoeuvre);
+  return found !== null && view.state.ignored.includes(found[0]) ? null : found;
+}
+
+/** @rule RC-CMB-009 RC-CMB-011 RC-CMB-015 RC-CMB-019 RC-CMB-036 */
+function against(view: View, by: Id, at: Id, item: Id, manoeuvre: Manoeuvre): readonly [rule: string, reason: string] | null {
   const gap = sizeGap(view, by, at);
   if (manoeuvre === 'trip' && gap > 1) return ['RC-CMB-009', 'the target is more than one size larger'];
   if (manoeuvre === 'restrain' && gap > 0) return ['RC-CMB-019', 'the target is larger'];
@@ -103,11 +109,20 @@ function disarm(play: Play, { by, at, item }: Attack): void {
   ItemMoved(play, weapon, -1, 'ground', to);
 }
 
+/** Whether the limits of a restrainer are waived, as with a tiny creature. @rule RC-CMB-029 */
+export const WaiveLimits = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('waive-limits', {
+  rule: 'RC-CMB-029',
+  because: (view, _gm, { by, at }) => `${nameOf(view, by)} holds ${nameOf(view, at)}: may it attack and move freely all the same?`,
+  answer: oneOf({ rule: 'RC-CMB-029', candidates: () => [true, false] }),
+  otherwise: () => false,
+});
+
 /** Held and holding, which mean restrained and restraining. @rule RC-CMB-017 RC-CMB-018 */
 function hold(play: Play, by: Id, at: Id): boolean {
   const { heldIsRestrained } = ruled(play);
   give(play, at, heldIsRestrained ? Restrained : Held, { source: by });
-  give(play, by, heldIsRestrained ? Restraining : Holding, { source: at });
+  const limited = heldIsRestrained && !play.ask(WaiveLimits, GM, { by, at });
+  give(play, by, limited ? Restraining : Holding, { source: at });
   return true;
 }
 

@@ -13,10 +13,11 @@ import {
   place,
   type View,
 } from '@riposte/kernel';
-import { conscious, Defending, Slowed } from './conditions.ts';
+import { conscious, Defending, Prone, Slowed } from './conditions.ts';
 import { Agility, canPay, NimbleSet, PAYMENTS, type Pay, payment, payPoints, payWhole, priced, purse } from './energy.ts';
 import { type Fighter, fighter, type Motion, scene } from './fighter.ts';
 import { degreesBetween, headingOf } from './grid.ts';
+import { isHalted } from './items.ts';
 import { MissChance, Speed } from './numbers.ts';
 import { isFree, stepsFrom } from './room.ts';
 import { ruled } from './rulings.ts';
@@ -116,7 +117,7 @@ export const Shift = defineIntent<{ readonly to: number; readonly pay: ShiftPay 
     to: cell('RC-ENE-015'),
     pay: oneOf({
       rule: 'RC-ENE-015',
-      candidates: (view, { by }) => SHIFT_PAYMENTS.filter((pay) => canPayShift(view, by, pay)),
+      candidates: (view, { by }) => SHIFT_PAYMENTS.filter((pay) => canPayShift(view, by, pay)).slice(0, 1),
       check(view, { by }, pay, refuse) {
         if (pay === 'agility' && view.has(by, Slowed)) refuse('RC-CND-011', 'slowed: no Agility');
         else if (!canPayShift(view, by, pay)) refuse('RC-ENE-015', 'a Shift costs 1 Energy or 2 Agility');
@@ -226,6 +227,11 @@ const usedBy = (view: View, by: Id, along: readonly number[]): number => metresU
 
 export const priceOfRun = (view: View, by: Id, along: readonly number[]): number => runPrice(view, Speed(view, by), usedBy(view, by, along));
 
+/** The sprawling do not run nor jump, unless the game master says otherwise by one reading. @rule RC-CND-014 */
+export function refuseProne(view: View, by: Id, refuse: (rule: string, reason: string) => void): void {
+  if (ruled(view).proneCannotRun && view.has(by, Prone)) refuse('RC-CND-014', 'prone: get up first');
+}
+
 /** A path of free steps, at most so many metres. @rule RC-ENE-016 */
 export function track<P extends { readonly along: readonly number[] }>(most: (view: View, by: Id) => number): Param<IntentContext<P>, readonly number[]> {
   return path<IntentContext<P>, number>({
@@ -251,6 +257,7 @@ export const Run = defineIntent<RunChoice>('run', {
   rule: 'RC-ENE-016',
   title: 'Run',
   tags: ['action', 'movement', 'run'],
+  available: refuseProne,
   params: {
     along: track<RunChoice>((view, by) => affordable(view, by, 3)),
     pay: payment<RunChoice>((view, context) => priceOfRun(view, context.by, context.with.along)),
@@ -265,7 +272,8 @@ export const QuickRun = defineIntent<RunChoice>('quick-run', {
   rule: 'RC-ENE-007',
   title: 'Quick Run',
   tags: ['action', 'movement', 'run'],
-  available(view, _by, refuse) {
+  available(view, by, refuse) {
+    refuseProne(view, by, refuse);
     if (!ruled(view).quickRuns) refuse('RC-ENE-007', 'there are no Quick Runs here');
   },
   params: {
@@ -299,6 +307,7 @@ export function travel(play: Play, by: Id, act: string, along: readonly number[]
     CourseSet(play, by, heading, runUp + i + 1, seenAs(play, by, used > speed ? 'wild' : motion));
     const disturbed = interrupted(play, by, act);
     StepOver(play, by);
+    if (isHalted(play, by)) return false;
     if (i + 1 < along.length && disturbed && !carriesOn(play, by, act, goesOnFrom(play, by, along[i], along[i + 1]))) return false;
   }
   return true;

@@ -279,7 +279,7 @@ const ATTACKS: readonly AnyContribution[] = [
   }),
 ];
 
-/** Up to the first number there is Advantage. @rule RC-RNG-022 RC-RNG-023 */
+/** Up to the first number there is Advantage, beyond the second Disadvantage. @rule RC-RNG-022 RC-RNG-023 RC-RNG-024 */
 const firstBand = (view: View, who: Id, { item, way }: Attack): number => Reaching(view, who, -1, { item, band: 1, thrown: way === 'thrown' });
 
 /** Nearer than its maximum reach a weapon that is not Versatile strikes badly. @rule RC-ENE-010 */
@@ -306,7 +306,7 @@ const SHOTS: readonly AnyContribution[] = [
   }),
 ];
 
-/** What the book itself adds to defences. @rule RC-DEF-007 RC-DEF-013 RC-DEF-016 RC-RNG-009 RC-MPL-006 */
+/** What the book itself adds to defences. @rule RC-DEF-008 RC-RNG-009 RC-MPL-006 RC-FAC-004 */
 const DEFENCES: readonly AnyContribution[] = [
   ...[Evasion, UnarmedEvasion].flatMap((query) => [
     adds(query, (view, who) => thirdOfLevel(view, who), { rule: 'RC-DEF-007', label: 'a third of the level' }),

@@ -62,7 +62,7 @@ export const BlindShot = defineAsk<{ readonly by: Id; readonly at: Id }, boolean
 /**
  * A ranged attack: the target's Ranged Evasion, then the Hit roll against the Miss Chance, then the rest. What holds at
  * the launch counts for the Hit roll, what holds at the impact for the damage.
- * @rule RC-RNG-002 RC-RNG-004 RC-RNG-016 RC-RNG-017 RC-MEL-005
+ * @rule RC-RNG-004 RC-RNG-016 RC-RNG-017 RC-MEL-005 RC-DEF-020
  */
 export function shootAt(play: Play, attack: Attack): boolean {
   const { by, at } = attack;

@@ -127,6 +127,7 @@ export const realitycheck = defineRuleset({
     manoeuvres.Fling,
     manoeuvres.PushWhere,
     manoeuvres.HoldBy,
+    manoeuvres.WaiveLimits,
     EnergyOf,
     StaminaOf,
     sprint.FlightEnergy,

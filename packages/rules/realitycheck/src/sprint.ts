@@ -5,7 +5,7 @@ import { Energy, type Pay, payment, payWhole, priced, purse, spendStamina } from
 import { fighter, nameOf, scene } from './fighter.ts';
 import { metres } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
-import { CourseSet, checkLength, Moved, metresUsed, priceOfRun, type RunChoice, StepOver, track, travel } from './movement.ts';
+import { CourseSet, checkLength, Moved, metresUsed, priceOfRun, type RunChoice, refuseProne, StepOver, track, travel } from './movement.ts';
 import { JumpDistance, Speed, SprintDistance } from './numbers.ts';
 import { isFree } from './room.ts';
 import { ruled } from './rulings.ts';
@@ -33,6 +33,7 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
   title: 'Sprint',
   tags: ['action', 'movement', 'run', 'stamina'],
   available(view, by, refuse) {
+    refuseProne(view, by, refuse);
     if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-017', 'no Stamina left');
     if (purse(view, by) < 3) refuse('RC-ENE-017', 'only a full Run of 3 Energy becomes a Sprint');
   },
@@ -115,6 +116,7 @@ export const Jump = defineIntent<JumpChoice>('jump', {
   title: 'Jump',
   tags: ['action', 'movement', 'jump', 'run', 'stamina'],
   available(view, by, refuse) {
+    refuseProne(view, by, refuse);
     if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-028', 'no Stamina left');
   },
   params: {
