@@ -81,7 +81,7 @@ const whole = (node) => [node.getStart(), node.end];
 
 /** The changes of one node, without those inside it. */
 function changesOf(node) {
-  if (ts.isNumericLiteral(node)) return [[whole(node), String(Number(node.text.replaceAll('_', '')) + 1)]];
+  if (ts.isNumericLiteral(node)) return [[whole(node), otherNumber(Number(node.text))]];
   if (node.kind === Kind.TrueKeyword) return [[whole(node), 'false']];
   if (node.kind === Kind.FalseKeyword) return [[whole(node), 'true']];
   if (ts.isPrefixUnaryExpression(node)) return [Kind.ExclamationToken, Kind.MinusToken].includes(node.operator) ? [[whole(node), node.operand.getText()]] : [];
@@ -97,6 +97,9 @@ function changesOf(node) {
   if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return otherResult(node.body);
   return [];
 }
+
+/** One becomes none: two advantages are no more than one. */
+const otherNumber = (number) => String(number === 1 ? 0 : number + 1);
 
 const isText = ({ left, right }) => [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
 
