@@ -62,7 +62,7 @@ export function functionsOf(code, name) {
 }
 
 function walk(place, node, within, mutate) {
-  if (isForPeople(node) || isImported(node)) return;
+  if (isForPeople(node) || isImported(node) || ts.isTemplateExpression(node)) return;
   // Without its whole declaration a module cannot be loaded at all.
   if (node !== place.node || ts.isFunctionLike(node)) for (const [range, text] of changesOf(node)) mutate(node, within, range, text);
   const inside = ts.isFunctionLike(node) ? node.getStart() : within;
@@ -92,7 +92,7 @@ function changesOf(node) {
   if (ts.isWhileStatement(node)) return [[whole(node.expression), 'false']];
   if (ts.isForOfStatement(node)) return [[whole(node.expression), '[]']];
   if (ts.isExpressionStatement(node)) return [[whole(node), ';']];
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map((_element, i) => withoutElement(node.elements, i));
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((one, i) => (isSentence(one) ? [] : [withoutElement(node.elements, i)]));
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) return otherCall(node, node.expression);
   if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return otherResult(node.body);
   return [];
@@ -104,6 +104,9 @@ const otherNumber = (number) => String(number === 1 ? 0 : number + 1);
 const isText = ({ left, right }) => [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
 
 const alwaysAndNever = (condition) => ['true', 'false'].map((text) => [whole(condition), text]);
+
+/** Two words are for people; ids have none. */
+const isSentence = (node) => ts.isTemplateExpression(node) || (ts.isStringLiteralLike(node) && node.text.includes(' '));
 
 function withoutElement(elements, i) {
   const last = i === elements.length - 1;

@@ -80,7 +80,14 @@ if (ill.length > 0) {
 
 const all = await workers[0].do('mutants');
 const mutants = all.filter(({ name }) => only.length === 0 || only.includes(basename(name)));
-const short = (text) => (text.length > 60 ? `${text.slice(0, 57)}...` : text).replaceAll(/\s+/g, ' ');
+/** Code as it stands in the source, without what translation adds to names. */
+function short(code) {
+  const text = code
+    .replaceAll(/\(0, \w+\.(\w+)\)/g, '$1')
+    .replaceAll(/\b(\w+_\d|exports)\./g, '')
+    .replaceAll(/\s+/g, ' ');
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
 
 function described({ name, line, was, text, rules, scenarios }) {
   const idle = scenarios.length === 0 ? ', which no scenario runs' : '';
