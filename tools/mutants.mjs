@@ -73,8 +73,11 @@ function walk(place, node, within, mutate) {
 const isImported = (node) =>
   ts.isParenthesizedExpression(node) && ts.isBinaryExpression(node.expression) && node.expression.operatorToken.kind === Kind.CommaToken;
 
+/** Titles, labels and questions; and the reason of a refusal. */
 function isForPeople(node) {
-  return (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && FOR_PEOPLE.has(node.name.getText());
+  if (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) return FOR_PEOPLE.has(node.name.getText());
+  const { parent } = node;
+  return parent !== undefined && ts.isCallExpression(parent) && parent.expression.getText() === 'refuse' && parent.arguments[1] === node;
 }
 
 const whole = (node) => [node.getStart(), node.end];

@@ -43,6 +43,7 @@ describe('mutants', () => {
   });
   it('spare texts for people and names that were imported', () => {
     expect(changes("function f(a) { return ['XX-A-001', 'two words', `${a < 1}`]; }")).toEqual(["'XX-A-001',  -> "]);
+    expect(changes("function f(a, refuse) { refuse('XX-A-001', a === 1 ? 'one' : 'two'); }")).toEqual(["refuse('XX-A-001', a === 1 ? 'one' : 'two'); -> ;"]);
     expect(changes("exports.t = define({ title: 'a' + 1, because: () => 1 + 1, cost: (0, m.f)(2) });")).toEqual(['2 -> 3']);
   });
   it('know the innermost function around them', () => {
