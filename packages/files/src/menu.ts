@@ -53,6 +53,7 @@ export function costText(cost: Option['cost']): string {
     .join(', ');
 }
 
+/** "no AP left (SS-APS-005)": why something is refused, with its rule. */
 export function reasonText({ reason, rule }: Refusal): string {
   return `${reason} (${rule})`;
 }
