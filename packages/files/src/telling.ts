@@ -64,6 +64,7 @@ export function arithmetic(speech: Speech, number: Explanation, whose = true): s
   return `${called} ${number.shown} = ${[`${number.base.shown} from ${number.base.label} (${number.rule})`, ...parts].join(', ')}`;
 }
 
+/** The sentence with a capital letter. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -131,12 +131,14 @@ export function valueOfInjuries(view: View, who: Id): number {
   return total;
 }
 
+/** How many injuries a fighter bears, on all body parts together. */
 export function countInjuries(view: View, who: Id): number {
   let total = 0;
   for (const id of fighter(view, who).parts) total += bodyPart(view, id).injuries;
   return total;
 }
 
+/** The body parts of a fighter of one kind that count. */
 export function partsOf(view: View, who: Id, kind: PartKind): Id[] {
   return fighter(view, who).parts.filter((id) => counts(view, id, kind));
 }

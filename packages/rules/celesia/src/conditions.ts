@@ -210,6 +210,7 @@ export const Bodiless = defineCondition('bodiless', {
   forbids: [{ tags: EVERYTHING, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
 });
 
+/** Whether somebody is not dead. */
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
 /** Neither unconscious nor dead. */

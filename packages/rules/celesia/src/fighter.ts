@@ -148,8 +148,11 @@ export interface Part extends Entity {
 
 export const SCENE: Id = 0;
 
+/** What belongs to nobody: board, order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+/** The fighter with this id, who must be one. */
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
+/** The body part with this id, which must be one. */
 export const bodyPart = (view: View, id: Id): Part => view.state.entities[id] as Part;
 
 /** The modifier of an attribute; without Constitution it is 0. @rule CE-ATK-006 */
@@ -171,6 +174,7 @@ export function partName(view: View, id: Id): string {
   return several ? `${called} ${nth + 1}` : called;
 }
 
+/** How somebody or something is called. */
 export function nameOf(view: View, id: Id): string {
   if (id < 0) return 'the game master';
   if (id === SCENE) return 'the scene';

@@ -53,6 +53,7 @@ export function attackOf(by: Id, at: Id, part: Id, weapon: number, more: Partial
 /** Whether rules for melee attacks concern it. @rule CE-MNV-001 */
 export const isMelee = (view: View, { form }: Attack): boolean => form === 'melee' || (form === 'maneuver' && ruled(view).maneuverIsMelee);
 
+/** Whether an attack is made from afar. */
 export const isRanged = ({ form }: Attack): boolean => form === 'ranged' || form === 'thrown';
 
 /** What an attack has to overcome: everything, or only a touch; and what stands in its way. */

@@ -214,6 +214,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Hurrying,
 ];
 
+/** Whether somebody is not dead. */
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
 /** Neither unconscious nor dead. */

@@ -175,15 +175,20 @@ export interface Fighter extends Entity {
 
 export const SCENE: Id = 0;
 
+/** What belongs to nobody: board, order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+/** The fighter with this id, who must be one. */
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
 
+/** Whether an entity is a fighter. */
 export const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'fighter';
 
+/** Every fighter, in the order of ids. */
 export function fighters(view: View): Fighter[] {
   return view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one as Fighter] : []));
 }
 
+/** How somebody or something is called. */
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
 /** A skill with one of its specializations, which counts only together with it. */
@@ -201,6 +206,7 @@ export function spaceOf(size: number): number {
   return size >= 8 ? 3 : size >= 4 ? 2 : 1;
 }
 
+/** A copy field by field; lists that are replaced and never changed are shared. */
 export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : copyScene(entity as Scene);
 }

@@ -18,6 +18,7 @@ export const Unconscious = defineCondition('unconscious', {
   forbids: [{ tags: ALL_ACTS, rule: 'RS-HLT-001', reason: 'unconscious' }],
 });
 
+/** Whether this is a fighter, and not unconscious. */
 export const awake = (view: View, who: Id): boolean => isFighter(view, who) && !view.has(who, Unconscious);
 
 /** Nothing at all until the second round. @rule RS-OVW-006 */
@@ -150,6 +151,7 @@ export const Fatigued = defineCondition('fatigued', {
   contributes: [adds(TargetNumber, (_view, _who, _against, _asked, level) => -2 * level!.value, { rule: 'R-CONDITIONS', label: 'fatigued' })],
 });
 
+/** The fatigue that somebody bears. */
 export function fatigueOf(view: View, who: Id): number {
   const { conditions } = fighter(view, who);
   if (conditions.length === 0) return 0;

@@ -5,7 +5,9 @@ export const OTHER = ['acid', 'force', 'necrotic', 'radiant', 'poison', 'psychic
 export const DAMAGE_TYPES = [...PHYSICAL, ...MAGICAL, ...OTHER] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
+/** Whether damage of this type is physical. */
 export const isPhysical = (type: DamageType): boolean => (PHYSICAL as readonly string[]).includes(type);
+/** Whether damage of this type is magical. */
 export const isMagical = (type: DamageType): boolean => (MAGICAL as readonly string[]).includes(type);
 
 /** Against one type or a whole group. */

@@ -170,13 +170,17 @@ export interface Fighter extends Entity {
 
 export const SCENE: Id = 0;
 
+/** What belongs to nobody: board, order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+/** The fighter with this id, who must be one. */
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
+/** Whether an entity is a fighter. */
 export const isFighter = (view: View, id: Id): boolean => id >= 0 && view.state.entities[id]?.kind === 'fighter';
 
 /** All fighters that can be seen here. */
 export const fighters = (view: View): readonly Fighter[] => view.state.entities.filter((one) => one.kind === 'fighter') as Fighter[];
 
+/** How somebody or something is called. */
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
 /** Non-player characters are the game master's. @rule RS-INI-007 */
@@ -197,6 +201,7 @@ export function opponents(view: View, who: Id): Id[] {
   return scene(view).order.filter((id) => isFighter(view, id) && fighter(view, id).side !== side);
 }
 
+/** A copy field by field; lists that are replaced and never changed are shared. */
 export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : copyScene(entity as Scene);
 }

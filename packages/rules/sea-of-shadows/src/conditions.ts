@@ -219,6 +219,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   AfterEncounter,
 ];
 
+/** Whether somebody is not dead. */
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
 /** Neither knocked out nor dead. */
