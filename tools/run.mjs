@@ -33,17 +33,44 @@ const sources = () =>
     .filter((folder) => existsSync(join(root, folder)));
 const build = () => must(process.execPath, [tool('typescript/bin/tsc'), '-b'], { quiet: false });
 
+const command = (...args) => node(join(root, 'packages/cli/dist/main.js'), ...args);
+const gate = join(root, 'encounters/sea-of-shadows/harbour-gate.json');
+
+/** Builds the pages unless they are newer than their sources and what they are made of. */
+function pages() {
+  const web = join(root, 'packages/web');
+  const newest = (folder) =>
+    Math.max(
+      0,
+      ...readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => (one.isFile() ? statSync(join(one.parentPath, one.name)).mtimeMs : 0)),
+    );
+  const built = join(web, 'dist/index.html');
+  const sources = Math.max(newest(join(web, 'src')), statSync(join(web, 'index.html')).mtimeMs, statSync(join(root, 'packages/table/src/protocol.ts')).mtimeMs);
+  if (existsSync(built) && statSync(built).mtimeMs > sources) return;
+  must(process.execPath, [tool('vite/bin/vite.js'), 'build', web, '--config', join(web, 'vite.config.mjs'), '--logLevel', 'error'], { quiet: true });
+}
+
 const [, , job, ...rest] = process.argv;
 const jobs = {
+  /** Opens the table in the browser. Where nobody sits at a terminal and no port is named, a ready fight plays itself. */
   start() {
     build();
-    node(join(root, 'packages/cli/dist/main.js'), ...(rest.length > 0 ? rest : ['play', join(root, 'encounters/sea-of-shadows/harbour-gate.json')]));
+    const serves = rest.includes('--serve') || process.env.PORT !== undefined || process.stdin.isTTY;
+    if (!serves) return rest.length > 0 ? command(...rest) : command('play', gate);
+    pages();
+    return command('serve', ...rest.filter((one) => one !== '--serve'));
+  },
+  play() {
+    build();
+    command('play', ...(rest.length > 0 ? rest : [gate]));
   },
   test() {
     const steps = {
       types() {
         build();
         node(tool('typescript/bin/tsc'), '-p', 'tsconfig.tests.json');
+        node(tool('typescript/bin/tsc'), '-p', 'packages/web/tsconfig.json');
+        pages();
       },
       format: () => node(tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'),
       lint: () => node(tool('oxlint/bin/oxlint'), '--deny-warnings', '.'),
@@ -57,6 +84,7 @@ const jobs = {
   },
   deep() {
     build();
+    pages();
     node(tool('vitest/vitest.mjs'), 'run', '--config', 'vitest.deep.config.mjs');
     node(tool('typedoc/bin/typedoc'));
     for (const ruleset of readdirSync(join(root, 'scenarios'))) node(join(root, 'tools/mutate.mjs'), ruleset);

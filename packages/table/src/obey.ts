@@ -56,12 +56,15 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     table.fight.withdraw(seat.viewer.gm ? 'gm' : 'author');
   },
 
-  undo({ table, stream }, { label }) {
+  undo({ table, seat, stream, mine }, { label }) {
     const { undo } = stream.made!.scene;
     if (undo === null) return refuse('FORBIDDEN', 'nothing of this seat can be undone');
     if (undo !== label) return refuse('STALE', `the last thing done is another one now: ${undo}`);
     const { fight } = table;
     const last = lastInput(table)!;
+    const line = fight.lines[last];
+    const by = line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
+    if (!seat.viewer.gm && !mine(by)) refuse('STALE', 'the fight went on meanwhile; ask the game master');
     // What the computer did since goes with it.
     do fight.undo();
     while (fight.path().includes(last));

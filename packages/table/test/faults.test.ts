@@ -1,0 +1,334 @@
+import { copyFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { checkFile, openStore, type Reply, StoreError } from '../src/index.ts';
+import { ownFolder, Page, playOut, post, secretOf, sit, start, takeSeat } from './harness.ts';
+
+const folder = ownFolder();
+const refusal = (reply: Reply): string => (reply.ok ? 'OK' : reply.code);
+
+describe('the disk', () => {
+  it('A4 A6 a write that fails refuses that one command, changes nothing, and the next one works', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    const { store } = run.server.tables.house;
+    const append = store.append.bind(store);
+    const before = JSON.stringify(gm.scene.fighters);
+    for (const fault of ['EIO', 'ENOSPC']) {
+      store.append = () => Promise.reject(new Error(fault));
+      expect(refusal(await alba.act('walk'))).toBe('STORAGE_FAILED');
+      expect(JSON.stringify(gm.scene.fighters)).toBe(before);
+      store.append = append;
+    }
+    expect((await alba.act('walk')).ok).toBe(true);
+    await gm.until(() => JSON.stringify(gm.scene.fighters) !== before);
+    expect((await store.lines(gm.seat.split('.')[0])).length).toBeGreaterThan(1);
+    await run.stop();
+  });
+
+  it('A4 a write that fails after it began leaves nothing half done', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    const { store } = run.server.tables.house;
+    const append = store.append.bind(store);
+    const table = gm.seat.split('.')[0];
+    const lines = (await store.lines(table)).length;
+    // The line number behind is taken, so the last insert of the transaction is refused.
+    store.append = (id, addition) =>
+      append(id, {
+        ...addition,
+        lines: [...addition.lines, ...addition.lines],
+        from: addition.from,
+        command: { seat: 'x', id: 'x', body: null as never, reply: '' },
+      });
+    expect(refusal(await alba.act('walk'))).toBe('STORAGE_FAILED');
+    expect((await store.lines(table)).length).toBe(lines);
+    store.append = append;
+    expect((await alba.act('walk')).ok).toBe(true);
+    await run.stop();
+  });
+
+  it('A9 a changed line is found: the table is shown as before it and takes nothing more; others play on', async () => {
+    const run = await start(folder);
+    const one = await sit(run.base);
+    const other = await sit(run.base);
+    await playOut(one);
+    await run.stop();
+    const database = new Database(run.file);
+    const table = one.gm.seat.split('.')[0];
+    const [row] = database.prepare("select n, text from lines where table_id = ? and text like '%done%' order by n limit 1 offset 1").all(table) as {
+      n: number;
+      text: string;
+    }[];
+    database.prepare('update lines set text = ? where table_id = ? and n = ?').run(row.text.replace('"result":true', '"result":false'), table, row.n);
+    database.close();
+    const again = await start(folder, { file: run.file });
+    const page = await new Page(again.base, one.gm.seat, one.gm.cookie).open();
+    expect(page.scene.table.readonly).toMatch(/^line \d+ of the log was changed/);
+    expect(page.log.length).toBe(1);
+    expect(refusal(await page.say({ do: 'settings', paused: true }))).toBe('READ_ONLY');
+    const fine = await new Page(again.base, other.gm.seat, other.gm.cookie).open();
+    expect(fine.scene.table.readonly).toBeNull();
+    expect((await fine.act('walk')).ok).toBe(true);
+    await again.stop();
+  });
+
+  it('A10 a database that cannot be one is refused in a sentence, and nothing is put over it', async () => {
+    const at = (name: string): string => join(folder, name);
+    writeFileSync(at('empty.db'), '');
+    writeFileSync(at('text.db'), 'this is a letter, not a database');
+    mkdirSync(at('folder.db'));
+    writeFileSync(at('gone.db-wal'), 'x');
+    const why = async (name: string): Promise<string> =>
+      openStore(at(name)).then(
+        () => 'opened',
+        (thrown: unknown) => (thrown instanceof StoreError ? thrown.message.replace(folder, '') : String(thrown)),
+      );
+    expect(await why('empty.db')).toMatch(/empty \(0 bytes\)/);
+    expect(await why('text.db')).toMatch(/not a SQLite database/);
+    expect(await why('folder.db')).toMatch(/a folder stands where/);
+    expect(await why('gone.db')).toMatch(/journal is there/);
+  });
+
+  it('A11 a second server on the same database is refused', async () => {
+    const run = await start(folder);
+    // The lock of a process that is not there any more is no lock.
+    writeFileSync(join(folder, 'dead.db.lock'), '999999');
+    await (await openStore(join(folder, 'dead.db'))).close();
+    writeFileSync(`${run.file}.lock`, String(process.ppid));
+    await expect(openStore(run.file)).rejects.toThrow(/another server/);
+    await run.stop();
+  });
+
+  it('A14 A16 a backup is checked before it takes its name, and a failed one leaves the one before', async () => {
+    const run = await start(folder);
+    const { store } = run.server.tables.house;
+    await sit(run.base);
+    const good = join(folder, 'good.db');
+    await store.backup(good);
+    checkFile(good);
+    await expect(store.backup(join(folder, 'no', 'such', 'folder.db'))).rejects.toThrow(/was not written/);
+    copyFileSync(good, join(folder, 'torn.db'));
+    truncateSync(join(folder, 'torn.db'), 8192);
+    expect(() => checkFile(join(folder, 'torn.db'))).toThrow();
+    checkFile(good);
+    await run.stop();
+  });
+});
+
+describe('commands', () => {
+  it('B1 the same id many times at once, over two connections and after coming back, is one act with one answer', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    const twin = await new Page(run.base, alba.seat, alba.cookie).open();
+    const { menu } = alba.scene;
+    const act = { do: 'act', menu: menu.number, way: menu.acts.find((one) => one.id === 'walk')!.ways[0].key };
+    for (let i = 0; i < 20; i++) twin.raw(JSON.stringify({ id: 'the-same-id-1', say: act }));
+    const answers = await Promise.all([twin.say(act, 'the-same-id-1'), alba.say(act, 'the-same-id-1')]);
+    expect(answers[0]).toEqual(answers[1]);
+    await gm.until(() => gm.log.length === 1);
+    await alba.drop();
+    await alba.open();
+    expect(await alba.say(act, 'the-same-id-1')).toEqual(answers[0]);
+    expect(gm.log.length).toBe(1);
+    // B2
+    expect(refusal(await alba.say({ do: 'redo' }, 'the-same-id-1'))).toBe('ID_REUSED');
+    await run.stop();
+    const again = await start(folder, { file: run.file });
+    const later = await new Page(again.base, alba.seat, alba.cookie).open();
+    expect(await later.say(act, 'the-same-id-1')).toEqual(answers[0]);
+    expect(later.log.length).toBe(1);
+    await again.stop();
+  });
+
+  it('B3 B5 of two acts on the same menu one wins, and the other is refused with a reason', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    const twin = await new Page(run.base, alba.seat, alba.cookie).open();
+    const answers = await Promise.all([alba.act('walk'), twin.act('snuff')]);
+    expect(answers.filter((one) => one.ok).length).toBe(1);
+    expect(answers.map(refusal).filter((one) => one !== 'OK')[0]).toMatch(/^(ILLEGAL_INTENT|STALE_VERSION|STALE)$/);
+    await gm.until(() => gm.log.length === 1);
+    await run.stop();
+  });
+
+  it('B4 any order in which seats speak is some order of their commands, and the log can be executed again', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    for (let round = 0; round < 12 && gm.scene.over === null; round++) {
+      const pages = [gm, ...players];
+      await Promise.all(
+        pages.flatMap((page) => {
+          const { menu, question } = page.scene;
+          const acts = menu.acts.flatMap((one) => one.ways.slice(0, 2)).map((way) => page.say({ do: 'act', menu: menu.number, way: way.key }));
+          return question === null ? acts : [...acts, page.say({ do: 'answer', question: question.number, choice: round % 2 })];
+        }),
+      );
+    }
+    const table = await run.server.tables.get(gm.seat.split('.')[0]);
+    expect(table.fight.verify().ok).toBe(true);
+    expect(table.fight.lines.length).toBeGreaterThan(12);
+    for (const page of players) await page.say({ do: 'at', entry: -1 });
+    expect(players[0].scene.facts[0]).toEqual(players[1].scene.facts[0]);
+    await run.stop();
+  });
+
+  it('B7 an undo that meets a new act is refused when it would hit something else', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    await alba.act('walk');
+    await gm.until(() => gm.scene.undo !== null);
+    const label = gm.scene.undo!;
+    const [, undone] = await Promise.all([gm.act('walk'), gm.say({ do: 'undo', label })]);
+    expect(refusal(undone)).toBe('STALE');
+    await run.stop();
+  });
+
+  it('B9 many first visitors of a table read it once', async () => {
+    const run = await start(folder);
+    const { gm } = await sit(run.base);
+    await run.stop();
+    const again = await start(folder, { file: run.file });
+    let reads = 0;
+    const { store } = again.server.tables.house;
+    const lines = store.lines.bind(store);
+    store.lines = (id) => {
+      reads++;
+      return lines(id);
+    };
+    await Promise.all(Array.from({ length: 8 }, () => new Page(again.base, gm.seat, gm.cookie).open()));
+    expect(reads).toBe(1);
+    await again.stop();
+  });
+
+  it('B11 B12 a seat that cannot be told is closed, the others go on', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba, brand],
+    } = await sit(run.base);
+    const table = await run.server.tables.get(gm.seat.split('.')[0]);
+    const stream = table.streams.get(brand.seat)!;
+    stream.update = () => {
+      throw new Error('planted');
+    };
+    expect((await alba.act('walk')).ok).toBe(true);
+    await gm.until(() => gm.log.length === 1);
+    await brand.until(() => brand.closed !== null);
+    await run.stop();
+  });
+});
+
+describe('the network', () => {
+  it('C1 C2 a page that loses every connection ends with the same picture, by tail or snapshot', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    const [alba, brand] = seated.players;
+    let tails = 0;
+    await playOut(seated, async (n) => {
+      await alba.drop();
+      const before = alba.frames.length;
+      // Every third time it comes back with nothing, as a new page.
+      await alba.open(n % 3 === 0 ? null : alba.after);
+      await alba.say({ do: 'at', entry: -1 });
+      if (!alba.frames.slice(before).some((one) => one.kind === 'snapshot')) tails++;
+    });
+    const fresh = await new Page(run.base, alba.seat, alba.cookie).open();
+    await alba.until(() => alba.scene.over !== null);
+    expect(tails).toBeGreaterThan(0);
+    expect(alba.scene).toEqual(fresh.scene);
+    expect(alba.log).toEqual(fresh.log);
+    expect(brand.scene.over).toBe(alba.scene.over);
+    await run.stop();
+  });
+
+  it('C2 C4 a page from another life of the server, or from the future, gets everything anew', async () => {
+    const run = await start(folder);
+    const { gm } = await sit(run.base);
+    const kinds = async (after: { epoch: string; seq: number }): Promise<boolean> => {
+      const page = await new Page(run.base, gm.seat, gm.cookie).open(after);
+      await page.until(() => page.frames.some((one) => one.kind === 'snapshot'));
+      return true;
+    };
+    expect(await kinds({ epoch: 'another', seq: 1 })).toBe(true);
+    expect(await kinds({ epoch: gm.after!.epoch, seq: 99_999 })).toBe(true);
+    await run.stop();
+  });
+
+  it('C2 coming back in the middle of a question finds the question', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    await alba.act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    await gm.drop();
+    await gm.open();
+    expect(gm.scene.question?.because).toBe('Alba throws oil at Murk');
+    expect((await gm.answer('shut')).ok).toBe(true);
+    await alba.until(() => alba.log[0]?.open === false);
+    await run.stop();
+  });
+
+  it('C9 a page of another release is told to reload', async () => {
+    const run = await start(folder);
+    const { founded } = await sit(run.base);
+    const page = await takeSeat(run.base, founded.links[1].path);
+    const opening = page.open().catch(() => undefined);
+    await opening;
+    page.raw(JSON.stringify({ hello: true, protocol: 0, after: null }));
+    await page.until(() => page.frames.some((one) => one.kind === 'reply' && !one.ok && one.code === 'BAD_MESSAGE'));
+    await run.stop();
+  });
+
+  it('A20 a server that stops says so, and closes so that pages come back', async () => {
+    const run = await start(folder);
+    const { gm } = await sit(run.base);
+    await run.stop();
+    await gm.until(() => gm.closed !== null);
+    expect([gm.closed?.code, gm.frames.some((one) => one.kind === 'bye' && one.code === 'RESTART')]).toEqual([1012, true]);
+  });
+});
+
+describe('seats', () => {
+  it('E19 D14 a new link, a closed seat and a sent-away player end open connections at once', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba, brand],
+      spectator,
+      founded,
+    } = await sit(run.base);
+    await gm.say({ do: 'seat', seat: brand.seat, act: 'kick' });
+    await brand.until(() => brand.closed !== null);
+    await expect(brand.open()).rejects.toThrow();
+    await (await takeSeat(run.base, founded.links[2].path)).open();
+    const rotated = await gm.say({ do: 'seat', seat: alba.seat, act: 'rotate' });
+    await alba.until(() => alba.closed !== null);
+    expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[1].path) })).status).toBe(404);
+    const path = (rotated.ok ? (rotated.data as { path: string }).path : '') ?? '';
+    expect((await (await takeSeat(run.base, path)).open()).scene.me.name).toBe('Alba');
+    await gm.say({ do: 'seat', seat: spectator.seat, act: 'revoke' });
+    expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[3].path) })).status).toBe(404);
+    await gm.say({ do: 'settings', locked: true });
+    expect((await post(run.base, '/api/session', { secret: secretOf(path) })).body.code).toBe('LOCKED');
+    await run.stop();
+  });
+});

@@ -1,0 +1,211 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openLog } from '@riposte/files';
+import { describe, expect, it } from 'vitest';
+import { type Founded, proveDice } from '../src/index.ts';
+import { ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
+import { LANTERNS } from './toy.ts';
+
+const folder = ownFolder();
+
+describe('a table', () => {
+  it('is played by a game master and players to its end, and everybody sees the same log in the same order', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    const { gm, players, spectator } = seated;
+    expect(players.map((one) => one.scene.me.name)).toEqual(['Alba', 'Brand']);
+    await playOut(seated);
+    expect(gm.scene.over).toMatch(/^(Wicks|Moths) win$/);
+    await spectator.until(() => spectator.scene.over !== null);
+    const heads = (page: Page): string[] => page.log.flatMap((one) => one.parts.map((part) => part.text.split('.')[0]));
+    const seen = heads(gm).filter((text) => heads(players[0]).includes(text));
+    expect(heads(players[0]).filter((text) => seen.includes(text))).toEqual(seen);
+    await run.stop();
+  });
+
+  it('shows numbers with their parts to those who play the fighter, and only totals to others', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    const [alba] = players;
+    await alba.act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    expect(gm.scene.question).toMatchObject({ because: 'Alba throws oil at Murk', name: 'Murk', mirror: false });
+    expect(alba.scene.question).toBeNull();
+    expect(alba.scene.waiting.text).toBe('Murk to choose');
+    await gm.answer('shut');
+    await alba.until(() => alba.log[0]?.open === false);
+    const [part] = alba.log[0].parts;
+    expect(part.rolls[0]).toMatchObject({ rule: 'L-3', faces: [part.rolls[0].total] });
+    await gm.until(() => gm.scene.menu.acts.length > 0);
+    await run.stop();
+  });
+
+  it('finds ways with their goals, and takes a path', async () => {
+    const run = await start(folder);
+    const {
+      players: [alba],
+    } = await sit(run.base);
+    const walk = alba.scene.menu.acts.find((one) => one.id === 'walk')!;
+    expect(walk.path).toBe(true);
+    const reply = await alba.say({ do: 'reach', menu: alba.scene.menu.number, by: walk.by, act: 'walk' });
+    const goals = (reply.ok ? reply.data : []) as unknown as { place: number; path: number[] }[];
+    expect(goals.map((one) => one.path.length).sort()).toEqual([1, 1, 2, 2, 3, 3, 3]);
+    const far = goals.find((one) => one.path.length === 3)!;
+    expect((await alba.say({ do: 'act', menu: alba.scene.menu.number, way: walk.ways[0].key, path: far.path })).ok).toBe(true);
+    await alba.until(() => alba.scene.fighters.find((one) => one.name === 'Alba')!.places[0] === far.place);
+    await run.stop();
+  });
+
+  it('undoes through a reaction and does again, with a label', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    await alba.act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    await gm.answer('open');
+    await gm.until(() => gm.scene.question === null);
+    const after = JSON.stringify(gm.scene.fighters);
+    expect(gm.scene.undo).toBe('the answer of Murk');
+    await alba.until(() => alba.scene.undo === null);
+    expect(await gm.say({ do: 'undo', label: 'something else' })).toMatchObject({ ok: false, code: 'STALE' });
+    expect((await gm.say({ do: 'undo', label: 'the answer of Murk' })).ok).toBe(true);
+    await gm.until(() => gm.scene.question !== null);
+    expect(gm.scene.undo).toBe('Alba: Throw oil at Murk');
+    await alba.until(() => alba.scene.undo !== null);
+    expect((await alba.say({ do: 'undo', label: alba.scene.undo! })).ok).toBe(true);
+    await alba.until(() => alba.scene.menu.acts.length > 0);
+    expect(alba.log).toEqual([]);
+    expect((await gm.say({ do: 'redo' })).ok).toBe(true);
+    expect((await gm.say({ do: 'redo' })).ok).toBe(true);
+    await gm.until(() => JSON.stringify(gm.scene.fighters) === after, 'all is as it was');
+    await run.stop();
+  });
+
+  it('amends a past roll after showing what would change', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    await alba.act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    await gm.answer('open');
+    await gm.until(() => gm.log[0]?.open === false);
+    const face = gm.log[0].parts[0].rolls[0].total >= 2 ? 1 : 6;
+    const tried = await gm.say({ do: 'try', entry: 0, roll: 0, faces: [face] });
+    expect(tried).toMatchObject({ ok: true, data: { stopped: null, lost: [] } });
+    expect(JSON.stringify(tried)).toMatch(/Murk: oil/);
+    expect(gm.log[0].parts[0].rolls[0].total).not.toBe(face);
+    expect((await gm.say({ do: 'amend', entry: 0, roll: 0, faces: [face] })).ok).toBe(true);
+    await gm.until(() => gm.log[0].parts[0].rolls[0].total === face);
+    expect(await alba.say({ do: 'amend', entry: 0, roll: 0, faces: [6] })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    await run.stop();
+  });
+
+  it('takes decrees, standing orders, typed dice, a pause and a deadline', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba, brand],
+    } = await sit(run.base);
+    expect(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: 5, reason: 'a gust' } })).toMatchObject({ ok: true });
+    await alba.until(() => alba.scene.fighters[0].places[0] === 5);
+    expect(alba.log.at(-1)!.parts[0].text).toMatch(/^The game master decrees\. A gust\. Alba goes to 5\./);
+    expect(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', wisdom: 5 } })).toMatchObject({ ok: false, code: 'BAD_INPUT' });
+    await alba.act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    const { question } = gm.scene;
+    expect((await gm.say({ do: 'order', question: question!.number, how: 'always', choice: 1 })).ok).toBe(true);
+    await gm.until(() => gm.scene.orders.length === 1);
+    expect(gm.scene.orders[0]).toMatchObject({ name: 'Murk', how: 'always', text: 'shut' });
+    expect((await gm.say({ do: 'settings', automation: 'manual' })).ok).toBe(true);
+    await gm.until(() => gm.scene.menu.acts.length > 0);
+    await gm.act('walk');
+    await brand.until(() => brand.scene.menu.acts.length > 0);
+    await brand.act('throw');
+    await brand.until(() => brand.scene.typing !== null);
+    expect(brand.scene.typing).toMatchObject({ name: 'Brand', title: 'pour', dice: 'D6' });
+    expect(await brand.say({ do: 'roll', typing: brand.scene.typing!.number, faces: [7] })).toMatchObject({ ok: false, code: 'IMPOSSIBLE_ROLL' });
+    expect((await brand.say({ do: 'roll', typing: brand.scene.typing!.number, faces: [1] })).ok).toBe(true);
+    await brand.until(() => brand.scene.typing === null);
+    await gm.say({ do: 'settings', automation: 'referee', seconds: 1 });
+    await gm.until(() => gm.scene.menu.acts.length > 0);
+    await gm.act('throw');
+    const asked = [alba, brand].find((one) => one.scene.question !== null) ?? alba;
+    await asked.until(() => asked.scene.question !== null);
+    expect(asked.scene.waiting.deadline).toBeGreaterThan(0);
+    expect(await gm.say({ do: 'settings', paused: true })).toMatchObject({ ok: true });
+    expect(await asked.answer('open')).toMatchObject({ ok: false, code: 'PAUSED' });
+    await new Promise((done) => setTimeout(done, 1300));
+    expect(asked.scene.question).not.toBeNull();
+    await gm.say({ do: 'settings', paused: false });
+    await asked.until(() => asked.scene.question === null, 'the default is taken');
+    await run.stop();
+  });
+});
+
+describe('what the server keeps', () => {
+  it('is there after a restart, with the commitment, and the log proves its dice once disclosed', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    await playOut(seated);
+    const { gm } = seated;
+    const { commitment } = gm.scene.table;
+    const log = gm.log;
+    await run.stop();
+    const again = await start(folder, { file: run.file });
+    const back = await new Page(again.base, gm.seat, gm.cookie).open(gm.after);
+    expect(back.frames.some((one) => one.kind === 'snapshot')).toBe(true);
+    expect(back.log).toEqual(log);
+    expect(back.scene.table.commitment).toBe(commitment);
+    const player = seated.players[0];
+    const url = (seat: string): string => `${again.base}/api/seats/${seat}/log`;
+    expect((await fetch(url(player.seat), { headers: { cookie: player.cookie } })).status).toBe(403);
+    await back.say({ do: 'disclose' });
+    const text = await (await fetch(url(gm.seat), { headers: { cookie: gm.cookie } })).text();
+    const { fight } = openLog(text, 'x.jsonl', [LANTERNS]);
+    expect(fight.verify().ok).toBe(true);
+    const secret = (JSON.parse(text.split('\n')[0]) as { dice: { secret: string } }).dice.secret;
+    const proof = proveDice(fight, secret);
+    expect(proof).toMatchObject({ line: null, others: 0 });
+    expect(proof.drawn).toBeGreaterThan(1);
+    expect(proveDice(fight, `${secret.slice(1)}0`).line).not.toBeNull();
+    const imported = await post(again.base, '/api/import', { log: text });
+    const adopted = await takeSeat(again.base, (imported.body as unknown as Founded).links[0].path);
+    await adopted.open();
+    expect([adopted.scene.over === null, adopted.log.length]).toEqual([false, log.length]);
+    await again.stop();
+  });
+
+  it('goes into one file while it is played, and comes back from it', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    await seated.players[0].act('walk');
+    const file = join(folder, 'backup.db');
+    await run.server.tables.house.store.backup(file);
+    expect(existsSync(file)).toBe(true);
+    await run.stop();
+    const again = await start(folder, { file });
+    const back = await new Page(again.base, seated.gm.seat, seated.gm.cookie).open();
+    expect(back.log.length).toBe(1);
+    await again.stop();
+  });
+});
+
+describe('playing alone', () => {
+  it('the computer plays the others and undo goes back to the own act', async () => {
+    const run = await start(folder);
+    const founded = (await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' })).body as unknown as Founded;
+    expect(founded.links.map((one) => one.kind)).toEqual(['solo']);
+    const me = await (await takeSeat(run.base, founded.links[0].path)).open();
+    await me.act('walk');
+    await me.until(() => me.scene.menu.acts.length > 0 || me.scene.question !== null);
+    expect(me.scene.undo).toMatch(/^Alba: Walk/);
+    expect((await me.say({ do: 'undo', label: me.scene.undo! })).ok).toBe(true);
+    await me.until(() => me.log.length === 0);
+    expect(me.scene.menu.acts[0].by).toBe(me.scene.fighters.find((one) => one.name === 'Alba')!.ref);
+    await run.stop();
+  });
+});
