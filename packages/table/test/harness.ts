@@ -112,7 +112,7 @@ export class Page {
         this.#take(data.toString());
         const last = this.frames.at(-1);
         if (last?.kind === 'bye') failed(new Error(last.text));
-        else if (last?.kind !== 'welcome') done(this);
+        else if (after !== null || last?.kind !== 'welcome') done(this);
       });
     });
   }
