@@ -1,6 +1,7 @@
 import { BOOKS } from '@riposte/books';
-import { FileError, MAX_LOG_BYTES, openLog } from '@riposte/files';
-import { differences, type Json, RiposteError, readLog } from '@riposte/kernel';
+import { type DicePromise, FileError, MAX_LOG_BYTES, openLog, parseLog } from '@riposte/files';
+import { differences, type Fight, type Json, RiposteError, readLog } from '@riposte/kernel';
+import { commitmentOf, proveDice } from '@riposte/table';
 import { lineNumber, readBeside, readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -22,12 +23,25 @@ export function verify(file: string): Outcome {
     const where = first === undefined ? '' : ` at ${first.path}: the log says ${JSON.stringify(first.before)}, the rules ${JSON.stringify(first.after)}`;
     return no(file, line === null ? null : lineNumber(line), line === null ? 'the state at the end is another one' : `the rules give another outcome${where}`);
   }
+  const promise = parseLog(content, file).header.dice;
+  const dice = promise === undefined ? null : checkDice(fight, promise);
+  if (typeof dice === 'number') return no(file, lineNumber(dice), 'these dice are not what the disclosed secret gives');
+  if (dice === 'another') return no(file, 1, 'the disclosed secret is not the one that was promised');
   const notes = [
+    ...(dice === null ? [] : [dice]),
     ...(cut ? ['its last line was cut off in writing and left out'] : []),
     ...(fight.header.version === book.ruleset.version ? [] : [`written by version ${fight.header.version}, checked by ${book.ruleset.version}`]),
   ];
   const text = joined([`${file}: good. The chain is unbroken, ${commands} commands executed again gave the same.`, ...notes]);
   return { code: GOOD, text, json: { file, ok: true, commands, line: null, why: null, notes } };
+}
+
+/** What there is to say of promised dice: a sentence, the number of a line with other dice, or that the secret is another one. */
+function checkDice(fight: Fight, { commitment, secret }: DicePromise): string | number {
+  if (secret === undefined) return `its dice were promised (${commitment.slice(0, 16)}...) and are not disclosed yet`;
+  if (commitmentOf(secret) !== commitment) return 'another';
+  const { drawn, others, line } = proveDice(fight, secret);
+  return line ?? `${drawn} rolls are what the disclosed secret gives${others === 0 ? '' : `, ${others} were typed, kept, forced or amended`}`;
 }
 
 /** The fight of a log, or the number of the line at which its chain breaks. */

@@ -94,8 +94,9 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
     // In an order no value stands for the first choice beside the default; to do nothing is the default.
     table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });
-    // The order holds for the question that is open, too.
-    return table.fight.answer(value, { who: answering, ask: scene.question.ask });
+    // The order may have answered the open question already; what it does not fit is answered here.
+    const last = table.fight.lines[table.fight.lines.length - 1];
+    return last.in === 'order' ? table.fight.answer(value, { who: answering, ask: scene.question.ask }) : null;
   },
 
   forget({ table, seat, mine }, { who, ask }) {

@@ -22,6 +22,9 @@ const MOST_WAITING = 1_000_000;
 const HEARTBEAT = 12_000;
 const HELLO_WITHIN = 10_000;
 
+/** Keys by which data may reach what all objects share; no message of ours has one. */
+const REACHES_PROTOTYPES = /"(__proto__|constructor|prototype)"\s*:/;
+
 /** One connection: a hello, then requests, each answered once and in order. */
 export function attend(socket: WebSocket, door: Door): void {
   const connection = {
@@ -88,7 +91,7 @@ export function attend(socket: WebSocket, door: Door): void {
       place = found;
       return;
     }
-    const request = requestSchema.safeParse(message);
+    const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) ? null : message);
     if (!request.success) {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';

@@ -94,8 +94,11 @@ export function tale(fight: Fight, book: Speech['book'], { act, trace, before, a
       const open = projectChanges(before, viewer, [one.change]).length + projectChanges(after, viewer, [one.change]).length > 0;
       if (open) last.sentences.push(...told);
     }
-    if (one.kind !== 'value' && one.kind !== 'change') numbers = [];
+    if (one.kind === 'value' || one.kind === 'change') continue;
+    if (one.kind !== 'roll') afterwards(who, last, numbers);
+    numbers = [];
   }
+  afterwards(who, parts[parts.length - 1], numbers);
   if (line.in === 'fiat' && parts[0].sentences.length === 0 && !viewer.gm) return null;
   if (line.in === 'fiat') parts[0].sentences.unshift(line.reason);
   const shown = parts.map(written).filter((one) => one.text !== '' || one.rolls.length > 0);
@@ -125,6 +128,14 @@ function rolled(who: Eyes, { roll, entry }: Trace & { readonly kind: 'roll' }, n
   const mine = numbers.filter((one) => one.who === entry.who).map((one) => shownNumber(who, one));
   const once = mine.filter((one, i) => mine.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i);
   return { nth, text: `${name} rolls ${roll.title}: ${diceText(who.speech, entry as RollEntry)}`, rule: roll.rule, total, faces, numbers: once };
+}
+
+/** Numbers that were asked behind the last roll belong to what it led to. */
+function afterwards(who: Eyes, last: Part | undefined, numbers: readonly Explanation[]): void {
+  const roll = last?.rolls.pop();
+  if (last === undefined || roll === undefined) return;
+  const known = numbers.filter((one) => roll.faces !== null && who.sees(one.who) === 'all').map((one) => shownNumber(who, one));
+  last.rolls.push({ ...roll, numbers: [...roll.numbers, ...known] });
 }
 
 function shownNumber(who: Eyes, one: Explanation): ShownNumber {

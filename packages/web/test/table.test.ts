@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOKS } from '@riposte/books';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ownFolder, type Running } from '../../table/test/harness.ts';
+import { CANARY } from '../../table/test/toy.ts';
+import { decide, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+
+// Browsers are slow beside other work.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const folder = ownFolder();
+const root = join(import.meta.dirname, '../../..');
+
+/** The ready fight with the fewest fighters of each rule set. */
+const smallest = BOOKS.flatMap(({ ruleset: { id } }) => {
+  const home = join(root, 'encounters', id);
+  const files = readdirSync(home).filter((one) => one.endsWith('.json'));
+  const fights = files.map((name) => ({ file: `${id}/${name}`, text: readFileSync(join(home, name), 'utf8') })).filter((one) => !one.text.includes('"packs"'));
+  const size = (text: string): number => (JSON.parse(text) as { fighters: unknown[] }).fighters.length;
+  return fights.sort((a, b) => size(a.text) - size(b.text)).slice(0, 1);
+});
+
+describe.skipIf(MISSING !== null)('the table in a browser', () => {
+  let browser: Browser;
+  let house: Running;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse(folder, smallest);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const come = async (options = {}): Promise<Person> => {
+    const one = await person(browser, options);
+    people.push(one);
+    return one;
+  };
+
+  /** A game master and players at a new table, each in a browser of their own. */
+  async function sit(title: string, options = {}): Promise<{ readonly gm: Person; readonly players: readonly Person[] }> {
+    const gm = await come(options);
+    await gm.page.goto(house.base);
+    await gm.page.getByRole('button', { name: `Open ${title} with friends` }).click();
+    await gm.page.getByRole('heading', { name: 'Invite' }).waitFor();
+    const rows = gm.page.locator('.links details');
+    const links: string[] = [];
+    for (let i = 0; i < (await rows.count()); i++) {
+      await rows.nth(i).locator('summary').click();
+      links.push(await rows.nth(i).locator('input').inputValue());
+    }
+    expect(await gm.page.getByRole('img', { name: /^QR code/ }).count()).toBe(links.length);
+    await gm.page.keyboard.press('Escape');
+    const players: Person[] = [];
+    for (const link of links.slice(1, -1).slice(0, 2)) {
+      const player = await come(options);
+      await player.page.goto(link);
+      await player.page.waitForURL(/\/t\//);
+      await player.page.locator('.board').waitFor();
+      expect(player.page.url()).not.toContain('#');
+      players.push(player);
+    }
+    return { gm, players };
+  }
+
+  it('keeps the secret of a seat in a cookie that no script and no other site can read', async () => {
+    const { gm } = await sit('The yard');
+    const [cookie] = await gm.context.cookies(house.base);
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie.name).toMatch(/^__Host-seat-/);
+    await gm.page.reload();
+    await gm.page.locator('.board').waitFor();
+  });
+
+  it('a game master and two players finish a fight; the hidden one is in no byte of theirs until it shows itself', async () => {
+    const { gm, players } = await sit('The yard');
+    let shown = false;
+    for (let n = 0; n < 150; n++) {
+      if (await gm.page.getByText('The fight is over').count()) break;
+      for (const one of [gm, ...players]) await decide(one.page, n);
+      shown ||= gm.bytes.some((text) => text.includes(`${CANARY}: Throw oil`));
+      if (!shown) for (const one of players) expect(one.bytes.join('\n')).not.toContain(CANARY);
+    }
+    await gm.page.getByText('The fight is over').waitFor();
+    for (const one of players) await one.page.getByText('The fight is over').waitFor();
+    expect(gm.bytes.join('\n')).toContain(CANARY);
+  });
+
+  it.each(smallest)('a fight of every rule set comes to its end: $file', async ({ text }) => {
+    const { title } = JSON.parse(text) as { title: string };
+    const { gm, players } = await sit(title);
+    for (let n = 0; n < 400 && (await gm.page.getByText('The fight is over').count()) === 0; n++) for (const one of [gm, ...players]) await decide(one.page, n);
+    await gm.page.getByText('The fight is over').waitFor();
+  });
+
+  it('coming back in the middle of a question finds it open', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await sit('The yard');
+    await alba.page.locator('[data-act="throw"]').click();
+    await gm.page.locator('.prompt').waitFor();
+    await gm.page.reload();
+    await gm.page.locator('.prompt').getByText('Alba throws oil at Murk').waitFor();
+    await gm.page.keyboard.press('1');
+    await alba.page.locator('.log li:not(.open)').first().waitFor();
+    await gm.page.getByRole('button', { name: 'Undo' }).click();
+    await gm.page.locator('.prompt').waitFor();
+    await alba.page.getByRole('button', { name: 'Undo' }).click();
+    await alba.page.locator('[data-act="throw"]').waitFor();
+  });
+
+  it('a whole fight by keyboard alone, against the computer', async () => {
+    const { page, faults } = await come();
+    await page.goto(house.base);
+    const start = page.getByRole('button', { name: 'Play The yard alone against the computer' });
+    await start.waitFor();
+    for (
+      let i = 0;
+      i < 60 && !(await start.evaluate((one) => one === (one as unknown as { ownerDocument: { activeElement: unknown } }).ownerDocument.activeElement));
+      i++
+    )
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('.board').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.spoken').textContent()).toMatch(/column \d, row \d; /);
+    for (let n = 0; n < 120 && (await page.getByText('The fight is over').count()) === 0; n++) {
+      await page.keyboard.press('1');
+      await page.waitForTimeout(40);
+      if (n % 10 === 9) await page.keyboard.press('Escape');
+    }
+    await page.getByText('The fight is over').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('every number opens its rule, rolls can be amended, decrees given, the past looked at', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await sit('The yard');
+    const { page } = gm;
+    await alba.page.locator('[data-act="throw"]').click();
+    await page.locator('.prompt [data-choice="0"]').click();
+    const roll = page.locator('.log details.roll').first();
+    await roll.locator('summary').click();
+    await roll.getByText('glow of Alba').waitFor();
+    await roll.getByRole('button', { name: 'Rule L-1' }).click();
+    await page.getByText('A wick glows with two.').waitFor();
+    await mustBeAccessible(page, 'a rule');
+    await page.keyboard.press('Escape');
+    await roll.getByRole('button', { name: 'Amend this roll' }).click();
+    await page.getByLabel('The dice show instead').fill('6');
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByText(/later inputs carry over/).waitFor();
+    await mustBeAccessible(page, 'an amendment');
+    await page.getByRole('button', { name: 'Amend', exact: true }).click();
+    await page.locator('.log').getByText('D6 [6] = 6').waitFor();
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('combobox', { name: 'Fact' }).fill('place');
+    await page.getByLabel('Value', { exact: true }).fill('23');
+    await mustBeAccessible(page, 'the sheet of the game master');
+    await page.getByRole('button', { name: 'Decree' }).click();
+    await page.keyboard.press('Escape');
+    await alba.page.locator('.log').getByText('goes to 23').waitFor();
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await page.getByText(/After entry 1 of/).waitFor();
+    await mustBeAccessible(page, 'the replay');
+    await page.getByRole('button', { name: 'What if: play on from here' }).click();
+    await page.getByRole('heading', { name: 'The yard: what if' }).waitFor();
+  });
+
+  it('nothing serious for axe on any page, light, dark and of high contrast', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await sit('The yard');
+    await mustBeAccessible(gm.page, 'the table of the game master');
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await alba.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      await mustBeAccessible(alba.page, `the table of a player, ${theme}`);
+    }
+    await alba.page.keyboard.press('/');
+    await alba.page.getByRole('heading', { name: 'Commands' }).waitFor();
+    await mustBeAccessible(alba.page, 'the commands');
+    await alba.page.keyboard.press('Escape');
+    const guest = await come();
+    await guest.page.goto(house.base);
+    await guest.page.locator('.card').first().waitFor();
+    await mustBeAccessible(guest.page, 'the first screen');
+    await guest.page.goto(`${house.base}/j#nothing-that-is-a-seat-here`);
+    await guest.page.getByRole('alert').waitFor();
+    await mustBeAccessible(guest.page, 'a link that is no good');
+  });
+
+  it('a phone of 360 pixels plays, and nothing is cut off', async () => {
+    const {
+      players: [alba],
+    } = await sit('The yard', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = alba;
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    await mustBeAccessible(page, 'a phone');
+    const small = await page.locator('button:visible').evaluateAll((list) =>
+      list.flatMap((one) => {
+        const { width, height } = (one as unknown as { getBoundingClientRect(): { width: number; height: number } }).getBoundingClientRect();
+        const { className, textContent } = one as unknown as { className: string; textContent: string };
+        return (height < 44 || width < 40) && !/plain|rule/.test(className) ? [textContent] : [];
+      }),
+    );
+    expect(small.filter((one) => one !== '?')).toEqual([]);
+    await page.locator('[data-act="walk"]').tap();
+    await page.locator('.ways li button').first().tap();
+    await page.locator('.log').getByText('Alba: Walk').waitFor();
+  });
+
+  it('names and reasons are text, whatever they say', async () => {
+    const { gm } = await sit('The yard');
+    const { page } = gm;
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('combobox', { name: 'Fact' }).fill('place');
+    await page.getByLabel('Value', { exact: true }).fill('5');
+    await page.getByLabel('Reason', { exact: true }).fill('<img src=x onerror="document.title=1">');
+    await page.getByRole('button', { name: 'Decree' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.log').getByText('<img src=x onerror="document.title=1">').waitFor();
+    expect(await page.locator('.log img').count()).toBe(0);
+    expect(await page.title()).toMatch(/^The yard/);
+  });
+
+  it('no page showed a fault', () => {
+    // A link that is no good says so in the console, as browsers do.
+    const faults = people.flatMap((one) => one.faults).filter((text) => !/status of 404/.test(text));
+    expect(faults).toEqual([]);
+  });
+});
