@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import {
   type Entry,
   type Founded,

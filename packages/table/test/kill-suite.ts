@@ -39,15 +39,15 @@ export async function survivesKills(folder: string, kills: number): Promise<void
       if (reply !== null) expect(again).toEqual(reply);
       else if (again.ok && page.log.length === before) doneUnanswered++;
     }
-    let isDown = false;
+    const server = { isDown: false };
     // At a moment of its own in each round: before, in and behind the write of a command after some that were answered.
     const after = 2 + (kill % 4);
     let answered = 0;
     let timer: NodeJS.Timeout | null = null;
     child.once('exit', () => {
-      isDown = true;
+      server.isDown = true;
     });
-    while (!isDown) {
+    while (!server.isDown) {
       const { scene } = page;
       const { question, menu } = scene;
       const ways = menu.acts.flatMap((one) => one.ways);
@@ -70,8 +70,8 @@ export async function survivesKills(folder: string, kills: number): Promise<void
       else accepted.delete(id);
     }
     if (timer !== null) clearTimeout(timer);
-    if (!isDown) child.kill('SIGKILL');
-    if (!isDown) await once(child, 'exit');
+    if (!server.isDown) child.kill('SIGKILL');
+    if (!server.isDown) await once(child, 'exit');
     ({ child, base } = await run(file));
   }
   const final = await new Page(base, body.seat, cookie).open();
