@@ -239,6 +239,7 @@ function addSimulation(add: Add, finish: Finish): void {
     .option('--workers <number>', 'threads; default: one for each core. Totals do not depend on it', wholeNumber)
     .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
     .option('--player <side=name...>', 'computer players: policy, random, careful, tactical, brave, cautious, focused, protective')
+    .option('--order <fighter: order...>', 'standing orders, such as "Ann: parry when the blow would cost 2 hp"')
     .option('--vs <change...>', 'compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
     .option('--side <name>', 'whose wins --sensitivity and --solve look at; default: the first side')
     .option('--sensitivity', 'every number of every fighter plus and minus 1')
@@ -277,6 +278,19 @@ function addSimulation(add: Add, finish: Finish): void {
       await import('@riposte/kernel/node');
       const { advise } = await import('./players.ts');
       finish(advise(file, options), options.json);
+    });
+
+  add(
+    'orders',
+    'where a standing order would have fired in a fight; says no where it never would',
+    'riposte orders gate.jsonl "parry when the blow would cost 2 hp" --as Ann',
+  )
+    .argument('<log>', 'log file')
+    .argument('<order>', 'the order, as docs/orders.md writes it')
+    .requiredOption('--as <fighter>', 'whose order it is')
+    .action(async (file: string, text: string, options: Options & { as: string }) => {
+      const { orders } = await import('./orders.ts');
+      finish(orders(file, text, options.as), options.json);
     });
 }
 

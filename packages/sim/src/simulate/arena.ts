@@ -1,7 +1,19 @@
 import { BOOKS } from '@riposte/books';
 import { type Encounter, endOf, endText, type Facts, type Gauge, readEncounter } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sight, trialRandom, type View } from '@riposte/kernel';
+
+<<<<<<< HEAD
+
 import { winnerOf } from '../ending.ts';
+
+=======
+
+import { endText, winnerOf } from '../ending.ts';
+import { obeying } from '../orders/obey.ts';
+import { orderWords, parseOrder } from '../orders/order.ts';
+
+>>>>>>> e0690b0 (Standing orders in plain words: read with errors that point, obeyed in simulations, previewed over a log)
+
 import { type Player, playerNamed } from '../players/player.ts';
 import { type Standing, still } from '../standing.ts';
 
@@ -14,6 +26,8 @@ export interface Job {
   readonly seed: string;
   /** Names of computer players by side; others are played by the rule set's policy. */
   readonly players: Readonly<Record<string, string>>;
+  /** Standing orders in plain words, by the name of the fighter. */
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
   /** Rounds after which a fight counts as endless. */
   readonly rounds: number;
 }
@@ -63,14 +77,23 @@ export function arena(job: Job): Arena {
   const standing: Standing = { book, rules, state, policy: book.policy, ended: (view) => endOf(encounter, view) };
   const view = still(standing);
   const fighters = fightersOf(view);
-  const game = { standing, sides };
-  const made = new Map(Object.entries(job.players).map(([side, name]) => [side, playerNamed(name, game)]));
-  const players: Player[] = [];
-  for (const { id, side } of fighters) players[id] = made.get(sides[side]) ?? standing.policy;
-  const playerOf = (who: Id): Player => players[who] ?? standing.policy;
-  const play = fighting(standing, job, playerOf, [...made.values()]);
+  const playerOf = seatedBy(job, standing, sides, fighters);
+  const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((one) => [one.id, one.side]));
   return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
+}
+
+/** Who decides for whom: the players of the sides, under the orders of their fighters, else the policy. */
+export function seatedBy({ players, orders = {} }: Job, standing: Standing, sides: readonly string[], fighters: readonly Fighter[]): (who: Id) => Player {
+  const bySide = new Map(Object.entries(players).map(([side, name]) => [side, playerNamed(name, { standing, sides })]));
+  const words = orderWords(standing);
+  const byId: Player[] = [];
+  for (const { id, name, side } of fighters) {
+    const player = bySide.get(sides[side]) ?? standing.policy;
+    const given = Object.hasOwn(orders, name) ? orders[name].map((text) => parseOrder(text, words)) : [];
+    byId[id] = given.length === 0 ? player : obeying(player, given, standing, id);
+  }
+  return (who) => byId[who] ?? standing.policy;
 }
 
 /** Everybody who fights, with name and side. */

@@ -1,8 +1,8 @@
 import { logHeader } from '@riposte/files';
 import { type AnyAsk, Fight, type Id, intentJson, type Json, NotedFaces, sight, trialRandom, writeLog } from '@riposte/kernel';
-import { type Player, playerNamed } from '../players/player.ts';
+import type { Player } from '../players/player.ts';
 import { openCommand } from '../standing.ts';
-import { arena, type Job } from './arena.ts';
+import { arena, type Job, seatedBy } from './arena.ts';
 
 /** Decides once for somebody who may, as players do; false when nobody may or wants to. */
 export function decideBy(fight: Fight, playerOf: (who: Id) => Player, may: (who: Id) => boolean): boolean {
@@ -36,10 +36,8 @@ export function trialLog(job: Job, trial: number): string {
   const random = trialRandom(job.seed, trial);
   // As if somebody typed the dice in: the log has them and its own seed for whatever comes after.
   const fight = Fight.open(encounter.rules, encounter.state, { seed: `${job.seed} ${trial}`, typed: true });
-  const made = new Map(Object.entries(job.players).map(([side, name]) => [side, playerNamed(name, { standing, sides: encounter.sides })]));
-  for (const player of made.values()) player.begin?.(trial);
-  const sideOf = new Map(fighters.map(({ id, side }) => [id, encounter.sides[side]]));
-  const playerOf = (who: Id): Player => made.get(sideOf.get(who) ?? '') ?? standing.policy;
+  const playerOf = seatedBy(job, standing, encounter.sides, fighters);
+  for (const player of new Set(fighters.map(({ id }) => playerOf(id)))) player.begin?.(trial);
   while (fight.pending !== null || (fight.over === null && standing.ended!(fight.view) === null)) {
     const { pending } = fight;
     if (pending?.kind === 'roll') {

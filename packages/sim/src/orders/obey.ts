@@ -1,0 +1,114 @@
+import { type AnyAsk, type Id, type Json, type View } from '@riposte/kernel';
+import { FLOATING } from '../odds/chances.ts';
+import { eachFall } from '../odds/falls.ts';
+import { chosenBy } from '../odds/odds.ts';
+import type { Player } from '../players/player.ts';
+import type { Asked } from '../players/search.ts';
+import type { Standing } from '../standing.ts';
+import { still } from '../standing.ts';
+import type { Condition, Order, Whose, Would } from './order.ts';
+
+/** Ways of the dice after which the likeliest are enough to judge a blow by. */
+const MOST_WAYS = 500;
+
+/** A player with orders: the first one that fires answers, else the player does. */
+export function obeying(player: Player, orders: readonly Order[], standing: Standing, self: Id): Player {
+  return {
+    ...player,
+    thinks: true,
+    answer(view, ask, who, about, open) {
+      if (who === self && open) {
+        for (const order of orders) {
+          const value = ordered(order, standing, view, { ask, who, about, open });
+          if (value !== undefined) return value;
+        }
+      }
+      return player.answer(view, ask, who, about, open);
+    },
+  };
+}
+
+/** The answer that an order gives to a question; undefined = the order says nothing about it now. */
+export function ordered(order: Order, standing: Standing, view: View, asked: Asked): Json | undefined {
+  const { ask, who, about } = asked;
+  const usual = ask.otherwise(view, who, about) as Json;
+  const value = order.answer === null ? usual : meant(order.answer, view, ask, who, about);
+  if (value === undefined) return undefined;
+  return order.conditions.every((one) => isSo(one, standing, view, asked, usual, value)) ? value : undefined;
+}
+
+/** The open answer that a word stands for: as it is, or an act by its id or title. */
+function meant(word: string, view: View, ask: AnyAsk, who: Id, about: Json): Json | undefined {
+  const called = word.toLowerCase();
+  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).find((one) => {
+    if (typeof one !== 'object' || one === null) return String(one).toLowerCase() === called;
+    if (!('do' in one) || typeof one.do !== 'string') return false;
+    const { title } = view.rules.intent(one as never).def;
+    return one.do === called || title.toLowerCase() === called;
+  });
+}
+
+function isSo(condition: Condition, standing: Standing, view: View, asked: Asked, usual: Json, value: Json): boolean {
+  switch (condition.kind) {
+    case 'being': {
+      const id = idOf(condition.whose, view, asked);
+      const def = view.rules.def.conditions.find((one) => one.id === condition.condition)!;
+      return id !== null && view.has(id, def) !== condition.not;
+    }
+    case 'number': {
+      const id = idOf(condition.whose, view, asked);
+      if (id === null) return false;
+      if (!condition.keep) return related(numberOf(standing, view, id, condition.fact), condition.relation, condition.value);
+      return chance(standing, asked, value, (after) => related(numberOf(standing, after, id, condition.fact), condition.relation, condition.value)) > 1 - 1e-9;
+    }
+    case 'blow':
+      return (
+        chance(standing, asked, usual, (after) => befalls(condition.would, standing, still({ ...standing, state: asked.open.state }), after, asked.who)) >=
+        condition.chance
+      );
+  }
+}
+
+function idOf(whose: Whose, view: View, { who, open }: Asked): Id | null {
+  if (whose.kind !== 'named') return whose.kind === 'me' ? who : open.intent.by;
+  return view.state.entities.find((one) => one.kind === 'fighter' && view.rules.def.name(view, one.id) === whose.name)?.id ?? null;
+}
+
+function numberOf({ book }: Standing, view: View, id: Id, fact: string): number {
+  return Number(book.words?.facts(view, id)[fact] ?? 0);
+}
+
+function related(left: number, relation: '<=' | '=' | '>=', right: number): boolean {
+  return relation === '<=' ? left <= right : relation === '>=' ? left >= right : left === right;
+}
+
+/** How likely the end of the command is such, with this answer, others by policy. */
+function chance(standing: Standing, { ask, who, about, open }: Asked, value: Json, is: (after: View) => boolean): number {
+  let ways = 0;
+  let sum = 0;
+  const options = {
+    chances: FLOATING,
+    choose: chosenBy(standing.policy),
+    given: [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }],
+    stop: () => ways >= MOST_WAYS,
+  };
+  const mass = eachFall(standing.rules, open.state, open.intent, options, ({ probability, runner }) => {
+    ways++;
+    if (is(runner)) sum += probability;
+  });
+  return sum / mass;
+}
+
+function befalls(would: Would, standing: Standing, before: View, after: View, who: Id): boolean {
+  if (would.kind === 'cost') return numberOf(standing, before, who, would.fact) - numberOf(standing, after, who, would.fact) >= would.value;
+  if (would.kind === 'become') {
+    const def = after.rules.def.conditions.find((one) => one.id === would.condition)!;
+    return after.has(who, def) && !before.has(who, def);
+  }
+  const taken = (view: View): number[] => {
+    const slots = (standing.book.words?.facts(view, who)[would.fact] ?? {}) as { readonly [level: string]: readonly number[] };
+    return would.levels.map((level) => slots[level]?.[0] ?? 0);
+  };
+  const old = taken(before);
+  return taken(after).some((now, i) => now > old[i]);
+}

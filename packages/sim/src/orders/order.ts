@@ -1,0 +1,198 @@
+import { TextError } from '../pointed.ts';
+import type { Standing } from '../standing.ts';
+import { still } from '../standing.ts';
+
+/** Whom a condition speaks of. */
+export type Whose = { readonly kind: 'me' | 'attacker' } | { readonly kind: 'named'; readonly name: string };
+
+export type Condition =
+  /** A number of somebody as it is now; `keep`: as it is in every outcome of the answer. */
+  | {
+      readonly kind: 'number';
+      readonly whose: Whose;
+      readonly keep: boolean;
+      readonly relation: '<=' | '=' | '>=';
+      readonly value: number;
+      readonly fact: string;
+    }
+  | { readonly kind: 'being'; readonly whose: Whose; readonly not: boolean; readonly condition: string }
+  /** What the blow would do with the usual answer, with at least this probability. */
+  | { readonly kind: 'blow'; readonly would: Would; readonly chance: number };
+
+export type Would =
+  | { readonly kind: 'cost'; readonly value: number; readonly fact: string }
+  | { readonly kind: 'become'; readonly condition: string }
+  /** One of these slots of a fact is taken. */
+  | { readonly kind: 'slot'; readonly fact: string; readonly levels: readonly string[] };
+
+/** An answer given in advance: what, and when. */
+export interface Order {
+  readonly text: string;
+  /** As the question says it; null = never anything but the usual. */
+  readonly answer: string | null;
+  readonly conditions: readonly Condition[];
+}
+
+/** The words that orders may use, of one rule set and one fight. */
+export interface OrderWords {
+  readonly facts: readonly string[];
+  /** Slots of facts, in the order of their weight. */
+  readonly slots: readonly { readonly fact: string; readonly levels: readonly string[] }[];
+  /** Ids and titles of conditions. */
+  readonly conditions: ReadonlyMap<string, string>;
+  readonly names: readonly string[];
+}
+
+export function orderWords(standing: Standing): OrderWords {
+  const view = still(standing);
+  const { book, rules } = standing;
+  const fighters = view.state.entities.filter((one) => one.kind === 'fighter');
+  const facts = fighters.length === 0 ? {} : (book.words?.facts(view, fighters[0].id) ?? {});
+  const slots = (book.look?.gauges ?? []).flatMap(({ fact, as }) => {
+    const value = facts[fact];
+    return as === 'slots' && typeof value === 'object' && value !== null ? [{ fact, levels: Object.keys(value) }] : [];
+  });
+  return {
+    facts: Object.entries(facts).flatMap(([fact, value]) => (typeof value === 'number' ? [fact] : [])),
+    slots,
+    conditions: new Map(
+      rules.def.conditions.flatMap(({ id, title }): [string, string][] => [
+        [id.toLowerCase(), id],
+        [title.toLowerCase(), id],
+      ]),
+    ),
+    names: fighters.map((one) => rules.def.name(view, one.id)),
+  };
+}
+
+const MOST_LENGTH = 500;
+
+/**
+ * Reads an order in plain words, such as "parry when the blow would cost 2 hp and I keep 1 apLeft".
+ * @throws TextError pointing at the first word that does not fit.
+ */
+export function parseOrder(text: string, words: OrderWords): Order {
+  if (text.length > MOST_LENGTH) throw new TextError(text, MOST_LENGTH, `at most ${MOST_LENGTH} characters`);
+  const reader = new Reader(text, words);
+  const answer = reader.answer();
+  const conditions: Condition[] = [];
+  if (reader.takes('when'))
+    do conditions.push(reader.condition());
+    while (reader.takes('and'));
+  reader.end(conditions.length === 0 ? '"when" or the end' : '"and" or the end');
+  return { text, answer, conditions };
+}
+
+class Reader {
+  readonly #text: string;
+  readonly #words: OrderWords;
+  #at = 0;
+
+  constructor(text: string, words: OrderWords) {
+    this.#text = text;
+    this.#words = words;
+  }
+
+  answer(): string | null {
+    if (this.takes('never')) return null;
+    const found = /^\s*(.+?)(?=\s+when\b|\s*$)/i.exec(this.#rest());
+    if (found === null || /^when\b/i.test(found[1])) return this.#fail('an answer, such as parry, or never');
+    this.#at += found[0].length;
+    return found[1];
+  }
+
+  condition(): Condition {
+    if (this.takes('the blow would')) return this.#blow();
+    const whose = this.#whose();
+    if (whose.kind === 'me' && this.takes('keep')) return this.#number(whose, true);
+    if (this.takes('have') || this.takes('has')) return this.#number(whose, false);
+    if (!(this.takes('am') || this.takes('is'))) return this.#fail(whose.kind === 'me' ? '"have", "keep" or "am"' : '"has" or "is"');
+    const not = this.takes('not');
+    return { kind: 'being', whose, not, condition: this.#condition() };
+  }
+
+  #whose(): Whose {
+    if (this.takes('I')) return { kind: 'me' };
+    if (this.takes('the attacker')) return { kind: 'attacker' };
+    const name = this.#words.names.find((one) => this.takes(one));
+    return name === undefined ? this.#fail(`"I", "the attacker", "the blow would" or a fighter: ${this.#words.names.join(', ')}`) : { kind: 'named', name };
+  }
+
+  #number(whose: Whose, keep: boolean): Condition {
+    const relation = this.takes('at most') ? '<=' : this.takes('exactly') ? '=' : '>=';
+    if (relation === '>=') this.takes('at least');
+    const value = this.#count();
+    return { kind: 'number', whose, keep, relation, value, fact: this.#fact() };
+  }
+
+  #blow(): Condition {
+    const would = this.#would();
+    if (!this.takes('with')) return { kind: 'blow', would, chance: 0.5 };
+    const start = this.#at;
+    const chance = this.#count();
+    if (chance < 1 || chance > 100) this.#fail('1 to 100 %', start);
+    this.takes('%');
+    return { kind: 'blow', would, chance: chance / 100 };
+  }
+
+  #would(): Would {
+    if (this.takes('cost')) {
+      const value = this.#count();
+      const fact = this.#fact();
+      this.takes('or more');
+      return { kind: 'cost', value, fact };
+    }
+    if (this.takes('leave me')) return { kind: 'become', condition: this.#condition() };
+    if (!this.takes('be')) return this.#fail('"cost", "leave me" or "be"');
+    for (const { fact, levels } of this.#words.slots) {
+      const level = levels.findIndex((one) => this.takes(one));
+      if (level >= 0) return { kind: 'slot', fact, levels: this.takes('or worse') ? levels.slice(level) : [levels[level]] };
+    }
+    const known = this.#words.slots.flatMap((one) => one.levels);
+    return this.#fail(known.length === 0 ? '"cost" or "leave me": this rule set has no levels of wounds' : `one of ${known.join(', ')}`);
+  }
+
+  #fact(): string {
+    const found = this.#words.facts.find((one) => this.takes(one));
+    return found ?? this.#fail(`a number of a fighter: ${this.#words.facts.join(', ')}`);
+  }
+
+  #condition(): string {
+    // The longest first: "knocked out" before "knocked".
+    const known = [...this.#words.conditions.keys()].sort((a, b) => b.length - a.length);
+    const found = known.find((one) => this.takes(one));
+    return found === undefined ? this.#fail(`a condition: ${[...new Set(this.#words.conditions.values())].join(', ')}`) : this.#words.conditions.get(found)!;
+  }
+
+  #count(): number {
+    const found = /^\s*(\d{1,6})/.exec(this.#rest());
+    if (found === null) return this.#fail('a number');
+    this.#at += found[0].length;
+    return Number(found[1]);
+  }
+
+  /** Whether these words come next, in any case; then they are behind us. */
+  takes(words: string): boolean {
+    const rest = this.#rest();
+    const start = rest.length - rest.trimStart().length;
+    const next = rest.slice(start, start + words.length);
+    const after = rest[start + words.length];
+    const ends = after === undefined || !/[\p{L}\d-]/u.test(after) || words === '%';
+    if (next.toLowerCase() !== words.toLowerCase() || !ends) return false;
+    this.#at += start + words.length;
+    return true;
+  }
+
+  end(expected: string): void {
+    if (this.#rest().trim() !== '') this.#fail(expected);
+  }
+
+  #rest(): string {
+    return this.#text.slice(this.#at);
+  }
+
+  #fail(expected: string, at?: number): never {
+    const rest = this.#rest();
+    throw new TextError(this.#text, at ?? this.#at + rest.length - rest.trimStart().length, expected);
+  }
+}

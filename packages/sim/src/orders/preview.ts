@@ -1,0 +1,44 @@
+import { copyState, type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
+import type { Standing } from '../standing.ts';
+import { ordered } from './obey.ts';
+import type { Order } from './order.ts';
+
+/** A question of a log that an order would have answered. */
+export interface Fired {
+  /** Line of the answer, counted from 0 as in `Fight.lines`. */
+  readonly line: number;
+  readonly ask: string;
+  readonly ordered: unknown;
+  readonly given: unknown;
+}
+
+export interface Preview {
+  /** Questions that were put to the fighter. */
+  readonly asked: number;
+  readonly fired: readonly Fired[];
+}
+
+/** Where an order would have fired in a fight that was played. */
+export function previewOrder(order: Order, standing: Standing, fight: Fight, self: Id): Preview {
+  const { rules } = fight;
+  const fired: Fired[] = [];
+  let asked = 0;
+  const path = fight.path();
+  for (const [at, n] of path.entries()) {
+    const line = fight.lines[n];
+    if (line.in !== 'answer' || line.who !== self) continue;
+    asked++;
+    const command = path.slice(0, at).findLast((one) => fight.lines[one].in === 'command')!;
+    const given = path.slice(path.indexOf(command) + 1, at).flatMap((one): Entry[] => {
+      const entry = fight.lines[one];
+      return entry.in === 'roll' || entry.in === 'answer' ? [entry] : [];
+    });
+    const state = fight.stateBefore(command);
+    const intent = rules.intent(fight.lines[command] as never);
+    const runner = Runner.recording(rules, copyState(rules, state), { roll: () => null, answer: () => null });
+    runner.execute(intent, [...given]);
+    const value = ordered(order, standing, runner, { ask: rules.ask(line.ask), who: self, about: line.about, open: { state, intent, given } });
+    if (value !== undefined) fired.push({ line: n, ask: line.ask, ordered: value, given: line.value });
+  }
+  return { asked, fired };
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Job, type Order, orderWords, parseOrder, simulate, TextError } from '../src/index.ts';
+import { encounter, root, standing } from './books.ts';
+
+const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+const words = orderWords(standing(encounter(duel)));
+const leveled = { ...words, slots: [{ fact: 'wounds', levels: ['light', 'severe', 'deadly'] }] };
+const read = (text: string): Order => parseOrder(text, leveled);
+const refused = (text: string): { readonly column: number; readonly expected: string } => {
+  try {
+    read(text);
+  } catch (thrown) {
+    const { column, expected } = thrown as TextError;
+    return { column, expected };
+  }
+  throw new Error(`${text} was read`);
+};
+
+describe('a standing order in plain words', () => {
+  it('says the answer and when', () => {
+    expect(read('parry')).toMatchObject({ answer: 'parry', conditions: [] });
+    expect(read('never')).toMatchObject({ answer: null });
+    expect(read('parry when the blow would be severe or worse and I keep 2 apLeft').conditions).toEqual([
+      { kind: 'blow', would: { kind: 'slot', fact: 'wounds', levels: ['severe', 'deadly'] }, chance: 0.5 },
+      { kind: 'number', whose: { kind: 'me' }, keep: true, relation: '>=', value: 2, fact: 'apLeft' },
+    ]);
+    expect(read('Block when the blow would leave me knocked out with 20 % and the attacker is not prone').conditions).toEqual([
+      { kind: 'blow', would: { kind: 'become', condition: 'knocked-out' }, chance: 0.2 },
+      { kind: 'being', whose: { kind: 'attacker' }, not: true, condition: 'prone' },
+    ]);
+    expect(read('dodge when Odo has at most 2 hp').conditions[0]).toMatchObject({ whose: { kind: 'named', name: 'Odo' }, relation: '<=' });
+  });
+
+  it('is pointed at where it says nothing', () => {
+    expect(refused('when I am prone')).toMatchObject({ column: 1, expected: 'an answer, such as parry, or never' });
+    expect(refused('parry when it rains')).toMatchObject({
+      column: 12,
+      expected: expect.stringMatching(/^"I", "the attacker", "the blow would" or a fighter: Ilse, Odo/),
+    });
+    expect(refused('parry when I have many hp')).toEqual({ column: 19, expected: 'a number' });
+    expect(refused('parry when I have 2 luck')).toMatchObject({ column: 21, expected: expect.stringMatching(/^a number of a fighter: hp, /) });
+    expect(refused('parry when I am sleepy')).toMatchObject({ column: 17, expected: expect.stringMatching(/^a condition: /) });
+    expect(refused('parry when the blow would be awful')).toEqual({ column: 30, expected: 'one of light, severe, deadly' });
+    expect(refused('parry when I am prone or not')).toEqual({ column: 23, expected: '"and" or the end' });
+    expect(() => parseOrder('parry when the blow would be awful', words)).toThrow(/this rule set has no levels of wounds/);
+  });
+
+  it('is obeyed in simulations', async () => {
+    const job = (orders: Job['orders']): Job => ({
+      content: readFileSync(duel, 'utf8'),
+      file: duel,
+      packs: {},
+      seed: 'orders',
+      players: {},
+      rounds: 200,
+      orders: orders ?? {},
+    });
+    const fights = { fights: 60, workers: 1 };
+    const usual = await simulate(job({}), fights);
+    const passive = await simulate(job({ Odo: ['passive'] }), fights);
+    const never = await simulate(job({ Odo: ['block when Odo has 1000 hp'] }), fights);
+    expect(passive.tally.wins[1]).toBeLessThan(usual.tally.wins[1]);
+    expect(never.tally.ends).toEqual(usual.tally.ends);
+  });
+});
