@@ -7,6 +7,7 @@ export { FileError } from './error.ts';
 export type { Expected, Failure } from './expect.ts';
 export * from './game.ts';
 export { MAX_BYTES } from './json.ts';
+export { LAB_FORMAT, type Lab, labSchema, readLab } from './lab.ts';
 export * from './log.ts';
 export type { Gauge, Ground, Look, Mark, Token } from './look.ts';
 export * from './menu.ts';
