@@ -35,6 +35,12 @@ describe('the built command', () => {
       'simulate',
       'tournament',
       'advise',
+      'orders',
+      'lab',
+      'bench',
+      'serve',
+      'backup',
+      'restore',
     ]);
     for (const name of names) expect((await run(name, '--help')).out, name).toMatch(/--json[\s\S]*Examples:\n {2}.*riposte /);
   });

@@ -18,6 +18,7 @@ export { pointer, TextError } from './pointed.ts';
 export * from './rational.ts';
 export * from './report/balance.ts';
 export { reportHtml } from './report/html.ts';
+export * from './report/lab.ts';
 export * from './report/report.ts';
 export { chartSvg } from './report/svg.ts';
 export { reportCsv, reportText } from './report/text.ts';

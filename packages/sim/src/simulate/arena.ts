@@ -1,19 +1,9 @@
 import { BOOKS } from '@riposte/books';
 import { type Encounter, endOf, endText, type Facts, type Gauge, readEncounter } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sight, trialRandom, type View } from '@riposte/kernel';
-
-<<<<<<< HEAD
-
 import { winnerOf } from '../ending.ts';
-
-=======
-
-import { endText, winnerOf } from '../ending.ts';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
-
->>>>>>> e0690b0 (Standing orders in plain words: read with errors that point, obeyed in simulations, previewed over a log)
-
 import { type Player, playerNamed } from '../players/player.ts';
 import { type Standing, still } from '../standing.ts';
 

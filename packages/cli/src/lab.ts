@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { FileError, readLab } from '@riposte/files';
+import type { Json } from '@riposte/kernel';
+import { arena, labReport, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
+import { columns } from './columns.ts';
+import { jobOf, sideNumber } from './job.ts';
+import { readText } from './open.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { progress } from './progress.ts';
+import { writeWhole } from './save.ts';
+
+export interface LabOptions {
+  readonly fights?: number;
+  readonly workers?: number;
+  readonly html?: string;
+  readonly csv?: string;
+  readonly force?: boolean;
+}
+
+/**
+ * Fights every variant of a lab file in every encounter and reports. The answer is no when a demand is not met.
+ * @throws FileError for the lab and for every encounter that cannot be read, before any fight.
+ */
+export async function lab(file: string, { fights, workers = availableParallelism(), html, csv, force = false }: LabOptions): Promise<Outcome> {
+  const read = readLab(readText(file), file);
+  const each = fights ?? read.fights;
+  if (each < 1) throw new InputError('--fights: expected 1 or more');
+  const trials = read.encounters.flatMap(({ file: name, side, demands }, i): Trial[] => {
+    const path = resolve(dirname(file), name);
+    const plain = jobOf(path, { seed: read.seed });
+    const { title, sides } = arena(plain).encounter;
+    if (side !== undefined && !sides.includes(side)) throw new FileError(file, `encounters[${i}].side`, `one of ${sides.join(', ')}`);
+    const shared = { encounter: title, plain, side: sideNumber(side, sides), demands: { ...read.demands, ...demands } };
+    const variants = read.variants.flatMap((variant): Trial[] => {
+      const job = varied(path, read.seed, variant.changes);
+      return job === null ? [] : [{ ...shared, variant: variant.title, job }];
+    });
+    return [{ ...shared, variant: '', job: plain }, ...variants];
+  });
+  read.variants.forEach((variant, i) => {
+    if (trials.every((one) => one.variant !== variant.title))
+      throw new FileError(file, `variants[${i}].changes`, 'changes that can be made in one of the encounters');
+  });
+  const bar = progress();
+  try {
+    const tried = await runLab(trials, { fights: each, workers, signal: bar.signal, onProgress: bar.show }, (one) =>
+      bar.say(`${one.trial.encounter} ${one.trial.variant}`),
+    );
+    const partial = bar.aborted() ? [`Broken off after ${tried.length} of ${trials.length} comparisons.`] : [];
+    const report = labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
+    if (html !== undefined) writeWhole(html, reportHtml(report), force);
+    if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
+    const failures = tried.flatMap((one) => one.failures);
+    const results = tried.map(({ trial: { encounter, variant, side }, wins, change, rounds, endless, failures: failed }) => ({
+      encounter,
+      variant,
+      side,
+      wins,
+      change,
+      rounds,
+      endless,
+      failures: failed,
+    }));
+    const code = failures.length === 0 && partial.length === 0 ? GOOD : NO;
+    return { code, text: joined(reportText(report, columns)), json: { partial: bar.aborted(), failures, results } as unknown as Json };
+  } finally {
+    bar.end();
+  }
+}
+
+/** The encounter with a variant's changes; null where there is nobody or nothing to change. */
+function varied(path: string, seed: string, changes: readonly string[]): Trial['job'] | null {
+  try {
+    return jobOf(path, { seed }, changes);
+  } catch (thrown) {
+    if (thrown instanceof TextError || (thrown instanceof FileError && thrown.path.startsWith('options'))) return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,97 @@
+import { percent } from '../percent.ts';
+import type { Job } from '../simulate/arena.ts';
+import { arena } from '../simulate/arena.ts';
+import { type SimulateOptions, simulate } from '../simulate/simulate.ts';
+import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
+import { changeText, estimateBar, estimateText } from './balance.ts';
+import { charted, type Report, type Section } from './report.ts';
+
+/** What must hold for every variant in every encounter; shares of a side's wins, from 0 to 1. */
+export interface Demands {
+  readonly least?: number;
+  readonly most?: number;
+  /** How far a variant may move it, up or down. */
+  readonly change?: number;
+  /** Rounds on average. */
+  readonly rounds?: number;
+  /** Share of fights that come to no end. */
+  readonly endless?: number;
+}
+
+export interface Trial {
+  readonly encounter: string;
+  /** Empty = the encounter as it is. */
+  readonly variant: string;
+  readonly job: Job;
+  /** The encounter as it is, with the same dice. */
+  readonly plain: Job;
+  readonly side: number;
+  readonly demands: Demands;
+}
+
+export interface Compared {
+  readonly trial: Trial;
+  readonly wins: Estimate;
+  readonly change: Estimate;
+  readonly rounds: number;
+  readonly endless: number;
+  /** Each demand that is not met, as a sentence. A demand fails only when the whole interval is beyond it. */
+  readonly failures: readonly string[];
+}
+
+/** Fights every variant of every encounter with the same dice. */
+export async function runLab(trials: readonly Trial[], options: SimulateOptions, onEach?: (done: Compared) => void): Promise<Compared[]> {
+  const all: Compared[] = [];
+  for (const trial of trials) {
+    if (options.signal?.aborted) break;
+    const { plain, job, side } = trial;
+    const { tally, versus, pairs, stopped } = await simulate(plain, { ...options, versus: job });
+    if (stopped === 'broken off') break;
+    const mine = versus!;
+    const total = Object.entries(mine.rounds).reduce((sum, [round, number]) => sum + Number(round) * number, 0);
+    const tried = {
+      trial,
+      wins: wilson(mine.wins[side] ?? 0, mine.fights),
+      change: paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights),
+      rounds: total / mine.fights,
+      endless: mine.unfinished / mine.fights,
+    };
+    all.push({ ...tried, failures: failuresOf(tried) });
+    onEach?.(all[all.length - 1]);
+  }
+  return all;
+}
+
+function failuresOf({ trial: { demands, encounter, variant }, wins, change, rounds, endless }: Omit<Compared, 'failures'>): string[] {
+  const where = `${encounter}, ${variant || 'as it is'}`;
+  const { least = 0, most = 1, change: moved = 2, rounds: longest = Number.POSITIVE_INFINITY, endless: open = 1 } = demands;
+  return [
+    ...(wins.most < least ? [`${where}: wins ${estimateText(wins)}, at least ${percent(least)} is demanded`] : []),
+    ...(wins.least > most ? [`${where}: wins ${estimateText(wins)}, at most ${percent(most)} is demanded`] : []),
+    ...(change.least > moved || change.most < -moved ? [`${where}: changed by ${changeText(change)}, at most ${percent(moved)} is demanded`] : []),
+    ...(rounds > longest ? [`${where}: ${rounds.toFixed(1)} rounds on average, at most ${longest} is demanded`] : []),
+    ...(endless > open ? [`${where}: ${percent(endless)} come to no end, at most ${percent(open)} is demanded`] : []),
+  ];
+}
+
+/** One report over all: for each encounter the wins of its side under each variant. */
+export function labReport(title: string, tried: readonly Compared[], notes: readonly string[]): Report {
+  const failures = tried.flatMap((one) => one.failures);
+  const encounters = [...new Set(tried.map((one) => one.trial.encounter))];
+  const sections = encounters.map((encounter): Section => {
+    const mine = tried.filter((one) => one.trial.encounter === encounter);
+    const side = arena(mine[0].trial.plain).encounter.sides[mine[0].trial.side];
+    const bars = mine.map(({ trial, wins }) => estimateBar(trial.variant || 'as it is', wins));
+    const section = charted(encounter, [`Wins of ${side}.`], bars, ['variant', 'wins'], 1);
+    const rows = mine.map(({ trial, wins, change, rounds, failures: failed }) => [
+      trial.variant || 'as it is',
+      estimateText(wins),
+      trial.variant === '' ? '' : changeText(change),
+      rounds.toFixed(1),
+      failed.length === 0 ? 'good' : 'fails',
+    ]);
+    return { ...section, head: ['variant', 'wins', 'change', 'rounds', 'demands'], rows };
+  });
+  const verdict = failures.length === 0 ? ['All demands are met.'] : [`${failures.length} demands are not met:`, ...failures];
+  return { title, notes: [...verdict, ...notes], sections };
+}
