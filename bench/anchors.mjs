@@ -59,3 +59,42 @@ export function parseAndFold(text) {
   for (const l of text.split('\n')) { const e = JSON.parse(l); st.seq = e.seq; if (e.t === 'attack') st.c[e.to].hp -= e.dmg; else { st.turn = e.by; st.round = e.round; } }
   return st;
 }
+
+const hp8 = new Int32Array(8), ord = new Int32Array(8), key = new Int32Array(8);
+/** Four against four, D8 and 6 points each: turn order by REF, each strikes the first foe standing. Returns attacks * 2 + (second side won). */
+export function skirmish() {
+  let n = 0;
+  for (let i = 0; i < 8; i++) {
+    hp8[i] = 6; key[i] = roll(8) * 8 + i;
+    let j = i; while (j > 0 && key[ord[j - 1]] < key[i]) { ord[j] = ord[j - 1]; j--; } ord[j] = i;
+  }
+  let a0 = 4, a1 = 4;
+  for (;;) for (let o = 0; o < 8; o++) {
+    const i = ord[o]; if (hp8[i] <= 0) continue;
+    const b = i < 4 ? 4 : 0; let t = b; while (hp8[t] <= 0) t++;
+    const a = roll(8), d = roll(8); n++;
+    if (a >= d) { hp8[t] -= (a / d) | 0; if (hp8[t] <= 0) { if (b) { if (--a1 === 0) return n << 1; } else if (--a0 === 0) return (n << 1) | 1; } }
+  }
+}
+
+/** Six exploding d10 added up. */
+export function sixExploding() {
+  let t = 0; for (let i = 0; i < 6; i++) { let x; do { x = roll(10); t += x; } while (x === 10); } return t;
+}
+
+// Successes in a pool of d6: 5 and 6 count, 1s thrown again once, 6s explode to depth 4.
+function die6(depth) {
+  const p = new Float64Array(depth + 2);
+  const one = (w, k, d, canRe) => {
+    for (let f = 1; f <= 6; f++) { const q = w / 6; if (f === 1 && canRe) one(q, k, d, false); else if (f === 6 && d > 0) one(q, k + 1, d - 1, true); else p[k + (f >= 5 ? 1 : 0)] += q; }
+  };
+  one(1, 0, depth, true); return p;
+}
+const conv = (x, y) => { const z = new Float64Array(x.length + y.length - 1); for (let i = 0; i < x.length; i++) if (x[i]) for (let j = 0; j < y.length; j++) z[i + j] += x[i] * y[j]; return z; };
+const power = (p, n) => { let r = new Float64Array([1]); for (let q = p; n; n >>= 1) { if (n & 1) r = conv(r, q); if (n > 1) q = conv(q, q); } return r; };
+/** The chance that the first of two such pools does not win. */
+export function opposedPools(n, m) {
+  const x = power(die6(4), n), y = power(die6(4), m); let miss = 0;
+  for (let i = 0; i < x.length; i++) for (let j = 0; j < y.length; j++) if (i <= j) miss += x[i] * y[j];
+  return miss;
+}

@@ -83,6 +83,20 @@ export function simulated() {
   };
 }
 
+/** Simulates `n` skirmishes of four against four by turn order, each striking the first foe that stands. */
+export function skirmishes() {
+  const first = (view, who) => {
+    const foe = view.state.entities.find((one) => one.kind === 'fighter' && one.id % 2 !== who % 2 && one.conditions.length === 0);
+    return strike.of(who, { at: foe.id });
+  };
+  const sim = simulation(rules, stage(8), { seed: 'bench', policy: () => ({ declare: first, answer: policy.answer }) });
+  let trial = 0;
+  return (n) => {
+    for (let i = 0; i < n; i++) sim.fight(trial++);
+    return n;
+  };
+}
+
 /**
  * Plays `n` duels as at a table: log, events, keyed dice, every answer given. `ordered`: both fighters have given the
  * standing order never to defend actively, so no command waits; else each attack waits for the answer.

@@ -1,13 +1,18 @@
 // npm run bench: every figure is a ratio of two measured in turns in one run, with its spread.
 // The limits of inlining under which the product simulates; they hold for the anchors as well.
 import '@riposte/kernel/node';
+import { readFileSync } from 'node:fs';
 import v8 from 'node:v8';
 import { Random } from '@riposte/kernel';
+import { parseDice, simulate, spreadOf, totalOfDice, totals } from '@riposte/sim';
 import * as anchors from './anchors.mjs';
 import * as engine from './duel.mjs';
 
 const quick = process.argv.includes('--quick');
 const json = process.argv.includes('--json');
+const onlyAt = process.argv.indexOf('--only');
+const only = onlyAt < 0 ? null : (process.argv[onlyAt + 1] ?? '').split(',');
+const wanted = (id) => only === null || only.includes(id);
 const ROUNDS = quick ? 5 : 9;
 const MS = quick ? 200 : 500;
 
@@ -28,6 +33,7 @@ const at = (list, q) => list[Math.min(list.length - 1, Math.floor(q * list.lengt
 
 /** Alternates anchor and engine; a ratio per round. `higher`: more is better. */
 function compare(id, title, anchor, ours, goal, better) {
+  if (!wanted(id)) return [];
   per(anchor, MS);
   per(ours, MS);
   per(ours, MS);
@@ -45,6 +51,10 @@ function compare(id, title, anchor, ours, goal, better) {
       .filter(([, bound]) => (better === 'faster' ? worst >= bound : worst <= bound))
       .map(([name]) => name)
       .at(-1) ?? 'none';
+  return [summed(id, title, rows, ratios, { median, worst, goal, better, reached })];
+}
+
+function summed(id, title, rows, ratios, { median, worst, goal, better, reached }) {
   return {
     id,
     title,
@@ -92,17 +102,17 @@ const eventDuels = () => {
 const orderedPlays = () => ordered(50).attacks;
 const askedPlays = () => asked(50).attacks;
 
-results.push(compare('G3', 'duel, simulation: ns per attack over the typed loop', anchorDuels, ourDuels, { pass: 40, good: 12, best: 5 }, 'slower'));
+results.push(...compare('G3', 'duel, simulation: ns per attack over the typed loop', anchorDuels, ourDuels, { pass: 40, good: 12, best: 5 }, 'slower'));
 const G4 = { pass: 40, good: 15, best: 6 };
 results.push(
-  compare('G4', 'duel, play mode with events, standing orders answer: ns per attack over the object-event loop', eventDuels, orderedPlays, G4, 'slower'),
+  ...compare('G4', 'duel, play mode with events, standing orders answer: ns per attack over the object-event loop', eventDuels, orderedPlays, G4, 'slower'),
 );
-results.push(compare('G4s', 'the same, each attack waits for the answer to its defence', eventDuels, askedPlays, G4, 'slower'));
+results.push(...compare('G4s', 'the same, each attack waits for the answer to its defence', eventDuels, askedPlays, G4, 'slower'));
 
 const random = new Random(1, 2, 3, 4);
 let sink = 0;
 results.push(
-  compare(
+  ...compare(
     'G8',
     'one d20 through our generator over xorshift32 with rejection',
     () => {
@@ -121,7 +131,7 @@ results.push(
 const stored = anchors.storedLog(20000);
 const long = engine.longLog(20000);
 results.push(
-  compare(
+  ...compare(
     'G11',
     'load: parse, check the chain and fold, events over a plain parse and fold (rate)',
     () => {
@@ -137,16 +147,86 @@ results.push(
   ),
 );
 
+const fourByFour = engine.skirmishes();
+results.push(
+  ...compare(
+    'G6',
+    'four against four, simulation: encounters over the hand loop (rate)',
+    () => {
+      for (let i = 0; i < 500; i++) anchors.skirmish();
+      return 500;
+    },
+    () => fourByFour(100),
+    { pass: 1 / 40, good: 1 / 15, best: 1 / 6 },
+    'faster',
+  ),
+);
+
+// The notation library that the goal names is not installed here: the hand loop stands for it, which is 240 times as fast.
+results.push(
+  ...compare(
+    'G9',
+    'a dice expression from its text, 6d10!: ns over the hand loop (10 times the library = 24, 50 times = 4.8)',
+    () => {
+      for (let i = 0; i < 1e4; i++) sink += anchors.sixExploding();
+      return 1e4;
+    },
+    () => {
+      for (let i = 0; i < 1e4; i++) sink += totalOfDice(parseDice('6d10!'), random);
+      return 1e4;
+    },
+    { pass: 24, good: 4.8, best: 1.6 },
+    'slower',
+  ),
+);
+
+const OPPOSED = '12d6r1!max4c5 vs 10d6r1!max4c5';
+const oursMiss = () => totals(spreadOf(parseDice(OPPOSED))).reduce((sum, [margin, mass]) => (margin <= 0 ? sum + mass : sum), 0);
+const samePools = Math.abs(oursMiss() - anchors.opposedPools(12, 10)) < 1e-9;
+results.push(
+  ...compare(
+    'G10',
+    'exact odds of opposed pools 12d6 v 10d6, rerolls and explosions: time over the hand-written convolution',
+    () => {
+      for (let i = 0; i < 20; i++) sink += anchors.opposedPools(12, 10);
+      return 20;
+    },
+    () => {
+      for (let i = 0; i < 20; i++) sink += oursMiss();
+      return 20;
+    },
+    { pass: 10, good: 3, best: 1 },
+    'slower',
+  ),
+);
+
+/** Fights a second by one worker and by two, in turns; the totals must be equal. */
+async function workers() {
+  const file = new URL('../encounters/sea-of-shadows/duel-at-dawn.json', import.meta.url).pathname;
+  const job = { content: readFileSync(file, 'utf8'), file, packs: {}, seed: 'bench', players: {}, rounds: 200 };
+  const fights = quick ? 5000 : 50000;
+  const worker = new URL('../packages/sim/dist/simulate/worker.js', import.meta.url);
+  const ratios = [];
+  let equal = true;
+  for (let i = 0; i < (quick ? 3 : 5); i++) {
+    const [one, two] = [await simulate(job, { fights, workers: 1, worker }), await simulate(job, { fights, workers: 2, worker })];
+    equal &&= JSON.stringify(one.tally) === JSON.stringify(two.tally);
+    ratios.push(one.seconds / two.seconds);
+  }
+  return { ratios: sorted(ratios), equal };
+}
+const twoWorkers = wanted('G12') ? await workers() : null;
+
 let showdown = null;
 try {
-  showdown = await import('./showdown.mjs');
+  if (wanted('G2')) showdown = await import('./showdown.mjs');
 } catch {
   process.stderr.write('G2 left out: run "npm ci" in bench/ for the peers\n');
 }
-if (showdown) {
+if (showdown !== null) {
   let i = 0;
   results.push(
-    compare(
+    ...compare(
       'G2',
       'one decision in simulation, times faster than Showdown gen 1',
       () => showdown.showdownBattle(i++),
@@ -166,13 +246,15 @@ const errors = {
   attacks: Math.abs(perFight.anchor - perFight.ours) / (spread * Math.sqrt(1 / a.n + 1 / b.n)),
   second: Math.abs(a.second / a.n - b.second / b.n) / Math.sqrt(0.248 * (1 / a.n + 1 / b.n)),
 };
-const same = errors.attacks < 4 && errors.second < 4;
+const compared = a.n > 0 && b.n > 0;
+const same = compared && errors.attacks < 4 && errors.second < 4;
 
 // Suspension: a question with 40 fighters, answered; the cost of leaving the rule code and coming back.
-const suspension = engine.suspensionOf40();
+const suspension = only === null ? engine.suspensionOf40() : null;
 
 // Memory: a million attacks, heap after each tenth.
 const flat = (() => {
+  if (only !== null) return [];
   const heap = [];
   for (let i = 0; i < 10; i++) {
     let attacks = 0;
@@ -183,7 +265,7 @@ const flat = (() => {
   return heap;
 })();
 
-const report = { node: process.version, results, same, errors, perFight, suspensionUs: suspension, heapMb: flat, sink: sink > 0 };
+const report = { node: process.version, results, same, errors, perFight, suspensionUs: suspension, heapMb: flat, twoWorkers, samePools, sink: sink > 0 };
 if (json) process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 else {
   const f = (x) => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
@@ -191,9 +273,11 @@ else {
     process.stdout.write(
       `${r.id.padEnd(4)} ${f(r.median).padStart(6)} (${f(r.low)}-${f(r.high)}; worst quartile ${f(r.worstQuartile)})  ${r.reached.padEnd(5)}  ${r.title}; anchor ${f(r.anchorNs)} ns, ours ${f(r.ourNs)} ns\n`,
     );
-  process.stdout.write(
-    `same fight: ${same} (attacks per fight ${perFight.anchor.toFixed(3)} and ${perFight.ours.toFixed(3)}, ${errors.attacks.toFixed(1)} standard errors; second wins ${errors.second.toFixed(1)} standard errors)\n`,
-  );
-  process.stdout.write(`suspension at 40 fighters: ${f(suspension)} us (goal 50)\n`);
-  process.stdout.write(`heap over a million attacks: ${flat.map((x) => x.toFixed(1)).join(' ')} MB\n`);
+  if (twoWorkers !== null) process.stdout.write(`G12  two workers over one: ${twoWorkers.ratios.map(f).join(' ')}; equal totals: ${twoWorkers.equal}\n`);
+  if (compared)
+    process.stdout.write(
+      `same fight: ${same} (attacks per fight ${perFight.anchor.toFixed(3)} and ${perFight.ours.toFixed(3)}, ${errors.attacks.toFixed(1)} standard errors; second wins ${errors.second.toFixed(1)} standard errors)\n`,
+    );
+  if (suspension !== null) process.stdout.write(`suspension at 40 fighters: ${f(suspension)} us (goal 50)\n`);
+  if (flat.length > 0) process.stdout.write(`heap over a million attacks: ${flat.map((x) => x.toFixed(1)).join(' ')} MB\n`);
 }
