@@ -62,8 +62,9 @@ function Table({
   readonly now: Scene;
 }): React.ReactNode {
   const [founded, setFounded] = useState<Founded | null>(() => linksKept(seat));
-  const isHost = now.me.kind === 'gm' && founded !== null;
-  const [open, setOpen] = useState<Open | null>(() => (isHost && state.log.length < 4 ? { kind: 'invite' } : null));
+  // Links are offered as long as nobody has come.
+  const isAlone = now.me.kind === 'gm' && founded !== null && !now.seats.some((one) => one.online && one.id !== now.me.seat);
+  const [open, setOpen] = useState<Open | null>(() => (isAlone && state.log.length < 4 ? { kind: 'invite' } : null));
   const [chosenId, setChosen] = useState<{ readonly by: number; readonly id: string } | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [byWanted, setBy] = useState<number | null>(null);
