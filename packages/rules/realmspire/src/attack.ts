@@ -70,7 +70,7 @@ function bothPass(play: Play, attack: Attack, attacker: number, defender: number
 /** @rule RS-RES-005 RS-RES-007 */
 function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
-  const manoeuvre: Manoeuvre = chooseManoeuvre(play, { winner: by, loser: at, attacked: true, struck: attack.spell < 0 });
+  const manoeuvre: Manoeuvre = chooseManoeuvre(play, { by, at, attacked: true, struck: attack.spell < 0 });
   land({ blocked: false, precise: preciseTo(manoeuvre), halved: false });
   carryOut(play, by, at, manoeuvre);
   return 'attacker wins';
@@ -78,7 +78,7 @@ function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Out
 
 /** @rule RS-RES-006 RS-RES-007 */
 function defenderWins(play: Play, { by, at }: Attack): Outcome {
-  carryOut(play, at, by, chooseManoeuvre(play, { winner: at, loser: by, attacked: false, struck: false }));
+  carryOut(play, at, by, chooseManoeuvre(play, { by: at, at: by, attacked: false, struck: false }));
   return 'defender wins';
 }
 

@@ -7,7 +7,7 @@ import { UNARMED, type Weapon } from './gear.ts';
 import { ruled } from './rulings.ts';
 import { pointOf, squared } from './stage.ts';
 
-export const weaponAt = (view: View, code: number): Weapon => (code < 0 ? UNARMED : (view.rules.things[code] as Weapon));
+export const weaponAt = (view: View, code: number): Weapon => (code >= 0 ? (view.rules.things[code] as Weapon) : UNARMED);
 
 /** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
 export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, fighter(view, who).weapon);

@@ -27,10 +27,10 @@ export const MANOEUVRES = [
 ] as const;
 export type Manoeuvre = (typeof MANOEUVRES)[number];
 
-/** Who beat whom; `attacked` = the winner was the attacker, `struck` = by a Strike. */
+/** Who (`by`) beat whom (`at`); `attacked` = the winner was the attacker, `struck` = by a Strike. */
 export interface CriticalWin {
-  readonly winner: Id;
-  readonly loser: Id;
+  readonly by: Id;
+  readonly at: Id;
   readonly attacked: boolean;
   readonly struck: boolean;
 }
@@ -38,7 +38,7 @@ export interface CriticalWin {
 /** One manoeuvre against the loser, or none; it costs nothing. @rule RS-MAN-001 RS-RES-007 */
 export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuvre', {
   rule: 'RS-MAN-001',
-  because: (view, who, { loser }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, loser)}`,
+  because: (view, who, { at }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, at)}`,
   answer: oneOf({
     rule: 'RS-MAN-001',
     candidates: (view, { about }) => MANOEUVRES.filter((one) => whyNot(view, about, one) === null),
@@ -51,7 +51,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
 });
 
 /** A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
-function whyNot(view: View, { winner, loser, attacked, struck }: CriticalWin, one: Manoeuvre): readonly [rule: string, reason: string] | null {
+function whyNot(view: View, { by: winner, at: loser, attacked, struck }: CriticalWin, one: Manoeuvre): readonly [rule: string, reason: string] | null {
   if (!MANOEUVRES.includes(one)) return ['RS-MAN-002', `${String(one)} is no manoeuvre`];
   if (one === 'none' || one === 'brace' || one === 'feint') return null;
   if (preciseTo(one) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
@@ -62,7 +62,7 @@ function whyNot(view: View, { winner, loser, attacked, struck }: CriticalWin, on
   return null;
 }
 
-export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.winner, win);
+export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.by, win);
 
 /** The hit location that Precision picks; null for every other manoeuvre. @rule RS-MAN-012 */
 export const preciseTo = (one: Manoeuvre): Location | null => LOCATIONS.find((where) => one === `precision ${where}`) ?? null;
@@ -160,7 +160,7 @@ const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm s
 
 function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
   const { tricks } = weaponAt(view, weapon);
-  const win: CriticalWin = { winner: by, loser: at, attacked: true, struck: true };
+  const win: CriticalWin = { by, at, attacked: true, struck: true };
   return TRICKS.filter((one) => one === 'none' || (tricks.some((trick) => one.startsWith(trick)) && whyNot(view, win, one) === null));
 }
 

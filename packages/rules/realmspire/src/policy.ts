@@ -188,7 +188,7 @@ const BLOCKS = 5;
 
 /** Stuns whom it can, makes sure of a fall, else strikes as hard as it can; who defended takes what the foe leans on. */
 function manoeuvre(view: View, win: CriticalWin): Manoeuvre {
-  const { winner, loser, struck } = win;
+  const { by: winner, at: loser, struck } = win;
   const open = ChooseManoeuvre.answer.candidates(view, { who: winner, about: win });
   const damage = weaponOf(view, winner).damage?.most ?? 0;
   const dazes: Manoeuvre[] = view.has(loser, Dazed) ? [] : ['bash'];
