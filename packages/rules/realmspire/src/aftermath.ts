@@ -125,7 +125,7 @@ export const LearnStyle = defineIntent<{ readonly name: string; readonly gear: r
   params: {
     name: oneOf({
       rule: 'RS-STY-003',
-      candidates: () => ['own style'],
+      candidates: (view) => (scene(view).ended ? ['own style'] : []),
       check(_view, _context, name, refuse) {
         if (typeof name !== 'string' || name.length < 1 || name.length > 80) refuse('RS-STY-003', 'a name of up to 80 letters');
       },
@@ -145,7 +145,10 @@ export const ExpandStyle = defineIntent<{ readonly style: string; readonly gear:
   tags: ['afterwards'],
   available: afterTheFight,
   params: {
-    style: oneOf({ rule: 'RS-STY-010', candidates: (view, { by }) => (isFighter(view, by) ? fighter(view, by).styles.map((one) => one.name) : []) }),
+    style: oneOf({
+      rule: 'RS-STY-010',
+      candidates: (view, { by }) => (scene(view).ended && isFighter(view, by) ? fighter(view, by).styles.map((one) => one.name) : []),
+    }),
     gear: oneOf({ rule: 'RS-STY-009', candidates: (view) => gearTypes(view.rules) }),
   },
   check(view, by, { style, gear }, refuse) {

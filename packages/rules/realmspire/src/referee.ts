@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, type Id, number, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { chooseArmour, take } from './damage.ts';
 import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
 import { type Fighter, fighters, SCENE } from './fighter.ts';
@@ -24,8 +24,9 @@ export interface Harming {
   readonly type: DamageType;
 }
 
-/** Most points of damage at once. */
+/** Most points of damage at once, and those that a menu offers. */
 const MOST = 1000;
+const USUAL: readonly number[] = [1, 3, 6, 10];
 
 /** Damage that no attack does: a fall, a fire, a trap; armour counts. For the game master. @rule RS-DTY-001 */
 export const Harm = defineIntent<Harming>('harm', {
@@ -36,8 +37,14 @@ export const Harm = defineIntent<Harming>('harm', {
     if (by !== SCENE) refuse('RS-DTY-001', 'only for the game master');
   },
   params: {
-    at: oneOf({ rule: 'RS-DTY-001', candidates: (view) => fighters(view).map((one) => one.id) }),
-    points: number({ rule: 'RS-DTY-001', least: () => 1, most: () => MOST }),
+    at: oneOf({ rule: 'RS-DTY-001', candidates: (view, { by }) => (by === SCENE ? fighters(view).map((one) => one.id) : []) }),
+    points: oneOf<unknown, number>({
+      rule: 'RS-DTY-001',
+      candidates: () => USUAL,
+      check(_view, _context, points, refuse) {
+        if (!Number.isInteger(points) || points < 1 || points > MOST) refuse('RS-DTY-001', `1 to ${MOST} points`);
+      },
+    }),
     type: oneOf<unknown, DamageType>({ rule: 'RS-DTY-003', candidates: () => DAMAGE_TYPES }),
   },
   perform(play, _by, { at, points, type }) {

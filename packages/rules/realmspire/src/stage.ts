@@ -1,7 +1,7 @@
 import type { Id, View } from '@riposte/kernel';
 import { boardOf, isInLine, place } from '@riposte/space';
 import { awake } from './conditions.ts';
-import { fighter, fighters, METRE, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
+import { type Fighter, fighter, fighters, METRE, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
 import { reachOf } from './held.ts';
 
 export const pointOf = (view: View, who: Id): Point => {
@@ -23,7 +23,11 @@ export function isFree(view: View, who: Id, to: Point): boolean {
   const { width, height } = scene(view).ground;
   const [x, y] = to;
   if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x * METRE > width || y * METRE > height) return false;
-  return !fighters(view).some((other) => other.id !== who && other.x === x && other.y === y && awake(view, other.id));
+  for (const one of view.state.entities) {
+    const { x: otherX, y: otherY } = one as Fighter;
+    if (one.kind === 'fighter' && otherX === x && otherY === y && one.id !== who && awake(view, one.id)) return false;
+  }
+  return true;
 }
 
 /** Whether the way from one point to the next is barred: by an obstacle that covers a body whole, or nearly. */
