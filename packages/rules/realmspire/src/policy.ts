@@ -20,7 +20,7 @@ import { FlameBlade, type Spell, spellAt, Warded } from './spell.ts';
 import { distanceSquared, isWithin } from './stage.ts';
 import { Search } from './stealth.ts';
 import { EndTurn } from './turns.ts';
-import { goals, wayFrom, wayTo } from './way.ts';
+import { goals, wayFrom, wayToAny } from './way.ts';
 import { Provoked } from './windows.ts';
 
 /** Attacks twice a round whom it can reach or shoot and keeps an AP to defend; mages keep off. After the fight it tends the dying. */
@@ -150,15 +150,12 @@ const worthHolding = (view: View, who: Id, foe: Id): boolean =>
 
 /** By the free move, then by a dash if that still leaves something to strike with. */
 function closer(view: View, who: Id, foes: readonly Id[], reach: number): AnyIntent[] {
-  for (const foe of foes.slice(0, 3)) {
-    for (const goal of goals(view, who, foe, reach)) {
-      const free = restOfMove(view, who) >= 100 ? wayTo(view, who, goal, restOfMove(view, who)) : [];
-      if (free.length > 0) return [Move.of(who, { along: free })];
-      const dash = ActionPoints.left(view, who) > 1 ? wayTo(view, who, goal, moveOf(view, who)) : [];
-      if (dash.length > 0) return [Dash.of(who, { along: dash })];
-    }
-  }
-  return [];
+  const dashes = restOfMove(view, who) < 100;
+  const centimetres = dashes ? moveOf(view, who) : restOfMove(view, who);
+  if (centimetres < 100 || (dashes && ActionPoints.left(view, who) < 2)) return [];
+  const spots = foes.slice(0, 3).flatMap((foe) => goals(view, who, foe, reach));
+  const along = wayToAny(view, who, spots, centimetres);
+  return along.length === 0 ? [] : [dashes ? Dash.of(who, { along }) : Move.of(who, { along })];
 }
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {

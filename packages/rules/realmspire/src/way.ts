@@ -31,13 +31,26 @@ const DIRECTIONS: readonly Point[] = [
 /** How much farther one goes to flank, in squares of metres. */
 const FLANK = 30;
 
-/** The first points of a way to a goal, as far as so many centimetres carry; straight where that is open, else round about. */
-export function wayTo(view: View, who: Id, goal: Point, centimetres: number): Point[] {
-  const straight = walk(view, who, goal, (from) => nearest(view, who, from, goal));
-  const whole = straight ?? roundabout(view, who, goal);
+/** Goals to which ways round about are searched: a search costs a hundred straight ways. */
+const SEARCHED = 2;
+
+/** The first points of a way, as far as so many centimetres carry: straight to the first goal where that is open, else round about. */
+export function wayToAny(view: View, who: Id, spots: readonly Point[], centimetres: number): Point[] {
+  for (const goal of spots) {
+    const straight = walk(view, who, goal, (from) => nearest(view, who, from, goal));
+    if (straight !== null && straight.length > 0) return carried(view, who, straight, centimetres);
+  }
+  for (const goal of spots.slice(0, SEARCHED)) {
+    const round = roundabout(view, who, goal);
+    if (round.length > 0) return carried(view, who, round, centimetres);
+  }
+  return [];
+}
+
+function carried(view: View, who: Id, along: readonly Point[], centimetres: number): Point[] {
   let left = centimetres;
   let from = pointOf(view, who);
-  return whole.filter((to) => {
+  return along.filter((to) => {
     left -= from[0] !== to[0] && from[1] !== to[1] ? 141 : 100;
     from = to;
     return left >= 0;
