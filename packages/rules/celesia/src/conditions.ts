@@ -194,6 +194,13 @@ export const Grappled = defineCondition('grappled', {
   forbids: [{ tags: ['movement'], rule: 'CE-MNV-001', reason: 'grappled: escape first' }],
 });
 
+/** Has given up: awake, but out of the fight (R-END). */
+export const Yielded = defineCondition('yielded', {
+  rule: 'CE-FRE-001',
+  title: 'has given up',
+  forbids: [{ tags: ['action', 'reaction', 'free', 'casting'], rule: 'CE-FRE-001', reason: 'has given up' }],
+});
+
 /** The fight is over: no more fighting, but care and time. */
 export const AtRest = defineCondition('at-rest', {
   rule: 'CE-INJ-012',
@@ -219,6 +226,9 @@ export function awake(view: View, who: Id): boolean {
   return conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
 }
 
+/** Whether somebody still takes part: neither down nor out of it. */
+export const fights = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Yielded);
+
 export const STATES: readonly ConditionDef[] = [
   Dead,
   Unconscious,
@@ -238,6 +248,7 @@ export const STATES: readonly ConditionDef[] = [
   Exhausted,
   Prone,
   Grappled,
+  Yielded,
   AtRest,
   Bodiless,
 ];

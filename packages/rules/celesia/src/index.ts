@@ -1,5 +1,6 @@
 export * from './body.ts';
 export { book } from './book.ts';
+export { advise, buildCharacter, characterSchema } from './character.ts';
 export * from './conditions.ts';
 export * from './creatures.ts';
 export { boardSchema, fighterSchema, setUp } from './encounter.ts';
@@ -11,4 +12,5 @@ export { sorts } from './pack.ts';
 export * from './plans.ts';
 export { steady } from './policy.ts';
 export { celesia } from './ruleset.ts';
+export { characterSheet } from './sheet.ts';
 export { words } from './words.ts';

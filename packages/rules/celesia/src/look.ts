@@ -1,6 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
 import { side } from './board.ts';
-import { awake } from './conditions.ts';
+import { fights } from './conditions.ts';
 import { type Fighter, fighters, scene } from './fighter.ts';
 
 /** How a fight is drawn. */
@@ -29,7 +29,7 @@ export const look = {
     };
   },
   tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: places(f, scene(view).width), facing: null })),
-  out: (view: View, id: Id) => !awake(view, id),
+  out: (view: View, id: Id) => !fights(view, id),
 };
 
 /** The squares of a body, its north-west one first. */

@@ -3,9 +3,9 @@ import { ActionPoints } from './actions.ts';
 import { CloseScene } from './aftermath.ts';
 import { ChooseWard } from './attack.ts';
 import { feetBetween, gap, type Square, side, squaresBetween, steps } from './board.ts';
-import { PARTS } from './body.ts';
+import { isUseless, PARTS } from './body.ts';
 import { LocateHeart } from './checks.ts';
-import { awake, Grappled, Helpless, Pinned, Prone, Stunned } from './conditions.ts';
+import { fights, Grappled, Helpless, Pinned, Prone, Stunned } from './conditions.ts';
 import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield } from './defend.ts';
 import { type Attribute, bodyPart, fighter, opponents, SCENE, scene } from './fighter.ts';
 import { Cast, spellAt, spellsOf } from './magic.ts';
@@ -21,8 +21,8 @@ import { CatchBreath, Charge, CoupDeGrace } from './special.ts';
 import { Stamina } from './stamina.ts';
 import { laden, Throw } from './throwing.ts';
 import { Escape, MANEUVER_INTENTS } from './tries.ts';
-import { EndTurn } from './turns.ts';
-import { freeGrips, grips, shieldOf, strikers, weaponAt, weaponOf, withinGrasp } from './weapon.ts';
+import { EndTurn, Yield } from './turns.ts';
+import { freeGrips, grips, inTwoHands, shieldOf, strikers, weaponAt, weaponOf, withinGrasp } from './weapon.ts';
 import { ChoosePart, type Wounding } from './wounds.ts';
 
 /** Strikes hard once and then again, shoots from afar, parries what hurts; never more Stamina than it needs to stay awake. */
@@ -39,7 +39,7 @@ export const steady: Policy = {
 /** Enemies still awake, nearest first. */
 const near = (view: View, who: Id): Id[] =>
   opponents(view, who)
-    .filter((foe) => awake(view, foe))
+    .filter((foe) => fights(view, foe))
     .sort((a, b) => squaresBetween(view, who, a) - squaresBetween(view, who, b) || a - b);
 
 type Plan = (view: View, who: Id) => readonly AnyIntent[];
@@ -76,6 +76,16 @@ function weaponFor(view: View, who: Id, foe: Id): Id {
 }
 
 const nothingLeft: Plan = (view, who) => (ActionPoints.left(view, who) === 0 ? [EndTurn.of(who, {})] : []);
+
+/** With nothing to fight with, in hand, on the belt or at its feet, it gives up. */
+const giveUp: Plan = (view, who) => {
+  const { parts, belt } = fighter(view, who);
+  const armed = parts.some((part) => weaponOf(view, part) !== null && !isUseless(view, part) && (weaponOf(view, part)!.hands === 1 || inTwoHands(view, part)));
+  if (armed || spellsOf(view, who).length > 0) return [];
+  const spares = [...belt, ...withinGrasp(view, who).map((place) => scene(view).ground[place].gear)];
+  const hand = freeGrips(view, who).length > 0;
+  return hand && spares.some((code) => weaponAt(view, code) !== null) ? [] : [Yield.of(who, {})];
+};
 
 const study: Plan = (view, who) => {
   const { located, puzzled } = fighter(view, who);
@@ -265,6 +275,7 @@ const guard: Plan = (view, who) => {
 
 const PLANS: readonly Plan[] = [
   nothingLeft,
+  giveUp,
   study,
   getFree,
   rise,

@@ -42,7 +42,7 @@ import { ConstitutionRoll, ConstitutionSet, Exhaustion, SaveRoll, Stamina, Strai
 import { Blocks, ChooseType, ScatterRoll, Throw } from './throwing.ts';
 import { TRAITS } from './traits.ts';
 import { Escape, EscapeRoll, MANEUVER_INTENTS, Release } from './tries.ts';
-import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS, TurnBegan } from './turns.ts';
+import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS, TurnBegan, Yield } from './turns.ts';
 import { Dropped, HoldsNow, Stowed, Taken } from './weapon.ts';
 import { AddInjuries, ChoosePart, Dies, FallsFromTheSky, FallsProne, Injured, LosesGrip, Rated, RatePart } from './wounds.ts';
 
@@ -118,6 +118,7 @@ export const celesia = defineRuleset({
     LocateHeart,
     UseSkill,
     EndTurn,
+    Yield,
     Treat,
     Fit,
     PassTime,

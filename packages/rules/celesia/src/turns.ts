@@ -1,10 +1,10 @@
-import { declare, defineChange, defineIntent, defineRoll, die, expire, type Id, type Next, over, type Play, run, type View } from '@riposte/kernel';
+import { declare, defineChange, defineIntent, defineRoll, die, expire, give, type Id, type Next, over, type Play, run, type View } from '@riposte/kernel';
 import { ActionPoints, paySimple, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
 import { EndEncounter } from './aftermath.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { squaresBetween } from './board.ts';
 import { skillCheck } from './checks.ts';
-import { alive, awake, Confused, Deafened, Exhausted } from './conditions.ts';
+import { alive, awake, Confused, Deafened, Exhausted, fights, Yielded } from './conditions.ts';
 import { D20, d20 } from './d20.ts';
 import { type Fighter, fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
 import { struggle } from './magic.ts';
@@ -164,6 +164,18 @@ export const EndTurn = defineIntent('end-turn', {
   },
 });
 
+/** Gives up: awake, but out of the fight (R-END). @rule CE-FRE-001 */
+export const Yield = defineIntent('yield', {
+  rule: 'CE-FRE-001',
+  title: 'Give up',
+  tags: ['free'],
+  perform(play, by) {
+    give(play, by, Yielded);
+    endTurn(play, by);
+    return true;
+  },
+});
+
 /** Who acts next, until only one side is awake; then, where the game goes on, whoever can and the game master. */
 export function next(view: View): Next {
   const { order, acting, aftermath, ended } = scene(view);
@@ -171,19 +183,19 @@ export function next(view: View): Next {
   const winner = lastSide(view, order);
   if (aftermath && ended) return declare([...order.filter((who) => awake(view, who)), SCENE]);
   if (winner !== null || ended) return aftermath ? run(END_ENCOUNTER) : over({ winner: winner ?? -1 });
-  return acting >= 0 && awake(view, acting) ? declare([acting]) : run(NEXT_TURN);
+  return acting >= 0 && fights(view, acting) ? declare([acting]) : run(NEXT_TURN);
 }
 
 const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
 const NEXT_TURN = NextTurn.of(SCENE, {});
 const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 
-/** The only side with somebody awake, -1 when nobody is; null while two sides fight on. */
+/** The only side with somebody who still fights, -1 when nobody is; null while two sides fight on. */
 function lastSide(view: View, order: readonly Id[]): number | null {
   let side = -1;
   for (const id of order) {
     const f = fighter(view, id);
-    if (f.side === side || !awake(view, id)) continue;
+    if (f.side === side || !fights(view, id)) continue;
     if (side >= 0) return null;
     side = f.side;
   }

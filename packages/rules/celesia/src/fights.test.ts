@@ -1,0 +1,35 @@
+import type { Policy } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { READY, tally, wonAgainstAimless } from '../test/ready-fights.ts';
+import { CREATURES, steady } from './index.ts';
+
+describe.each(READY)('$file', (ready) => {
+  it('ends within 30 rounds, and each side wins at times', () => {
+    const { wins, longest } = tally(ready, 60, () => steady);
+    expect(longest).toBeLessThanOrEqual(30);
+    expect(Math.min(...wins)).toBeGreaterThan(0);
+  });
+
+  it('is won by choosing well against choosing at random', () => {
+    expect(wonAgainstAimless(ready, 5)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+it('every kind of reaction is used somewhere by who chooses well', () => {
+  const used = new Set<string>();
+  const watched: Policy = {
+    declare: (view, who) => steady.declare(view, who),
+    answer(view, ask, who, about) {
+      const chosen = steady.answer(view, ask, who, about);
+      if (chosen !== null && chosen !== false && who > 0) used.add((chosen as { do?: string }).do ?? ask.id);
+      return chosen;
+    },
+  };
+  for (const ready of READY) tally(ready, 12, () => watched);
+  expect([...used]).toEqual(expect.arrayContaining(['choose-parry', 'choose-ward', 'choose-cleave', 'reactive-attack', 'reactive-maneuver']));
+});
+
+it('there are fights of at least six kinds and at least twelve creatures', () => {
+  expect(READY.length).toBeGreaterThanOrEqual(6);
+  expect(CREATURES.length).toBeGreaterThanOrEqual(12);
+});

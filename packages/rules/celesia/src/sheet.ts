@@ -1,0 +1,57 @@
+import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
+import {
+  ApTotal,
+  ARMED,
+  AttackAdvantage,
+  AttackBonus,
+  attackOf,
+  DefenceValue,
+  MaxExhaustion,
+  MaxStamina,
+  ReactionTotal,
+  SaveBonus,
+  SkillAdvantage,
+  SkillBonus,
+  Speed,
+  StandUpCost,
+  TOUCH,
+} from './numbers.ts';
+import { MELEE_ATTRIBUTES } from './parry.ts';
+import { SKILL_IDS } from './skills.ts';
+import { strikers, weaponCode } from './weapon.ts';
+
+/** One derived number of a character sheet with all its sources. */
+export interface SheetLine {
+  readonly label: string;
+  readonly value: Explanation;
+  /** Net count of advantages; null where a number is not rolled. */
+  readonly advantage: Explanation | null;
+}
+
+/** The numbers of a character as they stand now, against nobody in particular: what a sheet shows, each with its reasons. */
+export function characterSheet(view: View, who: Id): SheetLine[] {
+  const line = (label: string, value: AnyQuery, context?: unknown, advantage: AnyQuery | null = null): SheetLine => ({
+    label,
+    value: view.explain(value, who, -1, context),
+    advantage: advantage === null ? null : view.explain(advantage, who, -1, context),
+  });
+  const attacks = strikers(view, who).flatMap((part) =>
+    MELEE_ATTRIBUTES.map((attribute) => {
+      const code = weaponCode(view, part);
+      return line(`${view.rules.things[code].title} by ${attribute}`, AttackBonus, attackOf(who, -1, part, code, { attribute }), AttackAdvantage);
+    }),
+  );
+  return [
+    ...attacks,
+    line('DV', DefenceValue, ARMED),
+    line('touch DV', DefenceValue, TOUCH),
+    line('Stamina', MaxStamina),
+    line('Exhaustion', MaxExhaustion),
+    line('AP', ApTotal),
+    line('reactions', ReactionTotal),
+    line('speed', Speed, { gait: 'speed' }),
+    line('standing up', StandUpCost),
+    line('Constitution save', SaveBonus, { save: 'constitution' }),
+    ...SKILL_IDS.map((skill) => line(skill, SkillBonus, { skill, sense: '' }, SkillAdvantage)),
+  ];
+}
