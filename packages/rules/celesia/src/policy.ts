@@ -3,7 +3,7 @@ import { ActionPoints } from './actions.ts';
 import { CloseScene } from './aftermath.ts';
 import { ChooseWard } from './attack.ts';
 import { feetBetween, gap, type Square, side, squaresBetween, steps } from './board.ts';
-import { isUseless, PARTS } from './body.ts';
+import { PARTS } from './body.ts';
 import { LocateHeart } from './checks.ts';
 import { fights, Grappled, Helpless, Pinned, Prone, Stunned } from './conditions.ts';
 import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield } from './defend.ts';
@@ -22,7 +22,7 @@ import { Stamina } from './stamina.ts';
 import { laden, Throw } from './throwing.ts';
 import { Escape, MANEUVER_INTENTS } from './tries.ts';
 import { EndTurn, Yield } from './turns.ts';
-import { freeGrips, grips, inTwoHands, shieldOf, strikers, weaponAt, weaponOf, withinGrasp } from './weapon.ts';
+import { freeGrips, grips, shieldOf, strikers, weaponAt, weaponOf, withinGrasp } from './weapon.ts';
 import { ChoosePart, type Wounding } from './wounds.ts';
 
 /** Strikes hard once and then again, shoots from afar, parries what hurts; never more Stamina than it needs to stay awake. */
@@ -77,15 +77,7 @@ function weaponFor(view: View, who: Id, foe: Id): Id {
 
 const nothingLeft: Plan = (view, who) => (ActionPoints.left(view, who) === 0 ? [EndTurn.of(who, {})] : []);
 
-/** With nothing to fight with, in hand, on the belt or at its feet, it gives up. */
-const giveUp: Plan = (view, who) => {
-  const { parts, belt } = fighter(view, who);
-  const armed = parts.some((part) => weaponOf(view, part) !== null && !isUseless(view, part) && (weaponOf(view, part)!.hands === 1 || inTwoHands(view, part)));
-  if (armed || spellsOf(view, who).length > 0) return [];
-  const spares = [...belt, ...withinGrasp(view, who).map((place) => scene(view).ground[place].gear)];
-  const hand = freeGrips(view, who).length > 0;
-  return hand && spares.some((code) => weaponAt(view, code) !== null) ? [] : [Yield.of(who, {})];
-};
+const giveUp: Plan = (_view, who) => [Yield.of(who, {})];
 
 const study: Plan = (view, who) => {
   const { located, puzzled } = fighter(view, who);

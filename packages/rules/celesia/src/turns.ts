@@ -3,17 +3,18 @@ import { ActionPoints, paySimple, Reactions, TurnEnded, TurnsBegun, TurnsEnded }
 import { EndEncounter } from './aftermath.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { squaresBetween } from './board.ts';
+import { isUseless } from './body.ts';
 import { skillCheck } from './checks.ts';
 import { alive, awake, Confused, Deafened, Exhausted, fights, Yielded } from './conditions.ts';
 import { D20, d20 } from './d20.ts';
 import { type Fighter, fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
-import { struggle } from './magic.ts';
+import { spellsOf, struggle } from './magic.ts';
 import { Committed } from './melee.ts';
 import { ApTotal, attackOf, ReactionTotal } from './numbers.ts';
 import { inReach } from './position.ts';
 import { ruled } from './rulings.ts';
 import { bleed, loseExhaustion } from './stamina.ts';
-import { strikers, weaponCode } from './weapon.ts';
+import { freeGrips, inTwoHands, strikers, weaponAt, weaponCode, weaponOf, withinGrasp } from './weapon.ts';
 import { tryToWake } from './wounds.ts';
 
 const InitiativeRoll = defineRoll('initiative', { rule: 'CE-INI-002', title: 'initiative' });
@@ -164,11 +165,23 @@ export const EndTurn = defineIntent('end-turn', {
   },
 });
 
-/** Gives up: awake, but out of the fight (R-END). @rule CE-FRE-001 */
+/** Whether somebody has nothing to fight with, in hand, on the belt or at its feet, and no spell. */
+function isHarmless(view: View, who: Id): boolean {
+  const { parts, belt } = fighter(view, who);
+  const sound = (part: Id): boolean => !isUseless(view, part) && (weaponOf(view, part)!.hands === 1 || inTwoHands(view, part));
+  if (parts.some((part) => weaponOf(view, part) !== null && sound(part)) || spellsOf(view, who).length > 0) return false;
+  const spares = [...belt, ...withinGrasp(view, who).map((place) => scene(view).ground[place].gear)];
+  return freeGrips(view, who).length === 0 || spares.every((code) => weaponAt(view, code) === null);
+}
+
+/** Whoever can no longer fight may give up: awake, but out of it (R-END). @rule CE-FRE-001 */
 export const Yield = defineIntent('yield', {
   rule: 'CE-FRE-001',
   title: 'Give up',
   tags: ['free'],
+  available(view, by, refuse) {
+    if (!isHarmless(view, by)) refuse('CE-FRE-001', 'it can still fight');
+  },
   perform(play, by) {
     give(play, by, Yielded);
     endTurn(play, by);
