@@ -260,7 +260,7 @@ export const CREATURES: readonly Creature[] = [
     level: 4,
     mb: 4,
     str: 5,
-    dex: -1,
+    dex: -3,
     con: null,
     trained: 0,
     armour: 'stone',

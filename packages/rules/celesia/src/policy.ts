@@ -204,7 +204,10 @@ const charge: Plan = (view, who) => {
   return view.candidates(Charge, who).filter((one) => one.with.weapon === part && one.with.at === at && one.with.attribute === meleeBy(view, who));
 };
 
-const breathe: Plan = (view, who) => (Stamina.left(view, who) <= 1 && MaxStamina(view, who) > 3 ? [CatchBreath.of(who, {})] : []);
+/** Rounds after which no fight is won by resting. */
+const LONG = 12;
+
+const breathe: Plan = (view, who) => (scene(view).round <= LONG && Stamina.left(view, who) <= 1 && MaxStamina(view, who) > 3 ? [CatchBreath.of(who, {})] : []);
 
 /** Flies to a foe and comes down on it. */
 const swoop: Plan = (view, who) => {
@@ -278,9 +281,9 @@ const PLANS: readonly Plan[] = [
   shoot,
   reload,
   hurl,
+  swoop,
   arm,
   strike,
-  swoop,
   charge,
   approach,
   guard,
