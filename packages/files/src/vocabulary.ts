@@ -2,7 +2,6 @@ import { type AnyAsk, type AnyIntentDef, type FeatureDef, type Json, makeRuleset
 import * as z from 'zod';
 import { type Book, wordsOf } from './book.ts';
 import { wrong } from './error.ts';
-import { Speech } from './speak.ts';
 import type { Names, Words } from './words.ts';
 
 /** All words that scenarios of a rule set may use, as a page of Markdown. */
@@ -21,8 +20,8 @@ export function vocabulary(book: Book): string {
     section('Acts', intents.filter((one) => !one.automatic).map(actOf)),
     section('Acts inside others', intents.filter((one) => one.automatic && isOffered(one, book)).map(actOf)),
     section('Questions', [
-      ...asks.map((one) => askOf(one, view, words)),
-      ...windows.map((one) => `${askOf(one.ask, view, words)}; the answer is an act: ${list(one.intents().map((def) => def.id))}, or null`),
+      ...asks.map((one) => askOf(one, view)),
+      ...windows.map((one) => `${askOf(one.ask, view)}; the answer is an act: ${list(one.intents().map((def) => def.id))}, or null`),
     ]),
     section(
       'Purposes of dice',
@@ -84,16 +83,13 @@ const actOf = (def: AnyIntentDef): string =>
   `\`${def.id}\`: ${def.title}${def.paramNames.length === 0 ? '' : ` with ${def.paramNames.map((name) => `\`${name}\``).join(', ')}`} (${def.rule})`;
 
 /** A request with answers that it may have: what is offered depends on the fight. */
-function askOf(ask: AnyAsk, view: View, words: Words): string {
-  const [ann, bea] = ['Ann', 'Bea'].map((name) => [...words.names(view)].find(([, called]) => called === name)![0]);
-  const about = { by: ann, at: bea, who: bea, enemy: bea, patient: bea, only: -1 };
-  const speech = new Speech(words, view, (path, expected) => wrong('', path, String(expected)));
-  const offered = (ask.answer.candidates(view, { who: bea, about }) as readonly Json[]).map((one) => JSON.stringify(speech.sayAnswer(ask, one)));
-  return `\`${ask.id}\` (${ask.rule})${offered.length > 1 ? `: ${few(offered)}` : ''}`;
+function askOf(ask: AnyAsk, view: View): string {
+  // Where bodies have parts that are entities, the second fighter is not the second entity.
+  const at = view.state.entities[2].kind === 'part' ? view.state.entities.findIndex((one, id) => id > 1 && one.kind === 'fighter') : 2;
+  const about = { by: 1, at, who: at, enemy: at, patient: at, only: -1 };
+  const offered = ask.answer.candidates(view, { who: at, about }) as readonly Json[];
+  return `\`${ask.id}\` (${ask.rule})${offered.length > 1 ? `: ${offered.map((one) => JSON.stringify(one)).join(', ')}` : ''}`;
 }
-
-const few = (all: readonly string[]): string => (all.length > MOST_ANSWERS ? `${all.slice(0, MOST_ANSWERS).join(', ')} ...` : all.join(', '));
-const MOST_ANSWERS = 12;
 
 /** Whether an act that nobody declares can be an answer. */
 function isOffered(def: AnyIntentDef, book: Book): boolean {
