@@ -27,6 +27,8 @@ export const boardSchema = z.strictObject({
     .default([]),
   /** Places by the kind of ground. */
   ground: z.partialRecord(z.enum(GROUNDS), wheres).default({}),
+  /** What a kind of ground costs here, in place of the table: a cliff with few handholds. */
+  costs: z.partialRecord(z.enum(GROUNDS), z.int().min(1).max(100)).default({}),
   /** Yards a round, right and down, by which water carries swimmers. */
   current: z.tuple([z.int().min(-50).max(50), z.int().min(-50).max(50)]).default([0, 0]),
   /** Whether the game master is asked for further modifiers at each attack. */
@@ -113,7 +115,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
 }
 
 function makeScene(board: SetUp['board'], at: (said: string, path: readonly (string | number)[]) => Place): Scene {
-  const { kind, width, height, current, judged, aftermath } = board;
+  const { kind, width, height, costs, current, judged, aftermath } = board;
   const solid = board.solid.map((one, i) => at(one, ['board', 'solid', i]));
   const walls = board.walls.map(({ between: [a, b], stops }, i) => ({
     between: [at(a, ['board', 'walls', i, 'between', 0]), at(b, ['board', 'walls', i, 'between', 1])] as const,
@@ -139,6 +141,7 @@ function makeScene(board: SetUp['board'], at: (said: string, path: readonly (str
     payment: null,
     board: described,
     zones,
+    costs,
     current,
     judged,
     aftermath,

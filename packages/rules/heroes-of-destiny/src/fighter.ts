@@ -32,6 +32,8 @@ export interface Scene extends Entity {
   /** Never changed: the compiled board belongs to this very object. */
   readonly board: BoardDescription;
   readonly zones: readonly Zone[];
+  /** What the game master makes a kind of ground cost, in place of the table. */
+  readonly costs: { readonly [ground in GroundKind]?: number };
   /** Yards a round by which the water carries swimmers. */
   readonly current: readonly [x: number, y: number];
   /** The game master is asked for further modifiers at each attack. */
@@ -279,6 +281,7 @@ function copyScene(s: Scene): Scene {
     payment: s.payment,
     board: s.board,
     zones: s.zones,
+    costs: s.costs,
     current: s.current,
     judged: s.judged,
     aftermath: s.aftermath,

@@ -24,11 +24,14 @@ export function groundAt(view: View, at: Place): readonly GroundKind[] {
 
 const WATER: readonly GroundKind[] = ['knee-high-water', 'deep-water', 'waist-high-water', 'lake-bed'];
 
+/** Times a yard of such ground costs: by the table, or as the game master says of this climb. @rule HD-TER-005 */
+const groundCost = (view: View, ground: GroundKind): number => scene(view).costs[ground] ?? GROUND_COSTS[ground] ?? 1;
+
 /** What ground, posture and company make of each yard: all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
 function factorAt(view: View, f: Fighter, at: Place): number {
   const grounds = groundAt(view, at);
   const atHome = hasTrait(view, f, 'aquatic');
-  const ground = grounds.reduce((product, one) => product * (atHome && WATER.includes(one) ? 1 : (GROUND_COSTS[one] ?? 1)), 1);
+  const ground = grounds.reduce((product, one) => product * (atHome && WATER.includes(one) ? 1 : groundCost(view, one)), 1);
   const posture = view.has(f.id, Prone) ? 4 : view.has(f.id, Crouching) ? 2 : 1;
   return ground * posture * (sharesSpace(view, f.id) ? 2 : 1);
 }

@@ -22,7 +22,7 @@ type Hindering = { readonly at: Id; readonly how: Hindrance; readonly item: numb
 
 const WeaponRoll = defineRoll('weapon-check', { rule: 'HD-MSC-007', title: 'melee weapon check' });
 
-/** A melee weapon check; where the reading says so it is modified, and moves initiative, like an attack. @rule HD-MSC-007 HD-ATK-008 HD-ATK-007 */
+/** A melee weapon check; where the reading says so it is modified, and moves initiative, like an attack. @rule HD-MSC-007 HD-ATK-008 */
 function weaponCheck(play: Play, who: Id, against: Id, dice: Pool): number {
   const { checksAreAttacks } = ruled(play);
   const bonus = checksAreAttacks
@@ -51,7 +51,7 @@ export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'w
 
 /**
  * Hinders without harm: each hindrance has its check, by ordinary dice, what it must beat, and its effect.
- * @rule HD-MSC-004 HD-MSC-005 HD-MSC-006
+ * @rule HD-MSC-004 HD-MSC-005 HD-MSC-006 HD-MSC-010
  */
 export const Hinder = defineIntent<Hindering>('hinder', {
   rule: 'HD-MSC-004',
@@ -100,7 +100,7 @@ function contest(play: Play, by: Id, at: Id, how: Hindrance): number {
   return weaponCheck(play, by, at, dice) - Defence(play, at, by, { kind: 'agility', braced: false });
 }
 
-/** Pushed straight on, as far as the way is free. @rule HD-MSC-009 HD-MSC-010 */
+/** Pushed straight on, as far as the way is free. @rule HD-MSC-009 */
 function shove(play: Play, who: Id, to: Place, yards: number): void {
   const grid = board(play);
   const heading = towards(grid, fighter(play, who).at, to);

@@ -89,7 +89,7 @@ export function takeWound(play: Play, who: Id, level: number, by: Id): number {
 /** What somebody does who could knock another out. */
 export type KnockOut = 'unconscious' | 'helpless';
 
-/** Fills the slot, and what follows from it. `mercy` is asked before a wound knocks out. */
+/** Fills the slot, and what follows from it. `mercy` is asked before a wound knocks out. @rule HD-WND-003 */
 export function record(play: Play, who: Id, level: number, by: Id, mercy: (() => KnockOut) | null): number {
   if (level === 0 || !alive(play, who)) return 0;
   if (level > FATAL) {
