@@ -37,7 +37,7 @@ export const CREATURES: readonly Creature[] = [
     npc: false,
     track: 'full',
     mana: 15,
-    gear: ['quarterstaff', 'padded', 'fire-dart', 'spark-lance', 'daze', 'ward', 'haste', 'mend'],
+    gear: ['dagger', 'padded', 'fire-dart', 'spark-lance', 'daze', 'ward', 'haste', 'mend'],
   },
   {
     id: 'hero-healer',
@@ -98,12 +98,12 @@ export const CREATURES: readonly Creature[] = [
     title: 'Goblin',
     attributes: { str: -1, dex: 1, spd: 2, prc: 1, rsn: -1, lor: -2, prs: -1 },
     size: -2,
-    skills: { Melee: 4, Reflex: 3, Athletics: 1 },
+    skills: { Melee: 5, Reflex: 3, Athletics: 1 },
     npc: true,
     track: 'minion',
     stamina: 9,
     mana: 8,
-    gear: ['dagger', 'padded'],
+    gear: ['short-sword', 'padded'],
   },
   {
     id: 'bandit',
@@ -224,6 +224,6 @@ export const CREATURES: readonly Creature[] = [
     skills: { Melee: 5, 'Melee/brawl': 2, Athletics: 4, 'Athletics/Power': 2, Reflex: 2, Resistance: 3 },
     npc: false,
     track: 'full',
-    gear: [],
+    gear: ['hand-axe'],
   },
 ];

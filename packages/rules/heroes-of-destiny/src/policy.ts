@@ -2,18 +2,20 @@ import { type AnyAsk, type AnyIntent, type Id, type IntentJson, intentJson, type
 import { distance, reach } from '@riposte/space';
 import { StandardAttack, weaponAp, weaponAttack } from './attack.ts';
 import { QuickAttack, StrongAttack } from './attacks.ts';
+import { CheckBonus } from './checks.ts';
 import { ChooseCling, Cling, Leaving } from './cling.ts';
 import { Grappling, grapplers, mountOf, Pinned } from './company.ts';
-import { awake, Crouching, Defending, Dying, Prone } from './conditions.ts';
+import { awake, Crouching, Defending, Distracted, Dying, Prone } from './conditions.ts';
 import { Defend } from './defend.ts';
 import { bodyAt, Distance } from './distance.ts';
 import { fighter, fighters, type Place, SCENE, scene } from './fighter.ts';
 import { IgnoreFlank } from './flanking.ts';
 import { Escape, Grapple, heldBy, Interpose, Pin, UnderAttack } from './grapple.ts';
 import { board, foesWithin, moving } from './grid.ts';
+import { Hinder } from './hinder.ts';
 import { Load } from './items.ts';
 import { Move, yardsLeft } from './movement.ts';
-import { Damage, MaxAp } from './numbers.ts';
+import { AttackBonus, Damage, Defence, MaxAp } from './numbers.ts';
 import { SeizeInitiative } from './other-actions.ts';
 import { ActionPoints, Initiative, Mana, Stamina } from './pools.ts';
 import { ChangePosture } from './posture.ts';
@@ -90,7 +92,8 @@ function inAClinch(view: View, who: Id): AnyIntent[] {
 /** Those who are good with bare hands and have nothing better get hold of somebody. */
 function wrestles(view: View, who: Id): AnyIntent[] {
   const { weapon, skills } = fighter(view, who);
-  if (view.rules.things[weapon].id !== 'unarmed' || (skills['Melee/brawl'] ?? 0) < 1) return [];
+  const { reach: length, increment } = weaponAt(view, weapon);
+  if (length > 0 || increment > 0 || (skills['Melee/brawl'] ?? 0) < 1) return [];
   return foesWithin(view, who, 1).map((at) => Grapple.of(who, { at }));
 }
 
@@ -113,12 +116,27 @@ function strikes(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   const strong = Stamina.left(view, who) > 0;
   const armed = !isRanged(weaponAt(view, fighter(view, who).weapon));
   return near
-    .slice(0, 4)
+    .slice(0, 3)
     .flatMap((at) => [
+      ...unbalances(view, who, at),
       ...(strong && armed ? [StrongAttack.of(who, { at })] : []),
       StandardAttack.of(who, { at }),
       ...(armed && worthQuick(view, who, at) ? [QuickAttack.of(who, { at })] : []),
     ]);
+}
+
+const HARD_TO_HIT = 3;
+
+/** Whom one can hardly hit one trips or distracts first. */
+function unbalances(view: View, who: Id, at: Id): AnyIntent[] {
+  if (Distance(view, who, at) > weaponAt(view, meleeWeapon(view, who)).reach + 1 || view.has(at, Prone)) return [];
+  const attack = weaponAttack(view, who, at, 'attack', 0);
+  if (Defence(view, at, who, { kind: attack.targets, braced: view.has(at, Defending) }) - AttackBonus(view, who, at, attack) <= HARD_TO_HIT) return [];
+  const hinder = (how: 'trip' | 'distract'): AnyIntent => Hinder.of(who, { at, how, item: -1, to: -1 });
+  const power =
+    CheckBonus(view, who, who, 'power') -
+    Math.max(Defence(view, at, who, { kind: 'power', braced: false }), Defence(view, at, who, { kind: 'agility', braced: false }));
+  return power >= -4 ? [hinder('trip')] : view.has(at, Distracted) ? [] : [hinder('distract')];
 }
 
 /** A quick attack wounds a level lower: only for those who hit hard. */
@@ -157,9 +175,12 @@ function comesCloser(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   return path === null ? [] : [Move.of(who, { along: path.places.slice(1) })];
 }
 
+/** Later on attack is the better defence: fights are to end. */
+const LAST_GUARDED = 3;
+
 /** With AP left over: guards itself, or gains initiative. */
 function waits(view: View, who: Id, foe: Id): AnyIntent[] {
-  const close = Distance(view, who, foe) <= 4;
+  const close = Distance(view, who, foe) <= 4 && scene(view).round < LAST_GUARDED;
   return [...(close && !view.has(who, Defending) && ActionPoints.left(view, who) >= 3 ? [Defend.of(who, {})] : []), ...seizes(view, who)];
 }
 
