@@ -34,7 +34,7 @@ export function multiplied(view: View, points: number, doublings: number, halvin
   return Math.floor((points * (1 + doubles)) / 2 ** halves);
 }
 
-/** Damage, lethal or not, lowers the Aura alike. @rule RC-NLD-002 RC-AUR-006 RC-AUR-007 RC-DTH-002 RC-DTH-003 */
+/** Damage, lethal or not, lowers the Aura alike. @rule RC-NLD-002 RC-NLD-003 RC-AUR-006 RC-AUR-007 RC-DTH-002 */
 export function takeDamage(play: Play, who: Id, points: number, lethal = true): void {
   if (points <= 0) return;
   const { aura, inanimate } = fighter(play, who);
@@ -45,7 +45,6 @@ export function takeDamage(play: Play, who: Id, points: number, lethal = true): 
   }
   const harmed = aura === 0 || (points > aura && ruled(play).overflowHarms);
   if (!harmed) return;
-  // Non-lethal damage never kills. @rule RC-NLD-003
   if (!lethal) return feelIt(play, who);
   if (mayBeKilledOutright(play, who)) return;
   deathRoll(play, who);

@@ -1,4 +1,4 @@
-export { book } from './book.ts';
+export * from './character.ts';
 export * from './creatures.ts';
 export * from './encounter.ts';
 export * from './fighter.ts';
@@ -7,4 +7,5 @@ export * from './numbers.ts';
 export { sorts } from './pack.ts';
 export { steady } from './policy.ts';
 export { realitycheck } from './ruleset.ts';
+export * from './sheet.ts';
 export { words } from './words.ts';

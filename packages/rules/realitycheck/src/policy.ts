@@ -3,7 +3,7 @@ import { CatchBreath, Defend, KneelUp, StandUp, Wait } from './actions.ts';
 import { Equip, PickUp } from './arms.ts';
 import { foes, helpless, inReach } from './attack.ts';
 import { conscious, Defending, Exposed, Kneeling, Prone, Raging, Restrained } from './conditions.ts';
-import { Energy, type Pay, purse } from './energy.ts';
+import { Energy, mayPush, type Pay, purse } from './energy.ts';
 import { MeleeAttack, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
 import { fighter, type Item, itemsOf, SCENE, scene } from './fighter.ts';
 import { heldWeapons, meleeWeapons, weaponStats } from './gear.ts';
@@ -11,7 +11,7 @@ import { isLoaded } from './gear-numbers.ts';
 import { facesSomebody, headingTowards, metres, metresBetween } from './grid.ts';
 import { Cast, spellsOf } from './magic.ts';
 import { QuickRun, Run, Shift, Turn } from './movement.ts';
-import { metresOfReach, Reaching, Speed } from './numbers.ts';
+import { EnergyPerRound, metresOfReach, Reaching, Speed } from './numbers.ts';
 import { Load, Shoot, withinRange } from './ranged.ts';
 import { CloseScene } from './rest.ts';
 import { stepsFrom } from './room.ts';
@@ -122,8 +122,19 @@ function blows(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   const trips = reached.filter((at) => view.has(at, Exposed) && !view.has(at, Prone)).map((at) => Trip.of(who, { weapon: item, at, pay: 'energy' }));
   const price = (at: Id): number => (helpless(view, at) ? 1 : 3);
   const strikes = reached.map((at) => MeleeAttack.of(who, { weapon: item, at, aim: 'body', ...lethal, pay: paying(view, who, price(at)) }));
-  return [...(Energy.left(view, who) >= 5 ? rage : []), ...strikes, ...trips.slice(0, Energy.left(view, who) >= 6 ? 1 : 0)];
+  return [...(Energy.left(view, who) >= 5 ? rage : []), ...strikes, ...fists(view, who, near), ...trips.slice(0, Energy.left(view, who) >= 6 ? 1 : 0)];
 }
+
+/** Who gets too little Energy for a whole attack uses fists. */
+function fists(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  if (!isWeary(view, who)) return [];
+  const pay = paying(view, who, 2);
+  return near.filter((at) => inReach(view, who, at, -1)).map((at) => UnarmedAttack.of(who, { at, ...lethal, pay }));
+}
+
+const WHOLE_ATTACK = 3;
+
+const isWeary = (view: View, who: Id): boolean => EnergyPerRound(view, who) + (mayPush(view, who) ? 1 : 0) < WHOLE_ATTACK;
 
 /** Holds who is exposed, unless it is held already. */
 function grip(view: View, who: Id, at: Id, pay: Pay): AnyIntent[] {
@@ -137,9 +148,10 @@ function approach(view: View, who: Id, foe: Id): AnyIntent[] {
   const [weapon] = meleeWeapons(view, who);
   const reach =
     heldWeapons(view, who).some((one) => weaponStats(one).shoots) && weapon === undefined ? shotReach(view, who) : metresOfReach(view, who, weapon?.id ?? -1);
-  if (metresBetween(view, who, foe) <= reach) return [];
+  const near = isWeary(view, who) ? Math.min(1, reach) : reach;
+  if (metresBetween(view, who, foe) <= near) return [];
   const energy = Math.min(3, Energy.left(view, who));
-  const along = way(view, who, foe, Math.floor((energy * Speed(view, who)) / 3), reach);
+  const along = way(view, who, foe, Math.floor((energy * Speed(view, who)) / 3), near);
   if (along.length === 0) return [];
   const first = Shift.of(who, { to: along[0], pay: paying(view, who, 1) });
   return along.length === 1

@@ -1,4 +1,5 @@
 import { type AnyContribution, adds, defineFeature, defineQuery, type FeatureDef, type Id, plainSum, type View } from '@riposte/kernel';
+import { isExposedTo } from './attack.ts';
 import { Exposed, Raging } from './conditions.ts';
 import { Pushes } from './energy.ts';
 import { type Ability, fighter } from './fighter.ts';
@@ -9,6 +10,7 @@ import {
   ArmourRating,
   AttackValue,
   DamageBonus,
+  Doublings,
   Evasion,
   Exposing,
   halved,
@@ -120,6 +122,7 @@ export const FEATS: readonly Trait[] = [
   trait('vindictive-duelist', [
     adds(AttackValue, 1, { ...style('vindictive duelist'), when: (view, who, against) => fighter(view, who).struckBy === against }),
   ]),
+  trait('finisher', [adds(Doublings, 1, { rule: 'RC-WKR-012', label: 'finisher', when: (view, _who, _against, attack) => isExposedTo(view, attack) })]),
   trait('tireless', [adds(Pushes, 1, { rule: 'RC-STA-003', label: 'tireless' })]),
   trait('nimble', [adds(MaximumAgility, 1, { rule: 'RC-AGI-005', label: 'nimble' })]),
   trait('tactical-retreat', [], { recharge: 'short-rest' }),

@@ -1,0 +1,95 @@
+import { Fight, makeRuleset } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  advise,
+  backgroundPoints,
+  boardSchema,
+  buildCharacter,
+  CREATURES,
+  characterSchema,
+  characterSheet,
+  fighterSchema,
+  RACES,
+  realitycheck,
+  setUp,
+} from './index.ts';
+
+const made = (choices: object) =>
+  characterSchema.parse({ name: 'Ann', race: 'human', scores: { str: 10, con: 10, dex: 10, int: 10, wis: 10, cha: 10 }, ...choices });
+const levels = (choices: object) => advise(made(choices)).map((one) => `${one.level} ${one.path}`);
+
+/** The derived numbers of a fighter on its sheet. */
+function sheetOf(fighter: object): { [label: string]: number } {
+  const rules = makeRuleset(realitycheck);
+  const one = fighterSchema.parse({ name: 'Ann', side: 'a', at: '1,1', ...fighter });
+  const state = setUp(rules, { board: boardSchema.parse({}), sides: ['a'], fighters: [one] }, (path, expected) => {
+    throw new Error(`${path.join('.')}: expected ${expected}`);
+  });
+  const fight = Fight.open(rules, state, { seed: 'sheet' });
+  return Object.fromEntries(characterSheet(fight.view, 1).map(({ label, value }) => [label, value.value]));
+}
+
+describe('the character builder', () => {
+  it('makes the worked example of the notes', () => {
+    const choices = made({ scores: { str: 12, con: 12, dex: 13, int: 10, wis: 11, cha: 10 }, raised: ['str'], mpl: 3, gear: ['longsword'] });
+    const sheet = sheetOf(buildCharacter(choices));
+    // One hand is free: two of them on the sword are worth one more.
+    expect(sheet).toMatchObject({ 'attack value': 19, evasion: 14, fortitude: 13, stamina: 12, 'recovery surges': 6, 'recovery value': 7, aura: 29 });
+  });
+
+  it.each(CREATURES.filter((one) => one.aura !== undefined && one.evasion !== undefined).map((one) => [one.id, one] as const))(
+    '%s has the numbers of the notes',
+    (id, one) => {
+      const sheet = sheetOf({ creature: id });
+      expect([sheet.aura, sheet.evasion, sheet['ranged evasion'], sheet.fortitude, sheet.will]).toEqual([
+        one.aura,
+        one.evasion,
+        one.rangedEvasion,
+        one.fortitude,
+        one.will,
+      ]);
+    },
+  );
+
+  it.each(Object.entries(RACES))('%s changes size, speed and abilities', (race, { size, speed, fixed, among, picks }) => {
+    const raised = among.slice(0, picks);
+    const built = buildCharacter(made({ race, raised }));
+    expect([built.size, built.speed]).toEqual([size, speed]);
+    for (const one of raised) expect(built.abilities[one]).toBe(12 + ((fixed as { [ability: string]: number })[one] ?? 0));
+  });
+
+  it('counts skills from ability, wisdom, proficiency, ranks and training', () => {
+    const choices = made({
+      scores: { str: 10, con: 10, dex: 14, int: 10, wis: 13, cha: 10 },
+      proficiencies: ['stealth', 'stealth', 'swim'],
+      trained: ['stealth'],
+      ranks: { stealth: 2 },
+    });
+    expect(buildCharacter(choices).skills).toEqual({ stealth: 2 + 1 + 6 + 2 + 2, swim: 0 + 1 + 4 });
+    expect(backgroundPoints(choices)).toEqual({ spent: 1 + 2 + 3 + 1, of: 14 });
+  });
+});
+
+describe('advice', () => {
+  const BOUGHT = { str: 14, con: 12, dex: 12, int: 9, wis: 9, cha: 10 };
+  const GOOD = {
+    scores: BOUGHT,
+    raised: ['str'],
+    mpl: 3,
+    martial: { 'arm-strength': 3 },
+    proficiencies: ['stealth', 'swim'],
+    trained: ['heal'],
+    styles: ['forceful'],
+    gear: ['longsword', 'scale'],
+  };
+  it.each([
+    [GOOD, []],
+    [{ ...GOOD, raised: [] }, ['error raised']],
+    [{ ...GOOD, race: 'dwarf', raised: ['cha'] }, ['error raised.0']],
+    [{ ...GOOD, scores: { ...BOUGHT, con: 14 } }, ['error scores']],
+    [{ ...GOOD, scores: { ...BOUGHT, con: 17 } }, ['warning scores.con']],
+    [{ ...GOOD, martial: { initiative: 4 } }, ['error martial']],
+    [{ ...GOOD, gear: ['greatsword', 'scale', 'brigandine'] }, ['error gear', 'warning gear']],
+    [{ ...GOOD, gear: ['scale', 'spoon'] }, ['hint gear', 'error gear.1']],
+  ])('on %j: %j', (choices, then) => expect(levels(choices).filter((one) => one !== 'hint background')).toEqual(then));
+});
