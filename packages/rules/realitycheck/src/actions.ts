@@ -1,5 +1,6 @@
 import { defineChange, defineIntent, endAll, GM, give, type Id, type Play, type View } from '@riposte/kernel';
-import { conscious, Defending, Kneeling, Prone, recoverGuard, unguard } from './conditions.ts';
+import { recoverGuard, unguard } from './afflict.ts';
+import { conscious, Defending, Kneeling, Prone } from './conditions.ts';
 import { Energy, gainStamina, type Pay, payment, payWhole, priced } from './energy.ts';
 import { everybody, type Fighter, fighter } from './fighter.ts';
 import { EnergyPerRound } from './numbers.ts';

@@ -1,5 +1,6 @@
 import { defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { conscious, expose } from './conditions.ts';
+import { expose } from './afflict.ts';
+import { conscious } from './conditions.ts';
 import { canPay, type Pay, payment, payWhole, priced } from './energy.ts';
 import { fighter, type Item, itemOf, itemsOf, scene } from './fighter.ts';
 import { handsFull } from './gear.ts';

@@ -1,24 +1,14 @@
 import { defineAsk, defineChange, defineRoll, endAll, GM, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { alive, Bound, Defending, Exposed, expose, Hidden, Restrained, Unaware, Unconscious } from './conditions.ts';
+import { expose } from './afflict.ts';
+import { alive, Bound, Defending, Exposed, Hidden, Restrained, Unaware, Unconscious } from './conditions.ts';
+import { metresOfReach } from './contributions.ts';
+import { d20, defenceDie } from './dice.ts';
 import { everybody, type Fighter, fighter, isFighter, nameOf } from './fighter.ts';
 import { statsOf } from './gear.ts';
 import { type Attack, isMelee, MANOEUVRES, type Manoeuvre } from './gear-numbers.ts';
 import { facesSomebody, metresBetween, metresFrom } from './grid.ts';
 import { land } from './harm.ts';
-import {
-  ArmourCoverage,
-  AttackValue,
-  advantage,
-  d20,
-  defenceDie,
-  Evasion,
-  Exposing,
-  Fortitude,
-  metresOfReach,
-  Precision,
-  UnarmedEvasion,
-  Will,
-} from './numbers.ts';
+import { ArmourCoverage, AttackValue, advantage, Evasion, Exposing, Fortitude, Precision, UnarmedEvasion, Will } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
 export { MANOEUVRES, type Manoeuvre };

@@ -1,7 +1,8 @@
 import { defineAsk, defineRoll, GM, give, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
 import { Exposed, Favoured, untilEndOfRound } from './conditions.ts';
+import { d20 } from './dice.ts';
 import { nameOf } from './fighter.ts';
-import { advantage, d20, SkillBonus } from './numbers.ts';
+import { advantage, SkillBonus } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import type { Skill } from './skills.ts';
 

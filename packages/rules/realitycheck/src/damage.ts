@@ -1,5 +1,6 @@
 import { defineAsk, defineResource, defineRoll, GM, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { conscious, exhaust, FROM_BLOW, shake } from './conditions.ts';
+import { exhaust, shake } from './afflict.ts';
+import { conscious, FROM_BLOW } from './conditions.ts';
 import { deathRoll, die, fallUnconscious, mayBeKilledOutright } from './death.ts';
 import { spendStamina } from './energy.ts';
 import { type Fighter, fighter, nameOf } from './fighter.ts';

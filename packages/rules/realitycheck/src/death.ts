@@ -1,8 +1,9 @@
 import { borne, defineAsk, defineCheckpoint, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, ResourceSet, type View } from '@riposte/kernel';
-import { alive, BleedingOut, Dead, exhaust, FROM_BLOW, FROM_PAIN, FROM_STAMINA, MajorInjury, Prone, Unconscious } from './conditions.ts';
+import { exhaust } from './afflict.ts';
+import { alive, BleedingOut, Dead, FROM_BLOW, FROM_PAIN, FROM_STAMINA, MajorInjury, Prone, Unconscious } from './conditions.ts';
+import { d20 } from './dice.ts';
 import { Stamina } from './energy.ts';
 import { fighter, nameOf } from './fighter.ts';
-import { d20 } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
 const DeathRoll = defineRoll('death', { rule: 'RC-DTH-005', title: 'Death roll' });

@@ -11,8 +11,9 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
+import { unguard } from './afflict.ts';
 import { attackWith, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_REACH, strike } from './attack.ts';
-import { conscious, Exposed, unguard } from './conditions.ts';
+import { conscious, Exposed } from './conditions.ts';
 import { Energy, type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
 import { type Fighter, fighter, isFighter, itemOf } from './fighter.ts';
 import { isWeapon, meleeWeapons, statsOf } from './gear.ts';

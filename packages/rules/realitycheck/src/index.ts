@@ -1,6 +1,7 @@
 export * from './character.ts';
 export * from './creatures.ts';
 export * from './encounter.ts';
+export * from './encounter-schema.ts';
 export * from './fighter.ts';
 export { look } from './look.ts';
 export * from './numbers.ts';

@@ -1,10 +1,10 @@
 import { defineChange, end, give, type Id, type Play } from '@riposte/kernel';
 import { Halted, untilEndOfRound } from './conditions.ts';
+import { metresOfReach } from './contributions.ts';
 import { Energy } from './energy.ts';
 import { fighter, type Item, itemOf, type Slot } from './fighter.ts';
 import { statsOf } from './gear.ts';
 import type { Attack } from './gear-numbers.ts';
-import { metresOfReach } from './numbers.ts';
 
 /** An item changes hands, or its place. */
 export const ItemMoved = defineChange(

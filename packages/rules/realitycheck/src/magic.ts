@@ -12,10 +12,12 @@ import {
   plainSum,
   type View,
 } from '@riposte/kernel';
+import { expose, unguard } from './afflict.ts';
 import { attackWith, defends, foes, isTarget } from './attack.ts';
-import { conscious, Defending, expose, unguard } from './conditions.ts';
+import { conscious, Defending } from './conditions.ts';
 import { multiplied, susceptibility, takeDamage } from './damage.ts';
 import { damageDice } from './damage-dice.ts';
+import { d20 } from './dice.ts';
 import { type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
 import { type Ability, fighter } from './fighter.ts';
 import { handsFull } from './gear.ts';
@@ -24,7 +26,7 @@ import { facesSomebody, metresBetween } from './grid.ts';
 import { DamageRoll } from './harm.ts';
 import { farSide } from './manoeuvres.ts';
 import { moveTo } from './movement.ts';
-import { Advantages, ArmourRating, advantage, Disadvantages, d20, halved, modifier, ShooterModifier, thirdOfLevel } from './numbers.ts';
+import { Advantages, ArmourRating, advantage, Disadvantages, halved, modifier, ShooterModifier, thirdOfLevel } from './numbers.ts';
 import { shootAt } from './ranged.ts';
 import { CASTING, isSpell, METHODS, type Method, type Spell } from './spells.ts';
 

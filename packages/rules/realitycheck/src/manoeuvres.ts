@@ -1,7 +1,9 @@
 import { type AnyContribution, adds, borne, defineAsk, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { unguard } from './afflict.ts';
 import { defends } from './attack.ts';
 import { check } from './checks.ts';
-import { Defending, Held, Holding, Kneeling, Prone, Restrained, Restraining, Slowed, unguard } from './conditions.ts';
+import { Defending, Held, Holding, Kneeling, Prone, Restrained, Restraining, Slowed } from './conditions.ts';
+import { defenceDie } from './dice.ts';
 import { Agility } from './energy.ts';
 import { fighter, itemOf, nameOf, SIZES, scene } from './fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from './gear.ts';
@@ -9,7 +11,7 @@ import type { Attack, Manoeuvre } from './gear-numbers.ts';
 import { centre, facesSomebody, metres, neighbours } from './grid.ts';
 import { drop, ItemMoved } from './items.ts';
 import { isMoving, moveTo } from './movement.ts';
-import { Advantages, AttackValue, advantage, Disadvantages, defenceDie, Fortitude } from './numbers.ts';
+import { Advantages, AttackValue, advantage, Disadvantages, Fortitude } from './numbers.ts';
 import { isFree } from './room.ts';
 import { ruled } from './rulings.ts';
 

@@ -1,4 +1,5 @@
 import { defineAsk, defineIntent, defineRoll, endAll, GM, type Id, type IntentContext, oneOf, type Param, type Play, type View } from '@riposte/kernel';
+import { expose, unguard } from './afflict.ts';
 import {
   Attacked,
   attackWith,
@@ -15,8 +16,9 @@ import {
   StruckBy,
   unaware,
 } from './attack.ts';
-import { conscious, Defending, expose, Hidden, Shaken, unguard } from './conditions.ts';
+import { conscious, Defending, Hidden, Shaken } from './conditions.ts';
 import { ChanceRoll } from './damage.ts';
+import { d20, defenceDie, rangedDefenceDie } from './dice.ts';
 import { type Pay, payment, payWhole, priced } from './energy.ts';
 import { type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
 import { fighter, nameOf } from './fighter.ts';
@@ -25,19 +27,7 @@ import { type Attack, clumsyEnergy, isLoaded } from './gear-numbers.ts';
 import { facesSomebody, metresBetween } from './grid.ts';
 import { land } from './harm.ts';
 import { drop, ItemLoaded } from './items.ts';
-import {
-  advantage,
-  d20,
-  defenceDie,
-  Exposing,
-  MissChance,
-  Precision,
-  RangedCoverage,
-  RangedEvasion,
-  Reaching,
-  rangedDefenceDie,
-  UnarmedEvasion,
-} from './numbers.ts';
+import { advantage, Exposing, MissChance, Precision, RangedCoverage, RangedEvasion, Reaching, UnarmedEvasion } from './numbers.ts';
 import { energyOf } from './prices.ts';
 import { ruled } from './rulings.ts';
 

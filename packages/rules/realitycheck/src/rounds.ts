@@ -15,7 +15,8 @@ import {
   run,
   type View,
 } from '@riposte/kernel';
-import { alive, BleedingOut, conscious, Defending, isExhaustedForGood, Rounds, Surprised, untilEndOfRound } from './conditions.ts';
+import { isExhaustedForGood } from './afflict.ts';
+import { alive, BleedingOut, conscious, Defending, Rounds, Surprised, untilEndOfRound } from './conditions.ts';
 import { deathSave, wakeRoll } from './death.ts';
 import { Agility, Energy, mayPush } from './energy.ts';
 import { everybody, type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';

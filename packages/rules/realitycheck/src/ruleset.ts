@@ -5,6 +5,7 @@ import { GEAR } from './arsenal.ts';
 import * as attack from './attack.ts';
 import { CheckRoll, CriticalOutcome } from './checks.ts';
 import { CONDITIONS, ONCE, Rounds } from './conditions.ts';
+import { ALWAYS } from './contributions.ts';
 import * as damage from './damage.ts';
 import * as death from './death.ts';
 import { perform } from './declare.ts';
@@ -24,6 +25,7 @@ import { EnergyOf, StaminaOf } from './prices.ts';
 import * as ranged from './ranged.ts';
 import * as rest from './rest.ts';
 import * as rounds from './rounds.ts';
+import { QuickRun, Run } from './run.ts';
 import { SPELLS } from './spells.ts';
 import * as sprint from './sprint.ts';
 import * as strengthActs from './strength-acts.ts';
@@ -68,8 +70,8 @@ export const realitycheck = defineRuleset({
     ranged.Throw,
     ranged.Load,
     magic.Cast,
-    movement.Run,
-    movement.QuickRun,
+    Run,
+    QuickRun,
     sprint.Sprint,
     sprint.Jump,
     movement.Shift,
@@ -217,7 +219,7 @@ export const realitycheck = defineRuleset({
   resources: [Energy, Stamina, Agility, damage.Aura, Surges],
   clocks: [Rounds],
   checkpoints: [death.Collapse, Ground],
-  always: [...numbers.ALWAYS, ...ONCE, ...manoeuvres.MANOEUVRE_NUMBERS, ...movement.MOTION_NUMBERS, ...magic.MAGIC_NUMBERS, ...RAGE_NUMBERS],
+  always: [...ALWAYS, ...ONCE, ...manoeuvres.MANOEUVRE_NUMBERS, ...movement.MOTION_NUMBERS, ...magic.MAGIC_NUMBERS, ...RAGE_NUMBERS],
   copy: copyEntity,
   next: rounds.next,
   perform,

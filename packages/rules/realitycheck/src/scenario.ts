@@ -1,6 +1,7 @@
 import { type Entity, type Id, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
-import { boardSchema, fighterSchema, type Report, setUp } from './encounter.ts';
+import { type Report, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from './fighter.ts';
 
 const name = z.string().min(1).max(80);

@@ -1,14 +1,16 @@
 import { defineAsk, defineIntent, GM, type Id, type IntentContext, number, oneOf, type Play, place, type View } from '@riposte/kernel';
+import { unguard } from './afflict.ts';
 import { attackWith, inReach, isTarget, strike } from './attack.ts';
-import { conscious, unguard } from './conditions.ts';
+import { conscious } from './conditions.ts';
 import { Energy, type Pay, payment, payWhole, priced, purse, spendStamina } from './energy.ts';
 import { fighter, nameOf, scene } from './fighter.ts';
 import { metres } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
-import { CourseSet, checkLength, Moved, metresUsed, priceOfRun, type RunChoice, refuseProne, StepOver, track, travel } from './movement.ts';
+import { CourseSet, Moved, StepOver } from './movement.ts';
 import { JumpDistance, Speed, SprintDistance } from './numbers.ts';
 import { isFree } from './room.ts';
 import { ruled } from './rulings.ts';
+import { checkLength, metresUsed, priceOfRun, type RunChoice, refuseProne, track, travel } from './run.ts';
 import { interrupted } from './windows.ts';
 
 type SprintChoice = RunChoice & { readonly push: Id };

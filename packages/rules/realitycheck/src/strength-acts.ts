@@ -1,7 +1,8 @@
 import { type AnyIntent, borne, defineAsk, defineIntent, GM, give, type Id, type IntentContext, type IntentJson, oneOf, type View } from '@riposte/kernel';
+import { lift } from './afflict.ts';
 import { foes } from './attack.ts';
 import { check } from './checks.ts';
-import { BleedingOut, CONDITIONS, conscious, FROM_SLEEP, Held, Hidden, Ignoring, lift, Restrained, Unconscious, untilEndOfRound } from './conditions.ts';
+import { BleedingOut, CONDITIONS, conscious, FROM_SLEEP, Held, Hidden, Ignoring, Restrained, Unconscious, untilEndOfRound } from './conditions.ts';
 import { Awakes, sleeps, stabilize } from './death.ts';
 import { type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
 import { everybody, fighter, nameOf, scene } from './fighter.ts';

@@ -1,13 +1,13 @@
 import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { attackWith, beganInReach, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_REACH, strike, unaware } from './attack.ts';
 import { conscious, Unguarded } from './conditions.ts';
+import { metresOfReach } from './contributions.ts';
 import { DoneThisRound, type Pay, payment, payWhole, priced, purse } from './energy.ts';
 import { checkManoeuvre, type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
 import { fighter } from './fighter.ts';
 import { heldWeapons, meleeWeapons, statsOf } from './gear.ts';
 import { isLoaded } from './gear-numbers.ts';
 import { facesPlace, facesSomebody, metresBetween, metresFrom } from './grid.ts';
-import { metresOfReach } from './numbers.ts';
 import { rangedPrice, shootAt, withinRange } from './ranged.ts';
 import { ruled } from './rulings.ts';
 

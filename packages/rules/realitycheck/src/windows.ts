@@ -7,8 +7,9 @@ import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './
 import { everybody, fighter, nameOf, scene } from './fighter.ts';
 import { facesSomebody, headingTowards } from './grid.ts';
 import { Cast } from './magic.ts';
-import { AgileMove, QuickRun, Run, Shift, Turned } from './movement.ts';
+import { AgileMove, Shift, Turned } from './movement.ts';
 import { Shoot, Throw } from './ranged.ts';
+import { QuickRun, Run } from './run.ts';
 import { Jump, Sprint } from './sprint.ts';
 import { Escape } from './strength-acts.ts';
 import { mayStrikeSwiftly, SwiftAttack } from './swift.ts';
