@@ -130,7 +130,8 @@ export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order'
       if (!Array.isArray(order) || order.length !== acts.length || acts.some((_act, i) => !order.includes(i)))
         refuse('RC-INT-004', `name each of 0 to ${acts.length - 1} once`);
     },
-    candidates: (_view, { about: { acts } }) => acts.map((_first, i) => [i, ...acts.flatMap((_act, k) => (k === i ? [] : [k]))]),
+    // Without acts where its answers are listed for people.
+    candidates: (_view, { about: { acts = [] } }) => acts.map((_first, i) => [i, ...acts.flatMap((_act, k) => (k === i ? [] : [k]))]),
   },
   otherwise: (_view, _who, { acts }) => acts.map((_act, i) => i),
 });
