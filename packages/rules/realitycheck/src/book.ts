@@ -1,4 +1,5 @@
-import { boardSchema, fighterSchema, setUp } from './encounter.ts';
+import { setUp } from './encounter.ts';
+import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy.ts';

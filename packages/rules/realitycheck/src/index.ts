@@ -1,3 +1,4 @@
+export { book } from './book.ts';
 export * from './character.ts';
 export * from './creatures.ts';
 export * from './encounter.ts';
