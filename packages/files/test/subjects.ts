@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
 import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WoundSlots } from '@riposte/heroes-of-destiny';
-import { type Entity, makeRuleset, type View } from '@riposte/kernel';
+import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
 import { AuraStrength, fighter as creature } from '@riposte/realitycheck';
-import { fighter as adventurer, MostHealth, MostLuck, MostMana, MostStamina as MostOfStamina, Speed as realmSpeed } from '@riposte/realmspire';
+import * as realmspire from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { type Encounter, readEncounter, type Subject } from '../src/index.ts';
 import { BOOKS } from './books.ts';
@@ -76,23 +76,48 @@ const heroesOfDestinySubject: Named = {
   unasked: [MaxStamina, MaxMana, BaseToughness],
 };
 
-const realmEncounters = ready('realmspire');
+const realm = makeRuleset(realmspire.realmspire);
+
+/** Fighters of the catalogue on a stage of 4 m, so that few steps are open. */
+function yard(...fighters: readonly object[]): State {
+  const board = realmspire.boardSchema.parse({ width: 4, height: 4 });
+  const sides = ['red', 'blue'];
+  return realmspire.setUp(realm, { board, sides, fighters: fighters.map((one) => realmspire.fighterSchema.parse(one)) }, (path, expected) => {
+    throw new Error(`${path.join('.')}: expected ${expected}`);
+  });
+}
 
 const realmspireSubject: Named = {
   id: 'realmspire',
-  rules: realmEncounters[0].rules,
-  states: realmEncounters.map((one) => one.state),
-  policy: realmEncounters[0].policy,
-  unsound: soundness(adventurer, (view, f) => [
+  rules: realm,
+  states: [
+    yard(
+      { name: 'Ann', side: 'red', at: [0, 0], creature: 'town-guard', player: true, gear: ['longsword', 'bone-shield', 'partial-iron'] },
+      { name: 'Bea', side: 'red', at: [0, 2], creature: 'nordling-hunter', player: true },
+      { name: 'Ork', side: 'blue', at: [2, 0], creature: 'ork' },
+    ),
+    yard(
+      { name: 'Ann', side: 'red', at: [0, 0], creature: 'town-guard', player: true },
+      { name: 'Cid', side: 'red', at: [1, 0], creature: 'wrestler', player: true, luckPoints: 1 },
+      { name: 'Goblin', side: 'blue', at: [2, 0], creature: 'goblin', sneaking: true },
+      { name: 'Troll', side: 'blue', at: [2, 1], creature: 'troll' },
+    ),
+    yard(
+      { name: 'Eve', side: 'red', at: [0, 0], creature: 'apprentice-mage', player: true },
+      { name: 'Noble', side: 'blue', at: [3, 3], creature: 'baldrian-noble', naturalArmour: 1 },
+    ),
+  ],
+  policy: realmspire.steady,
+  unsound: soundness(realmspire.fighter, (view, f) => [
     // What goes below 0 is kept.
-    ['health', -300, f.health, MostHealth(view, f.id)],
-    ['mana', 0, f.mana, MostMana(view, f.id)],
+    ['health', -300, f.health, realmspire.MostHealth(view, f.id)],
+    ['mana', 0, f.mana, realmspire.MostMana(view, f.id)],
     ['AP', 0, f.ap, 3],
     ['attacks', 0, f.attacks, 2],
     ['free actions', 0, f.freeActions, 1],
   ]),
   disguise: disguised('mana', 'xp'),
-  unasked: [MostHealth, MostMana, MostOfStamina, MostLuck, realmSpeed],
+  unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating],
 };
 
 const dice20 = makeRuleset(celesia);
