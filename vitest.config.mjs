@@ -16,5 +16,6 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'docs/**/*.test.ts', 'test/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'],
     testTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

@@ -73,7 +73,11 @@ function refusedIntents(fight: Fight, who: Id): void {
 function garbled(def: AnyIntentDef, good: IntentJson): IntentJson[] {
   return def.params.flatMap((param, i) => {
     const nonsense = NONSENSE.filter((value) => typeof value !== typeof good.with[def.paramNames[i]] || value === 'nonsense' || value === -7 || value === 0.5);
-    return (param.kind === 'some of' || param.kind === 'allocation' ? nonsense.filter((value) => !Array.isArray(value)) : nonsense).map((value) => ({
+    const wrong = (value: Json): boolean => {
+      if (param.kind === 'text') return typeof value !== 'string';
+      return (param.kind !== 'some of' && param.kind !== 'allocation') || !Array.isArray(value);
+    };
+    return nonsense.filter(wrong).map((value) => ({
       ...good,
       with: { ...good.with, [def.paramNames[i]]: value },
     }));

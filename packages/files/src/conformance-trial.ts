@@ -1,5 +1,4 @@
 import {
-  type AnyQuery,
   differences,
   type Entity,
   Fight,
@@ -34,8 +33,8 @@ export interface Subject {
    * dice are thrown and the same is chosen. Without it nothing is held to be secret.
    */
   readonly disguise?: (entity: Entity) => Entity;
-  /** Numbers without a context that no rule asks for in play; the kit asks them of whoever may declare. */
-  readonly unasked?: readonly AnyQuery[];
+  /** Numbers that no rule asks for in these fights; the kit asks them of whoever may declare. */
+  readonly unasked?: readonly ((view: View, who: Id) => number)[];
 }
 
 /** One fight with chosen inputs: the same trial always goes the same way. */

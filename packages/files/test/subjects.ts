@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
-import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WoundSlots } from '@riposte/heroes-of-destiny';
+import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
-import { AuraStrength, fighter as creature } from '@riposte/realitycheck';
+import { AuraModifier, AuraStrength, fighter as creature, DrawWeight, MaximumSurges, RecoveryValue, Will } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { type Encounter, readEncounter, type Subject } from '../src/index.ts';
@@ -73,7 +73,7 @@ const heroesOfDestinySubject: Named = {
     ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
   ]),
   disguise: disguised('mana', 'maxMana'),
-  unasked: [MaxStamina, MaxMana, BaseToughness],
+  unasked: [MaxStamina, MaxMana, BaseToughness, WeaponCheck],
 };
 
 const realm = makeRuleset(realmspire.realmspire);
@@ -153,6 +153,7 @@ const celesiaSubject: Named = {
 };
 
 const turnless = ready('realitycheck');
+const firstItem = (view: View): number => view.state.entities.find((one) => one.kind === 'item')!.id;
 
 const realitycheckSubject: Named = {
   id: 'realitycheck',
@@ -166,6 +167,7 @@ const realitycheckSubject: Named = {
     ['agility', 0, f.agility, 10],
   ]),
   disguise: disguised('surges'),
+  unasked: [Will, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, (view, who) => DrawWeight(view, who, who, { item: firstItem(view) })],
 };
 
 /** All five rule sets. */

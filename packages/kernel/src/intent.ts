@@ -14,7 +14,7 @@ export interface Refusal {
 
 /** A typed parameter of an intent or the answer to a request. `candidates` makes lists, for menus and search only. */
 export interface Param<C, T> {
-  readonly kind: 'one of' | 'some of' | 'number' | 'path' | 'place' | 'allocation';
+  readonly kind: 'one of' | 'some of' | 'number' | 'path' | 'place' | 'allocation' | 'text';
   check(view: View, context: C, value: T, refuse: Refuse): void;
   candidates(view: View, context: C): readonly T[];
 }
@@ -41,6 +41,17 @@ function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T
     if (!options.candidates(view, context).some((one) => sameJson(one, value))) refuse(options.rule, `${brief(value)} is not open here`);
   };
   return { kind, candidates: options.candidates, check: options.check ?? check };
+}
+
+/** Words of one's own, at most so many characters. `samples` stand in menus. */
+export function text<C>({ rule, most, samples }: { readonly rule: string; readonly most: number; readonly samples: readonly string[] }): Param<C, string> {
+  return {
+    kind: 'text',
+    check(_view, _context, value, refuse) {
+      if (typeof value !== 'string' || value.trim() === '' || value.length > most) refuse(rule, `1 to ${most} characters of text`);
+    },
+    candidates: () => samples,
+  };
 }
 
 /** An integer from `least` to `most`. */

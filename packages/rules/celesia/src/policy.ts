@@ -312,7 +312,9 @@ function strikeBack(view: View, who: Id, at: Id): IntentJson | null {
   if (isWrestler(view, who) && view.legal(hold)) return intentJson(hold);
   const weapon = weaponFor(view, who, at);
   const blow = ReactiveAttack.of(who, { weapon, at, attribute: meleeBy(view, who) });
-  return weapon >= 0 && view.legal(blow) ? intentJson(blow) : null;
+  if (weapon >= 0 && view.legal(blow)) return intentJson(blow);
+  const trip = ReactiveManeuver.of(who, { maneuver: 'trip', at });
+  return view.legal(trip) ? intentJson(trip) : null;
 }
 
 /** A flyer's wing before its scales; else the severest. */

@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   type Play,
+  text,
   type View,
 } from '@riposte/kernel';
 import { LoadedSet, needsAp } from './attack.ts';
@@ -82,15 +83,7 @@ export const Speak = defineIntent<{ readonly words: string }>('speak', {
   rule: 'HD-SEQ-005',
   title: 'Say a few words',
   tags: ['free'],
-  params: {
-    words: {
-      kind: 'one of',
-      check(_view, _context, words, refuse) {
-        if (typeof words !== 'string' || words.trim() === '' || words.length > 120) refuse('HD-SEQ-005', 'a few words, no more than fit into fifteen seconds');
-      },
-      candidates: () => ['Look out!'],
-    },
-  },
+  params: { words: text({ rule: 'HD-SEQ-005', most: 120, samples: ['Look out!'] }) },
   perform(play, by, { words }) {
     Said(play, by, words);
     return true;

@@ -12,6 +12,7 @@ import {
   number,
   oneOf,
   type Play,
+  text,
 } from '@riposte/kernel';
 import { needsAp } from './attack.ts';
 import { type CheckName, roll } from './checks.ts';
@@ -56,13 +57,7 @@ export const OtherAction = defineIntent<Other>('other-action', {
   tags: ['action', 'hurried'],
   available: needsAp,
   params: {
-    deed: {
-      kind: 'one of',
-      check(_view, _context, what, refuse) {
-        if (typeof what !== 'string' || what.trim() === '' || what.length > 120) refuse('HD-BLK-002', 'what it is, in a few words');
-      },
-      candidates: () => ['look for a way out'],
-    },
+    deed: text({ rule: 'HD-BLK-002', most: 120, samples: ['look for a way out'] }),
   },
   perform: () => true,
 });

@@ -1,4 +1,17 @@
-import { defineAsk, defineChange, defineIntent, GM, type Id, type IntentContext, number, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import {
+  defineAsk,
+  defineChange,
+  defineIntent,
+  GM,
+  type Id,
+  type IntentContext,
+  number,
+  oneOf,
+  type Play,
+  type Refuse,
+  text,
+  type View,
+} from '@riposte/kernel';
 import { alive, Dying, severity, Unconscious } from './conditions.ts';
 import { fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
 import { recover, TendingSet } from './recovery.ts';
@@ -175,13 +188,7 @@ export const Potter = defineIntent<{ readonly deed: string }>('potter', {
     if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-006', 'not resting');
   },
   params: {
-    deed: {
-      kind: 'one of',
-      check(_view, _context, what, refuse) {
-        if (typeof what !== 'string' || what.trim() === '' || what.length > 120) refuse('HD-RST-006', 'what it is, in a few words');
-      },
-      candidates: () => ['walk round the camp'],
-    },
+    deed: text({ rule: 'HD-RST-006', most: 120, samples: ['walk round the camp'] }),
   },
   perform(play, by, { deed }) {
     if (play.ask(TooStrenuous, GM, { who: by, what: deed })) interruptRest(play, by, 0);

@@ -1,4 +1,4 @@
-import { defineAsk, defineIntent, GM, type Id, type IntentContext, number, oneOf, type Play, place, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, GM, type Id, type IntentContext, NOBODY, number, oneOf, type Play, place, type View } from '@riposte/kernel';
 import { unguard } from './afflict.ts';
 import { attackWith, inReach, isTarget, strike } from './attack.ts';
 import { conscious } from './conditions.ts';
@@ -43,9 +43,9 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
     along: track<SprintChoice>((view, by) => Speed(view, by) + SprintDistance(view, by)),
     push: oneOf<IntentContext<SprintChoice>, Id>({
       rule: 'RC-CMB-034',
-      candidates: () => [-1],
+      candidates: () => [NOBODY],
       check(view, { by, with: { along } }, at, refuse) {
-        if (at < 0) return;
+        if (at === NOBODY) return;
         if (!isTarget(view, by, at)) return refuse('RC-CMB-034', 'no such target');
         if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'at least 3 m must be sprinted first');
         const [rule, reason] = obstacle(view, by, at, -1, 'push') ?? [];

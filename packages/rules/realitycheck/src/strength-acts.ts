@@ -1,4 +1,17 @@
-import { type AnyIntent, borne, defineAsk, defineIntent, GM, give, type Id, type IntentContext, type IntentJson, oneOf, type View } from '@riposte/kernel';
+import {
+  type AnyIntent,
+  borne,
+  defineAsk,
+  defineIntent,
+  GM,
+  give,
+  type Id,
+  type IntentContext,
+  type IntentJson,
+  oneOf,
+  text,
+  type View,
+} from '@riposte/kernel';
 import { lift } from './afflict.ts';
 import { foes } from './attack.ts';
 import { check } from './checks.ts';
@@ -221,13 +234,7 @@ export const Say = defineIntent<{ readonly words: string }>('say', {
   title: 'Say in words',
   tags: ['free'],
   params: {
-    words: {
-      kind: 'one of',
-      check(_view, _context, words, refuse) {
-        if (typeof words !== 'string' || words.length === 0 || words.length > LONGEST) refuse('RC-ENE-001', `1 to ${LONGEST} letters`);
-      },
-      candidates: () => [],
-    },
+    words: text({ rule: 'RC-ENE-001', most: LONGEST, samples: [] }),
   },
   perform(play, by, { words }) {
     const act = play.ask(InWords, GM, { who: by, words });
