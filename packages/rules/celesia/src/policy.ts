@@ -312,9 +312,10 @@ function strikeBack(view: View, who: Id, at: Id): IntentJson | null {
   if (isWrestler(view, who) && view.legal(hold)) return intentJson(hold);
   const weapon = weaponFor(view, who, at);
   const blow = ReactiveAttack.of(who, { weapon, at, attribute: meleeBy(view, who) });
-  if (weapon >= 0 && view.legal(blow)) return intentJson(blow);
   const trip = ReactiveManeuver.of(who, { maneuver: 'trip', at });
-  return view.legal(trip) ? intentJson(trip) : null;
+  // Who is larger, or has nothing to strike with, throws down whoever slips past.
+  if ((weapon < 0 || fighter(view, who).size > fighter(view, at).size) && !view.has(at, Prone) && view.legal(trip)) return intentJson(trip);
+  return weapon >= 0 && view.legal(blow) ? intentJson(blow) : null;
 }
 
 /** A flyer's wing before its scales; else the severest. */
