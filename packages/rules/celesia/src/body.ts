@@ -24,7 +24,7 @@ export interface PartTraits {
 
 const traits = (severity: number, useless: number, destroyed: number, slows = 0, standUp = 0): PartTraits => ({ severity, useless, destroyed, slows, standUp });
 
-/** The table of body parts; the book spreads it over five headings, hence six tags. @rule CE-BDY-001 CE-SEV-001 CE-SEV-002 CE-SEV-003 CE-SEV-004 CE-SEV-005 */
+/** The table of body parts. @because the book spreads it over five headings @rule CE-BDY-001 CE-SEV-001 CE-SEV-002 CE-SEV-003 CE-SEV-004 CE-SEV-005 */
 export const PARTS: { readonly [K in PartKind]: PartTraits } = {
   ear: traits(0, 0, 2),
   nose: traits(0, 0, 0),

@@ -107,11 +107,13 @@ export interface Character {
   readonly spells: readonly string[];
 }
 
+/** Ability scores after race and raises. */
 export function abilitiesOf({ race: called, scores, raised }: Choices): Character['abilities'] {
   const { fixed }: Race = RACES[called];
   return Object.fromEntries(ABILITIES.map((one) => [one, scores[one] + (fixed[one] ?? 0) + (raised.includes(one) ? 2 : 0)])) as Character['abilities'];
 }
 
+/** Martial proficiency level, with that of the race. */
 export const mplOf = ({ race: called, mpl }: Choices): number => mpl + RACES[called].mpl;
 
 /** Computes everything from the choices; it never refuses, `advise` says what is wrong. */

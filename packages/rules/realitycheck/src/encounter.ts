@@ -245,6 +245,7 @@ export function facingFoes(scene: Scene, one: Fighter, fighters: readonly Fighte
   return headingTowards(scene, one.place, nearest.place);
 }
 
+/** The heading of a compass word, as the board counts them. */
 export function headingNamed(scene: Scene, text: string, path: Path, report: Report): number {
   const heading = HEADING_NAMES[scene.grid].indexOf(text);
   return heading >= 0 ? heading : report(path, `a direction: ${HEADING_NAMES[scene.grid].join(', ')}`);

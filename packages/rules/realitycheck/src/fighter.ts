@@ -167,12 +167,17 @@ export interface Item extends Entity {
 
 export const SCENE: Id = 0;
 
+/** What is stored of the scene. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+/** What is stored of a fighter. */
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
+/** What is stored of a piece of gear. */
 export const itemOf = (view: View, id: Id): Item => view.state.entities[id] as Item;
 
+/** Whether it is a fighter, not a thing. */
 export const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'fighter';
 
+/** How somebody or something is called. */
 export function nameOf(view: View, id: Id): string {
   if (id < 0) return 'the game master';
   return id === SCENE ? 'the scene' : (view.state.entities[id] as Fighter | Item).name;
@@ -192,6 +197,7 @@ export function itemsOf(view: View, who: Id, slot: Slot): Item[] {
   return all;
 }
 
+/** A copy field by field. */
 export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : entity.kind === 'item' ? copyItem(entity as Item) : copyScene(entity as Scene);
 }
