@@ -1,4 +1,4 @@
-import type { Id, View } from '@riposte/kernel';
+import type { Id, Json, View } from '@riposte/kernel';
 
 /**
  * One fact of a fighter as a picture. The shape of the fact's value (from `Words.facts`) depends on `as`:
@@ -45,6 +45,8 @@ export interface Look {
   readonly gauges: readonly Gauge[];
   readonly ground: (view: View) => Ground;
   readonly tokens: (view: View) => readonly Token[];
+  /** How parameters and paths write a place, where not as its number; `of` is null for what is no place. */
+  readonly places?: { readonly of: (view: View, value: Json) => number | null; readonly value: (view: View, place: number) => Json };
   /** Whether a fighter is out of the fight: dead, down for good, fled. Default: its first gauge with a most is empty. */
   readonly out?: (view: View, id: Id) => boolean;
 }

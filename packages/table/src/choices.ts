@@ -61,7 +61,7 @@ function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, lis
       key,
       text: intentText(who.speech, intentJson(intent)),
       targets: targets(who, refs, intent),
-      places: places(intent),
+      places: places(who.speech, intent),
       cost: cost(fight, who, intent),
     };
   });
@@ -110,13 +110,22 @@ function targets({ speech, sees }: Eyes, refs: Refs, { def, with: chosen }: AnyI
 }
 
 /** Where an intent leads: the places and the ends of the paths that it names. */
-function places({ def, with: chosen }: AnyIntent): number[] {
+function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
+  const { of } = writing(speech);
   return def.paramNames.flatMap((name, i) => {
     const value = (chosen as { readonly [name: string]: Json })[name];
-    if (def.params[i].kind === 'place' && typeof value === 'number') return [value];
-    const last: unknown = def.params[i].kind === 'path' && Array.isArray(value) ? value[value.length - 1] : null;
-    return typeof last === 'number' ? [last] : [];
+    const { kind } = def.params[i];
+    const end = kind === 'path' && Array.isArray(value) && value.length > 0 ? (value[value.length - 1] as Json) : kind === 'place' ? value : null;
+    const place = end === null ? null : of(end);
+    return place === null ? [] : [place];
   });
+}
+
+/** Places as numbers and as the rules write them. */
+function writing({ book, view }: Speech): { readonly of: (value: Json) => number | null; readonly value: (place: number) => Json } {
+  const own = book.look?.places;
+  if (own === undefined) return { of: (value) => (typeof value === 'number' ? value : null), value: (place) => place };
+  return { of: (value) => own.of(view, value), value: (place) => own.value(view, place) };
 }
 
 /**
@@ -185,11 +194,11 @@ function isIntent(value: Json): value is IntentJson & { readonly [key: string]: 
   return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
 }
 
-/** The intent with another path. */
-export function alongPath(fight: Fight, intent: IntentJson, path: readonly number[]): IntentJson {
-  const { def } = fight.rules.intent(intent);
+/** The intent with another path, a list of places. */
+export function alongPath(speech: Speech, intent: IntentJson, path: readonly number[]): IntentJson {
+  const { def } = speech.view.rules.intent(intent);
   const at = def.params.findIndex((one) => one.kind === 'path');
-  return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path as number[] } };
+  return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path.map(writing(speech).value) } };
 }
 
 /** Everywhere that an act with a path can lead, each place by the first shortest path, with its cost and who may react. */
@@ -200,18 +209,20 @@ export function reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: 
   const { view } = fight;
   const starts = view.candidates(def, by).filter((one) => view.legal(one));
   const near = neighbours(speech);
+  const { of, value } = writing(speech);
   const goals = new Map<number, Goal>();
   const name = def.paramNames[at];
   let rim = starts;
   while (rim.length > 0 && goals.size < MOST_GOALS) {
     const next: AnyIntent[] = [];
     for (const intent of rim) {
-      const path = (intent.with as { readonly [name: string]: readonly number[] })[name];
-      const place = path[path.length - 1];
+      const path = (intent.with as { readonly [name: string]: readonly Json[] })[name];
+      const along = path.flatMap((one) => of(one) ?? []);
+      const place = along[along.length - 1];
       if (goals.has(place)) continue;
-      goals.set(place, goal(fight, who, intent, place, path));
+      goals.set(place, goal(fight, who, intent, place, along));
       for (const step of near(place)) {
-        const further = def.of(by, { ...intent.with, [name]: [...path, step] });
+        const further = def.of(by, { ...intent.with, [name]: [...path, value(step)] });
         if (!goals.has(step) && view.legal(further)) next.push(further);
       }
     }

@@ -32,7 +32,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'there is no such choice');
     if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'another seat plays this fighter');
     playing(table);
-    table.fight.submit(path === undefined ? intent : alongPath(table.fight, intent, path), { version: menu.version });
+    table.fight.submit(path === undefined ? intent : alongPath({ book: table.book, view: table.fight.view }, intent, path), { version: menu.version });
   },
 
   answer({ table, seat, stream, mine }, { question: number, choice }) {

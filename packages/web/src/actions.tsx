@@ -63,7 +63,7 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
             {chosen.path && goals.length > 0
               ? goals.slice(0, 30).map((goal, i) => (
                   <li key={goal.place}>
-                    <button type="button" className="act" onClick={() => take(ways[0], goal.path)}>
+                    <button type="button" className="act" data-place={goal.place} onClick={() => take(ways[0], goal.path)}>
                       {i < 9 && <kbd>{i + 1}</kbd>} <span>{placeName(scene, goal.place)}</span> <span className="cost">{costText(goal.cost)}</span>
                       {goal.provokes.length > 0 && <span className="warn">may provoke {goal.provokes.join(', ')}</span>}
                     </button>

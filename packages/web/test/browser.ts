@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { BOOKS } from '@riposte/books';
+import type { Scene } from '@riposte/table/protocol';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LIBRARY, type Running, start } from '../../table/test/harness.ts';
@@ -35,7 +36,8 @@ export async function openHouse(folder: string, fights: readonly { readonly file
         '--logLevel',
         'error',
       ],
-      { encoding: 'utf8' },
+      // The tests' own NODE_ENV would make it a page for developers.
+      { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     );
     if (done.status !== 0) throw new Error(done.stderr);
   }
@@ -82,50 +84,57 @@ export async function mustBeAccessible(page: Page, what: string): Promise<void> 
   expect({ what, found }).toEqual({ what, found: [] });
 }
 
-/** One decision by this person, if it is theirs: the question's choice, else the act that gets the fight on. */
-export async function decide(page: Page, nth = 0): Promise<boolean> {
+/** What the server told this person last, put together from the frames. */
+export function sceneOf({ bytes }: Person): Scene | null {
+  let scene: Scene | null = null;
+  for (const text of bytes) {
+    if (text.startsWith('{"kind":"snapshot"')) scene = (JSON.parse(text) as { scene: Scene }).scene;
+    else if (scene !== null && text.startsWith('{"kind":"step"')) scene = { ...scene, ...(JSON.parse(text) as { set: Partial<Scene> }).set };
+  }
+  return scene;
+}
+
+/**
+ * One decision by this person, if it is theirs, without knowing the rules: an answer in turn, else the first act aimed
+ * at a foe, else the first that leads nearer, else the last, which ends most turns.
+ */
+export async function decide(one: Person, nth = 0): Promise<void> {
+  const { page } = one;
   const choice = page.locator('.prompt:not(.mirror) [data-choice]');
   const choices = await choice.count();
-  if (choices > 0) {
-    await choice
-      .nth(nth % choices)
-      .click({ timeout: 2000 })
+  const click = (selector: string): Promise<void> =>
+    page
+      .locator(selector)
+      .first()
+      .click({ timeout: 1000, force: true })
       .catch(() => undefined);
-    return true;
-  }
-  if (!(await page.locator('.waiting.mine').count())) return false;
-  if (!(await page.locator('[data-act]').count())) return false;
-  const acts = await page.locator('[data-act]').evaluateAll((list) => list.map((one) => (one as unknown as { dataset: { act: string } }).dataset.act));
-  // Without knowing the rules: the first act that is aimed at somebody, else the last, which ends most turns.
-  for (const id of acts) {
-    await page
-      .locator(`[data-act="${id}"]`)
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
-    const target = page.locator('.token.target');
-    if (await target.count()) {
-      await target
-        .first()
-        .click({ timeout: 2000, force: true })
-        .catch(() => undefined);
-      const ways = page.locator('[data-way]');
-      if (await ways.count())
-        await ways
-          .first()
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
-      return true;
-    }
-    if (!(await page.locator('.ways').count())) return true;
-    if (id === acts.at(-1)) {
-      await page
-        .locator('.ways li button')
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-      return true;
-    }
-    await page.keyboard.press('Escape');
-  }
-  return true;
+  if (choices > 0) return click(`[data-choice="${nth % choices}"]`);
+  const scene = sceneOf(one);
+  if (scene === null || !scene.waiting.mine || scene.waiting.kind !== 'turn') return;
+  const { fighters } = scene;
+  const mine = fighters.find(
+    ({ ref }) => ref === scene.menu.acts.find((act) => act.ways.length > 0 && fighters.some((other) => other.ref === act.by && other.mine))?.by,
+  );
+  if (mine === undefined) return;
+  const acts = scene.menu.acts.filter((act) => act.by === mine.ref && act.ways.length > 0);
+  const foes = fighters.filter((other) => other.side !== mine.side && other.places.length > 0);
+  const isFoe = new Set(foes.map((other) => other.ref));
+  const aimed = acts.find((act) => act.ways.some((way) => way.targets.some((ref) => isFoe.has(ref))));
+  const leading = acts.find((act) => act.path);
+  const act = aimed ?? leading ?? acts[acts.length - 1];
+  await click(`[data-act="${act.id}"]`);
+  if (act.ways.length === 1 && act.more === 0 && !act.path) return;
+  if (aimed !== undefined) {
+    const way = act.ways.find((each) => each.targets.some((ref) => isFoe.has(ref)))!;
+    await click(`[data-way="${way.key}"]`);
+  } else if (act.path) {
+    await page.locator('.ways [data-place]').first().waitFor({ timeout: 2000 });
+    const width = scene.ground === null || scene.ground.kind === 'regions' ? 1 : scene.ground.width + (scene.ground.kind === 'metres' ? 1 : 0);
+    const far = (a: number, b: number): number => Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+    const goals = await page
+      .locator('.ways [data-place]')
+      .evaluateAll((list) => list.map((each) => Number((each as unknown as { dataset: { place: string } }).dataset.place)));
+    const toFoe = (place: number): number => Math.min(...foes.map((foe) => far(place, foe.places[0])));
+    await click(`.ways [data-place="${goals.sort((a, b) => toFoe(a) - toFoe(b))[0]}"]`);
+  } else await click(`[data-way="${act.ways[0].key}"]`);
 }

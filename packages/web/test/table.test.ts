@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownFolder, type Running } from '../../table/test/harness.ts';
 import { CANARY } from '../../table/test/toy.ts';
-import { decide, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+import { decide, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -81,8 +81,8 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     const { gm, players } = await sit('The yard');
     let shown = false;
     for (let n = 0; n < 150; n++) {
-      if (await gm.page.getByText('The fight is over').count()) break;
-      for (const one of [gm, ...players]) await decide(one.page, n);
+      if (sceneOf(gm)?.over) break;
+      for (const one of [gm, ...players]) await decide(one, n);
       shown ||= gm.bytes.some((text) => text.includes(`${CANARY}: Throw oil`));
       if (!shown) for (const one of players) expect(one.bytes.join('\n')).not.toContain(CANARY);
     }
@@ -91,11 +91,21 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     expect(gm.bytes.join('\n')).toContain(CANARY);
   });
 
-  it.each(smallest)('a fight of every rule set comes to its end: $file', async ({ text }) => {
+  it.each(smallest)('people play, the computer takes over, and the fight of $file comes to its end for all of them', async ({ text }) => {
     const { title } = JSON.parse(text) as { title: string };
     const { gm, players } = await sit(title);
-    for (let n = 0; n < 400 && (await gm.page.getByText('The fight is over').count()) === 0; n++) for (const one of [gm, ...players]) await decide(one.page, n);
-    await gm.page.getByText('The fight is over').waitFor();
+    for (let n = 0; n < 30 && !sceneOf(gm)?.over; n++) for (const one of [gm, ...players]) await decide(one, n);
+    expect(await gm.page.locator('.log li').count()).toBeGreaterThan(10);
+    for (const { name } of sceneOf(gm)!.fighters) {
+      await gm.page.locator('.tracker').getByRole('button', { name, exact: true }).click();
+      await gm.page.getByLabel(`the computer plays ${name}`).check();
+    }
+    // What the book leaves to the game master is still asked.
+    for (let n = 0; n < 300 && !sceneOf(gm)?.over; n++) {
+      await decide(gm, n);
+      await gm.page.waitForTimeout(100);
+    }
+    for (const one of [gm, ...players]) await one.page.getByText('The fight is over').waitFor();
   });
 
   it('coming back in the middle of a question finds it open', async () => {

@@ -1,5 +1,5 @@
-import type { Id, View } from '@riposte/kernel';
-import { side } from './board.ts';
+import type { Id, Json, View } from '@riposte/kernel';
+import { type Square, side } from './board.ts';
 import { fights } from './conditions.ts';
 import { type Fighter, fighters, scene } from './fighter.ts';
 
@@ -29,8 +29,14 @@ export const look = {
     };
   },
   tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: places(f, scene(view).width), facing: null })),
+  places: {
+    of: (view: View, value: Json) => (isSquare(value) ? value.y * scene(view).width + value.x : null),
+    value: (view: View, place: number): Square => ({ x: place % scene(view).width, y: Math.floor(place / scene(view).width) }),
+  },
   out: (view: View, id: Id) => !fights(view, id),
 };
+
+const isSquare = (value: Json): value is Square => typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 
 /** The squares of a body, its north-west one first. */
 function places({ x, y, size }: Fighter, width: number): number[] {

@@ -1,4 +1,4 @@
-import type { View } from '@riposte/kernel';
+import type { Json, View } from '@riposte/kernel';
 import { fighters, METRE, type Obstacle, type Point, scene } from './fighter.ts';
 import { gradeOf } from './stage.ts';
 
@@ -34,4 +34,8 @@ export const look = {
     return { kind: 'metres' as const, width, height, unit: '1 m', marks };
   },
   tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),
+  places: {
+    of: (view: View, value: Json) => (Array.isArray(value) ? placeOf(extent(view)[0], value as unknown as Point) : null),
+    value: (view: View, place: number): Point => [place % (extent(view)[0] + 1), Math.floor(place / (extent(view)[0] + 1))],
+  },
 };

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOKS } from '@riposte/books';
+import { decide, openGame } from '@riposte/files';
+import { describe, expect, it } from 'vitest';
+import { alongPath, reach } from '../src/choices.ts';
+import { eyes } from '../src/eyes.ts';
+
+const home = join(import.meta.dirname, '../../../encounters');
+
+describe.each(BOOKS)('where the fighters of $ruleset.id can go', (book) => {
+  const { id } = book.ruleset;
+  const fights = readdirSync(join(home, id)).filter((file) => file.endsWith('.json'));
+  const load = (path: string): string => readFileSync(path, 'utf8');
+
+  it('is told in places of the board, by paths that the rules take', () => {
+    let goals = 0;
+    for (const file of fights.slice(0, 3)) {
+      const { fight } = openGame(load(join(home, id, file)), join(home, id, file), BOOKS, load);
+      for (let n = 0; n < 6 && fight.over === null; n++) {
+        const speech = { book, view: fight.view };
+        const [by] = fight.declarers;
+        const walks = fight.pending === null && by >= 0 ? fight.legal(by).filter(({ def }) => def.params.some(({ kind }) => kind === 'path')) : [];
+        for (const { def, with: chosen } of walks.slice(0, 1)) {
+          const intent = { do: def.id, by, with: chosen as never };
+          for (const { place, path } of reach(fight, eyes(speech, { gm: true, controls: [] }), speech, def.id, by)) {
+            expect(Number.isInteger(place)).toBe(true);
+            expect(place).toBe(path[path.length - 1]);
+            expect(fight.view.legal(fight.rules.intent(alongPath(speech, intent, path)))).toBe(true);
+            goals++;
+          }
+        }
+        decide({ fight, book }, () => true);
+      }
+    }
+    expect(goals).toBeGreaterThan(0);
+  });
+});
