@@ -1,9 +1,9 @@
-import { ending, narrateAll } from '@riposte/files';
+import { decide, ending, narrateAll } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { writeLog } from '@riposte/kernel';
 import { headerAt, openTable, type Table } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
-import { decide, type Reasons, seated } from './players.ts';
+import { type Reasons, seated } from './players.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
 
@@ -25,7 +25,7 @@ export interface FightOptions {
 export function fight(file: string, { seed, log, force = false, player, why = false }: FightOptions = {}): Outcome {
   const reasons: Reasons = new Map();
   const table = seated(openTable(file, seed === undefined ? {} : { seed }), player, reasons);
-  for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table, () => true)) break;
+  for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, () => true)) break;
   if (log !== undefined) writeWhole(log, writeLog(headerAt(table, log), table.fight.lines), force);
   const { fight: played, book, title } = table;
   const commands = narrateAll(played, { book, view: played.view });

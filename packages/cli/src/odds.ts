@@ -1,5 +1,19 @@
 import { BOOKS } from '@riposte/books';
-import { arithmetic, capital, ending, endText, fightersOf, intentText, isLog, nameOf, playScenario, readScenarios, type Speech, said } from '@riposte/files';
+import {
+  arithmetic,
+  capital,
+  ending,
+  endText,
+  fightersOf,
+  intentText,
+  isLog,
+  nameOf,
+  openCommand,
+  playScenario,
+  readScenarios,
+  type Speech,
+  said,
+} from '@riposte/files';
 import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
 import {
   type Answered,
@@ -11,7 +25,6 @@ import {
   type OddsOptions,
   oddsOf,
   oddsSentence,
-  openCommand,
   percent,
   reasonsOf,
   type Standing,
@@ -73,7 +86,8 @@ function openAny(file: string): Table {
   const [scenario] = readScenarios(content, file, BOOKS);
   const { fight } = playScenario(scenario);
   if (fight === null) throw new InputError(`${file}: the first scenario cannot begin`);
-  return { file, title: scenario.title, book: scenario.book, fight, header: fight.header, sides: [], played: null, ended: () => null, stored: null };
+  const { title, book } = scenario;
+  return { file, title, book, fight, header: fight.header, sides: [], played: null, ended: () => null, playerOf: () => book.policy, stored: null };
 }
 
 export function standingOf({ book, fight, ended }: Table): Standing {

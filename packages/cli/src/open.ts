@@ -26,8 +26,8 @@ export interface Table extends Bout {
   readonly header: LogHeader;
   /** Names of the fighters that somebody plays; null = nobody said, so all. */
   readonly played: readonly string[] | null;
-  /** Who decides for those whom nobody plays; default: the rule set's policy. */
-  readonly playerOf?: (who: Id) => Player;
+  /** Who decides for those whom nobody plays: the rule set's policy, or a player. */
+  readonly playerOf: (who: Id) => Player;
   /** Of a log: lines in the file, and the length of what is good of it in bytes. */
   readonly stored: { readonly lines: number; readonly length: number } | null;
 }
@@ -73,6 +73,7 @@ function openNew(content: string, file: string, options: Pick<FightOptions, 'see
     sides,
     played: playedFrom(seats),
     ended: (view) => endOf(encounter, view),
+    playerOf: () => book.policy,
     stored: null,
   };
 }
@@ -82,7 +83,18 @@ function openStored(content: string, file: string, { onLine, typed = false }: Pi
   const { fight, book, setting } = openLog(content, file, BOOKS, readBeside, onLine ? { onLine, typed } : { typed });
   const { title, sides, seats, ends } = setting ?? { title: basename(file), sides: [], seats: [], ends: [] };
   const stored = { lines: good.split('\n').length - 2, length: Buffer.byteLength(good) };
-  return { file, title, book, fight, header: fight.header, sides, played: playedFrom(seats), ended: (view) => endOf({ ends, book }, view), stored };
+  return {
+    file,
+    title,
+    book,
+    fight,
+    header: fight.header,
+    sides,
+    played: playedFrom(seats),
+    ended: (view) => endOf({ ends, book }, view),
+    playerOf: () => book.policy,
+    stored,
+  };
 }
 
 const playedFrom = (seats: readonly Seat[]): string[] | null => (seats.length === 0 ? null : seats.flatMap((seat) => seat.plays));

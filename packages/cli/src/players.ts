@@ -1,16 +1,11 @@
 import { ending, fightersOf, intentText, nameOf } from '@riposte/files';
-import { type AnyIntent, type Id, intentJson, type Json, sight } from '@riposte/kernel';
-import { decideBy, type Player, playerNamed, sideOf, type Weighed } from '@riposte/sim';
+import { type AnyIntent, intentJson, type Json, sight } from '@riposte/kernel';
+import { type Player, playerNamed, sideOf, type Weighed } from '@riposte/sim';
 import { playersOf } from './job.ts';
 import { standingOf } from './odds.ts';
 import { openTable, type Table } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-
-/** Lets the computer decide once for somebody who may; false when nobody it may decide for wants anything. */
-export function decide({ fight, book: { policy }, playerOf = () => policy }: Table, may: (who: Id) => boolean): boolean {
-  return decideBy(fight, playerOf, may);
-}
 
 /** Others that a player names beside what it chose. */
 const MOST_NAMED = 4;

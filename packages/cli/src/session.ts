@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { decreed, ending, FileError, fightersOf, nameOf, narrate, type Speech } from '@riposte/files';
+import { decide, decreed, ending, FileError, fightersOf, nameOf, narrate, type Speech } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
-import { decide, seated } from './players.ts';
+import { seated } from './players.ts';
 import { numbered } from './replay.ts';
 import { beginLog, freeName, type LogFile, resumeLog } from './save.ts';
 
@@ -72,7 +72,7 @@ export function everybody({ table }: Session): Id[] {
 /** Lets the policy decide for those it plays until somebody else must. */
 export function goOn(session: Session): void {
   const { table, autos } = session;
-  for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table, (who) => autos.has(who))) return;
+  for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, (who) => autos.has(who))) return;
 }
 
 /** Brings what happened to the disk; says so the first time. Call it before anybody is told. @throws FileError */

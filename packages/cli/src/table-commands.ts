@@ -1,9 +1,8 @@
-import { ending, factLines, fightersOf, intentText, meant, nameOf, narrateAll, refusedLines, sheet, sheetText } from '@riposte/files';
+import { decide, ending, factLines, fightersOf, intentText, meant, nameOf, narrateAll, refusedLines, sheet, sheetText } from '@riposte/files';
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
 import { headerAt, lineNumber } from './open.ts';
-import { decide } from './players.ts';
 import { numbered } from './replay.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
@@ -18,7 +17,8 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     help: 'let the policy decide once; with a name: from now on for this fighter',
     moves: 'on',
     run(session, rest) {
-      if (rest === '') return ending(session.table) === null && decide(session.table, () => true) ? [] : refuse('there is nothing to decide');
+      if (rest === '')
+        return ending(session.table) === null && decide(session.table.fight, session.table.playerOf, () => true) ? [] : refuse('there is nothing to decide');
       for (const who of named(session, rest)) session.autos.add(who);
       return [`${rest}: played by the policy. "hand ${rest}" takes it back.`];
     },

@@ -1,5 +1,19 @@
-import { type Fight, type Id, intentJson, type Json, type View } from '@riposte/kernel';
+import {
+  type AnyAsk,
+  type AnyIntent,
+  type CommandLine,
+  type Entry,
+  type Fight,
+  type Id,
+  intentJson,
+  type Json,
+  type Policy,
+  type State,
+  sight,
+  type View,
+} from '@riposte/kernel';
 import type { Book } from './book.ts';
+import { isObject } from './json.ts';
 
 /** A fight with what its encounter says of it. */
 export interface Bout {
@@ -11,9 +25,39 @@ export interface Bout {
   readonly ended: (view: View) => string | null;
 }
 
-/** Lets the rule set's policy decide once for somebody who may; false when nobody it may decide for wants anything. */
-export function decide({ fight, book: { policy } }: Pick<Bout, 'fight' | 'book'>, may: (who: Id) => boolean): boolean {
+/** Somebody who decides by itself: the policy of a rule set, or a player that looks ahead. */
+export interface Decider extends Policy {
+  /** Looks ahead, so that it wants to know the command in whose middle it is asked. */
+  readonly thinks?: boolean;
+  answer(view: View, ask: AnyAsk, who: Id, about: Json, open?: OpenCommand | null): Json;
+}
+
+/** A command that waits for an answer: the state in which it began, and what was rolled and answered since. */
+export interface OpenCommand {
+  readonly state: State;
+  readonly intent: AnyIntent;
+  readonly given: readonly Entry[];
+}
+
+/** The command of a fight that waits; null = none does. */
+export function openCommand(fight: Fight): OpenCommand | null {
+  if (fight.pending === null) return null;
+  const path = fight.path();
+  const at = path.findLastIndex((n) => fight.lines[n].in === 'command');
+  const given = path.slice(at + 1).flatMap((n): Entry[] => {
+    const line = fight.lines[n];
+    return line.in === 'roll' || line.in === 'answer' ? [line] : [];
+  });
+  return { state: fight.stateBefore(path[at]), intent: fight.rules.intent(fight.lines[path[at]] as CommandLine), given };
+}
+
+/**
+ * Decides once for somebody who may; false when nobody may or wants to. Whoever decides sees what its fighter sees.
+ * @param playerOf Who decides for a fighter.
+ */
+export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: Id) => boolean): boolean {
   const { pending, view } = fight;
+  const seen = (who: Id): View => sight(view, { gm: who < 0, controls: [who] });
   if (pending?.kind === 'roll') {
     if (!may(pending.who)) return false;
     fight.throwDice();
@@ -22,11 +66,13 @@ export function decide({ fight, book: { policy } }: Pick<Bout, 'fight' | 'book'>
   if (pending?.kind === 'answer') {
     const who = pending.whos.find(may);
     if (who === undefined) return false;
-    fight.answer(policy.answer(view, pending.ask, who, pending.about), { who });
+    const player = playerOf(who);
+    const open = player.thinks ? openCommand(fight) : null;
+    fight.answer(player.answer(seen(who), pending.ask, who, pending.about, open), { who });
     return true;
   }
   for (const who of fight.declarers.filter(may)) {
-    const intent = policy.declare(view, who);
+    const intent = playerOf(who).declare(seen(who), who);
     if (intent === null) continue;
     fight.submit(intentJson(intent));
     return true;
@@ -48,14 +94,15 @@ export function ending(game: Bout): string | null {
  * @param said The end in the language of the table.
  */
 export function endText(over: Json, sides: readonly string[], said: Json): string {
-  const winner = isNamed(over) ? over.winner : undefined;
-  if (typeof winner !== 'number') return JSON.stringify(said);
+  const winner = winnerOf(over);
+  if (winner === null) return JSON.stringify(said);
   if (winner < 0) return 'nobody is left standing';
   if (sides[winner] !== undefined) return `${sides[winner]} win`;
-  const winners = isNamed(said) ? said.winner : winner;
+  const winners = isObject(said) ? said.winner : winner;
   return `${Array.isArray(winners) ? winners.join(', ') : String(winners)} win`;
 }
 
-function isNamed(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Number of the side that won; -1 = none did; null = the end names no winner. */
+export function winnerOf(over: Json): number | null {
+  return isObject(over) && typeof over.winner === 'number' ? over.winner : null;
 }

@@ -1,5 +1,5 @@
 import { Fight, sha256, writeLog } from '@riposte/kernel';
-import { type Book, type Choose, decide, play } from '../src/index.ts';
+import { type Choose, decide, play } from '../src/index.ts';
 import { type Named, SUBJECTS } from './subjects.ts';
 
 /** A recorded fight: its log and the hash of the state at its end. */
@@ -22,7 +22,15 @@ function whole(subject: Named): Recording {
   const { policy } = subject;
   // Aimless fighters may never come to an end.
   if (policy === undefined) go(subject, fight, 5000, 1);
-  else while (fight.over === null && decide({ fight, book: { policy } as Book }, () => true));
+  else
+    while (
+      fight.over === null &&
+      decide(
+        fight,
+        () => policy,
+        () => true,
+      )
+    );
   return recorded('to-the-end', fight);
 }
 

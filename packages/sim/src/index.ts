@@ -1,5 +1,4 @@
 export * from './dice/index.ts';
-export * from './ending.ts';
 export { EXACT, FLOATING } from './odds/chances.ts';
 export { type Consequence, FIGHT } from './odds/consequence.ts';
 export * from './odds/falls.ts';

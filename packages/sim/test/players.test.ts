@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openCommand } from '@riposte/files';
 import { Fight } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Job, MINDS, oddsOf, openCommand, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
+import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
 import { encounter, READY, root, standing } from './books.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Book, type Bout, decide, ending, endOf, type LoadText, type LogHeader, openLog, readEncounter } from '@riposte/files';
-import { type Fight, GM, type Id, type Line, LogWriter, type Refusal, RiposteError, readLog, sight, writeLog } from '@riposte/kernel';
+import { type Fight, type Line, LogWriter, type Refusal, RiposteError, readLog, writeLog } from '@riposte/kernel';
 import { commitmentOf, secretDice } from './dice.ts';
 import { isQuery, MAY, type Request } from './messages.ts';
 import { type Doing, obey } from './obey.ts';
@@ -327,7 +327,14 @@ export class Table {
       void this.inTurn(async () => {
         if (!this.#mayDecide()) return;
         const { autos } = this.settings;
-        await this.#alone(() => void decide({ fight: this.fight, book: this.#limited() }, (who) => autos.includes(who)));
+        await this.#alone(
+          () =>
+            void decide(
+              this.fight,
+              () => this.book.policy,
+              (who) => autos.includes(who),
+            ),
+        );
       });
     }, this.house.pace);
   }
@@ -338,19 +345,6 @@ export class Table {
     const { pending, declarers } = this.fight;
     if (pending?.kind === 'roll') return false;
     return (pending?.whos ?? declarers).some((who) => autos.includes(who));
-  }
-
-  /** The computer knows no more than the fighter for whom it decides. */
-  #limited(): Book {
-    const { policy } = this.book;
-    const seen = (view: Fight['view'], who: Id): Fight['view'] => (who === GM ? view : sight(view, { gm: false, controls: [who] }));
-    return {
-      ...this.book,
-      policy: {
-        declare: (view, who) => policy.declare(seen(view, who), who),
-        answer: (view, ask, who, about) => policy.answer(seen(view, who), ask, who, about),
-      },
-    };
   }
 
   /** The log as a file. The secret of the dice is in it once it was disclosed. */

@@ -30,7 +30,11 @@ describe.each(BOOKS)('where the fighters of $ruleset.id can go', (book) => {
             goals++;
           }
         }
-        decide({ fight, book }, () => true);
+        decide(
+          fight,
+          () => book.policy,
+          () => true,
+        );
       }
     }
     expect(goals).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ export async function mustBeAccessible(page: Page, what: string): Promise<void> 
 
 /** What the server told this person last, put together from the frames. */
 export function sceneOf({ bytes }: Person): Scene | null {
-  let scene: Scene | null = null;
+  let scene = null as Scene | null;
   for (const text of bytes) {
     if (text.startsWith('{"kind":"snapshot"')) scene = (JSON.parse(text) as { scene: Scene }).scene;
     else if (scene !== null && text.startsWith('{"kind":"step"')) scene = { ...scene, ...(JSON.parse(text) as { set: Partial<Scene> }).set };

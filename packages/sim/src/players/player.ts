@@ -1,15 +1,13 @@
-import { type AnyAsk, type AnyIntent, type Id, type Json, type Policy, Random, sameJson, seedFrom, trialRandom, type View } from '@riposte/kernel';
+import type { Decider } from '@riposte/files';
+import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { TextError } from '../pointed.ts';
-import type { OpenCommand, Standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
 import { choices, isWhole, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
-/** Somebody who decides by itself: a policy that may look at the command in whose middle it is asked. */
-export interface Player extends Policy {
-  /** Looks ahead, so that commands must be such as can be taken back. */
-  readonly thinks?: boolean;
-  answer(view: View, ask: AnyAsk, who: Id, about: Json, open?: OpenCommand | null): Json;
+/** Somebody who decides by itself and may say why. */
+export interface Player extends Decider {
   /** A new fight begins; its number makes what is left to chance repeatable. */
   begin?(fight: number): void;
   /** What could be declared, the best first; empty where it follows the policy of the rule set. */

@@ -1,5 +1,6 @@
+import type { OpenCommand } from '@riposte/files';
 import { type AnyAsk, type AnyIntent, copyState, type Id, type Json, type Random, Runner, type State, trialRandom, type View } from '@riposte/kernel';
-import type { OpenCommand, Standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import type { Weighed } from './weigh.ts';
 import type { Worth } from './worth.ts';
 

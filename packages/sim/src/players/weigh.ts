@@ -1,8 +1,9 @@
+import type { OpenCommand } from '@riposte/files';
 import { type AnyIntent, type Choose, type Id, type Json, sameJson, type View } from '@riposte/kernel';
 import { FLOATING } from '../odds/chances.ts';
 import { eachFall } from '../odds/falls.ts';
 import { chosenBy } from '../odds/odds.ts';
-import type { OpenCommand, Standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import type { Asked } from './search.ts';
 import type { Worth } from './worth.ts';
 

@@ -1,6 +1,5 @@
-import type { Facts } from '@riposte/files';
+import { type Facts, winnerOf } from '@riposte/files';
 import type { Entity, Id, View } from '@riposte/kernel';
-import { winnerOf } from '../ending.ts';
 import { fightersOf, gaugesOf, isOut } from '../simulate/arena.ts';
 import { type Standing, still } from '../standing.ts';
 
@@ -48,7 +47,7 @@ export function worthFor(standing: Standing, who: Id, temper: Temper, remember: 
     const { over, declare, run } = view.rules.def.next(view);
     if (declare === null && run === null) {
       const winner = winnerOf(over);
-      if (winner >= 0) return winner === side ? 1 : -1;
+      if (winner !== null && winner >= 0) return winner === side ? 1 : -1;
     }
     let worth = 0;
     for (const { id, weight } of weights) worth += (left(view, id) * weight) / (weight > 0 ? own : others);

@@ -1,7 +1,6 @@
 import { BOOKS } from '@riposte/books';
-import { type Encounter, endOf, endText, type Facts, type Gauge, readEncounter } from '@riposte/files';
+import { type Encounter, endOf, endText, type Facts, type Gauge, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sight, trialRandom, type View } from '@riposte/kernel';
-import { winnerOf } from '../ending.ts';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
@@ -175,7 +174,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
       const next = rules.def.next(runner);
       if (next.run !== null) perform(next.run);
       else if (next.declare === null) {
-        return end(endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over), winnerOf(next.over), commands);
+        return end(endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over), winnerOf(next.over) ?? -1, commands);
       } else {
         const intent = declared(runner, next.declare, playerOf, look);
         if (intent === null) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);

@@ -1,34 +1,6 @@
-import { logHeader } from '@riposte/files';
-import { type AnyAsk, Fight, type Id, intentJson, type Json, NotedFaces, sight, trialRandom, writeLog } from '@riposte/kernel';
-import type { Player } from '../players/player.ts';
-import { openCommand } from '../standing.ts';
+import { decide, logHeader } from '@riposte/files';
+import { Fight, NotedFaces, trialRandom, writeLog } from '@riposte/kernel';
 import { arena, type Job, seatedBy } from './arena.ts';
-
-/** Decides once for somebody who may, as players do; false when nobody may or wants to. */
-export function decideBy(fight: Fight, playerOf: (who: Id) => Player, may: (who: Id) => boolean): boolean {
-  const { pending, view } = fight;
-  const look = (who: Id): typeof view => sight(view, { gm: who < 0, controls: [who] });
-  if (pending?.kind === 'roll') {
-    if (!may(pending.who)) return false;
-    fight.throwDice();
-    return true;
-  }
-  if (pending?.kind === 'answer') {
-    const who = pending.whos.find(may);
-    if (who === undefined) return false;
-    const player = playerOf(who);
-    const open = player.thinks ? openCommand(fight) : null;
-    fight.answer(player.answer(look(who), pending.ask as AnyAsk, who, pending.about as Json, open), { who });
-    return true;
-  }
-  for (const who of fight.declarers.filter(may)) {
-    const intent = playerOf(who).declare(look(who), who);
-    if (intent === null) continue;
-    fight.submit(intentJson(intent));
-    return true;
-  }
-  return false;
-}
 
 /** Fights one simulated fight again as one that is recorded, with the same dice; returns its log. */
 export function trialLog(job: Job, trial: number): string {
@@ -44,7 +16,7 @@ export function trialLog(job: Job, trial: number): string {
       const noted = new NotedFaces(random);
       pending.pool.total(noted);
       fight.typeIn(noted.faces);
-    } else if (!decideBy(fight, playerOf, () => true)) break;
+    } else if (!decide(fight, playerOf, () => true)) break;
   }
   return writeLog(logHeader(fight.header, encounter), fight.lines);
 }
