@@ -88,8 +88,8 @@ export interface Struck {
 const MISSED: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
 
 /**
- * An attack from its roll to its end: roll, hit or miss, parry, natural 1 and size, part and injuries, strain.
- * @rule CE-ATK-001 CE-INJ-003 CE-INJ-021 CE-CRT-001 CE-CRT-002
+ * An attack from its roll to its end: roll, hit or miss, parry, natural 1 and size, part and injuries, strain. Only a natural 20
+ * hits whatever the total. @rule CE-ATK-001 CE-INJ-003 CE-CRT-001 CE-CRT-002 CE-CRT-006
  */
 export function resolve(play: Play, attack: Attack): Struck {
   const { by, at } = attack;
@@ -145,7 +145,7 @@ function severityReached(view: View, weapon: Weapon | null, degrees: number, fac
   return Math.min(degrees - (face === 1 ? ruled(view).naturalOne.reach : 0), weapon?.reach ?? degrees);
 }
 
-/** A natural 20, or a lower face in the weapon's range. @rule CE-CRT-003 CE-CRT-005 CE-CRT-006 CE-CRT-007 */
+/** A natural 20, or a lower face in the weapon's range. @rule CE-CRT-003 CE-CRT-005 CE-CRT-007 */
 function isCritical(play: Play, { by, at, weapon, ...attack }: Attack, { face, value, bonus }: Shown): boolean {
   if (face === NATURAL_20) return true;
   if (face < (weaponAt(play, weapon)?.threat ?? NATURAL_20)) return false;

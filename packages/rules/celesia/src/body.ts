@@ -54,7 +54,10 @@ export function counts(view: View, id: Id, kind: PartKind): boolean {
   return part === kind || also === kind;
 }
 
-/** The last line of each part in the table. @rule CE-EAR-002 CE-TAL-003 CE-WNG-004 CE-EYE-003 CE-HRN-002 */
+/**
+ * The last line of each part in the table. @because the table says it of each part
+ * @rule CE-EAR-002 CE-TAL-003 CE-WNG-004 CE-EYE-003 CE-HRN-002 CE-HND-007 CE-FOT-006 CE-MTH-006
+ */
 export function isBeyond(view: View, id: Id): boolean {
   const { part, injuries } = bodyPart(view, id);
   const { destroyed } = PARTS[part];
@@ -74,7 +77,7 @@ export function isReplaced(view: View, id: Id): boolean {
   return prosthetic >= 0 || (on >= 0 && isReplaced(view, on));
 }
 
-/** Gone with nothing in its place. @rule CE-HND-007 CE-FOT-006 CE-MTH-006 CE-INJ-019 */
+/** Gone with nothing in its place. @rule CE-INJ-019 */
 export const isLost = (view: View, id: Id): boolean => isDestroyed(view, id) && !isReplaced(view, id);
 
 /** Too badly hurt to hold or strike, itself or the limb that it sits on. @rule CE-HND-006 CE-ARM-007 CE-FOT-005 CE-LEG-005 CE-MTH-005 */

@@ -35,7 +35,10 @@ export function multiplied(view: View, points: number, doublings: number, halvin
   return Math.floor((points * (1 + doubles)) / 2 ** halves);
 }
 
-/** Damage, lethal or not, lowers the Aura alike. @rule RC-NLD-002 RC-NLD-003 RC-AUR-006 RC-AUR-007 RC-DTH-002 */
+/** Whether damage reaches the body, which it can kill only then; what a last hit has over the Aura's rest, by one reading. @rule RC-DTH-001 RC-DTH-002 */
+const reachesBody = (view: View, aura: number, points: number): boolean => aura === 0 || (points > aura && ruled(view).overflowHarms);
+
+/** Damage, lethal or not, lowers the Aura alike. @rule RC-NLD-002 RC-NLD-003 RC-AUR-006 RC-AUR-007 */
 export function takeDamage(play: Play, who: Id, points: number, lethal = true): void {
   if (points <= 0) return;
   const { aura, inanimate } = fighter(play, who);
@@ -44,8 +47,7 @@ export function takeDamage(play: Play, who: Id, points: number, lethal = true): 
     if (points >= aura) die(play, who);
     return;
   }
-  const harmed = aura === 0 || (points > aura && ruled(play).overflowHarms);
-  if (!harmed) return;
+  if (!reachesBody(play, aura, points)) return;
   if (!lethal) return feelIt(play, who);
   if (mayBeKilledOutright(play, who)) return;
   deathRoll(play, who);

@@ -81,7 +81,7 @@ export function die(play: Play, who: Id): void {
   give(play, who, Dead);
 }
 
-/** A creature without Aura that lies unconscious can be killed without a roll; the game master confirms it. @rule RC-DTH-001 RC-DTH-014 */
+/** A creature without Aura that lies unconscious can be killed without a roll; the game master confirms it. @rule RC-DTH-014 */
 export function mayBeKilledOutright(play: Play, who: Id): boolean {
   if (!play.has(who, Unconscious) || !play.ask(KillOutright, GM, { who })) return false;
   die(play, who);
@@ -102,7 +102,7 @@ export function fallUnconscious(play: Play, who: Id, why: number): void {
   if (ruled(play).unconsciousFallsProne) give(play, who, Prone);
 }
 
-/** Who has no Stamina left falls unconscious at once. @rule RC-STA-011 RC-STA-008 */
+/** Who has no Stamina left falls unconscious at once; who gains Aura bleeds no more. @rule RC-STA-011 RC-STA-008 RC-DTH-012 */
 export const Collapse = defineCheckpoint('collapse', {
   rule: 'RC-STA-011',
   watches: [ResourceSet],

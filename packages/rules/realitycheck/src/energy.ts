@@ -103,6 +103,7 @@ export function mayPush(view: View, who: Id): boolean {
   return f.stamina > 0 && f.pushed < Pushes(view, who) && maySpendStamina(view, who);
 }
 
+/** Whether an action can be paid to its end in this round, without which it is not begun. @rule RC-RND-003 RC-ENE-005 */
 export function canPay(view: View, who: Id, points: number, pay: Pay): boolean {
   if (points === 0) return pay === 'energy';
   return pay === 'stamina' ? mayPush(view, who) && Energy.left(view, who) >= points - 1 : Energy.left(view, who) >= points;

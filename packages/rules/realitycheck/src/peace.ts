@@ -15,5 +15,5 @@ export function lastSide(view: View): number | null {
   return side;
 }
 
-/** Whether nobody is left to fight: time for rests. */
+/** Whether nobody is left to fight: only then there is the quiet that rests need. @rule RC-RST-002 */
 export const isPeaceful = (view: View): boolean => !scene(view).contested || lastSide(view) !== null;

@@ -13,9 +13,8 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
-import { alive, BleedingOut, Exhausted, FROM_SLEEP, Shaken, Unconscious } from './conditions.ts';
+import { alive, Exhausted, FROM_SLEEP, Shaken, Unconscious } from './conditions.ts';
 import { Aura } from './damage.ts';
-import { stabilize } from './death.ts';
 import { Stamina, Surges } from './energy.ts';
 import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from './fighter.ts';
 import { ItemBroken } from './items.ts';
@@ -78,8 +77,8 @@ export const PartOfRest = defineAsk<{ readonly minutes: number }, readonly (type
 const LONGEST = 30;
 
 /**
- * A Short Rest of everybody, in blocks of five minutes; what is over is a block broken off. Only quiet activity goes with
- * it. @rule RC-RST-001 RC-RST-002 RC-RST-003 RC-RST-008
+ * A Short Rest of everybody, in blocks of five minutes; what is over is a block broken off.
+ * @rule RC-RST-001 RC-RST-003 RC-RST-008
  */
 export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest', {
   rule: 'RC-RST-001',
@@ -111,7 +110,7 @@ function giveParts(play: Play, parts: readonly (typeof PARTIAL)[number][]): void
   }
 }
 
-/** One for each five minutes of rest. @rule RC-AUR-013 RC-AUR-014 RC-AUR-016 RC-RST-006 RC-DTH-012 */
+/** One for each five minutes of rest. @rule RC-AUR-013 RC-AUR-014 RC-AUR-016 RC-RST-006 */
 export const SpendSurge = defineIntent('spend-surge', {
   rule: 'RC-RST-006',
   title: 'Spend a Recovery Surge',
@@ -194,13 +193,12 @@ export const LongRest = defineIntent<Night>('long-rest', {
   },
 });
 
-/** @rule RC-RST-011 RC-RST-012 RC-RST-013 RC-RST-014 RC-DTH-012 */
+/** @rule RC-RST-011 RC-RST-012 RC-RST-013 RC-RST-014 */
 function regain(play: Play, who: Id, parts: readonly (typeof REGAINED)[number][]): void {
   if (parts.includes('aura')) Aura.refill(play, who, AuraStrength(play, who));
   if (parts.includes('surges')) Surges.refill(play, who, MaximumSurges(play, who));
   if (parts.includes('stamina')) Stamina.refill(play, who, MaximumStamina(play, who));
   if (parts.includes('abilities')) renew(play, who, true);
-  if (parts.includes('aura') && play.has(who, BleedingOut)) stabilize(play, who);
   for (const one of borne(play, who, Unconscious)) if (one.value === FROM_SLEEP) end(play, who, one.id);
 }
 

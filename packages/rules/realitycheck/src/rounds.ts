@@ -65,7 +65,7 @@ export const Ambush = defineAsk<{ readonly side: number }, boolean>('ambush', {
 /**
  * The round closes and the next begins: what lasted until its end ends, the fallen roll, then Energy and Agility are
  * set afresh, then what is open once a round is open again.
- * @rule RC-RND-003 RC-RND-004 RC-STA-006 RC-RND-005 RC-RND-006
+ * @rule RC-RND-004 RC-STA-006 RC-RND-005 RC-RND-006
  */
 export const BeginRound = defineIntent('begin-round', {
   rule: 'RC-RND-004',

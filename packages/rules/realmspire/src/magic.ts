@@ -97,7 +97,7 @@ function castParams(known: (view: View, by: Id) => number[], spellOf: (view: Vie
   };
 }
 
-/** What casting needs whoever's turn it is: AP, an attack left for what attacks. @rule RS-ATK-012 RS-ACT-007 */
+/** What casting needs whoever's turn it is: AP, an attack left for what attacks. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
 function checkCost(view: View, by: Id, spell: Spell, mana: number, refuse: Refuse): void {
   needsPoints(view, by, apOf(view, spell), refuse);
   if (spell.attack) needsAttack(view, by, refuse);
@@ -202,7 +202,7 @@ function spellAttack(view: View, by: Id, at: Id, spell: Spell, code: number): At
   return { by, at, how: 'spell', attribute: 'intellect', weapon: -1, spell: code, ranged, covered: ranged && ruled(view).coverAgainstSpells, style: 0 };
 }
 
-/** A spell at one foe is a combat roll by Sorcery. @rule RS-ATK-008 RS-ATK-011 */
+/** A spell at one foe is a combat roll by Sorcery. @rule RS-ATK-008 */
 function aimed(play: Play, by: Id, spell: Spell, code: number, at: Id): boolean {
   const attack = spellAttack(play, by, at, spell, code);
   const outcome = combatRoll(play, attack, (hit) => land(play, attack, spell, hit));

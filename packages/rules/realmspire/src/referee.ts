@@ -3,7 +3,7 @@ import { chooseArmour, take } from './damage.ts';
 import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
 import { type Fighter, fighters, SCENE } from './fighter.ts';
 
-/** The game master says what somebody stands behind. @rule RS-COV-001 */
+/** The game master says what somebody stands behind. @rule RS-COV-010 */
 export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number): boolean => {
   if ((store.state.entities[who] as Fighter).cover === cover) return false;
   (store.edit(who) as Fighter).cover = cover;

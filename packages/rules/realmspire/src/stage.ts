@@ -60,7 +60,7 @@ export function gradeOf({ protects, conceals }: Pick<Obstacle, 'protects' | 'con
   return protects >= HIGH_AT ? 2 : protects >= LOW_AT ? 1 : 0;
 }
 
-/** The cover of one attacked from a point: by word of the game master, or the best obstacle between that it stands behind. @rule RS-COV-010 RS-COV-009 */
+/** The cover of one attacked from a point: by word of the game master, or the best obstacle between that it stands behind. @rule RS-COV-001 RS-COV-010 RS-COV-009 */
 export function coverFrom(view: View, who: Id, from: Point): number {
   const { obstacles } = scene(view);
   let grade = fighter(view, who).cover;
