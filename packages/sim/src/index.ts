@@ -4,6 +4,7 @@ export { type Consequence, FIGHT } from './odds/consequence.ts';
 export * from './odds/falls.ts';
 export * from './odds/future.ts';
 export * from './odds/odds.ts';
+export * from './odds/seen.ts';
 export * from './odds/sentence.ts';
 export { obeying, ordered } from './orders/obey.ts';
 export * from './orders/order.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { readEncounter } from '@riposte/files';
-import { Fight, Random, Runner, type State } from '@riposte/kernel';
+import { Fight, Random, Runner, type State, sight, type Viewer } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { chancesOf, FIGHT, futureOf, type Odds, oddsOf, oddsSentence, type Standing, still } from '../src/index.ts';
+import { chancesOf, FIGHT, futureOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
 import { encounter, READY, root, standing } from './books.ts';
 
 /** Two alike at arm's length, D8 against D8, 6 points, one sword each; the first in the order acts first. */
@@ -109,6 +109,45 @@ describe('exact odds of an act', () => {
       const seen = (lost.get(Number(/HP -(\d)/.exec(what)![1])) ?? 0) / strikes;
       expect(Math.abs(seen - probability), what).toBeLessThan(4 * Math.sqrt((probability * (1 - probability)) / strikes));
     }
+  });
+});
+
+describe('odds as a seat may know them', () => {
+  it('tell looks of those seen in part, and numbers to whoever sees all', () => {
+    const fight = duel();
+    const now = { ...fight, state: begun(fight) };
+    const [by] = still(now).rules.def.next(still(now)).declare!;
+    const strike = fight.policy.declare(still(now), by)!;
+    const seen = oddsSeen(now, { gm: false, controls: [by] }, strike, 10_000)!;
+    expect(seen.text).toMatch(/^\w+ 56\.3 %: harm: hurt \d/);
+    expect(seen.text).not.toContain('HP');
+    expect(oddsSeen(now, { gm: true, controls: [] }, strike, 10_000)!.text).toMatch(/^\w+ 56\.3 %: HP -1 \d/);
+  });
+
+  it('are the same whatever is hidden', () => {
+    const of = standing(encounter(join(root, 'encounters/realmspire/wolf-winter.json')));
+    const { state: plain } = Fight.open(of.rules, of.state, { seed: 'hidden' });
+    const [by] = still({ ...of, state: plain }).rules.def.next(still({ ...of, state: plain })).declare!;
+    const viewer: Viewer = { gm: false, controls: [by] };
+    const foe = plain.entities.find((one) => one.kind === 'fighter' && of.rules.def.sees(still({ ...of, state: plain }), viewer, one.id) === 'shown')!;
+    const kind = of.rules.things.findIndex((thing) => thing.id === 'hidden');
+    const unseen = { id: 9999, kind, source: foe.id, value: 0, since: 0, parent: -1, clock: -1, of: foe.id, at: 0 };
+    const withFoe = (its: object): State => ({
+      ...plain,
+      entities: plain.entities.map((one) => (one === foe ? { ...one, conditions: [unseen], ...its } : one)),
+    });
+    const [state, moved] = [withFoe({}), withFoe({ health: 1, x: 0, y: 0 })];
+    const view = still({ ...of, state });
+    expect(of.rules.def.sees(view, viewer, foe.id)).toBe('hidden');
+    const acts = of.rules.def.intents
+      .filter((def) => !def.automatic)
+      .flatMap((def) => sight(view, viewer).candidates(def, by))
+      .filter((intent) => sight(view, viewer).legal(intent))
+      .slice(0, 30);
+    const told = (at: State): (string | undefined)[] => acts.map((intent) => oddsSeen({ ...of, state: at }, viewer, intent, 10_000)?.text);
+    expect(told(state).filter((text) => text !== undefined).length).toBeGreaterThan(5);
+    expect(told(moved)).toEqual(told(state));
+    expect(told(state).join()).not.toContain(of.rules.def.name(view, foe.id));
   });
 });
 

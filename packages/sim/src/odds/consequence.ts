@@ -1,5 +1,5 @@
 import type { Book, Facts } from '@riposte/files';
-import { differences, type Id, type Json, type State, type View } from '@riposte/kernel';
+import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
 
 /** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */
 export interface Consequence {
@@ -10,17 +10,22 @@ export interface Consequence {
 /** Whose consequence the end of the fight is. */
 export const FIGHT: Id = -3;
 
+/** How much of somebody those see whom consequences are told. */
+export type Eyes = (view: View, id: Id) => Sees;
+
 /** The facts of a state, against which later ones of the same fight are held. */
 export class Before {
   readonly #book: Book;
+  readonly #eyes: Eyes;
   readonly #state: State;
   readonly #facts: readonly Facts[];
   readonly #titles: ReadonlyMap<string, string>;
 
-  constructor(book: Book, view: View) {
+  constructor(book: Book, view: View, eyes: Eyes = () => 'all') {
     this.#book = book;
+    this.#eyes = eyes;
     this.#state = { serial: view.state.serial, ignored: view.state.ignored, entities: view.state.entities.slice() };
-    this.#facts = view.state.entities.map((one) => book.words?.facts(view, one.id) ?? {});
+    this.#facts = view.state.entities.map((one) => this.#told(view, one.id));
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
 
@@ -31,15 +36,27 @@ export class Before {
     for (let id = 0; id < entities.length; id++) {
       // An entity is copied before it is changed, so the same object has the same facts.
       if (entities[id] === this.#state.entities[id]) continue;
+      const sees = this.#eyes(after, id);
+      if (sees === 'hidden') continue;
       if (id >= this.#facts.length) {
         all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
         continue;
       }
-      const facts = this.#book.words?.facts(after, id) ?? {};
-      for (const what of this.#otherwise(this.#facts[id], facts)) all.push({ who: id, what });
-      for (const what of conditions(this.#state, after, id)) all.push({ who: id, what });
+      const told = [...this.#otherwise(this.#facts[id], this.#told(after, id)), ...conditions(this.#state, after, id)];
+      if (told.length === 0 && sees === 'shown') told.push('in a way that does not show');
+      for (const what of told) all.push({ who: id, what });
     }
     return all;
+  }
+
+  /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
+  #told(view: View, id: Id): Facts {
+    const sees = this.#eyes(view, id);
+    if (sees === 'all') return this.#book.words?.facts(view, id) ?? {};
+    const shown = sees === 'hidden' ? null : view.rules.def.shown(view, id);
+    if (typeof shown !== 'object' || shown === null || Array.isArray(shown)) return {};
+    const { conditions: _told, ...looks } = shown as Facts;
+    return looks;
   }
 
   #otherwise(before: Facts, after: Facts): string[] {

@@ -3,7 +3,7 @@ import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Jso
 import { type Rational, rationalText } from '../rational.ts';
 import { type Standing, still } from '../standing.ts';
 import { type Chances, EXACT, FLOATING } from './chances.ts';
-import { Before, type Consequence, FIGHT, said } from './consequence.ts';
+import { Before, type Consequence, type Eyes, FIGHT, said } from './consequence.ts';
 import { eachFall } from './falls.ts';
 
 export interface OddsOptions {
@@ -15,6 +15,8 @@ export interface OddsOptions {
   readonly assuming?: Assumption;
   /** What is rolled and answered already, in the middle of a command that began in the state. */
   readonly given?: readonly Entry[];
+  /** How much of somebody may be told; default: all. */
+  readonly eyes?: Eyes;
 }
 
 /** "If Bea parries": the answer of somebody to a question. */
@@ -81,13 +83,13 @@ function clock(within: number): () => boolean {
 function counted<P>(
   standing: Standing,
   intent: AnyIntent,
-  { assuming, given = [] }: OddsOptions,
+  { assuming, given = [], eyes }: OddsOptions,
   chances: Chances<P>,
   stop: () => boolean,
   exactly: (probability: P) => string | null,
 ): Odds {
   const { book, rules, state, ended = () => null } = standing;
-  const before = new Before(book, still(standing));
+  const before = new Before(book, still(standing), eyes);
   const answered = new Map<string, Answered>();
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; probability: P }>();
   let likeliest: readonly Entry[] = [];

@@ -1,0 +1,38 @@
+import { nameOf } from '@riposte/files';
+import { type AnyIntent, sight, type Viewer } from '@riposte/kernel';
+import { type Standing, still } from '../standing.ts';
+import { type Odds, oddsOf } from './odds.ts';
+import { oddsSentence } from './sentence.ts';
+
+/** The odds of an act for those who may not know everything. */
+export interface SeenOdds {
+  /** One sentence; "≈" where time ran out. */
+  readonly text: string;
+  readonly odds: Odds;
+}
+
+/**
+ * The odds of an intent as a seat may know them. Whoever is hidden from the seat is not there at all; of those seen in part
+ * only looks and conditions are told, no numbers.
+ * @param within Milliseconds after which bounds are enough.
+ * @returns null where the act is not to be followed without those who are hidden.
+ */
+export function oddsSeen(standing: Standing, viewer: Viewer, intent: AnyIntent, within = 50): SeenOdds | null {
+  const whole = still(standing);
+  const seen = sight(whole, viewer);
+  const { book } = standing;
+  const count = (): SeenOdds => {
+    const odds = oddsOf({ ...standing, state: seen.state }, intent, {
+      within,
+      eyes: (view, id) => (viewer.gm ? 'all' : seen.state.entities[id]?.kind === 'hidden' ? 'hidden' : view.rules.def.sees(view, viewer, id)),
+    });
+    return { text: oddsSentence(odds, (who) => nameOf({ book, view: seen }, who)), odds };
+  };
+  if (seen === whole) return count();
+  // Rules may stumble over somebody who is and yet is not there.
+  try {
+    return seen.legal(intent) ? count() : null;
+  } catch {
+    return null;
+  }
+}
