@@ -117,7 +117,7 @@ function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: Odd
   const { book, fight } = table;
   const speech = { book, view: fight.view };
   const act = intentText(speech, intentJson(intent));
-  const result = oddsOf(standing, intent, options);
+  const result = oddsOf(standing, intent, { ...options, others: whole });
   const name = (who: Id): string => nameOf(speech, who);
   const head = `${act}: ${oddsSentence(result, name)}`;
   const assumed = whole ? assumptions(standing, intent, result, options) : [];

@@ -62,7 +62,7 @@ describe('exact odds of an act', () => {
   });
 
   it('name the questions on the way; an assumed answer changes the odds', () => {
-    const odds = oddsOf(now, strike, { within: 0 });
+    const odds = oddsOf(now, strike, { within: 0, others: true });
     const [question] = odds.answered;
     expect(question).toMatchObject({ who: 3 - by, value: 'passive' });
     expect(question.others).toContain('parry');

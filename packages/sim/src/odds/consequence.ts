@@ -25,7 +25,7 @@ export class Before {
     this.#book = book;
     this.#eyes = eyes;
     this.#state = { serial: view.state.serial, ignored: view.state.ignored, entities: view.state.entities.slice() };
-    this.#facts = view.state.entities.map((one) => this.#told(view, one.id));
+    this.#facts = view.state.entities.map((one) => flat(this.#told(view, one.id)));
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
 
@@ -42,7 +42,7 @@ export class Before {
         all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
         continue;
       }
-      const told = [...this.#otherwise(this.#facts[id], this.#told(after, id)), ...conditions(this.#state, after, id)];
+      const told = [...this.#otherwise(this.#facts[id], flat(this.#told(after, id))), ...conditions(this.#state, after, id)];
       if (told.length === 0 && sees === 'shown') told.push('in a way that does not show');
       for (const what of told) all.push({ who: id, what });
     }
@@ -60,7 +60,7 @@ export class Before {
   }
 
   #otherwise(before: Facts, after: Facts): string[] {
-    return differences(flat(before), flat(after)).map((one) => {
+    return differences(before, after).map((one) => {
       const [fact, ...inner] = one.path.split('.');
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
       if (typeof one.before === 'number' && typeof one.after === 'number') return `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`;

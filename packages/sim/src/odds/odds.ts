@@ -1,5 +1,5 @@
 import type { Book } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sight, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sameJson, sight, type View } from '@riposte/kernel';
 import { type Rational, rationalText } from '../rational.ts';
 import { type Standing, still } from '../standing.ts';
 import { type Chances, EXACT, FLOATING } from './chances.ts';
@@ -15,6 +15,8 @@ export interface OddsOptions {
   readonly assuming?: Assumption;
   /** What is rolled and answered already, in the middle of a command that began in the state. */
   readonly given?: readonly Entry[];
+  /** Lists what else could have been answered, which on a big board takes longer than all the rest; default: no. */
+  readonly others?: boolean;
   /** How much of somebody may be told; default: all. */
   readonly eyes?: Eyes;
 }
@@ -41,7 +43,7 @@ export interface Answered {
   readonly who: Id;
   readonly about: Json;
   readonly value: Json;
-  /** Other answers that were open. */
+  /** Other answers that were open, where asked for. */
   readonly others: readonly Json[];
 }
 
@@ -83,7 +85,7 @@ function clock(within: number): () => boolean {
 function counted<P>(
   standing: Standing,
   intent: AnyIntent,
-  { assuming, given = [], eyes }: OddsOptions,
+  { assuming, given = [], others = false, eyes }: OddsOptions,
   chances: Chances<P>,
   stop: () => boolean,
   exactly: (probability: P) => string | null,
@@ -94,7 +96,7 @@ function counted<P>(
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; probability: P }>();
   let likeliest: readonly Entry[] = [];
   let ways = 0;
-  const choose = noting(chosenBy(standing.policy, assuming), answered);
+  const choose = noting(chosenBy(standing.policy, assuming), answered, others);
   const mass = eachFall(rules, state, intent, { chances, choose, given, stop: () => ways > 0 && stop() }, ({ probability, runner, tape }) => {
     if (ways++ === 0) likeliest = [...tape];
     const consequences = [...before.changes(runner), ...theEnd(book, runner, ended)];
@@ -128,13 +130,13 @@ export function chosenBy(policy: Policy, assuming?: Assumption): Choose {
   };
 }
 
-function noting(choose: Choose, answered: Map<string, Answered>): Choose {
+function noting(choose: Choose, answered: Map<string, Answered>, others: boolean): Choose {
   return (view, ask, who, about) => {
     const value = choose(view, ask, who, about);
     const key = `${ask.id} ${who}`;
     if (!answered.has(key)) {
-      const open = ask.answer.candidates(view, { who, about }) as readonly Json[];
-      answered.set(key, { ask, who, about, value, others: open.filter((one) => JSON.stringify(one) !== JSON.stringify(value)) });
+      const open = others ? (ask.answer.candidates(view, { who, about }) as readonly Json[]) : [];
+      answered.set(key, { ask, who, about, value, others: open.filter((one) => !sameJson(one, value)) });
     }
     return value;
   };
