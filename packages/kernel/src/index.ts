@@ -1,5 +1,8 @@
+export type { Amendment, Fix } from './amend.ts';
+export type { AnswerOptions, SeenQuestion } from './asked.ts';
 export * from './change.ts';
 export * from './condition.ts';
+export type { SubmitOptions } from './declare.ts';
 export * from './dice.ts';
 export * from './errors.ts';
 export * from './explore.ts';
@@ -8,6 +11,7 @@ export * from './gm.ts';
 export * from './intent.ts';
 export * from './json.ts';
 export * from './log.ts';
+export type { Verdict } from './past.ts';
 export * from './play.ts';
 export * from './query.ts';
 export * from './random.ts';

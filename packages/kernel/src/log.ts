@@ -162,8 +162,3 @@ function parse(row: string, line: number): object {
   }
   return typeof value === 'object' && value !== null ? value : fail('log-broken', `line ${line} is not an object`, { line });
 }
-
-/** Whether a value looks like a change as data. */
-export function isChangeJson(value: unknown): value is ChangeJson {
-  return Array.isArray(value) && typeof value[0] === 'string' && value.slice(1).every((one) => one !== undefined);
-}

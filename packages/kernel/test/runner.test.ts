@@ -112,17 +112,6 @@ describe('a command', () => {
     expect((fight.stateBefore(command).entities[2] as ReturnType<typeof duellist>).hits).toBe(0);
     expect(faultOf(() => fight.traceOf(command + 1))).toBe('log-broken');
   });
-
-  it('leaves traces of the last step only, and only when asked to', () => {
-    const fight = Fight.open(toy(), toyState(), { seed: 'traces', strict: true });
-    fight.submit({ do: 'rest', by: 1, with: {} });
-    expect(fight.traces).toEqual([]);
-    fight.tracing = true;
-    fight.submit({ do: 'rest', by: 1, with: {} });
-    fight.submit({ do: 'rest', by: 2, with: {} });
-    expect(fight.traces).toHaveLength(1);
-    expect(fight.traces[0].trace).toMatchObject([{ kind: 'intent' }, { kind: 'change', change: ['counted', 2] }]);
-  });
 });
 
 describe('a window', () => {

@@ -1,0 +1,115 @@
+import type { Course } from './course.ts';
+import { totalOf } from './dice.ts';
+import { fail, RiposteError } from './errors.ts';
+import type { Fight } from './fight.ts';
+import { isInput } from './history.ts';
+import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
+import type { Line } from './log.ts';
+import { poolOf } from './past.ts';
+import type { IntentJson } from './state.ts';
+
+/** A fix for one past input: other faces or another total, another answer, another intent. */
+export type Fix = { readonly faces: readonly number[] } | { readonly total: number } | { readonly value: Json } | { readonly intent: IntentJson };
+
+/** What an amendment would do. Nothing has changed until `confirm`. */
+export interface Amendment {
+  /** Later inputs that carry over. */
+  readonly carried: number;
+  /** The first input that does not, with the reason; null = all did. */
+  readonly stopped: { readonly line: number; readonly why: string } | null;
+  /** Inputs that fall away. */
+  readonly lost: readonly number[];
+  readonly changes: readonly Difference[];
+  confirm(): void;
+}
+
+/** A fight with the course behind it. */
+export interface Played {
+  readonly fight: Fight;
+  readonly course: Course;
+}
+
+/** Tries a fix on `trial`, a fork of the fight; see `Fight.amend`. */
+export function amend({ course }: Played, trial: Played, line: number, fix: Fix): Amendment {
+  const { history } = course;
+  const path = history.path();
+  const at = path.indexOf(line);
+  if (at < 0) fail('log-broken', `line ${brief(line)} is not part of the fight as it stands`, { line });
+  const later = path.slice(at + 1);
+  const version = history.lines.length;
+  trial.course.supply.kept = history.rollsFrom(later);
+  replace(trial, line, fix);
+  const { carried, stopped, lost } = giveAgain(trial, later);
+  return {
+    carried,
+    stopped,
+    lost,
+    changes: differences(course.runner.state, trial.course.runner.state),
+    confirm() {
+      if (history.lines.length !== version) fail('stale-version', 'the fight went on since this amendment was tried', { version: history.lines.length });
+      for (const one of trial.fight.lines.slice(version)) course.append(one);
+      course.rebuild();
+    },
+  };
+}
+
+function replace({ fight, course }: Played, line: number, fix: Fix): void {
+  mustBeJson(fix, 'the fix');
+  if (typeof fix !== 'object' || fix === null) fail('log-broken', 'a fix says faces, total, value or intent');
+  const old = course.history.lines[line];
+  const before = course.history.before(line);
+  if (old.in === 'command' && 'intent' in fix) {
+    course.goTo(before, 'amend');
+    return fight.submit(fix.intent);
+  }
+  if (old.in === 'answer' && 'value' in fix) {
+    course.goTo(before, 'amend');
+    return fight.answer(fix.value, { who: old.who, ask: old.ask });
+  }
+  if (old.in === 'roll' && ('faces' in fix || 'total' in fix)) {
+    const { roll, who, pool } = old;
+    const faces = 'faces' in fix ? fix.faces : null;
+    const thrown = poolOf(course, line);
+    const total = 'total' in fix ? fix.total : totalOf(thrown, fix.faces);
+    if (!thrown.distribution().has(total)) fail('impossible-roll', `${pool} cannot total ${brief(total)}`, { pool, total });
+    course.append({ in: 'head', to: before, why: 'amend' });
+    // A forced roll that is amended still uses up what was forced.
+    course.append({ in: 'roll', roll, who, pool, faces, total, from: old.from === 'forced' ? 'forced' : 'amended' });
+    return course.rebuild();
+  }
+  return fail('log-broken', `line ${line} is no ${'intent' in fix ? 'command' : 'value' in fix ? 'answer' : 'roll'}`, { line });
+}
+
+/** Gives the inputs of these lines again, as far as they fit, each with the dice that followed it. */
+export function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 'carried' | 'stopped' | 'lost'> {
+  const { history, supply } = played.course;
+  const inputs = [...numbers.keys()].filter((i) => isInput(history.lines[numbers[i]]));
+  for (const [carried, i] of inputs.entries()) {
+    supply.kept = history.rollsFrom(numbers.slice(i + 1));
+    try {
+      give(played.fight, history.lines[numbers[i]]);
+    } catch (thrown) {
+      supply.kept = [];
+      if (!(thrown instanceof RiposteError)) throw thrown;
+      return { carried, stopped: { line: numbers[i], why: thrown.message }, lost: inputs.slice(carried).map((one) => numbers[one]) };
+    }
+  }
+  supply.kept = [];
+  return { carried: inputs.length, stopped: null, lost: [] };
+}
+
+function give(fight: Fight, line: Line): void {
+  const { pending } = fight;
+  if (line.in === 'command') fight.submit({ do: line.do, by: line.by, with: line.with });
+  else if (line.in === 'answer') {
+    if (pending?.kind === 'answer' && !sameJson(pending.about, line.about)) fail('stale-answer', 'the question is about something else now');
+    fight.answer(line.value, { who: line.who, ask: line.ask, ...(line.from === 'gm' || line.from === 'deadline' ? { from: line.from } : {}) });
+  } else if (line.in === 'fiat') fight.fiat(line.reason, line.events);
+  else if (line.in === 'order') fight.order(line);
+  else if (line.in === 'force') fight.force(line);
+  else if (line.in === 'roll') {
+    if (pending?.kind !== 'roll' || pending.roll.id !== line.roll || pending.who !== line.who || pending.pool.id !== line.pool)
+      fail('stale-answer', `nobody waits for the roll ${line.roll} of ${line.who} with ${line.pool} now`);
+    fight.typeIn(line.faces!);
+  }
+}

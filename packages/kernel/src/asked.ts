@@ -1,0 +1,73 @@
+import { totalOf } from './dice.ts';
+import { fail } from './errors.ts';
+import { brief, type Json, mustBeJson } from './json.ts';
+import type { View } from './play.ts';
+import type { Viewer } from './ruleset.ts';
+import type { AnswerEntry, Pending, RollEntry, Runner } from './runner.ts';
+import type { Id } from './state.ts';
+
+export interface AnswerOptions {
+  /** Who answers; may be left out when only one is asked. */
+  readonly who?: Id;
+  /** The question that is meant; another one open now is refused. */
+  readonly ask?: string;
+  /** Who really answers. */
+  readonly from?: 'gm' | 'deadline';
+}
+
+type Question = Pending & { readonly kind: 'answer' };
+
+function mustAsk(pending: Pending | null): Question {
+  return pending?.kind === 'answer' ? pending : fail('not-waiting', 'no question is open');
+}
+
+/** An answer to what is asked. @throws RiposteError `not-waiting`, `stale-answer`, `illegal-answer`, `not-json` */
+export function answerTo(runner: Runner, asked: Pending | null, value: Json, options: AnswerOptions): AnswerEntry {
+  const pending = mustAsk(asked);
+  mustBeJson(value, 'the answer');
+  const who = options.who ?? pending.whos[0];
+  if (options.ask !== undefined && options.ask !== pending.ask.id)
+    fail('stale-answer', `${brief(options.ask)} is not asked now, ${pending.ask.id} is`, { asked: pending.ask.id });
+  if (!pending.whos.includes(who)) fail('stale-answer', `${brief(who)} is not asked`, { asked: pending.whos });
+  if (!runner.mayAnswer(pending.ask, who, pending.about, value)) {
+    const reasons = runner.whyNot(pending.ask, who, pending.about, value);
+    fail('illegal-answer', `${brief(value)}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
+  }
+  return entry(pending, who, value, options.from);
+}
+
+/** The default answers of all who are still asked. @throws RiposteError `not-waiting` */
+export function defaultAnswers(view: View, asked: Pending | null): AnswerEntry[] {
+  const pending = mustAsk(asked);
+  return pending.whos.map((who) => entry(pending, who, pending.ask.otherwise(view, who, pending.about) as Json, 'deadline'));
+}
+
+function entry({ ask, about }: Question, who: Id, value: Json, from: AnswerOptions['from']): AnswerEntry {
+  const plain = { in: 'answer', ask: ask.id, who, about, value } as const;
+  return from === undefined ? plain : { ...plain, from };
+}
+
+/** Faces that somebody typed in. @throws RiposteError `not-waiting`, `impossible-roll`, `not-json` */
+export function typedRoll(pending: Pending | null, faces: readonly number[]): RollEntry {
+  if (pending?.kind !== 'roll') return fail('not-waiting', 'no roll is waited for');
+  mustBeJson(faces, 'the faces');
+  return { in: 'roll', roll: pending.roll.id, who: pending.who, pool: pending.pool.id, faces, total: totalOf(pending.pool, faces), from: 'typed' };
+}
+
+/** What the open question shows a seat: whole to those asked and the game master, to others only that somebody is awaited. */
+export interface SeenQuestion {
+  readonly ask: string;
+  readonly who: readonly Id[];
+  readonly because: string | null;
+}
+
+/** The open question as a seat sees it; null = none is open. */
+export function seenQuestion(view: View, pending: Pending | null, viewer: Viewer): SeenQuestion | null {
+  if (pending === null) return null;
+  const whos = pending.kind === 'roll' ? [pending.who] : pending.whos;
+  const mine = whos.filter((who) => viewer.gm || viewer.controls.includes(who));
+  const seen = viewer.gm ? whos : whos.filter((who) => mine.includes(who) || (who >= 0 && view.rules.def.sees(view, viewer, who) !== 'hidden'));
+  if (mine.length === 0) return { ask: '', who: seen, because: null };
+  if (pending.kind === 'roll') return { ask: pending.roll.id, who: seen, because: null };
+  return { ask: pending.ask.id, who: seen, because: pending.ask.because(view, mine[0], pending.about) };
+}

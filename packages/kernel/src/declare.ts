@@ -1,0 +1,63 @@
+import type { Course } from './course.ts';
+import { fail } from './errors.ts';
+import type { AnyIntent, Refusal } from './intent.ts';
+import { brief, mustBeJson } from './json.ts';
+import type { Id, IntentJson } from './state.ts';
+
+export interface SubmitOptions {
+  /** The version the author looked at. */
+  readonly version?: number;
+  /** The id that the client gave it. */
+  readonly id?: string;
+}
+
+/** Who may declare now. */
+export function declarers({ open, next }: Course): readonly Id[] {
+  return open >= 0 ? [] : (next.declare ?? []);
+}
+
+/** Every intent that one may declare, with every reason against those refused. */
+export function menu({ rules, runner }: Course, who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+  if (runner.state.entities[who] === undefined) return [];
+  return rules.def.intents
+    .filter((def) => !def.automatic)
+    .flatMap((def) => runner.candidates(def, who))
+    .map((intent) => ({ intent, refusals: runner.refusals(intent) }));
+}
+
+/** The legal intents only. */
+export function legal(course: Course, who: Id): AnyIntent[] {
+  if (!declarers(course).includes(who)) return [];
+  const { rules, runner } = course;
+  return rules.def.intents
+    .filter((def) => !def.automatic)
+    .flatMap((def) => runner.candidates(def, who))
+    .filter((intent) => runner.legal(intent));
+}
+
+/** The intent that is declared, if it may be. @throws RiposteError as `Fight.submit` */
+export function declared(course: Course, json: IntentJson, version: number | undefined): AnyIntent {
+  const { rules, runner, history } = course;
+  if (course.open >= 0) fail('waiting', 'another command waits for an answer');
+  mustBeJson(json, 'the intent');
+  const intent = rules.intent(json);
+  if (intent.def.automatic) fail('illegal-intent', `${intent.def.title} is nothing that one declares`, { reasons: [] });
+  const may = declarers(course);
+  if (!may.includes(json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [], may });
+  if (version !== undefined && version !== history.lines.length) judge(course, intent, version);
+  if (!runner.legal(intent)) {
+    const reasons = runner.refusals(intent);
+    fail('illegal-intent', `${intent.def.title}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
+  }
+  return intent;
+}
+
+/** Whether a command made on an older version stands. */
+function judge({ rules, runner, history }: Course, intent: AnyIntent, version: number): void {
+  const now = history.lines.length;
+  if (!Number.isInteger(version) || version < 0 || version > now) fail('stale-version', `version ${brief(version)} never was`, { version: now });
+  const since = history.lines.slice(version).flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : []));
+  const verdict = rules.def.judge?.(runner, intent, since) ?? 'stale';
+  if (verdict === 'stale') fail('stale-version', `made on version ${version}, now it is ${now}`, { version: now });
+  if (verdict === 'clash') fail('clash', `${intent.def.title} clashes with what happened since version ${version}`, { version: now });
+}

@@ -1,0 +1,48 @@
+import type { ChangeJson } from './change.ts';
+import { fail, RiposteError } from './errors.ts';
+import { brief, mustBeJson } from './json.ts';
+import type { FiatLine, ForceLine, OrderLine } from './log.ts';
+import type { Ruleset } from './ruleset.ts';
+import { mustBeSound, type State, Store } from './state.ts';
+
+const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
+
+/** A forced roll as it goes into the log. @throws RiposteError `unknown-name`, `impossible-roll` */
+export function forceLine(rules: Ruleset, force: Omit<ForceLine, 'in'>): ForceLine {
+  mustBeJson(force, 'the forced roll');
+  const { roll, who, faces, total, reason } = { ...force };
+  if (!rules.def.rolls.some((one) => one.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
+  if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
+  const good = faces === null ? Number.isInteger(total) : Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
+  if (!good) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
+  return { in: 'force', roll, who, faces, total, reason };
+}
+
+/** A standing order as it goes into the log. @throws RiposteError `unknown-name` */
+export function orderLine(rules: Ruleset, order: Omit<OrderLine, 'in'>): OrderLine {
+  mustBeJson(order, 'the order');
+  const { who, ask, do: how, when, value } = { ...order };
+  rules.ask(ask);
+  if (!ORDERS.includes(how)) fail('unknown-name', `an order says ${ORDERS.join(', ')}, not ${brief(how)}`, { do: how });
+  if (how === 'when' ? typeof when !== 'string' || !Object.hasOwn(rules.def.predicates ?? {}, when) : when !== null)
+    fail('unknown-name', `no test is called ${brief(when)}`, { when });
+  return { in: 'order', who, ask, do: how, when, value };
+}
+
+/**
+ * A decree as it goes into the log. It is tried on `state`, a copy: what a game master may write is not typed, and half
+ * a decree must not stay behind.
+ * @throws RiposteError `unknown-name`, `not-json`
+ */
+export function fiatLine(rules: Ruleset, state: State, reason: string, events: readonly ChangeJson[]): FiatLine {
+  mustBeJson(reason, 'the reason');
+  mustBeJson(events, 'the decree');
+  try {
+    for (const [id, ...values] of events) rules.change(id).reduce(new Store(state, rules, true), ...values);
+    mustBeSound(rules, state);
+  } catch (thrown) {
+    if (thrown instanceof RiposteError) throw thrown;
+    fail('unknown-name', `the decree speaks of what does not exist: ${String(thrown)}`);
+  }
+  return { in: 'fiat', reason, events };
+}

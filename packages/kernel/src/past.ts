@@ -1,0 +1,97 @@
+import { type Course, fold } from './course.ts';
+import type { Pool } from './dice.ts';
+import { fail, RiposteError } from './errors.ts';
+import { brief, type Json, sameJson } from './json.ts';
+import type { CommandLine } from './log.ts';
+import { type Entry, Runner, type Trace } from './runner.ts';
+import { copyState } from './simulate.ts';
+import { type State, Store } from './state.ts';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** Commands executed again. */
+  readonly commands: number;
+  /** Number of the first line whose outcome differs, counted from 0. */
+  readonly line: number | null;
+  readonly expected: Json;
+  readonly got: Json;
+}
+
+/** Supplies nothing: what happened is on the tape. */
+const SILENT = { roll: () => null, answer: () => null };
+
+/** A past command with what was thrown and answered in it, and a runner in the state in which it began. */
+function pastOf({ rules, header, history }: Course, line: number): { readonly runner: Runner; readonly command: CommandLine; readonly tape: Entry[] } {
+  const command = history.lines[line];
+  if (command?.in !== 'command') return fail('log-broken', `line ${brief(line)} is no command`, { line });
+  const state = copyState(rules, header.state);
+  const store = new Store(state, rules, true);
+  for (const n of history.path(line)) {
+    const one = history.lines[n];
+    if (one.in === 'done' || one.in === 'fiat') fold(rules, store, one.events);
+  }
+  const tape: Entry[] = [];
+  const path = history.pathThrough(line);
+  for (const n of path.slice(path.indexOf(line) + 1)) {
+    const one = history.lines[n];
+    if (one.in === 'done' || one.in === 'command') break;
+    if (one.in === 'roll' || one.in === 'answer') tape.push(one);
+  }
+  return { runner: Runner.recording(rules, state, SILENT), command, tape };
+}
+
+/** A copy of the state in which a past command began. */
+export function stateBefore(course: Course, line: number): State {
+  return pastOf(course, line).runner.state;
+}
+
+/** The dice, numbers, answers and changes of one command, found by executing it again. */
+export function traceOf(course: Course, line: number): readonly Trace[] {
+  const { runner, command, tape } = pastOf(course, line);
+  runner.trace = [];
+  runner.execute(course.rules.intent(command), tape);
+  return runner.trace;
+}
+
+/** The pool of a past roll, found by executing its command again. */
+export function poolOf(course: Course, line: number): Pool {
+  const { lines } = course.history;
+  const path = course.history.path(line);
+  const command = path.findLast((n) => lines[n].in === 'command') ?? -1;
+  const nth = path.filter((n) => n > command && lines[n].in === 'roll').length - 1;
+  const rolls = traceOf(course, command).flatMap((one) => (one.kind === 'roll' ? [one.pool] : []));
+  return rolls[nth];
+}
+
+/** Executes every closed command of the path again and compares changes, results and the state at the end. */
+export function verify({ rules, header, history, runner: now, open }: Course): Verdict {
+  const runner = Runner.recording(rules, copyState(rules, header.state), SILENT);
+  let commands = 0;
+  let command: CommandLine | null = null;
+  let tape: Entry[] = [];
+  for (const n of history.path()) {
+    const line = history.lines[n];
+    if (line.in === 'command') {
+      command = line;
+      tape = [];
+    } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
+    else if (line.in === 'fiat') {
+      runner.store.begin();
+      fold(rules, runner.store, line.events);
+    } else if (line.in === 'done') {
+      let got: Json;
+      try {
+        const result = runner.execute(rules.intent(command!), tape);
+        got = { result, events: runner.events as Json };
+      } catch (thrown) {
+        if (!(thrown instanceof RiposteError)) throw thrown;
+        got = { error: thrown.message };
+      }
+      commands++;
+      const expected = { result: line.result, events: line.events as Json };
+      if (!sameJson(got, expected)) return { ok: false, commands, line: n, expected, got };
+    }
+  }
+  if (open < 0 && !sameJson(runner.state, now.state)) return { ok: false, commands, line: null, expected: 'the folded state', got: 'another state' };
+  return { ok: true, commands, line: null, expected: null, got: null };
+}
