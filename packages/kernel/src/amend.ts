@@ -47,8 +47,10 @@ export function amend({ course }: Played, trial: Played, line: number, fix: Fix)
     changes: differences(course.runner.state, trial.course.runner.state),
     confirm() {
       if (history.lines.length !== version) fail('stale-version', 'the fight went on since this amendment was tried', { version: history.lines.length });
-      for (const one of trial.fight.lines.slice(version)) course.append(one);
-      course.rebuild();
+      course.whole(() => {
+        for (const one of trial.fight.lines.slice(version)) course.append(one);
+        course.rebuild();
+      });
     },
   };
 }

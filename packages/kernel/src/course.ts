@@ -1,20 +1,30 @@
 import type { ChangeJson } from './change.ts';
+import { fail } from './errors.ts';
 import { History } from './history.ts';
-import type { AnyIntent, Result } from './intent.ts';
+import type { AnyIntent } from './intent.ts';
 import { mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
-import type { DiceSource } from './random.ts';
+import { type DiceSource, keyedDice } from './random.ts';
 import type { Next, Ruleset } from './ruleset.ts';
 import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
 import { Store } from './state.ts';
 import { TableSupply } from './supply.ts';
 
-export interface CourseOptions {
+export interface FightOptions {
+  /** Secret text of the dice; needed unless `dice` is given. */
+  readonly seed?: string;
+  /** Another source of dice, a server's for instance. The seed then stays out of the header. */
+  readonly dice?: DiceSource;
+  /** People type their dice in: every roll waits. */
+  readonly typed?: boolean;
   /** Checks after every step that state, events and questions survive JSON. */
-  readonly strict: boolean;
-  /** Called with each line before anybody is told of it. */
-  readonly onLine: ((line: Line) => void) | null;
+  readonly strict?: boolean;
+  /**
+   * Called with each line of an act when all of the act has worked, before the act returns. When it throws, the whole act
+   * is taken back, the fight is as before and the fault goes on to the caller; lines of that act count for nothing.
+   */
+  readonly onLine?: (line: Line) => void;
 }
 
 /** The course of a fight: executes what is put in, writes down what came of it, goes back to any line and on from there. */
@@ -26,15 +36,20 @@ export class Course {
   readonly runner: Runner;
   /** Line of the open command; -1 = none is open. */
   open = -1;
-  readonly #options: CourseOptions;
+  readonly options: FightOptions;
   #next: Next | null = null;
+  /** Acts that run inside one another. */
+  #acts = 0;
+  /** Lines of which `onLine` knows. */
+  #told = 0;
 
-  constructor(rules: Ruleset, header: Header, dice: DiceSource, typed: boolean, options: CourseOptions) {
+  constructor(rules: Ruleset, header: Header, options: FightOptions) {
+    const dice = options.dice ?? keyedDice(header.seed ?? fail('bad-definition', 'a fight needs a seed or a source of dice'));
     this.rules = rules;
     this.header = header;
-    this.supply = new TableSupply(dice, typed);
+    this.supply = new TableSupply(dice, options.typed ?? false);
     this.runner = Runner.recording(rules, copyState(rules, header.state), this.supply);
-    this.#options = options;
+    this.options = options;
   }
 
   /** What comes next; asked only while no command is open. */
@@ -43,8 +58,41 @@ export class Course {
     return this.#next;
   }
 
+  /**
+   * Does something wholly or not at all: whatever is thrown on the way, by rules or by `onLine`, all is as before. What is
+   * new in the log is told when everything has worked.
+   */
+  whole<T>(act: () => T): T {
+    const { mark } = this.history;
+    this.#acts++;
+    try {
+      const result = act();
+      if (this.#acts === 1) this.tell();
+      return result;
+    } catch (thrown) {
+      this.history.cut(mark);
+      this.#told = Math.min(this.#told, mark.lines);
+      this.rebuild();
+      throw thrown;
+    } finally {
+      this.#acts--;
+    }
+  }
+
+  /** Tells of the lines that are new. */
+  tell(): void {
+    const { lines } = this.history;
+    for (; this.#told < lines.length; this.#told++) this.options.onLine?.(lines[this.#told]);
+  }
+
+  /** Goes to where stored lines lead. */
+  read(lines: readonly Line[]): void {
+    for (const line of lines) this.history.add(line);
+    this.#told = lines.length;
+    this.rebuild();
+  }
+
   append(line: Line): void {
-    this.#options.onLine?.(line);
     this.history.add(line);
   }
 
@@ -56,18 +104,11 @@ export class Course {
 
   /** Goes on with the open command; `first` is an act of the game master or an order that stands before what it brings about. */
   continue(more: readonly (AnswerEntry | RollEntry)[], first: ForceLine | OrderLine | null = null): void {
-    const intent = this.#openIntent();
     const tape = this.history.tapeBehind(this.open);
-    const before = tape.length;
+    const logged = tape.length;
+    for (const one of more) tape.push(one);
     this.runner.abandon();
-    try {
-      for (const one of more) tape.push(one);
-      this.#run(intent, tape, before, first);
-    } catch (thrown) {
-      tape.length = before;
-      this.runner.execute(intent, tape);
-      throw thrown;
-    }
+    this.#run(this.#openIntent(), tape, logged, first);
     this.advance();
   }
 
@@ -80,15 +121,8 @@ export class Course {
    * behind the first `logged` entries, then the end.
    */
   #run(intent: AnyIntent, tape: Entry[], logged: number, first: CommandLine | ForceLine | OrderLine | null = null): void {
-    let result: Result | null;
-    try {
-      result = this.runner.execute(intent, tape);
-      if (this.#options.strict) this.#mustSurvive(first, tape);
-    } catch (thrown) {
-      this.runner.abandon();
-      this.#recallStanding();
-      throw thrown;
-    }
+    const result = this.runner.execute(intent, tape);
+    if (this.options.strict) this.#mustSurvive(first, tape);
     if (first !== null) {
       this.append(first);
       if (first.in === 'command') this.open = this.history.head;
@@ -121,6 +155,8 @@ export class Course {
 
   /** What was said in advance holds for what is waited for now, too: a log that is read again knows no difference. */
   stand(line: ForceLine | OrderLine): void {
+    if (line.in === 'order') this.supply.orders.push(line);
+    else this.supply.forced.push(line);
     if (this.open >= 0) this.continue([], line);
     else this.append(line);
   }
@@ -144,6 +180,7 @@ export class Course {
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);
     this.supply.commands = 0;
+    this.supply.throwing = false;
     this.open = -1;
     this.#recallStanding();
     for (const n of this.history.path()) {

@@ -1,34 +1,20 @@
 import { type Amendment, amend, type Fix, giveAgain } from './amend.ts';
 import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './asked.ts';
 import type { ChangeJson } from './change.ts';
-import { Course } from './course.ts';
+import { Course, type FightOptions } from './course.ts';
 import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail, RiposteError } from './errors.ts';
 import { headerOf, mustFit } from './header.ts';
 import type { AnyIntent, Refusal } from './intent.ts';
 import { brief, type Json, mustBeJson } from './json.ts';
-import type { CommandLine, ForceLine, Header, Line, OrderLine } from './log.ts';
+import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import { stateBefore, traceOf, type Verdict, verify } from './past.ts';
 import type { View } from './play.ts';
-import { type DiceSource, keyedDice } from './random.ts';
 import type { Ruleset, Viewer } from './ruleset.ts';
 import type { Pending, Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
-
-export interface FightOptions {
-  /** Secret text of the dice; needed unless `dice` is given. */
-  readonly seed?: string;
-  /** Another source of dice, a server's for instance. The seed then stays out of the header. */
-  readonly dice?: DiceSource;
-  /** People type their dice in: every roll waits. */
-  readonly typed?: boolean;
-  /** Checks after every step that state, events and questions survive JSON. */
-  readonly strict?: boolean;
-  /** Called with each line before anybody is told of it. */
-  readonly onLine?: (line: Line) => void;
-}
 
 /**
  * A fight as it is played: takes intents and answers, keeps the log, undoes through anything. Lines are appended only
@@ -37,15 +23,12 @@ export interface FightOptions {
 export class Fight {
   readonly rules: Ruleset;
   readonly header: Header;
-  readonly #options: FightOptions;
   readonly #course: Course;
 
   private constructor(rules: Ruleset, header: Header, options: FightOptions) {
     this.rules = rules;
     this.header = header;
-    this.#options = options;
-    const dice = options.dice ?? keyedDice(header.seed ?? fail('bad-definition', 'a fight needs a seed or a source of dice'));
-    this.#course = new Course(rules, header, dice, options.typed ?? false, { strict: options.strict ?? false, onLine: options.onLine ?? null });
+    this.#course = new Course(rules, header, options);
   }
 
   /** Opens a new fight and runs it to the first decision. */
@@ -54,6 +37,7 @@ export class Fight {
     const header = headerOf(rules, state, options.dice ? null : (options.seed ?? null));
     const fight = new Fight(rules, header, options);
     fight.#course.advance();
+    fight.#course.tell();
     return fight;
   }
 
@@ -63,11 +47,16 @@ export class Fight {
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning.
    */
   static load(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
+    const fight = Fight.#read(rules, header, lines, options);
+    fight.#course.tell();
+    return fight;
+  }
+
+  static #read(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions): Fight {
     try {
       mustFit(rules, header);
       const fight = new Fight(rules, header, options);
-      for (const line of lines) fight.#course.history.add(line);
-      fight.#course.rebuild();
+      fight.#course.read(lines);
       return fight;
     } catch (thrown) {
       if (thrown instanceof RiposteError) throw thrown;
@@ -78,7 +67,7 @@ export class Fight {
 
   /** Another fight with the same log, for trying things out. */
   fork(): Fight {
-    return Fight.load(this.rules, this.header, this.lines, { ...this.#options, typed: this.typed, onLine: () => {} });
+    return Fight.load(this.rules, this.header, this.lines, { ...this.#course.options, typed: this.typed, onLine: () => {} });
   }
 
   get lines(): readonly Line[] {
@@ -151,7 +140,7 @@ export class Fight {
     const intent = declared(this.#course, json, options.version);
     const { id } = options;
     const line: CommandLine = { in: 'command', do: json.do, by: json.by, with: json.with };
-    this.#course.start(intent, id === undefined ? line : { ...line, id });
+    this.#course.whole(() => this.#course.start(intent, id === undefined ? line : { ...line, id }));
   }
 
   /**
@@ -159,12 +148,16 @@ export class Fight {
    * @throws RiposteError `not-waiting`, `stale-answer` when `ask` names another question, `illegal-answer`.
    */
   answer(value: Json, options: AnswerOptions = {}): void {
-    this.#course.continue([answerTo(this.#course.runner, this.pending, value, options)]);
+    this.#continue([answerTo(this.#course.runner, this.pending, value, options)]);
   }
 
   /** The deadline passed: everybody still asked gets the default. @throws RiposteError `not-waiting` */
   passDeadline(): void {
-    this.#course.continue(defaultAnswers(this.view, this.pending));
+    this.#continue(defaultAnswers(this.view, this.pending));
+  }
+
+  #continue(more: Parameters<Course['continue']>[0]): void {
+    this.#course.whole(() => this.#course.continue(more));
   }
 
   /** What the open question shows a seat; null = none is open. */
@@ -183,14 +176,14 @@ export class Fight {
 
   /** Types in the faces of the roll that is waited for. @throws RiposteError `not-waiting`, `impossible-roll`. */
   typeIn(faces: readonly number[]): void {
-    this.#course.continue([typedRoll(this.pending, faces)]);
+    this.#continue([typedRoll(this.pending, faces)]);
   }
 
   /** Lets the fight's own dice decide the roll that is waited for. @throws RiposteError `not-waiting` */
   throwDice(): void {
     if (this.pending?.kind !== 'roll') fail('not-waiting', 'no roll is waited for');
     this.#course.supply.throwing = true;
-    this.#course.continue([]);
+    this.#continue([]);
   }
 
   /**
@@ -199,8 +192,7 @@ export class Fight {
    */
   force(force: Omit<ForceLine, 'in'>): void {
     const line = forceLine(this.rules, force);
-    this.#course.supply.forced.push(line);
-    this.#course.stand(line);
+    this.#course.whole(() => this.#course.stand(line));
   }
 
   /**
@@ -209,8 +201,7 @@ export class Fight {
    */
   order(order: Omit<OrderLine, 'in'>): void {
     const line = orderLine(this.rules, order);
-    this.#course.supply.orders.push(line);
-    this.#course.stand(line);
+    this.#course.whole(() => this.#course.stand(line));
   }
 
   /**
@@ -223,14 +214,12 @@ export class Fight {
     const { open } = course;
     const state = this.#isOpen ? this.stateBefore(open) : copyState(this.rules, this.state);
     const line = fiatLine(this.rules, state, reason, events);
-    if (!this.#isOpen) {
-      course.decree(line);
-      return null;
-    }
     const again = this.path().filter((n) => n >= open);
-    course.goTo(course.history.before(open), 'fiat');
-    course.decree(line);
-    return giveAgain({ fight: this, course }, again).stopped;
+    return course.whole(() => {
+      if (open >= 0) course.goTo(course.history.before(open), 'fiat');
+      course.decree(line);
+      return open >= 0 ? giveAgain({ fight: this, course }, again).stopped : null;
+    });
   }
 
   /** Whether the author may still take the open command back: nothing was revealed to anybody yet. */
@@ -243,7 +232,11 @@ export class Fight {
   withdraw(as: 'author' | 'gm'): void {
     if (!this.#isOpen) fail('not-waiting', 'no command is open');
     if (as === 'author' && !this.withdrawable) fail('waiting', 'something was revealed already; ask the game master');
-    this.#course.goTo(this.#course.history.before(this.#course.open), 'withdraw');
+    this.#goTo(this.#course.history.before(this.#course.open), 'withdraw');
+  }
+
+  #goTo(to: number, why: HeadLine['why']): void {
+    this.#course.whole(() => this.#course.goTo(to, why));
   }
 
   get canUndo(): boolean {
@@ -252,7 +245,7 @@ export class Fight {
 
   /** Takes the last input back: a command, an answer, an act of the game master. @throws RiposteError `nothing-to-undo` */
   undo(): void {
-    this.#course.goTo(this.#course.history.beforeLastInput(), 'undo');
+    this.#goTo(this.#course.history.beforeLastInput(), 'undo');
   }
 
   get canRedo(): boolean {
@@ -261,7 +254,7 @@ export class Fight {
 
   /** @throws RiposteError `nothing-to-redo` */
   redo(): void {
-    this.#course.goTo(this.#course.history.undone ?? fail('nothing-to-redo', 'nothing was undone'), 'redo');
+    this.#goTo(this.#course.history.undone ?? fail('nothing-to-redo', 'nothing was undone'), 'redo');
   }
 
   /** Goes on from any earlier line; what came after it stays in the log. @throws RiposteError `log-broken` */
@@ -269,7 +262,7 @@ export class Fight {
     if (!Number.isInteger(line) || line < -1 || line >= this.version) fail('log-broken', `there is no line ${brief(line)}`, { line });
     const at = this.lines[line];
     // Behind a line that went elsewhere the fight goes on from there.
-    this.#course.goTo(at?.in === 'head' ? at.to : line, 'branch');
+    this.#goTo(at?.in === 'head' ? at.to : line, 'branch');
   }
 
   /**

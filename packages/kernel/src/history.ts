@@ -3,13 +3,20 @@ import { brief } from './json.ts';
 import type { HeadLine, Line } from './log.ts';
 import type { Entry, RollEntry } from './runner.ts';
 
+/** How far a history has come, so that it can be cut off there. */
+export interface Mark {
+  readonly lines: number;
+  readonly head: number;
+  readonly redo: readonly number[];
+}
+
 /** The lines of a log as a tree: each continues the line before it, unless a head line says otherwise. */
 export class History {
   readonly lines: Line[] = [];
   /** For each line the one it continues; -1 = the header. */
   readonly #before: number[] = [];
   #head = -1;
-  #redo: number[] = [];
+  #redo: readonly number[] = [];
 
   /** Number of the line that the next one continues; -1 at the start. */
   get head(): number {
@@ -43,10 +50,22 @@ export class History {
     if (!Number.isInteger(line.to) || line.to < -1 || line.to >= n) fail('log-broken', `line ${n} continues line ${brief(line.to)}`, { line: n });
     this.lines.push(line);
     this.#before.push(this.#head);
-    if (line.why === 'undo') this.#redo.push(this.#head);
-    else if (line.why === 'redo') this.#redo.pop();
+    if (line.why === 'undo') this.#redo = [...this.#redo, this.#head];
+    else if (line.why === 'redo') this.#redo = this.#redo.slice(0, -1);
     else this.#redo = [];
     this.#head = line.to;
+  }
+
+  get mark(): Mark {
+    return { lines: this.lines.length, head: this.#head, redo: this.#redo };
+  }
+
+  /** Forgets all lines since a mark, as if they had never been. */
+  cut({ lines, head, redo }: Mark): void {
+    this.lines.length = lines;
+    this.#before.length = lines;
+    this.#head = head;
+    this.#redo = redo;
   }
 
   /** Numbers of the lines from the header to `to`, undone ones left out. */

@@ -2,6 +2,7 @@ export type { Amendment, Fix } from './amend.ts';
 export type { AnswerOptions, SeenQuestion } from './asked.ts';
 export * from './change.ts';
 export * from './condition.ts';
+export type { FightOptions } from './course.ts';
 export type { SubmitOptions } from './declare.ts';
 export * from './dice.ts';
 export * from './errors.ts';
