@@ -4,7 +4,7 @@ import { fail, RiposteError } from './errors.ts';
 import type { Fight } from './fight.ts';
 import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
-import type { Line } from './log.ts';
+import type { FiatLine, Line } from './log.ts';
 import { poolOf } from './past.ts';
 import type { IntentJson } from './state.ts';
 
@@ -82,8 +82,21 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
   return fail('log-broken', `line ${line} is no ${'intent' in fix ? 'command' : 'value' in fix ? 'answer' : 'roll'}`, { line });
 }
 
+/** A decree while a command waits: one step, together with all that it gives again. */
+export function decreeMidway(played: Played, line: FiatLine): Amendment['stopped'] {
+  const { course } = played;
+  const { history } = course;
+  const again = history.path().filter((n) => n >= course.open);
+  course.goTo(history.before(course.open), 'fiat');
+  course.decree(line);
+  const { stopped, lost } = giveAgain(played, again);
+  for (const one of history.standing(lost)) course.stand(one);
+  course.append({ in: 'head', to: history.head, why: 'fiat' });
+  return stopped;
+}
+
 /** Gives the inputs of these lines again, as far as they fit, each with the dice that followed it. */
-export function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 'carried' | 'stopped' | 'lost'> {
+function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 'carried' | 'stopped' | 'lost'> {
   const { history, supply } = played.course;
   const inputs = [...numbers.keys()].filter((i) => isInput(history.lines[numbers[i]]));
   for (const [carried, i] of inputs.entries()) {

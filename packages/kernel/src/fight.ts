@@ -1,4 +1,4 @@
-import { type Amendment, amend, type Fix, giveAgain } from './amend.ts';
+import { type Amendment, amend, decreeMidway, type Fix } from './amend.ts';
 import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './asked.ts';
 import type { ChangeJson } from './change.ts';
 import { Course, type FightOptions } from './course.ts';
@@ -211,14 +211,12 @@ export class Fight {
    */
   fiat(reason: string, events: readonly ChangeJson[]): Amendment['stopped'] {
     const course = this.#course;
-    const { open } = course;
-    const state = this.#isOpen ? this.stateBefore(open) : copyState(this.rules, this.state);
+    const state = this.#isOpen ? this.stateBefore(course.open) : copyState(this.rules, this.state);
     const line = fiatLine(this.rules, state, reason, events);
-    const again = this.path().filter((n) => n >= open);
     return course.whole(() => {
-      if (open >= 0) course.goTo(course.history.before(open), 'fiat');
+      if (this.#isOpen) return decreeMidway({ fight: this, course }, line);
       course.decree(line);
-      return open >= 0 ? giveAgain({ fight: this, course }, again).stopped : null;
+      return null;
     });
   }
 
@@ -228,11 +226,17 @@ export class Fight {
     return this.#course.history.tapeBehind(this.#course.open).length === 0 && !this.openChanges.some(([id]) => this.rules.change(id).reveals);
   }
 
-  /** Takes the open command back; the game master always may. @throws RiposteError `not-waiting`, `waiting` */
+  /** Takes the open command back; the game master always may. What was said in advance meanwhile stands. @throws RiposteError `not-waiting`, `waiting` */
   withdraw(as: 'author' | 'gm'): void {
     if (!this.#isOpen) fail('not-waiting', 'no command is open');
     if (as === 'author' && !this.withdrawable) fail('waiting', 'something was revealed already; ask the game master');
-    this.#goTo(this.#course.history.before(this.#course.open), 'withdraw');
+    const course = this.#course;
+    const { open, history } = course;
+    const standing = history.standing(this.path().filter((n) => n > open));
+    course.whole(() => {
+      course.goTo(history.before(open), 'withdraw');
+      for (const line of standing) course.stand(line);
+    });
   }
 
   #goTo(to: number, why: HeadLine['why']): void {

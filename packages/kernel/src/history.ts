@@ -1,6 +1,6 @@
 import { fail } from './errors.ts';
 import { brief } from './json.ts';
-import type { HeadLine, Line } from './log.ts';
+import type { ForceLine, HeadLine, Line, OrderLine } from './log.ts';
 import type { Entry, RollEntry } from './runner.ts';
 
 /** How far a history has come, so that it can be cut off there. */
@@ -112,13 +112,33 @@ export class History {
     let n = this.#head;
     while (n >= 0 && !isInput(this.lines[n]) && !this.#isAmended(n)) n = this.#before[n];
     if (n < 0) fail('nothing-to-undo', 'nothing has been done yet');
-    // Behind an amendment stands the branch that it left.
-    return this.#isAmended(n) ? this.#before[n - 1] : this.#before[n];
+    // Behind an amendment, and behind a decree with all that was given again after it, stands the branch that it left.
+    const turn = this.#isAmended(n) ? n - 1 : this.#decreeAround(n);
+    return this.#before[turn < 0 ? n : turn];
   }
 
   #isAmended(n: number): boolean {
-    const before = this.lines[n - 1];
-    return before?.in === 'head' && before.why === 'amend';
+    return this.#turns(n - 1, 'amend');
+  }
+
+  #turns(n: number, why: HeadLine['why']): boolean {
+    const line = this.lines[n];
+    return line?.in === 'head' && line.why === why;
+  }
+
+  /** Where a decree turned from a command to which line `n` belongs that was given again after it; -1 = nowhere. */
+  #decreeAround(n: number): number {
+    let end = n + 1;
+    while (end < this.lines.length && this.lines[end].in !== 'head') end++;
+    if (!this.#turns(end, 'fiat') || (this.lines[end] as HeadLine).to !== this.#before[end]) return -1;
+    let begin = n - 1;
+    while (!this.#turns(begin, 'fiat')) begin--;
+    return begin;
+  }
+
+  /** Orders and forced dice among these lines. */
+  standing(numbers: readonly number[]): (ForceLine | OrderLine)[] {
+    return numbers.map((n) => this.lines[n]).filter((line) => line.in === 'order' || line.in === 'force');
   }
 }
 

@@ -68,7 +68,10 @@ export interface DoneLine {
   readonly events: readonly ChangeJson[];
 }
 
-/** The log only grows: undo, redo and branches say which line the next one continues. */
+/**
+ * The log only grows: undo, redo and branches say which line the next one continues. A decree in the middle of a command
+ * is a turn to before that command, and ends with a turn to where it stands: all between is one step.
+ */
 export interface HeadLine {
   readonly in: 'head';
   readonly to: number;
