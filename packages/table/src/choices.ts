@@ -12,6 +12,7 @@ import {
   Runner,
   sight,
   type View,
+  type Viewer,
 } from '@riposte/kernel';
 import { calledBy, type Eyes, isEntity } from './eyes.ts';
 import type { Act, Choice, Goal, Question, Reason, Way } from './protocol.ts';
@@ -133,12 +134,13 @@ function writing({ book, view }: Speech): { readonly of: (value: Json) => number
  * empty where that cannot be tried.
  */
 function cost(fight: Fight, who: Eyes, intent: AnyIntent): Way['cost'] {
-  return Object.entries(tried(fight, who, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {});
+  return Object.entries(tried(fight.view, who.viewer, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {});
 }
 
-function tried<T>(fight: Fight, who: Eyes, work: (view: View) => T): T | null {
-  const seen = sight(fight.view, who.viewer);
-  if (seen === fight.view) return work(fight.view);
+/** Work on what a viewer sees of a view; null where that cannot be done. */
+export function tried<T>(view: View, viewer: Viewer, work: (seen: View) => T): T | null {
+  const seen = sight(view, viewer);
+  if (seen === view) return work(view);
   try {
     return work(seen);
   } catch {
@@ -233,7 +235,7 @@ export function reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: 
 
 function goal(fight: Fight, who: Eyes, intent: AnyIntent, place: number, path: readonly number[]): Goal {
   const asked = new Set<Id>();
-  tried(fight, who, (view) => {
+  tried(fight.view, who.viewer, (view) => {
     const trial = Runner.recording(fight.rules, copyState(fight.rules, view.state), {
       roll: () => null,
       answer(ask, id, about, runner) {

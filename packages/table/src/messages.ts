@@ -23,6 +23,7 @@ const commands = {
     automation: z.enum(AUTOMATIONS).optional(),
     seconds: z.int().min(0).max(86_400).optional(),
     paused: z.boolean().optional(),
+    odds: z.boolean().optional(),
     locked: z.boolean().optional(),
   }),
   auto: z.strictObject({ do: z.literal('auto'), who: number, on: z.boolean() }),
@@ -36,6 +37,7 @@ const queries = {
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
   try: z.strictObject({ do: z.literal('try'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
   odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
+  answerOdds: z.strictObject({ do: z.literal('answerOdds'), question: number, choice: number }),
   branch: z.strictObject({ do: z.literal('branch'), entry: z.int().min(-1).max(1_000_000) }),
 } as const;
 
@@ -61,6 +63,7 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   at: ['gm', 'player', 'solo', 'spectator'],
   try: ['gm'],
   odds: ['gm', 'player', 'solo'],
+  answerOdds: ['gm', 'player', 'solo'],
   branch: ['gm'],
 };
 
@@ -83,6 +86,7 @@ const body = z.discriminatedUnion('do', [
   queries.at,
   queries.try,
   queries.odds,
+  queries.answerOdds,
   queries.branch,
 ]);
 

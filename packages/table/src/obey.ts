@@ -3,11 +3,13 @@ import { type Difference, type Fight, GM, type Id, type Json, type Line } from '
 import { alongPath, reach } from './choices.ts';
 import { eyes } from './eyes.ts';
 import type { Message, Said } from './messages.ts';
-import type { AmendmentReport, Scene } from './protocol.ts';
+import { oddsOfAct, oddsOfAnswer } from './odds.ts';
+import type { AmendmentReport, Odds, Scene } from './protocol.ts';
+import { refuse } from './refusal.ts';
 import { lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Stream } from './stream.ts';
-import { refuse, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A seat that wants something of its table. */
 export interface Doing {
@@ -169,7 +171,17 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return sceneFor(stage, seat, table.seats, new Set(), { menu: 0, asked: 0 }).scene;
   },
 
-  odds: () => null,
+  odds({ table, seat, stream }, { menu: number, way }): Odds | null {
+    const { stage, fight } = table;
+    const menu = stream.menu(number);
+    const intent = menu?.version === fight.version ? menu.ways[way] : undefined;
+    return intent === undefined ? null : oddsOfAct(stage, seat, fight.rules.intent(intent));
+  },
+
+  answerOdds({ table, seat, stream }, { question, choice }): Odds | null {
+    const { scene, answers } = stream.made!;
+    return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
+  },
 
   branch: ({ stream, table }, { entry }) => table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry)),
 };

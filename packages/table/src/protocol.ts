@@ -142,6 +142,8 @@ export interface Scene {
     readonly seconds: number;
     readonly paused: boolean;
     readonly locked: boolean;
+    /** Players are told odds. */
+    readonly odds: boolean;
     readonly readonly: string | null;
     readonly sides: readonly string[];
     /** SHA-256 of the secret of the dice, published before the first was thrown. */
@@ -220,7 +222,7 @@ export interface AmendmentReport {
   readonly changes: readonly string[];
 }
 
-/** What an act may lead to; filled in where odds are to be had. */
+/** What an act or an answer may lead to. */
 export interface Odds {
   readonly text: string;
 }

@@ -73,6 +73,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
       seconds: settings.seconds,
       paused: settings.paused,
       locked: settings.locked,
+      odds: settings.odds,
       readonly: stage.readonly,
       sides: settings.sides,
       commitment: stage.commitment,

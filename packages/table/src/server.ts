@@ -11,10 +11,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import * as z from 'zod';
 import { picture } from './picture.ts';
 import type { ReadyFight, RuleText } from './protocol.ts';
+import { Refused, refuse } from './refusal.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import { attend } from './socket.ts';
 import type { SeatRow, Store } from './store.ts';
-import { Refused, refuse } from './table.ts';
+import { exportLog } from './stored.ts';
 import { Tables } from './tables.ts';
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
@@ -172,7 +173,10 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     const table = await tables.get(row.table_id);
     // The log holds everything, so it is for those who may see everything, or for all once the fight is over and disclosed.
     if (row.kind !== 'gm' && !table.settings.disclosed) return refuse('FORBIDDEN', 'the log is for the game master until the dice are disclosed');
-    return reply.type('application/jsonl').header('content-disposition', 'attachment; filename="fight.jsonl"').send(table.exportLog());
+    return reply
+      .type('application/jsonl')
+      .header('content-disposition', 'attachment; filename="fight.jsonl"')
+      .send(exportLog(table.row, table.settings, table.fight));
   });
   app.get<{ Params: { seat: string } }>('/api/seats/:seat/socket', { websocket: true }, (socket, request) => {
     attend(socket, {

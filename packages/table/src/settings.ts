@@ -8,6 +8,8 @@ const schema = z.strictObject({
   paused: z.boolean(),
   locked: z.boolean(),
   disclosed: z.boolean(),
+  /** Players are told odds, which say something of foes whose numbers they do not see. */
+  odds: z.boolean().default(true),
   autos: z.array(z.int()),
   sides: z.array(z.string()),
 });

@@ -1,7 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
 import { helloSchema, requestSchema } from './messages.ts';
 import { type Frame, PROTOCOL } from './protocol.ts';
-import { Refused, type Table } from './table.ts';
+import { Refused } from './refusal.ts';
+import type { Table } from './table.ts';
 
 /** What one connection needs of the server. */
 export interface Door {

@@ -1,43 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { type Book, type Bout, decide, ending, endOf, type LoadText, type LogHeader, openLog, readEncounter } from '@riposte/files';
-import { type Fight, type Line, LogWriter, type Refusal, RiposteError, readLog, writeLog } from '@riposte/kernel';
+import { setTimeout as rest } from 'node:timers/promises';
+import { type Book, type Bout, decide, ending, openLog } from '@riposte/files';
+import { type Fight, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { isComputers } from './computer.ts';
+import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, secretDice } from './dice.ts';
+import type { House } from './house.ts';
 import { isQuery, MAY, type Request } from './messages.ts';
 import { type Doing, obey } from './obey.ts';
-import type { Founded, Reply } from './protocol.ts';
+import type { Reply } from './protocol.ts';
 import { Refs } from './refs.ts';
+import { asRefusal, Refused, refusal, refuse } from './refusal.ts';
+import { Replies } from './replies.ts';
 import { playedBy, type Seat, type Stage, seatOf } from './scene.ts';
 import { readSettings, type Settings } from './settings.ts';
-import type { Store, TableRow } from './store.ts';
+import type { TableRow } from './store.ts';
+import { endsOf, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { type Act, happening } from './tale.ts';
-
-/** A refusal with a stable code and one plain sentence. */
-export class Refused extends Error {
-  readonly code: string;
-
-  constructor(code: string, text: string) {
-    super(text);
-    this.code = code;
-  }
-}
-
-/** What a table needs of the house it stands in. */
-export interface House {
-  readonly store: Store;
-  readonly books: readonly Book[];
-  readonly load: LoadText;
-  /** Milliseconds between two decisions of the computer. */
-  readonly pace: number;
-  readonly clock: () => number;
-  readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
-  readonly committed: (milliseconds: number) => void;
-  /** Makes a new table that begins where this one stood after a line. */
-  readonly branch: (table: Table, line: number) => Promise<Founded>;
-}
-
-/** Answers to refused commands that are remembered; accepted ones are stored. */
-const REFUSALS = 300;
 
 /**
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
@@ -59,11 +39,9 @@ export class Table {
   #fresh: Line[] = [];
   #stored = 0;
   #queue: Promise<unknown> = Promise.resolve();
-  #refusals = new Map<string, { readonly body: string; readonly reply: Reply }>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #replies: Replies;
   #computer: NodeJS.Timeout | null = null;
-  /** The open question's time: what is left of it, and since when it runs; it stands while the table pauses. */
-  #clock: { readonly at: string; readonly left: number; readonly since: number | null } | null = null;
+  readonly #deadline: Deadline;
   #told = new Map<string, ReturnType<typeof happening>>();
   readonly #epoch = randomUUID();
 
@@ -71,6 +49,8 @@ export class Table {
     this.house = house;
     this.row = row;
     this.settings = readSettings(row.settings);
+    this.#deadline = new Deadline(house.clock);
+    this.#replies = new Replies(house.store, row.id);
   }
 
   /** @throws Refused `NOT_FOUND` */
@@ -98,7 +78,7 @@ export class Table {
     const opened = openLog(content, this.row.file, books, load, options);
     this.fight = opened.fight;
     this.book = opened.book;
-    this.#ended = this.#ends();
+    this.#ended = endsOf(this.row, books, load);
     const { header, lines } = readLog(content);
     this.#writer = LogWriter.begin(header).writer;
     for (const line of lines) this.#writer.line(line);
@@ -114,16 +94,8 @@ export class Table {
     return seat;
   }
 
-  #ends(): Bout['ended'] {
-    if (this.row.encounter === '') return () => null;
-    const encounter = readEncounter(this.row.encounter, this.row.file, this.house.books, this.house.load);
-    return (view) => endOf(encounter, view);
-  }
-
   get stage(): Stage {
     const { fight, book, settings, row } = this;
-    const clock = this.#clock;
-    const deadline = clock === null || clock.since === null ? null : Math.round(clock.since + clock.left);
     return {
       fight,
       book,
@@ -133,7 +105,7 @@ export class Table {
       secret: row.secret,
       readonly: this.#readonly,
       ended: this.#ended,
-      deadline,
+      deadline: this.#deadline.ends,
     };
   }
 
@@ -172,17 +144,24 @@ export class Table {
   }
 
   /** Answers a request of a seat, exactly once however often it comes. */
-  perform(seatId: string, request: Request): Promise<Reply> {
-    return this.inTurn(() => this.#answer(seatId, request));
+  async perform(seatId: string, request: Request): Promise<Reply> {
+    let start = 0;
+    const reply = await this.inTurn(() => {
+      start = performance.now();
+      return this.#answer(seatId, request);
+    });
+    // Whoever is curious waits as long again as it took, so that the others come between.
+    if (request.say.do === 'odds' || request.say.do === 'answerOdds') await rest(performance.now() - start);
+    return reply;
   }
 
   async #answer(seatId: string, { id, say }: Request): Promise<Reply> {
     const seat = this.seat(seatId);
     const body = JSON.stringify(say);
-    const key = `${seatId}:${id}`;
-    const known = this.#refusals.get(key) ?? (await this.#storedReply(seatId, id));
+    const known = await this.#replies.find(seatId, id);
     if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'this id was used for another command');
-    if (!MAY[say.do].includes(seat.row.kind)) return this.#refuse(key, id, body, new Refused('FORBIDDEN', 'this seat may not do that'));
+    const refused = ({ code, message }: Refused): Reply => this.#replies.keep(seatId, id, body, refusal(id, code, message));
+    if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
     const doing: Doing = { table: this, seat, stream: this.stream(seatId), mine: playedBy(seat, this.seats, this.stage) };
     let data: Awaited<ReturnType<typeof obey>>;
@@ -193,7 +172,7 @@ export class Table {
       if (this.#fresh.length > 0) await this.#again('a command failed after it had begun', thrown);
       const why = asRefusal(thrown);
       if (why === null) this.house.log('error', 'fault', { table: this.row.id, do: say.do, error: String((thrown as Error).stack) });
-      return this.#refuse(key, id, body, why ?? new Refused('FAULT', 'a fault in the table itself; nothing was done'));
+      return refused(why ?? new Refused('FAULT', 'a fault in the table itself; nothing was done'));
     }
     const reply: Reply = { kind: 'reply', id, ok: true, data };
     if (isQuery(say)) return reply;
@@ -207,18 +186,6 @@ export class Table {
     }
     this.#update();
     this.#wake();
-    return reply;
-  }
-
-  async #storedReply(seat: string, id: string): Promise<{ readonly body: string; readonly reply: Reply } | undefined> {
-    const row = await this.house.store.command(this.row.id, seat, id);
-    return row && { body: row.body, reply: JSON.parse(row.reply) as Reply };
-  }
-
-  #refuse(key: string, id: string, body: string, { code, message }: Refused): Reply {
-    const reply = refusal(id, code, message);
-    this.#refusals.set(key, { body, reply });
-    if (this.#refusals.size > REFUSALS) this.#refusals.delete(this.#refusals.keys().next().value!);
     return reply;
   }
 
@@ -283,26 +250,16 @@ export class Table {
     this.#told.clear();
   }
 
-  /** Questions to players have the table's time; a pause stops the clock. */
+  /** Questions to players have the table's time. */
   #watchClock(): void {
-    const { pending, head } = this.fight;
-    const { seconds, paused } = this.settings;
-    const now = this.house.clock();
-    const players = new Set(this.seats.filter((one) => !one.viewer.gm).flatMap((one) => one.viewer.controls));
-    const isTimed = seconds > 0 && this.#readonly === null && pending?.kind === 'answer' && pending.whos.every((who) => players.has(who));
-    const at = isTimed ? String(head) : '';
-    if (this.#clock?.at !== at) this.#clock = isTimed ? { at, left: seconds * 1000, since: now } : null;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    if (this.#clock === null) return;
-    const { left, since } = this.#clock;
-    if (paused && since !== null) this.#clock = { at, left: Math.max(1000, left - (now - since)), since: null };
-    else if (!paused && since === null) this.#clock = { at, left, since: now };
-    if (this.#clock.since !== null) this.#timer = setTimeout(() => void this.inTurn(() => this.#tooLate(at)), this.#clock.since + this.#clock.left - now);
+    const { fight, seats, settings } = this;
+    const isTimed = settings.seconds > 0 && this.#readonly === null && isForPlayers(fight, seats);
+    const at = isTimed ? String(fight.head) : null;
+    this.#deadline.watch(at, settings, () => this.inTurn(() => this.#tooLate(at)));
   }
 
-  async #tooLate(at: string): Promise<void> {
-    if (this.#clock?.at !== at || String(this.fight.head) !== at || this.settings.paused) return;
+  async #tooLate(at: string | null): Promise<void> {
+    if (this.#deadline.at !== at || String(this.fight.head) !== at || this.settings.paused) return;
     await this.#alone(() => this.fight.passDeadline());
   }
 
@@ -340,68 +297,12 @@ export class Table {
   }
 
   #mayDecide(): boolean {
-    const { automation, autos, paused } = this.settings;
-    if (automation !== 'referee' || paused || this.held || this.#readonly !== null || this.over !== null) return false;
-    const { pending, declarers } = this.fight;
-    if (pending?.kind === 'roll') return false;
-    return (pending?.whos ?? declarers).some((who) => autos.includes(who));
-  }
-
-  /** The log as a file. The secret of the dice is in it once it was disclosed. */
-  exportLog(): string {
-    const { secret, header } = this.row;
-    const dice = { commitment: commitmentOf(secret), ...(this.settings.disclosed ? { secret } : {}) };
-    const plain = JSON.parse(header) as LogHeader;
-    return writeLog(plain.seed === null ? ({ ...plain, dice } as LogHeader) : plain, this.fight.lines);
+    return !this.held && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
   }
 
   close(code: string, text: string): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#deadline.stop();
     if (this.#computer !== null) clearTimeout(this.#computer);
     for (const stream of this.streams.values()) stream.close(code, text);
-  }
-}
-
-/** @throws Refused, always. */
-export function refuse(code: string, text: string): never {
-  throw new Refused(code, text);
-}
-
-function refusal(id: string, code: string, text: string): Reply {
-  return { kind: 'reply', id, ok: false, code, text };
-}
-
-/** Refusals by the rules and by files carry their own code and sentence; anything else is a fault of ours. */
-function asRefusal(thrown: unknown): Refused | null {
-  if (thrown instanceof Refused) return thrown;
-  if (thrown instanceof RiposteError) return new Refused(thrown.code.toUpperCase().replaceAll('-', '_'), sentenceOf(thrown));
-  return thrown instanceof Error && (thrown as { code?: string }).code === 'bad-file' ? new Refused('BAD_INPUT', thrown.message) : null;
-}
-
-/** The kernel's messages name fighters by numbers that no seat knows. */
-function sentenceOf({ code, message, data }: RiposteError): string {
-  const reasons = (data.reasons as readonly Refusal[] | undefined) ?? [];
-  if (reasons.length > 0) return reasons.map(({ reason, rule }) => `${reason} (${rule})`).join('; ');
-  if (code === 'illegal-intent') return 'not now: somebody else is to act';
-  if (code === 'stale-version') return 'the fight went on meanwhile; look again';
-  if (code === 'clash') return 'this clashes with what happened meanwhile; look again';
-  if (code === 'stale-answer' || code === 'not-waiting') return 'that is not asked now';
-  if (code === 'impossible-roll' || code === 'waiting' || code === 'nothing-to-undo' || code === 'nothing-to-redo') return message;
-  return 'the rules do not take that';
-}
-
-/** What is good of a log: all of it, or what stands before the last closing line in front of the break. */
-function unbroken(content: string): { readonly content: string; readonly broken: number | null } {
-  try {
-    readLog(content);
-    return { content, broken: null };
-  } catch (thrown) {
-    if (!(thrown instanceof RiposteError)) throw thrown;
-    const broken = thrown.data.line as number;
-    const rows = content.split('\n').slice(0, broken - 1);
-    while (rows.length > 1 && !/"hash":"[0-9a-f]{64}"}$/.test(rows[rows.length - 1])) rows.pop();
-    const cut = `${rows.join('\n')}\n`;
-    // The break may lie before the line at which it shows.
-    return rows.length === 1 ? { content: cut, broken } : { content: unbroken(cut).content, broken };
   }
 }

@@ -1,0 +1,52 @@
+import type { Fight } from '@riposte/kernel';
+import type { Seat } from './scene.ts';
+import type { Settings } from './settings.ts';
+
+/** The least that is left when a pause ends, in milliseconds. */
+const LEAST = 1000;
+
+/** The time of the open question: what is left of it, and since when it runs; it stands while the table pauses. */
+export class Deadline {
+  readonly #now: () => number;
+  #time: { readonly at: string; readonly left: number; readonly since: number | null } | null = null;
+  #timer: NodeJS.Timeout | null = null;
+
+  /** `now` in milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** What it is for; null = nothing has a time. */
+  get at(): string | null {
+    return this.#time?.at ?? null;
+  }
+
+  /** When the time is over, by the clock; null = never, or not while it stands. */
+  get ends(): number | null {
+    const time = this.#time;
+    return time === null || time.since === null ? null : Math.round(time.since + time.left);
+  }
+
+  /** Sets the time of what is asked now, once for each, and rings when it is over. */
+  watch(at: string | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
+    const now = this.#now();
+    this.stop();
+    if (this.at !== at) this.#time = at === null ? null : { at, left: seconds * 1000, since: now };
+    if (this.#time === null) return;
+    const { at: what, left, since } = this.#time;
+    if (paused && since !== null) this.#time = { at: what, left: Math.max(LEAST, left - (now - since)), since: null };
+    else if (!paused && since === null) this.#time = { at: what, left, since: now };
+    if (this.ends !== null) this.#timer = setTimeout(() => void ring(), this.ends - now);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
+
+/** Whether all who are asked now are fighters of players. */
+export function isForPlayers({ pending }: Fight, seats: readonly Seat[]): boolean {
+  const players = new Set(seats.filter((one) => !one.viewer.gm).flatMap((one) => one.viewer.controls));
+  return pending?.kind === 'answer' && pending.whos.every((who) => players.has(who));
+}

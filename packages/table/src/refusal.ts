@@ -1,0 +1,40 @@
+import { type Refusal, RiposteError } from '@riposte/kernel';
+import type { Reply } from './protocol.ts';
+
+/** A refusal with a stable code and one plain sentence. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+/** @throws Refused, always. */
+export function refuse(code: string, text: string): never {
+  throw new Refused(code, text);
+}
+
+export function refusal(id: string, code: string, text: string): Reply {
+  return { kind: 'reply', id, ok: false, code, text };
+}
+
+/** Refusals by the rules and by files carry their own code and sentence; anything else is a fault of ours. */
+export function asRefusal(thrown: unknown): Refused | null {
+  if (thrown instanceof Refused) return thrown;
+  if (thrown instanceof RiposteError) return new Refused(thrown.code.toUpperCase().replaceAll('-', '_'), sentenceOf(thrown));
+  return thrown instanceof Error && (thrown as { code?: string }).code === 'bad-file' ? new Refused('BAD_INPUT', thrown.message) : null;
+}
+
+/** The kernel's messages name fighters by numbers that no seat knows. */
+function sentenceOf({ code, message, data }: RiposteError): string {
+  const reasons = (data.reasons as readonly Refusal[] | undefined) ?? [];
+  if (reasons.length > 0) return reasons.map(({ reason, rule }) => `${reason} (${rule})`).join('; ');
+  if (code === 'illegal-intent') return 'not now: somebody else is to act';
+  if (code === 'stale-version') return 'the fight went on meanwhile; look again';
+  if (code === 'clash') return 'this clashes with what happened meanwhile; look again';
+  if (code === 'stale-answer' || code === 'not-waiting') return 'that is not asked now';
+  if (code === 'impossible-roll' || code === 'waiting' || code === 'nothing-to-undo' || code === 'nothing-to-redo') return message;
+  return 'the rules do not take that';
+}

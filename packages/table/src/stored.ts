@@ -1,0 +1,35 @@
+import { type Book, type Bout, endOf, type LoadText, type LogHeader, readEncounter } from '@riposte/files';
+import { type Fight, RiposteError, readLog, writeLog } from '@riposte/kernel';
+import { commitmentOf } from './dice.ts';
+import type { Settings } from './settings.ts';
+import type { TableRow } from './store.ts';
+
+/** The log as a file. The secret of the dice is in it once it was disclosed. */
+export function exportLog({ secret, header }: TableRow, { disclosed }: Settings, fight: Fight): string {
+  const dice = { commitment: commitmentOf(secret), ...(disclosed ? { secret } : {}) };
+  const plain = JSON.parse(header) as LogHeader;
+  return writeLog(plain.seed === null ? ({ ...plain, dice } as LogHeader) : plain, fight.lines);
+}
+
+/** The end by the conditions of the encounter that a table began with. */
+export function endsOf({ encounter, file }: TableRow, books: readonly Book[], load: LoadText): Bout['ended'] {
+  if (encounter === '') return () => null;
+  const read = readEncounter(encounter, file, books, load);
+  return (view) => endOf(read, view);
+}
+
+/** What is good of a log: all of it, or what stands before the last closing line in front of the break. */
+export function unbroken(content: string): { readonly content: string; readonly broken: number | null } {
+  try {
+    readLog(content);
+    return { content, broken: null };
+  } catch (thrown) {
+    if (!(thrown instanceof RiposteError)) throw thrown;
+    const broken = thrown.data.line as number;
+    const rows = content.split('\n').slice(0, broken - 1);
+    while (rows.length > 1 && !/"hash":"[0-9a-f]{64}"}$/.test(rows[rows.length - 1])) rows.pop();
+    const cut = `${rows.join('\n')}\n`;
+    // The break may lie before the line at which it shows.
+    return rows.length === 1 ? { content: cut, broken } : { content: unbroken(cut).content, broken };
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '../src/index.ts';
+import { ownFolder, type Page, sit, start } from './harness.ts';
+import { CANARY } from './toy.ts';
+
+const folder = ownFolder();
+
+const textOf = (reply: Reply): unknown => reply.ok && (reply.data as { readonly text: string } | null)?.text;
+
+const wayTo = (page: Page, act: string, text: string): object => {
+  const way = page.scene.menu.acts.find((one) => one.id === act)!.ways.find((one) => one.text === text)!;
+  return { do: 'odds', menu: page.scene.menu.number, way: way.key };
+};
+
+describe('odds', () => {
+  it('are counted by the rules: all of them for the game master, of foes only what shows for a player', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    const [alba] = players;
+    await gm.until(() => gm.scene.menu.acts.length > 0);
+    expect(textOf(await gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')))).toBe('Murk 83.3 %: Oil -1');
+    expect(textOf(await alba.say(wayTo(alba, 'throw', 'Throw oil at Murk')))).toBe('Murk 83.3 %: something befalls them');
+    await run.stop();
+  });
+
+  it('of an answer take the answer as given', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    await players[0].act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    const { number, choices } = gm.scene.question!;
+    const told = [];
+    for (const { key, text } of choices) told.push([text, textOf(await gm.say({ do: 'answerOdds', question: number, choice: key }))]);
+    expect(told).toEqual([
+      ['open', 'Murk 83.3 %: Oil -1'],
+      ['shut', 'Murk 50 %: Oil -1'],
+    ]);
+    expect(textOf(await players[0].say({ do: 'answerOdds', question: number, choice: 0 }))).toBe(undefined);
+    await run.stop();
+  });
+
+  it('are told to no player where the game master says so, and never of an old menu', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    const [alba] = players;
+    const old = wayTo(alba, 'throw', 'Throw oil at Murk');
+    await gm.say({ do: 'settings', odds: false });
+    expect(textOf(await alba.say(old))).toBe(undefined);
+    expect(textOf(await gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')))).toBe('Murk 83.3 %: Oil -1');
+    await gm.say({ do: 'settings', odds: true });
+    await alba.act('walk');
+    expect(textOf(await alba.say(old))).toBe(undefined);
+    await run.stop();
+  });
+
+  it('are the same whatever somebody hidden has', async () => {
+    const told: unknown[] = [];
+    for (const place of [1, 11]) {
+      const run = await start(folder);
+      const { gm, players } = await sit(run.base);
+      await gm.say({ do: 'decree', act: 'set', given: { of: CANARY, place } });
+      const odds = [];
+      for (const act of players[0].scene.menu.acts)
+        for (const way of act.ways) odds.push(textOf(await players[0].say({ do: 'odds', menu: players[0].scene.menu.number, way: way.key })));
+      told.push(odds);
+      await run.stop();
+    }
+    expect(told[0]).toEqual(told[1]);
+    expect((told[0] as unknown[]).length).toBeGreaterThan(3);
+  });
+
+  it('of one seat do not hold up the others', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    const order: string[] = [];
+    const curious = Array.from({ length: 30 }, () => gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')).then(() => order.push('odds')));
+    const played = players[0].act('throw').then(() => order.push('played'));
+    await Promise.all([...curious, played]);
+    expect(order.indexOf('played')).toBeLessThan(order.length - 10);
+    await run.stop();
+  });
+});
