@@ -8,5 +8,5 @@ import { book as seaOfShadows } from '@riposte/sea-of-shadows';
 /** The rule sets that can be played. The only module that lists them. */
 export const BOOKS: readonly Book[] = [seaOfShadows, heroesOfDestiny, realmspire, celesia, realitycheck];
 
-/** All rule sets with a ledger, by id, whether they can be played yet or not. */
-export const RULESETS = ['sea-of-shadows', 'heroes-of-destiny', 'realmspire', 'celesia', 'realitycheck'] as const;
+/** Their ids. */
+export const RULESETS: readonly string[] = BOOKS.map((book) => book.ruleset.id);

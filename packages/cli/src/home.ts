@@ -29,10 +29,9 @@ export function scenarioFiles(ruleset: string): string[] {
   return filesIn(join(HOME, 'scenarios', ruleset), '.json');
 }
 
-/** The text of a rule set's ledger; null where there is none yet. */
-export function ledgerText(ruleset: string): string | null {
-  const file = SOURCES === null ? join(HOME, 'rules', `${ruleset}.json`) : join(SOURCES, 'packages/rules', ruleset, 'rules.json');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** The text of a rule set's ledger. */
+export function ledgerText(ruleset: string): string {
+  return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}.json`) : join(SOURCES, 'packages/rules', ruleset, 'rules.json'), 'utf8');
 }
 
 /** Where packing puts what `coverage` found in the sources. */

@@ -19,10 +19,9 @@ export interface Entry {
   readonly option?: { readonly name: string; readonly values: readonly Json[]; readonly default: Json };
 }
 
-/** The rules of a rule set in the order of its book; null where they are not written down yet. */
-export function ledger(ruleset: string): readonly Entry[] | null {
-  const text = ledgerText(ruleset);
-  return text === null ? null : (JSON.parse(text) as Entry[]);
+/** The rules of a rule set in the order of its book. */
+export function ledger(ruleset: string): readonly Entry[] {
+  return JSON.parse(ledgerText(ruleset)) as Entry[];
 }
 
 /** Whether an entry is nothing that code could do: a definition, or outside the rules of combat. */

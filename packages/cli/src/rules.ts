@@ -2,7 +2,7 @@ import { RULESETS } from '@riposte/books';
 import type { Json } from '@riposte/kernel';
 import { type Covered, coverageOf } from './coverage.ts';
 import { type Entry, ledger } from './ledger.ts';
-import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
 /**
@@ -16,19 +16,16 @@ export function rules(ruleset?: string, id?: string): Outcome {
   return id === undefined ? list(ruleset) : one([ruleset], id);
 }
 
-const isRuleset = (name: string): boolean => (RULESETS as readonly string[]).includes(name);
-
-const missing = (ruleset: string): string => `${ruleset}: no rules.json yet`;
+const isRuleset = (name: string): boolean => RULESETS.includes(name);
 
 function listRulesets(): Outcome {
-  const counts = RULESETS.map((ruleset) => ({ ruleset, rules: ledger(ruleset)?.length ?? null }));
-  const text = counts.map((one) => (one.rules === null ? missing(one.ruleset) : `${one.ruleset}: ${one.rules} rules`));
+  const counts = RULESETS.map((ruleset) => ({ ruleset, rules: ledger(ruleset).length }));
+  const text = counts.map((one) => `${one.ruleset}: ${one.rules} rules`);
   return { code: GOOD, text: joined(text), json: counts };
 }
 
 function list(ruleset: string): Outcome {
   const entries = ledger(ruleset);
-  if (entries === null) return { code: NO, text: missing(ruleset), json: null };
   const covered = coverageOf(ruleset);
   let section = '';
   const lines = entries.flatMap((entry, i) => {
@@ -41,14 +38,12 @@ function list(ruleset: string): Outcome {
 
 function one(rulesets: readonly string[], id: string): Outcome {
   for (const ruleset of rulesets) {
-    const entry = ledger(ruleset)?.find((known) => known.id === id);
+    const entry = ledger(ruleset).find((known) => known.id === id);
     if (entry === undefined) continue;
     const covered = coverageOf(ruleset).find((known) => known.id === id)!;
     return { code: GOOD, text: joined(ruleLines(entry, covered)), json: withCoverage(entry, covered) };
   }
-  const unwritten = rulesets.filter((ruleset) => ledger(ruleset) === null);
-  const note = unwritten.length === 0 ? '' : `; no rules.json yet: ${unwritten.join(', ')}`;
-  throw new InputError(`no rule is called "${id}"${rulesets.length === 1 ? ` in ${rulesets[0]}` : ''}${note}`);
+  throw new InputError(`no rule is called "${id}"${rulesets.length === 1 ? ` in ${rulesets[0]}` : ''}`);
 }
 
 function withCoverage(entry: Entry, { status, code, scenarios }: Covered): Json {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
-import { BOOKS } from '@riposte/books';
+import { BOOKS, RULESETS } from '@riposte/books';
 import { type Founded, type Library, makeServer, openStore, type RuleText, type Server } from '@riposte/table';
 import { readyFights, shortPath } from './home.ts';
 import { ledger } from './ledger.ts';
@@ -31,7 +31,8 @@ export function library(): Library {
 }
 
 function ruleText(ruleset: string, id: string): RuleText | null {
-  const entry = ledger(ruleset)?.find((one) => one.id === id);
+  // A path from outside: only what is known is read.
+  const entry = RULESETS.includes(ruleset) ? ledger(ruleset).find((one) => one.id === id) : undefined;
   if (entry === undefined) return null;
   return { id, section: entry.section, kind: entry.kind, text: entry.rule, status: entry.status ?? '', ruling: entry.ambiguity ?? entry.undefined ?? null };
 }

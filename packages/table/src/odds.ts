@@ -1,6 +1,6 @@
-import { fightersOf, nameOf } from '@riposte/files';
+import { fightersOf, nameOf, openCommand } from '@riposte/files';
 import type { AnyIntent, Entry, Json, View } from '@riposte/kernel';
-import { type Consequence, type Odds as Counted, FIGHT, oddsOf, oddsSentence, openCommand, still } from '@riposte/sim';
+import { type Consequence, type Odds as Counted, FIGHT, oddsOf, oddsSentence, still } from '@riposte/sim';
 import { tried } from './choices.ts';
 import { type Eyes, eyes } from './eyes.ts';
 import type { Odds } from './protocol.ts';

@@ -44,6 +44,7 @@ describe('the web', () => {
       at: { entry: -1 },
       try: { entry: 0, roll: 0, faces: [1] },
       odds: { menu: 1, way: 0 },
+      answerOdds: { question: 1, choice: 0 },
       branch: { entry: -1 },
     };
     const before = JSON.stringify(gm.scene.fighters);

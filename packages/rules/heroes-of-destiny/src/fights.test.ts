@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { READY, tally } from '../test/ready-fights.ts';
-import { steady } from './index.ts';
+import { readyFights, tally } from '../../../books/test/ready-fights.ts';
+import { book, steady } from './index.ts';
+
+const READY = readyFights(book);
 
 describe.each(READY)('$file', (ready) => {
   it('comes to an end, with a winner', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { READY, tally, wonAgainstAimless } from '../test/ready-fights.ts';
-import { steady } from './index.ts';
+import { readyFights, tally, wonAgainstAimless } from '../../../books/test/ready-fights.ts';
+import { book, steady } from './index.ts';
+
+const READY = readyFights(book);
 
 describe.each(READY)('$file, a thousand times', (ready) => {
   it('ends within 30 rounds, each side wins at least 5 %', () => {

@@ -1,7 +1,9 @@
 import type { Policy } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { READY, tally, wonAgainstAimless } from '../test/ready-fights.ts';
-import { CREATURES, steady } from './index.ts';
+import { readyFights, tally, wonAgainstAimless } from '../../../books/test/ready-fights.ts';
+import { book, CREATURES, steady } from './index.ts';
+
+const READY = readyFights(book);
 
 describe.each(READY)('$file', (ready) => {
   it('ends within 30 rounds, and each side wins at times', () => {

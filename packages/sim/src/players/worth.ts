@@ -1,6 +1,6 @@
 import { type Facts, winnerOf } from '@riposte/files';
 import type { Entity, Id, View } from '@riposte/kernel';
-import { fightersOf, gaugesOf, isOut } from '../simulate/arena.ts';
+import { gaugesOf, isOut, sided } from '../simulate/arena.ts';
 import { type Standing, still } from '../standing.ts';
 
 /** What somebody cares for, as weights. */
@@ -29,7 +29,7 @@ export type Worth = (view: View) => number;
  * @param remember Whether entities are never changed in place, so that what was found of one holds.
  */
 export function worthFor(standing: Standing, who: Id, temper: Temper, remember: boolean): Worth {
-  const all = fightersOf(still(standing));
+  const all = sided(still(standing));
   const side = all.find((one) => one.id === who)?.side ?? -1;
   const known = new WeakMap<Entity, number>();
   const weights = all.map((one) => ({ id: one.id, weight: one.id === who ? temper.self : one.side === side ? temper.friends : -temper.foes }));

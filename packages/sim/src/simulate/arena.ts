@@ -1,5 +1,5 @@
 import { BOOKS } from '@riposte/books';
-import { type Encounter, endOf, endText, type Facts, type Gauge, readEncounter, winnerOf } from '@riposte/files';
+import { type Encounter, endOf, endText, type Facts, fightersOf, type Gauge, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sight, trialRandom, type View } from '@riposte/kernel';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
@@ -65,7 +65,7 @@ export function arena(job: Job): Arena {
   const { rules, state, book, sides } = encounter;
   const standing: Standing = { book, rules, state, policy: book.policy, ended: (view) => endOf(encounter, view) };
   const view = still(standing);
-  const fighters = fightersOf(view);
+  const fighters = sided(view);
   const playerOf = seatedBy(job, standing, sides, fighters);
   const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((one) => [one.id, one.side]));
@@ -86,8 +86,8 @@ export function seatedBy({ players, orders = {} }: Job, standing: Standing, side
 }
 
 /** Everybody who fights, with name and side. */
-export function fightersOf(view: View): Fighter[] {
-  return view.state.entities.flatMap(({ id, kind }) => (kind === 'fighter' ? [{ id, name: view.rules.def.name(view, id), side: sideOf(view, id) }] : []));
+export function sided(view: View): Fighter[] {
+  return fightersOf(view).map((id) => ({ id, name: view.rules.def.name(view, id), side: sideOf(view, id) }));
 }
 
 /** The side of somebody, as everybody may see it; -1 = none. */

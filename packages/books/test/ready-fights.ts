@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { type Book, readEncounter } from '@riposte/files';
 import {
   type AnyAsk,
   type AnyIntent,
   type Id,
   type Json,
-  makeRuleset,
   type Policy,
   Random,
   type Ruleset,
@@ -15,35 +15,26 @@ import {
   trialRandom,
   type View,
 } from '@riposte/kernel';
-import * as z from 'zod';
-import { boardSchema, type Fighter, fighterSchema, realmspire, type Scene, setUp, steady } from '../src/index.ts';
 
-const folder = join(import.meta.dirname, '../../../../encounters/realmspire');
+const folder = join(import.meta.dirname, '../../../encounters');
 
 export interface Ready {
   readonly file: string;
+  readonly book: Book;
   readonly rules: Ruleset;
   readonly state: State;
 }
 
-const schema = z.object({
-  sides: z.array(z.string()),
-  board: boardSchema,
-  fighters: z.array(fighterSchema),
-  options: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
-});
-
-/** Every ready fight of this rule set. */
-export const READY: readonly Ready[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => {
-    const given = schema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-    const rules = makeRuleset(realmspire, { options: given.options });
-    const state = setUp(rules, given, (path, expected) => {
-      throw new Error(`${file}: ${path.join('.')}: expected ${expected}`);
-    });
-    return { file, rules, state };
+/** Every ready fight of a rule set. */
+export function readyFights(book: Book): readonly Ready[] {
+  const home = join(folder, book.ruleset.id);
+  const files = readdirSync(home).filter((file) => file.endsWith('.json'));
+  return files.map((file) => {
+    const path = join(home, file);
+    const { rules, state } = readEncounter(readFileSync(path, 'utf8'), path, [book], (name, from) => readFileSync(join(dirname(from), name), 'utf8'));
+    return { file, book, rules, state };
   });
+}
 
 export interface Tally {
   readonly wins: readonly number[];
@@ -53,7 +44,7 @@ export interface Tally {
 
 /** Fights one encounter many times; `policy` may differ by side. */
 export function tally({ rules, state }: Ready, fights: number, policy: (side: number) => Policy): Tally {
-  const sideOf = (who: Id): number => (who > 0 ? (state.entities[who] as Fighter).side : -1);
+  const sideOf = (who: Id): number => (who > 0 ? (state.entities[who] as unknown as { readonly side: number }).side : -1);
   const sim = simulation(rules, state, { seed: 'ready', policy: (who) => policy(sideOf(who)), maxCommands: 20_000 });
   const wins = [0, 0];
   let draws = 0;
@@ -64,20 +55,20 @@ export function tally({ rules, state }: Ready, fights: number, policy: (side: nu
     const { winner } = over as { winner: number };
     if (winner < 0) draws++;
     else wins[winner]++;
-    longest = Math.max(longest, (after.entities[0] as Scene).round);
+    longest = Math.max(longest, (after.entities[0] as unknown as { readonly round: number }).round);
   }
   return { wins, draws, longest };
 }
 
 /** Fights won by choosing well against choosing at random, as many from each side. */
 export function wonAgainstAimless(ready: Ready, fights: number): number {
-  const random = aimless(ready.file);
-  const at = (side: number): number => tally(ready, fights, (one) => (one === side ? steady : random)).wins[side];
+  const random = aimless(ready.file, ready.book.policy);
+  const at = (side: number): number => tally(ready, fights, (one) => (one === side ? ready.book.policy : random)).wins[side];
   return at(0) + at(1);
 }
 
-/** Takes a legal intent of any kind and any answer, each kind and each answer as likely as the next. */
-export function aimless(seed: string): Policy {
+/** Takes a legal act of any kind and any answer, each kind and each answer as likely as the next; no game master. */
+export function aimless(seed: string, policy: Policy): Policy {
   const random = new Random(0, 0, 0, 0);
   trialRandom(seedFrom(seed), 1, random);
   const pick = <T>(list: readonly T[]): T => list[random.face(list.length) - 1];
@@ -92,7 +83,7 @@ export function aimless(seed: string): Policy {
     },
     answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
       const open = ask.answer.candidates(view, { who, about }) as readonly Json[];
-      return who < 0 || open.length === 0 ? steady.answer(view, ask, who, about) : pick(open);
+      return who < 0 || open.length === 0 ? policy.answer(view, ask, who, about) : pick(open);
     },
   };
 }
