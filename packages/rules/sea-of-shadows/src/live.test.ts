@@ -32,13 +32,13 @@ describe.each(readyFights(book))('$file at the table', (ready) => {
   it('refuses nonsense with reasons, whoever says it, and changes nothing', () => {
     let tried = 0;
     playLive(ready, 40, (fight) => {
-      if (fight.pending !== null || tried++ % 5 !== 0) return;
+      if (fight.pending !== null || tried++ % 2 !== 0) return;
       const before = JSON.stringify(fight.state);
       for (const { id: by } of fight.state.entities)
         for (const def of fight.rules.def.intents) for (const value of GARBAGE) nonsense(fight, def.id, by, def.paramNames, value);
       expect(JSON.stringify(fight.state)).toBe(before);
     });
-    expect(tried).toBeGreaterThan(5);
+    expect(tried).toBeGreaterThan(2);
   });
 });
 
