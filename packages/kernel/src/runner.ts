@@ -315,6 +315,8 @@ export class Runner implements Play {
     let result: Result | undefined;
     if (window.together === null) {
       for (const who of whos) {
+        // What came before may have felled him.
+        if (acted.length > 0 && !window.who(this, about).includes(who)) continue;
         const answer = this.ask(window.ask, who, about) as IntentJson | null;
         if (answer === null) continue;
         result = this.perform(this.rules.intent(answer));

@@ -142,6 +142,25 @@ describe('a window', () => {
     expect(fight.view.offering).toEqual([]);
   });
 
+  it('asks nobody whom an interrupt before his took out of it', () => {
+    const Shove = defineIntent('shove', { rule: 'T-0', title: 'Shove', automatic: true, perform: (play, by) => (Hit(play, by + 1, 9), true) });
+    const Brawl = defineWindow<null>('brawl', {
+      rule: 'T-0',
+      because: () => 'a brawl',
+      who: (view) => [2, 3, 4].filter((who) => duellist(view, who).points > 0),
+      intents: () => [Shove],
+    });
+    const Caller = planted((play) => (play.offer(Brawl, null), play.acted.length === 2));
+    const rules = toy({ intents: [...toyDef().intents, Shove, Caller], windows: [...toyDef().windows, Brawl] });
+    const fight = Fight.open(rules, toyState(4), { seed: 'window', strict: true });
+    act(fight);
+    fight.answer({ do: 'shove', by: 2, with: {} }, { who: 2 });
+    expect(fight.pending?.kind === 'answer' && fight.pending.whos).toEqual([4]);
+    fight.answer(null);
+    expect(fight.lines.at(-1)).toMatchObject({ in: 'done', result: false });
+    expect(fight.verify().ok).toBe(true);
+  });
+
   it('refuses what its own subject forbids', () => {
     const Caller = planted((play) => (play.offer(Call, { loud: false }), true));
     const rules = toy({ intents: [...toyDef().intents, Join, Caller], windows: [...toyDef().windows, Call] });
