@@ -1,7 +1,8 @@
 import type { Course } from './course.ts';
 import { fail } from './errors.ts';
-import type { AnyIntent, Refusal } from './intent.ts';
+import { type AnyIntent, type AnyIntentDef, isAvailable, type Refusal } from './intent.ts';
 import { brief, mustBeJson } from './json.ts';
+import { sight } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
 
 export interface SubmitOptions {
@@ -16,23 +17,25 @@ export function declarers({ open, next }: Course): readonly Id[] {
   return open >= 0 ? [] : (next.declare ?? []);
 }
 
-/** Every intent that one may declare, with every reason against those refused. */
-export function menu({ rules, runner }: Course, who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
-  if (runner.state.entities[who] === undefined) return [];
-  return rules.def.intents
-    .filter((def) => !def.automatic)
-    .flatMap((def) => runner.candidates(def, who))
-    .map((intent) => ({ intent, refusals: runner.refusals(intent) }));
+/** The intents of these definitions that somebody can think of: drawn from what he sees, legal or not. */
+function thinkable({ runner }: Course, defs: readonly AnyIntentDef[], who: Id): AnyIntent[] {
+  const seen = sight(runner, { gm: false, controls: [who] });
+  return defs.filter((def) => !def.automatic).flatMap((def) => seen.candidates(def, who));
 }
 
-/** The legal intents only. */
+/** See `Fight.menu`. */
+export function menu(course: Course, who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+  const { rules, runner } = course;
+  if (runner.state.entities[who] === undefined) return [];
+  return thinkable(course, rules.def.intents, who).map((intent) => ({ intent, refusals: runner.refusals(intent) }));
+}
+
+/** See `Fight.legal`. */
 export function legal(course: Course, who: Id): AnyIntent[] {
   if (!declarers(course).includes(who)) return [];
   const { rules, runner } = course;
-  return rules.def.intents
-    .filter((def) => !def.automatic)
-    .flatMap((def) => runner.candidates(def, who))
-    .filter((intent) => runner.legal(intent));
+  const open = rules.def.intents.filter((def) => isAvailable(runner, def, who));
+  return thinkable(course, open, who).filter((intent) => runner.legal(intent));
 }
 
 /** The intent that is declared, if it may be. @throws RiposteError as `Fight.submit` */

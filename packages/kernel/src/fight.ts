@@ -4,12 +4,12 @@ import type { ChangeJson } from './change.ts';
 import { Course, type FightOptions } from './course.ts';
 import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
-import { fail, RiposteError } from './errors.ts';
-import { headerOf, mustFit } from './header.ts';
+import { fail } from './errors.ts';
+import { headerOf, madeSenseOf, mustFit } from './header.ts';
 import type { AnyIntent, Refusal } from './intent.ts';
 import { brief, type Json, mustBeJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
-import { stateBefore, traceOf, type Verdict, verify } from './past.ts';
+import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './past.ts';
 import type { View } from './play.ts';
 import type { Ruleset, Viewer } from './ruleset.ts';
 import type { Pending, Trace } from './runner.ts';
@@ -47,22 +47,14 @@ export class Fight {
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning.
    */
   static load(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
-    const fight = Fight.#read(rules, header, lines, options);
+    const fight = madeSenseOf(() => {
+      mustFit(rules, header);
+      const read = new Fight(rules, header, options);
+      read.#course.read(lines);
+      return read;
+    });
     fight.#course.tell();
     return fight;
-  }
-
-  static #read(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions): Fight {
-    try {
-      mustFit(rules, header);
-      const fight = new Fight(rules, header, options);
-      fight.#course.read(lines);
-      return fight;
-    } catch (thrown) {
-      if (thrown instanceof RiposteError) throw thrown;
-      // Looking into each line beforehand would cost every good log what only a bad one needs.
-      return fail('log-broken', `the rules can make nothing of this log: ${String(thrown)}`);
-    }
   }
 
   /** Another fight with the same log, for trying things out. */
@@ -122,7 +114,7 @@ export class Fight {
     return this.#isOpen ? null : this.#course.next.over;
   }
 
-  /** Every intent that one may declare, with every reason against those refused. */
+  /** Every intent that one may declare and can think of by what he sees, with every reason against those refused. */
   menu(who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
     return menu(this.#course, who);
   }
@@ -287,6 +279,14 @@ export class Fight {
   /** A copy of the state in which a past command began. @throws RiposteError `log-broken` when the line is no command. */
   stateBefore(command: number): State {
     return stateBefore(this.#course, command);
+  }
+
+  /**
+   * The changes of a closed command (at its `done`), a decree or the open command that a seat may learn of: each that it
+   * may see as things stood before or after it. @throws RiposteError `log-broken` for a line that changes nothing.
+   */
+  changesSeen(line: number, viewer: Viewer): ChangeJson[] {
+    return changesSeen(this.#course, line, viewer);
   }
 
   /** Executes every closed command of the path again and compares changes, results and the state at the end. */

@@ -230,6 +230,15 @@ export function defineIntent<P extends object = Record<string, never>>(id: strin
   return def;
 }
 
+/** Whether nothing is against an act whatever its parameters: asked before any are listed. */
+export function isAvailable(view: View, def: AnyIntentDef, by: Id): boolean {
+  let open = true;
+  def.available?.(view, by, () => {
+    open = false;
+  });
+  return open;
+}
+
 /** The intent as data. */
 export function intentJson(intent: AnyIntent): IntentJson {
   return { do: intent.def.id, by: intent.by, with: intent.with };

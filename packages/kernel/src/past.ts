@@ -1,9 +1,12 @@
+import type { ChangeJson } from './change.ts';
 import { type Course, fold } from './course.ts';
 import type { Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { CommandLine } from './log.ts';
+import type { Viewer } from './ruleset.ts';
 import { type Entry, Runner, type Trace } from './runner.ts';
+import { projectChanges } from './sight.ts';
 import { copyState } from './simulate.ts';
 import { type State, Store } from './state.ts';
 
@@ -20,16 +23,22 @@ export interface Verdict {
 /** Supplies nothing: what happened is on the tape. */
 const SILENT = { roll: () => null, answer: () => null };
 
-/** A past command with what was thrown and answered in it, and a runner in the state in which it began. */
-function pastOf({ rules, header, history }: Course, line: number): { readonly runner: Runner; readonly command: CommandLine; readonly tape: Entry[] } {
-  const command = history.lines[line];
-  if (command?.in !== 'command') return fail('log-broken', `line ${brief(line)} is no command`, { line });
+/** The state to which closed lines lead. */
+function stateAt({ rules, header, history }: Course, path: readonly number[]): State {
   const state = copyState(rules, header.state);
   const store = new Store(state, rules, true);
-  for (const n of history.path(line)) {
-    const one = history.lines[n];
-    if (one.in === 'done' || one.in === 'fiat') fold(rules, store, one.events);
+  for (const n of path) {
+    const line = history.lines[n];
+    if (line.in === 'done' || line.in === 'fiat') fold(rules, store, line.events);
   }
+  return state;
+}
+
+/** A past command with what was thrown and answered in it, and a runner in the state in which it began. */
+function pastOf(course: Course, line: number): { readonly runner: Runner; readonly command: CommandLine; readonly tape: Entry[] } {
+  const { rules, history } = course;
+  const command = history.lines[line];
+  if (command?.in !== 'command') return fail('log-broken', `line ${brief(line)} is no command`, { line });
   const tape: Entry[] = [];
   const path = history.pathThrough(line);
   for (const n of path.slice(path.indexOf(line) + 1)) {
@@ -37,12 +46,26 @@ function pastOf({ rules, header, history }: Course, line: number): { readonly ru
     if (one.in === 'done' || one.in === 'command') break;
     if (one.in === 'roll' || one.in === 'answer') tape.push(one);
   }
-  return { runner: Runner.recording(rules, state, SILENT), command, tape };
+  return { runner: Runner.recording(rules, stateAt(course, history.path(line)), SILENT), command, tape };
 }
 
 /** A copy of the state in which a past command began. */
 export function stateBefore(course: Course, line: number): State {
   return pastOf(course, line).runner.state;
+}
+
+/** See `Fight.changesSeen`. */
+export function changesSeen(course: Course, line: number, viewer: Viewer): ChangeJson[] {
+  const { rules, history } = course;
+  const at = history.lines[line];
+  const events = line === course.open ? course.runner.events! : at?.in === 'done' || at?.in === 'fiat' ? at.events : null;
+  if (events === null) return fail('log-broken', `line ${brief(line)} changes nothing`, { line });
+  const view = Runner.recording(rules, stateAt(course, history.path(line).slice(0, -1)), SILENT);
+  return events.filter((event) => {
+    const before = projectChanges(view, viewer, [event]);
+    fold(rules, view.store, [event]);
+    return before.length + projectChanges(view, viewer, [event]).length > 0;
+  });
 }
 
 /** The dice, numbers, answers and changes of one command, found by executing it again. */

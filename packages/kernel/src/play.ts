@@ -30,6 +30,8 @@ export function defineRoll(id: string, options: { readonly rule: string; readonl
 export interface Offering {
   readonly window: AnyWindow;
   readonly about: unknown;
+  /** Who acts meanwhile. */
+  readonly by: Id;
 }
 
 /** A function that takes a `View` may look and compute, but not roll, ask or change. */

@@ -303,7 +303,7 @@ export class Runner implements Play {
     const whos = window.who(this, about);
     this.acted = NO_ONE;
     if (whos.length === 0) return undefined;
-    this.offering.push({ window, about });
+    this.offering.push({ window, about, by: this.doing[this.doing.length - 1].by });
     const acted: Id[] = [];
     const result = this.#offered(window, about, whos, acted);
     this.offering.pop();

@@ -24,8 +24,9 @@ export function sight(view: View, viewer: Viewer): View {
   }
   if (mine === null) return view;
   const filtered = Runner.simulating(view.rules, { serial: view.state.serial, ignored: view.state.ignored, entities: mine }, { face: mustNot }, mustNot);
-  filtered.offering = [...view.offering];
-  filtered.doing = view.doing.filter((one) => mine[one.by]?.kind !== HIDDEN);
+  const isSeen = ({ by }: { readonly by: Id }): boolean => mine[by]?.kind !== HIDDEN;
+  filtered.offering = view.offering.filter(isSeen);
+  filtered.doing = view.doing.filter(isSeen);
   return filtered;
 }
 
@@ -52,7 +53,7 @@ function nameless(view: View, viewer: Viewer, entity: Entity): Entity {
   return { ...entity, conditions: entity.conditions.map((one) => ({ ...one, source: seen(one.source), of: seen(one.of) })) };
 }
 
-/** The changes that a seat may learn of: those that name nobody hidden from it, and no amounts of whom it sees in part. */
+/** The changes that a seat may learn of, judged by one view: those that name nobody hidden from it, and no amounts of whom it sees in part. */
 export function projectChanges(view: View, viewer: Viewer, changes: readonly ChangeJson[]): ChangeJson[] {
   if (viewer.gm) return [...changes];
   const { def } = view.rules;

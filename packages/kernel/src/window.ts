@@ -1,5 +1,6 @@
-import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, type Refuse } from './intent.ts';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, isAvailable, type Refuse } from './intent.ts';
 import type { Play, View } from './play.ts';
+import { sight } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
 
 export interface WindowOptions<C> {
@@ -45,9 +46,13 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
         for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason);
       },
       candidates(view, context) {
+        const { who } = context;
         const open: (IntentJson | null)[] = [null];
+        // Drawn from what he sees, judged by what is.
+        const seen = sight(view, { gm: who < 0, controls: [who] });
         for (const def of options.intents()) {
-          for (const intent of view.candidates(def, context.who)) {
+          if (!isAvailable(view, def, who)) continue;
+          for (const intent of seen.candidates(def, who)) {
             let refused = false;
             options.check?.(view, context.about, intent, () => {
               refused = true;

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { after, defineIntent, Fight, give, type Play, project, projectChanges, sight, type Viewer } from '../src/index.ts';
-import { ChooseGuard, Cursed, type Duellist, duellist, Rounds, toy, toyDef, toyState } from './toy.ts';
+import {
+  type AnyIntent,
+  after,
+  defineChange,
+  defineIntent,
+  defineWindow,
+  Fight,
+  give,
+  oneOf,
+  type Play,
+  project,
+  projectChanges,
+  sight,
+  type View,
+  type Viewer,
+} from '../src/index.ts';
+import { faultOf } from '../src/passage.ts';
+import { ChooseGuard, Counted, Cursed, type Duellist, duellist, Hit, Rounds, toy, toyDef, toyState } from './toy.ts';
 
 const seat: Viewer = { gm: false, controls: [1] };
 const gm: Viewer = { gm: true, controls: [] };
@@ -91,3 +107,94 @@ function last(fight: Fight) {
   const line = fight.lines.at(-1);
   return line?.in === 'done' ? line.events : [];
 }
+
+describe('what a seat may choose', () => {
+  const Jab = defineIntent<{ readonly at: number }>('jab', {
+    rule: 'T-0',
+    title: 'Jab',
+    automatic: true,
+    params: { at: oneOf({ rule: 'T-0', candidates: (view, { by }) => duellists(view).filter((id) => id !== by) }) },
+    perform: (play, _by, { at }) => (Hit(play, at, 1), true),
+  });
+  const Opening = defineWindow<{ readonly by: number }>('opening', { rule: 'T-0', because: () => 'an opening', who: () => [1], intents: () => [Jab] });
+  const duellists = (view: View) => view.state.entities.flatMap((one) => (one.kind === 'duellist' ? [one.id] : []));
+  const ambush = (by: number) => {
+    const Open = defineIntent('open', { rule: 'T-0', title: 'Open', perform: (play) => (play.offer(Opening, { by }), true) });
+    const state = toyState(3);
+    (state.entities[3] as Duellist).hidden = true;
+    const rules = toy({ intents: [...toyDef().intents, Jab, Open], windows: [...toyDef().windows, Opening] });
+    const fight = Fight.open(rules, state, { seed: 'sight', strict: true });
+    return { fight, open: () => fight.submit({ do: 'open', by, with: {} }) };
+  };
+
+  it('names nobody hidden, in menus, among legal intents and in windows', () => {
+    const { fight, open } = ambush(2);
+    const targets = (list: readonly AnyIntent[]) => list.flatMap((one) => (one.def.id === 'blow' ? [(one.with as { at: number }).at] : []));
+    expect(targets(fight.menu(1).map((one) => one.intent))).toEqual([2]);
+    expect(targets(fight.legal(1))).toEqual([2]);
+    expect(targets(fight.legal(3))).toEqual([1, 2]);
+    open();
+    const { pending } = fight;
+    expect(pending?.kind === 'answer' && pending.ask.answer.candidates(fight.view, { who: 1, about: pending.about })).toEqual([
+      null,
+      { do: 'jab', by: 1, with: { at: 2 } },
+    ]);
+  });
+
+  it('shows a window that somebody hidden opened to nobody but himself', () => {
+    const offered = (by: number) => {
+      const { fight, open } = ambush(by);
+      open();
+      return sight(fight.view, seat).offering.map((one) => one.about);
+    };
+    expect(offered(2)).toEqual([{ by: 2 }]);
+    expect(offered(3)).toEqual([]);
+  });
+
+  it('holds what is dear back where nothing is open anyway', () => {
+    let listed = 0;
+    const Costly = defineIntent<{ readonly at: number }>('costly', {
+      rule: 'T-0',
+      title: 'Costly',
+      available: (view, by, refuse) => {
+        if (duellist(view, by).coins < 9) refuse('T-0', 'no nine coins');
+      },
+      params: { at: oneOf({ rule: 'T-0', candidates: () => (listed++, [1]) }) },
+      perform: () => true,
+    });
+    const fight = Fight.open(toy({ intents: [...toyDef().intents, Costly] }), toyState(), { seed: 'sight', strict: true });
+    expect(fight.legal(1).some((one) => one.def === Costly)).toBe(false);
+    expect(listed).toBe(0);
+    expect(fight.menu(1).find((one) => one.intent.def === Costly)?.refusals).toEqual([{ rule: 'T-0', reason: 'no nine coins' }]);
+  });
+});
+
+describe('changes', () => {
+  it('are judged by what a seat saw when they were made', () => {
+    const Shown = defineChange('shown', (store, who: number, hidden: boolean): void => {
+      (store.edit(who) as Duellist).hidden = hidden;
+    });
+    const act = defineIntent('act', {
+      rule: 'T-0',
+      title: 'Act',
+      perform: (play) => (Counted(play, 3), Shown(play, 3, false), Hit(play, 3, 1), Shown(play, 3, true), Hit(play, 3, 2), true),
+    });
+    const state = toyState(3);
+    (state.entities[3] as Duellist).hidden = true;
+    const fight = Fight.open(toy({ intents: [...toyDef().intents, act], changes: [...toyDef().changes, Shown] }), state, { seed: 'sight', strict: true });
+    fight.submit({ do: 'act', by: 1, with: {} });
+    const done = fight.lines.length - 1;
+    const told = [
+      ['shown', 3, false],
+      ['hit', 3, 1],
+      ['shown', 3, true],
+    ];
+    expect(fight.changesSeen(done, seat)).toEqual(told);
+    fight.fiat('out', [['shown', 3, false]]);
+    expect(fight.changesSeen(done, seat)).toEqual(told);
+    expect(fight.changesSeen(fight.lines.length - 1, seat)).toEqual([['shown', 3, false]]);
+    expect(fight.changesSeen(done, gm)).toHaveLength(5);
+    expect(fight.state.entities[3]).toMatchObject({ points: 6, hidden: false });
+    expect(faultOf(() => fight.changesSeen(0, seat))).toBe('log-broken');
+  });
+});
