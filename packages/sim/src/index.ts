@@ -3,6 +3,7 @@ export { EXACT, FLOATING } from './odds/chances.ts';
 export { type Consequence, FIGHT } from './odds/consequence.ts';
 export * from './odds/falls.ts';
 export * from './odds/future.ts';
+export type { Needs } from './odds/needs.ts';
 export * from './odds/odds.ts';
 export * from './odds/seen.ts';
 export * from './odds/sentence.ts';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { readEncounter } from '@riposte/files';
-import { Fight, Random, Runner, type State, sight, type Viewer } from '@riposte/kernel';
+import { die, Fight, Random, type Roll, Runner, type State, sight, type Viewer } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { chancesOf, FIGHT, futureOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
+import { needsOf } from '../src/odds/needs.ts';
 import { encounter, READY, root, standing } from './books.ts';
 
 /** Two alike at arm's length, D8 against D8, 6 points, one sword each; the first in the order acts first. */
@@ -53,6 +54,19 @@ describe('exact odds of an act', () => {
       return all + (over * 64) / under;
     }, 0);
     expect(sum).toBe(64);
+  });
+
+  it('say what the die must show where one die decides, and nothing where two do', () => {
+    expect(oddsOf(now, strike, { within: 0 }).needs).toBeNull();
+    const pool = die(8);
+    const roll = { id: 'test', title: 'a test', rule: 'X-1' } as Roll;
+    const harm = { consequences: [{ who: 2, what: 'HP -1' }], first: new Set([1]) };
+    const nothing = { consequences: [{ who: 1, what: 'AP -1' }], first: new Set([0]) };
+    const needs = (see: (total: number) => number, all = [harm, nothing]): string | undefined => needsOf({ roll, who: 1, pool, see }, 1, all)?.text;
+    expect(needs((total) => (total >= 6 ? 1 : 0))).toBe('6+');
+    expect(needs((total) => (total <= 3 ? 1 : 0))).toBe('3 or less');
+    expect(needs((total) => (total % 2 === 0 ? 1 : 0))).toBeUndefined();
+    expect(needs((total) => (total >= 6 ? 1 : 0), [harm, { ...nothing, first: new Set([0, 1]) }])).toBeUndefined();
   });
 
   it('leave the state alone', () => {

@@ -1,5 +1,6 @@
 import { type AnyIntent, type Choose, type Entry, fail, type Ruleset, Runner, type State, type Trace } from '@riposte/kernel';
 import type { Chances } from './chances.ts';
+import type { Rolled } from './needs.ts';
 
 export interface FallsOptions<P> {
   readonly chances: Chances<P>;
@@ -9,6 +10,8 @@ export interface FallsOptions<P> {
   readonly given?: readonly Entry[];
   /** Asked before each way; true = enough, the likeliest were visited. */
   readonly stop?: () => boolean;
+  /** Told of every roll that is enumerated. */
+  readonly rolled?: (roll: Rolled) => void;
   /** Ways after which an enumeration refuses, 200,000. */
   readonly most?: number;
 }
@@ -33,7 +36,7 @@ interface Path<P> {
  * @throws RiposteError `too-deep` after `most` ways.
  */
 export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
-  const { chances, choose, given = [], stop = () => false, most = 200_000 } = options;
+  const { chances, choose, given = [], stop = () => false, rolled, most = 200_000 } = options;
   const open: Path<P>[] = [{ tape: [...given], probability: chances.certain, weight: 1 }];
   let now = open[0];
   const runner = Runner.recording(
@@ -41,6 +44,7 @@ export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, opt
     { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
     {
       roll(roll, who, pool, see, tape) {
+        rolled?.({ roll, who, pool, see });
         const [first, ...others] = chances.of(pool, see);
         const entry = (outcome: number): Entry & { in: 'outcome' } => ({ in: 'outcome', roll: roll.id, who, outcome });
         const path = now;

@@ -5,6 +5,7 @@ import { type Standing, still } from '../standing.ts';
 import { type Chances, EXACT, FLOATING } from './chances.ts';
 import { Before, type Consequence, type Eyes, FIGHT, said } from './consequence.ts';
 import { eachFall } from './falls.ts';
+import { type Needs, needsOf, type Rolled } from './needs.ts';
 
 export interface OddsOptions {
   /** Milliseconds after which bounds are enough; 0 = never, until 200,000 ways. Default 50. */
@@ -53,6 +54,8 @@ export interface Odds {
   readonly always: readonly Consequence[];
   /** What may happen besides, the likeliest first. */
   readonly outcomes: readonly Outcome[];
+  /** What the one roll that decides must show; null where there is none, or time ran out. */
+  readonly needs: Needs | null;
   /** How much of the probability was counted: 1, or less where time ran out. */
   readonly mass: number;
   readonly ways: number;
@@ -93,17 +96,21 @@ function counted<P>(
   const { book, rules, state, ended = () => null } = standing;
   const before = new Before(book, still(standing), eyes);
   const answered = new Map<string, Answered>();
-  const merged = new Map<string, { readonly consequences: readonly Consequence[]; probability: P }>();
+  const merged = new Map<string, { readonly consequences: readonly Consequence[]; readonly first: Set<number>; probability: P }>();
+  const rolls: Rolled[] = [];
   let likeliest: readonly Entry[] = [];
   let ways = 0;
   const choose = noting(chosenBy(standing.policy, assuming), answered, others);
-  const mass = eachFall(rules, state, intent, { chances, choose, given, stop: () => ways > 0 && stop() }, ({ probability, runner, tape }) => {
+  const rolled = (roll: Rolled): void => void (rolls.length === 0 && rolls.push(roll));
+  const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: () => ways > 0 && stop() }, ({ probability, runner, tape }) => {
     if (ways++ === 0) likeliest = [...tape];
     const consequences = [...before.changes(runner), ...theEnd(book, runner, ended)];
     const key = consequences.map((one) => `${one.who} ${one.what}`).join('\n');
-    const known = merged.get(key);
-    if (known === undefined) merged.set(key, { consequences, probability });
-    else known.probability = chances.plus(known.probability, probability);
+    const first = tape.slice(given.length).find((entry) => entry.in === 'outcome');
+    const known = merged.get(key) ?? { consequences, first: new Set(), probability: chances.nothing };
+    known.probability = chances.plus(known.probability, probability);
+    if (first !== undefined) known.first.add(first.outcome);
+    merged.set(key, known);
   });
   const whole = chances.floating(mass);
   const all = [...merged.values()];
@@ -117,8 +124,10 @@ function counted<P>(
       exactly: exactly(probability),
     };
   });
+  const followed = all.map((one, i) => ({ consequences: outcomes[i].consequences, first: one.first }));
+  const needs = rolls.length === 0 || whole < 1 - 1e-9 ? null : needsOf(rolls[0], intent.by, followed);
   outcomes.sort((a, b) => b.probability - a.probability);
-  return { intent, always, outcomes, mass: whole, ways, answered: [...answered.values()], likeliest };
+  return { intent, always, outcomes, needs, mass: whole, ways, answered: [...answered.values()], likeliest };
 }
 
 /** Answers by a policy, from what the side of whoever is asked may know. */

@@ -36,7 +36,7 @@ function textOf(consequences: readonly Consequence[]): string {
 
 const MOST_PARTS = 5;
 
-/** "Bea 58.3 %: HP -1 22.1, HP -2 19.4, ..."; only "always: ..." where nothing hangs on dice. */
+/** "Bea 58.3 %: HP -1 22.1, HP -2 19.4, ...; needs 7+"; only "always: ..." where nothing hangs on dice. */
 export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const about = odds.mass < 1 - 1e-9 ? '≈ ' : '';
   const sentences = chancesOf(odds).map(({ who, probability, parts }) => {
@@ -44,6 +44,7 @@ export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
     const more = parts.length > MOST_PARTS ? `, ${parts.length - MOST_PARTS} rarer` : '';
     return `${who === FIGHT ? '' : `${name(who)} `}${about}${percent(probability)}: ${shown.join(', ')}${more}`;
   });
+  if (odds.needs !== null) sentences.push(`needs ${odds.needs.text}`);
   if (sentences.length > 0) return sentences.join('; ');
   return odds.always.length === 0 ? 'nothing changes' : `certain: ${odds.always.map((one) => `${name(one.who)} ${one.what}`).join(', ')}`;
 }
