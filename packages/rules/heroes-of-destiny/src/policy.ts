@@ -19,7 +19,7 @@ import { AttackBonus, Damage, Defence, MaxAp } from './numbers.ts';
 import { SeizeInitiative } from './other-actions.ts';
 import { ActionPoints, Initiative, Mana, Stamina } from './pools.ts';
 import { ChangePosture } from './posture.ts';
-import { Harry, Rebuff } from './reactions.ts';
+import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
 import { Bolting, CalmMount } from './riding.ts';
 import { spellAt, spellsOf } from './spell.ts';
 import { Cast } from './spells.ts';
@@ -204,10 +204,11 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
 const asAnswer = (view: View, intent: AnyIntent): Json => (view.legal(intent) ? (intentJson(intent) as unknown as Json) : null);
 
 /** Rebuffs whoever comes on; harries only with AP to spare. */
-function reacts(view: View, who: Id, { what, by, action }: Happening): Json {
+function reacts(view: View, who: Id, happening: Happening): Json {
+  const { by } = happening;
   if (by >= 0 && fighter(view, by).side === fighter(view, who).side) return null;
-  if (what === 'approaches' && Stamina.left(view, who) > 0) return asAnswer(view, Rebuff.of(who, { at: by }));
-  if (what === 'attempts' && action?.do === 'attack') {
+  if (seesApproach(view, who, happening) && Stamina.left(view, who) > 0) return asAnswer(view, Rebuff.of(who, { at: by }));
+  if (seesShot(view, who, happening)) {
     const after = ActionPoints.left(view, who) - 2;
     if (after >= weaponAp(view, fighter(view, who).weapon, null)) {
       const harry = asAnswer(view, Harry.of(who, { at: by }));
