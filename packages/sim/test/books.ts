@@ -12,6 +12,15 @@ export const READY: readonly { readonly book: string; readonly file: string }[] 
   readdirSync(join(root, 'encounters', book)).map((name) => ({ book, file: join(root, 'encounters', book, name) })),
 );
 
+/** A fight of two in each rule set, short enough to be fought by players that think. */
+export const SMALL: typeof READY = [
+  'sea-of-shadows/duel-at-dawn',
+  'heroes-of-destiny/duel-at-the-mill',
+  'realmspire/duel-of-flourishes',
+  'celesia/wrestling-ring',
+  'realitycheck/knight-and-berserkers',
+].map((name) => ({ book: name.split('/')[0], file: join(root, 'encounters', `${name}.json`) }));
+
 export function encounter(file: string): Encounter {
   return readEncounter(readFileSync(file, 'utf8'), file, BOOKS, (name) => readFileSync(join(file, '..', name), 'utf8'));
 }

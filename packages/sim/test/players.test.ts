@@ -4,7 +4,8 @@ import { openCommand } from '@riposte/files';
 import { Fight } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
-import { encounter, READY, root, standing } from './books.ts';
+import { gaugeWeights } from '../src/players/life.ts';
+import { encounter, root, SMALL, standing } from './books.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
 const jobOf = (file: string, players: Job['players']): Job => ({ content: readFileSync(file, 'utf8'), file, packs: {}, seed: 'players', players, rounds: 200 });
@@ -82,16 +83,43 @@ describe('a tournament', () => {
   });
 });
 
-// The books of grids have so many acts that weighing them takes minutes: those are for players.deep.test.ts.
-describe('in a ready fight', () => {
-  const firsts = READY.filter(({ book }) => book === 'sea-of-shadows').slice(0, 1);
-  for (const { book, file } of firsts) {
-    it(`${book}: every mind declares only what is legal and comes to an end`, async () => {
-      const { sides } = encounter(file);
-      for (const name of ['random', 'careful']) {
-        const { tally } = await simulate(jobOf(file, { [sides[0]]: name }), { fights: 2, workers: 1 });
-        expect(tally.fights, name).toBe(2);
+describe('what is left of somebody', () => {
+  for (const { book, file } of SMALL) {
+    it(`${book}: by gauges that tell who will win`, () => {
+      const { standing: of } = game(file);
+      const weights = gaugeWeights(of);
+      expect(weights.some((one) => one > 0)).toBe(true);
+      expect(weights.every((one) => one >= 0 && one <= 1)).toBe(true);
+      expect(gaugeWeights({ ...of })).toEqual(weights);
+    });
+  }
+
+  it('what comes back with every turn weighs nothing', () => {
+    const { standing: of } = game(duel);
+    const gauges = of.book.look!.gauges.filter((one) => one.most !== undefined).map((one) => one.fact);
+    const weights = gaugeWeights(of);
+    expect(weights[gauges.indexOf('hp')]).toBeGreaterThan(0.2);
+    expect(weights[gauges.indexOf('apLeft')]).toBeLessThan(0.02);
+  });
+});
+
+describe('in a small fight', () => {
+  for (const { book, file } of SMALL) {
+    it(`${book}: every mind declares only what is legal`, () => {
+      const { standing: of, sides } = game(file);
+      const now = { ...of, state: Fight.open(of.rules, of.state, { seed: 'minds' }).state };
+      const view = still(now);
+      const [who] = of.rules.def.next(view).declare!;
+      for (const name of MINDS) {
+        const intent = playerNamed(name, { standing: of, sides }, { futures: 16, commands: 8 }).declare(view, who);
+        expect(intent !== null && view.legal(intent), name).toBe(true);
       }
+    });
+
+    it(`${book}: careful comes to an end`, { timeout: 240_000 }, async () => {
+      const { sides } = encounter(file);
+      const { tally } = await simulate(jobOf(file, { [sides[0]]: 'careful' }), { fights: 1, workers: 1 });
+      expect(tally.unfinished).toBe(0);
     });
   }
 });

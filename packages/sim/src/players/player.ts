@@ -3,7 +3,7 @@ import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRa
 import { TextError } from '../pointed.ts';
 import type { Standing } from '../standing.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
-import { choices, isWhole, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
+import { answers, choices, isWhole, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
 /** Somebody who decides by itself and may say why. */
@@ -50,13 +50,21 @@ function randomPlayer({ policy }: Standing): Player {
       return acts.length === 0 ? policy.declare(view, who) : acts[random.face(acts.length) - 1];
     },
     answer(view, ask, who, about) {
-      const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
+      const values = answers(view, ask, who, about);
       return values.length === 0 || who < 0 ? (ask.otherwise(view, who, about) as Json) : values[random.face(values.length) - 1];
     },
   };
 }
 
 const SEED = seedFrom('players');
+
+/** The usual choice, which stands first, and the best of the others by one step: those whose futures are played out. */
+function promising<T>(weighed: readonly Weighed<T>[]): T[] {
+  const others = weighed.slice(1).sort((a, b) => b.worth - a.worth);
+  return [weighed[0], ...others.slice(0, MOST_SEARCHED - 1)].map((one) => one.choice);
+}
+
+const MOST_SEARCHED = 6;
 
 /**
  * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own
@@ -75,8 +83,9 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
     const usual = policy.declare(view, who);
     if (usual === null || !isWhole(view) || view.state.entities[who]?.kind !== 'fighter') return [];
     const acts = choices(view, who, usual);
-    if (budget !== null) return searchActs(standing, view, acts, random, judgeOf(who).passing, budget);
-    return ranked(weighActs(standing, view, acts, judgeOf(who).lasting));
+    const weighed = weighActs(standing, view, acts, judgeOf(who).lasting);
+    if (budget === null) return ranked(weighed);
+    return searchActs(standing, view, promising(weighed), random, judgeOf(who).passing, budget);
   };
   return {
     thinks: true,
@@ -86,12 +95,13 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
     answer(view, ask, who, about, open) {
       const usual = policy.answer(view, ask, who, about);
       if (who < 0 || open === null || open === undefined || !isWhole(view)) return usual;
-      const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
+      const values = answers(view, ask, who, about);
       if (values.length < 2) return usual;
       const listed = [usual, ...values.filter((one) => !sameJson(one, usual))];
       const asked = { ask, who, about, open };
-      if (budget !== null) return searchAnswers(standing, asked, listed, random, judgeOf(who).passing, budget)[0].choice;
-      return ranked(weighAnswers(standing, asked, listed, judgeOf(who).lasting))[0].choice;
+      const weighed = weighAnswers(standing, asked, listed, judgeOf(who).lasting);
+      if (budget === null) return ranked(weighed)[0].choice;
+      return searchAnswers(standing, asked, promising(weighed), random, judgeOf(who).passing, budget)[0].choice;
     },
   };
 }

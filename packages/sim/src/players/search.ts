@@ -1,6 +1,8 @@
 import type { OpenCommand } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, copyState, type Id, type Json, type Random, Runner, type State, trialRandom, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Id, type Json, type Random, Runner, type State, trialRandom, type View } from '@riposte/kernel';
+import { mean } from '../simulate/statistics.ts';
 import type { Standing } from '../standing.ts';
+import { playout } from './playout.ts';
 import type { Weighed } from './weigh.ts';
 import type { Worth } from './worth.ts';
 
@@ -56,16 +58,15 @@ function halved<T>(tried: readonly Tried<T>[], go: (runner: Runner) => void, ran
   return [first, ...others].map(({ choice, worths }) => ({ choice, worth: mean(worths) }));
 }
 
-function mean(list: readonly number[]): number {
-  return list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-}
+/** Standard errors by which another choice must be better: of several that are no better one always looks so. */
+const SURE = 1.5;
 
-/** Whether the first is better by more than one standard error of the difference, future by future. */
+/** Whether the first is surely better, by the standard error of the difference, future by future. */
 function isSurer(better: readonly number[], usual: readonly number[]): boolean {
   const differences = better.slice(0, usual.length).map((one, i) => one - usual[i]);
   const middle = mean(differences);
   const variance = mean(differences.map((one) => (one - middle) ** 2));
-  return middle > Math.sqrt(variance / differences.length);
+  return middle > SURE * Math.sqrt(variance / differences.length);
 }
 
 /** What each act leads to. */
@@ -79,7 +80,7 @@ export function searchActs(standing: Standing, view: View, acts: readonly AnyInt
     };
     return { choice, begin, worths: [] };
   });
-  return halved(tried, () => world.go(budget.commands), random, worth, budget);
+  return halved(tried, () => void world.go(budget.commands), random, worth, budget);
 }
 
 /** What each answer leads to, beyond the command in which it is asked. */
@@ -90,7 +91,7 @@ export function searchAnswers(standing: Standing, asked: Asked, values: readonly
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
     return { choice, begin: () => world.restart(ending(standing, open, given, random)), worths: [] };
   });
-  return halved(tried, () => world.go(budget.commands), random, worth, budget);
+  return halved(tried, () => void world.go(budget.commands), random, worth, budget);
 }
 
 /** A question in the middle of a command. */
@@ -116,34 +117,4 @@ function ending({ rules, policy }: Standing, { state, intent }: OpenCommand, giv
   );
   runner.execute(intent, [...given]);
   return runner.state;
-}
-
-interface Playout {
-  readonly restart: (state: State) => Runner;
-  /** Plays on by policy until the fight is over or so many commands were made. */
-  readonly go: (commands: number) => void;
-}
-
-function playout({ rules, policy, state, ended = () => null }: Standing, random: Random): Playout {
-  const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => policy.answer(view, ask, who, about));
-  return {
-    restart(from) {
-      runner.restart(copyState(rules, from));
-      return runner;
-    },
-    go(commands) {
-      for (let i = 0; i < commands && ended(runner) === null; i++) {
-        const next = rules.def.next(runner);
-        if (next.run !== null) {
-          runner.perform(next.run);
-          continue;
-        }
-        if (next.declare === null) return;
-        let intent: AnyIntent | null = null;
-        for (let k = 0; intent === null && k < next.declare.length; k++) intent = policy.declare(runner, next.declare[k]);
-        if (intent === null || !runner.legal(intent)) return;
-        runner.perform(intent);
-      }
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import type { OpenCommand } from '@riposte/files';
-import { type AnyIntent, type Choose, type Id, type Json, sameJson, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Choose, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
 import { FLOATING } from '../odds/chances.ts';
 import { eachFall } from '../odds/falls.ts';
 import { chosenBy } from '../odds/odds.ts';
@@ -15,22 +15,33 @@ export interface Weighed<T> {
 
 /** Expectations that differ by less are held for equal. */
 const ALIKE = 0.005;
-/** Acts that are weighed at most; of longer menus the first and the usual one. */
-const MOST_WEIGHED = 60;
-/** Ways of the dice after which the likeliest are enough. */
-const MOST_WAYS = 300;
+/** Acts or answers that are weighed at most; of longer menus some of each kind. */
+const MOST_WEIGHED = 40;
+/** Ways of the dice, the likeliest, by which all are compared at first; then the best of them by so many. */
+const FIRST_WAYS = 8;
+const BEST = 6;
+const MOST_WAYS = 100;
 
-/** The legal intents of somebody, none listed twice, the usual one first. */
+/** Legal intents of somebody, none listed twice, the usual one first; of each kind as many, spread over its list. */
 export function choices(view: View, who: Id, usual: AnyIntent | null): AnyIntent[] {
+  const kinds = view.rules.def.intents.flatMap((def) => {
+    const all = def.automatic ? [] : view.candidates(def, who);
+    return all.length === 0 ? [] : [{ all, step: Math.max(1, Math.floor(all.length / MOST_WEIGHED)) }];
+  });
   const legal: AnyIntent[] = usual === null ? [] : [usual];
-  for (const def of view.rules.def.intents) {
-    if (def.automatic) continue;
-    for (const intent of view.candidates(def, who)) {
-      if (legal.length >= MOST_WEIGHED) return legal;
-      if (view.legal(intent) && !(usual !== null && usual.def === def && sameJson(usual.with, intent.with))) legal.push(intent);
+  for (let at = 0; kinds.some(({ all, step }) => at * step < all.length); at++) {
+    for (const { all, step } of kinds) {
+      const intent = all[at * step];
+      if (intent === undefined || !view.legal(intent) || (usual !== null && usual.def === intent.def && sameJson(usual.with, intent.with))) continue;
+      if (legal.push(intent) >= MOST_WEIGHED) return legal;
     }
   }
   return legal;
+}
+
+/** The answers to a question that the rules take. */
+export function answers(view: View, ask: AnyAsk, who: Id, about: Json): Json[] {
+  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).filter((one) => (view as Runner).mayAnswer(ask, who, about, one));
 }
 
 /** Whether a view leaves somebody out: a hidden fighter cannot be forked into the future. */
@@ -38,34 +49,41 @@ export function isWhole(view: View): boolean {
   return view.state.entities.every((one) => one.kind !== 'hidden');
 }
 
-/** What each act leads to, in exact expectation over its dice. */
+/** What each act leads to, in exact expectation over its dice. The first one is the usual. */
 export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth): Weighed<AnyIntent>[] {
   const choose = chosenBy(standing.policy);
-  return acts.map((choice) => ({ choice, worth: expected({ ...standing, state: view.state }, choice, [], choose, worth) }));
+  const now = { ...standing, state: view.state };
+  return sifted(acts, (choice, ways) => expected(now, choice, [], choose, worth, ways));
 }
 
-/** What each answer leads to by the end of the command. */
+/** What each answer leads to by the end of the command. The first one is the usual. */
 export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth): Weighed<Json>[] {
   const choose = chosenBy(standing.policy);
-  return values.slice(0, MOST_WEIGHED).map((choice) => {
+  const now = { ...standing, state: open.state };
+  return sifted(values.slice(0, MOST_WEIGHED), (choice, ways) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
-    return { choice, worth: expected({ ...standing, state: open.state }, open.intent, given, choose, worth) };
+    return expected(now, open.intent, given, choose, worth, ways);
   });
 }
 
-function expected(standing: Standing, intent: AnyIntent, given: OpenCommand['given'], choose: Choose, worth: Worth): number {
+/** The best by a first glance are looked at closely, the usual one too. */
+function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => number): Weighed<T>[] {
+  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? MOST_WAYS : FIRST_WAYS) }));
+  if (list.length <= BEST) return glanced;
+  const best = new Set([glanced[0], ...[...glanced].sort((a, b) => b.worth - a.worth).slice(0, BEST)]);
+  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, MOST_WAYS) } : one));
+  // Whoever fell away at first glance stands behind those that did not.
+  const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((one) => one.worth));
+  return close.map((one, i) => (best.has(glanced[i]) ? one : { ...one, worth: Math.min(one.worth, least) }));
+}
+
+function expected(standing: Standing, intent: AnyIntent, given: OpenCommand['given'], choose: Choose, worth: Worth, most: number): number {
   let sum = 0;
   let ways = 0;
-  const mass = eachFall(
-    standing.rules,
-    standing.state,
-    intent,
-    { chances: FLOATING, choose, given, stop: () => ways >= MOST_WAYS },
-    ({ probability, runner }) => {
-      sum += probability * worth(runner);
-      ways++;
-    },
-  );
+  const mass = eachFall(standing.rules, standing.state, intent, { chances: FLOATING, choose, given, stop: () => ways >= most }, ({ probability, runner }) => {
+    sum += probability * worth(runner);
+    ways++;
+  });
   return sum / mass;
 }
 

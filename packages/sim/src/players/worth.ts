@@ -1,7 +1,8 @@
-import { type Facts, winnerOf } from '@riposte/files';
+import { winnerOf } from '@riposte/files';
 import type { Entity, Id, View } from '@riposte/kernel';
-import { gaugesOf, isOut, sided } from '../simulate/arena.ts';
+import { isOut, sided } from '../simulate/arena.ts';
 import { type Standing, still } from '../standing.ts';
+import { gaugeWeights, sharesOf } from './life.ts';
 
 /** What somebody cares for, as weights. */
 export interface Temper {
@@ -25,7 +26,8 @@ export const TEMPERS: { readonly [name: string]: Temper } = {
 export type Worth = (view: View) => number;
 
 /**
- * Judges states by how much is left of everybody, as the rule set's first gauge and its word on who is out say.
+ * Judges states by how much is left of everybody: of the rule set's gauges, each as much as it tells of who will win, and by its
+ * word on who is out.
  * @param remember Whether entities are never changed in place, so that what was found of one holds.
  */
 export function worthFor(standing: Standing, who: Id, temper: Temper, remember: boolean): Worth {
@@ -56,19 +58,11 @@ export function worthFor(standing: Standing, who: Id, temper: Temper, remember: 
 }
 
 /** How much of somebody is left, 0 (out) to 1. */
-function vigour({ book }: Standing, view: View, id: Id, finish: number): number {
-  const facts = book.words?.facts(view, id) ?? {};
-  if (isOut(book, view, id, () => facts)) return 0;
-  return finish + (1 - finish) * share(book, facts);
-}
-
-/** What the most important gauge that can run out has left. */
-function share(book: Standing['book'], facts: Facts): number {
-  const [bar] = gaugesOf({ book });
-  if (bar !== undefined) return Math.max(0, Math.min(1, Number(facts[bar.fact] ?? 0) / Math.max(1, Number(facts[bar.most!] ?? 1))));
-  const gauge = (book.look?.gauges ?? []).find((one) => one.as === 'slots' || one.as === 'body');
-  const parts = Object.values((gauge === undefined ? {} : (facts[gauge.fact] ?? {})) as Facts);
-  if (parts.length === 0) return 1;
-  const whole = parts.map((part) => (Array.isArray(part) ? 1 - Number(part[0]) / Math.max(1, Number(part[1])) : part === 'whole' ? 1 : 0));
-  return whole.reduce((a, b) => a + b, 0) / whole.length;
+function vigour(standing: Standing, view: View, id: Id, finish: number): number {
+  const facts = standing.book.words?.facts(view, id) ?? {};
+  if (isOut(standing.book, view, id, () => facts)) return 0;
+  const weights = gaugeWeights(standing);
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  const left = sharesOf(standing, facts).reduce((sum, share, i) => sum + share * weights[i], 0);
+  return finish + (1 - finish) * (all === 0 ? 1 : left / all);
 }

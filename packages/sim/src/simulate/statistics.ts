@@ -33,3 +33,8 @@ export function paired(gained: number, lost: number, all: number): Estimate {
 export function fightsFor(precision: number, share = 0.5): number {
   return Math.ceil((WIDTH / precision) ** 2 * share * (1 - share));
 }
+
+/** The mean of a list, 0 of none. */
+export function mean(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+}
