@@ -31,7 +31,7 @@ interface Seen {
 export function gaugeWeights(standing: Standing): readonly number[] {
   const old = known.get(standing);
   if (old !== undefined) return old;
-  const gauges = gaugesOf(standing).map((): Seen => ({ lost: 0, gained: 0, more: 0, squares: 0, looks: 0 }));
+  const gauges = measured(standing).map((): Seen => ({ lost: 0, gained: 0, more: 0, squares: 0, looks: 0 }));
   const random = new Random(1, 2, 3, 4);
   const world = playout(standing, random);
   for (let fight = 0, commands = 0; fight < FIGHTS && commands < MOST_COMMANDS; fight++) {
@@ -78,13 +78,13 @@ function note(seen: Seen, gauge: number, looks: readonly Look[], winner: number 
 }
 
 /** The gauges of which one can tell how much is left. */
-function gaugesOf({ book }: Standing): Gauge[] {
+function measured({ book }: Standing): Gauge[] {
   return (book.look?.gauges ?? []).filter(({ as, most }) => most !== undefined || as === 'slots' || as === 'body' || as === 'text');
 }
 
 /** What each gauge has left, 0 to 1. */
 export function sharesOf(standing: Standing, facts: Facts): number[] {
-  return gaugesOf(standing).map((gauge) => leftOf(gauge, facts));
+  return measured(standing).map((gauge) => leftOf(gauge, facts));
 }
 
 function leftOf({ fact, as, most }: Gauge, facts: Facts): number {
