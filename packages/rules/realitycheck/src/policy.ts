@@ -6,22 +6,23 @@ import { conscious, Defending, Exposed, Kneeling, Prone, Raging, Restrained } fr
 import { metresOfReach } from './contributions.ts';
 import { Energy, mayPush, type Pay, purse } from './energy.ts';
 import { MeleeAttack, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
-import { fighter, type Item, itemsOf, SCENE, scene } from './fighter.ts';
+import { everybody, fighter, type Item, itemsOf, SCENE, scene } from './fighter.ts';
 import { heldWeapons, meleeWeapons, weaponStats } from './gear.ts';
 import { isLoaded } from './gear-numbers.ts';
 import { facesSomebody, headingTowards, metres, metresBetween } from './grid.ts';
 import { Cast, spellsOf } from './magic.ts';
-import { Shift, Turn } from './movement.ts';
+import { heldBy } from './manoeuvres.ts';
+import { AgileMove, Shift, Turn } from './movement.ts';
 import { EnergyPerRound, Reaching, Speed } from './numbers.ts';
 import { Load, Shoot, withinRange } from './ranged.ts';
 import { CloseScene } from './rest.ts';
 import { stepsFrom } from './room.ts';
 import { QuickRun, Run } from './run.ts';
 import { METHODS } from './spells.ts';
-import { Escape } from './strength-acts.ts';
+import { Escape, LetGo } from './strength-acts.ts';
 import { mayStrikeSwiftly, SwiftAttack } from './swift.ts';
-import { Rage, SecondWind } from './traits-acts.ts';
-import { Challenge, Interrupt, Response } from './windows.ts';
+import { mayRetreat, Rage, Retreat, SecondWind } from './traits-acts.ts';
+import { Challenge, Interrupt, type Moment, Response } from './windows.ts';
 
 /** Attacks the foe it can hurt best, else comes closer or shoots; keeps its guard with what is left; waits when there is nothing to gain. */
 export const steady: Policy = {
@@ -56,6 +57,7 @@ function plans(view: View, who: Id): (() => readonly AnyIntent[])[] {
   const one = paying(view, who, 1);
   return [
     () => (view.has(who, Restrained) ? [Escape.of(who, { using: 'fortitude', pay: paying(view, who, 3) })] : []),
+    () => (hasFriend(view, who) ? [] : heldBy(view, who).map((at) => LetGo.of(who, { at }))),
     () => swift(view, who, near),
     () => (fighter(view, who).aura <= LOW_AURA ? [SecondWind.of(who, { pay: one })] : []),
     () => (view.has(who, Prone) ? [KneelUp.of(who, { pay: one })] : []),
@@ -138,9 +140,15 @@ const WHOLE_ATTACK = 3;
 
 const isWeary = (view: View, who: Id): boolean => EnergyPerRound(view, who) + (mayPush(view, who) ? 1 : 0) < WHOLE_ATTACK;
 
+/** Whether somebody else of one's side stands, to strike whom one holds. */
+function hasFriend(view: View, who: Id): boolean {
+  const { side } = fighter(view, who);
+  return everybody(view).some((one) => one !== who && fighter(view, one).side === side && conscious(view, one) && !fighter(view, one).inanimate);
+}
+
 /** Holds who is exposed, unless it is held already. */
 function grip(view: View, who: Id, at: Id, pay: Pay): AnyIntent[] {
-  return view.has(at, Exposed) && !view.has(at, Restrained) ? [Restrain.of(who, { at, pay })] : [];
+  return view.has(at, Exposed) && !view.has(at, Restrained) && hasFriend(view, who) ? [Restrain.of(who, { at, pay })] : [];
 }
 
 const worth = (view: View, at: Id): number => (view.has(at, Exposed) ? 20 : 0) - fighter(view, at).aura;
@@ -201,15 +209,45 @@ function weapons(view: View, who: Id): AnyIntent[] {
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (who < 0) return ask.otherwise(view, who, about) as Json;
-  if (ask === Interrupt.ask) return interrupt(view, who);
+  if (ask === Interrupt.ask) return interrupt(view, who, about as unknown as Moment);
   if (ask === Challenge.ask)
     return challenge(view, who, about as unknown as { readonly act: { readonly by: Id; readonly do: string; readonly with: { readonly at?: Id } } });
   if (ask === Response.ask) return json(firstLegal(view, [Defend.of(who, { pay: 'energy' })]));
   return ask.otherwise(view, who, about) as Json;
 }
 
-/** A Swift Attack where somebody is open to it. */
-const interrupt = (view: View, who: Id): Json => json(firstLegal(view, swift(view, who, standing(view, who))));
+/** A Swift Attack where somebody is open to it; else away from a blow, and with a bow away from whoever is near. */
+function interrupt(view: View, who: Id, { by, act }: Moment): Json {
+  const near = standing(view, who);
+  return json(firstLegal(view, [...swift(view, who, near), ...(by === who ? stepAside(view, who, act, near) : evade(view, who, by, act))]));
+}
+
+function stepAside(view: View, who: Id, act: string, [foe]: readonly Id[]): AnyIntent[] {
+  if (act !== Shoot.id || foe === undefined || fighter(view, who).nimble < 1 || metresBetween(view, who, foe) > NEAR) return [];
+  return stepsAway(view, who, foe).map((to) => AgileMove.of(who, { to }));
+}
+
+/** Metres from which a foe with a blade is upon a shooter at once. */
+const NEAR = 3;
+const BLOWS: readonly string[] = [MeleeAttack.id, UnarmedAttack.id];
+
+function evade(view: View, who: Id, by: Id, act: string): AnyIntent[] {
+  if (!BLOWS.includes(act) || fighter(view, by).side === fighter(view, who).side || !mayRetreat(view, who)) return [];
+  const reach = metresOfReach(view, by, meleeWeapons(view, by)[0]?.id ?? -1);
+  if (metresBetween(view, who, by) > reach) return [];
+  return stepsAway(view, who, by)
+    .filter((to) => metres(scene(view), to, fighter(view, by).place) > reach)
+    .map((to) => Retreat.of(who, { to }));
+}
+
+/** Places next to somebody that are farther from a foe, the farthest first. */
+function stepsAway(view: View, who: Id, foe: Id): number[] {
+  const { place } = fighter(view, who);
+  const gap = (at: number): number => metres(scene(view), at, fighter(view, foe).place);
+  return stepsFrom(view, who, place)
+    .filter((to) => gap(to) > gap(place))
+    .sort((a, b) => gap(b) - gap(a) || a - b);
+}
 
 /** Who is attacked and has not defended yet takes its guard first. */
 function challenge(view: View, who: Id, { act }: { readonly act: { readonly by: Id; readonly do: string; readonly with: { readonly at?: Id } } }): Json {

@@ -32,7 +32,7 @@ it('every kind of reaction is used somewhere by who chooses well', () => {
     },
   };
   for (const ready of READY) tally(ready, 20, () => watched);
-  const kinds = ['block', 'dodge', 'parry with strength', 'withstand', 'provoked', 'draw', 'cast-as-reaction'];
+  const kinds = ['block', 'dodge', 'parry with strength', 'parry with agility', 'withstand', 'provoked', 'draw', 'cast-as-reaction'];
   expect(kinds.filter((one) => !used.has(one))).toEqual([]);
 });
 

@@ -175,7 +175,8 @@ function defenceAgainst(view: View, who: Id, attack: Attack): Defence {
   const { health, maxHealth } = fighter(view, who);
   const kept = scene(view).queue.includes(who) && health * 2 > maxHealth ? KEPT : 0;
   if (ActionPoints.left(view, who) <= kept) return 'none';
-  const worth = (by: Defence): number => (by === 'none' ? -100 : chance(view, who, attack.by, testOf(by, attack, 0)) + (by === 'block' ? BLOCKS : 0));
+  const favoured: { readonly [by in Defence]?: number } = { block: BLOCKS, [`parry with ${best(view, who)}`]: 1 };
+  const worth = (by: Defence): number => (by === 'none' ? -100 : chance(view, who, attack.by, testOf(by, attack, 0)) + (favoured[by] ?? 0));
   const open = ChooseDefence.answer.candidates(view, { who, about: attack });
   return open.reduce((most, by) => (worth(by) > worth(most) ? by : most), 'none' as Defence);
 }
