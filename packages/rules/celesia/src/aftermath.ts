@@ -27,7 +27,7 @@ import { Bleeding, Recovering, Tried, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { HealRoll } from './special.ts';
 import { constitutionCheck } from './stamina.ts';
-import { Stowed } from './weapon.ts';
+import { unstow } from './weapon.ts';
 import { injure } from './wounds.ts';
 
 export const EncounterEnded = defineChange(
@@ -242,13 +242,7 @@ export const Fit = defineIntent<Fitting>('fit', {
     }),
   },
   perform(play, by, { part, gear }) {
-    const { belt } = fighter(play, by);
-    const place = belt.indexOf(gear);
-    Stowed(
-      play,
-      by,
-      belt.filter((_code, i) => i !== place),
-    );
+    unstow(play, by, gear);
     Fitted(play, part, gear);
     if (awake(play, owner(play, part))) endAll(play, owner(play, part), Prone);
     return true;

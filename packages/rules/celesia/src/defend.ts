@@ -1,11 +1,15 @@
-import { borne, defineIntent, give, type Id, oneOf, type View } from '@riposte/kernel';
+import { borne, defineIntent, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { needsFree, needsGreater, needsSimple, payGreater, paySimple, startOfNextTurn, takeFree } from './actions.ts';
 import { isUseless } from './body.ts';
 import { bodyPart, fighter, scene } from './fighter.ts';
 import { canSpeak } from './injuries.ts';
 import { Defending, ShieldReady, TotalDefending } from './postures.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
-import { freeGrips, grips, HoldsNow, letGo, loosen, Stowed, shieldOf, Taken, weaponAt, withinGrasp } from './weapon.ts';
+import { freeGrips, grips, HoldsNow, letGo, loosen, Stowed, shieldOf, Taken, unstow, weaponAt, withinGrasp } from './weapon.ts';
+
+function refuseTwice(view: View, by: Id, refuse: Refuse): void {
+  if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
+}
 
 /** @rule CE-DFN-001 CE-DFN-002 CE-DFN-003 */
 export const Defend = defineIntent('defend', {
@@ -14,7 +18,7 @@ export const Defend = defineIntent('defend', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
+    refuseTwice(view, by, refuse);
   },
   perform(play, by) {
     paySimple(play, by);
@@ -30,7 +34,7 @@ export const TotalDefence = defineIntent('total-defence', {
   tags: ['action'],
   available(view, by, refuse) {
     needsGreater(view, by, refuse);
-    if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
+    refuseTwice(view, by, refuse);
   },
   perform(play, by) {
     payGreater(play, by);
@@ -103,13 +107,7 @@ export const Draw = defineIntent<Drawing>('draw', {
     paySimple(play, by);
     provokeAll(play, by, 'reaches for something stowed');
     if (!canGoOn(play, by) || isUseless(play, hand) || bodyPart(play, hand).holds >= 0) return false;
-    const { belt } = fighter(play, by);
-    const place = belt.indexOf(gear);
-    Stowed(
-      play,
-      by,
-      belt.filter((_code, i) => i !== place),
-    );
+    unstow(play, by, gear);
     HoldsNow(play, hand, gear);
     return true;
   },
@@ -127,13 +125,7 @@ export const QuickDraw = defineIntent<Drawing>('quick-draw', {
   },
   perform(play, by, { hand, gear }) {
     if (!takeFree(play, by, 'quick-draw')) return false;
-    const { belt } = fighter(play, by);
-    const place = belt.indexOf(gear);
-    Stowed(
-      play,
-      by,
-      belt.filter((_code, i) => i !== place),
-    );
+    unstow(play, by, gear);
     HoldsNow(play, hand, gear);
     return true;
   },

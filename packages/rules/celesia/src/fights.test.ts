@@ -13,8 +13,8 @@ describe.each(READY)('$file', (ready) => {
   });
 
   it('is won by choosing well against choosing at random', () => {
-    expect(wonAgainstAimless(ready, 1)).toBeGreaterThanOrEqual(1);
-  });
+    expect(wonAgainstAimless(ready, 3)).toBeGreaterThanOrEqual(5);
+  }, 300_000);
 });
 
 it('every kind of reaction is used somewhere by who chooses well', () => {
@@ -28,7 +28,8 @@ it('every kind of reaction is used somewhere by who chooses well', () => {
     },
   };
   for (const ready of READY) tally(ready, 12, () => watched);
-  expect([...used]).toEqual(expect.arrayContaining(['choose-parry', 'choose-ward', 'choose-cleave', 'reactive-attack', 'reactive-maneuver']));
+  const kinds = ['choose-parry', 'choose-ward', 'choose-cleave', 'reactive-attack', 'reactive-maneuver'];
+  expect(kinds.filter((one) => !used.has(one))).toEqual([]);
 });
 
 it('there are fights of at least six kinds and at least twelve creatures', () => {

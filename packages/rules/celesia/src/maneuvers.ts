@@ -11,7 +11,7 @@ import { parryAgainst } from './parry.ts';
 import { ArmourBroken, Cracked } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { strain } from './stamina.ts';
-import { freeGrips, HoldsNow, letGo, loosen, Stowed } from './weapon.ts';
+import { freeGrips, HoldsNow, letGo, loosen, Stowed, unstow } from './weapon.ts';
 
 export const Moved = defineChange(
   'moved',
@@ -134,14 +134,8 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
     }
   },
   steal(play, { by, at, to }) {
-    const { belt } = fighter(play, at);
-    if (to === null || !belt.includes(to)) return;
-    const place = belt.indexOf(to);
-    Stowed(
-      play,
-      at,
-      belt.filter((_code, i) => i !== place),
-    );
+    if (to === null || !fighter(play, at).belt.includes(to)) return;
+    unstow(play, at, to);
     Stowed(play, by, [...fighter(play, by).belt, to]);
   },
   sunder(play, { at, to }, degrees) {

@@ -1,4 +1,17 @@
-import { defineAsk, defineChange, defineIntent, give, type Id, number, oneOf, type Param, type Play, type Refuse, type View } from '@riposte/kernel';
+import {
+  defineAsk,
+  defineChange,
+  defineIntent,
+  give,
+  type Id,
+  type IntentDef,
+  number,
+  oneOf,
+  type Param,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { needsFree, needsSimple, paySimple, startOfNextTurn, takeFree } from './actions.ts';
 import { AttackMade, land, resolve, type Struck } from './attack.ts';
 import { isAdjacent } from './board.ts';
@@ -60,7 +73,7 @@ export function meleeAttack(view: View, by: Id, { weapon, at, attribute }: Strik
   return attackOf(by, at, weapon, weaponCode(view, weapon), { attribute, earlier: attacks, power, reckless, ...more });
 }
 
-/** What was declared for the next attack is used up. */
+/** What is declared for the next attack. */
 export const Committed = defineChange('committed', (store, who: Id, power: number, reckless: number, lunging: boolean, aimed: number): boolean => {
   const now = store.state.entities[who] as Fighter;
   if (now.power === power && now.reckless === reckless && now.lunging === lunging && now.aimed === aimed) return false;
@@ -71,6 +84,15 @@ export const Committed = defineChange('committed', (store, who: Id, power: numbe
   f.aimed = aimed;
   return true;
 });
+
+/** Declares something for the next attack, or uses it up; what is not named stays. */
+export function commit(play: Play, who: Id, what: Partial<Pick<Fighter, 'power' | 'reckless' | 'lunging' | 'aimed'>>): void {
+  const now = fighter(play, who);
+  Committed(play, who, what.power ?? now.power, what.reckless ?? now.reckless, what.lunging ?? now.lunging, what.aimed ?? now.aimed);
+}
+
+/** What a melee attack uses up of what was declared. */
+export const STRUCK = { power: 0, reckless: 0, lunging: false };
 
 /** @rule CE-ACT-002 CE-ACT-003 CE-ACT-004 */
 export const Strike = defineIntent<StrikeWith>('strike', {
@@ -84,7 +106,7 @@ export const Strike = defineIntent<StrikeWith>('strike', {
     paySimple(play, by);
     const attack = meleeAttack(play, by, chosen);
     AttackMade(play, by, 1);
-    Committed(play, by, 0, 0, false, fighter(play, by).aimed);
+    commit(play, by, STRUCK);
     return strikeAndCleave(play, attack);
   },
 });
@@ -136,20 +158,24 @@ function cleave(play: Play, attack: Attack, { face, total }: Struck): void {
   if (total > value) land(play, onwards, { face, total, value, bonus: total - face, reacted: false });
 }
 
+/** A free action that takes Stamina and readies the next attack. */
+export const needsFreeStamina =
+  (id: string) =>
+  (view: View, by: Id, refuse: Refuse): void => {
+    needsFree(view, by, id, refuse);
+    needsStamina(view, by, 1, refuse);
+  };
+
 /** @rule CE-LNG-001 CE-LNG-002 CE-FRE-001 */
 export const Lunge = defineIntent('lunge', {
   rule: 'CE-LNG-001',
   title: 'Lunge',
   tags: ['free', 'attack'],
-  available(view, by, refuse) {
-    needsFree(view, by, 'lunge', refuse);
-    needsStamina(view, by, 1, refuse);
-  },
+  available: needsFreeStamina('lunge'),
   perform(play, by) {
     if (!takeFree(play, by, 'lunge')) return false;
     Stamina.spend(play, by, 1);
-    const { power, reckless, aimed } = fighter(play, by);
-    Committed(play, by, power, reckless, true, aimed);
+    commit(play, by, { lunging: true });
     give(play, by, OpenByLunge, { until: startOfNextTurn(play, by) });
     return true;
   },
@@ -160,24 +186,23 @@ const upTo = (rule: string, most: (view: View, who: Id) => number): Param<{ read
 
 const mostPower = (view: View, who: Id): number => Math.min(fighter(view, who).mb, Stamina.left(view, who));
 
-/** +2 to the next melee attack for each Stamina. @rule CE-PWR-001 CE-PWR-003 CE-STA-008 */
-export const PowerAttack = defineIntent<{ readonly stamina: number }>('power-attack', {
-  rule: 'CE-PWR-001',
-  title: 'Power Attack',
-  tags: ['free', 'attack'],
-  available(view, by, refuse) {
-    needsFree(view, by, 'power-attack', refuse);
-    needsStamina(view, by, 1, refuse);
-  },
-  params: { stamina: upTo('CE-PWR-001', mostPower) },
-  perform(play, by, { stamina }) {
-    if (!takeFree(play, by, 'power-attack')) return false;
-    Stamina.spend(play, by, stamina);
-    const { reckless, lunging, aimed } = fighter(play, by);
-    Committed(play, by, stamina, reckless, lunging, aimed);
-    return true;
-  },
-});
+/** +2 to the next attack, in melee or from afar, for each Stamina. @rule CE-PWR-001 CE-PWR-003 CE-AIM-001 CE-AIM-003 CE-STA-008 */
+export const strongerByStamina = (id: string, title: string, rule: string, by: 'power' | 'aimed'): IntentDef<{ readonly stamina: number }> =>
+  defineIntent<{ readonly stamina: number }>(id, {
+    rule,
+    title,
+    tags: ['free', 'attack'],
+    available: needsFreeStamina(id),
+    params: { stamina: upTo(rule, mostPower) },
+    perform(play, who, { stamina }) {
+      if (!takeFree(play, who, id)) return false;
+      Stamina.spend(play, who, stamina);
+      commit(play, who, { [by]: stamina });
+      return true;
+    },
+  });
+
+export const PowerAttack = strongerByStamina('power-attack', 'Power Attack', 'CE-PWR-001', 'power');
 
 /** Degrees that may be bought: as Stamina and the cap of disadvantages allow. @rule CE-RCK-001 CE-ATK-008 */
 const mostReckless = (view: View, who: Id): number => Math.min(Stamina.left(view, who), ruled(view).mostAdvantage - fighter(view, who).attacks);
@@ -187,16 +212,12 @@ export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckle
   rule: 'CE-RCK-001',
   title: 'Reckless Attack',
   tags: ['free', 'attack'],
-  available(view, by, refuse) {
-    needsFree(view, by, 'reckless-attack', refuse);
-    needsStamina(view, by, 1, refuse);
-  },
+  available: needsFreeStamina('reckless-attack'),
   params: { degrees: upTo('CE-RCK-001', mostReckless) },
   perform(play, by, { degrees }) {
     if (!takeFree(play, by, 'reckless-attack')) return false;
     if (ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, degrees);
-    const { power, lunging, aimed } = fighter(play, by);
-    Committed(play, by, power, degrees, lunging, aimed);
+    commit(play, by, { reckless: degrees });
     return true;
   },
 });
@@ -239,9 +260,9 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
   },
   perform(play, by, { blows }) {
     paySimple(play, by);
-    const { attacks, power, reckless, aimed } = fighter(play, by);
+    const { attacks, power, reckless } = fighter(play, by);
     AttackMade(play, by, ruled(play).multiweaponActions(blows.length));
-    Committed(play, by, 0, 0, false, aimed);
+    commit(play, by, STRUCK);
     let hit = false;
     blows.forEach(({ weapon, at, attribute }, i) => {
       if (!canStrike(play, weapon) || !alive(play, at)) return;

@@ -2,7 +2,7 @@ import { type AnyAsk, type AnyIntent, type Id, type IntentJson, intentJson, type
 import { ActionPoints } from './actions.ts';
 import { CloseScene } from './aftermath.ts';
 import { ChooseWard } from './attack.ts';
-import { feetBetween, gap, type Square, side, squaresBetween, steps } from './board.ts';
+import { feetBetween, squaresBetween } from './board.ts';
 import { PARTS } from './body.ts';
 import { LocateHeart } from './checks.ts';
 import { fights, Grappled, Helpless, Pinned, Prone, Stunned } from './conditions.ts';
@@ -10,8 +10,8 @@ import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield } from './defend.ts'
 import { type Attribute, bodyPart, fighter, opponents, SCENE, scene } from './fighter.ts';
 import { Cast, spellAt, spellsOf } from './magic.ts';
 import { ChooseCleave, PowerAttack, Strike } from './melee.ts';
-import { Crawl, Fly, Move, Soar, StandUp } from './movement.ts';
-import { FEET, MaxStamina, Speed } from './numbers.ts';
+import { Soar, StandUp } from './movement.ts';
+import { FEET, MaxStamina } from './numbers.ts';
 import { ChooseParry, type Confirmed } from './parry.ts';
 import { reachWith, threatens } from './position.ts';
 import { Flying, Unloaded } from './postures.ts';
@@ -22,6 +22,7 @@ import { Stamina } from './stamina.ts';
 import { laden, Throw } from './throwing.ts';
 import { Escape, MANEUVER_INTENTS } from './tries.ts';
 import { EndTurn, Yield } from './turns.ts';
+import { flatGap, walkTo } from './way.ts';
 import { freeGrips, grips, shieldOf, strikers, weaponAt, weaponOf, withinGrasp } from './weapon.ts';
 import { ChoosePart, type Wounding } from './wounds.ts';
 
@@ -228,39 +229,6 @@ const approach: Plan = (view, who) => {
   }
   return [];
 };
-
-function flatGap(view: View, who: Id, foe: Id, from: Square): number {
-  const me = fighter(view, who);
-  const other = fighter(view, foe);
-  return Math.max(gap(from.x, side(me.size), other.x, side(other.size)), gap(from.y, side(me.size), other.y, side(other.size)));
-}
-
-/** A shortest way next to a foe, as far as one move goes; around others and walls. */
-function walkTo(view: View, who: Id, foe: Id, gait: 'speed' | 'fly'): AnyIntent[] {
-  const prone = view.has(who, Prone);
-  const most = prone ? 1 : Math.floor(Speed(view, who, -1, { gait }) / FEET);
-  const start = fighter(view, who);
-  const reach = strikers(view, who).reduce((far, part) => Math.max(far, reachWith(view, who, part) / FEET), 1);
-  if (most < 1 || flatGap(view, who, foe, start) <= reach) return [];
-  const { width } = scene(view);
-  const key = ({ x, y }: Square): number => y * width + x;
-  const from = new Map<number, Square | null>([[key(start), null]]);
-  const queue: Square[] = [{ x: start.x, y: start.y }];
-  let goal: Square = queue[0];
-  for (const here of queue) {
-    if (flatGap(view, who, foe, here) < flatGap(view, who, foe, goal)) goal = here;
-    if (flatGap(view, who, foe, goal) <= reach) break;
-    for (const to of steps(view, who, here)) {
-      if (from.has(key(to))) continue;
-      from.set(key(to), here);
-      queue.push(to);
-    }
-  }
-  const along: Square[] = [];
-  for (let at: Square | null = goal; at !== null && from.get(key(at)) !== null; at = from.get(key(at)) ?? null) along.unshift(at);
-  if (along.length === 0) return [];
-  return [(prone ? Crawl : gait === 'fly' ? Fly : Move).of(who, { along: along.slice(0, most) })];
-}
 
 /** With an action left and nobody in reach. */
 const guard: Plan = (view, who) => {

@@ -1,14 +1,13 @@
 import { defineChange, defineIntent, endAll, give, type Id, number, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
-import { ActionPoints, needsAp, needsFree, needsSimple, paySimple, startOfNextTurn, takeFree } from './actions.ts';
+import { ActionPoints, needsAp, needsSimple, paySimple, startOfNextTurn } from './actions.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { alive } from './conditions.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, opponents } from './fighter.ts';
-import { Committed } from './melee.ts';
+import { commit, strongerByStamina } from './melee.ts';
 import { type Attack, AttackAdvantage, attackOf } from './numbers.ts';
 import { Aiming, Unloaded } from './postures.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
 import { ruled } from './rulings.ts';
-import { needsStamina, Stamina } from './stamina.ts';
 import { canShoot, isReady, weaponCode, weaponOf } from './weapon.ts';
 
 /** @rule CE-RNG-003 */
@@ -29,13 +28,17 @@ export interface ShootWith {
 
 type Chosen = { readonly by: Id; readonly with: ShootWith };
 
-/** Whether somebody can be shot or thrown at: anybody else alive; there is no longest range. @rule CE-ATK-001 */
-export function checkMark(view: View, by: Id, at: Id, refuse: Refuse): void {
-  if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
-  if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
-}
+/** Whom one can shoot or throw at: anybody else alive; there is no longest range. @rule CE-ATK-001 */
+export const MARK = oneOf<{ readonly by: Id }, Id>({
+  rule: 'CE-ATK-001',
+  candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)),
+  check(view, { by }, at, refuse) {
+    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
+    if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
+  },
+});
 
-export const marks = (view: View, by: Id): Id[] => opponents(view, by).filter((at) => alive(view, at));
+const SHOT_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES });
 
 function checkShooter(view: View, by: Id, part: Id, refuse: Refuse): void {
   if (!fighter(view, by).parts.includes(part)) return refuse('CE-RNG-001', 'no part of the attacker');
@@ -51,13 +54,22 @@ const SHOOT_WITH = {
     candidates: (view, { by }) => shooters(view, by),
     check: (view, { by }, part, refuse) => checkShooter(view, by, part, refuse),
   }),
-  at: oneOf<Chosen, Id>({
-    rule: 'CE-RNG-001',
-    candidates: (view, { by }) => marks(view, by),
-    check: (view, { by }, at, refuse) => checkMark(view, by, at, refuse),
-  }),
-  attribute: oneOf<Chosen, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES }),
+  at: MARK,
+  attribute: SHOT_BY,
 };
+
+/** A shot with what was declared for it. */
+function shotAt(view: View, by: Id, { weapon, at, attribute }: ShootWith, more: Partial<Attack> = {}): Attack {
+  const { attacks, aimed } = fighter(view, by);
+  return attackOf(by, at, weapon, weaponCode(view, weapon), { attribute, form: 'ranged', earlier: attacks, power: aimed, ...more });
+}
+
+/** Pays and draws, which provokes. Returns whether the shot can still be made. */
+function drawn(play: Play, by: Id, weapon: Id): boolean {
+  paySimple(play, by);
+  provokeAll(play, by, 'shoots');
+  return canGoOn(play, by) && canShoot(play, weapon);
+}
 
 /** @rule CE-RNG-001 CE-RNG-002 CE-RNG-003 */
 export const Shoot = defineIntent<ShootWith>('shoot', {
@@ -66,21 +78,18 @@ export const Shoot = defineIntent<ShootWith>('shoot', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: SHOOT_WITH,
-  perform(play, by, { weapon, at, attribute }) {
-    paySimple(play, by);
-    provokeAll(play, by, 'shoots');
-    if (!canGoOn(play, by) || !canShoot(play, weapon)) return false;
-    const { attacks, aimed } = fighter(play, by);
+  perform(play, by, chosen) {
+    if (!drawn(play, by, chosen.weapon)) return false;
+    const shot = shotAt(play, by, chosen);
     AttackMade(play, by, 1);
-    return loose(play, attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, form: 'ranged', earlier: attacks, power: aimed }));
+    return loose(play, shot);
   },
 });
 
 /** One shot: what was declared for it is used up, the weapon is empty. */
 function loose(play: Play, attack: Attack): boolean {
   const { by, part } = attack;
-  const { power, reckless, lunging } = fighter(play, by);
-  Committed(play, by, power, reckless, lunging, 0);
+  commit(play, by, { aimed: 0 });
   AmmoUsed(play, by);
   const { reload } = weaponOf(play, part)!;
   const struck = resolve(play, attack);
@@ -116,60 +125,29 @@ export const RapidShot = defineIntent<Volley>('rapid-shot', {
         if (view.state.entities[part]?.kind === 'part' && !isRapid(view, part)) refuse('CE-RPD-001', 'only what reloads as a free action');
       },
     }),
-    at: oneOf<Volleying, Id>({
-      rule: 'CE-RNG-001',
-      candidates: (view, { by }) => marks(view, by),
-      check: (view, { by }, at, refuse) => checkMark(view, by, at, refuse),
-    }),
-    attribute: oneOf<Volleying, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES }),
+    at: MARK,
+    attribute: SHOT_BY,
     shots: number<Volleying>({ rule: 'CE-RPD-003', least: () => 2, most: (view, { by }) => mostShots(view, by) }),
   },
-  check(view, by, { weapon, at, attribute, shots }, refuse) {
-    const net = AttackAdvantage(
-      view,
-      by,
-      at,
-      attackOf(by, at, weapon, weaponCode(view, weapon), { attribute, form: 'ranged', earlier: fighter(view, by).attacks, volley: shots - 1 }),
-    );
+  check(view, by, chosen, refuse) {
+    const net = AttackAdvantage(view, by, chosen.at, shotAt(view, by, chosen, { volley: chosen.shots - 1 }));
     if (-net > ruled(view).mostAdvantage) refuse('CE-RPD-001', 'more disadvantages than count: fewer shots');
   },
-  perform(play, by, { weapon, at, attribute, shots }) {
-    paySimple(play, by);
-    provokeAll(play, by, 'shoots');
-    if (!canGoOn(play, by) || !canShoot(play, weapon)) return false;
-    const { attacks, aimed } = fighter(play, by);
+  perform(play, by, chosen) {
+    const { weapon, at, shots } = chosen;
+    if (!drawn(play, by, weapon)) return false;
+    const { attacks: earlier } = fighter(play, by);
     AttackMade(play, by, ruled(play).rapidShotActions(shots));
     let hit = false;
     for (let nth = 0; nth < shots; nth++) {
       if (!canShoot(play, weapon) || !alive(play, at)) break;
-      const volley = ruled(play).rapidShotPenalty(shots, nth);
-      const attack = attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, form: 'ranged', earlier: attacks, volley, power: nth === 0 ? aimed : 0 });
-      if (loose(play, attack)) hit = true;
+      if (loose(play, shotAt(play, by, chosen, { earlier, volley: ruled(play).rapidShotPenalty(shots, nth) }))) hit = true;
     }
     return hit;
   },
 });
 
-const mostAim = (view: View, who: Id): number => Math.min(fighter(view, who).mb, Stamina.left(view, who));
-
-/** +2 to the next ranged attack for each Stamina. @rule CE-AIM-001 CE-AIM-003 CE-STA-008 */
-export const DeadlyAim = defineIntent<{ readonly stamina: number }>('deadly-aim', {
-  rule: 'CE-AIM-001',
-  title: 'Deadly Aim',
-  tags: ['free', 'attack'],
-  available(view, by, refuse) {
-    needsFree(view, by, 'deadly-aim', refuse);
-    needsStamina(view, by, 1, refuse);
-  },
-  params: { stamina: number({ rule: 'CE-AIM-001', least: () => 1, most: (view, { by }) => mostAim(view, by) }) },
-  perform(play, by, { stamina }) {
-    if (!takeFree(play, by, 'deadly-aim')) return false;
-    Stamina.spend(play, by, stamina);
-    const { power, reckless, lunging } = fighter(play, by);
-    Committed(play, by, power, reckless, lunging, stamina);
-    return true;
-  },
-});
+export const DeadlyAim = strongerByStamina('deadly-aim', 'Deadly Aim', 'CE-AIM-001', 'aimed');
 
 /** The next ranged attack in this turn or the next has +1 advantage (R-ACTIONS). @rule CE-ACT-001 */
 export const Aim = defineIntent('aim', {

@@ -5,7 +5,7 @@ import { DIRECTIONS, gap, isAdjacent, isFree, type Square, side } from './board.
 import { alive, Helpless } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Attribute, fighter, fighters, nameOf, opponents } from './fighter.ts';
-import { Committed, checkTarget, meleeAttack, strikeAndCleave } from './melee.ts';
+import { checkTarget, commit, meleeAttack, STRUCK, strikeAndCleave } from './melee.ts';
 import { goAlong, type Walk, way } from './movement.ts';
 import { ApTotal, FEET, MaxStamina, SkillAdvantage, SkillBonus, Speed } from './numbers.ts';
 import { MELEE_ATTRIBUTES } from './parry.ts';
@@ -68,7 +68,7 @@ export const Charge = defineIntent<Charging>('charge', {
     Stamina.spend(play, by, 1);
     const attack = meleeAttack(play, by, { weapon, at, attribute }, { charging: true });
     AttackMade(play, by, 1);
-    Committed(play, by, 0, 0, false, fighter(play, by).aimed);
+    commit(play, by, STRUCK);
     give(play, by, OpenByCharge, { until: startOfNextTurn(play, by) });
     const twice = (view: View, who: Id): number => 2 * Speed(view, who, -1, { gait: 'speed' });
     if (!goAlong(play, by, along, { feet: twice, safe: 0, flying: false })) return false;

@@ -5,11 +5,11 @@ import { DIRECTIONS, isOpen, type Square, side } from './board.ts';
 import { isUseless } from './body.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { DamageType, Weapon } from './gear.ts';
-import { Committed } from './melee.ts';
+import { commit } from './melee.ts';
 import { type Attack, attackOf } from './numbers.ts';
 import { incrementsTo } from './position.ts';
 import { Aiming } from './postures.ts';
-import { checkMark, marks } from './ranged.ts';
+import { MARK } from './ranged.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
 import { ruled } from './rulings.ts';
 import { Dropped, grips, loosen, weaponAt } from './weapon.ts';
@@ -40,11 +40,7 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   available: needsSimple,
   params: {
     hand: oneOf<Chosen, Id>({ rule: 'CE-THR-001', candidates: (view, { by }) => laden(view, by) }),
-    at: oneOf<Chosen, Id>({
-      rule: 'CE-THR-001',
-      candidates: (view, { by }) => marks(view, by),
-      check: (view, { by }, at, refuse) => checkMark(view, by, at, refuse),
-    }),
+    at: MARK,
     attribute: oneOf<Chosen, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES }),
   },
   perform(play, by, { hand, at, attribute }) {
@@ -52,9 +48,9 @@ export const Throw = defineIntent<ThrowWith>('throw', {
     provokeAll(play, by, 'throws');
     const { holds } = bodyPart(play, hand);
     if (!canGoOn(play, by) || holds < 0 || isUseless(play, hand)) return false;
-    const { attacks, power, reckless, lunging, aimed } = fighter(play, by);
+    const { attacks, aimed } = fighter(play, by);
     AttackMade(play, by, 1);
-    Committed(play, by, power, reckless, lunging, 0);
+    commit(play, by, { aimed: 0 });
     return hurl(play, hand, attackOf(by, at, hand, holds, { attribute, form: 'thrown', earlier: attacks, power: aimed }));
   },
 });

@@ -97,6 +97,17 @@ export const Stowed = defineChange('stowed', (store, who: Id, belt: readonly num
   (store.edit(who) as Fighter).belt = belt;
 });
 
+/** One piece of what somebody has stowed is taken out. */
+export function unstow(play: Play, who: Id, gear: number): void {
+  const { belt } = fighter(play, who);
+  const place = belt.indexOf(gear);
+  Stowed(
+    play,
+    who,
+    belt.filter((_code, i) => i !== place),
+  );
+}
+
 /** What a grip had to do with what it held is over. */
 export function loosen(play: Play, part: Id): void {
   const { of } = bodyPart(play, part);

@@ -30,10 +30,7 @@ export function shake(play: Play, who: Id): void {
   if (!borne(play, who, Shaken).some((one) => one.clock < 0)) give(play, who, Shaken);
 }
 
-/**
- * Ends every own exposure and unguardedness; what another condition imposes stays. @because the book says it under six headings
- * @rule RC-ENE-038 RC-ENE-039 RC-EXP-004 RC-CND-020 RC-CND-022 RC-SUR-007
- */
+/** Ends every own exposure and unguardedness; what another condition imposes stays. @rule RC-EXP-004 RC-CND-020 RC-CND-022 RC-SUR-007 */
 export function recoverGuard(play: Play, who: Id): void {
   endAll(play, who, Unguarded);
   endAll(play, who, Exposed);

@@ -1,4 +1,17 @@
-import { defineAsk, defineIntent, defineRoll, endAll, GM, type Id, type IntentContext, oneOf, type Param, type Play, type View } from '@riposte/kernel';
+import {
+  defineAsk,
+  defineIntent,
+  defineRoll,
+  endAll,
+  GM,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Param,
+  type Play,
+  type Price,
+  type View,
+} from '@riposte/kernel';
 import { expose, unguard } from './afflict.ts';
 import {
   Attacked,
@@ -124,6 +137,22 @@ function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
   });
 }
 
+/** What a shot and a throw have to say beside weapon and target. */
+const SHOT = {
+  spare: sparing<ShotChoice>(),
+  enhance: enhancing<ShotChoice>(),
+  pay: payment<ShotChoice>((view, { by, with: { weapon } }) => rangedPrice(view, by, weapon)),
+};
+
+const priceOfShot = (view: View, by: Id, { weapon, pay }: ShotChoice): readonly Price[] => priced(rangedPrice(view, by, weapon), pay);
+
+function letFly(play: Play, by: Id, { weapon, at, spare, enhance, pay }: ShotChoice, how: Partial<Attack>): boolean {
+  payWhole(play, by, rangedPrice(play, by, weapon), pay);
+  payEnhancements(play, by, enhance);
+  if (!conscious(play, by) || !isTarget(play, by, at)) return false;
+  return shootAt(play, attackWith(play, by, at, weapon, { ...how, spare, enhance, exposed: fighter(play, by).opening }));
+}
+
 /** @rule RC-ENE-012 RC-ENE-014 RC-RNG-001 RC-RNG-006 RC-MPL-009 */
 export const Shoot = defineIntent<ShotChoice>('shoot', {
   rule: 'RC-RNG-001',
@@ -139,17 +168,10 @@ export const Shoot = defineIntent<ShotChoice>('shoot', {
       },
     }),
     at: mark(false),
-    spare: sparing<ShotChoice>(),
-    enhance: enhancing<ShotChoice>(),
-    pay: payment<ShotChoice>((view, { by, with: { weapon } }) => rangedPrice(view, by, weapon)),
+    ...SHOT,
   },
-  price: (view, by, { weapon, pay }) => priced(rangedPrice(view, by, weapon), pay),
-  perform(play, by, { weapon, at, spare, enhance, pay }) {
-    payWhole(play, by, rangedPrice(play, by, weapon), pay);
-    payEnhancements(play, by, enhance);
-    if (!conscious(play, by) || !isTarget(play, by, at)) return false;
-    return shootAt(play, attackWith(play, by, at, weapon, { spare, enhance, exposed: fighter(play, by).opening }));
-  },
+  price: priceOfShot,
+  perform: (play, by, chosen) => letFly(play, by, chosen, {}),
 });
 
 const shooters = (view: View, by: Id): Id[] => heldWeapons(view, by).flatMap((one) => (weaponStats(one).shoots ? [one.id] : []));
@@ -164,17 +186,10 @@ export const Throw = defineIntent<ShotChoice>('throw', {
   params: {
     weapon: oneOf<IntentContext<ShotChoice>, Id>({ rule: 'RC-THR-001', candidates: (view, { by }) => throwables(view, by) }),
     at: mark(true),
-    spare: sparing<ShotChoice>(),
-    enhance: enhancing<ShotChoice>(),
-    pay: payment<ShotChoice>((view, { by, with: { weapon } }) => rangedPrice(view, by, weapon)),
+    ...SHOT,
   },
-  price: (view, by, { weapon, pay }) => priced(rangedPrice(view, by, weapon), pay),
-  perform(play, by, { weapon, at, spare, enhance, pay }) {
-    payWhole(play, by, rangedPrice(play, by, weapon), pay);
-    payEnhancements(play, by, enhance);
-    if (!conscious(play, by) || !isTarget(play, by, at)) return false;
-    return shootAt(play, attackWith(play, by, at, weapon, { way: 'thrown', spare, enhance, exposed: fighter(play, by).opening }));
-  },
+  price: priceOfShot,
+  perform: (play, by, chosen) => letFly(play, by, chosen, { way: 'thrown' }),
 });
 
 type LoadChoice = { readonly weapon: Id; readonly pay: Pay };
