@@ -184,9 +184,10 @@ export const Lunge = defineIntent('lunge', {
 const upTo = (rule: string, most: (view: View, who: Id) => number): Param<{ readonly by: Id }, number> =>
   number({ rule, least: () => 1, most: (view, { by }) => most(view, by) });
 
+/** Stamina that may go into one attack. @rule CE-PWR-001 CE-AIM-001 */
 const mostPower = (view: View, who: Id): number => Math.min(fighter(view, who).mb, Stamina.left(view, who));
 
-/** +2 to the next attack, in melee or from afar, for each Stamina. @rule CE-PWR-001 CE-PWR-003 CE-AIM-001 CE-AIM-003 CE-STA-008 */
+/** +2 to the next attack, in melee or from afar, for each Stamina. @rule CE-PWR-001 CE-PWR-003 CE-AIM-003 CE-STA-008 */
 export const strongerByStamina = (id: string, title: string, rule: string, by: 'power' | 'aimed'): IntentDef<{ readonly stamina: number }> =>
   defineIntent<{ readonly stamina: number }>(id, {
     rule,
