@@ -6,6 +6,7 @@ import {
   type FeatureDef,
   type Id,
   type Json,
+  NOBODY,
   type Play,
   type Result,
   type Sees,
@@ -21,7 +22,7 @@ import { ALWAYS, CONDITIONS, Feinting, Hidden } from './conditions.ts';
 import * as damage from './damage.ts';
 import { ChooseDefence, DefenceRoll } from './defence.ts';
 import * as dying from './dying.ts';
-import { copyEntity, fighter, isFighter, nameOf } from './fighter.ts';
+import { copyEntity, fighter, fighters, isFighter, nameOf, SCENE, scene } from './fighter.ts';
 import { WEAPONS } from './gear.ts';
 import * as grapple from './grapple.ts';
 import * as held from './held.ts';
@@ -54,15 +55,32 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   return result;
 }
 
+/** The scene tells who is in the turn order: in part only to whom somebody is hidden. */
 function sees(view: View, viewer: Viewer, id: Id): Sees {
+  if (id === SCENE) return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
   if (!isFighter(view, id)) return 'all';
   const { side } = fighter(view, id);
   if (viewer.controls.some((mine) => isFighter(view, mine) && fighter(view, mine).side === side)) return 'all';
   return view.has(id, Hidden) ? 'hidden' : 'shown';
 }
 
+/** The scene as if there were nobody hidden. */
+function sceneInSight(view: View): Json {
+  const { order, queue, waiting, acting, ...rest } = scene(view);
+  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
+  const seen = {
+    ...rest,
+    order: order.filter(isSeen),
+    queue: queue.filter(isSeen),
+    waiting: waiting.filter((one) => isSeen(one.who) && isSeen(one.after)),
+    acting: isSeen(acting) ? acting : NOBODY,
+  };
+  return seen as unknown as Json;
+}
+
 /** Of others: place, gear in sight, conditions, harm in words. */
 function shown(view: View, id: Id): Json {
+  if (id === SCENE) return sceneInSight(view);
   const f = fighter(view, id);
   const harm = f.health >= f.maxHealth ? 'unhurt' : f.health * 2 > f.maxHealth ? 'hurt' : 'badly hurt';
   const isSeen = (code: number): boolean => !('spell' in view.rules.things[code]) && !('free' in view.rules.things[code]);

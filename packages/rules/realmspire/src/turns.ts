@@ -35,7 +35,7 @@ export const OrderSet = defineChange(
   (store, _scene: Id, order: readonly Id[]): void => {
     (store.edit(SCENE) as Scene).order = order;
   },
-  { say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
+  { secret: true, say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
 );
 
 export const RoundBegan = defineChange(
