@@ -43,9 +43,10 @@ export interface Tally {
 }
 
 /** Fights one encounter many times; `policy` may differ by side. */
-export function tally({ rules, state }: Ready, fights: number, policy: (side: number) => Policy): Tally {
-  const sideOf = (who: Id): number => (who > 0 ? (state.entities[who] as unknown as { readonly side: number }).side : -1);
-  const sim = simulation(rules, state, { seed: 'ready', policy: (who) => policy(sideOf(who)), maxCommands: 20_000 });
+export function tally({ book, rules, state }: Ready, fights: number, policy: (side: number) => Policy): Tally {
+  // The game master rules as the book proposes, whoever plays.
+  const chooses = (who: Id): Policy => (who > 0 ? policy((state.entities[who] as unknown as { readonly side: number }).side) : book.policy);
+  const sim = simulation(rules, state, { seed: 'ready', policy: chooses, maxCommands: 20_000 });
   const wins = [0, 0];
   let draws = 0;
   let longest = 0;

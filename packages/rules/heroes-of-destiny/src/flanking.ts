@@ -8,7 +8,7 @@ import { foesWithin } from './grid.ts';
 import { Initiative } from './pools.ts';
 import { isRanged, weaponAt } from './weapon.ts';
 
-const APART = 120;
+export const APART = 120;
 const FLANKED = 2;
 
 /** Whether a creature counts when a target is surrounded: able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
@@ -19,7 +19,7 @@ function threatens(view: View, who: Id, target: Id): boolean {
 }
 
 /** Those who surround a target: hostile, able, and none that ignores it or that it ignores. @rule HD-IGN-003 HD-IGN-004 */
-function around(view: View, target: Id): Id[] {
+export function around(view: View, target: Id): Id[] {
   const { side } = fighter(view, target);
   const all: Id[] = [];
   for (const one of view.state.entities) {

@@ -146,7 +146,7 @@ export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' |
   },
 });
 
-const PIN_PENALTY = -2;
+export const PIN_PENALTY = -2;
 
 /** Power at -2 against the higher of Power and Agility: the target is helpless and immobile. @rule HD-GRP-018 HD-GRP-019 */
 export const Pin = defineIntent<At>('pin', {

@@ -1,103 +1,93 @@
 import { type AnyAsk, type AnyIntent, type Id, type IntentJson, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
-import { distance, reach } from '@riposte/space';
+import { distance, isApart, reach } from '@riposte/space';
 import { StandardAttack, weaponAp, weaponAttack } from './attack.ts';
-import { QuickAttack, StrongAttack } from './attacks.ts';
+import { affordable, strikes } from './blows.ts';
 import { CheckBonus } from './checks.ts';
 import { ChooseCling, Cling, Leaving } from './cling.ts';
+import { CommandMount } from './commands.ts';
 import { Grappling, grapplers, mountOf, Pinned } from './company.ts';
-import { awake, Crouching, Defending, Distracted, Dying, Prone } from './conditions.ts';
-import { Defend } from './defend.ts';
-import { bodyAt, Distance } from './distance.ts';
+import { awake, Crouching, Defending, Dying, Prone } from './conditions.ts';
+import { Defend, Ready } from './defend.ts';
+import { bodyAt, bodyOf, Distance } from './distance.ts';
 import { fighter, fighters, type Place, SCENE, scene } from './fighter.ts';
-import { IgnoreFlank } from './flanking.ts';
-import { Escape, Grapple, heldBy, Interpose, Pin, UnderAttack } from './grapple.ts';
-import { board, foesWithin, moving } from './grid.ts';
-import { Hinder } from './hinder.ts';
+import { APART, around, IgnoreFlank, isFlanked } from './flanking.ts';
+import { Escape, Grapple, heldBy, Interpose, PIN_PENALTY, Pin, UnderAttack } from './grapple.ts';
+import { board, foesWithin, moving, nextPlaces } from './grid.ts';
 import { Load } from './items.ts';
 import { Move, yardsLeft } from './movement.ts';
-import { AttackBonus, Damage, Defence, MaxAp } from './numbers.ts';
+import { Damage, MaxAp } from './numbers.ts';
 import { SeizeInitiative } from './other-actions.ts';
 import { ActionPoints, Initiative, Mana, Stamina } from './pools.ts';
-import { ChangePosture } from './posture.ts';
+import { ChangePosture, hardest } from './posture.ts';
+import { combatChance } from './prospects.ts';
 import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
 import { Bolting, CalmMount } from './riding.ts';
 import { spellAt, spellsOf } from './spell.ts';
 import { Cast } from './spells.ts';
+import { COSTS } from './tables.ts';
 import { CloseScene } from './time.ts';
 import { Stabilize } from './treat.ts';
 import { EndTurn } from './turns.ts';
 import { Resurface } from './water.ts';
-import { isRanged, meleeWeapon, weaponAt } from './weapon.ts';
-import { ActionDeclared, ActionDone, ActOutOfTurn, apCost, type Happening, type Opportunity, Reaction, TakeReadied, TurnBegins, TurnEnds } from './windows.ts';
+import { isRanged, weaponAt } from './weapon.ts';
+import { ActionDeclared, ActionDone, ActOutOfTurn, type Happening, type Opportunity, Reaction, TakeReadied, TurnBegins, TurnEnds } from './windows.ts';
 
-/** Comes to grips, hits as hard as it can pay for, defends with what is left; spends initiative to stop spells. */
+/** Takes the blow that promises most for its AP, breaks what holds it, goes round to the flank; spends initiative to stop spells. */
 export const steady: Policy = {
   declare(view, who) {
     if (who === SCENE) return CloseScene.of(SCENE, {});
     if (scene(view).peace) return null;
-    return plans(view, who).find((intent) => affordable(view, intent) && view.legal(intent)) ?? EndTurn.of(who, {});
+    const near = foesByWorth(view, who);
+    for (const plan of near.length === 0 ? [] : PLANS) {
+      const intent = plan(view, who, near).find((one) => affordable(view, one) && view.legal(one));
+      if (intent !== undefined) return intent;
+    }
+    return EndTurn.of(who, {});
   },
   answer,
 };
-
-/** What costs more than there is is not begun: a reaction would undo it. */
-const affordable = (view: View, intent: AnyIntent): boolean => apCost(view, intent) <= ActionPoints.left(view, intent.by);
-
-/** What to try, best first. */
-function plans(view: View, who: Id): AnyIntent[] {
-  const near = foesByWorth(view, who);
-  const [foe] = near;
-  if (foe === undefined) return [];
-  return [
-    ...helps(view, who),
-    ...inAClinch(view, who),
-    ...casts(view, who, near),
-    ...strikes(view, who, near),
-    ...(fighter(view, who).medium === 'underwater' ? [Resurface.of(who, {})] : []),
-    ...rises(view, who),
-    ...(mountOf(view, who) >= 0 ? [CalmMount.of(who, {})] : []),
-    Load.of(who, {}),
-    ...comesCloser(view, who, near),
-    ...waits(view, who, foe),
-  ];
-}
 
 /** Foes who are awake: the nearest, of those the worst hurt. */
 function foesByWorth(view: View, who: Id): Id[] {
   const worth = (foe: Id): number => 10 * Distance(view, who, foe) - fighter(view, foe).wounds.reduce((sum, count, i) => sum + count * (i + 1), 0);
   return foesWithin(view, who, Number.POSITIVE_INFINITY)
     .filter((foe) => awake(view, foe))
-    .sort((a, b) => worth(a) - worth(b) || a - b);
+    .map((foe) => ({ foe, by: worth(foe) }))
+    .sort((a, b) => a.by - b.by || a.foe - b.foe)
+    .map(({ foe }) => foe);
 }
 
+/** What somebody might do with foes near, the best first. */
+type Plan = (view: View, who: Id, near: readonly Id[]) => readonly AnyIntent[];
+
 /** Whoever knows how keeps friends from dying. */
-function helps(view: View, who: Id): AnyIntent[] {
+const helps: Plan = (view, who) => {
   const { side, skills } = fighter(view, who);
   if ((skills.Healing ?? 0) < 3) return [];
   return fighters(view).flatMap((one) => (one.side === side && view.has(one.id, Dying) ? [Stabilize.of(who, { patient: one.id })] : []));
-}
+};
 
-/** Held: breaks free of a pin, or strikes whom it holds; wrestlers pin. */
-function inAClinch(view: View, who: Id): AnyIntent[] {
-  const better = (): 'power' | 'agility' => (fighter(view, who).str + fighter(view, who).size >= fighter(view, who).dex ? 'power' : 'agility');
-  if (view.has(who, Pinned)) return grapplers(view, who).map((from) => Escape.of(who, { from, with: better() }));
-  if (!view.has(who, Grappling)) return wrestles(view, who);
+const LIKELY = 0.25;
+
+/** Held: breaks free of a pin, or of a grapple in which its weapon is of no use; pins whom it can. */
+const inAClinch: Plan = (view, who) => {
+  if (!view.has(who, Grappling)) return [];
+  const better = CheckBonus(view, who, who, 'power') >= CheckBonus(view, who, who, 'agility') ? 'power' : 'agility';
+  if (view.has(who, Pinned)) return grapplers(view, who).map((from) => Escape.of(who, { from, with: better }));
+  const pins = heldBy(view, who).filter((at) => combatChance(view, who, 'power', hardest(view, at, who) - PIN_PENALTY) >= LIKELY);
   const reachesOut = weaponAt(view, fighter(view, who).weapon).reach > 0;
-  return [
-    ...heldBy(view, who).map((at) => Pin.of(who, { at })),
-    ...(reachesOut ? grapplers(view, who).map((from) => Escape.of(who, { from, with: better() })) : []),
-  ];
-}
+  return [...pins.map((at) => Pin.of(who, { at })), ...(reachesOut ? grapplers(view, who).map((from) => Escape.of(who, { from, with: better })) : [])];
+};
 
 /** Those who are good with bare hands and have nothing better get hold of somebody. */
-function wrestles(view: View, who: Id): AnyIntent[] {
+const wrestles: Plan = (view, who) => {
   const { weapon, skills } = fighter(view, who);
   const { reach: length, increment } = weaponAt(view, weapon);
-  if (length > 0 || increment > 0 || (skills['Melee/brawl'] ?? 0) < 1) return [];
+  if (view.has(who, Grappling) || length > 0 || increment > 0 || (skills['Melee/brawl'] ?? 0) < 1) return [];
   return foesWithin(view, who, 1).map((at) => Grapple.of(who, { at }));
-}
+};
 
-function casts(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+const casts: Plan = (view, who, near) => {
   const known = spellsOf(view, who);
   if (known.length === 0) return [];
   const harmful = known
@@ -109,85 +99,101 @@ function casts(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
     return radius === 0 || fighters(view).every((one) => one.side !== fighter(view, who).side || distance(board(view), one.at, fighter(view, at).at) > radius);
   };
   return [...harmful, ...others].flatMap((spell) => near.filter((at) => safe(spell, at)).map((at) => Cast.of(who, { spell, at })));
-}
+};
 
-/** Strong where stamina allows, plain, or quick with what AP are left. */
-function strikes(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
-  const strong = Stamina.left(view, who) > 0;
-  const armed = !isRanged(weaponAt(view, fighter(view, who).weapon));
+/** A trained mount strikes with AP of its own. */
+const commands: Plan = (view, who, near) => {
+  const mount = mountOf(view, who);
+  if (mount < 0) return [];
+  const { reach: length } = weaponAt(view, fighter(view, mount).weapon);
   return near
-    .slice(0, 3)
-    .flatMap((at) => [
-      ...unbalances(view, who, at),
-      ...(strong && armed ? [StrongAttack.of(who, { at })] : []),
-      StandardAttack.of(who, { at }),
-      ...(armed && worthQuick(view, who, at) ? [QuickAttack.of(who, { at })] : []),
-    ]);
-}
+    .filter((at) => Distance(view, mount, at) <= length + 1)
+    .map((at) => StandardAttack.of(mount, { at }))
+    .filter((strike) => affordable(view, strike))
+    .map((strike) => CommandMount.of(who, { action: intentJson(strike) }));
+};
 
-const HARD_TO_HIT = 3;
+/** The rider of a mount that is held rides out of reach. */
+const ridesOff: Plan = (view, who) => {
+  const mount = mountOf(view, who);
+  if (mount < 0 || !view.has(mount, Grappling)) return [];
+  const f = fighter(view, mount);
+  const out = (at: Place): boolean => grapplers(view, mount).every((one) => distance(board(view), bodyOf(fighter(view, one)), bodyAt(f, at)) > 1);
+  return nextPlaces(view, f.at)
+    .filter(out)
+    .map((at) => Move.of(who, { along: [at] }));
+};
 
-/** Whom one can hardly hit one trips or distracts first. */
-function unbalances(view: View, who: Id, at: Id): AnyIntent[] {
-  if (Distance(view, who, at) > weaponAt(view, meleeWeapon(view, who)).reach + 1 || view.has(at, Prone)) return [];
-  const attack = weaponAttack(view, who, at, 'attack', 0);
-  if (Defence(view, at, who, { kind: attack.targets, braced: view.has(at, Defending) }) - AttackBonus(view, who, at, attack) <= HARD_TO_HIT) return [];
-  const hinder = (how: 'trip' | 'distract'): AnyIntent => Hinder.of(who, { at, how, item: -1, to: -1 });
-  const power =
-    CheckBonus(view, who, who, 'power') -
-    Math.max(Defence(view, at, who, { kind: 'power', braced: false }), Defence(view, at, who, { kind: 'agility', braced: false }));
-  return power >= -4 ? [hinder('trip')] : view.has(at, Distracted) ? [] : [hinder('distract')];
-}
-
-/** A quick attack wounds a level lower: only for those who hit hard. */
-function worthQuick(view: View, who: Id, at: Id): boolean {
-  return Damage(view, who, at, weaponAttack(view, who, at, 'quick-attack', -1, meleeWeapon(view, who))) >= 4;
-}
-
-function rises(view: View, who: Id): AnyIntent[] {
+const rises: Plan = (view, who) => {
   if (view.has(who, Prone)) return [ChangePosture.of(who, { posture: 'crouching' })];
   return view.has(who, Crouching) ? [ChangePosture.of(who, { posture: 'standing' })] : [];
-}
+};
 
-/** A path to where the weapon or a spell reaches, as far as the AP carry. */
-function comesCloser(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+const resurfaces: Plan = (view, who) => (fighter(view, who).medium === 'underwater' ? [Resurface.of(who, {})] : []);
+const calms: Plan = (view, who) => (mountOf(view, who) >= 0 ? [CalmMount.of(who, {})] : []);
+const loads: Plan = (_view, who) => [Load.of(who, {})];
+
+/** A place on the flank is worth so many yards of a detour. */
+const FLANK = 3;
+
+/** A path to where the weapon or a spell reaches, best to a foe's flank, as far as the AP carry. */
+const comesCloser: Plan = (view, who, near) => {
   const mover = mountOf(view, who) >= 0 ? mountOf(view, who) : who;
-  const limit = yardsLeft(view, who);
+  if (yardsLeft(view, who) < 1 || view.has(who, Grappling) || view.has(mover, Bolting)) return [];
   const weapon = weaponAt(view, fighter(view, who).weapon);
-  const wanted = isRanged(weapon) ? weapon.increment : spellsOf(view, who).length > 0 && Mana.left(view, who) > 1 ? 15 : weapon.reach + 1;
+  const ranged = isRanged(weapon);
+  const wanted = ranged ? weapon.increment : spellsOf(view, who).length > 0 && Mana.left(view, who) > 1 ? 15 : weapon.reach + 1;
   const [foe] = near;
-  if (limit < 1 || view.has(who, Grappling) || Distance(view, who, foe) <= wanted || view.has(mover, Bolting)) return [];
+  const there = Distance(view, who, foe) <= wanted;
+  const helpers = ranged || isFlanked(view, foe) ? [] : around(view, foe).filter((one) => one !== who);
+  if (there && (helpers.length === 0 || ActionPoints.left(view, who) <= weapon.ap)) return [];
   const f = fighter(view, mover);
-  const open = reach(board(view), f.at, { ...moving(view, mover, f.carry), limit });
-  const far = (at: Place): number => distance(board(view), bodyAt(f, at), bodyAt(fighter(view, foe), fighter(view, foe).at));
-  const now = far(f.at);
+  const target = bodyOf(fighter(view, foe));
+  const lift = Distance(view, who, foe) - distance(board(view), bodyOf(f), target);
+  const flanks = (at: Place): boolean => helpers.some((one) => isApart(board(view), target, bodyAt(f, at), bodyOf(fighter(view, one)), APART));
+  const worth = (at: Place, cost: number): number => {
+    const gap = Math.max(wanted, lift + distance(board(view), bodyAt(f, at), target));
+    return gap * 1000 + cost - (gap === wanted && flanks(at) ? FLANK : 0);
+  };
+  const open = reach(board(view), f.at, { ...moving(view, mover, f.carry), limit: there ? Math.min(FLANK - 1, yardsLeft(view, who)) : yardsLeft(view, who) });
   let best = f.at;
-  let score = now * 1000;
+  let score = worth(f.at, 0);
   for (const at of open.places()) {
-    const gap = Math.max(wanted, far(at));
-    const worth = gap * 1000 + open.cost(at);
-    if (worth < score) {
-      score = worth;
+    const one = worth(at, open.cost(at));
+    if (one < score) {
+      score = one;
       best = at;
     }
   }
   const path = best === f.at ? null : open.path(best);
   return path === null ? [] : [Move.of(who, { along: path.places.slice(1) })];
-}
+};
 
 /** Later on attack is the better defence: fights are to end. */
 const LAST_GUARDED = 3;
+/** Yards at which who comes on is worth waiting for. */
+const HAIL = 12;
 
-/** With AP left over: guards itself, or gains initiative. */
-function waits(view: View, who: Id, foe: Id): AnyIntent[] {
+/** With AP left over: guards itself, keeps a blow ready for who comes on, or gains initiative. */
+const waits: Plan = (view, who, [foe]) => {
+  const left = ActionPoints.left(view, who);
   const close = Distance(view, who, foe) <= 4 && scene(view).round < LAST_GUARDED;
-  return [...(close && !view.has(who, Defending) && ActionPoints.left(view, who) >= 3 ? [Defend.of(who, {})] : []), ...seizes(view, who)];
-}
+  const waiting =
+    Distance(view, who, foe) <= HAIL && fighter(view, who).readied === '' && left >= COSTS.ready.ap + weaponAp(view, fighter(view, who).weapon, null);
+  return [
+    ...(close && !view.has(who, Defending) && left >= COSTS.defend.ap ? [Defend.of(who, {})] : []),
+    ...(waiting ? [Ready.of(who, { action: StandardAttack.id })] : []),
+    ...seizes(view, who),
+  ];
+};
 
 function seizes(view: View, who: Id): AnyIntent[] {
   const spare = ActionPoints.left(view, who) * 3 > MaxAp(view, who) * 2 && Stamina.left(view, who) > 3;
   return spare ? [SeizeInitiative.of(who, {})] : [];
 }
+
+/** What to try, best first. */
+const PLANS: readonly Plan[] = [helps, inAClinch, wrestles, casts, ridesOff, commands, strikes, resurfaces, rises, calms, loads, comesCloser, waits];
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   const told = about as unknown;
@@ -241,7 +247,7 @@ function outOfTurn(view: View, who: Id, at: Id): Json {
 }
 
 function interposes(view: View, who: Id, { by }: { readonly by: Id }): Json {
-  const [whom] = heldBy(view, who).filter((one) => one !== by && fighter(view, one).side !== fighter(view, who).side);
+  const [whom] = heldBy(view, who).filter((one) => one !== by && awake(view, one) && fighter(view, one).side !== fighter(view, who).side);
   return whom === undefined ? null : asAnswer(view, Interpose.of(who, { whom, with: 'power' }));
 }
 
