@@ -1,4 +1,5 @@
 export { book } from './book.ts';
+export * from './character.ts';
 export * from './creatures.ts';
 export * from './encounter.ts';
 export * from './fighter.ts';
@@ -7,4 +8,5 @@ export { BaseToughness, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } fr
 export { sorts } from './pack.ts';
 export { steady } from './policy.ts';
 export { heroesOfDestiny } from './ruleset.ts';
+export * from './sheet.ts';
 export { words } from './words.ts';
