@@ -1,5 +1,6 @@
 import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play, someOf, type View } from '@riposte/kernel';
 import { isApart } from '@riposte/space';
+import { weaponAllowed } from './attack.ts';
 import { bearsFrom, Ignoring } from './company.ts';
 import { awake, Helpless, Stunned } from './conditions.ts';
 import { board, bodyOf, Distance } from './distance.ts';
@@ -14,8 +15,14 @@ const FLANKED = 2;
 /** Whether a creature counts when a target is surrounded: able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
 function threatens(view: View, who: Id, target: Id): boolean {
   if (!awake(view, who) || view.has(who, Helpless) || view.has(who, Stunned)) return false;
-  const weapon = weaponAt(view, fighter(view, who).weapon);
-  return Distance(view, who, target) <= (isRanged(weapon) ? weapon.increment : weapon.reach + 1);
+  const code = fighter(view, who).weapon;
+  const weapon = weaponAt(view, code);
+  if (Distance(view, who, target) > (isRanged(weapon) ? weapon.increment : weapon.reach + 1)) return false;
+  let able = true;
+  weaponAllowed(view, who, target, code, () => {
+    able = false;
+  });
+  return able;
 }
 
 /** Those who surround a target: hostile, able, and none that ignores it or that it ignores. @rule HD-IGN-003 HD-IGN-004 */

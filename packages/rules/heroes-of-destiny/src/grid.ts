@@ -12,9 +12,10 @@ export { board, Distance } from './distance.ts';
 /** Whether a weapon of this reach strikes somebody: reach 0 strikes neighbours. */
 export const within = (view: View, by: Id, at: Id, reach: number): boolean => Distance(view, by, at) <= reach + 1;
 
-/** Whether a reach from one place leads to another where somebody might stand. */
+/** Whether a reach leads to somebody who would stand at a place; a saddle keeps them as much farther apart as now. @rule HD-MNT-008 */
 export function wouldReach(view: View, who: Fighter, reach: number, other: Fighter, at: Place): boolean {
-  return distance(board(view), bodyOf(who), bodyAt(other, at)) <= reach + 1;
+  const apart = (body: ReturnType<typeof bodyAt>): number => distance(board(view), bodyOf(who), body);
+  return Distance(view, who.id, other.id) - apart(bodyOf(other)) + apart(bodyAt(other, at)) <= reach + 1;
 }
 
 /** The kinds of ground at a place. */
@@ -27,29 +28,34 @@ const WATER: readonly GroundKind[] = ['knee-high-water', 'deep-water', 'waist-hi
 /** Times a yard of such ground costs: by the table, or as the game master says of this climb. @rule HD-TER-005 */
 const groundCost = (view: View, ground: GroundKind): number => scene(view).costs[ground] ?? GROUND_COSTS[ground] ?? 1;
 
-/** What ground, posture and company make of each yard: all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
-function factorAt(view: View, f: Fighter, at: Place): number {
-  const grounds = groundAt(view, at);
-  const atHome = hasTrait(view, f, 'aquatic');
-  const ground = grounds.reduce((product, one) => product * (atHome && WATER.includes(one) ? 1 : groundCost(view, one)), 1);
-  const posture = view.has(f.id, Prone) ? 4 : view.has(f.id, Crouching) ? 2 : 1;
-  return ground * posture * (sharesSpace(view, f.id) ? 2 : 1);
+/** What the ground makes of each yard: its factors multiply. */
+function groundFactor(view: View, at: Place, atHome: boolean): number {
+  let product = 1;
+  for (const { ground, places } of scene(view).zones) {
+    if (places.includes(at) && !(atHome && WATER.includes(ground))) product *= groundCost(view, ground);
+  }
+  return product;
 }
 
-/** Whether somebody else alive stands on this cell and leaves no room. */
-function isTaken(view: View, who: Id, cell: Place): boolean {
+/** The cells on which others alive leave no room. */
+function taken(view: View, who: Id): Place[] {
+  const cells: Place[] = [];
   for (const one of view.state.entities) {
     if (one.kind !== 'fighter' || one.id === who || !alive(view, one.id) || isPartner(view, who, one.id)) continue;
     const other = one as Fighter;
-    if (other.space === 1 ? other.at === cell : covered(board(view), bodyOf(other)).includes(cell)) return true;
+    if (other.space === 1) cells.push(other.at);
+    else cells.push(...covered(board(view), bodyOf(other)));
   }
-  return false;
+  return cells;
 }
 
-/** How somebody moves over the board: who is in the way and what ground costs. */
+/** How somebody moves over the board: who is in the way, and what ground, posture and company make of each yard; all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
 export function moving(view: View, who: Id, carry: number): Moving {
   const f = fighter(view, who);
-  return { size: f.space, carry: carry & 1, blocked: (cell) => isTaken(view, who, cell), factor: (cell) => factorAt(view, f, cell) };
+  const atHome = hasTrait(view, f, 'aquatic');
+  const pace = (view.has(who, Prone) ? 4 : view.has(who, Crouching) ? 2 : 1) * (sharesSpace(view, who) ? 2 : 1);
+  const others = taken(view, who);
+  return { size: f.space, carry: carry & 1, blocked: (cell) => others.includes(cell), factor: (cell) => pace * groundFactor(view, cell, atHome) };
 }
 
 /** What a step costs in yards and the carry after it; null where it cannot be made. Diagonals alternate. @rule HD-MOV-014 */

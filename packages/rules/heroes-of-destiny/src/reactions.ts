@@ -1,4 +1,4 @@
-import { after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
+import { type AnyIntent, after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
 import { canSee, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Harried } from './conditions.ts';
 import { Distance } from './distance.ts';
@@ -8,15 +8,20 @@ import { ActionPoints, Initiative, Stamina } from './pools.ts';
 import { RoundsEnded } from './rounds.ts';
 import { COSTS } from './tables.ts';
 import { isRanged, weaponAt } from './weapon.ts';
-import type { Happening } from './windows.ts';
+import { apCost, type Happening } from './windows.ts';
 
 const REBUFF_STEPS = 1;
 
-/** Reactions need initiative and all their AP at once. @rule HD-INI-006 HD-ACT-007 */
-function ableToReact(view: View, by: Id, ap: number, refuse: Refuse): void {
+/** Reactions need initiative. @rule HD-INI-006 */
+function ableToReact(view: View, by: Id, refuse: Refuse): void {
   if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
-  if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
   if (isRanged(weaponAt(view, fighter(view, by).weapon))) refuse('HD-OFF-008', 'no melee weapon in hand');
+}
+
+/** And all their AP at once. @rule HD-ACT-007 HD-APS-004 */
+function canPay(view: View, reaction: AnyIntent, refuse: Refuse): void {
+  const ap = apCost(view, reaction);
+  if (ActionPoints.left(view, reaction.by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
 }
 
 const anyFoe = {
@@ -42,10 +47,11 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   title: 'Harry',
   tags: ['reaction'],
   automatic: true,
-  available: (view, by, refuse) => ableToReact(view, by, COSTS.harry.ap, refuse),
+  available: ableToReact,
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
     if (borne(view, at, Harried).some((one) => one.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
+    canPay(view, Harry.of(by, { at }), refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.harry.ap }],
   perform(play, by, { at }) {
@@ -53,8 +59,6 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
     return true;
   },
 });
-
-const rebuffAp = (view: View, by: Id): number => weaponAp(view, fighter(view, by).weapon, 'rebuff');
 
 /** Whether the next step of a foe in sight leads inside the reach of this one's weapon. @rule HD-OFF-008 HD-OFF-009 */
 export function seesApproach(view: View, who: Id, { what, by, to }: Happening): boolean {
@@ -69,11 +73,14 @@ export const Rebuff = defineIntent<{ readonly at: Id }>('rebuff', {
   title: 'Rebuff',
   tags: ['reaction', 'attack'],
   automatic: true,
-  available: (view, by, refuse) => ableToReact(view, by, rebuffAp(view, by), refuse),
+  available: ableToReact,
   params: { at: anyFoe },
-  check: (view, by, { at }, refuse) => weaponAllowed(view, by, at, fighter(view, by).weapon, refuse),
+  check(view, by, { at }, refuse) {
+    weaponAllowed(view, by, at, fighter(view, by).weapon, refuse);
+    canPay(view, Rebuff.of(by, { at }), refuse);
+  },
   price: (view, by) => [
-    { resource: ActionPoints, amount: rebuffAp(view, by) },
+    { resource: ActionPoints, amount: weaponAp(view, fighter(view, by).weapon, 'rebuff') },
     { resource: Stamina, amount: COSTS.rebuff.stamina },
   ],
   perform(play, by, { at }) {
