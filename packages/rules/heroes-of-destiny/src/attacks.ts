@@ -1,4 +1,4 @@
-import { adds, after, defineAsk, defineIntent, die, give, type Id, oneOf } from '@riposte/kernel';
+import { adds, after, defineAsk, defineIntent, die, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { attackRoll, finalDamage, meleeFoe, needsAp, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Helpless } from './conditions.ts';
 import { fighter, SCENE } from './fighter.ts';
@@ -11,6 +11,14 @@ import { meleeWeapon } from './weapon.ts';
 import { ExtraDamage, type KnockOut, levelOf, openLevel, record } from './wounds.ts';
 
 type At = { readonly at: Id };
+
+/** What is the same for every attack with a melee weapon or the bare hands. */
+const IN_MELEE = {
+  tags: ['action', 'attack'],
+  available: needsAp,
+  params: { at: meleeFoe },
+  check: (view: View, by: Id, { at }: At, refuse: Refuse): void => weaponAllowed(view, by, at, meleeWeapon(view, by), refuse),
+};
 
 const NONLETHAL = -2;
 const HELPLESS_ROUNDS = 2;
@@ -35,10 +43,7 @@ export const ChooseMercy = defineAsk<At, KnockOut>('choose-mercy', {
 export const NonlethalAttack = defineIntent<At>('nonlethal-attack', {
   rule: 'HD-OFF-001',
   title: 'Nonlethal attack',
-  tags: ['action', 'attack'],
-  available: needsAp,
-  params: { at: meleeFoe },
-  check: (view, by, { at }, refuse) => weaponAllowed(view, by, at, meleeWeapon(view, by), refuse),
+  ...IN_MELEE,
   price: (view, by) => [{ resource: ActionPoints, amount: weaponAp(view, meleeWeapon(view, by), null) }],
   perform(play, by, { at: meant }) {
     const attack = interposed(play, { ...weaponAttack(play, by, meant, 'nonlethal-attack', 0, meleeWeapon(play, by)), piercing: 0 });
@@ -67,10 +72,7 @@ export const ALWAYS = [
 export const QuickAttack = defineIntent<At>('quick-attack', {
   rule: 'HD-OFF-006',
   title: 'Quick attack',
-  tags: ['action', 'attack'],
-  available: needsAp,
-  params: { at: meleeFoe },
-  check: (view, by, { at }, refuse) => weaponAllowed(view, by, at, meleeWeapon(view, by), refuse),
+  ...IN_MELEE,
   price: (view, by) => [{ resource: ActionPoints, amount: weaponAp(view, meleeWeapon(view, by), 'quick-attack') }],
   perform(play, by, { at }) {
     resolve(play, weaponAttack(play, by, at, 'quick-attack', -1, meleeWeapon(play, by)));
@@ -84,10 +86,7 @@ const d6 = die(6);
 export const StrongAttack = defineIntent<At>('strong-attack', {
   rule: 'HD-OFF-012',
   title: 'Strong attack',
-  tags: ['action', 'attack'],
-  available: needsAp,
-  params: { at: meleeFoe },
-  check: (view, by, { at }, refuse) => weaponAllowed(view, by, at, meleeWeapon(view, by), refuse),
+  ...IN_MELEE,
   price: (view, by) => [
     { resource: ActionPoints, amount: weaponAp(view, meleeWeapon(view, by), 'strong-attack') },
     { resource: Stamina, amount: COSTS['strong-attack'].stamina },

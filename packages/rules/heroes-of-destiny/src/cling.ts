@@ -6,7 +6,7 @@ import { awake } from './conditions.ts';
 import { board, bodyAt, bodyOf } from './distance.ts';
 import { fighter, type Place } from './fighter.ts';
 import { Dragged, heldBy, loosen } from './grapple.ts';
-import { ActionPoints, Initiative, Stamina } from './pools.ts';
+import { ActionPoints, needsReaction, Stamina } from './pools.ts';
 import { COSTS } from './tables.ts';
 
 /** Points of the check that a yard costs: to follow, and to hold back. */
@@ -51,10 +51,7 @@ export const Cling = defineIntent<{ readonly whom: Id }>('cling', {
   title: 'Cling',
   tags: ['reaction'],
   automatic: true,
-  available(view, by, refuse) {
-    if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
-    if (ActionPoints.left(view, by) < COSTS.cling.ap) refuse('HD-APS-004', `a reaction of ${COSTS.cling.ap} AP`);
-  },
+  available: (view, by, refuse) => needsReaction(view, by, COSTS.cling.ap, refuse),
   params: { whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({ rule: 'HD-GRP-001', candidates: (view, { by }) => heldBy(view, by) }) },
   price: () => [
     { resource: ActionPoints, amount: COSTS.cling.ap },

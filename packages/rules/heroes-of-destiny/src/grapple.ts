@@ -22,7 +22,7 @@ import { bearsFrom, Grappling, grapplers, Pinned, sources } from './company.ts';
 import { alive, awake, Helpless, Immobile } from './conditions.ts';
 import { type Fighter, fighter, isFighter } from './fighter.ts';
 import { type Attack, Defence } from './numbers.ts';
-import { ActionPoints, Initiative, Stamina } from './pools.ts';
+import { ActionPoints, needsReaction, Stamina } from './pools.ts';
 import { hardest, TOO_DIFFERENT } from './posture.ts';
 import { COSTS } from './tables.ts';
 import { hasTrait, isRanged, weaponAt } from './weapon.ts';
@@ -216,8 +216,7 @@ export const Interpose = defineIntent<Interposing>('interpose', {
   tags: ['reaction'],
   automatic: true,
   available(view, by, refuse) {
-    if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
-    if (ActionPoints.left(view, by) < COSTS.interpose.ap) refuse('HD-APS-004', `a reaction of ${COSTS.interpose.ap} AP`);
+    needsReaction(view, by, COSTS.interpose.ap, refuse);
     if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you hold nobody');
   },
   params: {

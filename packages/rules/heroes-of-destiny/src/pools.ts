@@ -1,4 +1,4 @@
-import { defineChange, defineResource, dropPayment, type Id, type Play } from '@riposte/kernel';
+import { defineChange, defineResource, dropPayment, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { tired } from './conditions.ts';
 import { type Fighter, fighter, type Investment, type Task } from './fighter.ts';
 import { MaxAp, MaxMana, MaxStamina } from './numbers.ts';
@@ -74,6 +74,12 @@ export const TaskSet = defineChange('task-set', (store, who: Id, task: Task | nu
   (store.edit(who) as Fighter).task = task;
   return true;
 });
+
+/** Reactions need initiative and all their AP at once. @rule HD-INI-006 HD-ACT-007 HD-APS-004 */
+export function needsReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
+  if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+  if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
+}
 
 /** Spends AP at once; a payment that was running for something else is lost. @rule HD-APS-004 HD-APS-010 */
 export function spendAp(play: Play, who: Id, amount: number): void {

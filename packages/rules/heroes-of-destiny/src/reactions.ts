@@ -1,10 +1,10 @@
-import { type AnyIntent, after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
+import { after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
 import { canSee, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Harried } from './conditions.ts';
 import { Distance } from './distance.ts';
 import { fighter, SCENE } from './fighter.ts';
 import { foesWithin, wouldReach } from './grid.ts';
-import { ActionPoints, Initiative, Stamina } from './pools.ts';
+import { ActionPoints, needsReaction, Stamina } from './pools.ts';
 import { RoundsEnded } from './rounds.ts';
 import { COSTS } from './tables.ts';
 import { isRanged, weaponAt } from './weapon.ts';
@@ -12,16 +12,8 @@ import { apCost, type Happening } from './windows.ts';
 
 const REBUFF_STEPS = 1;
 
-/** Reactions need initiative. @rule HD-INI-006 */
-function ableToReact(view: View, by: Id, refuse: Refuse): void {
-  if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+function needsMeleeWeapon(view: View, by: Id, refuse: Refuse): void {
   if (isRanged(weaponAt(view, fighter(view, by).weapon))) refuse('HD-OFF-008', 'no melee weapon in hand');
-}
-
-/** And all their AP at once. @rule HD-ACT-007 HD-APS-004 */
-function canPay(view: View, reaction: AnyIntent, refuse: Refuse): void {
-  const ap = apCost(view, reaction);
-  if (ActionPoints.left(view, reaction.by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
 }
 
 const anyFoe = {
@@ -47,11 +39,11 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   title: 'Harry',
   tags: ['reaction'],
   automatic: true,
-  available: ableToReact,
+  available: needsMeleeWeapon,
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
     if (borne(view, at, Harried).some((one) => one.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
-    canPay(view, Harry.of(by, { at }), refuse);
+    needsReaction(view, by, apCost(view, Harry.of(by, { at })), refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.harry.ap }],
   perform(play, by, { at }) {
@@ -73,11 +65,11 @@ export const Rebuff = defineIntent<{ readonly at: Id }>('rebuff', {
   title: 'Rebuff',
   tags: ['reaction', 'attack'],
   automatic: true,
-  available: ableToReact,
+  available: needsMeleeWeapon,
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
     weaponAllowed(view, by, at, fighter(view, by).weapon, refuse);
-    canPay(view, Rebuff.of(by, { at }), refuse);
+    needsReaction(view, by, apCost(view, Rebuff.of(by, { at })), refuse);
   },
   price: (view, by) => [
     { resource: ActionPoints, amount: weaponAp(view, fighter(view, by).weapon, 'rebuff') },
