@@ -20,7 +20,10 @@ export function said(speech: Speech, called: string, value: Json): string {
   if (isIntent(value)) return intentText(speech, value);
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => said(speech, called, one)).join(', ');
   if (typeof value === 'number') return wordOf(speech, called, value) ?? String(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(value as { readonly [name: string]: Json });
+  const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
+  return isSpot ? `${String(value.x)},${String(value.y)}` : parts.map(([name, one]) => `${name} ${said(speech, name, one as Json)}`).join(' ');
 }
 
 /** The word for a number, where the language of the table has one. */
@@ -37,14 +40,29 @@ function isIntent(value: Json): value is IntentJson & { readonly [key: string]: 
   return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
 }
 
-/** "Strike at Egil". */
-export function intentText(speech: Speech, { do: called, with: chosen }: IntentJson): string {
+/** Parameters that are read as part of the sentence; others stand behind it in brackets. */
+const INLINE: readonly string[] = ['at', 'along', 'to', 'from', 'with', 'by', 'using', 'after', 'into', 'on', 'over'];
+const UNSAID: readonly string[] = ['', 'no', 'none', 'nothing'];
+
+/** "Strike at Egil", "Shoot at Ida (longbow)". What goes without saying is left out, and whose a thing is where its owner is named. */
+export function intentText(speech: Speech, { do: called, by, with: chosen }: IntentJson): string {
   const { title } = speech.view.rules.intent({ do: called, by: 0, with: chosen }).def;
-  const parts = Object.entries(chosen).flatMap(([name, value]) => {
-    if (value === false) return [];
-    return value === true ? [name] : [`${name} ${said(speech, name, value)}`];
-  });
-  return [title, ...parts].join(' ');
+  const { usual = {} } = speech.book.words ?? {};
+  const named = [by, ...Object.values(chosen)].flatMap((one) => (typeof one === 'number' && one >= 0 ? [nameOf(speech, one)] : []));
+  const inline: string[] = [];
+  const aside: string[] = [];
+  for (const [name, value] of Object.entries(chosen)) {
+    const text = named.reduce((left, owner) => left.replaceAll(` of ${owner}`, '').replaceAll(`${owner}'s `, ''), said(speech, name, value));
+    if (UNSAID.includes(text) || (Object.hasOwn(usual, name) && usual[name] === value)) continue;
+    if (INLINE.includes(name)) inline.push(` ${name} ${text}`);
+    else if (value === true) aside.push(name);
+    else aside.push(/^-?\d+$/.test(text) || isNameOf(speech, value, text) ? `${name} ${text}` : text);
+  }
+  return `${title}${inline.join('')}${aside.length === 0 ? '' : ` (${aside.join(', ')})`}`;
+}
+
+function isNameOf(speech: Speech, value: Json, text: string): boolean {
+  return typeof value === 'number' && speech.view.state.entities[value]?.kind === 'fighter' && text === nameOf(speech, value);
 }
 
 /** A value as the rules hold it: where its parameter or request has words, a text becomes the number that it stands for. */

@@ -28,6 +28,8 @@ export interface Words {
   readonly gm: Id;
   /** How values are said, by the name of the parameter or the id of the request. Others are said as they are. */
   readonly values: { readonly [name: string]: Names };
+  /** Values of parameters that go without saying. */
+  readonly usual?: { readonly [name: string]: Json };
   /** How the values of changes are said, by position; null = as they are. */
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
   /** All facts of somebody or something. Conditions are added by the caller. */
