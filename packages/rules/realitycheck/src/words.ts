@@ -298,6 +298,7 @@ export const words = {
     'major-injury': fixed(0, ...LOCATIONS),
     'minor-injury': fixed(0, ...LOCATIONS),
   },
+  usual: { pay: 'energy', sleep: 0 },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],
