@@ -41,7 +41,7 @@ function isIntent(value: Json): value is IntentJson & { readonly [key: string]: 
 }
 
 /** Parameters that are read as part of the sentence; others stand behind it in brackets. */
-const INLINE: readonly string[] = ['at', 'along', 'to', 'from', 'with', 'by', 'using', 'after', 'into', 'on', 'over'];
+const INLINE: readonly string[] = ['of', 'at', 'along', 'to', 'from', 'with', 'by', 'using', 'after', 'into', 'on', 'over'];
 const UNSAID: readonly string[] = ['', 'no', 'none', 'nothing'];
 
 /** "Strike at Egil", "Shoot at Ida (longbow)". What goes without saying is left out, and whose a thing is where its owner is named. */
