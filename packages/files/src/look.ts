@@ -47,6 +47,14 @@ export interface Look {
   readonly tokens: (view: View) => readonly Token[];
   /** How parameters and paths write a place, where not as its number; `of` is null for what is no place. */
   readonly places?: { readonly of: (view: View, value: Json) => number | null; readonly value: (view: View, place: number) => Json };
+  /** The name of the body part that an id stands for; null for whatever is none. */
+  readonly part?: (view: View, id: Id) => string | null;
+  /** Where somebody may react to those who come or pass. */
+  readonly threatens?: (view: View, id: Id) => readonly number[];
+  /** What lies between two fighters, in words: how far, what cover, or no line at all. */
+  readonly line?: (view: View, from: Id, to: Id) => string;
+  /** Why somebody has the flank of another, and with whom; null where not. */
+  readonly flank?: (view: View, by: Id, of: Id) => string | null;
   /** Whether a fighter is out of the fight: dead, down for good, fled. Default: its first gauge with a most is empty. */
   readonly out?: (view: View, id: Id) => boolean;
 }
