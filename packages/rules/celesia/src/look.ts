@@ -1,7 +1,12 @@
 import type { Id, Json, View } from '@riposte/kernel';
-import { type Square, side } from './board.ts';
-import { fights } from './conditions.ts';
-import { type Fighter, fighters, scene } from './fighter.ts';
+import { feetBetween, gap, type Square, side } from './board.ts';
+import { awake, fights, OffGuard } from './conditions.ts';
+import { type Fighter, fighter, fighters, partName, scene } from './fighter.ts';
+import { FEET } from './numbers.ts';
+import { coverFrom, flankers, reachWith } from './position.ts';
+import { strikers } from './weapon.ts';
+
+const COVERS = ['no cover', 'cover', 'total cover'];
 
 /** How a fight is drawn. */
 export const look = {
@@ -33,8 +38,27 @@ export const look = {
     of: (view: View, value: Json) => (isSquare(value) ? value.y * scene(view).width + value.x : null),
     value: (view: View, place: number): Square => ({ x: place % scene(view).width, y: Math.floor(place / scene(view).width) }),
   },
+  part: (view: View, id: Id) => (view.state.entities[id]?.kind === 'part' ? partName(view, id) : null),
+  threatens,
+  line: (view: View, from: Id, to: Id) => `${feetBetween(view, from, to)} ft, ${COVERS[coverFrom(view, to, from)]}`,
+  flank: (view: View, by: Id, of: Id) => {
+    const names = flankers(view, by, of).map((id) => fighter(view, id).name);
+    return names.length === 0 ? null : `flanked with ${names.join(' and ')} opposite`;
+  },
   out: (view: View, id: Id) => !fights(view, id),
 };
+
+/** The squares in which somebody strikes whoever comes or passes. */
+function threatens(view: View, id: Id): number[] {
+  const { x, y, size } = fighter(view, id);
+  if (!awake(view, id) || view.has(id, OffGuard)) return [];
+  const reach = Math.max(0, ...strikers(view, id).map((part) => reachWith(view, id, part)));
+  const { width, height } = scene(view);
+  return Array.from({ length: width * height }, (_, place) => place).filter((place) => {
+    const away = Math.max(gap(x, side(size), place % width, 1), gap(y, side(size), Math.floor(place / width), 1));
+    return away > 0 && away * FEET <= reach;
+  });
+}
 
 const isSquare = (value: Json): value is Square => typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 

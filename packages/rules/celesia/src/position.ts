@@ -25,17 +25,19 @@ export function threatens(view: View, who: Id, foe: Id): boolean {
   return strikers(view, who).some((part) => inReach(view, foe, who, part));
 }
 
-/** Another adjacent to the same enemy on the opposite side or corner, and both threaten. @rule CE-FLK-001 */
-export function isFlanking(view: View, who: Id, foe: Id): boolean {
+/** Those with whom somebody flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
+export function flankers(view: View, who: Id, foe: Id): Id[] {
   const { side: mine } = fighter(view, who);
   const allies = scene(view).order.filter((id) => id !== who && id !== foe && fighter(view, id).side === mine && isAdjacent(view, id, foe));
-  if (allies.length === 0 || !isAdjacent(view, who, foe)) return false;
+  if (allies.length === 0 || !isAdjacent(view, who, foe)) return [];
   const threatening = allies.filter((id) => threatens(view, id, foe));
-  if (threatening.length === 0 || !threatens(view, who, foe)) return false;
+  if (threatening.length === 0 || !threatens(view, who, foe)) return [];
   const board = boardOf(view);
   const at = bodyOn(board, fighter(view, foe));
-  return threatening.some((id) => isOpposite(board, at, bodyOn(board, fighter(view, who)), bodyOn(board, fighter(view, id))));
+  return threatening.filter((id) => isOpposite(board, at, bodyOn(board, fighter(view, who)), bodyOn(board, fighter(view, id))));
 }
+
+export const isFlanking = (view: View, who: Id, foe: Id): boolean => flankers(view, who, foe).length > 0;
 
 /** 0 = none, 1 = cover, 2 = total cover: as the game master said, or by what stands between them. @rule CE-COV-001 CE-COV-002 */
 export function coverFrom(view: View, who: Id, attacker: Id): number {

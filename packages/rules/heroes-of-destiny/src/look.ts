@@ -1,8 +1,11 @@
 import type { Id, View } from '@riposte/kernel';
-import { covered, point } from '@riposte/space';
+import { covered, distance, point } from '@riposte/space';
 import { alive, awake } from './conditions.ts';
-import { board, bodyOf } from './distance.ts';
-import { fighters, scene } from './fighter.ts';
+import { COVER, coverOf } from './cover.ts';
+import { board, bodyOf, Distance } from './distance.ts';
+import { fighter, fighters, scene } from './fighter.ts';
+import { flankBonus } from './flanking.ts';
+import { isRanged, weaponAt } from './weapon.ts';
 
 /** How a fight is drawn. */
 export const look = {
@@ -27,9 +30,24 @@ export const look = {
       marks: [...(solid.length > 0 ? [{ title: 'solid', places: solid }] : []), ...zones.map(({ ground, places }) => ({ title: ground, places }))],
     };
   },
+  threatens,
+  line: (view: View, from: Id, to: Id) =>
+    `${Distance(view, from, to)} yd, ${coverOf(view, to, from) === 0 ? 'no cover' : `cover ${COVER[coverOf(view, to, from)]}`}`,
+  flank: (view: View, by: Id, of: Id) => (flankBonus(view, of, by) > 0 ? `flanked: +${flankBonus(view, of, by)} to attacks` : null),
   out: (view: View, id: Id) => !awake(view, id),
   tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? places(view, f.id) : [f.at], facing: null })),
 };
+
+/** The places that the melee weapon in somebody's hand reaches. */
+function threatens(view: View, id: Id): number[] {
+  const f = fighter(view, id);
+  const weapon = weaponAt(view, f.weapon);
+  if (!awake(view, id) || isRanged(weapon)) return [];
+  const grid = board(view);
+  const own = covered(grid, bodyOf(f));
+  const { width, height } = scene(view).board as { readonly width: number; readonly height: number };
+  return Array.from({ length: width * height }, (_, at) => at).filter((at) => !own.includes(at) && distance(grid, bodyOf(f), at) <= weapon.reach + 1);
+}
 
 /** The places that somebody covers, as far as they are on the board. */
 function places(view: View, who: number): number[] {

@@ -1,6 +1,9 @@
-import type { View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
+import { isWithin } from './attack.ts';
+import { alive } from './conditions.ts';
 import { everybody, fighter, type Item, scene } from './fighter.ts';
-import { cellsOf } from './grid.ts';
+import { meleeWeapons } from './gear.ts';
+import { cellsOf, facesSomebody, metres, metresBetween } from './grid.ts';
 
 const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 150, 210, 270, 330] } as const;
 
@@ -31,4 +34,18 @@ export const look = {
       return one.kind === 'item' && (item.slot === 'ground' || item.slot === 'table') ? [{ id: one.id, places: [item.place], facing: null }] : [];
     }),
   ],
+  threatens,
+  line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m`,
+  flank: (view: View, by: Id, of: Id) => (facesSomebody(view, of, by) ? null : 'from behind'),
 };
+
+/** The places that somebody's melee weapons reach. */
+function threatens(view: View, id: Id): number[] {
+  const on = scene(view);
+  const own = cellsOf(view, id);
+  const weapons = alive(view, id) ? meleeWeapons(view, id) : [];
+  return Array.from({ length: on.width * on.height }, (_, place) => place).filter((place) => {
+    const away = Math.min(...own.map((cell) => metres(on, cell, place)));
+    return away > 0 && weapons.some((one) => isWithin(view, id, one.id, away));
+  });
+}

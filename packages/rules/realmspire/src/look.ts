@@ -1,12 +1,16 @@
-import type { Json, View } from '@riposte/kernel';
-import { fighters, METRE, type Obstacle, type Point, scene } from './fighter.ts';
-import { gradeOf } from './stage.ts';
+import type { Id, Json, View } from '@riposte/kernel';
+import { awake } from './conditions.ts';
+import { COVERS, fighter, fighters, METRE, type Obstacle, type Point, scene } from './fighter.ts';
+import { reachOf } from './held.ts';
+import { coverFrom, distanceSquared, gradeOf, isFlanked, pointOf, squared } from './stage.ts';
 
 /** Metres from the first point to the last, both ways. */
 const extent = (view: View): Point => [scene(view).ground.width / METRE, scene(view).ground.height / METRE];
 
 /** The number of a point: row by row, as the table draws metres. */
 const placeOf = (width: number, [x, y]: Point): number => y * (width + 1) + x;
+
+const pointAt = (width: number, place: number): Point => [place % (width + 1), Math.floor(place / (width + 1))];
 
 /** The points that a piece of wall runs through. */
 function points({ from, to }: Obstacle): Point[] {
@@ -36,6 +40,20 @@ export const look = {
   tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),
   places: {
     of: (view: View, value: Json) => (Array.isArray(value) ? placeOf(extent(view)[0], value as unknown as Point) : null),
-    value: (view: View, place: number): Point => [place % (extent(view)[0] + 1), Math.floor(place / (extent(view)[0] + 1))],
+    value: (view: View, place: number): Point => pointAt(extent(view)[0], place),
   },
+  threatens: (view: View, id: Id) => {
+    const [width, height] = extent(view);
+    const here = pointOf(view, id);
+    const reach = awake(view, id) ? reachOf(view, id) : 0;
+    return Array.from({ length: (width + 1) * (height + 1) }, (_, place) => place).filter((place) => {
+      const away = squared(here, pointAt(width, place));
+      return away > 0 && away <= reach ** 2;
+    });
+  },
+  line: (view: View, from: Id, to: Id) => {
+    const grade = coverFrom(view, to, pointOf(view, from));
+    return `${Math.floor(Math.sqrt(distanceSquared(view, from, to)))} m, ${grade === 0 ? 'no' : COVERS[grade]} cover`;
+  },
+  flank: (view: View, by: Id, of: Id) => (isFlanked(view, of, fighter(view, by).side) ? 'flanked: two of its foes stand in line with it' : null),
 };

@@ -1,6 +1,8 @@
 import type { Id, View } from '@riposte/kernel';
 import { awake } from './conditions.ts';
-import { fighters, type Item, scene } from './fighter.ts';
+import { fighter, fighters, type Item, scene } from './fighter.ts';
+import { distance } from './regions.ts';
+import { meleeWeapon } from './weapon.ts';
 
 /** How a fight is drawn. */
 export const look = {
@@ -20,6 +22,11 @@ export const look = {
     ...fighters(view).map(({ id, region }) => ({ id, places: [region], facing: null })),
     ...view.state.entities.flatMap((one) => (one.kind === 'item' ? [{ id: one.id, places: lying(one as Item), facing: null }] : [])),
   ],
+  threatens: (view: View, id: Id) => (awake(view, id) && meleeWeapon(view, id) !== null ? [fighter(view, id).region] : []),
+  line: (view: View, from: Id, to: Id) => {
+    const away = distance(view, from, to);
+    return away === 0 ? 'in the same region' : `${away} ${away === 1 ? 'region' : 'regions'} away`;
+  },
   out: (view: View, id: Id) => !awake(view, id),
 };
 
