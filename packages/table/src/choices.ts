@@ -63,6 +63,7 @@ function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, lis
       text: intentText(who.speech, intentJson(intent)),
       targets: targets(who, refs, intent),
       places: places(who.speech, intent),
+      part: partOf(who.speech, Object.values(intent.with as { readonly [name: string]: Json })),
       cost: cost(fight, who, intent),
     };
   });
@@ -99,6 +100,15 @@ function refused(fight: Fight, { speech }: Eyes, def: AnyIntentDef, by: Id, list
     text: texts.length > 3 ? `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more` : texts.join(', '),
     reasons,
   }));
+}
+
+/** The body part among some values. */
+function partOf({ book, view }: Speech, values: readonly Json[]): string | null {
+  for (const one of values) {
+    const part = typeof one === 'number' && one >= 0 ? book.look?.part?.(view, one) : null;
+    if (part) return part;
+  }
+  return null;
 }
 
 /** Whom an intent is aimed at: entities that its parameters name. */
@@ -175,6 +185,7 @@ export function questionFor(
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
       usual: JSON.stringify(value) === usual,
       targets: intent === null ? [] : targets(who, refs, intent),
+      part: partOf(who.speech, [value]),
     };
   });
   const question: Question = {

@@ -3,6 +3,7 @@ import { AUTOMATIONS, type SeatKind } from './protocol.ts';
 
 const number = z.int().min(0).max(1_000_000_000);
 const word = z.string().min(1).max(80);
+const sentence = z.string().min(1).max(500);
 const places = z.array(number).min(1).max(400);
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 
@@ -15,7 +16,8 @@ const commands = {
   undo: z.strictObject({ do: z.literal('undo'), label: z.string().max(1000) }),
   redo: z.strictObject({ do: z.literal('redo') }),
   order: z.strictObject({ do: z.literal('order'), question: number, how: z.enum(['never', 'always']), choice: number.optional() }),
-  forget: z.strictObject({ do: z.literal('forget'), who: z.union([number, z.literal('gm')]), ask: word }),
+  forget: z.strictObject({ do: z.literal('forget'), who: z.union([number, z.literal('gm')]), ask: sentence }),
+  when: z.strictObject({ do: z.literal('when'), who: number, text: sentence }),
   amend: z.strictObject({ do: z.literal('amend'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
   decree: z.strictObject({ do: z.literal('decree'), act: z.enum(['set', 'give', 'end', 'ignore']), given: z.record(word, scalar) }),
   settings: z.strictObject({
@@ -38,6 +40,8 @@ const queries = {
   try: z.strictObject({ do: z.literal('try'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
   odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
   answerOdds: z.strictObject({ do: z.literal('answerOdds'), question: number, choice: number }),
+  tryOrder: z.strictObject({ do: z.literal('tryOrder'), who: number, text: sentence }),
+  look: z.strictObject({ do: z.literal('look'), of: number, from: number.nullable(), seen: number }),
   branch: z.strictObject({ do: z.literal('branch'), entry: z.int().min(-1).max(1_000_000) }),
 } as const;
 
@@ -53,6 +57,9 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   redo: ['gm', 'player', 'solo'],
   order: ['gm', 'player', 'solo'],
   forget: ['gm', 'player', 'solo'],
+  when: ['gm', 'player', 'solo'],
+  tryOrder: ['gm', 'player', 'solo'],
+  look: ['gm', 'player', 'solo', 'spectator'],
   amend: ['gm'],
   decree: ['gm'],
   settings: ['gm', 'solo'],
@@ -76,6 +83,7 @@ const body = z.discriminatedUnion('do', [
   commands.redo,
   commands.order,
   commands.forget,
+  commands.when,
   commands.amend,
   commands.decree,
   commands.settings,
@@ -87,6 +95,8 @@ const body = z.discriminatedUnion('do', [
   queries.try,
   queries.odds,
   queries.answerOdds,
+  queries.tryOrder,
+  queries.look,
   queries.branch,
 ]);
 

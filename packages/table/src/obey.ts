@@ -1,10 +1,12 @@
 import { decreeInWords, intentText, nameOf, type Speech } from '@riposte/files';
 import { type Difference, type Fight, GM, type Id, type Json, type Line } from '@riposte/kernel';
+import { aidsOf } from './aids.ts';
 import { alongPath, reach } from './choices.ts';
 import { eyes } from './eyes.ts';
-import type { Message, Said } from './messages.ts';
+import { isQuery, type Message, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
-import type { AmendmentReport, Odds, Scene } from './protocol.ts';
+import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
+import type { Aids, AmendmentReport, Odds, OrderPreview, Scene } from './protocol.ts';
 import { refuse } from './refusal.ts';
 import { lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
@@ -19,13 +21,23 @@ export interface Doing {
   readonly mine: (id: Id) => boolean;
 }
 
+const MOST_ORDERS = 40;
+
 /**
  * Does what a seat says. What it returns goes to that seat alone.
  * @throws Refused and RiposteError, with nothing done.
  */
 export async function obey(doing: Doing, say: Message): Promise<Json> {
   const done: unknown = await (DO[say.do] as (doing: Doing, say: Message) => unknown)(doing, say);
+  // What was undone must not be done again at once.
+  if (!isQuery(say) && say.do !== 'undo') obeyOrders(doing.table);
   return (done ?? null) as Json;
+}
+
+/** Answers what standing orders in words answer, one question after the other. */
+export function obeyOrders(table: Table): void {
+  for (let found = orderedAnswer(table.stage); found !== null; found = orderedAnswer(table.stage))
+    table.fight.answer(found.value, { who: found.who, ask: found.ask });
 }
 
 const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unknown } = {
@@ -104,8 +116,23 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
   forget({ table, seat, mine }, { who, ask }) {
     const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number'));
     if (!mine(id)) return refuse('NOT_FOUND', 'there is nobody of that number');
+    const orders = table.settings.orders.filter((one) => one.who !== id || one.text !== ask);
+    if (orders.length < table.settings.orders.length) {
+      table.settings = { ...table.settings, orders };
+      return null;
+    }
     return table.fight.order({ who: id, ask, do: 'ask', when: null, value: null });
   },
+
+  when({ table, seat, mine }, { who, text }) {
+    const id = ownOf(seat, mine, who);
+    readOrder(table.stage, seat, text);
+    const others = table.settings.orders.filter((one) => one.who !== id || one.text !== text);
+    if (others.length >= MOST_ORDERS) refuse('TOO_MANY', `a table keeps ${MOST_ORDERS} orders in words; let one go first`);
+    table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
+  },
+
+  tryOrder: ({ table, seat, mine }, { who, text }): OrderPreview => triedOrder(table.stage, seat, ownOf(seat, mine, who), text),
 
   amend(doing, say) {
     amendment(doing, say).confirm();
@@ -183,8 +210,18 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
   },
 
+  look({ table: { fight, book }, seat }, { of, from }): Aids | null {
+    const id = seat.refs.id(of);
+    return id === undefined ? null : aidsOf(eyes({ book, view: fight.view }, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
+  },
+
   branch: ({ stream, table }, { entry }) => table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry)),
 };
+
+function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
+  const id = seat.refs.id(ref);
+  return id !== undefined && mine(id) ? id : refuse('NOT_FOUND', 'there is nobody of that number');
+}
 
 function playing({ settings }: Table): void {
   if (settings.paused) refuse('PAUSED', 'the table pauses');

@@ -2,7 +2,7 @@ import type { Gauge, Ground } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 
 /** Counts with every change that an older page would not understand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How a seat calls an entity: its own numbers, in the order in which it came to see them, so that gaps tell nothing. */
 export type Ref = number;
@@ -44,6 +44,8 @@ export interface ShownFighter {
   readonly acting: boolean;
   /** The computer plays it. */
   readonly auto: boolean;
+  /** What it has begun and pays for over several turns, in words. */
+  readonly running: string | null;
 }
 
 /** Something else on the board. */
@@ -59,6 +61,8 @@ export interface Way {
   readonly text: string;
   readonly targets: readonly Ref[];
   readonly places: readonly number[];
+  /** The part of a body that it is about. */
+  readonly part: string | null;
   /** Resource and amount; below 0 = it gives. */
   readonly cost: readonly (readonly [string, number])[];
 }
@@ -86,6 +90,8 @@ export interface Choice {
   /** What is taken when nobody answers. */
   readonly usual: boolean;
   readonly targets: readonly Ref[];
+  /** The part of a body that it stands for. */
+  readonly part: string | null;
 }
 
 /** A question to a fighter of this seat; the game master sees all of them. */
@@ -119,7 +125,8 @@ export interface StandingOrder {
   readonly who: Ref | 'gm';
   readonly name: string;
   readonly ask: string;
-  readonly how: 'never' | 'always';
+  /** `when`: given in words, which are the text. */
+  readonly how: 'never' | 'always' | 'when';
   readonly text: string;
 }
 
@@ -225,6 +232,20 @@ export interface AmendmentReport {
 /** What an act or an answer may lead to. */
 export interface Odds {
   readonly text: string;
+}
+
+/** What the board tells of a fighter, as against one of the seat's own. */
+export interface Aids {
+  readonly threatens: readonly number[];
+  readonly line: string | null;
+  readonly flank: string | null;
+}
+
+/** Where an order in words would have fired. */
+export interface OrderPreview {
+  /** Questions that were put to the fighter. */
+  readonly asked: number;
+  readonly fired: readonly string[];
 }
 
 /** What the server sends. `seq` counts per seat: a seat that sees no change gets nothing. */

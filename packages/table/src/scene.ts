@@ -1,7 +1,7 @@
 import { ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, sheet } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, projectChanges, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
-import { allCalled, calledBy, type Eyes, eyes, factText } from './eyes.ts';
+import { allCalled, calledBy, type Eyes, eyes, factText, mentionsHidden } from './eyes.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { Settings } from './settings.ts';
@@ -94,7 +94,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     undo: undoLabel(stage, seat, mine, who),
     redo: fight.canRedo && seat.row.kind !== 'spectator',
     withdraw: over === null && fight.withdrawable && mine(opener(fight)),
-    orders: ordersOf(fight, who, seat, mine),
+    orders: ordersOf(stage, who, seat, mine),
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
@@ -107,7 +107,12 @@ function playsOf({ viewer }: Seat, { refs }: Seat, who?: Eyes): number[] {
 function sceneFacts(who: Eyes): Scene['facts'] {
   const scene = who.view.state.entities.find((one) => one.kind === 'scene');
   const facts = scene === undefined ? {} : (who.speech.book.words?.facts(who.view, scene.id) ?? {});
-  return Object.entries(facts).map(([fact, value]) => [fact, factText(who, value)] as const);
+  // Lists of things lie on the board, where they can be seen.
+  return Object.entries(facts).flatMap(([fact, value]) => (isListOfThings(value) ? [] : [[fact, factText(who, value)] as const]));
+}
+
+function isListOfThings(value: Json): boolean {
+  return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
 }
 
 function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: boolean, settings: Settings): ShownFighter {
@@ -132,7 +137,17 @@ function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: 
     mine,
     acting,
     auto: settings.autos.includes(id),
+    running: running(who, id),
   };
+}
+
+/** "Blast: 2 of 4 AP paid". */
+function running(who: Eyes, id: Id): string | null {
+  const { rules, state } = who.view;
+  const { payment } = state.entities[id];
+  if (payment === null) return null;
+  const text = mentionsHidden(who, payment.intent) ? rules.intent(payment.intent).def.title : intentText(who.speech, payment.intent);
+  return `${text}: ${payment.paid} of ${payment.cost} ${rules.resources[payment.resource].title} paid`;
 }
 
 /** What a fighter that is seen in part looks like, but for what the picture shows already. */
@@ -231,7 +246,7 @@ function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, { speech
   return line.in === 'order' ? `the standing order of ${nameOf(speech, by)}` : `a roll of ${nameOf(speech, by)}`;
 }
 
-function ordersOf(fight: Fight, { speech }: Eyes, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {
+function ordersOf({ fight, settings }: Stage, { speech }: Eyes, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {
   const last = new Map<string, StandingOrder | null>();
   for (const n of fight.path()) {
     const line = fight.lines[n];
@@ -240,5 +255,8 @@ function ordersOf(fight: Fight, { speech }: Eyes, { refs }: Seat, mine: (id: Id)
     const order = { who: line.who === GM ? ('gm' as const) : refs.of(line.who), name: nameOf(speech, line.who), ask: line.ask, text };
     last.set(`${line.who}:${line.ask}`, line.do === 'never' || line.do === 'always' ? { ...order, how: line.do } : null);
   }
-  return [...last.values()].filter((one) => one !== null);
+  const inWords = settings.orders.flatMap(({ who, text }): StandingOrder[] =>
+    mine(who) ? [{ who: refs.of(who), name: nameOf(speech, who), ask: '', how: 'when', text }] : [],
+  );
+  return [...[...last.values()].filter((one) => one !== null), ...inWords];
 }

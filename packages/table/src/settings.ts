@@ -11,6 +11,8 @@ const schema = z.strictObject({
   /** Players are told odds, which say something of foes whose numbers they do not see. */
   odds: z.boolean().default(true),
   autos: z.array(z.int()),
+  /** Answers in advance, in words. */
+  orders: z.array(z.strictObject({ who: z.int(), text: z.string() })).default([]),
   sides: z.array(z.string()),
 });
 

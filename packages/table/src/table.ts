@@ -7,7 +7,7 @@ import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, secretDice } from './dice.ts';
 import type { House } from './house.ts';
 import { isQuery, MAY, type Request } from './messages.ts';
-import { type Doing, obey } from './obey.ts';
+import { type Doing, obey, obeyOrders } from './obey.ts';
 import type { Reply } from './protocol.ts';
 import { Refs } from './refs.ts';
 import { asRefusal, Refused, refusal, refuse } from './refusal.ts';
@@ -267,6 +267,7 @@ export class Table {
   async #alone(act: () => void): Promise<void> {
     try {
       act();
+      obeyOrders(this);
       await this.#commit(null);
     } catch (thrown) {
       await this.#again('the table could not go on by itself', thrown);

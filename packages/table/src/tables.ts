@@ -60,7 +60,17 @@ export class Tables {
           ? seats
           : first.slice(0, MOST_PLAYERS).map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
     const autos = mode === 'solo' ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
-    const settings: Settings = { automation: 'referee', seconds: 0, paused: false, locked: false, disclosed: false, odds: true, autos, sides: [...sides] };
+    const settings: Settings = {
+      automation: 'referee',
+      seconds: 0,
+      paused: false,
+      locked: false,
+      disclosed: false,
+      odds: true,
+      autos,
+      orders: [],
+      sides: [...sides],
+    };
     return this.#create(title, (dice, onLine) => Fight.open(rules, state, { dice, onLine }), packs, text, file, places, settings);
   }
 
@@ -71,7 +81,17 @@ export class Tables {
     const fighters = fightersOf(fight.view);
     const first = firstSide(fight.view, fighters);
     const places = first.slice(0, MOST_PLAYERS).map((id): Place => ({ kind: 'player', name: nameOf({ book, view: fight.view }, id), plays: [id] }));
-    const settings: Settings = { automation: 'referee', seconds: 0, paused: false, locked: false, disclosed: false, odds: true, autos: [], sides: [] };
+    const settings: Settings = {
+      automation: 'referee',
+      seconds: 0,
+      paused: false,
+      locked: false,
+      disclosed: false,
+      odds: true,
+      autos: [],
+      orders: [],
+      sides: [],
+    };
     return this.#create(file, () => fight, [], '', file, places, settings);
   }
 

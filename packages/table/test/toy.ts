@@ -235,6 +235,12 @@ export const LANTERNS: Book = {
   look: {
     gauges: [{ fact: 'oil', title: 'Oil', as: 'pips', most: 'most' }],
     ground: () => ({ kind: 'square', width: WIDTH, height: HEIGHT, unit: '1 step', marks: [{ title: 'wet', places: [2, 8] }] }),
+    threatens: (view, id) => beside(lantern(view, id).place),
+    line: (view, from, to) => `${Math.abs(lantern(view, from).place - lantern(view, to).place)} apart`,
+    flank: (view, by, of) => {
+      const other = lit(view).find((one) => one.side === lantern(view, by).side && one.id !== by && beside(one.place).includes(lantern(view, of).place));
+      return other === undefined ? null : `with ${other.name}, who stands beside`;
+    },
     tokens: (view) => lanterns(view).map(({ id, place }) => ({ id, places: [place], facing: 90 })),
   },
 };

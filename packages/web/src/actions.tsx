@@ -1,5 +1,7 @@
 import type { Act, Goal, Scene, Way } from '@riposte/table/protocol';
 import { useState } from 'react';
+import { Figure } from './figure.tsx';
+import { curious, OddsLine } from './odds.tsx';
 import { costText } from './text.ts';
 
 export interface ActionsProps {
@@ -13,20 +15,25 @@ export interface ActionsProps {
   readonly choose: (act: Act | null) => void;
   readonly take: (way: Way, path?: readonly number[]) => void;
   readonly rule: (id: string) => void;
+  /** Somebody looks at a form of an act. */
+  readonly wonder: (way: Way) => void;
+  /** The odds of what is looked at. */
+  readonly odds: string | null;
 }
 
 /** What the fighter whose turn it is may do, with costs; what it may not, with every reason. */
-export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, rule }: ActionsProps): React.ReactNode {
+export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, rule, wonder, odds }: ActionsProps): React.ReactNode {
   const [all, setAll] = useState(false);
   const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
   const mine = scene.menu.acts.filter((one) => one.by === by);
   const legal = mine.filter((one) => one.ways.length > 0);
   const refused = mine.filter((one) => one.ways.length === 0);
   const name = (ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? 'somebody';
+  const isOfParts = ofParts(ways);
   if (acting.length === 0)
     return (
       <section className="actions" aria-label="Actions">
-        {scene.over === null && <p className="soft">Not your turn. {scene.waiting.text}.</p>}
+        {scene.over === null && <p className="soft">{waitingText(scene)}</p>}
       </section>
     );
   return (
@@ -41,11 +48,18 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
         </div>
       )}
       {by !== null && <h2>{name(by)}</h2>}
+      {scene.table.odds && <OddsLine text={odds} />}
       {chosen === null ? (
         <ol className="acts">
           {legal.map((act, i) => (
             <li key={act.id}>
-              <button type="button" className="act" data-act={act.id} onClick={() => choose(act)}>
+              <button
+                type="button"
+                className="act"
+                data-act={act.id}
+                onClick={() => choose(act)}
+                {...(act.ways.length === 1 && !act.path && act.more === 0 ? curious(() => wonder(act.ways[0])) : {})}
+              >
                 {i < 9 && <kbd>{i + 1}</kbd>} <span>{act.title}</span> <span className="cost">{rangeText(act.ways)}</span>
               </button>
             </li>
@@ -59,7 +73,20 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
               Back <kbd>Esc</kbd>
             </button>
           </p>
-          <ol>
+          {isOfParts && (
+            <Figure
+              label={`Parts for ${chosen.title}`}
+              parts={ways.map((way) => ({
+                name: way.part!,
+                shown: (
+                  <button type="button" data-way={way.key} aria-label={way.text} onClick={() => take(way)} {...curious(() => wonder(way))}>
+                    {way.part}
+                  </button>
+                ),
+              }))}
+            />
+          )}
+          <ol hidden={isOfParts}>
             {chosen.path && goals.length > 0
               ? goals.slice(0, 30).map((goal, i) => (
                   <li key={goal.place}>
@@ -69,9 +96,9 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
                     </button>
                   </li>
                 ))
-              : ways.map((way, i) => (
+              : (isOfParts ? [] : ways).map((way, i) => (
                   <li key={way.key}>
-                    <button type="button" className="act" data-way={way.key} onClick={() => take(way)}>
+                    <button type="button" className="act" data-way={way.key} onClick={() => take(way)} {...curious(() => wonder(way))}>
                       {i < 9 && <kbd>{i + 1}</kbd>} <span>{way.text}</span> <span className="cost">{costText(way.cost)}</span>
                     </button>
                   </li>
@@ -91,6 +118,18 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
       )}
     </section>
   );
+}
+
+/** Whether choices are the parts of one body, each once. */
+export function ofParts(choices: readonly { readonly part: string | null; readonly targets: readonly number[] }[]): boolean {
+  const parts = choices.map((one) => one.part);
+  const targets = new Set(choices.map((one) => one.targets.join(' ')));
+  return parts.length > 1 && !parts.includes(null) && new Set(parts).size === parts.length && targets.size === 1;
+}
+
+function waitingText({ question, typing, waiting }: Scene): string {
+  if (question !== null && !question.mirror) return 'First answer the question below.';
+  return typing === null ? `Not your turn: ${waiting.text}.` : 'First type in the dice below.';
 }
 
 function Refused({ acts, rule }: { readonly acts: readonly Act[]; readonly rule: (id: string) => void }): React.ReactNode {

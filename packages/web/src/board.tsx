@@ -1,9 +1,14 @@
-import type { Goal, Scene } from '@riposte/table/protocol';
+import type { Aids, Goal, Reply, Scene } from '@riposte/table/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Plan, planOf, type Spot, spread } from './geometry.ts';
+import { useAsked } from './asked.ts';
+import { around, fit, zoomed } from './camera.ts';
+import { planOf, type Spot } from './geometry.ts';
+import { Cursor, Reach, Threat, Way } from './marks.tsx';
+import type { Say } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
+import { spotsOf, Thing, Token } from './standing.tsx';
 import { costText } from './text.ts';
-import { lettersOf, Shape } from './token.tsx';
+import { lettersOf } from './token.tsx';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -13,12 +18,15 @@ export interface BoardProps {
   readonly goals: readonly Goal[];
   readonly pickFighter: (ref: number) => void;
   readonly pickPlace: (place: number) => void;
+  /** Somebody looks at a fighter. */
+  readonly watch: (ref: number) => void;
+  readonly ask: (say: Say) => Promise<Reply>;
   /** What a screen reader is told of a place beside who stands there. */
   readonly announce: (text: string) => void;
 }
 
 /** The board: ground on a canvas, everything that stands on it above as pictures with names. */
-export function Board({ scene, targets, goals, pickFighter, pickPlace, announce }: BoardProps): React.ReactNode {
+export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, ask, announce }: BoardProps): React.ReactNode {
   const { ground, fighters, things } = scene;
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const frame = useRef<HTMLDivElement>(null);
@@ -28,7 +36,12 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, announce 
   const [cursor, setCursor] = useState<number | null>(null);
   const [hover, setHover] = useState<number | null>(null);
   const fingers = useRef(new Map<number, Spot>());
-  const fitted: Camera = plan === null ? { x: 0, y: 0, zoom: 1 } : fit(plan, size);
+  const [watched, setWatched] = useState<number | null>(null);
+  const own = fighters.find((one) => one.acting && one.mine) ?? fighters.find((one) => one.mine);
+  const aids = useAsked<Aids>(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number });
+  // Until somebody moves it the picture follows the fighters and where they may go.
+  const fitted: Camera =
+    plan === null ? { x: 0, y: 0, zoom: 1 } : around(plan, [...fighters.flatMap((one) => one.places), ...goals.map((one) => one.place)], size);
   const now = camera ?? fitted;
 
   useEffect(() => {
@@ -56,20 +69,12 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, announce 
   if (plan === null || ground === null) return <div className="board empty">This fight has no picture; everything is in words beside it.</div>;
 
   const letters = lettersOf(fighters.map((one) => one.name));
-  const standing = [
-    ...fighters.map((one) => ({ key: `f${one.ref}`, place: one.places[0] })),
-    ...things.map((one) => ({ key: `t${one.ref}`, place: one.places[0] })),
-  ];
-  const spotOf = (key: string, places: readonly number[]): Spot => {
-    const here = standing.filter((one) => one.place === places[0]);
-    const middle = places.map(plan.centre).reduce((sum, { x, y }) => ({ x: sum.x + x / places.length, y: sum.y + y / places.length }), { x: 0, y: 0 });
-    return spread(
-      middle,
-      here.length,
-      here.findIndex((one) => one.key === key),
-      plan.radius,
-    );
+  const spotOf = spotsOf(scene, plan);
+  const look = (ref: number): void => {
+    setWatched(ref);
+    watch(ref);
   };
+  const seen = fighters.find((one) => one.ref === watched);
   const goalAt = (place: number): Goal | undefined => goals.find((one) => one.place === place);
   const shown = goalAt(hover ?? cursor ?? -1);
   const start = shown === undefined ? null : fighters.find((one) => one.acting && one.mine)?.places[0];
@@ -98,6 +103,9 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, announce 
       const to = cursor === null ? from : (plan.beside(from, ...arrow) ?? from);
       setCursor(to);
       announce(told(to));
+      const there = fighters.find((one) => one.places.includes(to));
+      if (there === undefined) setWatched(null);
+      else look(there.ref);
     } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) {
       event.preventDefault();
       event.stopPropagation();
@@ -146,59 +154,37 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, announce 
         <svg width={size.width} height={size.height}>
           <title>Board</title>
           <g transform={`translate(${now.x} ${now.y}) scale(${now.zoom})`}>
-            {goals.map((goal) => (
-              <GoalMark key={goal.place} goal={goal} plan={plan} pick={() => pickPlace(goal.place)} />
+            <Reach goals={goals} plan={plan} pick={pickPlace} />
+            {aids !== null && <Threat plan={plan} places={aids.threatens} />}
+            {aids?.line && own && seen && own !== seen && (
+              <path
+                className="sightline"
+                d={`M${Object.values(plan.centre(own.places[0])).join(' ')}L${Object.values(plan.centre(seen.places[0])).join(' ')}`}
+              />
+            )}
+            {shown !== undefined && <Way plan={plan} places={[...(start === undefined || start === null ? [] : [start]), ...shown.path]} goals={goals} />}
+            {things.map((one) => (
+              <Thing
+                key={one.ref}
+                name={one.name}
+                spot={spotOf(`t${one.ref}`, one.places)}
+                isAlone={things.filter((other) => other.places[0] === one.places[0]).length === 1}
+              />
             ))}
-            {shown !== undefined && <Way plan={plan} places={[...(start === undefined || start === null ? [] : [start]), ...shown.path]} />}
-            {things.map((one) => {
-              const { x, y } = spotOf(`t${one.ref}`, one.places);
-              return (
-                <g key={one.ref} className="thing">
-                  <rect x={x - 9} y={y - 9} width={18} height={18} transform={`rotate(45 ${x} ${y})`} />
-                  <title>{one.name}</title>
-                  {things.filter((other) => other.places[0] === one.places[0]).length === 1 && (
-                    <text x={x} y={y + 26} textAnchor="middle" fontSize={11}>
-                      {one.name}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
-            {fighters.map((one, i) => {
-              if (one.places.length === 0) return null;
-              const spot = spotOf(`f${one.ref}`, one.places);
-              const isTarget = targets.has(one.ref);
-              const radius = plan.radius * Math.max(1, Math.sqrt(one.places.length));
-              return (
-                <g
+            {fighters.map((one, i) =>
+              one.places.length === 0 ? null : (
+                <Token
                   key={one.ref}
-                  className={`token${one.acting ? ' acting' : ''}${isTarget ? ' target' : ''}`}
-                  role={isTarget ? 'button' : 'img'}
-                  tabIndex={isTarget ? 0 : undefined}
-                  aria-label={`${one.name}${one.sideName === '' ? '' : `, ${one.sideName}`}${isTarget ? ', choose' : ''}`}
-                  onClick={isTarget ? () => pickFighter(one.ref) : undefined}
-                  onKeyDown={(event) => {
-                    if (!isTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
-                    event.preventDefault();
-                    event.stopPropagation();
-                    pickFighter(one.ref);
-                  }}
-                >
-                  {(one.acting || isTarget) && <circle className="ring" cx={spot.x} cy={spot.y} r={radius + 6} />}
-                  <Shape spot={spot} radius={radius} side={one.side} letters={letters[i]} />
-                  {one.facing !== null && (
-                    <polygon
-                      className="facing"
-                      points={`${spot.x - 6},${spot.y - radius - 2} ${spot.x + 6},${spot.y - radius - 2} ${spot.x},${spot.y - radius - 12}`}
-                      transform={`rotate(${one.facing} ${spot.x} ${spot.y})`}
-                    />
-                  )}
-                  <text className="name" x={spot.x} y={spot.y + radius + 13} textAnchor="middle" fontSize={12}>
-                    {one.name.length > 11 ? `${one.name.slice(0, 10)}.` : one.name}
-                  </text>
-                </g>
-              );
-            })}
+                  one={one}
+                  spot={spotOf(`f${one.ref}`, one.places)}
+                  radius={plan.radius * Math.max(1, Math.sqrt(one.places.length))}
+                  letters={letters[i]}
+                  isTarget={targets.has(one.ref)}
+                  pick={() => pickFighter(one.ref)}
+                  watch={() => look(one.ref)}
+                />
+              ),
+            )}
             {cursor !== null && <Cursor plan={plan} place={cursor} />}
           </g>
         </svg>
@@ -210,56 +196,19 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, announce 
         <button type="button" aria-label="Zoom out" onClick={() => setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }))}>
           -
         </button>
-        <button type="button" aria-label="Show the whole board" onClick={() => setCamera(null)}>
-          Fit
+        <button type="button" aria-label="Show the fighters" onClick={() => setCamera(null)}>
+          Near
+        </button>
+        <button type="button" aria-label="Show the whole board" onClick={() => setCamera(fit(plan, size))}>
+          All
         </button>
       </div>
       {shown !== undefined && <output className="hint">{told(shown.place)}</output>}
+      {shown === undefined && seen !== undefined && aids !== null && (
+        <output className="hint">
+          {[seen.name, aids.line, aids.flank, aids.threatens.length > 0 && 'threatens the marked places'].filter(Boolean).join('; ')}
+        </output>
+      )}
     </div>
-  );
-}
-
-function fit(plan: Plan, { width, height }: { readonly width: number; readonly height: number }): Camera {
-  const zoom = Math.min(1.6, width / (plan.width + 24), height / (plan.height + 40));
-  return { zoom, x: (width - plan.width * zoom) / 2, y: (height - plan.height * zoom) / 2 };
-}
-
-function zoomed({ x, y, zoom }: Camera, by: number, around: Spot): Camera {
-  const next = Math.max(0.15, Math.min(5, zoom * by));
-  const factor = next / zoom;
-  return { zoom: next, x: around.x - (around.x - x) * factor, y: around.y - (around.y - y) * factor };
-}
-
-const points = (plan: Plan, place: number): string =>
-  plan
-    .outline(place)
-    .map(({ x, y }) => `${x},${y}`)
-    .join(' ');
-
-function GoalMark({ goal, plan, pick }: { readonly goal: Goal; readonly plan: Plan; readonly pick: () => void }): React.ReactNode {
-  const { x, y } = plan.centre(goal.place);
-  const hasCells = plan.outline(goal.place).length > 0;
-  return (
-    <g className={`goal${goal.provokes.length > 0 ? ' provokes' : ''}`} onClick={pick} aria-hidden="true">
-      {hasCells ? <polygon points={points(plan, goal.place)} /> : <circle cx={x} cy={y} r={plan.radius} />}
-      <text x={x} y={plan.outline(goal.place).reduce((most, one) => Math.max(most, one.y), y) - 8} textAnchor="middle" fontSize={12}>
-        {costText(goal.cost)}
-        {goal.provokes.length > 0 ? ' !' : ''}
-      </text>
-    </g>
-  );
-}
-
-function Way({ plan, places }: { readonly plan: Plan; readonly places: readonly number[] }): React.ReactNode {
-  const spots = places.map(plan.centre);
-  return <polyline className="way" points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />;
-}
-
-function Cursor({ plan, place }: { readonly plan: Plan; readonly place: number }): React.ReactNode {
-  const { x, y } = plan.centre(place);
-  return plan.outline(place).length > 0 ? (
-    <polygon className="cursor" points={points(plan, place)} />
-  ) : (
-    <circle className="cursor" cx={x} cy={y} r={plan.radius} />
   );
 }

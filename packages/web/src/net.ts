@@ -22,6 +22,9 @@ export interface TableLink {
   readonly close: () => void;
 }
 
+/** Looking around is no command that somebody waits for. */
+const QUIET: readonly string[] = ['odds', 'answerOdds', 'look', 'reach', 'at'];
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -40,6 +43,8 @@ export function openTable(seat: string): TableLink {
     for (const listener of listeners) listener();
   };
 
+  const waiting = (): number => [...open.values()].filter(({ say }) => !QUIET.includes(say.do)).length;
+
   const send = (id: string, say: Say): void => socket?.send(JSON.stringify({ id, say }));
 
   const take = (frame: Frame): void => {
@@ -50,7 +55,7 @@ export function openTable(seat: string): TableLink {
     } else if (frame.kind === 'reply') {
       open.get(frame.id)?.done(frame);
       open.delete(frame.id);
-      set({ waiting: open.size });
+      set({ waiting: waiting() });
     } else if (frame.kind === 'snapshot') {
       after = { epoch: frame.epoch, seq: frame.seq };
       set({ scene: frame.scene, log: frame.log });
@@ -100,7 +105,7 @@ export function openTable(seat: string): TableLink {
       new Promise((done) => {
         const id = crypto.randomUUID();
         open.set(id, { say, done });
-        set({ waiting: open.size });
+        set({ waiting: waiting() });
         if (ready) send(id, say);
       }),
     close() {

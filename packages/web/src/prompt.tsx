@@ -1,7 +1,9 @@
 import type { Scene } from '@riposte/table/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { RuleLink } from './actions.tsx';
+import { ofParts, RuleLink } from './actions.tsx';
+import { Figure } from './figure.tsx';
 import type { Say } from './net.ts';
+import { curious, OddsLine } from './odds.tsx';
 import { costText } from './text.ts';
 
 /** A question to this seat, from the bottom of the page; it never covers the board. */
@@ -10,11 +12,16 @@ export function Prompt({
   ahead,
   say,
   rule,
+  wonder,
+  odds,
 }: {
   readonly scene: Scene;
   readonly ahead: number;
   readonly say: (say: Say) => void;
   readonly rule: (id: string) => void;
+  /** Somebody looks at an answer. */
+  readonly wonder: (question: number, choice: number) => void;
+  readonly odds: string | null;
 }): React.ReactNode {
   const { question, typing } = scene;
   const [always, setAlways] = useState(false);
@@ -25,6 +32,7 @@ export function Prompt({
     if (number !== null && question?.mirror !== true) sheet.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, [number, question?.mirror]);
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
+  const isOfParts = ofParts(question.choices);
   const answer = (key: number): void =>
     say(always ? { do: 'order', question: question.number, how: 'always', choice: key } : { do: 'answer', question: question.number, choice: key });
   return (
@@ -35,10 +43,37 @@ export function Prompt({
         <Timer deadline={scene.waiting.deadline} paused={scene.table.paused} ahead={ahead} />
       </p>
       {question.others.length > 0 && <p className="soft">Also asked: {question.others.join(', ')}.</p>}
+      {scene.table.odds && <OddsLine text={odds} />}
+      {isOfParts && (
+        <Figure
+          label="Parts to choose from"
+          parts={question.choices.map((one, i) => ({
+            name: one.part!,
+            shown: (
+              <button
+                type="button"
+                className={one.usual ? 'usual' : ''}
+                data-choice={i}
+                onClick={() => answer(one.key)}
+                {...curious(() => wonder(question.number, one.key))}
+              >
+                {one.part}
+                {one.usual && <span className="soft"> (default)</span>}
+              </button>
+            ),
+          }))}
+        />
+      )}
       <ol className="choices">
-        {question.choices.map((one, i) => (
+        {(isOfParts ? [] : question.choices).map((one, i) => (
           <li key={one.key}>
-            <button type="button" className={`act${one.usual ? ' usual' : ''}`} data-choice={i} onClick={() => answer(one.key)}>
+            <button
+              type="button"
+              className={`act${one.usual ? ' usual' : ''}`}
+              data-choice={i}
+              onClick={() => answer(one.key)}
+              {...curious(() => wonder(question.number, one.key))}
+            >
               {i < 9 && !question.mirror && <kbd>{i + 1}</kbd>} <span>{one.text}</span> <span className="cost">{costText(one.cost)}</span>
               {one.usual && <span className="soft"> (default)</span>}
             </button>

@@ -1,15 +1,22 @@
-import type { Act, Founded, Goal, Reply, Scene, ShownRoll, Way } from '@riposte/table/protocol';
+import type { Act, Founded, Goal, Odds, Reply, Scene, ShownRoll, Way } from '@riposte/table/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
+import { AmendSheet } from './amend.tsx';
+import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
+import { HelpSheet } from './help.tsx';
+import { InviteSheet } from './invite.tsx';
 import { keepLinks, keepSeat, linksKept, showTheme, themeKept } from './keep.ts';
+import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { MasterSheet } from './master.tsx';
 import { openTable, type Say, type TableLink, type TableState } from './net.ts';
+import { Orders } from './orders.tsx';
 import { type Command, Palette } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, usePast } from './replay.tsx';
-import { AmendSheet, HelpSheet, InviteSheet, MasterSheet, RuleSheet } from './sheets.tsx';
-import { isTyping } from './text.ts';
+import { RuleSheet } from './rule-sheet.tsx';
+import { TopBar } from './top-bar.tsx';
 import { Tracker } from './tracker.tsx';
 
 /** The table as one seat sees it. */
@@ -83,6 +90,9 @@ function Table({
     },
     [ask],
   );
+  const [wondered, wonder] = useState<Say | null>(null);
+  const odds = useAsked<Odds>(ask, now.table.odds || now.me.kind === 'gm' ? wondered : null)?.text ?? null;
+  const wonderWay = (way: Way): void => wonder({ do: 'odds', menu: now.menu.number, way: way.key });
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
   const acting = [...new Set(now.menu.acts.map((one) => one.by))];
@@ -124,6 +134,10 @@ function Table({
     if (left.length === 1) take(left[0]);
     else setTarget(ref);
   };
+  const watch = (ref: number): void => {
+    const way = chosen?.ways.find((one) => one.targets.includes(ref));
+    if (way !== undefined) wonderWay(way);
+  };
   const pickPlace = (place: number): void => {
     const goal = goals.find((one) => one.place === place);
     if (goal !== undefined && chosen !== null) return take(chosen.ways[0], goal.path);
@@ -162,36 +176,24 @@ function Table({
     ...(founded === null ? [] : [{ id: 'invite', text: 'Invite', run: () => setOpen({ kind: 'invite' }) }]),
   ];
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (open !== null || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const nth = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-      const { question } = now;
-      const keys: { readonly [key: string]: () => void } = {
-        Escape: leave,
-        z: undo,
-        Z: redo,
-        '?': () => setOpen({ kind: 'help' }),
-        '/': () => setOpen({ kind: 'palette' }),
-        b: () => page.current?.querySelector<HTMLElement>('.overlay')?.focus(),
-        l: () => page.current?.querySelector<HTMLElement>('.log .scroll')?.focus(),
-        r: () => setAt(at === null ? state.log.length - 1 : null),
-        '[': () => setBy(acting[(acting.indexOf(by ?? -1) + acting.length - 1) % Math.max(1, acting.length)] ?? null),
-        ']': () => setBy(acting[(acting.indexOf(by ?? -1) + 1) % Math.max(1, acting.length)] ?? null),
-      };
-      if (nth >= 0) {
-        event.preventDefault();
-        if (question !== null && !question.mirror) page.current?.querySelector<HTMLElement>(`[data-choice="${nth}"]`)?.click();
-        else if (chosen?.path && goals.length > 0) take(chosen.ways[0], goals[nth]?.path);
-        else if (chosen !== null) take(ways[nth]);
-        else if (legal[nth] !== undefined) choose(legal[nth]);
-      } else if (Object.hasOwn(keys, event.key)) {
-        event.preventDefault();
-        keys[event.key]();
-      }
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+  const next = (step: number): void => setBy(acting[(acting.indexOf(by ?? -1) + acting.length + step) % Math.max(1, acting.length)] ?? null);
+  useKeys(open === null, {
+    Escape: leave,
+    z: undo,
+    Z: redo,
+    '?': () => setOpen({ kind: 'help' }),
+    '/': () => setOpen({ kind: 'palette' }),
+    b: () => page.current?.querySelector<HTMLElement>('.overlay')?.focus(),
+    l: () => page.current?.querySelector<HTMLElement>('.log .scroll')?.focus(),
+    r: () => setAt(at === null ? state.log.length - 1 : null),
+    '[': () => next(-1),
+    ']': () => next(1),
+    nth: (nth) => {
+      if (now.question !== null && !now.question.mirror) page.current?.querySelector<HTMLElement>(`[data-choice="${nth}"]`)?.click();
+      else if (chosen?.path && goals.length > 0) take(chosen.ways[0], goals[nth]?.path);
+      else if (chosen !== null) take(ways[nth]);
+      else if (legal[nth] !== undefined) choose(legal[nth]);
+    },
   });
   useEffect(() => {
     if (toast === '') return undefined;
@@ -203,50 +205,17 @@ function Table({
 
   return (
     <div className="table" ref={page}>
-      <header className="top">
-        <h1>{now.table.title}</h1>
-        <p className={`waiting${now.waiting.mine ? ' mine' : ''}`} role="status">
-          {now.over === null ? (
-            <>
-              Waiting for: <strong>{now.waiting.mine ? `you (${now.waiting.text})` : now.waiting.text}</strong>
-            </>
-          ) : (
-            <strong>The fight is over: {now.over}.</strong>
-          )}
-          {now.table.paused && <span className="badge">paused</span>}
-          {state.status === 'lost' && <span className="badge warn">connection lost, coming back ...</span>}
-          {state.waiting > 0 && <span className="badge">sending ...</span>}
-        </p>
-        <nav aria-label="Table">
-          <button type="button" onClick={undo} disabled={now.undo === null} title={now.undo === null ? 'nothing of yours to undo' : `undo ${now.undo}`}>
-            Undo
-          </button>
-          <button type="button" onClick={redo} disabled={!now.redo}>
-            Redo
-          </button>
-          {now.withdraw && (
-            <button type="button" onClick={() => void say({ do: 'withdraw' })}>
-              Take back
-            </button>
-          )}
-          <button type="button" aria-pressed={at !== null} onClick={() => setAt(at === null ? state.log.length - 1 : null)}>
-            Replay
-          </button>
-          {founded !== null && now.me.kind === 'gm' && (
-            <button type="button" onClick={() => setOpen({ kind: 'invite' })}>
-              Invite
-            </button>
-          )}
-          {now.me.kind === 'gm' && (
-            <button type="button" onClick={() => setOpen({ kind: 'master' })}>
-              Game master
-            </button>
-          )}
-          <button type="button" onClick={() => setOpen({ kind: 'help' })} aria-label="Keys and colours">
-            ?
-          </button>
-        </nav>
-      </header>
+      <TopBar
+        scene={now}
+        state={state}
+        isPast={at !== null}
+        mayInvite={founded !== null && now.me.kind === 'gm'}
+        undo={undo}
+        redo={redo}
+        withdraw={() => void say({ do: 'withdraw' })}
+        replay={() => setAt(at === null ? state.log.length - 1 : null)}
+        open={(kind) => setOpen({ kind })}
+      />
       {now.table.readonly !== null && (
         <p className="banner" role="alert">
           Nothing can be played: {now.table.readonly}.
@@ -255,16 +224,46 @@ function Table({
       <main className="middle">
         <Tracker scene={scene} setAuto={(who, on) => void say({ do: 'auto', who, on })} />
         <div className="centre">
-          <Board scene={scene} targets={targets} goals={at === null ? goals : []} pickFighter={pickFighter} pickPlace={pickPlace} announce={setSpoken} />
+          <Board
+            scene={scene}
+            targets={targets}
+            goals={at === null ? goals : []}
+            pickFighter={pickFighter}
+            pickPlace={pickPlace}
+            watch={watch}
+            ask={ask}
+            announce={setSpoken}
+          />
           {at === null ? (
-            <Prompt scene={now} ahead={state.ahead} say={(what) => void say(what)} rule={rule} />
+            <Prompt
+              scene={now}
+              ahead={state.ahead}
+              say={(what) => void say(what)}
+              rule={rule}
+              wonder={(question, choice) => wonder({ do: 'answerOdds', question, choice })}
+              odds={wondered?.do === 'answerOdds' ? odds : null}
+            />
           ) : (
             <Replay log={state.log} at={at} go={setAt} share={share} branch={now.me.kind === 'gm' ? branch : null} />
           )}
         </div>
         <div className="side">
-          {at === null && <Actions scene={now} chosen={chosen} ways={ways} goals={goals} by={by} setBy={setBy} choose={choose} take={take} rule={rule} />}
-          {now.orders.length > 0 && <Orders scene={now} say={(what) => void say(what)} />}
+          {at === null && (
+            <Actions
+              scene={now}
+              chosen={chosen}
+              ways={ways}
+              goals={goals}
+              by={by}
+              setBy={setBy}
+              choose={choose}
+              take={take}
+              rule={rule}
+              wonder={wonderWay}
+              odds={wondered?.do === 'odds' ? odds : null}
+            />
+          )}
+          {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
           <Log log={state.log} rule={rule} look={setAt} amend={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null} />
         </div>
       </main>
@@ -298,24 +297,6 @@ function Table({
         />
       )}
     </div>
-  );
-}
-
-function Orders({ scene, say }: { readonly scene: Scene; readonly say: (say: Say) => void }): React.ReactNode {
-  return (
-    <section className="orders" aria-label="Standing orders">
-      <h2>Standing orders</h2>
-      <ul>
-        {scene.orders.map((one) => (
-          <li key={`${one.who}${one.ask}`}>
-            {one.name}, {one.ask}: {one.how === 'never' ? 'always the default' : `always ${one.text}`}{' '}
-            <button type="button" onClick={() => say({ do: 'forget', who: one.who, ask: one.ask })}>
-              Ask again
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

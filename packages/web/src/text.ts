@@ -8,3 +8,8 @@ export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target;
   return at instanceof HTMLElement && (at.matches('input:not([type=range]):not([type=checkbox]), textarea, select') || at.isContentEditable);
 }
+
+/** The name of a fact as people write it: "mayInterrupt" is "may interrupt". */
+export function inWords(fact: string): string {
+  return fact.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+}

@@ -1,5 +1,7 @@
 import type { Scene, ShownFighter, ShownGauge } from '@riposte/table/protocol';
 import { useState } from 'react';
+import { Figure } from './figure.tsx';
+import { inWords } from './text.ts';
 
 /** Everybody, by side: what each has left and suffers from. */
 export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly setAuto: (who: number, on: boolean) => void }): React.ReactNode {
@@ -8,7 +10,7 @@ export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly se
     <section className="tracker" aria-label="Fighters">
       {scene.facts.length > 0 && (
         <p className="facts">
-          {scene.facts.flatMap(([fact, text]) => (text === 'none' || text === '0' || text === '' ? [] : [`${fact} ${text}`])).join(' · ')}
+          {scene.facts.flatMap(([fact, text]) => (['none', '0', 'no', ''].includes(text) ? [] : [`${inWords(fact)} ${text}`])).join(' · ')}
         </p>
       )}
       {sides.map((side) => (
@@ -49,16 +51,17 @@ function Fighter({
         ))}
         {one.looks.map(([title, text]) => (
           <span key={title} className="gauge">
-            <span className="soft">{title}</span> {text}
+            <span className="soft">{inWords(title)}</span> {text}
           </span>
         ))}
       </div>
+      {one.running !== null && <p className="running">{one.running}</p>}
       {one.conditions.length > 0 && <p className="conditions">{one.conditions.join(' · ')}</p>}
       {open && (
         <dl>
           {one.facts.map(([title, text]) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>{inWords(title)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -99,10 +102,37 @@ function Gauge({ gauge: { title, as, value, most } }: { readonly gauge: ShownGau
       </span>
     );
   }
+  if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value)) return <Body title={title} parts={Object.entries(value)} />;
   return (
     <span className="gauge">
       <span className="soft">{title}</span> {parts(as, value)}
     </span>
+  );
+}
+
+/** A body as a picture once something is wrong with it; each part says how it is. */
+function Body({ title, parts }: { readonly title: string; readonly parts: readonly (readonly [string, unknown])[] }): React.ReactNode {
+  const hurt = parts.filter(([, state]) => state !== 'whole');
+  if (hurt.length === 0) {
+    return (
+      <span className="gauge">
+        <span className="soft">{title}</span> whole
+      </span>
+    );
+  }
+  return (
+    <details className="body">
+      <summary>
+        <span className="soft">{title}</span> {hurt.map(([name, state]) => `${name} ${String(state)}`).join(', ')}
+      </summary>
+      <Figure
+        label={title}
+        parts={parts.map(([name, state]) => ({
+          name,
+          shown: <span className={state === 'whole' ? 'whole' : 'hurt'}>{state === 'whole' ? name : `${name}: ${String(state)}`}</span>,
+        }))}
+      />
+    </details>
   );
 }
 
@@ -112,6 +142,5 @@ function parts(as: ShownGauge['as'], value: ShownGauge['value']): string {
   const entries = Object.entries(value);
   if (as === 'slots')
     return entries.map(([name, slot]) => (Array.isArray(slot) ? `${name} ${String(slot[0])} of ${String(slot[1])}` : `${name} ${String(slot)}`)).join(', ');
-  if (as === 'body') return entries.flatMap(([name, state]) => (state === 'whole' ? [] : [`${name} ${String(state)}`])).join(', ') || 'whole';
   return entries.map(([name, one]) => `${name} ${typeof one === 'object' ? JSON.stringify(one) : String(one)}`).join(' ');
 }

@@ -1,0 +1,71 @@
+import { said } from '@riposte/files';
+import { type Id, type Json, sight, type Viewer } from '@riposte/kernel';
+import { type Order, openCommand, ordered, orderWords, parseOrder, previewOrder, type Standing, still, TextError } from '@riposte/sim';
+import { tried } from './choices.ts';
+import type { OrderPreview } from './protocol.ts';
+import { refuse } from './refusal.ts';
+import type { Seat, Stage } from './scene.ts';
+
+/**
+ * An order in words, read with the words that the seat may know.
+ * @throws Refused `BAD_ORDER`, pointing at what does not fit or what the seat does not see.
+ */
+export function readOrder(stage: Stage, { row, viewer }: Seat, text: string): Order {
+  const view = sight(stage.fight.view, viewer);
+  const order = parsed(text, standingOf(stage, viewer));
+  const { sees } = view.rules.def;
+  for (const one of order.conditions) {
+    if (one.kind === 'blow' && row.kind === 'player' && !stage.settings.odds)
+      refuse('BAD_ORDER', 'what a blow would do is odds, which this table does not tell');
+    if (one.kind !== 'number' || one.whose.kind === 'me' || viewer.gm) continue;
+    const name = one.whose.kind === 'named' ? one.whose.name : null;
+    const known = view.state.entities.find((each) => each.kind === 'fighter' && view.rules.def.name(view, each.id) === name);
+    if (known === undefined || sees(view, viewer, known.id) !== 'all') refuse('BAD_ORDER', `this seat does not see the numbers of ${name ?? 'an attacker'}`);
+  }
+  return order;
+}
+
+function parsed(text: string, standing: Standing): Order {
+  try {
+    return parseOrder(text, orderWords(standing));
+  } catch (thrown) {
+    return thrown instanceof TextError ? refuse('BAD_ORDER', thrown.message) : refuse('BAD_ORDER', String(thrown));
+  }
+}
+
+function standingOf({ fight, book, ended }: Stage, viewer: Viewer): Standing {
+  return { book, rules: fight.rules, state: sight(fight.view, viewer).state, policy: book.policy, ended };
+}
+
+/** What a standing order in words answers to the open question; null where none does. Each sees what its fighter may know. */
+export function orderedAnswer(stage: Stage): { readonly who: Id; readonly ask: string; readonly value: Json } | null {
+  const { fight, settings } = stage;
+  const { pending, rules, view } = fight;
+  const open = openCommand(fight);
+  if (settings.orders.length === 0 || settings.paused || pending?.kind !== 'answer' || open === null) return null;
+  for (const { who, text } of settings.orders) {
+    if (!pending.whos.includes(who)) continue;
+    const viewer = { gm: false, controls: [who] };
+    const standing = standingOf(stage, viewer);
+    const { state } = sight(still({ rules, state: open.state }), viewer);
+    const value = tried(view, viewer, (seen) =>
+      ordered(parseOrder(text, orderWords(standing)), standing, seen, { ask: pending.ask, who, about: pending.about, open: { ...open, state } }),
+    );
+    if (value !== null && value !== undefined) return { who, ask: pending.ask.id, value };
+  }
+  return null;
+}
+
+/** Where an order would have fired so far. @throws Refused for orders about blows, whose past odds would tell what is hidden. */
+export function triedOrder(stage: Stage, seat: Seat, who: Id, text: string): OrderPreview {
+  const order = readOrder(stage, seat, text);
+  const { fight, book } = stage;
+  if (!seat.viewer.gm && order.conditions.some((one) => one.kind === 'blow'))
+    refuse('UNKNOWN', 'what past blows would have done is told to the game master only');
+  const speech = { book, view: fight.view };
+  const { asked, fired } = previewOrder(order, standingOf(stage, seat.viewer), fight, who);
+  return {
+    asked,
+    fired: fired.map(({ ask, ordered: now, given }) => `${ask}: ${said(speech, ask, now as Json)}, where ${said(speech, ask, given as Json)} was answered`),
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ownFolder, type Page, type Seated, sit, start } from './harness.ts';
+import { CANARY } from './toy.ts';
+
+const folder = ownFolder();
+
+const refused = async (page: Page, say: object): Promise<string> => {
+  const reply = await page.say(say);
+  return reply.ok ? 'taken' : `${reply.code}: ${reply.text}`;
+};
+
+/** The others walk until Murk throws oil at Alba. */
+async function murkThrows({ gm, players: [alba, brand] }: Seated): Promise<void> {
+  await alba.act('walk');
+  await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
+  await gm.act('walk');
+  await brand.until(() => brand.scene.menu.acts.length > 0);
+  await brand.act('walk');
+  await gm.until(() => gm.scene.waiting.text.startsWith('Murk'));
+  await gm.act('throw');
+}
+
+describe('orders in words', () => {
+  it('answer when they fire, as the seat that gave them', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    const {
+      players: [alba],
+    } = seated;
+    expect(await refused(alba, { do: 'when', who: 0, text: 'shut when the blow would cost 1 oil and I have at least 2 oil' })).toBe('taken');
+    expect(alba.scene.orders).toEqual([{ who: 0, name: 'Alba', ask: '', how: 'when', text: 'shut when the blow would cost 1 oil and I have at least 2 oil' }]);
+    await murkThrows(seated);
+    await alba.until(() => alba.log.some((one) => one.parts.some((part) => part.text.includes('Alba chooses shut'))));
+    expect(alba.scene.question).toBe(null);
+    await run.stop();
+  });
+
+  it('that do not fire leave the question open, and can be taken back', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    const {
+      players: [alba],
+    } = seated;
+    const text = 'shut when I have at most 1 oil';
+    await alba.say({ do: 'when', who: 0, text });
+    await murkThrows(seated);
+    await alba.until(() => alba.scene.question !== null);
+    await alba.say({ do: 'forget', who: 0, ask: text });
+    expect(alba.scene.orders).toEqual([]);
+    await run.stop();
+  });
+
+  it('point at what does not fit, and know no more than their seat', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+    } = await sit(run.base);
+    const order = (text: string): Promise<string> => refused(alba, { do: 'when', who: 0, text });
+    expect(await order('shut when I have 2 beer')).toContain('oil');
+    expect(await order('shut when Murk has at most 1 oil')).toBe('BAD_ORDER: this seat does not see the numbers of Murk');
+    expect(await order('shut when the attacker has at most 1 oil')).toBe('BAD_ORDER: this seat does not see the numbers of an attacker');
+    expect(await order(`shut when ${CANARY} has 1 oil`)).not.toContain(`, ${CANARY}`);
+    expect(await refused(alba, { do: 'when', who: 2, text: 'shut' })).toBe('NOT_FOUND: there is nobody of that number');
+    await gm.say({ do: 'settings', odds: false });
+    expect(await order('shut when the blow would cost 1 oil')).toBe('BAD_ORDER: what a blow would do is odds, which this table does not tell');
+    await run.stop();
+  });
+
+  it('tell beforehand where they would have fired', async () => {
+    const run = await start(folder);
+    const seated = await sit(run.base);
+    const {
+      players: [alba],
+    } = seated;
+    await murkThrows(seated);
+    await alba.until(() => alba.scene.question !== null);
+    await alba.answer('open');
+    const reply = await alba.say({ do: 'tryOrder', who: 0, text: 'shut when I have at least 1 oil' });
+    expect(reply.ok && reply.data).toEqual({ asked: 1, fired: ['shutter: shut, where open was answered'] });
+    expect(await refused(alba, { do: 'tryOrder', who: 0, text: 'shut when the blow would cost 1 oil' })).toMatch(/^UNKNOWN/);
+    await run.stop();
+  });
+});
+
+describe('aids of the board', () => {
+  it('come from the rules, as far as the seat sees', async () => {
+    const run = await start(folder);
+    const {
+      gm,
+      players: [alba],
+      spectator,
+    } = await sit(run.base);
+    const look = async (page: Page, of: number, from: number | null = null): Promise<unknown> => {
+      const reply = await page.say({ do: 'look', of, from, seen: 0 });
+      return reply.ok && reply.data;
+    };
+    const murk = alba.scene.fighters.find((one) => one.name === 'Murk')!.ref;
+    expect(await look(alba, murk, 0)).toEqual({ threatens: [16, 11, 23], line: '17 apart', flank: null });
+    expect(await look(alba, murk, 1)).toEqual({ threatens: [16, 11, 23], line: '5 apart', flank: null });
+    expect(await look(spectator, murk, 0)).toEqual({ threatens: [16, 11, 23], line: null, flank: null });
+    // Nobody and somebody hidden are the same.
+    expect(await look(alba, 3)).toBe(null);
+    expect(await look(alba, 99)).toBe(null);
+    const dark = gm.scene.fighters.find((one) => one.name === CANARY)!.ref;
+    expect(await look(gm, dark)).toMatchObject({ line: null });
+    await run.stop();
+  });
+});

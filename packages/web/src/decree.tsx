@@ -1,0 +1,84 @@
+import type { Reply, Scene } from '@riposte/table/protocol';
+import { useState } from 'react';
+import type { Say } from './net.ts';
+
+const ACTS = {
+  set: { title: 'set a fact', what: 'Fact' },
+  give: { title: 'give a condition', what: 'Condition' },
+  end: { title: 'end a condition', what: 'Condition' },
+  ignore: { title: 'play without a rule', what: 'Rule' },
+  heed: { title: 'play by a rule again', what: 'Rule' },
+} as const;
+type ActOfMaster = keyof typeof ACTS;
+
+/** Facts, conditions and rules as the game master wants them, with a reason that stands in the log. */
+export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
+  const [who, setWho] = useState(scene.fighters[0]?.name ?? '');
+  const [act, setAct] = useState<ActOfMaster>('set');
+  const [what, setWhat] = useState('');
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const [failed, setFailed] = useState<string | null>(null);
+  const fighter = scene.fighters.find((one) => one.name === who);
+  const isOfRule = act === 'ignore' || act === 'heed';
+  const decree = async (): Promise<void> => {
+    const given = { ...givenFor(act, who, what, value), reason: reason === '' ? 'ruling' : reason };
+    const reply = await say({ do: 'decree', act: act === 'heed' ? 'ignore' : act, given });
+    setFailed(reply.ok ? null : reply.text);
+    if (reply.ok) setReason('');
+  };
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decree();
+      }}
+    >
+      <h3>Decree</h3>
+      <label>
+        What{' '}
+        <select value={act} onChange={(event) => setAct(event.target.value as ActOfMaster)}>
+          {Object.entries(ACTS).map(([id, { title }]) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!isOfRule && (
+        <label>
+          Who{' '}
+          <select value={who} onChange={(event) => setWho(event.target.value)}>
+            {scene.fighters.map((one) => (
+              <option key={one.ref}>{one.name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {ACTS[act].what} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
+        <datalist id="facts">{act === 'set' && fighter?.facts.map(([fact, text]) => <option key={fact} value={fact} label={text} />)}</datalist>
+      </label>
+      {(act === 'set' || act === 'give') && (
+        <label>
+          Value <input value={value} required={act === 'set'} onChange={(event) => setValue(event.target.value)} />
+        </label>
+      )}
+      <label>
+        Reason <input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} placeholder="ruling" />
+      </label>
+      <button type="submit" className="primary">
+        Decree
+      </button>
+      {failed !== null && <p role="alert">{failed}</p>}
+    </form>
+  );
+}
+
+function givenFor(act: ActOfMaster, who: string, what: string, value: string): { readonly [name: string]: string | number | boolean } {
+  const worth = /^-?\d+$/.test(value) ? Number(value) : value === 'yes' ? true : value === 'no' ? false : value;
+  if (act === 'set') return { of: who, [what]: worth };
+  if (act === 'give') return { to: who, condition: what, ...(value === '' ? {} : { value: worth }) };
+  return act === 'end' ? { of: who, condition: what } : { rule: what, ignored: act === 'ignore' };
+}

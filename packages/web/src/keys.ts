@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { isTyping } from './text.ts';
+
+/** What keys do, by what they write; `nth` is for 1 to 9, counted from 0. */
+export interface Keys {
+  readonly nth: (nth: number) => void;
+  readonly [key: string]: (nth: number) => void;
+}
+
+/** Keys of the whole page, while nobody types and no sheet lies over it. */
+export function useKeys(on: boolean, keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!on || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isNumber = /^[1-9]$/.test(event.key);
+      if (!isNumber && (event.key === 'nth' || !Object.hasOwn(keys, event.key))) return;
+      event.preventDefault();
+      if (isNumber) keys.nth(Number(event.key) - 1);
+      else keys[event.key](0);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

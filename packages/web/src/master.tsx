@@ -1,0 +1,51 @@
+import type { Reply, Scene } from '@riposte/table/protocol';
+import { DecreeForm } from './decree.tsx';
+import { Sheet } from './dialog.tsx';
+import type { Say } from './net.ts';
+import { TableSettings } from './settings.tsx';
+
+/** What the game master may do beside playing: set facts, give conditions, run the table. */
+export function MasterSheet({
+  scene,
+  say,
+  close,
+  invite,
+}: {
+  readonly scene: Scene;
+  readonly say: (say: Say) => Promise<Reply>;
+  readonly close: () => void;
+  readonly invite: (path: string, label: string) => void;
+}): React.ReactNode {
+  return (
+    <Sheet title="Game master" close={close}>
+      <DecreeForm scene={scene} say={say} />
+      <TableSettings scene={scene} say={say} />
+      <h3>Seats</h3>
+      <ul className="seats">
+        {scene.seats.map((one) => (
+          <li key={one.id}>
+            <strong>{one.name}</strong> <span className="soft">{one.online ? 'here' : 'away'}</span>{' '}
+            <button
+              type="button"
+              onClick={() =>
+                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && invite((reply.data as { path: string }).path, one.name))
+              }
+            >
+              New link
+            </button>
+            {one.id !== scene.me.seat && (
+              <>
+                <button type="button" onClick={() => void say({ do: 'seat', seat: one.id, act: 'kick' })}>
+                  Send away
+                </button>
+                <button type="button" onClick={() => void say({ do: 'seat', seat: one.id, act: 'revoke' })}>
+                  Close the seat
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

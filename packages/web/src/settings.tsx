@@ -1,0 +1,51 @@
+import type { Reply, Scene } from '@riposte/table/protocol';
+import type { Say } from './net.ts';
+
+/** How the table plays: what the computer does, times, pause, lock, odds, dice. */
+export function TableSettings({ scene: { table }, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
+  return (
+    <div className="form">
+      <h3>Table</h3>
+      <label>
+        Automation{' '}
+        <select value={table.automation} onChange={(event) => void say({ do: 'settings', automation: event.target.value })}>
+          <option value="referee">referee: dice, rules and the computer's fighters</option>
+          <option value="assist">assist: dice and rules, people decide everything</option>
+          <option value="manual">manual: rules only, dice are typed in</option>
+        </select>
+      </label>
+      <label>
+        Time for a question{' '}
+        <select value={table.seconds} onChange={(event) => void say({ do: 'settings', seconds: Number(event.target.value) })}>
+          {[0, 15, 30, 60, 300, 86_400].map((one) => (
+            <option key={one} value={one}>
+              {one === 0 ? 'no limit' : one < 3600 ? `${one} seconds` : 'a day'}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" checked={table.paused} onChange={(event) => void say({ do: 'settings', paused: event.target.checked })} /> pause
+      </label>
+      <label>
+        <input type="checkbox" checked={table.locked} onChange={(event) => void say({ do: 'settings', locked: event.target.checked })} /> lock: no link opens a
+        seat
+      </label>
+      <label>
+        <input type="checkbox" checked={table.odds} onChange={(event) => void say({ do: 'settings', odds: event.target.checked })} /> tell players the odds
+      </label>
+      <p className="soft">
+        The dice come from a secret that was promised before the first throw: <code>{table.commitment.slice(0, 16)}...</code>{' '}
+        {table.disclosed === null ? (
+          <button type="button" onClick={() => void say({ do: 'disclose' })}>
+            Disclose it now
+          </button>
+        ) : (
+          <>
+            It is disclosed: <code>{table.disclosed.slice(0, 16)}...</code> "riposte verify" checks the log with it.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
