@@ -65,6 +65,7 @@ export const headerSchema = z.strictObject({
   format: z.literal(LOG_FORMAT),
   ruleset: text,
   version: text,
+  content: hex.optional(),
   options: values,
   codes: z.strictObject({ things: names, resources: names, clocks: names }),
   seed: text.nullable(),

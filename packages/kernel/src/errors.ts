@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'not-waiting',
   'nothing-to-redo',
   'nothing-to-undo',
+  'other-rules',
   'query-asks-itself',
   'stale-answer',
   'stale-version',

@@ -44,7 +44,8 @@ export class Fight {
   /**
    * Opens a stored fight: folds the closed entries, executes the open one again. `rules` must be made with the
    * header's options and codes.
-   * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning.
+   * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning, `other-rules` when it is
+   *   older than the log or has other content.
    */
   static load(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
     const fight = madeSenseOf(() => {
@@ -289,7 +290,10 @@ export class Fight {
     return changesSeen(this.#course, line, viewer);
   }
 
-  /** Executes every closed command of the path again and compares changes, results and the state at the end. */
+  /**
+   * Executes every closed command of the path again and compares changes, results and the state at the end. Each must have
+   * been open to whoever declared it, or have been what came next by itself.
+   */
   verify(): Verdict {
     return verify(this.#course);
   }

@@ -1,20 +1,54 @@
 import { fail, RiposteError } from './errors.ts';
 import { brief, sameJson } from './json.ts';
 import { type Header, LOG_FORMAT } from './log.ts';
-import type { Codes, Ruleset } from './ruleset.ts';
+import type { Codes, Ruleset, RulesetDef } from './ruleset.ts';
+import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
 
 /** The header of a new fight. */
 export function headerOf(rules: Ruleset, state: State, seed: string | null): Header {
   const { id, def, options, codes } = rules;
-  return { format: LOG_FORMAT, ruleset: id, version: def.version, options, codes, seed, state };
+  return { format: LOG_FORMAT, ruleset: id, version: def.version, content: contentOf(def), options, codes, seed, state };
 }
 
-/** @throws RiposteError `log-broken` unless the rule set was made as the header says. */
+/**
+ * Later rules may play on with an old log, since its past is folded and never judged again.
+ * @throws RiposteError `log-broken` unless the rule set was made as the header says, `other-rules` when it is older than
+ *   the log, or of the same version with other content.
+ */
 export function mustFit(rules: Ruleset, header: Header): void {
   if (header.ruleset !== rules.id) fail('log-broken', `this log is of ${brief(header.ruleset)}, not ${rules.id}`, { ruleset: header.ruleset });
+  const { def } = rules;
+  const data = { needs: header.version, has: def.version };
+  if (header.version !== def.version && !isLater(def.version, header.version))
+    fail('other-rules', `this log was made by version ${brief(header.version)} of ${rules.id}, and these rules are of version ${def.version}`, data);
+  if (header.version === def.version && header.content !== undefined && header.content !== contentOf(def))
+    fail('other-rules', `this log was made by other gear, conditions or packs than those of ${rules.id} ${def.version} here`, data);
   if (!sameJson(header.options, rules.options) || !beginsWith(rules.codes, header.codes))
     fail('log-broken', 'the rule set must be made with the options and codes of the header');
+}
+
+/** Whether version `a`, three numbers, comes after `b`. */
+function isLater(a: string, b: string): boolean {
+  const [mine, other] = [a, b].map((version) => version.split('.').map(Number));
+  const at = mine.findIndex((number, i) => number !== other[i]);
+  return at >= 0 && mine[at] > other[at];
+}
+
+const contents = new WeakMap<RulesetDef, string>();
+
+/** What a rule set says in data: conditions and features with all that stands in them. Its code is told by the version. */
+function contentOf(def: RulesetDef): string {
+  const known = contents.get(def) ?? sha256(JSON.stringify([def.conditions, def.features], plainly));
+  contents.set(def, known);
+  return known;
+}
+
+/** Definitions and pools of dice by their names; without numbers that depend on what was defined before. */
+function plainly(key: string, value: unknown): unknown {
+  if (key === 'index') return undefined;
+  const named = typeof value === 'function' || (typeof value === 'object' && value !== null && 'distribution' in value);
+  return named ? (value as { readonly id?: string }).id : value;
 }
 
 /** Reads what may mean nothing. @throws RiposteError `log-broken` for whatever the rules stumble over */

@@ -14,6 +14,8 @@ export interface Header {
   readonly format: typeof LOG_FORMAT;
   readonly ruleset: string;
   readonly version: string;
+  /** SHA-256 of the rule set's conditions and features, packs included; logs of before have none. */
+  readonly content?: string;
   readonly options: Options;
   readonly codes: Codes;
   /** Secret of the dice; null where somebody else keeps it. */

@@ -2,19 +2,20 @@ import type { ChangeJson } from './change.ts';
 import { type Course, fold } from './course.ts';
 import type { Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
+import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { CommandLine } from './log.ts';
 import type { Viewer } from './ruleset.ts';
 import { type Entry, Runner, type Trace } from './runner.ts';
 import { projectChanges } from './sight.ts';
 import { copyState } from './simulate.ts';
-import { type State, Store } from './state.ts';
+import { type Id, type State, Store } from './state.ts';
 
 export interface Verdict {
   readonly ok: boolean;
   /** Commands executed again. */
   readonly commands: number;
-  /** Number of the first line whose outcome differs, counted from 0. */
+  /** Number of the first line that was not open or whose outcome differs, counted from 0. */
   readonly line: number | null;
   readonly expected: Json;
   readonly got: Json;
@@ -86,6 +87,26 @@ export function poolOf(course: Course, line: number): Pool {
   return rolls[nth];
 }
 
+/** What a command says of how it came about, and what the rules say. */
+function lawful(runner: Runner, line: CommandLine): { readonly expected: Json; readonly got: Json } {
+  const { rules } = runner;
+  const next = rules.def.next(runner);
+  if (line.auto) return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: next.run && intentJson(next.run) } };
+  return { expected: { refused: [] }, got: { refused: refusedBecause(runner, line, next.declare ?? []) } };
+}
+
+function refusedBecause(runner: Runner, line: CommandLine, may: readonly Id[]): string[] {
+  if (!may.includes(line.by)) return [`${line.by} may not declare`];
+  try {
+    const intent = runner.rules.intent(line);
+    if (intent.def.automatic) return [`${intent.def.title} is nothing that one declares`];
+    return runner.refusals(intent).map((one) => one.reason);
+  } catch (thrown) {
+    if (!(thrown instanceof RiposteError)) throw thrown;
+    return [thrown.message];
+  }
+}
+
 /** Executes every closed command of the path again and compares changes, results and the state at the end. */
 export function verify({ rules, header, history, runner: now, open }: Course): Verdict {
   const runner = Runner.recording(rules, copyState(rules, header.state), SILENT);
@@ -97,6 +118,8 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
     if (line.in === 'command') {
       command = line;
       tape = [];
+      const { expected, got } = lawful(runner, line);
+      if (!sameJson(got, expected)) return { ok: false, commands, line: n, expected, got };
     } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
     else if (line.in === 'fiat') {
       runner.store.begin();
