@@ -39,8 +39,8 @@ const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((li
 /** All that a seat gets: the board, the last changes, the question, what it may choose and why not the rest. */
 function seen(fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
-  const last = fight.lines.findLast((line) => line.in === 'done');
-  const closed = last?.in === 'done' ? projectChanges(view, viewer, last.events) : [];
+  const last = fight.path().findLast((n) => fight.lines[n].in === 'done');
+  const closed = last === undefined ? [] : fight.changesSeen(last, viewer);
   const menus: Json[] = [];
   for (const who of viewer.controls) {
     if (pending?.kind === 'answer' && pending.whos.includes(who)) menus.push(pending.ask.answer.candidates(view, { who, about: pending.about }) as Json[]);
