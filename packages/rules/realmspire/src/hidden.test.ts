@@ -1,12 +1,13 @@
 import { Fight, NOBODY, project, projectChanges, type Viewer } from '@riposte/kernel';
 import { expect, it } from 'vitest';
-import { READY } from '../test/ready-fights.ts';
+import { readyFights } from '../../../books/test/ready-fights.ts';
+import { book } from './book.ts';
 import { Hidden } from './conditions.ts';
 import { SCENE, type Scene } from './fighter.ts';
 import { steady } from './policy.ts';
 import { OrderSet } from './turns.ts';
 
-const { rules, state } = READY.find((one) => one.file === 'ambush-in-the-pass.json')!;
+const { rules, state } = readyFights(book).find((one) => one.file === 'ambush-in-the-pass.json')!;
 const KUNO = 1;
 const bandits: Viewer = { gm: false, controls: [2] };
 const travellers: Viewer = { gm: false, controls: [4] };

@@ -1,0 +1,87 @@
+import { CREATURES as celesia } from '@riposte/celesia';
+import { CREATURES as heroesOfDestiny } from '@riposte/heroes-of-destiny';
+import type { Policy } from '@riposte/kernel';
+import { CREATURES as realitycheck } from '@riposte/realitycheck';
+import { CREATURES as realmspire } from '@riposte/realmspire';
+import { CREATURES as seaOfShadows } from '@riposte/sea-of-shadows';
+import { describe, expect, it, vi } from 'vitest';
+import { BOOKS } from '../src/index.ts';
+import { readyFights, tally, wonAgainstAimless } from './ready-fights.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+/** How often each ready fight is fought here, and what who chooses well reacts with somewhere in so many fights. */
+const BY_BOOK: {
+  readonly [id: string]: {
+    readonly creatures: readonly unknown[];
+    readonly fights: number;
+    readonly watched: number;
+    readonly reactions: readonly string[];
+  };
+} = {
+  'sea-of-shadows': { creatures: seaOfShadows, fights: 150, watched: 60, reactions: ['block', 'parry', 'dodge', 'mount-dodge', 'provoked'] },
+  'heroes-of-destiny': {
+    creatures: heroesOfDestiny,
+    fights: 12,
+    watched: 12,
+    reactions: ['rebuff', 'harry', 'take-readied', 'cling', 'choose-cling', 'interpose', 'act-out-of-turn', 'choose-guard', 'ignore-flank', 'resist'],
+  },
+  realmspire: {
+    creatures: realmspire,
+    fights: 40,
+    watched: 20,
+    reactions: ['block', 'dodge', 'parry with strength', 'parry with agility', 'withstand', 'provoked', 'draw', 'cast-as-reaction'],
+  },
+  celesia: {
+    creatures: celesia,
+    fights: 40,
+    watched: 12,
+    reactions: ['choose-parry', 'choose-ward', 'choose-cleave', 'reactive-attack', 'reactive-maneuver'],
+  },
+  realitycheck: {
+    creatures: realitycheck,
+    fights: 60,
+    watched: 20,
+    reactions: ['challenge: defend', 'response: defend', 'interrupt: swift-attack', 'interrupt: agile-move', 'interrupt: tactical-retreat'],
+  },
+};
+
+describe.each(BOOKS)('$ruleset.id', (book) => {
+  const ready = readyFights(book);
+  const { creatures, fights, watched, reactions } = BY_BOOK[book.ruleset.id];
+
+  it('has fights of at least six kinds and at least twelve creatures', () => {
+    expect(ready.length).toBeGreaterThanOrEqual(6);
+    expect(creatures.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(ready)('$file ends within 30 rounds, and each side wins at times', (one) => {
+    const { wins, longest } = tally(one, fights, () => book.policy);
+    expect(longest).toBeLessThanOrEqual(30);
+    expect(Math.min(...wins)).toBeGreaterThan(0);
+  });
+
+  it.each(ready)('$file is won by choosing well against choosing at random', (one) => {
+    expect(wonAgainstAimless(one, 3)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('every kind of reaction is used somewhere by who chooses well', () => {
+    const used = new Set<string>();
+    const noting: Policy = {
+      declare(view, who) {
+        const chosen = book.policy.declare(view, who);
+        if (chosen?.def.tags.includes('reaction')) used.add(chosen.def.id);
+        return chosen;
+      },
+      answer(view, ask, who, about) {
+        const chosen = book.policy.answer(view, ask, who, about);
+        if (who < 0 || chosen === null || chosen === false || (Array.isArray(chosen) && chosen.length === 0)) return chosen;
+        const act = typeof chosen === 'object' && 'do' in chosen ? String(chosen.do) : String(chosen);
+        for (const name of [ask.id, act, `${ask.id}: ${act}`]) used.add(name);
+        return chosen;
+      },
+    };
+    for (const one of ready) tally(one, watched, () => noting);
+    expect(reactions.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
