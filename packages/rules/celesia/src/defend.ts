@@ -1,4 +1,4 @@
-import { borne, defineIntent, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { borne, defineIntent, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { needsFree, needsGreater, needsSimple, payGreater, paySimple, startOfNextTurn, takeFree } from './actions.ts';
 import { isUseless } from './body.ts';
 import { bodyPart, fighter, scene } from './fighter.ts';
@@ -84,7 +84,14 @@ export const PickUp = defineIntent<{ readonly hand: Id; readonly lying: number }
   },
 });
 
-const isQuick = (view: View, code: number): boolean => weaponAt(view, code)?.quick === true;
+/** Whether a weapon comes out as a free action. */
+export const isQuick = (view: View, code: number): boolean => weaponAt(view, code)?.quick === true;
+
+/** From the belt into a hand. */
+export function takeOut(play: Play, by: Id, hand: Id, gear: number): void {
+  unstow(play, by, gear);
+  HoldsNow(play, hand, gear);
+}
 
 interface Drawing {
   readonly hand: Id;
@@ -107,8 +114,7 @@ export const Draw = defineIntent<Drawing>('draw', {
     paySimple(play, by);
     provokeAll(play, by, 'reaches for something stowed');
     if (!canGoOn(play, by) || isUseless(play, hand) || bodyPart(play, hand).holds >= 0) return false;
-    unstow(play, by, gear);
-    HoldsNow(play, hand, gear);
+    takeOut(play, by, hand, gear);
     return true;
   },
 });
@@ -125,8 +131,7 @@ export const QuickDraw = defineIntent<Drawing>('quick-draw', {
   },
   perform(play, by, { hand, gear }) {
     if (!takeFree(play, by, 'quick-draw')) return false;
-    unstow(play, by, gear);
-    HoldsNow(play, hand, gear);
+    takeOut(play, by, hand, gear);
     return true;
   },
 });

@@ -101,8 +101,14 @@ function loose(play: Play, attack: Attack): boolean {
 /** Whether several shots can be made at once with a part: its weapon reloads for nothing. @rule CE-RPD-001 */
 const isRapid = (view: View, part: Id): boolean => canShoot(view, part) && weaponOf(view, part)!.reload === 0;
 
-/** Shots that may be declared: as ammunition and the cap of disadvantages allow. @rule CE-RPD-001 CE-RPD-003 */
-const mostShots = (view: View, who: Id): number => Math.min(fighter(view, who).ammo, 1 + Math.min(9, ruled(view).mostAdvantage) - fighter(view, who).attacks);
+/** Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows. @rule CE-RPD-001 CE-RPD-003 */
+export const mostOfVolley = (view: View, who: Id, there: number): number =>
+  Math.min(there, 1 + Math.min(9, ruled(view).mostAdvantage) - fighter(view, who).attacks);
+
+/** Refuses what has more disadvantages than count. @rule CE-RPD-001 */
+export function refuseBeyondCap(view: View, attack: Attack, refuse: Refuse): void {
+  if (-AttackAdvantage(view, attack.by, attack.at, attack) > ruled(view).mostAdvantage) refuse('CE-RPD-001', 'more disadvantages than count: fewer at once');
+}
 
 interface Volley extends ShootWith {
   readonly shots: number;
@@ -127,12 +133,9 @@ export const RapidShot = defineIntent<Volley>('rapid-shot', {
     }),
     at: MARK,
     attribute: SHOT_BY,
-    shots: number<Volleying>({ rule: 'CE-RPD-003', least: () => 2, most: (view, { by }) => mostShots(view, by) }),
+    shots: number<Volleying>({ rule: 'CE-RPD-003', least: () => 2, most: (view, { by }) => mostOfVolley(view, by, fighter(view, by).ammo) }),
   },
-  check(view, by, chosen, refuse) {
-    const net = AttackAdvantage(view, by, chosen.at, shotAt(view, by, chosen, { volley: chosen.shots - 1 }));
-    if (-net > ruled(view).mostAdvantage) refuse('CE-RPD-001', 'more disadvantages than count: fewer shots');
-  },
+  check: (view, by, chosen, refuse) => refuseBeyondCap(view, shotAt(view, by, chosen, { volley: chosen.shots - 1 }), refuse),
   perform(play, by, chosen) {
     const { weapon, at, shots } = chosen;
     if (!drawn(play, by, weapon)) return false;

@@ -39,7 +39,7 @@ import { Provoked, ReactiveAttack, ReactiveManeuver } from './reactions.ts';
 import { CatchBreath, Charge, CoupDeGrace, FirstAid, HealRoll, Run, RunBonus } from './special.ts';
 import { Held, SPELLS } from './spells.ts';
 import { ConstitutionRoll, ConstitutionSet, Exhaustion, SaveRoll, Stamina, Strained } from './stamina.ts';
-import { Blocks, ChooseType, ScatterRoll, Throw } from './throwing.ts';
+import { Blocks, ChooseType, RapidThrow, ScatterRoll, Throw } from './throwing.ts';
 import { TRAITS } from './traits.ts';
 import { Escape, EscapeRoll, MANEUVER_INTENTS, Release } from './tries.ts';
 import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS, TurnBegan, Yield } from './turns.ts';
@@ -88,6 +88,7 @@ export const celesia = defineRuleset({
     Aim,
     Reload,
     Throw,
+    RapidThrow,
     ...MANEUVER_INTENTS,
     Escape,
     Release,

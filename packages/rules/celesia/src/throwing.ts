@@ -1,15 +1,17 @@
-import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsSimple, paySimple } from './actions.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { DIRECTIONS, isOpen, type Square, side } from './board.ts';
 import { isUseless } from './body.ts';
+import { alive } from './conditions.ts';
+import { isQuick, takeOut } from './defend.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { DamageType, Weapon } from './gear.ts';
 import { commit } from './melee.ts';
 import { type Attack, attackOf } from './numbers.ts';
 import { incrementsTo } from './position.ts';
 import { Aiming } from './postures.ts';
-import { MARK } from './ranged.ts';
+import { MARK, mostOfVolley, refuseBeyondCap } from './ranged.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
 import { ruled } from './rulings.ts';
 import { Dropped, grips, loosen, weaponAt } from './weapon.ts';
@@ -32,6 +34,21 @@ type Chosen = { readonly by: Id; readonly with: ThrowWith };
 /** Hands with something in them. */
 export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((part) => bodyPart(view, part).holds >= 0 && !isUseless(view, part));
 
+const THROWN_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES });
+
+/** What a hand holds, thrown with what was declared for it. */
+function thrownBy(view: View, by: Id, { hand, at, attribute }: ThrowWith, more: Partial<Attack> = {}): Attack {
+  const { attacks, aimed } = fighter(view, by);
+  return attackOf(by, at, hand, bodyPart(view, hand).holds, { attribute, form: 'thrown', earlier: attacks, power: aimed, ...more });
+}
+
+/** Pays and draws back the arm, which provokes. Returns whether the throw can still be made. */
+function drawnBack(play: Play, by: Id, hand: Id): boolean {
+  paySimple(play, by);
+  provokeAll(play, by, 'throws');
+  return canGoOn(play, by) && bodyPart(play, hand).holds >= 0 && !isUseless(play, hand);
+}
+
 /** Anything in hand flies at a target, as a ranged attack. @rule CE-THR-001 CE-THR-002 CE-ATK-007 */
 export const Throw = defineIntent<ThrowWith>('throw', {
   rule: 'CE-THR-001',
@@ -41,23 +58,59 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   params: {
     hand: oneOf<Chosen, Id>({ rule: 'CE-THR-001', candidates: (view, { by }) => laden(view, by) }),
     at: MARK,
-    attribute: oneOf<Chosen, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES }),
+    attribute: THROWN_BY,
   },
-  perform(play, by, { hand, at, attribute }) {
-    paySimple(play, by);
-    provokeAll(play, by, 'throws');
-    const { holds } = bodyPart(play, hand);
-    if (!canGoOn(play, by) || holds < 0 || isUseless(play, hand)) return false;
-    const { attacks, aimed } = fighter(play, by);
+  perform(play, by, chosen) {
+    if (!drawnBack(play, by, chosen.hand)) return false;
+    const attack = thrownBy(play, by, chosen);
     AttackMade(play, by, 1);
-    commit(play, by, { aimed: 0 });
-    return hurl(play, hand, attackOf(by, at, hand, holds, { attribute, form: 'thrown', earlier: attacks, power: aimed }));
+    return hurl(play, chosen.hand, attack);
+  },
+});
+
+interface Volley extends ThrowWith {
+  readonly throws: number;
+}
+
+type Volleying = { readonly by: Id; readonly with: Volley };
+
+const quickOnBelt = (view: View, who: Id): number[] => fighter(view, who).belt.filter((code) => isQuick(view, code));
+
+/** Light thrown weapons, one after the other out of one hand, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
+export const RapidThrow = defineIntent<Volley>('rapid-throw', {
+  rule: 'CE-RPD-001',
+  title: 'Rapid throw',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: {
+    hand: oneOf<Volleying, Id>({
+      rule: 'CE-RPD-001',
+      candidates: (view, { by }) => laden(view, by).filter((hand) => isQuick(view, bodyPart(view, hand).holds)),
+    }),
+    at: MARK,
+    attribute: THROWN_BY,
+    throws: number<Volleying>({ rule: 'CE-RPD-003', least: () => 2, most: (view, { by }) => mostOfVolley(view, by, 1 + quickOnBelt(view, by).length) }),
+  },
+  check: (view, by, chosen, refuse) => refuseBeyondCap(view, thrownBy(view, by, chosen, { volley: chosen.throws - 1 }), refuse),
+  perform(play, by, chosen) {
+    const { hand, at, throws } = chosen;
+    if (!drawnBack(play, by, hand)) return false;
+    const { attacks: earlier } = fighter(play, by);
+    AttackMade(play, by, ruled(play).rapidShotActions(throws));
+    let hit = false;
+    for (let nth = 0; nth < throws; nth++) {
+      if (isUseless(play, hand) || !alive(play, at)) break;
+      if (nth > 0) takeOut(play, by, hand, quickOnBelt(play, by)[0]);
+      if (hurl(play, hand, thrownBy(play, by, chosen, { earlier, volley: ruled(play).rapidShotPenalty(throws, nth) }))) hit = true;
+    }
+    return hit;
   },
 });
 
 /** The object leaves the hand before the die is thrown, and comes to lie where the throw ends. @rule CE-THR-006 CE-THR-008 */
 function hurl(play: Play, hand: Id, attack: Attack): boolean {
   const { by, at } = attack;
+  commit(play, by, { aimed: 0 });
   loosen(play, hand);
   const way = incrementsTo(play, attack);
   const sticks = doesStick(play, attack);
