@@ -58,7 +58,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--sensitivity', 'every number of every fighter plus and minus 1')
     .option('--solve <share>', 'find how many fighters like one give a side this share of wins, such as 75%')
     .option('--with <fighter>', 'of --solve: like whom; default: the last foe')
-    .option('--open <number>', 'write this fight as a log instead')
+    .option('--open <number>', 'write this fight as a log instead', wholeNumber)
     .option('--log <file>', 'of --open: where; default fight-NUMBER.jsonl')
     .option('--html <file>', 'write the report as one HTML file')
     .option('--svg <folder>', 'write its charts as SVG files')

@@ -64,6 +64,7 @@ describe('riposte simulate', () => {
       return err;
     };
     expect(await refused('--fights', '0')).toMatch(/--fights: expected 1 to 10000000/);
+    expect(await refused('--open', '-1')).toMatch(/--open.*expected a number/);
     expect(await refused('--precision', '0')).toMatch(/--precision: expected percentage points above 0/);
     expect(await refused('--precision', '0.001')).toMatch(/10000000 is the most/);
     expect(await refused('--player', 'Nobody=policy')).toMatch(/expected SIDE=PLAYER with one of Ilse, Odo/);
@@ -77,7 +78,8 @@ describe('riposte simulate', () => {
     const child = spawn(process.execPath, [built, 'simulate', duel, '--fights', '5000000', '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     child.stdout.on('data', (data) => (out += String(data)));
-    setTimeout(() => child.kill('SIGINT'), 4000);
+    // It hears the signal only when it has begun, which takes a busy machine seconds.
+    setTimeout(() => child.kill('SIGINT'), 12_000);
     const code = await new Promise((resolve) => child.on('exit', resolve));
     expect(code).toBe(0);
     expect(out).toMatch(/Broken off: only the first \d+ fights count\./);
