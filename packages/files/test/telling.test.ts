@@ -9,7 +9,12 @@ function menuOf(file: string): readonly string[] {
   const path = `encounters/${file}`;
   const { rules, state, book } = readEncounter(readFileSync(path, 'utf8'), path, BOOKS);
   const fight = Fight.open(rules, state, { seed: '1' });
-  for (let n = 0; n < 6; n++) decide({ fight, book }, () => true);
+  for (let n = 0; n < 6; n++)
+    decide(
+      fight,
+      () => book.policy,
+      () => true,
+    );
   return fight.declarers.flatMap((who) => fight.menu(who).map(({ intent }) => intentText({ book, view: fight.view }, intentJson(intent))));
 }
 
