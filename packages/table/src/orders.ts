@@ -1,6 +1,6 @@
-import { said } from '@riposte/files';
+import { openCommand, said } from '@riposte/files';
 import { type Id, type Json, sight, type Viewer } from '@riposte/kernel';
-import { type Order, openCommand, ordered, orderWords, parseOrder, previewOrder, type Standing, still, TextError } from '@riposte/sim';
+import { type Order, ordered, orderWords, parseOrder, previewOrder, type Standing, still, TextError } from '@riposte/sim';
 import { tried } from './choices.ts';
 import type { OrderPreview } from './protocol.ts';
 import { refuse } from './refusal.ts';

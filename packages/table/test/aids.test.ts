@@ -11,7 +11,12 @@ function views({ ruleset: { id } }: Book): View[] {
     const path = `encounters/${id}/${name}`;
     const { rules, state, book } = readEncounter(readFileSync(path, 'utf8'), path, BOOKS, (file) => readFileSync(file, 'utf8'));
     const fight = Fight.open(rules, state, { seed: '1' });
-    for (let n = 0; n < 40 && fight.rules.def.next(fight.view).over === null; n++) decide({ fight, book }, () => true);
+    for (let n = 0; n < 40 && fight.rules.def.next(fight.view).over === null; n++)
+      decide(
+        fight,
+        () => book.policy,
+        () => true,
+      );
     return fight.view;
   });
 }

@@ -45,6 +45,9 @@ describe('the web', () => {
       try: { entry: 0, roll: 0, faces: [1] },
       odds: { menu: 1, way: 0 },
       answerOdds: { question: 1, choice: 0 },
+      when: { who: 0, text: 'shut' },
+      tryOrder: { who: 0, text: 'shut' },
+      look: { of: 0, from: null, seen: 0 },
       branch: { entry: -1 },
     };
     const before = JSON.stringify(gm.scene.fighters);
