@@ -8,6 +8,8 @@ import type { Seat, Stage } from './scene.ts';
 
 /** Milliseconds after which bounds are enough: nobody waits longer because somebody is curious. */
 const WITHIN = 25;
+/** Less of the probability than that says nothing. */
+const ENOUGH = 0.5;
 
 /** What an act may lead to, in a sentence, counted with those whom the seat sees; null where that cannot be told. */
 export function oddsOfAct(stage: Stage, seat: Seat, intent: AnyIntent): Odds | null {
@@ -28,7 +30,7 @@ function told({ fight, book, settings, ended }: Stage, { row, viewer }: Seat, be
   if (!settings.odds && row.kind === 'player') return null;
   return tried(before, viewer, ({ state }) => {
     const odds = oddsOf({ book, rules: fight.rules, state, policy: book.policy, ended }, intent, { within: WITHIN, given });
-    return { text: sentence(odds, eyes({ book, view: fight.view }, viewer)) };
+    return odds.mass < ENOUGH ? null : { text: sentence(odds, eyes({ book, view: fight.view }, viewer)) };
   });
 }
 

@@ -7,6 +7,15 @@ const folder = ownFolder();
 
 const textOf = (reply: Reply): unknown => reply.ok && (reply.data as { readonly text: string } | null)?.text;
 
+/** The odds as soon as they are counted to the end: code that has just been loaded is slow. */
+async function told(page: Page, say: object): Promise<unknown> {
+  for (let n = 0; n < 20; n++) {
+    const text = textOf(await page.say(say));
+    if (typeof text === 'string' && !text.includes('≈')) return text;
+  }
+  return undefined;
+}
+
 const wayTo = (page: Page, act: string, text: string): object => {
   const way = page.scene.menu.acts.find((one) => one.id === act)!.ways.find((one) => one.text === text)!;
   return { do: 'odds', menu: page.scene.menu.number, way: way.key };
@@ -18,8 +27,8 @@ describe('odds', () => {
     const { gm, players } = await sit(run.base);
     const [alba] = players;
     await gm.until(() => gm.scene.menu.acts.length > 0);
-    expect(textOf(await gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')))).toBe('Murk 83.3 %: Oil -1');
-    expect(textOf(await alba.say(wayTo(alba, 'throw', 'Throw oil at Murk')))).toBe('Murk 83.3 %: something befalls them');
+    expect(await told(gm, wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: Oil -1; needs 2+');
+    expect(await told(alba, wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: something befalls them; needs 2+');
     await run.stop();
   });
 
@@ -29,11 +38,11 @@ describe('odds', () => {
     await players[0].act('throw');
     await gm.until(() => gm.scene.question !== null);
     const { number, choices } = gm.scene.question!;
-    const told = [];
-    for (const { key, text } of choices) told.push([text, textOf(await gm.say({ do: 'answerOdds', question: number, choice: key }))]);
-    expect(told).toEqual([
-      ['open', 'Murk 83.3 %: Oil -1'],
-      ['shut', 'Murk 50 %: Oil -1'],
+    const found = [];
+    for (const { key, text } of choices) found.push([text, await told(gm, { do: 'answerOdds', question: number, choice: key })]);
+    expect(found).toEqual([
+      ['open', 'Murk 83.3 %: Oil -1; needs 2+'],
+      ['shut', 'Murk 50 %: Oil -1; needs 4+'],
     ]);
     expect(textOf(await players[0].say({ do: 'answerOdds', question: number, choice: 0 }))).toBe(undefined);
     await run.stop();
@@ -46,7 +55,7 @@ describe('odds', () => {
     const old = wayTo(alba, 'throw', 'Throw oil at Murk');
     await gm.say({ do: 'settings', odds: false });
     expect(textOf(await alba.say(old))).toBe(undefined);
-    expect(textOf(await gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')))).toBe('Murk 83.3 %: Oil -1');
+    expect(await told(gm, wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: Oil -1; needs 2+');
     await gm.say({ do: 'settings', odds: true });
     await alba.act('walk');
     expect(textOf(await alba.say(old))).toBe(undefined);
@@ -54,19 +63,19 @@ describe('odds', () => {
   });
 
   it('are the same whatever somebody hidden has', async () => {
-    const told: unknown[] = [];
+    const all: unknown[] = [];
     for (const place of [1, 11]) {
       const run = await start(folder);
       const { gm, players } = await sit(run.base);
       await gm.say({ do: 'decree', act: 'set', given: { of: CANARY, place } });
       const odds = [];
       for (const act of players[0].scene.menu.acts)
-        for (const way of act.ways) odds.push(textOf(await players[0].say({ do: 'odds', menu: players[0].scene.menu.number, way: way.key })));
-      told.push(odds);
+        for (const way of act.ways) odds.push(await told(players[0], { do: 'odds', menu: players[0].scene.menu.number, way: way.key }));
+      all.push(odds);
       await run.stop();
     }
-    expect(told[0]).toEqual(told[1]);
-    expect((told[0] as unknown[]).length).toBeGreaterThan(3);
+    expect(all[0]).toEqual(all[1]);
+    expect((all[0] as unknown[]).length).toBeGreaterThan(3);
   });
 
   it('of one seat do not hold up the others', async () => {
