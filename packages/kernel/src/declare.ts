@@ -13,8 +13,8 @@ export interface SubmitOptions {
 }
 
 /** Who may declare now. */
-export function declarers({ open, next }: Course): readonly Id[] {
-  return open >= 0 ? [] : (next.declare ?? []);
+export function declarers(course: Course): readonly Id[] {
+  return course.open >= 0 ? [] : (course.next.declare ?? []);
 }
 
 /** The intents of these definitions that somebody can think of: drawn from what he sees, legal or not. */

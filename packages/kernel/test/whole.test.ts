@@ -66,6 +66,15 @@ describe('an act', () => {
     expect(kept).toEqual(fight.lines);
   });
 
+  it('asks what comes next only between commands', () => {
+    let asked = 0;
+    const fight = Fight.open(toy({ next: (view) => (asked++, toyDef().next(view)) }), toyState(), { seed: 'whole' });
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    asked = 0;
+    expect([fight.declarers, fight.legal(1), fight.over]).toEqual([[], [], null]);
+    expect(asked).toBe(0);
+  });
+
   it('lets the fault of whoever keeps the lines through when a fight is opened', () => {
     const full = (): never => {
       throw new Error('the disk is full');
