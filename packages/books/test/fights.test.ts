@@ -23,7 +23,8 @@ const BY_BOOK: {
   'heroes-of-destiny': {
     creatures: heroesOfDestiny,
     fights: 12,
-    watched: 12,
+    // Whoever is held seldom gets away but on a mount.
+    watched: 40,
     reactions: ['rebuff', 'harry', 'take-readied', 'cling', 'choose-cling', 'interpose', 'act-out-of-turn', 'choose-guard', 'ignore-flank', 'resist'],
   },
   realmspire: {
@@ -81,7 +82,8 @@ describe.each(BOOKS)('$ruleset.id', (book) => {
         return chosen;
       },
     };
-    for (const one of ready) tally(one, watched, () => noting);
-    expect(reactions.filter((name) => !used.has(name))).toEqual([]);
+    const unused = (): readonly string[] => reactions.filter((name) => !used.has(name));
+    for (const one of ready) if (unused().length > 0) tally(one, watched, () => noting);
+    expect(unused()).toEqual([]);
   });
 });
