@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { readEncounter } from '@riposte/files';
-import { die, Fight, Random, type Roll, Runner, type State, sight, type Viewer } from '@riposte/kernel';
+import { type AnyIntent, die, Fight, Random, type Roll, Runner, type State, sight, type Viewer } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { chancesOf, FIGHT, futureOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
+import { chancesOf, eachFall, FIGHT, FLOATING, futureOf, keyOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
 import { needsOf } from '../src/odds/needs.ts';
-import { encounter, READY, root, standing } from './books.ts';
+import { chosenBy } from '../src/odds/odds.ts';
+import { encounter, READY, root, SMALL, standing } from './books.ts';
 
 /** Two alike at arm's length, D8 against D8, 6 points, one sword each; the first in the order acts first. */
 function duel(): Standing {
@@ -124,6 +125,45 @@ describe('exact odds of an act', () => {
       expect(Math.abs(seen - probability), what).toBeLessThan(4 * Math.sqrt((probability * (1 - probability)) / strikes));
     }
   });
+});
+
+describe('in a small fight of every rule set', () => {
+  for (const { book, file } of SMALL) {
+    it(`${book}: what is counted is what dice show, within 4 standard errors`, () => {
+      const of = standing(encounter(file));
+      const fight = Fight.open(of.rules, of.state, { seed: 'thrown' });
+      const { state } = fight;
+      const choose = chosenBy(of.policy);
+      const count = (intent: AnyIntent): Map<string, number> => {
+        const all = new Map<string, number>();
+        eachFall(of.rules, state, intent, { chances: FLOATING, choose }, ({ probability, runner }) => {
+          const key = keyOf(runner.state);
+          all.set(key, (all.get(key) ?? 0) + probability);
+        });
+        return all;
+      };
+      const intent = fight.legal(fight.declarers[0]).find((one) => count(one).size > 1)!;
+      const counted = count(intent);
+      const random = new Random(5, 6, 7, 8);
+      const runner: Runner = Runner.recording(of.rules, state, {
+        roll: (roll, who, pool) => ({ in: 'roll', roll: roll.id, who, pool: pool.id, faces: null, total: pool.total(random) }),
+        answer: (ask, who, about) => ({ in: 'answer', ask: ask.id, who, about, value: choose(runner, ask, who, about) }),
+      });
+      const thrown = new Map<string, number>();
+      const throws = 4000;
+      for (let i = 0; i < throws; i++) {
+        runner.execute(intent, []);
+        const key = keyOf(runner.state);
+        thrown.set(key, (thrown.get(key) ?? 0) + 1);
+        runner.abandon();
+      }
+      for (const key of thrown.keys()) expect(counted.has(key)).toBe(true);
+      for (const [key, probability] of counted) {
+        const seen = (thrown.get(key) ?? 0) / throws;
+        expect(Math.abs(seen - probability)).toBeLessThan(4 * Math.sqrt((probability * (1 - probability)) / throws) + 1 / throws);
+      }
+    });
+  }
 });
 
 describe('odds as a seat may know them', () => {
