@@ -4,6 +4,9 @@ import type { Say } from './net.ts';
 
 /** Milliseconds that somebody must look at a thing before the server is asked about it. */
 const MOMENT = 120;
+/** A server that has just begun, or is busy, may need another look. */
+const AGAIN = 3;
+const LATER = 700;
 
 /** What the server tells about what somebody looks at; null until it is there, or where there is nothing to tell. */
 export function useAsked<T>(ask: (say: Say) => Promise<Reply>, question: Say | null): T | null {
@@ -12,11 +15,18 @@ export function useAsked<T>(ask: (say: Say) => Promise<Reply>, question: Say | n
   useEffect(() => {
     if (key === '') return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void ask(JSON.parse(key) as Say).then((reply) => {
-        if (isCurrent) setAnswer({ key, data: reply.ok ? (reply.data as T | null) : null });
-      });
-    }, MOMENT);
+    let timer = 0;
+    const look = (after: number, again: number): void => {
+      timer = window.setTimeout(() => {
+        void ask(JSON.parse(key) as Say).then((reply) => {
+          if (!isCurrent) return;
+          const data = reply.ok ? (reply.data as T | null) : null;
+          if (data === null && again > 0) look(LATER, again - 1);
+          else setAnswer({ key, data });
+        });
+      }, after);
+    };
+    look(MOMENT, AGAIN);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -65,3 +65,9 @@ export function usePast(at: number | null, say: (say: Say) => Promise<Reply>): S
   }, [at, say]);
   return past;
 }
+
+/** The moment that a shared link names. */
+export function startAt(): number | null {
+  const text = new URLSearchParams(window.location.search).get('at');
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}

@@ -14,7 +14,7 @@ import { openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
 import { type Command, Palette } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
-import { Replay, usePast } from './replay.tsx';
+import { Replay, startAt, usePast } from './replay.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tracker } from './tracker.tsx';
@@ -298,10 +298,4 @@ function Table({
       )}
     </div>
   );
-}
-
-/** The moment that a shared link names. */
-function startAt(): number | null {
-  const text = new URLSearchParams(window.location.search).get('at');
-  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -191,6 +191,25 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.getByRole('heading', { name: 'The yard: what if' }).waitFor();
   });
 
+  it('whoever looks at a choice is told its odds, and orders in words point at what does not fit', async () => {
+    const {
+      players: [alba],
+    } = await sit('The yard');
+    const { page } = alba;
+    await page.locator('[data-act="throw"]').focus();
+    await page.locator('.odds').getByText('Murk 83.3 %').waitFor();
+    await page.getByText('Standing orders (0)').click();
+    await page.getByLabel('Order', { exact: true }).fill('shut when I have 2 beer');
+    await page.getByRole('button', { name: 'Give the order' }).click();
+    await page.locator('.told').getByText('oil').waitFor();
+    await page.getByLabel('Order', { exact: true }).fill('shut when I have at most 1 oil');
+    await page.getByRole('button', { name: 'Give the order' }).click();
+    await page.getByText('Standing orders (1)').waitFor();
+    await mustBeAccessible(page, 'standing orders');
+    await page.locator('.token').last().hover();
+    await page.locator('.hint').getByText('threatens the marked places').waitFor();
+  });
+
   it('nothing serious for axe on any page, light, dark and of high contrast', async () => {
     const {
       gm,
