@@ -172,10 +172,10 @@ describe('odds as a seat may know them', () => {
     const now = { ...fight, state: begun(fight) };
     const [by] = still(now).rules.def.next(still(now)).declare!;
     const strike = fight.policy.declare(still(now), by)!;
-    const seen = oddsSeen(now, { gm: false, controls: [by] }, strike, 10_000)!;
+    const seen = oddsSeen(now, { gm: false, controls: [by] }, strike, { within: 10_000 })!;
     expect(seen.text).toMatch(/^\w+ 56\.3 %: harm: hurt \d/);
     expect(seen.text).not.toContain('HP');
-    expect(oddsSeen(now, { gm: true, controls: [] }, strike, 10_000)!.text).toMatch(/^\w+ 56\.3 %: HP -1 \d/);
+    expect(oddsSeen(now, { gm: true, controls: [] }, strike, { within: 10_000 })!.text).toMatch(/^\w+ 56\.3 %: HP -1 \d/);
   });
 
   it('are the same whatever is hidden', () => {
@@ -198,7 +198,7 @@ describe('odds as a seat may know them', () => {
       .flatMap((def) => sight(view, viewer).candidates(def, by))
       .filter((intent) => sight(view, viewer).legal(intent))
       .slice(0, 30);
-    const told = (at: State): (string | undefined)[] => acts.map((intent) => oddsSeen({ ...of, state: at }, viewer, intent, 10_000)?.text);
+    const told = (at: State): (string | undefined)[] => acts.map((intent) => oddsSeen({ ...of, state: at }, viewer, intent, { within: 10_000 })?.text);
     expect(told(state).filter((text) => text !== undefined).length).toBeGreaterThan(5);
     expect(told(moved)).toEqual(told(state));
     expect(told(state).join()).not.toContain(of.rules.def.name(view, foe.id));

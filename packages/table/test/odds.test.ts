@@ -28,7 +28,7 @@ describe('odds', () => {
     const [alba] = players;
     await gm.until(() => gm.scene.menu.acts.length > 0);
     expect(await told(gm, wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: Oil -1; needs 2+');
-    expect(await told(alba, wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: something befalls them; needs 2+');
+    expect(await told(alba, wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: burns: low; needs 2+');
     await run.stop();
   });
 

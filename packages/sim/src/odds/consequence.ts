@@ -19,6 +19,8 @@ export class Before {
   readonly #eyes: Eyes;
   readonly #state: State;
   readonly #facts: readonly Facts[];
+  /** All facts, of those who are seen in part. */
+  readonly #whole: readonly (Facts | null)[];
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(book: Book, view: View, eyes: Eyes = () => 'all') {
@@ -26,6 +28,7 @@ export class Before {
     this.#eyes = eyes;
     this.#state = { serial: view.state.serial, ignored: view.state.ignored, entities: view.state.entities.slice() };
     this.#facts = view.state.entities.map((one) => flat(this.#told(view, one.id)));
+    this.#whole = view.state.entities.map((one) => (eyes(view, one.id) === 'shown' ? flat(book.words?.facts(view, one.id) ?? {}) : null));
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
 
@@ -43,10 +46,15 @@ export class Before {
         continue;
       }
       const told = [...this.#otherwise(this.#facts[id], flat(this.#told(after, id))), ...conditions(this.#state, after, id)];
-      if (told.length === 0 && sees === 'shown') told.push('in a way that does not show');
+      if (told.length === 0 && sees === 'shown' && this.#isOtherwise(after, id)) told.push('something that does not show');
       for (const what of told) all.push({ who: id, what });
     }
     return all;
+  }
+
+  #isOtherwise(after: View, id: Id): boolean {
+    const before = this.#whole[id];
+    return before === null || differences(before, flat(this.#book.words?.facts(after, id) ?? {})).length > 0;
   }
 
   /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */

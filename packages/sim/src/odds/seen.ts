@@ -1,7 +1,7 @@
 import { nameOf } from '@riposte/files';
 import { type AnyIntent, sight, type Viewer } from '@riposte/kernel';
 import { type Standing, still } from '../standing.ts';
-import { type Odds, oddsOf } from './odds.ts';
+import { type Odds, type OddsOptions, oddsOf } from './odds.ts';
 import { oddsSentence } from './sentence.ts';
 
 /** The odds of an act for those who may not know everything. */
@@ -14,16 +14,15 @@ export interface SeenOdds {
 /**
  * The odds of an intent as a seat may know them. Whoever is hidden from the seat is not there at all; of those seen in part
  * only looks and conditions are told, no numbers.
- * @param within Milliseconds after which bounds are enough.
  * @returns null where the act is not to be followed without those who are hidden.
  */
-export function oddsSeen(standing: Standing, viewer: Viewer, intent: AnyIntent, within = 50): SeenOdds | null {
+export function oddsSeen(standing: Standing, viewer: Viewer, intent: AnyIntent, options: Pick<OddsOptions, 'within' | 'given'> = {}): SeenOdds | null {
   const whole = still(standing);
   const seen = sight(whole, viewer);
   const { book } = standing;
   const count = (): SeenOdds => {
     const odds = oddsOf({ ...standing, state: seen.state }, intent, {
-      within,
+      ...options,
       eyes: (view, id) => (viewer.gm ? 'all' : seen.state.entities[id]?.kind === 'hidden' ? 'hidden' : view.rules.def.sees(view, viewer, id)),
     });
     return { text: oddsSentence(odds, (who) => nameOf({ book, view: seen }, who)), odds };
