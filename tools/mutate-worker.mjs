@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { functionsOf, mutantsOf } from './mutants.mjs';
 import { sources, translated } from './sources.mjs';
 
-const { ruleset, folder, scenarios, others } = workerData;
-const loader = sources(others);
+const { ruleset, folder, scenarios } = workerData;
+const loader = sources();
 
 const written = readdirSync(scenarios, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
@@ -25,7 +25,7 @@ const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8'
 function runner(changed) {
   const load = loader.fresh(changed);
   const { readScenarios, runScenario } = load('@riposte/files');
-  const books = load('@riposte/books').BOOKS.filter((book) => book?.ruleset?.id === ruleset);
+  const books = [load(`@riposte/${ruleset}`).book];
   return (nth) => {
     const { file, text } = written[nth];
     const { failures } = runScenario(readScenarios(text, file, books, beside)[0]);

@@ -24,7 +24,6 @@ const about = {
   ruleset,
   folder: join(root, 'packages/rules', ruleset, 'src'),
   scenarios: values.scenarios ?? join(root, 'scenarios', ruleset),
-  others: rulesets.flatMap((name) => (name === ruleset ? [] : [`@riposte/${name}`])),
 };
 
 /** A thread that does one job at a time. When a mutant never ends the thread is ended and another takes its place. */

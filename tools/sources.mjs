@@ -33,9 +33,9 @@ const compiled = (code, file) => new Script(`(function (exports, require) {${cod
 
 /**
  * A loader of the sources. `fresh(changed)` loads everything anew and returns how to import by package name; `changed` holds
- * other code for some files. Packages named in `left` are empty.
+ * other code for some files.
  */
-export function sources(left = []) {
+export function sources() {
   const entries = entrySources();
   const kept = new Map();
   const own = createRequire(join(root, 'packages/files/src/index.ts'));
@@ -56,7 +56,6 @@ export function sources(left = []) {
       };
       const imported = (wanted, from) => {
         if (wanted.startsWith('.')) return load(join(dirname(from), wanted));
-        if (left.includes(wanted)) return {};
         const file = entries.get(wanted);
         return file === undefined ? own(wanted) : load(file);
       };

@@ -71,7 +71,7 @@ function Table({
   const [founded, setFounded] = useState<Founded | null>(() => linksKept(seat));
   // Links are offered as long as nobody has come.
   const isAlone = now.me.kind === 'gm' && founded !== null && !now.seats.some((one) => one.online && one.id !== now.me.seat);
-  const [open, setOpen] = useState<Open | null>(() => (isAlone && state.log.length < 4 ? { kind: 'invite' } : null));
+  const [open, setOpen] = useState<Open | null>(() => (isAlone && now.undo === null ? { kind: 'invite' } : null));
   const [chosenId, setChosen] = useState<{ readonly by: number; readonly id: string } | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [byWanted, setBy] = useState<number | null>(null);

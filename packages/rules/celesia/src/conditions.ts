@@ -197,7 +197,7 @@ export const Grappled = defineCondition('grappled', {
 /** Has given up: awake, but out of the fight (R-END). */
 export const Yielded = defineCondition('yielded', {
   rule: 'CE-FRE-001',
-  title: 'has given up',
+  title: 'surrendering',
   forbids: [{ tags: ['action', 'reaction', 'free', 'casting'], rule: 'CE-FRE-001', reason: 'has given up' }],
 });
 
