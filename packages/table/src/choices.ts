@@ -14,7 +14,7 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import { calledBy, type Eyes, isEntity } from './eyes.ts';
+import { calledBy, type Eyes, isEntity, mentionsHidden } from './eyes.ts';
 import type { Act, Choice, Goal, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 
@@ -175,7 +175,8 @@ export function questionFor(
   const { view } = fight;
   const usual = JSON.stringify(ask.otherwise(view, id, about));
   const all = ask.answer.candidates(view, { who: id, about }) as readonly Json[];
-  const values = all.slice(0, MOST_CHOICES);
+  const told = all.filter((value) => !namesHidden(who, ask.id, value));
+  const values = told.slice(0, MOST_CHOICES);
   const choices = values.map((value, key): Choice => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
     const price = intent?.def.price?.(view, intent.by, intent.with) ?? [];
@@ -196,11 +197,19 @@ export function questionFor(
     name: calledBy(who, id),
     because: ask.because(view, id, about),
     choices,
-    more: all.length - values.length,
+    more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
     mirror: !mine(id),
   };
   return { question, values, id };
+}
+
+/** Whether a choice is about somebody whom the seat does not see. A number without words is taken for a number. */
+function namesHidden(who: Eyes, called: string, value: Json): boolean {
+  if (isIntent(value)) return mentionsHidden(who, value);
+  if (Array.isArray(value)) return value.some((one: Json) => namesHidden(who, called, one));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => namesHidden(who, name, one as Json));
+  return typeof value === 'number' && isEntity(who.speech, called, value) === true && who.sees(value) === 'hidden';
 }
 
 function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {

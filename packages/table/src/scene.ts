@@ -1,5 +1,5 @@
 import { ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, sheet } from '@riposte/files';
-import { type Fight, GM, type Id, type Json, type Line, projectChanges, type Viewer } from '@riposte/kernel';
+import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, mentionsHidden } from './eyes.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
@@ -217,11 +217,11 @@ function opener(fight: Fight): Id {
 }
 
 /** The last input that somebody at the table gave, as against the computer; `counts` leaves lines out. */
-export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line) => boolean = () => true): number | null {
+export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const isAuto = (id: Id): boolean => settings.automation === 'referee' && settings.autos.includes(id);
   const last = fight.path().findLast((n) => {
     const line = fight.lines[n];
-    if (!counts(line)) return false;
+    if (!counts(line, n)) return false;
     if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
     if (line.in === 'answer') return line.from !== 'order' && !isAuto(line.who);
     return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
@@ -230,10 +230,10 @@ export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>
 }
 
 /** What a seat's undo would take back, in words; null when there is nothing, or it is another seat's. */
-function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, { speech, sees, view, viewer }: Eyes): string | null {
+function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, { speech, sees, viewer }: Eyes): string | null {
   // What a seat did not see happen must not show in what it may undo.
-  const last = lastInput(stage, (line) => {
-    if (line.in === 'fiat') return projectChanges(view, viewer, line.events).length > 0;
+  const last = lastInput(stage, (line, n) => {
+    if (line.in === 'fiat') return stage.fight.changesSeen(n, viewer).length > 0;
     return line.in === 'order' ? viewer.gm || mine(line.who) : sees(line.in === 'command' ? line.by : 'who' in line ? line.who : GM) !== 'hidden';
   });
   if (last === null || seat.row.kind === 'spectator' || stage.readonly !== null) return null;

@@ -1,6 +1,11 @@
+import { openGame } from '@riposte/files';
+import type { Fight } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
+import { questionFor } from '../src/choices.ts';
+import { eyes } from '../src/eyes.ts';
+import { Refs } from '../src/refs.ts';
 import { ownFolder, type Page, playOut, post, sit, start } from './harness.ts';
-import { CANARY } from './toy.ts';
+import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 const folder = ownFolder();
 
@@ -53,6 +58,21 @@ describe('what is hidden', () => {
     for (const page of [...players, spectator]) await page.say({ do: 'at', entry: -1 });
     expect([...players, spectator].map((one) => [one.after!.seq, one.log.length])).toEqual(before);
     await run.stop();
+  });
+
+  it('is no choice of a question', () => {
+    const { view, rules } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
+    const fighters = view.state.entities.filter((one) => one.kind === 'fighter').map((one) => one.id);
+    const hail = { id: 'hail', rule: 'L-7', because: () => 'whom to hail', answer: { candidates: () => [null, ...fighters] }, otherwise: () => null };
+    const fight = { view, rules, pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] } } as unknown as Fight;
+    const { words } = LANTERNS;
+    const book = { ...LANTERNS, words: { ...words!, values: { ...words!.values, hail: words!.names } } };
+    const offered = (gm: boolean): readonly string[] => {
+      const who = eyes({ book, view }, { gm, controls: gm ? [] : [fighters[0]] });
+      return questionFor(fight, who, new Refs(), 1, () => true)!.question.choices.map((one) => one.text);
+    };
+    expect(offered(true)).toContain(CANARY);
+    expect(offered(false)).toEqual(offered(true).filter((name) => name !== CANARY));
   });
 
   it('has the same answer as what does not exist', async () => {
