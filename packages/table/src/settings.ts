@@ -22,4 +22,17 @@ export interface Settings extends z.infer<typeof schema> {
   readonly autos: Id[];
 }
 
+/** What a new table begins with. */
+export const USUAL: Settings = {
+  automation: 'referee',
+  seconds: 0,
+  paused: false,
+  locked: false,
+  disclosed: false,
+  odds: true,
+  autos: [],
+  orders: [],
+  sides: [],
+};
+
 export const readSettings = (text: string): Settings => schema.parse(JSON.parse(text));

@@ -4,7 +4,7 @@ import { newSecret, secretDice } from './dice.ts';
 import type { House } from './house.ts';
 import type { Founded, SeatKind, SeatLink } from './protocol.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, USUAL } from './settings.ts';
 import { Table } from './table.ts';
 
 const MOST_PLAYERS = 12;
@@ -60,17 +60,7 @@ export class Tables {
           ? seats
           : first.slice(0, MOST_PLAYERS).map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
     const autos = mode === 'solo' ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
-    const settings: Settings = {
-      automation: 'referee',
-      seconds: 0,
-      paused: false,
-      locked: false,
-      disclosed: false,
-      odds: true,
-      autos,
-      orders: [],
-      sides: [...sides],
-    };
+    const settings: Settings = { ...USUAL, autos, sides: [...sides] };
     return this.#create(title, (dice, onLine) => Fight.open(rules, state, { dice, onLine }), packs, text, file, places, settings);
   }
 
@@ -81,18 +71,7 @@ export class Tables {
     const fighters = fightersOf(fight.view);
     const first = firstSide(fight.view, fighters);
     const places = first.slice(0, MOST_PLAYERS).map((id): Place => ({ kind: 'player', name: nameOf({ book, view: fight.view }, id), plays: [id] }));
-    const settings: Settings = {
-      automation: 'referee',
-      seconds: 0,
-      paused: false,
-      locked: false,
-      disclosed: false,
-      odds: true,
-      autos: [],
-      orders: [],
-      sides: [],
-    };
-    return this.#create(file, () => fight, [], '', file, places, settings);
+    return this.#create(file, () => fight, [], '', file, places, USUAL);
   }
 
   /** A new table that begins where this one stood after a line. */

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { checkFile, openStore, type Reply, StoreError } from '../src/index.ts';
-import { ownFolder, Page, playOut, post, secretOf, sit, start, takeSeat } from './harness.ts';
+import { atTable, ownFolder, Page, playOut, post, secretOf, sit, start, takeSeat } from './harness.ts';
 
 const folder = ownFolder();
 const refusal = (reply: Reply): string => (reply.ok ? 'OK' : reply.code);
 
 describe('the disk', () => {
   it('A4 A6 a write that fails refuses that one command, changes nothing, and the next one works', async () => {
-    const run = await start(folder);
     const {
+      run,
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     const { store } = run.server.tables.house;
     const append = store.append.bind(store);
     const before = JSON.stringify(gm.scene.fighters);
@@ -27,15 +27,14 @@ describe('the disk', () => {
     expect((await alba.act('walk')).ok).toBe(true);
     await gm.until(() => JSON.stringify(gm.scene.fighters) !== before);
     expect((await store.lines(gm.seat.split('.')[0])).length).toBeGreaterThan(1);
-    await run.stop();
   });
 
   it('A4 a write that fails after it began leaves nothing half done', async () => {
-    const run = await start(folder);
     const {
+      run,
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     const { store } = run.server.tables.house;
     const append = store.append.bind(store);
     const table = gm.seat.split('.')[0];
@@ -52,7 +51,6 @@ describe('the disk', () => {
     expect((await store.lines(table)).length).toBe(lines);
     store.append = append;
     expect((await alba.act('walk')).ok).toBe(true);
-    await run.stop();
   });
 
   it('A9 a changed line is found: the table is shown as before it and takes nothing more; others play on', async () => {
@@ -152,22 +150,20 @@ describe('commands', () => {
   });
 
   it('B3 B5 of two acts on the same menu one wins, and the other is refused with a reason', async () => {
-    const run = await start(folder);
     const {
+      run,
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     const twin = await new Page(run.base, alba.seat, alba.cookie).open();
     const answers = await Promise.all([alba.act('walk'), twin.act('snuff')]);
     expect(answers.filter((one) => one.ok).length).toBe(1);
     expect(answers.map(refusal).filter((one) => one !== 'OK')[0]).toMatch(/^(ILLEGAL_INTENT|STALE_VERSION|STALE)$/);
     await gm.until(() => gm.log.length === 1);
-    await run.stop();
   });
 
   it('B4 any order in which seats speak is some order of their commands, and the log can be executed again', async () => {
-    const run = await start(folder);
-    const { gm, players } = await sit(run.base);
+    const { run, gm, players } = await atTable(folder);
     for (let round = 0; round < 12 && gm.scene.over === null; round++) {
       const pages = [gm, ...players];
       await Promise.all(
@@ -183,21 +179,18 @@ describe('commands', () => {
     expect(table.fight.lines.length).toBeGreaterThan(12);
     for (const page of players) await page.say({ do: 'at', entry: -1 });
     expect(players[0].scene.facts[0]).toEqual(players[1].scene.facts[0]);
-    await run.stop();
   });
 
   it('B7 an undo that meets a new act is refused when it would hit something else', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     await alba.act('walk');
     await gm.until(() => gm.scene.undo !== null);
     const label = gm.scene.undo!;
     const [, undone] = await Promise.all([gm.act('walk'), gm.say({ do: 'undo', label })]);
     expect(refusal(undone)).toBe('STALE');
-    await run.stop();
   });
 
   it('B9 many first visitors of a table read it once', async () => {
@@ -218,11 +211,11 @@ describe('commands', () => {
   });
 
   it('B11 B12 a seat that cannot be told is closed, the others go on', async () => {
-    const run = await start(folder);
     const {
+      run,
       gm,
       players: [alba, brand],
-    } = await sit(run.base);
+    } = await atTable(folder);
     const table = await run.server.tables.get(gm.seat.split('.')[0]);
     const stream = table.streams.get(brand.seat)!;
     stream.update = () => {
@@ -231,7 +224,6 @@ describe('commands', () => {
     expect((await alba.act('walk')).ok).toBe(true);
     await gm.until(() => gm.log.length === 1);
     await brand.until(() => brand.closed !== null);
-    await run.stop();
   });
 });
 
@@ -259,8 +251,7 @@ describe('the network', () => {
   });
 
   it('C2 C4 a page from another life of the server, or from the future, gets everything anew', async () => {
-    const run = await start(folder);
-    const { gm } = await sit(run.base);
+    const { run, gm } = await atTable(folder);
     const kinds = async (after: { epoch: string; seq: number }): Promise<boolean> => {
       const page = await new Page(run.base, gm.seat, gm.cookie).open(after);
       await page.until(() => page.frames.some((one) => one.kind === 'snapshot'));
@@ -268,15 +259,13 @@ describe('the network', () => {
     };
     expect(await kinds({ epoch: 'another', seq: 1 })).toBe(true);
     expect(await kinds({ epoch: gm.after!.epoch, seq: 99_999 })).toBe(true);
-    await run.stop();
   });
 
   it('C2 coming back in the middle of a question finds the question', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
     await gm.drop();
@@ -284,18 +273,15 @@ describe('the network', () => {
     expect(gm.scene.question?.because).toBe('Alba throws oil at Murk');
     expect((await gm.answer('shut')).ok).toBe(true);
     await alba.until(() => alba.log[0]?.open === false);
-    await run.stop();
   });
 
   it('C9 a page of another release is told to reload', async () => {
-    const run = await start(folder);
-    const { founded } = await sit(run.base);
+    const { run, founded } = await atTable(folder);
     const page = await takeSeat(run.base, founded.links[1].path);
     const opening = page.open().catch(() => undefined);
     await opening;
     page.raw(JSON.stringify({ hello: true, protocol: 0, after: null }));
     await page.until(() => page.frames.some((one) => one.kind === 'reply' && !one.ok && one.code === 'BAD_MESSAGE'));
-    await run.stop();
   });
 
   it('A20 a server that stops says so, and closes so that pages come back', async () => {
@@ -309,13 +295,13 @@ describe('the network', () => {
 
 describe('seats', () => {
   it('E19 D14 a new link, a closed seat and a sent-away player end open connections at once', async () => {
-    const run = await start(folder);
     const {
+      run,
       gm,
       players: [alba, brand],
       spectator,
       founded,
-    } = await sit(run.base);
+    } = await atTable(folder);
     await gm.say({ do: 'seat', seat: brand.seat, act: 'kick' });
     await brand.until(() => brand.closed !== null);
     await expect(brand.open()).rejects.toThrow();
@@ -329,6 +315,5 @@ describe('seats', () => {
     expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[3].path) })).status).toBe(404);
     await gm.say({ do: 'settings', locked: true });
     expect((await post(run.base, '/api/session', { secret: secretOf(path) })).body.code).toBe('LOCKED');
-    await run.stop();
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import {
   type Entry,
@@ -208,6 +208,13 @@ export async function sit(base: string, mode: 'table' | 'solo' = 'table'): Promi
   const pages: Page[] = [];
   for (const link of founded.links) pages.push(await (await takeSeat(base, link.path)).open());
   return { founded, gm: pages[0], players: pages.slice(1, -1), spectator: pages[pages.length - 1] };
+}
+
+/** A house with a table and everybody seated, for the length of one test. */
+export async function atTable(folder: string, more: Parameters<typeof start>[1] = {}): Promise<Seated & { readonly run: Running }> {
+  const run = await start(folder, more);
+  onTestFinished(() => run.stop());
+  return { run, ...(await sit(run.base)) };
 }
 
 /** Plays by everybody's first choice until the fight is over; `each` is called before each decision. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../src/index.ts';
-import { ownFolder, type Page, sit, start } from './harness.ts';
+import { atTable, ownFolder, type Page, sit, start } from './harness.ts';
 import { CANARY } from './toy.ts';
 
 const folder = ownFolder();
@@ -23,18 +23,15 @@ const wayTo = (page: Page, act: string, text: string): object => {
 
 describe('odds', () => {
   it('are counted by the rules: all of them for the game master, of foes only what shows for a player', async () => {
-    const run = await start(folder);
-    const { gm, players } = await sit(run.base);
+    const { gm, players } = await atTable(folder);
     const [alba] = players;
     await gm.until(() => gm.scene.menu.acts.length > 0);
     expect(await told(gm, wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: Oil -1; needs 2+');
     expect(await told(alba, wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('Murk 83.3 %: burns: low; needs 2+');
-    await run.stop();
   });
 
   it('of an answer take the answer as given', async () => {
-    const run = await start(folder);
-    const { gm, players } = await sit(run.base);
+    const { gm, players } = await atTable(folder);
     await players[0].act('throw');
     await gm.until(() => gm.scene.question !== null);
     const { number, choices } = gm.scene.question!;
@@ -45,12 +42,10 @@ describe('odds', () => {
       ['shut', 'Murk 50 %: Oil -1; needs 4+'],
     ]);
     expect(textOf(await players[0].say({ do: 'answerOdds', question: number, choice: 0 }))).toBe(undefined);
-    await run.stop();
   });
 
   it('are told to no player where the game master says so, and never of an old menu', async () => {
-    const run = await start(folder);
-    const { gm, players } = await sit(run.base);
+    const { gm, players } = await atTable(folder);
     const [alba] = players;
     const old = wayTo(alba, 'throw', 'Throw oil at Murk');
     await gm.say({ do: 'settings', odds: false });
@@ -59,7 +54,6 @@ describe('odds', () => {
     await gm.say({ do: 'settings', odds: true });
     await alba.act('walk');
     expect(textOf(await alba.say(old))).toBe(undefined);
-    await run.stop();
   });
 
   it('are the same whatever somebody hidden has', async () => {
@@ -79,13 +73,11 @@ describe('odds', () => {
   });
 
   it('of one seat do not hold up the others', async () => {
-    const run = await start(folder);
-    const { gm, players } = await sit(run.base);
+    const { gm, players } = await atTable(folder);
     const order: string[] = [];
     const curious = Array.from({ length: 30 }, () => gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')).then(() => order.push('odds')));
     const played = players[0].act('throw').then(() => order.push('played'));
     await Promise.all([...curious, played]);
     expect(order.indexOf('played')).toBeLessThan(order.length - 10);
-    await run.stop();
   });
 });

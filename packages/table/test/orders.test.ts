@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownFolder, type Page, type Seated, sit, start } from './harness.ts';
+import { atTable, ownFolder, type Page, type Seated } from './harness.ts';
 import { CANARY } from './toy.ts';
 
 const folder = ownFolder();
@@ -22,8 +22,7 @@ async function murkThrows({ gm, players: [alba, brand] }: Seated): Promise<void>
 
 describe('orders in words', () => {
   it('answer when they fire, as the seat that gave them', async () => {
-    const run = await start(folder);
-    const seated = await sit(run.base);
+    const seated = await atTable(folder);
     const {
       players: [alba],
     } = seated;
@@ -32,12 +31,10 @@ describe('orders in words', () => {
     await murkThrows(seated);
     await alba.until(() => alba.log.some((one) => one.parts.some((part) => part.text.includes('Alba chooses shut'))));
     expect(alba.scene.question).toBe(null);
-    await run.stop();
   });
 
   it('that do not fire leave the question open, and can be taken back', async () => {
-    const run = await start(folder);
-    const seated = await sit(run.base);
+    const seated = await atTable(folder);
     const {
       players: [alba],
     } = seated;
@@ -47,15 +44,13 @@ describe('orders in words', () => {
     await alba.until(() => alba.scene.question !== null);
     await alba.say({ do: 'forget', who: 0, ask: text });
     expect(alba.scene.orders).toEqual([]);
-    await run.stop();
   });
 
   it('point at what does not fit, and know no more than their seat', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     const order = (text: string): Promise<string> => refused(alba, { do: 'when', who: 0, text });
     expect(await order('shut when I have 2 beer')).toContain('oil');
     expect(await order('shut when Murk has at most 1 oil')).toBe('BAD_ORDER: this seat does not see the numbers of Murk');
@@ -64,12 +59,10 @@ describe('orders in words', () => {
     expect(await refused(alba, { do: 'when', who: 2, text: 'shut' })).toBe('NOT_FOUND: there is nobody of that number');
     await gm.say({ do: 'settings', odds: false });
     expect(await order('shut when the blow would cost 1 oil')).toBe('BAD_ORDER: what a blow would do is odds, which this table does not tell');
-    await run.stop();
   });
 
   it('tell beforehand where they would have fired', async () => {
-    const run = await start(folder);
-    const seated = await sit(run.base);
+    const seated = await atTable(folder);
     const {
       players: [alba],
     } = seated;
@@ -79,18 +72,16 @@ describe('orders in words', () => {
     const reply = await alba.say({ do: 'tryOrder', who: 0, text: 'shut when I have at least 1 oil' });
     expect(reply.ok && reply.data).toEqual({ asked: 1, fired: ['shutter: shut, where open was answered'] });
     expect(await refused(alba, { do: 'tryOrder', who: 0, text: 'shut when the blow would cost 1 oil' })).toMatch(/^UNKNOWN/);
-    await run.stop();
   });
 });
 
 describe('aids of the board', () => {
   it('come from the rules, as far as the seat sees', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba],
       spectator,
-    } = await sit(run.base);
+    } = await atTable(folder);
     const look = async (page: Page, of: number, from: number | null = null): Promise<unknown> => {
       const reply = await page.say({ do: 'look', of, from, seen: 0 });
       return reply.ok && reply.data;
@@ -104,6 +95,5 @@ describe('aids of the board', () => {
     expect(await look(alba, 99)).toBe(null);
     const dark = gm.scene.fighters.find((one) => one.name === CANARY)!.ref;
     expect(await look(gm, dark)).toMatchObject({ line: null });
-    await run.stop();
   });
 });

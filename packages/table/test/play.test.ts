@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { openLog } from '@riposte/files';
 import { describe, expect, it } from 'vitest';
 import { type Founded, proveDice } from '../src/index.ts';
-import { ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
+import { atTable, ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
 import { LANTERNS } from './toy.ts';
 
 const folder = ownFolder();
 
 describe('a table', () => {
   it('is played by a game master and players to its end, and everybody sees the same log in the same order', async () => {
-    const run = await start(folder);
-    const seated = await sit(run.base);
+    const seated = await atTable(folder);
     const { gm, players, spectator } = seated;
     expect(players.map((one) => one.scene.me.name)).toEqual(['Alba', 'Brand']);
     await playOut(seated);
@@ -20,12 +19,10 @@ describe('a table', () => {
     const heads = (page: Page): string[] => page.log.flatMap((one) => one.parts.map((part) => part.text.split('.')[0]));
     const seen = heads(gm).filter((text) => heads(players[0]).includes(text));
     expect(heads(players[0]).filter((text) => seen.includes(text))).toEqual(seen);
-    await run.stop();
   });
 
   it('shows numbers with their parts to those who play the fighter, and only totals to others', async () => {
-    const run = await start(folder);
-    const { gm, players } = await sit(run.base);
+    const { gm, players } = await atTable(folder);
     const [alba] = players;
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
@@ -37,14 +34,12 @@ describe('a table', () => {
     const [part] = alba.log[0].parts;
     expect(part.rolls[0]).toMatchObject({ rule: 'L-3', faces: [part.rolls[0].total] });
     await gm.until(() => gm.scene.menu.acts.length > 0);
-    await run.stop();
   });
 
   it('finds ways with their goals, and takes a path', async () => {
-    const run = await start(folder);
     const {
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     const walk = alba.scene.menu.acts.find((one) => one.id === 'walk')!;
     expect(walk.path).toBe(true);
     const reply = await alba.say({ do: 'reach', menu: alba.scene.menu.number, by: walk.by, act: 'walk' });
@@ -53,15 +48,13 @@ describe('a table', () => {
     const far = goals.find((one) => one.path.length === 3)!;
     expect((await alba.say({ do: 'act', menu: alba.scene.menu.number, way: walk.ways[0].key, path: far.path })).ok).toBe(true);
     await alba.until(() => alba.scene.fighters.find((one) => one.name === 'Alba')!.places[0] === far.place);
-    await run.stop();
   });
 
   it('undoes through a reaction and does again, with a label', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
     await gm.answer('open');
@@ -80,15 +73,13 @@ describe('a table', () => {
     expect((await gm.say({ do: 'redo' })).ok).toBe(true);
     expect((await gm.say({ do: 'redo' })).ok).toBe(true);
     await gm.until(() => JSON.stringify(gm.scene.fighters) === after, 'all is as it was');
-    await run.stop();
   });
 
   it('amends a past roll after showing what would change', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba],
-    } = await sit(run.base);
+    } = await atTable(folder);
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
     await gm.answer('open');
@@ -101,15 +92,13 @@ describe('a table', () => {
     expect((await gm.say({ do: 'amend', entry: 0, roll: 0, faces: [face] })).ok).toBe(true);
     await gm.until(() => gm.log[0].parts[0].rolls[0].total === face);
     expect(await alba.say({ do: 'amend', entry: 0, roll: 0, faces: [6] })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
-    await run.stop();
   });
 
   it('takes decrees, standing orders, typed dice, a pause and a deadline', async () => {
-    const run = await start(folder);
     const {
       gm,
       players: [alba, brand],
-    } = await sit(run.base);
+    } = await atTable(folder);
     expect(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: 5, reason: 'a gust' } })).toMatchObject({ ok: true });
     await alba.until(() => alba.scene.fighters[0].places[0] === 5);
     expect(alba.log.at(-1)!.parts[0].text).toMatch(/^The game master decrees\. A gust\. Alba goes to 5\./);
@@ -142,7 +131,6 @@ describe('a table', () => {
     expect(asked.scene.question).not.toBeNull();
     await gm.say({ do: 'settings', paused: false });
     await asked.until(() => asked.scene.question === null, 'the default is taken');
-    await run.stop();
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { questionFor } from '../src/choices.ts';
 import { eyes } from '../src/eyes.ts';
 import { Refs } from '../src/refs.ts';
-import { ownFolder, type Page, playOut, post, sit, start } from './harness.ts';
+import { atTable, ownFolder, type Page, playOut, post, sit, start } from './harness.ts';
 import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 const folder = ownFolder();
@@ -14,8 +14,7 @@ const told = (page: Page): string => page.bytes.join('\n');
 
 describe('what is hidden', () => {
   it('is in no byte that a seat receives while the fighter is dark: frames, errors, undo, replay, links', async () => {
-    const run = await start(folder);
-    const seated = await sit(run.base);
+    const seated = await atTable(folder);
     const { gm, players, spectator } = seated;
     const [alba] = players;
     await alba.act('throw');
@@ -40,12 +39,10 @@ describe('what is hidden', () => {
       expect(told(page)).not.toContain(CANARY);
     }
     expect(told(gm)).toContain(CANARY);
-    await run.stop();
   });
 
   it('makes no frame, no number and no answer of its own', async () => {
-    const run = await start(folder);
-    const { gm, players, spectator } = await sit(run.base);
+    const { gm, players, spectator } = await atTable(folder);
     await players[0].act('walk');
     await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
     await players[1].until(() => players[1].scene.waiting.text === 'somebody to act');
@@ -57,7 +54,6 @@ describe('what is hidden', () => {
     await gm.until(() => gm.log.length === 4);
     for (const page of [...players, spectator]) await page.say({ do: 'at', entry: -1 });
     expect([...players, spectator].map((one) => [one.after!.seq, one.log.length])).toEqual(before);
-    await run.stop();
   });
 
   it('is no choice of a question', () => {
@@ -76,8 +72,7 @@ describe('what is hidden', () => {
   });
 
   it('has the same answer as what does not exist', async () => {
-    const run = await start(folder);
-    const { players } = await sit(run.base);
+    const { players } = await atTable(folder);
     const [alba] = players;
     const walk = alba.scene.menu.acts.find((one) => one.id === 'walk')!;
     const at = async (ref: number): Promise<unknown> => {
@@ -87,7 +82,6 @@ describe('what is hidden', () => {
     expect(alba.scene.fighters.map((one) => one.ref)).toEqual([0, 1, 2]);
     expect(walk.by).toBe(0);
     expect(await at(3)).toEqual(await at(77));
-    await run.stop();
   });
 
   it('gives equal bytes when only the hidden differs', async () => {
@@ -131,8 +125,7 @@ describe('what is hidden', () => {
   });
 
   it('every route that is there is named here, with who may use it', async () => {
-    const run = await start(folder);
-    const { players, gm } = await sit(run.base);
+    const { run, players, gm } = await atTable(folder);
     const routes = run.server.app
       .printRoutes({ commonPrefix: false })
       .split('\n')
@@ -162,6 +155,5 @@ describe('what is hidden', () => {
     const health = await fetch(`${run.base}/health`);
     expect([health.status, health.headers.get('cache-control'), await health.json()]).toEqual([200, 'no-store', { ok: true, tables: 1 }]);
     expect(await (await fetch(`${run.base}/metrics`)).text()).toMatch(/riposte_connections 4/);
-    await run.stop();
   });
 });

@@ -4,27 +4,24 @@ import { BOOKS } from '@riposte/books';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../src/index.ts';
 import { MAY } from '../src/messages.ts';
-import { ownFolder, Page, post, sit, start } from './harness.ts';
+import { atTable, ownFolder, Page, post, sit, start } from './harness.ts';
 
 const folder = ownFolder();
 const refusal = (reply: Reply): string => (reply.ok ? 'OK' : reply.code);
 
 describe('the web', () => {
   it('E1 E2 connections and requests from other origins are refused, with or without a cookie', async () => {
-    const run = await start(folder);
-    const { gm } = await sit(run.base);
+    const { run, gm } = await atTable(folder);
     for (const origin of ['https://evil.example', 'null', `${run.base}.evil.example`, run.base.replace('localhost', 'localh0st')]) {
       await expect(new Page(run.base, gm.seat, gm.cookie).open(null, { origin })).rejects.toThrow();
       expect((await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'table' }, { origin })).status).toBe(403);
     }
     const none = await fetch(`${run.base}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     expect(none.status).toBe(403);
-    await run.stop();
   });
 
   it('E3 E4 every message is refused to every kind of seat that is not named for it', async () => {
-    const run = await start(folder);
-    const { gm, players, spectator } = await sit(run.base);
+    const { gm, players, spectator } = await atTable(folder);
     const sample: Record<keyof typeof MAY, object> = {
       act: { menu: 1, way: 0 },
       answer: { question: 1, choice: 0 },
@@ -62,7 +59,6 @@ describe('the web', () => {
     expect(JSON.stringify(gm.scene.fighters)).toBe(before);
     // What a seat says of itself is not asked: a surplus key is refused whole.
     expect(refusal(await players[0].say({ do: 'act', menu: 1, way: 0, seat: gm.seat }))).toBe('BAD_MESSAGE');
-    await run.stop();
   });
 
   it('E5 a seat of another table is not found, whatever names it', async () => {
@@ -76,8 +72,7 @@ describe('the web', () => {
   });
 
   it('E11 E12 E13 F1 messages that are none are refused, and leave nothing behind', async () => {
-    const run = await start(folder);
-    const { gm } = await sit(run.base);
+    const { run, gm } = await atTable(folder);
     const bad = [
       '{"id":"00000001","say":{"do":"undo","label":"x","__proto__":{"x":1}}}',
       '{"id":"00000002","say":{"do":"decree","act":"set","given":{"__proto__":{"x":1},"of":"Alba"}}}',
@@ -103,7 +98,6 @@ describe('the web', () => {
     await fat.until(() => fat.closed !== null);
     expect(fat.closed?.code).toBe(1009);
     expect((await fetch(`${run.base}/health`)).status).toBe(200);
-    await run.stop();
   });
 
   it('E14 E18 words that look like queries and secrets that are guessed open nothing', async () => {
@@ -122,8 +116,7 @@ describe('the web', () => {
   });
 
   it('E16 E17 E20 E22 pages are framed nowhere, tell nobody where they were, and opening a link alone does nothing', async () => {
-    const run = await start(folder);
-    const { founded } = await sit(run.base);
+    const { run, founded } = await atTable(folder);
     const { headers } = await fetch(`${run.base}/api/fights`);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*frame-ancestors 'none';.*require-trusted-types-for 'script'/);
     expect([headers.get('referrer-policy'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
@@ -135,26 +128,21 @@ describe('the web', () => {
     expect((await post(run.base, '/api/session', { secret: founded.links[1].path.split('#')[1] })).status).toBe(200);
     const { body, status } = await post(run.base, '/api/session', { secret: 7 });
     expect([status, body.code, JSON.stringify(body)]).toEqual([400, 'BAD_REQUEST', expect.not.stringMatching(/at .*\.ts|fastify/)]);
-    await run.stop();
   });
 
   it('E21 the log of the server holds no secret and one line for each event', async () => {
     const lines: string[] = [];
-    const run = await start(folder, { log: (line) => lines.push(line) });
-    const { founded, gm } = await sit(run.base);
+    const { founded, gm } = await atTable(folder, { log: (line) => lines.push(line) });
     await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba\n{"level":"forged"}', place: 1 } });
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect([JSON.parse(line).level, line.includes('\n')]).toEqual([expect.any(String), false]);
     for (const link of founded.links) expect(lines.join('')).not.toContain(link.path.split('#')[1]);
-    await run.stop();
   });
 
   it('F2 a seat that says too much at once is closed', async () => {
-    const run = await start(folder, { burst: 20, perSecond: 1 });
-    const { gm } = await sit(run.base);
+    const { gm } = await atTable(folder, { burst: 20, perSecond: 1 });
     for (let i = 0; i < 40; i++) gm.raw(JSON.stringify({ id: `too-much-${i}`, say: { do: 'at', entry: -1 } }));
     await gm.until(() => gm.closed !== null);
-    await run.stop();
   });
 });
 
