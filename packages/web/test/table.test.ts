@@ -94,8 +94,11 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
   it.each(smallest)('people play, the computer takes over, and the fight of $file comes to its end for all of them', async ({ text }) => {
     const { title } = JSON.parse(text) as { title: string };
     const { gm, players } = await sit(title);
+    const entries = gm.page.locator('.log li');
+    const before = await entries.count();
     for (let n = 0; n < 30 && !sceneOf(gm)?.over; n++) for (const one of [gm, ...players]) await decide(one, n);
-    expect(await gm.page.locator('.log li').count()).toBeGreaterThan(5);
+    // A duel may be over after a blow or two.
+    expect(await entries.count()).toBeGreaterThan(before);
     for (const { name } of sceneOf(gm)!.fighters) {
       await gm.page.locator('.tracker').getByRole('button', { name, exact: true }).click();
       await gm.page.getByLabel(`the computer plays ${name}`).check();
