@@ -36,7 +36,8 @@ function wordsFor({ book, view }: Speech, called: string): ReadonlyMap<number, s
   return Object.hasOwn(values, called) ? values[called](view) : null;
 }
 
-function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {
+/** Whether a value is an intent: what somebody does, who, and with what. */
+export function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
 }
 

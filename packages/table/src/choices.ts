@@ -1,4 +1,4 @@
-import { costOf, intentText, type Speech, said } from '@riposte/files';
+import { costOf, intentText, isIntent, type Speech, said } from '@riposte/files';
 import {
   type AnyIntent,
   type AnyIntentDef,
@@ -210,10 +210,6 @@ function namesHidden(who: Eyes, called: string, value: Json): boolean {
   if (Array.isArray(value)) return value.some((one: Json) => namesHidden(who, called, one));
   if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => namesHidden(who, name, one as Json));
   return typeof value === 'number' && isEntity(who.speech, called, value) === true && who.sees(value) === 'hidden';
-}
-
-function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
 }
 
 /** The intent with another path, a list of places. */

@@ -2,6 +2,7 @@ import type { AmendmentReport, Reply, ShownRoll } from '@riposte/table/protocol'
 import { useState } from 'react';
 import { Sheet } from './dialog.tsx';
 import type { Say } from './net.ts';
+import { facesOf } from './text.ts';
 
 /** Another face for a past die; what would follow is shown before anything changes. */
 export function AmendSheet({
@@ -17,7 +18,7 @@ export function AmendSheet({
 }): React.ReactNode {
   const [text, setText] = useState((roll.faces ?? []).join(' '));
   const [report, setReport] = useState<AmendmentReport | string | null>(null);
-  const faces = text.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
+  const faces = facesOf(text);
   const attempt = async (): Promise<void> => {
     const reply = await say({ do: 'try', entry, roll: roll.nth, faces });
     setReport(reply.ok ? (reply.data as unknown as AmendmentReport) : reply.text);

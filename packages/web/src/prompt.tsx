@@ -4,7 +4,7 @@ import { ofParts, RuleLink } from './actions.tsx';
 import { Figure } from './figure.tsx';
 import type { Say } from './net.ts';
 import { curious, OddsLine } from './odds.tsx';
-import { costText } from './text.ts';
+import { costText, facesOf } from './text.ts';
 
 /** A question to this seat, from the bottom of the page; it never covers the board. */
 export function Prompt({
@@ -111,7 +111,7 @@ function Timer({ deadline, paused, ahead }: { readonly deadline: number | null; 
 
 function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: (say: Say) => void }): React.ReactNode {
   const [text, setText] = useState('');
-  const faces = text.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
+  const faces = facesOf(text);
   return (
     <form
       className="prompt"

@@ -13,3 +13,8 @@ export function isTyping(event: KeyboardEvent): boolean {
 export function inWords(fact: string): string {
   return fact.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
+
+/** The faces of dice that somebody typed, with blanks or commas between them. */
+export function facesOf(text: string): number[] {
+  return text.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
+}
