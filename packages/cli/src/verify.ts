@@ -17,7 +17,7 @@ export function verify(file: string): Outcome {
     return no(file, opened, 'the chain of hashes breaks: this line, or one since the hash before it, was changed');
   }
   const { fight, cut, book } = opened;
-  const { ok, commands, line, expected, got } = fight.verify();
+  const { ok, commands, older, line, expected, got } = fight.verify();
   if (!ok) {
     const [first] = differences(expected, got);
     const where = first === undefined ? '' : ` at ${first.path}: the log says ${JSON.stringify(first.before)}, the rules ${JSON.stringify(first.after)}`;
@@ -30,7 +30,7 @@ export function verify(file: string): Outcome {
   const notes = [
     ...(dice === null ? [] : [dice]),
     ...(cut ? ['its last line was cut off in writing and left out'] : []),
-    ...(fight.header.version === book.ruleset.version ? [] : [`written by version ${fight.header.version}, checked by ${book.ruleset.version}`]),
+    ...(older === 0 ? [] : [`${older} commands before them were made by rules older than version ${book.ruleset.version} and are taken as written`]),
   ];
   const text = joined([`${file}: good. The chain is unbroken, ${commands} commands executed again gave the same.`, ...notes]);
   return { code: GOOD, text, json: { file, ok: true, commands, line: null, why: null, notes } };

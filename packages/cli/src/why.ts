@@ -14,6 +14,7 @@ export function why(fight: Fight, speech: Speech, number: number): string[] {
   const line = fight.lines[index];
   if (line === undefined) throw new InputError(`there is no line ${number}; the log has 2 to ${lineNumber(fight.lines.length - 1)}`);
   if (line.in === 'head') return [`Line ${number}: ${line.why}; the fight goes on after line ${lineNumber(line.to)}.`];
+  if (line.in === 'rules') return [`Line ${number}: from here on by version ${line.version} of the rules.`];
   const path = fight.path();
   if (!path.includes(index)) throw new InputError(`line ${number} was undone`);
   if (line.in === 'fiat')

@@ -99,6 +99,7 @@ export const lineSchema = z.discriminatedUnion('in', [
   z.strictObject({ in: z.literal('order'), who: id, ask: text, do: z.enum(['never', 'ask', 'always', 'when']), when: text.nullable(), value: z.json() }),
   z.strictObject({ in: z.literal('fiat'), reason: text, events: z.array(change) }),
   z.strictObject({ in: z.literal('done'), result: z.union([z.boolean(), z.number(), text]), events: z.array(change) }),
+  z.strictObject({ in: z.literal('rules'), version: text, content: hex }),
   z.strictObject({ in: z.literal('head'), to: z.int().min(-1), why: z.enum(['undo', 'redo', 'branch', 'amend', 'withdraw', 'fiat']) }),
 ]);
 

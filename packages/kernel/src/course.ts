@@ -1,5 +1,6 @@
 import type { ChangeJson } from './change.ts';
 import { fail } from './errors.ts';
+import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
 import type { AnyIntent } from './intent.ts';
 import { mustBeJson } from './json.ts';
@@ -40,6 +41,8 @@ export class Course {
   #next: Next | null = null;
   /** Acts that run inside one another. */
   #acts = 0;
+  /** Whether older rules made what stands at the head. */
+  #isOlder = false;
   /** Lines of which `onLine` knows. */
   #told = 0;
 
@@ -93,7 +96,17 @@ export class Course {
   }
 
   append(line: Line): void {
+    if (this.#isOlder && line.in !== 'head') {
+      this.#isOlder = false;
+      if (line.in !== 'rules') this.history.add(rulesLine(this.rules));
+    }
     this.history.add(line);
+  }
+
+  /** Whether these rules made a line of the path. */
+  isOurs(line: number): boolean {
+    const path = this.history.path(line).map((n) => this.history.lines[n]);
+    return versionAt(this.header, path) === this.rules.def.version;
   }
 
   /** A new command. */
@@ -182,6 +195,7 @@ export class Course {
     this.supply.commands = 0;
     this.supply.throwing = false;
     this.open = -1;
+    this.#isOlder = !this.isOurs(this.history.head);
     this.#recallStanding();
     for (const n of this.history.path()) {
       const line = this.history.lines[n];

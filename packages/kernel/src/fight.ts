@@ -43,13 +43,13 @@ export class Fight {
 
   /**
    * Opens a stored fight: folds the closed entries, executes the open one again. `rules` must be made with the
-   * header's options and codes.
+   * header's options and codes. Rules that are later than the log write a `rules` line before the first that they add.
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning, `other-rules` when it is
    *   older than the log or has other content.
    */
   static load(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
     const fight = madeSenseOf(() => {
-      mustFit(rules, header);
+      mustFit(rules, header, lines);
       const read = new Fight(rules, header, options);
       read.#course.read(lines);
       return read;
@@ -292,7 +292,7 @@ export class Fight {
 
   /**
    * Executes every closed command of the path again and compares changes, results and the state at the end. Each must have
-   * been open to whoever declared it, or have been what came next by itself.
+   * been open to whoever declared it, or have been what came next by itself. What older rules made is taken as written.
    */
   verify(): Verdict {
     return verify(this.#course);

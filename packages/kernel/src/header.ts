@@ -1,6 +1,6 @@
 import { fail, RiposteError } from './errors.ts';
 import { brief, sameJson } from './json.ts';
-import { type Header, LOG_FORMAT } from './log.ts';
+import { type Header, type Line, LOG_FORMAT, type RulesLine } from './log.ts';
 import type { Codes, Ruleset, RulesetDef } from './ruleset.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
@@ -11,19 +11,32 @@ export function headerOf(rules: Ruleset, state: State, seed: string | null): Hea
   return { format: LOG_FORMAT, ruleset: id, version: def.version, content: contentOf(def), options, codes, seed, state };
 }
 
+/** What a log says from where on these rules made it. */
+export function rulesLine({ def }: Ruleset): RulesLine {
+  return { in: 'rules', version: def.version, content: contentOf(def) };
+}
+
+/** The version of the rules that made what stands at the end of these lines. */
+export function versionAt(header: Header, lines: readonly Line[]): string {
+  const last = lines.findLast((line) => line.in === 'rules');
+  return last === undefined ? header.version : last.version;
+}
+
 /**
  * Later rules may play on with an old log, since its past is folded and never judged again.
  * @throws RiposteError `log-broken` unless the rule set was made as the header says, `other-rules` when it is older than
  *   the log, or of the same version with other content.
  */
-export function mustFit(rules: Ruleset, header: Header): void {
+export function mustFit(rules: Ruleset, header: Header, lines: readonly Line[]): void {
   if (header.ruleset !== rules.id) fail('log-broken', `this log is of ${brief(header.ruleset)}, not ${rules.id}`, { ruleset: header.ruleset });
   const { def } = rules;
-  const data = { needs: header.version, has: def.version };
-  if (header.version !== def.version && !isLater(def.version, header.version))
-    fail('other-rules', `this log was made by version ${brief(header.version)} of ${rules.id}, and these rules are of version ${def.version}`, data);
-  if (header.version === def.version && header.content !== undefined && header.content !== contentOf(def))
-    fail('other-rules', `this log was made by other gear, conditions or packs than those of ${rules.id} ${def.version} here`, data);
+  for (const { version, content } of [header, ...lines.filter((line) => line.in === 'rules')]) {
+    const data = { needs: version, has: def.version };
+    if (version !== def.version && !isLater(def.version, version))
+      fail('other-rules', `this log was made by version ${brief(version)} of ${rules.id}, and these rules are of version ${def.version}`, data);
+    if (version === def.version && content !== undefined && content !== contentOf(def))
+      fail('other-rules', `this log was made by other gear, conditions or packs than those of ${rules.id} ${def.version} here`, data);
+  }
   if (!sameJson(header.options, rules.options) || !beginsWith(rules.codes, header.codes))
     fail('log-broken', 'the rule set must be made with the options and codes of the header');
 }

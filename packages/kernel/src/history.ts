@@ -110,15 +110,17 @@ export class History {
   /** Where the last input is not there yet. @throws RiposteError `nothing-to-undo` */
   beforeLastInput(): number {
     let n = this.#head;
-    while (n >= 0 && !isInput(this.lines[n]) && !this.#isAmended(n)) n = this.#before[n];
+    while (n >= 0 && !isInput(this.lines[n]) && this.#amendmentBefore(n) < 0) n = this.#before[n];
     if (n < 0) fail('nothing-to-undo', 'nothing has been done yet');
     // Behind an amendment, and behind a decree with all that was given again after it, stands the branch that it left.
-    const turn = this.#isAmended(n) ? n - 1 : this.#decreeAround(n);
+    const turn = Math.max(this.#amendmentBefore(n), this.#decreeAround(n));
     return this.#before[turn < 0 ? n : turn];
   }
 
-  #isAmended(n: number): boolean {
-    return this.#turns(n - 1, 'amend');
+  /** Where the turn stands that put line `n` in place of another; -1 = nowhere. */
+  #amendmentBefore(n: number): number {
+    const turn = this.lines[n - 1]?.in === 'rules' ? n - 2 : n - 1;
+    return this.#turns(turn, 'amend') ? turn : -1;
   }
 
   #turns(n: number, why: HeadLine['why']): boolean {

@@ -80,11 +80,18 @@ export interface HeadLine {
   readonly why: 'undo' | 'redo' | 'branch' | 'amend' | 'withdraw' | 'fiat';
 }
 
-export type Line = CommandLine | RollEntry | AnswerEntry | ForceLine | OrderLine | FiatLine | DoneLine | HeadLine;
+/** From here on the fight goes by later rules than before; what was done until then stands as it is. */
+export interface RulesLine {
+  readonly in: 'rules';
+  readonly version: string;
+  readonly content: string;
+}
+
+export type Line = CommandLine | RollEntry | AnswerEntry | ForceLine | OrderLine | FiatLine | DoneLine | HeadLine | RulesLine;
 
 /** Lines that close something and carry the hash of everything up to them. */
 function closes(line: Line): boolean {
-  return line.in === 'done' || line.in === 'fiat' || line.in === 'head';
+  return line.in === 'done' || line.in === 'fiat' || line.in === 'head' || line.in === 'rules';
 }
 
 /**

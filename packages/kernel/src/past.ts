@@ -2,9 +2,10 @@ import type { ChangeJson } from './change.ts';
 import { type Course, fold } from './course.ts';
 import type { Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
+import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { CommandLine } from './log.ts';
+import type { CommandLine, DoneLine } from './log.ts';
 import type { Viewer } from './ruleset.ts';
 import { type Entry, Runner, type Trace } from './runner.ts';
 import { projectChanges } from './sight.ts';
@@ -15,6 +16,8 @@ export interface Verdict {
   readonly ok: boolean;
   /** Commands executed again. */
   readonly commands: number;
+  /** Commands that older rules made; these rules do not judge them. */
+  readonly older: number;
   /** Number of the first line that was not open or whose outcome differs, counted from 0. */
   readonly line: number | null;
   readonly expected: Json;
@@ -35,19 +38,29 @@ function stateAt({ rules, header, history }: Course, path: readonly number[]): S
   return state;
 }
 
-/** A past command with what was thrown and answered in it, and a runner in the state in which it began. */
-function pastOf(course: Course, line: number): { readonly runner: Runner; readonly command: CommandLine; readonly tape: Entry[] } {
+/** A past command with what was thrown and answered in it, its end if it has one, and a runner in the state in which it began. */
+interface Past {
+  readonly runner: Runner;
+  readonly command: CommandLine;
+  readonly tape: Entry[];
+  /** Number of the line that closes it; -1 = it is open. */
+  readonly done: number;
+}
+
+function pastOf(course: Course, line: number): Past {
   const { rules, history } = course;
   const command = history.lines[line];
   if (command?.in !== 'command') return fail('log-broken', `line ${brief(line)} is no command`, { line });
   const tape: Entry[] = [];
+  let done = -1;
   const path = history.pathThrough(line);
   for (const n of path.slice(path.indexOf(line) + 1)) {
     const one = history.lines[n];
+    if (one.in === 'done') done = n;
     if (one.in === 'done' || one.in === 'command') break;
     if (one.in === 'roll' || one.in === 'answer') tape.push(one);
   }
-  return { runner: Runner.recording(rules, stateAt(course, history.path(line)), SILENT), command, tape };
+  return { runner: Runner.recording(rules, stateAt(course, history.path(line)), SILENT), command, tape, done };
 }
 
 /** A copy of the state in which a past command began. */
@@ -69,12 +82,22 @@ export function changesSeen(course: Course, line: number, viewer: Viewer): Chang
   });
 }
 
-/** The dice, numbers, answers and changes of one command, found by executing it again. */
+/** The dice, numbers, answers and changes of one command, found by executing it again; of one by older rules what is written. */
 export function traceOf(course: Course, line: number): readonly Trace[] {
-  const { runner, command, tape } = pastOf(course, line);
+  const past = pastOf(course, line);
+  if (past.done >= 0 && !course.isOurs(past.done)) return written(past, course.history.lines[past.done] as DoneLine);
+  const { runner, command, tape } = past;
   runner.trace = [];
   runner.execute(course.rules.intent(command), tape);
   return runner.trace;
+}
+
+function written({ command, tape }: Past, { events }: DoneLine): Trace[] {
+  return [
+    { kind: 'intent', intent: { do: command.do, by: command.by, with: command.with }, depth: 1 },
+    ...tape.flatMap((entry): Trace[] => (entry.in === 'answer' ? [{ kind: 'answer', entry }] : [])),
+    ...events.map((change): Trace => ({ kind: 'change', change })),
+  ];
 }
 
 /** The pool of a past roll, found by executing its command again. */
@@ -84,7 +107,7 @@ export function poolOf(course: Course, line: number): Pool {
   const command = path.findLast((n) => lines[n].in === 'command') ?? -1;
   const nth = path.filter((n) => n > command && lines[n].in === 'roll').length - 1;
   const rolls = traceOf(course, command).flatMap((one) => (one.kind === 'roll' ? [one.pool] : []));
-  return rolls[nth];
+  return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { line });
 }
 
 /** What a command says of how it came about, and what the rules say. */
@@ -94,6 +117,8 @@ function lawful(runner: Runner, line: CommandLine): { readonly expected: Json; r
   if (line.auto) return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: next.run && intentJson(next.run) } };
   return { expected: { refused: [] }, got: { refused: refusedBecause(runner, line, next.declare ?? []) } };
 }
+
+const NOT_JUDGED = { expected: null, got: null };
 
 function refusedBecause(runner: Runner, line: CommandLine, may: readonly Id[]): string[] {
   if (!may.includes(line.by)) return [`${line.by} may not declare`];
@@ -107,23 +132,30 @@ function refusedBecause(runner: Runner, line: CommandLine, may: readonly Id[]): 
   }
 }
 
-/** Executes every closed command of the path again and compares changes, results and the state at the end. */
+/**
+ * Executes every closed command of the path again and compares changes, results and the state at the end. What older rules
+ * made is taken as it is written.
+ */
 export function verify({ rules, header, history, runner: now, open }: Course): Verdict {
   const runner = Runner.recording(rules, copyState(rules, header.state), SILENT);
+  let isOurs = versionAt(header, []) === rules.def.version;
   let commands = 0;
+  let older = 0;
   let command: CommandLine | null = null;
   let tape: Entry[] = [];
   for (const n of history.path()) {
     const line = history.lines[n];
-    if (line.in === 'command') {
+    if (line.in === 'rules') isOurs = line.version === rules.def.version;
+    else if (line.in === 'command') {
       command = line;
       tape = [];
-      const { expected, got } = lawful(runner, line);
-      if (!sameJson(got, expected)) return { ok: false, commands, line: n, expected, got };
+      const { expected, got } = isOurs ? lawful(runner, line) : NOT_JUDGED;
+      if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
-    else if (line.in === 'fiat') {
+    else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {
       runner.store.begin();
       fold(rules, runner.store, line.events);
+      if (line.in === 'done') older++;
     } else if (line.in === 'done') {
       let got: Json;
       try {
@@ -135,9 +167,9 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
       }
       commands++;
       const expected = { result: line.result, events: line.events as Json };
-      if (!sameJson(got, expected)) return { ok: false, commands, line: n, expected, got };
+      if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     }
   }
-  if (open < 0 && !sameJson(runner.state, now.state)) return { ok: false, commands, line: null, expected: 'the folded state', got: 'another state' };
-  return { ok: true, commands, line: null, expected: null, got: null };
+  if (open < 0 && !sameJson(runner.state, now.state)) return { ok: false, commands, older, line: null, expected: 'the folded state', got: 'another state' };
+  return { ok: true, commands, older, line: null, expected: null, got: null };
 }

@@ -50,7 +50,7 @@ export function secretDice(secret: string): DiceSource {
 export interface DiceProof {
   /** Rolls that were drawn, and are what the secret gives. */
   readonly drawn: number;
-  /** Rolls that people typed, kept, forced or amended. */
+  /** Rolls that people typed, kept, forced or amended, or that older rules made. */
   readonly others: number;
   /** Number of the line whose faces are not what the secret gives; null = all are. */
   readonly line: number | null;
@@ -69,7 +69,12 @@ export function proveDice(fight: Fight, secret: string): DiceProof {
     for (; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
       const line = fight.lines[path[i]];
       if (line.in !== 'roll') continue;
-      const { roll, pool } = rolls[nthRoll++];
+      const made = rolls[nthRoll++];
+      if (made === undefined) {
+        others++;
+        continue;
+      }
+      const { roll, pool } = made;
       const same = `${roll.id}:${line.who}`;
       const nth = seen.get(same) ?? 0;
       seen.set(same, nth + 1);
