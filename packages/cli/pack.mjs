@@ -1,7 +1,7 @@
 // Before "npm pack": puts beside dist what the installed command needs and would find in the sources. --undo takes it away.
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULESETS } from '@riposte/books';
 
 const root = join(import.meta.dirname, '../..');
 const [, , given] = process.argv;
@@ -11,14 +11,8 @@ for (const name of ['encounters', 'rules', 'coverage.json']) rmSync(join(folder,
 if (given !== '--undo') {
   cpSync(join(root, 'encounters'), join(folder, 'encounters'), { recursive: true });
   mkdirSync(join(folder, 'rules'));
-  for (const ruleset of readdirSync(join(root, 'packages/rules'))) {
-    const ledger = join(root, 'packages/rules', ruleset, 'rules.json');
-    if (existsSync(ledger)) cpSync(ledger, join(folder, 'rules', `${ruleset}.json`));
-  }
-  const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dist/main.js'), 'coverage', '--json'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  if (stdout === '') throw new Error(stderr);
-  writeFileSync(join(folder, 'coverage.json'), stdout);
+  for (const ruleset of RULESETS) cpSync(join(root, 'packages/rules', ruleset, 'rules.json'), join(folder, 'rules', `${ruleset}.json`));
+  const { coverageOf } = await import('./dist/coverage.js');
+  const rulesets = Object.fromEntries(RULESETS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
+  writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ rulesets }));
 }

@@ -41,7 +41,7 @@ export function coverage(): Outcome {
   return { code: open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
 }
 
-/** What the scenarios and tags claim and does not hold, a line each. Packing found none of it in an installed package. */
+/** What the scenarios and tags claim and does not hold, a line each; an installed package has neither. */
 function claims(): string[] {
   if (SOURCES === null) return [];
   return RULESETS.flatMap((ruleset) => claimLines(executed(SOURCES!, ruleset)));
@@ -73,8 +73,9 @@ function indexed(ruleset: string): Covered[] {
 }
 
 function statusOf(entry: Entry, { code, scenarios }: Pick<Covered, 'code' | 'scenarios'>): Status {
-  if (code.length > 0) return scenarios.length > 0 ? 'tested' : 'implemented';
+  if (code.length > 0 && scenarios.length > 0) return 'tested';
   if (isText(entry)) return 'text';
+  if (code.length > 0) return 'implemented';
   return entry.status === 'ruling' && entry.reason ? 'ruling' : 'missing';
 }
 
