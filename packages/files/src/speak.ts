@@ -92,7 +92,7 @@ export class Speech {
   }
 
   /**
-   * An intent in words as the rules take it. A parameter that has only one open value may be left out.
+   * An intent in words as the rules take it. A parameter that has only one open value, or a usual one, may be left out.
    */
   intent(by: Id, said: Intention, path: Path): IntentJson {
     const { do: called, with: given = {} } = typeof said === 'string' ? { do: said } : said;
@@ -114,6 +114,7 @@ export class Speech {
     const name = def.paramNames[nth];
     const open = def.params[nth].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
     if (open.length === 1) return open[0];
+    if (this.words.usual !== undefined && Object.hasOwn(this.words.usual, name)) return this.words.usual[name];
     return this.#complain(
       path,
       open.length === 0 ? `a value for ${name}` : `one of ${open.map((one) => JSON.stringify(this.say(name, one))).join(', ')}`,

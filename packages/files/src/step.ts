@@ -71,7 +71,7 @@ function acts(fight: Fight, speech: Speech, step: Step, path: Path): (() => void
   const intents = as === 'gm' && called === 'pass' ? passing(speech, step.with ?? {}, [...path, 'with']) : [intentOf(speech, step, path)];
   return intents.map((intent) => () => {
     const reasons = refusalOf(() => fight.submit(intent));
-    if (reasons !== null) speech.complain([...path, 'do'], `that ${as} may ${called} now`, told(reasons));
+    if (reasons !== null) speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(reasons) : 'the fight is over');
   });
 }
 

@@ -48,6 +48,19 @@ describe('a step', () => {
 
   it('lets a parameter with one open value out', () => passes({}, { as: 'Ann', do: 'blow', dice: [five], expect: { Bea: { points: 4 } } }));
 
+  it('takes the usual value for a parameter left out where several are open', () => {
+    const three = { fighters: [{ name: 'Ann' }, { name: 'Bea' }, { name: 'Cid' }] };
+    const step = { as: 'Ann', do: 'blow', dice: [five], expect: { Cid: { points: 4 } } };
+    expect(fails(three, step)).toMatchObject({ path: 'steps[0].with.at', expected: 'one of "Bea", "Cid"' });
+    const book = { ...TOY, words: { ...TOY.words!, usual: { at: 3 } } };
+    expect(runScenario(readScenarios(toyScenario(three, [step]), 'toy.json', [book])[0]).failures).toEqual([]);
+  });
+
+  it('says that the fight is over', () => {
+    const beaten = { fighters: [{ name: 'Ann' }, { name: 'Bea', points: 1 }] };
+    expect(fails(beaten, { ...blow, dice: [five] }, { as: 'Ann', do: 'rest' })).toMatchObject({ path: 'steps[1].do', got: 'the fight is over' });
+  });
+
   it('answers by request, by value or by default', () => {
     passes(rich, {
       ...blow,
