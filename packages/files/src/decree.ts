@@ -1,6 +1,7 @@
-import { type ChangeJson, ConditionEnded, ConditionGiven, type Fight, type Json, NOBODY, RuleIgnored } from '@riposte/kernel';
+import { type ChangeJson, ConditionEnded, copyState, end, type Fight, give, type Json, NOBODY, type Play, RuleIgnored, Runner } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Book, wordsOf } from './book.ts';
+import { openCommand } from './decide.ts';
 import { type Path, wrong } from './error.ts';
 import { conditionValue, until } from './scenario.ts';
 import { Speech } from './speak.ts';
@@ -28,7 +29,7 @@ export function decree(fight: Fight, speech: Speech, act: keyof typeof ACTS, giv
     const [issue] = read.error.issues;
     return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${issue.message})`, given);
   }
-  const stopped = fight.fiat(read.data.reason, CHANGES[act](speech, read.data as never, path));
+  const stopped = fight.fiat(read.data.reason, CHANGES[act](fight, speech, read.data as never, path));
   if (stopped !== null) speech.complain(path, 'a decree after which the open command goes on as before', stopped.why);
 }
 
@@ -45,31 +46,40 @@ export function decreeInWords(fight: Fight, book: Book, act: string, given: Json
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
 
-const CHANGES: { readonly [A in keyof typeof ACTS]: (speech: Speech, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
-  set(speech, { of, reason: _reason, ...facts }, path) {
+/** The changes that something makes to the state in which the open command, or the next, begins. */
+function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson[] {
+  const state = openCommand(fight)?.state ?? copyState(fight.rules, fight.state);
+  const runner = Runner.recording(fight.rules, state, { roll: () => null, answer: () => null });
+  act(runner);
+  return runner.events ?? [];
+}
+
+const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Speech, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
+  set(_fight, speech, { of, reason: _reason, ...facts }, path) {
     const who = speech.id(of, [...path, 'of']);
     return Object.entries(facts as Record<string, Json>).flatMap(
       ([fact, value]) =>
         speech.words.decree(speech.view, who, fact, value) ?? speech.complain([...path, fact], 'a fact and a value that the game master can set', value),
     );
   },
-  give(speech, { to, condition, by, value, until: end }, path) {
-    const { rules } = speech;
+  give(fight, speech, { to, condition, by, value, until }, path) {
     const worth = speech.conditionValue(condition, value, [...path, 'value']);
-    const kind = rules.codeOf(speech.condition(condition, [...path, 'condition']));
+    const def = speech.condition(condition, [...path, 'condition']);
     const source = by === undefined ? NOBODY : speech.id(by, [...path, 'by']);
     const on = speech.id(to, [...path, 'to']);
-    if (end === undefined) return [[ConditionGiven.id, on, kind, source, worth, NOBODY, -1, NOBODY, 0]];
-    const { clock, of, at } = speech.until(end, [...path, 'until']);
-    return [[ConditionGiven.id, on, kind, source, worth, NOBODY, rules.codeOfClock(clock), of, at]];
+    const lasting = until === undefined ? {} : { until: speech.until(until, [...path, 'until']) };
+    return changesOf(fight, (play) => give(play, on, def, { source, value: worth, ...lasting }));
   },
-  end(speech, { of, condition, by }, path) {
+  end(fight, speech, { of, condition, by }, path) {
     const on = speech.id(of, [...path, 'of']);
     const kind = speech.rules.codeOf(speech.condition(condition, [...path, 'condition']));
     const source = by === undefined ? null : speech.id(by, [...path, 'by']);
     const borne = speech.view.state.entities[on].conditions.filter((one) => one.kind === kind && (source === null || one.source === source));
     if (borne.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
-    return borne.map((one) => [ConditionEnded.id, on, one.id]);
+    // What another condition carries goes alone: the game master may do what rules may not.
+    return changesOf(fight, (play) => {
+      for (const one of borne) if (!end(play, on, one.id)) ConditionEnded(play, on, one.id);
+    });
   },
-  ignore: (_speech, { rule, ignored }) => [[RuleIgnored.id, rule, ignored]],
+  ignore: (_fight, _speech, { rule, ignored }) => [[RuleIgnored.id, rule, ignored]],
 };

@@ -144,6 +144,14 @@ describe('a step', () => {
     expect(fails({}, { as: 'gm', do: 'give', with: { to: 'Ann', condition: 'weak', odd: 1 } }).path).toBe('steps[0].with');
   });
 
+  it('gives and ends with a condition what it carries', () => {
+    passes(
+      {},
+      { as: 'gm', do: 'give', with: { to: 'Ann', condition: 'ill' }, expect: { Ann: { conditions: ['ill', 'weak'] } } },
+      { as: 'gm', do: 'end', with: { of: 'Ann', condition: 'ill' }, expect: { Ann: { conditions: [] } } },
+    );
+  });
+
   it('sees the end', () => passes({ fighters: [{ name: 'Ann' }, { name: 'Bea', points: 2 }] }, { ...blow, dice: [five], expect: { over: { winner: 'Ann' } } }));
 
   it('waits at the beginning where the rules do something first', () => passes({ payday: 'due' }, { expect: { Ann: { coins: 4 }, scene: { hits: 1 } } }));
