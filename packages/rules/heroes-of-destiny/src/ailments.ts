@@ -118,6 +118,9 @@ function takesToll(play: Play, who: Id, def: ConditionDef, condition: Condition)
   else lower(play, who, def, condition, { ...ailment, successes });
 }
 
+/** The one of the highest level among several alike. */
+export const worst = (all: readonly Condition[]): Condition => all.reduce((a, b) => (ailmentOf(b.value).level > ailmentOf(a.value).level ? b : a));
+
 /** Water puts fire out. */
 export function douse(play: Play, who: Id): void {
   for (const one of borne(play, who, Burning)) end(play, who, one.id);

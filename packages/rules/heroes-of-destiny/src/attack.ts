@@ -24,7 +24,7 @@ import { interposed } from './grapple.ts';
 import { foesWithin } from './grid.ts';
 import { dropAt } from './items.ts';
 import { ALL_ARMOUR, type Attack, AttackBonus, BaseToughness, Damage, Defence, type Guard, SKILL_DEFENCES, Toughness, WoundSteps } from './numbers.ts';
-import { openingAgainst } from './openings.ts';
+import { withOpening } from './openings.ts';
 import { ActionPoints, Initiative } from './pools.ts';
 
 import { ruled } from './rulings.ts';
@@ -97,7 +97,7 @@ export function attackRoll(play: Play, attack: Attack): Outcome {
   const { modifier, lowWall } = judged(play, attack);
   if (modifier !== 0) give(play, by, Circumstance, { value: modifier });
   if (lowWall !== 0) give(play, at, LowWall, { value: lowWall });
-  const defence = openingAgainst(play, attack) ?? Defence(play, at, by, guard);
+  const defence = withOpening(play, attack, Defence(play, at, by, guard));
   const bonus = AttackBonus(play, by, at, attack);
   const harm = attack.penetrating ? Damage(play, by, at, attack) : 0;
   endAll(play, by, Circumstance);
@@ -172,13 +172,16 @@ export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => 
   });
 }
 
+/** In a grapple one acts only against those in it. @rule HD-GRP-012 */
+export function onlyInGrapple(view: View, by: Id, at: Id, refuse: Refuse): void {
+  if (view.has(by, Grappling) && !bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'in a grapple: only against those in it');
+}
+
 /** What stands against any attack with a weapon: in a grapple only those in it, with short weapons; no shots under water. @rule HD-GRP-012 HD-UWC-003 */
 export function weaponAllowed(view: View, by: Id, at: Id, code: number, refuse: Refuse): void {
   const weapon = weaponAt(view, code);
-  if (view.has(by, Grappling)) {
-    if (!bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'in a grapple: attack only those in it');
-    if (weapon.reach > 0 || isRanged(weapon)) refuse('HD-GRP-012', 'in a grapple: only weapons of reach 0');
-  }
+  onlyInGrapple(view, by, at, refuse);
+  if (view.has(by, Grappling) && (weapon.reach > 0 || isRanged(weapon))) refuse('HD-GRP-012', 'in a grapple: only weapons of reach 0');
   if (fighter(view, by).medium === 'underwater' && !hasTrait(view, fighter(view, by), 'aquatic') && rangedAt(view, by, at, code)) {
     refuse('HD-UWC-003', 'no ranged attacks under water');
   }

@@ -19,7 +19,7 @@ export const Grappling = defineCondition('grappling', {
         isFirst(view, who, Grappling, condition) && !bearsFrom(view, who, Grappling, against) && names('melee', 'ranged')(view, who, against, guard),
     }),
   ],
-  forbids: [{ tags: ['movement'], rule: 'HD-GRP-012', reason: 'in a grapple: drag it' }],
+  forbids: [{ tags: ['movement', 'moving'], rule: 'HD-GRP-012', reason: 'in a grapple: drag it' }],
 });
 
 /** Pinned by its source: helpless and immobile; only escape is left. @rule HD-GRP-019 HD-GRP-021 */

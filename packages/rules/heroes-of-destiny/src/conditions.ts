@@ -19,7 +19,7 @@ import {
 import { ruled } from './rulings.ts';
 import { CRITICAL } from './tables.ts';
 
-const DELIBERATE = ['action', 'reaction', 'reacting', 'movement'] as const;
+const DELIBERATE = ['action', 'lasting', 'reaction', 'reacting', 'movement', 'dragging', 'command'] as const;
 export const ALL_ACTS = [...DELIBERATE, 'escape', 'free'] as const;
 
 /** Recovery checks know no penalties but their own. @rule HD-RCV-003 */
@@ -95,7 +95,7 @@ export const Immobile = defineCondition('immobile', {
   rule: 'HD-DEF-004',
   title: 'immobile',
   contributes: [adds(Immobility, 1, { rule: 'HD-DEF-004', label: 'immobile' })],
-  forbids: [{ tags: ['movement'], rule: 'HD-DEF-004', reason: 'immobile' }],
+  forbids: [{ tags: ['movement', 'moving'], rule: 'HD-DEF-004', reason: 'immobile' }],
 });
 
 /** On the ground: attacks of its own in melee at -2. Its effect on attacks against it stands with posture and cover. */

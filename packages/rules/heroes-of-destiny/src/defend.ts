@@ -39,7 +39,8 @@ export const Ready = defineIntent<{ readonly action: string }>('ready', {
   params: {
     action: oneOf({
       rule: 'HD-COM-010',
-      candidates: (view) => view.rules.def.intents.flatMap((def) => (def.tags.includes('action') && def.id !== 'ready' ? [def.id] : [])),
+      candidates: (view) =>
+        view.rules.def.intents.flatMap((def) => (def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')) ? [def.id] : [])),
     }),
   },
   price: () => [{ resource: ActionPoints, amount: READY_AP }],

@@ -235,7 +235,6 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
     longRests: [],
     task: null,
     tending: NOBODY,
-    tendingSince: 0,
   };
 }
 

@@ -90,6 +90,8 @@ export type Rest = {
   /** Exhausted, and the level of the highest wound, when it began. */
   readonly exhausted: boolean;
   readonly severity: number;
+  /** Who has tended the patient for how many minutes. */
+  readonly tended: readonly { readonly by: Id; readonly minutes: number }[];
 };
 
 /** Something that takes several rounds with all AP, and how many are left. */
@@ -170,9 +172,8 @@ export interface Fighter extends Entity {
   longRests: readonly number[];
   /** What takes rounds and is being done. */
   task: Task | null;
-  /** Whom it tends since when, or -1. */
+  /** Whom it tends, or -1. */
   tending: Id;
-  tendingSince: number;
 }
 
 export const SCENE: Id = 0;
@@ -268,7 +269,6 @@ function copyFighter(f: Fighter): Fighter {
     longRests: f.longRests,
     task: f.task,
     tending: f.tending,
-    tendingSince: f.tendingSince,
   };
 }
 

@@ -2,7 +2,8 @@ import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext,
 import { isApart } from '@riposte/space';
 import { weaponAllowed } from './attack.ts';
 import { bearsFrom, Ignoring } from './company.ts';
-import { awake, Helpless, Stunned } from './conditions.ts';
+import { awake, Helpless, Staggered, Stunned } from './conditions.ts';
+import { ReadySet } from './defend.ts';
 import { board, bodyOf, Distance } from './distance.ts';
 import { type Fighter, fighter } from './fighter.ts';
 import { foesWithin } from './grid.ts';
@@ -17,7 +18,7 @@ function threatens(view: View, who: Id, target: Id): boolean {
   if (!awake(view, who) || view.has(who, Helpless) || view.has(who, Stunned)) return false;
   const code = fighter(view, who).weapon;
   const weapon = weaponAt(view, code);
-  if (Distance(view, who, target) > (isRanged(weapon) ? weapon.increment : weapon.reach + 1)) return false;
+  if (Distance(view, who, target) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
   let able = true;
   weaponAllowed(view, who, target, code, () => {
     able = false;
@@ -74,11 +75,13 @@ export function flankedNow(view: View): Id[] {
   return all;
 }
 
-/** Offers those the free reaction who are flanked and were not before. @rule HD-IGN-001 */
+/** Offers those the free reaction who are flanked and were not before; like any reaction it ends what was readied. @rule HD-IGN-001 */
 export function offerToIgnore(play: Play, before: readonly Id[]): void {
   for (const who of flankedNow(play)) {
-    if (before.includes(who) || Initiative.left(play, who) === 0) continue;
-    for (const other of play.ask(IgnoreFlank, who, { who })) give(play, who, Ignoring, { source: other });
+    if (before.includes(who) || Initiative.left(play, who) === 0 || play.has(who, Helpless) || play.has(who, Staggered)) continue;
+    const ignored = play.ask(IgnoreFlank, who, { who });
+    if (ignored.length > 0) ReadySet(play, who, '');
+    for (const other of ignored) give(play, who, Ignoring, { source: other });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type AnyContribution, adds, defineFeature, type FeatureDef } from '@riposte/kernel';
 import { CheckBonus } from './checks.ts';
-import { ApSpeed, Defence, ExtraAp, LeastAp, names, Toughness } from './numbers.ts';
+import { ApSpeed, Defence, ExtraAp, formed, LeastAp, Toughness } from './numbers.ts';
 import type { Armour, Item, Weapon } from './weapon.ts';
 
 type Traits = Partial<Omit<Weapon, 'id' | 'title' | 'weapon' | 'group' | 'ap' | 'damage'>> & { readonly block?: number; readonly defensive?: boolean };
@@ -8,7 +8,7 @@ type Traits = Partial<Omit<Weapon, 'id' | 'title' | 'weapon' | 'group' | 'ap' | 
 /** Block adds to melee Defense; that of defensive weapons to ranged Defense, too. @rule HD-DEF-006 HD-DEF-008 */
 function blocks(id: string, block: number, defensive: boolean): readonly AnyContribution[] {
   if (block === 0) return [];
-  return [adds(Defence, block, { rule: defensive ? 'HD-DEF-008' : 'HD-DEF-006', label: id, when: defensive ? names('melee', 'ranged') : names('melee') })];
+  return [adds(Defence, block, { rule: defensive ? 'HD-DEF-008' : 'HD-DEF-006', label: id, when: defensive ? formed('melee', 'ranged') : formed('melee') })];
 }
 
 export function weapon(id: string, group: string, ap: number, damage: number, { block = 0, defensive = false, ...traits }: Traits): Weapon {
@@ -77,7 +77,7 @@ export function armour(id: string, toughness: number, hindrance: number, slows: 
         ...(hindrance === 0
           ? []
           : [
-              adds(Defence, hindrance, { rule: 'R-GEAR', label: id, when: names('agility') }),
+              adds(Defence, hindrance, { rule: 'R-GEAR', label: id, when: formed('agility') }),
               adds(CheckBonus, hindrance, { rule: 'R-GEAR', label: id, when: (_view, _who, _against, check) => check === 'agility' || check === 'hiding' }),
             ]),
         ...(slows === 0 ? [] : [adds(ApSpeed, slows, { rule: 'R-GEAR', label: id })]),

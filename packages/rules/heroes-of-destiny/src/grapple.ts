@@ -1,5 +1,7 @@
 import {
+  after,
   borne,
+  ConditionEnded,
   ConditionGiven,
   defineAsk,
   defineChange,
@@ -8,6 +10,7 @@ import {
   defineIntent,
   defineWindow,
   end,
+  endAll,
   GM,
   give,
   type Id,
@@ -19,11 +22,12 @@ import {
 import { attackRoll, canSee, foe, needsAp, weaponAttack } from './attack.ts';
 import { combatCheck, passesWild } from './checks.ts';
 import { bearsFrom, Grappling, grapplers, Pinned, sources } from './company.ts';
-import { alive, awake, Helpless, Immobile } from './conditions.ts';
-import { type Fighter, fighter, isFighter } from './fighter.ts';
+import { alive, awake, Helpless, Immobile, Unconscious } from './conditions.ts';
+import { type Fighter, fighter, isFighter, SCENE } from './fighter.ts';
 import { type Attack, Defence } from './numbers.ts';
 import { ActionPoints, needsReaction, Stamina } from './pools.ts';
 import { hardest, TOO_DIFFERENT } from './posture.ts';
+import { RoundsEnded } from './rounds.ts';
 import { COSTS } from './tables.ts';
 import { hasTrait, isRanged, weaponAt } from './weapon.ts';
 
@@ -124,6 +128,7 @@ export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' |
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (bonds(view, by).length === 0) refuse('HD-POS-010', 'nothing to escape from');
+    if (view.has(by, Helpless) && !view.has(by, Pinned)) refuse('HD-GRP-021', 'helpless');
   },
   params: {
     from: oneOf<IntentContext<{ readonly from: Id; readonly with: 'power' | 'agility' }>, Id>({
@@ -168,8 +173,18 @@ export const Pin = defineIntent<At>('pin', {
   },
 });
 
-/** AP that a drag may still spend on movement. */
+/** Its value is the AP that a drag may still spend on movement. */
 export const Dragging = defineCondition('dragging', { rule: 'HD-GRP-008', title: 'dragging' });
+
+/** AP that somebody may still spend to drag a grapple along; null where no drag has succeeded. */
+export const dragAp = (view: View, who: Id): number | null => (inGrapple(view, who).length === 0 ? null : (borne(view, who, Dragging)[0]?.value ?? null));
+
+/** So many AP of movement take the grapple along before the round ends. @rule HD-GRP-008 */
+export function maySpendOnDrag(play: Play, who: Id, ap: number): void {
+  endAll(play, who, Dragging);
+  if (ap > 0) give(play, who, Dragging, { value: ap, until: after(play, RoundsEnded, SCENE, 1) });
+}
+
 const DRAG_AP = 4;
 const EACH_FURTHER = -2;
 
@@ -190,7 +205,7 @@ export const Drag = defineIntent('drag', {
     const opponents = inGrapple(play, by);
     const tn = Math.max(...opponents.map((one) => Defence(play, one, by, { kind: 'power', braced: false })));
     if (combatCheck(play, by, 'power', EACH_FURTHER * (opponents.length - 1)) < tn) return 'failed';
-    give(play, by, Dragging, { value: DRAG_AP });
+    maySpendOnDrag(play, by, DRAG_AP);
     return true;
   },
 });
@@ -251,6 +266,19 @@ export const Lets = defineCheckpoint('lets-go', {
     for (const other of inGrapple(play, who)) {
       if (alive(play, who)) releases(play, who, other);
       else loosen(play, who, other);
+    }
+  },
+});
+
+/** Whoever is held in two ways stays helpless and immobile when one of them ends. @rule HD-GRP-019 */
+export const StaysHeld = defineCheckpoint('stays-held', {
+  rule: 'HD-GRP-019',
+  watches: [ConditionEnded],
+  settle(play, who) {
+    for (const def of [Unconscious, Pinned, Bound]) {
+      for (const { id, source } of borne(play, who, def)) {
+        for (const child of def.carries()) if (!play.has(who, child)) give(play, who, child, { source, parent: id });
+      }
     }
   },
 });

@@ -1,6 +1,6 @@
 import { after, defineAsk, defineIntent, defineRoll, give, type Id, type IntentContext, oneOf, type Play, type Pool, place } from '@riposte/kernel';
 import { ahead, towards } from '@riposte/space';
-import { foe, needsAp, swing, weaponAttack } from './attack.ts';
+import { foe, needsAp, onlyInGrapple, swing, weaponAttack } from './attack.ts';
 import { rollWith } from './checks.ts';
 import { canCling, clings } from './cling.ts';
 import { Distracted } from './conditions.ts';
@@ -70,6 +70,7 @@ export const Hinder = defineIntent<Hindering>('hinder', {
       candidates: (view, { with: { at, how } }) => (how === 'shove' ? nextPlaces(view, fighter(view, at).at) : [-1]),
     }),
   },
+  check: (view, by, { at }, refuse) => onlyInGrapple(view, by, at, refuse),
   price: () => [{ resource: ActionPoints, amount: COSTS.hinder.ap }],
   perform(play, by, { at, how, item, to }) {
     const margin = contest(play, by, at, how);

@@ -19,7 +19,7 @@ import { passes, roll } from './checks.ts';
 import { Airborne, Prone } from './conditions.ts';
 import { fighter, type Place } from './fighter.ts';
 import { board, groundAt, nextPlaces } from './grid.ts';
-import { arrive } from './movement.ts';
+import { arrive, MovementBought, YardsLost } from './movement.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
 import { ruled } from './rulings.ts';
@@ -30,6 +30,8 @@ import { happens } from './windows.ts';
 const RUN_UP = 5;
 const FEET_IN_A_YARD = 3;
 const LEDGE_FEET = 3;
+/** No jump costs more: the most AP that anybody can hold. */
+const MOST_AP = 72;
 /** Inches (R-JUMP): of somebody of Size 0, and for each step of Size. */
 const HEIGHT = 68;
 const HEIGHT_OF_A_SIZE = 6;
@@ -72,20 +74,31 @@ export const GrabLedge = defineAsk<{ readonly short: number }, boolean>('grab-le
   otherwise: () => true,
 });
 
+/** Yards of movement that a jump takes. */
+const yardsOf = ({ kind, over }: Jumping): number => Math.max(1, kind === 'long' ? Math.ceil(over / FEET_IN_A_YARD) : 1);
+
+const bought = (view: View, who: Id, ap: number): number => ruled(view).yardsBought(MovementRate(view, who), fighter(view, who).movedAp, ap);
+
 /** AP for the yards of a jump beyond those in the pool; more than there are may be paid over turns. @rule HD-JMP-008 */
-function jumpAp(view: View, who: Id, { kind, over }: Jumping): number {
-  const { yards, movedAp } = fighter(view, who);
-  const needed = Math.max(1, kind === 'long' ? Math.ceil(over / FEET_IN_A_YARD) : 1);
+function jumpAp(view: View, who: Id, jumping: Jumping): number {
+  const missing = yardsOf(jumping) - fighter(view, who).yards;
   let ap = 0;
-  while (ap < 72 && yards + ruled(view).yardsBought(MovementRate(view, who), movedAp, ap) < needed) ap++;
+  while (ap < MOST_AP && bought(view, who, ap) < missing) ap++;
   return ap;
+}
+
+/** The yards of a jump come out of the pool that its AP fill. @rule HD-MOV-007 HD-JMP-008 */
+function useYards(play: Play, who: Id, jumping: Jumping): void {
+  const ap = jumpAp(play, who, jumping);
+  MovementBought(play, who, ap, bought(play, who, ap));
+  YardsLost(play, who, yardsOf(jumping));
 }
 
 /** A long or high jump. It is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
 export const Jump = defineIntent<Jumping>('jump', {
   rule: 'HD-JMP-001',
   title: 'Jump',
-  tags: ['action', 'jump'],
+  tags: ['action', 'moving', 'jump'],
   available: needsAp,
   params: {
     kind: oneOf<IntentContext<Jumping>, Kind>({ rule: 'HD-JMP-001', candidates: () => KINDS }),
@@ -109,8 +122,10 @@ export const Jump = defineIntent<Jumping>('jump', {
     }),
   },
   price: (view, by, chosen) => [{ resource: ActionPoints, amount: jumpAp(view, by, chosen) }],
-  perform(play, by, { kind, over, tuck, to }) {
+  perform(play, by, jumping) {
+    const { kind, over, tuck, to } = jumping;
     const from = fighter(play, by).at;
+    useYards(play, by, jumping);
     const reach = jumpReach(play, by, kind, roll(play, by, 'jumping'));
     Jumped(play, by, kind, reach);
     give(play, by, Airborne);

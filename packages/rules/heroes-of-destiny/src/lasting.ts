@@ -1,4 +1,5 @@
 import { type AnyIntent, defineIntent, dropPayment, intentJson, type Play, type Result } from '@riposte/kernel';
+import { ReadySet } from './defend.ts';
 import { fighter, scene } from './fighter.ts';
 import { ActionPoints, TaskSet } from './pools.ts';
 import { MINUTE } from './treat.ts';
@@ -12,6 +13,7 @@ export function begins(play: Play, intent: AnyIntent): Result {
   happens(play, by, 'pays on');
   if (!play.legal(intent)) return false;
   dropPayment(play, by);
+  ReadySet(play, by, '');
   ActionPoints.spend(play, by, ActionPoints.left(play, by));
   TaskSet(play, by, { intent: intentJson(intent), left: MINUTE });
   return 'begun';
@@ -31,11 +33,11 @@ export const KeepAtIt = defineIntent('keep-at-it', {
   },
 });
 
-/** At the end of the last of its turns it is done; whoever kept AP back has given it up. @rule HD-APS-011 */
+/** At the end of each turn all AP left are in it, and at the end of the last it is done. @rule HD-APS-011 */
 export function turnOfTaskEnds(play: Play, who: number): void {
   const { task, ap } = fighter(play, who);
   if (task === null) return;
-  if (ap > 0) return TaskSet(play, who, null);
+  ActionPoints.spend(play, who, ap);
   if (task.left > 1) return TaskSet(play, who, { ...task, left: task.left - 1 });
   TaskSet(play, who, null);
   const intent = play.rules.intent(task.intent);

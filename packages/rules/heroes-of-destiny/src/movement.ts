@@ -1,24 +1,10 @@
-import {
-  borne,
-  defineAsk,
-  defineChange,
-  defineIntent,
-  end,
-  give,
-  type Id,
-  type IntentContext,
-  oneOf,
-  type Play,
-  path,
-  type Refuse,
-  type View,
-} from '@riposte/kernel';
+import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type Refuse, type View } from '@riposte/kernel';
 import { canCling, clings } from './cling.ts';
 import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
 import { type Fighter, fighter, type Medium, type Place, scene } from './fighter.ts';
 import { flankedNow, offerToIgnore } from './flanking.ts';
-import { Dragged, Dragging, inGrapple } from './grapple.ts';
+import { Dragged, dragAp, inGrapple, maySpendOnDrag } from './grapple.ts';
 import { groundAt, nextPlaces, stepTo } from './grid.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
@@ -31,6 +17,9 @@ import { ActionDone, happens, opens } from './windows.ts';
 /** What a stretch of movement hands back: it took place but is no action. */
 export const MOVED = 'moved';
 
+/** Yards that a step covers whatever the ground: every second diagonal covers 2. @rule HD-JMP-002 */
+const yardsOfStep = (before: number, now: number): number => (before & 1 && (before ^ now) & 1 ? 2 : 1);
+
 export const Moved = defineChange(
   'moved',
   (store, who: Id, at: Place, yards: number, carry: number): void => {
@@ -38,7 +27,7 @@ export const Moved = defineChange(
     f.at = at;
     f.yards -= yards;
     f.movedYards += yards;
-    f.runUp += 1;
+    if (yards > 0) f.runUp += yardsOfStep(f.carry, carry);
     f.carry = carry;
     f.bearings = [];
   },
@@ -71,8 +60,7 @@ function apOf(view: View, by: Id): number {
   const mover = moverOf(view, by);
   const own = ActionPoints.left(view, mover);
   const most = mover === by ? own : Math.min(own, ActionPoints.left(view, by));
-  const [dragging] = borne(view, by, Dragging);
-  return dragging === undefined ? most : Math.min(most, dragging.value);
+  return Math.min(most, dragAp(view, by) ?? most);
 }
 
 /** Yards that one could still move in this round with all AP. @rule HD-MOV-002 HD-MOV-003 HD-MOV-008 */
@@ -160,7 +148,7 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
   title: 'Drag the grapple along',
   tags: ['dragging'],
   available(view, by, refuse) {
-    if (borne(view, by, Dragging).length === 0) refuse('HD-GRP-008', 'no drag has succeeded');
+    if (dragAp(view, by) === null) refuse('HD-GRP-008', 'no drag has succeeded');
   },
   params: { along },
   perform(play, by, { along: places }) {
@@ -197,10 +185,8 @@ function buy(play: Play, by: Id, ap: number): void {
   const yards = ruled(play).yardsBought(MovementRate(play, mover), f.movedAp, ap);
   spendAp(play, mover, ap);
   if (mover !== by) spendAp(play, by, ap);
-  for (const one of borne(play, by, Dragging)) {
-    end(play, by, one.id);
-    if (one.value > ap) give(play, by, Dragging, { value: one.value - ap });
-  }
+  const drag = dragAp(play, by);
+  if (drag !== null) maySpendOnDrag(play, by, drag - ap);
   MovementBought(play, mover, ap, yards);
 }
 

@@ -106,6 +106,12 @@ export function names(...kinds: readonly DefenceKind[]): (view: View, who: Id, a
   return (view, who, _against, guard) => kinds.includes(guard.kind) && !(replaced(guard.kind) && Immobility(view, who) > 0);
 }
 
+/** Whether what gear does to these Defenses counts: not where a sheet states them outright. */
+export function formed(...kinds: readonly DefenceKind[]): (view: View, who: Id, against: Id, guard: Guard) => boolean {
+  const named = names(...kinds);
+  return (view, who, against, guard) => fighter(view, who).fixed[guard.kind] === undefined && named(view, who, against, guard);
+}
+
 /** A Defense by its formula; wielded weapons add their block. @rule HD-DEF-005 HD-DEF-003 */
 export const Defence = defineQuery<Guard>('defence', {
   rule: 'HD-DEF-005',

@@ -4,16 +4,17 @@ import { type Attack, AttackBonus } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
 import { ruled } from './rulings.ts';
 import { COSTS } from './tables.ts';
+import { holdsOnWhileAttacking } from './water.ts';
 import { meleeWeapon } from './weapon.ts';
 
 /** A gap found in the defences of its source: the value stands in for one's own Defense against rebuffs by that one. @rule HD-POS-004 */
 export const Opening = defineCondition('opening', { rule: 'HD-POS-004', title: 'has found an opening', stacks: true });
 
-/** What a rebuff must reach instead of the Defense. @rule HD-POS-004 */
-export function openingAgainst(view: View, { act, by, at }: Attack): number | null {
-  if (act !== 'rebuff') return null;
+/** What a rebuff must reach: the Defense, or an opening that serves better. @rule HD-POS-004 */
+export function withOpening(view: View, { act, by, at }: Attack, defence: number): number {
+  if (act !== 'rebuff') return defence;
   const found = borne(view, at, Opening).filter((one) => one.source === by);
-  return found.length === 0 ? null : Math.max(...found.map((one) => one.value));
+  return Math.max(defence, ...found.map((one) => one.value));
 }
 
 const NEAR = 10;
@@ -30,8 +31,10 @@ export const CreateOpening = defineIntent<{ readonly at: Id }>('create-opening',
   perform(play, by, { at }) {
     const attack: Attack = { ...weaponAttack(play, by, at, 'create-opening', 0, meleeWeapon(play, by)), way: 'melee', targets: 'melee' };
     const bonus = AttackBonus(play, by, at, attack);
+    const holds = holdsOnWhileAttacking(play, by);
     const roll = play.roll(AttackRoll, by, ruled(play).wild.dice);
     swing(play, by, at, roll);
+    if (!holds) return 'missed';
     give(play, by, Opening, { source: at, value: roll + bonus });
     return true;
   },

@@ -19,6 +19,7 @@ import { type CheckName, roll } from './checks.ts';
 import { Hurrying } from './conditions.ts';
 import { fighter } from './fighter.ts';
 import { ActionPoints, exert, Initiative, Stamina } from './pools.ts';
+import { strains } from './rest.ts';
 import { COSTS } from './tables.ts';
 
 const SeizeRoll = defineRoll('seize', { rule: 'HD-MSC-011', title: 'initiative seized' });
@@ -64,7 +65,18 @@ export const OtherAction = defineIntent<Other>('other-action', {
 
 export const otherCost = (play: Play, who: Id, { deed }: Other): number => play.ask(OtherCost, GM, { who, what: deed });
 
-const HURRY_CHECKS = ['acrobatics', 'athletics', 'gymnastics', 'balance', 'climbing', 'running'] as const satisfies readonly CheckName[];
+const HURRY_CHECKS = [
+  'acrobatics',
+  'athletics',
+  'gymnastics',
+  'balance',
+  'climbing',
+  'swimming',
+  'running',
+  'riding',
+  'power',
+  'agility',
+] as const satisfies readonly CheckName[];
 type Hurried = { readonly action: IntentJson; readonly check: (typeof HURRY_CHECKS)[number] };
 
 /** Whether this can be hurried, and what must be reached; null = it cannot. @rule HD-QCK-002 HD-QCK-003 */
@@ -123,6 +135,7 @@ export const Hurry = defineIntent<Hurried>('hurry', {
       return play.perform(play.rules.intent(action));
     }
     exert(play, by, 1);
+    strains(play, by);
     give(play, by, Hurrying, { value: steps });
     const done = play.perform(play.rules.intent(action));
     endAll(play, by, Hurrying);

@@ -1,6 +1,6 @@
 import { adds, type FeatureDef } from '@riposte/kernel';
 import * as z from 'zod';
-import { Defence, names } from './numbers.ts';
+import { Defence, formed } from './numbers.ts';
 import type { Spell } from './spell.ts';
 import type { Armour, Weapon } from './weapon.ts';
 
@@ -49,7 +49,7 @@ function makeWeapon(definition: FeatureDef, { block, defensive = false, ...trait
   const own =
     block === undefined
       ? (like.contributes ?? [])
-      : [adds(Defence, block, { rule: 'R-GEAR', label: definition.title, when: defensive ? names('melee', 'ranged') : names('melee') })];
+      : [adds(Defence, block, { rule: 'R-GEAR', label: definition.title, when: defensive ? formed('melee', 'ranged') : formed('melee') })];
   return { ...(like as Weapon), ...traits, ...definition, contributes: [...own, ...(definition.contributes ?? [])] };
 }
 

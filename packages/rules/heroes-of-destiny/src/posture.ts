@@ -106,7 +106,7 @@ type Entering = { readonly whose: Id; readonly with: 'power' | 'agility' };
 export const EnterSpace = defineIntent<Entering>('enter-space', {
   rule: 'HD-POS-005',
   title: 'Enter an occupied space',
-  tags: ['action'],
+  tags: ['action', 'moving'],
   available: needsAp,
   params: {
     whose: oneOf<IntentContext<Entering>, Id>({

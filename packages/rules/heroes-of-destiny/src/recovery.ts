@@ -1,7 +1,7 @@
-import { defineAsk, defineChange, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineChange, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { NO_KIT, roll } from './checks.ts';
 import { awake } from './conditions.ts';
-import { type Fighter, fighter, fighters, scene } from './fighter.ts';
+import { type Fighter, fighter, fighters, type Rest } from './fighter.ts';
 import { WoundSlots } from './numbers.ts';
 import { LEVELS, RECOVERY_TN } from './tables.ts';
 import { hasKit } from './weapon.ts';
@@ -9,11 +9,17 @@ import { dropWound, RecoveryBonusSet } from './wounds.ts';
 
 const TENDING_MINUTES = 120;
 
-export const TendingSet = defineChange('tending-set', (store, who: Id, patient: Id, since: number): void => {
-  const f = store.edit(who) as Fighter;
-  f.tending = patient;
-  f.tendingSince = since;
+export const TendingSet = defineChange('tending-set', (store, who: Id, patient: Id): boolean => {
+  if ((store.state.entities[who] as Fighter).tending === patient) return false;
+  (store.edit(who) as Fighter).tending = patient;
+  return true;
 });
+
+/** Whom somebody tends now: one whose rest goes on; -1 = nobody. */
+export function tendedBy(view: View, who: Id): Id {
+  const { tending } = fighter(view, who);
+  return tending >= 0 && fighter(view, tending).rest !== null ? tending : NOBODY;
+}
 
 export const Recovered = defineChange('recovery', (_store, _who: Id, _total: number): void => {}, {
   say: (name, who, total) => `${name(who)} recovers with ${total}`,
@@ -41,10 +47,10 @@ export function curable(view: View, who: Id, total: number): number[] {
 }
 
 /** One recovery check: Vitality less fatigue, with what failures have added. @rule HD-RCV-002 HD-RCV-003 HD-RCV-007 HD-LRT-010 */
-export function recover(play: Play, who: Id): void {
+export function recover(play: Play, who: Id, tended: Rest['tended'] = []): void {
   const { fatigue, recoveryBonus } = fighter(play, who);
   const own = roll(play, who, 'recovery', recoveryBonus - fatigue);
-  const total = Math.max(own, ...tenders(play, who).map((one) => roll(play, one, 'healing-wounds', hasKit(play, one, true) ? 0 : NO_KIT)));
+  const total = Math.max(own, ...tenders(play, tended).map((one) => roll(play, one, 'healing-wounds', hasKit(play, one, true) ? 0 : NO_KIT)));
   Recovered(play, who, total);
   const open = curable(play, who, total);
   if (open.length === 0) return RecoveryBonusSet(play, who, recoveryBonus + 1);
@@ -53,12 +59,16 @@ export function recover(play: Play, who: Id): void {
   RecoveryBonusSet(play, who, 0);
 }
 
-/** Those who have tended somebody for two hours; their finished total stands in if it is higher. @rule HD-LRT-012 HD-LRT-013 */
-function tenders(view: View, patient: Id): Id[] {
-  const { minutes } = scene(view);
-  return fighters(view).flatMap(({ id, tending, tendingSince }) =>
-    tending === patient && awake(view, id) && minutes - tendingSince >= TENDING_MINUTES ? [id] : [],
-  );
+/** Those who have tended somebody for two hours of a rest; their finished total stands in if it is higher. @rule HD-LRT-012 HD-LRT-013 */
+function tenders(view: View, tended: Rest['tended']): Id[] {
+  return tended.flatMap(({ by, minutes }) => (minutes >= TENDING_MINUTES && awake(view, by) ? [by] : []));
+}
+
+/** The minutes that a patient has been tended, with so many more for those who tend it now. @rule HD-LRT-012 */
+export function tendedOn(view: View, patient: Id, { tended }: Rest, span: number): Rest['tended'] {
+  const before = (by: Id): number => tended.find((one) => one.by === by)?.minutes ?? 0;
+  const now = fighters(view).flatMap(({ id, tending }) => (tending === patient ? [{ by: id, minutes: before(id) + span }] : []));
+  return [...tended.filter(({ by }) => now.every((one) => one.by !== by)), ...now];
 }
 
 export const ASKS = [ChooseRecovery];

@@ -58,7 +58,7 @@ export function wake(play: Play, who: Id): void {
 
 /** A rest begins; what it can do depends on how somebody is now. @rule HD-RST-004 HD-LRT-001 */
 export function beginRest(play: Play, who: Id, kind: Rest['kind']): void {
-  RestSet(play, who, { kind, done: 0, needed: REST_MINUTES[kind], used: 0, exhausted: play.has(who, Exhausted), severity: severity(play, who) });
+  RestSet(play, who, { kind, done: 0, needed: REST_MINUTES[kind], used: 0, exhausted: play.has(who, Exhausted), severity: severity(play, who), tended: [] });
 }
 
 /** A rest comes to its end. */
@@ -104,7 +104,7 @@ export function longBenefits(play: Play, who: Id, rest: Rest): void {
   else {
     healLight(play, who, rest);
     restsOff(play, who, rest);
-    if (rest.severity > 0 && woundCount(fighter(play, who)) > 0) recover(play, who);
+    if (rest.severity > 0 && woundCount(fighter(play, who)) > 0) recover(play, who, rest.tended);
   }
   for (const by of play.ask(RetrieveMana, who, { who })) retrieve(play, who, by);
   Stamina.gain(play, who, MaxStamina(play, who));
@@ -129,7 +129,8 @@ type WayOn = (typeof WAYS_ON)[number];
 /** What becomes of a long rest that was interrupted. @rule HD-INR-002 HD-INR-003 */
 export const InterruptedRest = defineAsk<{ readonly rested: number; readonly minutes: number }, WayOn>('interrupted-rest', {
   rule: 'HD-INR-002',
-  because: (_view, _who, { rested: done, minutes }) => `your long rest was interrupted after ${done} minutes for ${minutes}`,
+  because: (_view, _who, { rested: done, minutes }) =>
+    `your long rest was interrupted after ${done} minutes${minutes > LONGEST_INTERRUPTION ? ', for too long to go on' : ` for ${minutes}`}`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly rested: number; readonly minutes: number } }, WayOn>({
     rule: 'HD-INR-004',
     candidates: (_view, { about: { rested: done, minutes } }) =>
@@ -138,13 +139,22 @@ export const InterruptedRest = defineAsk<{ readonly rested: number; readonly min
   otherwise: (_view, _who, { rested: done, minutes }) => (minutes <= LONGEST_INTERRUPTION ? 'resume' : done >= REST_MINUTES.short ? 'short rests' : 'abandon'),
 });
 
-/** A short rest is lost; a long one may go on an hour longer, or be worth short ones. @rule HD-INR-001 HD-INR-002 HD-INR-003 HD-INR-004 */
+/** A rest is interrupted, for so many minutes. */
 export function interruptRest(play: Play, who: Id, minutes: number): void {
+  afterInterruption(play, who, wakeUp(play, who), minutes);
+}
+
+/** A rest breaks off. Returns what it was. */
+export function wakeUp(play: Play, who: Id): Rest | null {
   const { rest } = fighter(play, who);
   wake(play, who);
-  if (rest === null) return;
   RestSet(play, who, null);
-  if (rest.kind === 'short') return;
+  return rest;
+}
+
+/** A short rest is lost; a long one may go on an hour longer, or be worth short ones. @rule HD-INR-001 HD-INR-002 HD-INR-003 HD-INR-004 */
+export function afterInterruption(play: Play, who: Id, rest: Rest | null, minutes: number): void {
+  if (rest === null || rest.kind === 'short') return;
   const way = play.ask(InterruptedRest, who, { rested: rest.done - rest.used, minutes });
   const shorts = way === 'short rests' ? Math.floor((rest.done - rest.used) / REST_MINUTES.short) : 0;
   for (let i = 0; i < shorts; i++) shortBenefits(play, who);

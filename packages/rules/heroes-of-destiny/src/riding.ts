@@ -51,7 +51,7 @@ export const Platform = defineAsk<{ readonly mount: Id; readonly rider: Id }, bo
 export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   rule: 'HD-POS-012',
   title: 'Mount',
-  tags: ['action', 'hurried'],
+  tags: ['action', 'moving', 'hurried'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (mountOf(view, by) >= 0) refuse('HD-POS-012', 'mounted already');
@@ -88,7 +88,7 @@ export const Sat = defineChange('sat', (store, who: Id, at: Place): boolean => {
 export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
   rule: 'HD-POS-012',
   title: 'Dismount',
-  tags: ['action', 'hurried'],
+  tags: ['action', 'moving', 'hurried'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (mountOf(view, by) < 0) refuse('HD-POS-012', 'not mounted');

@@ -172,7 +172,7 @@ export const heroesOfDestiny = defineRuleset({
   features: [...GEAR, ...spells.SPELLS],
   resources: [ActionPoints, Stamina, Mana, Initiative],
   clocks: [RoundsEnded],
-  checkpoints: [turns.LoseIntentions, grapple.Lets, spells.WardFades],
+  checkpoints: [turns.LoseIntentions, grapple.Lets, grapple.StaysHeld, spells.WardFades],
   always: [...cover.ALWAYS, ...attacks.ALWAYS],
   copy: copyEntity,
   next: turns.next,

@@ -47,7 +47,8 @@ export const givenFighter = fighterSchema.extend({
       kind: z.enum(['short', 'long']),
       done: count,
       needed: count.optional(),
-      exhausted: z.boolean().default(false),
+      /** Default: as it is now. */
+      exhausted: z.boolean().optional(),
       severity: z.int().min(0).max(5).optional(),
     })
     .optional(),
@@ -89,8 +90,9 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
   const ids = new Map(all.map((one, i) => [one.name, i + 1]));
   const idOf = (called: string, path: readonly (string | number)[]): number => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
   const acting = said.peace || said.turn === 'rolled' || said.turn === 'nobody' ? -1 : said.turn === undefined ? 1 : idOf(said.turn, ['turn']);
+  const isTheirs = (id: number): boolean => id === acting || said.fighters[acting - 1]?.rides === said.fighters[id - 1].name;
   const entities: Entity[] = state.entities.map((one) =>
-    one.kind === 'fighter' ? withFacts(rules, one as Fighter, said.fighters[one.id - 1], said.minutes, acting, idOf, report) : one,
+    one.kind === 'fighter' ? withFacts(rules, one as Fighter, said.fighters[one.id - 1], said.minutes, isTheirs(one.id), idOf, report) : one,
   );
   const lying = said.items.map(({ gear, at }, i) => {
     const [x, y] = at.split(',').map(Number);
@@ -111,7 +113,7 @@ function withFacts(
   f: Fighter,
   given: GivenFighter,
   minutes: number,
-  acting: number,
+  hasTurn: boolean,
   idOf: (called: string, path: readonly (string | number)[]) => number,
   report: Report,
 ): Fighter {
@@ -132,7 +134,7 @@ function withFacts(
     invested: given.invested,
     ap: given.ap,
     initiative: given.initiative,
-    hadTurn: given.hadTurn ?? f.id === acting,
+    hadTurn: given.hadTurn ?? hasTurn,
     readied: given.readied ?? '',
     weapon: weapon === undefined ? f.weapon : rules.codeNamed(weapon),
     loaded: given.loaded,
@@ -151,7 +153,8 @@ function withFacts(
             done: rest.done,
             needed: rest.needed ?? (rest.kind === 'short' ? 15 : 480),
             used: 0,
-            exhausted: rest.exhausted,
+            exhausted: rest.exhausted ?? (given.fatigue > 0 && 2 * given.fatigue >= f.maxStamina && !given.relieved),
+            tended: [],
             severity: rest.severity ?? 1 + LEVELS.findLastIndex((level) => (given.wounds[level] ?? 0) > 0),
           },
     asleepSince: given.asleepFor === undefined ? -1 : minutes - given.asleepFor,

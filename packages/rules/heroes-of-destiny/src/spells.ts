@@ -13,7 +13,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { ailmentOf, ailmentValue, Burning, lower } from './ailments.ts';
-import { attackRoll, finalDamage, needsAp } from './attack.ts';
+import { attackRoll, finalDamage, needsAp, onlyInGrapple } from './attack.ts';
 import { roll } from './checks.ts';
 import { alive, Dazed } from './conditions.ts';
 import { Distance } from './distance.ts';
@@ -89,6 +89,7 @@ export const Cast = defineIntent<Casting>('cast', {
         if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no such target');
         if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out of range');
         if ((attacks !== null) === (fighter(view, at).side === fighter(view, by).side)) refuse('HD-COM-001', 'not at that one');
+        if (at !== by) onlyInGrapple(view, by, at, refuse);
       },
     }),
   },
@@ -104,15 +105,13 @@ export const Cast = defineIntent<Casting>('cast', {
   perform(play, by, { spell: code, at }) {
     const cast = spellAt(play, code)!;
     if (cast.targets === null) helps(play, by, at, cast);
-    else for (const one of caught(play, by, at, cast)) strikes(play, by, one, cast);
+    else for (const one of caught(play, at, cast)) strikes(play, by, one, cast);
     return true;
   },
 });
 
-/** The target, and whoever else is within the radius. */
-function caught(view: View, by: Id, at: Id, { radius }: Spell): Id[] {
-  return radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((one) => one !== by)];
-}
+/** The target, and whoever else is within the radius, friend or foe. */
+const caught = (view: View, at: Id, { radius }: Spell): Id[] => (radius === 0 ? [at] : [at, ...othersWithin(view, at, radius)]);
 
 /** One attack of a spell: wounds, or what a hit brings. @rule HD-DEF-003 HD-PEN-002 */
 function strikes(play: Play, by: Id, target: Id, cast: Spell): void {

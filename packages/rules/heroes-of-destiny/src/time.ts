@@ -5,6 +5,7 @@ import {
   GM,
   type Id,
   type IntentContext,
+  NOBODY,
   number,
   oneOf,
   type Play,
@@ -14,13 +15,15 @@ import {
 } from '@riposte/kernel';
 import { alive, Dying, severity, Unconscious } from './conditions.ts';
 import { fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
-import { recover, TendingSet } from './recovery.ts';
-import { beginRest, completeRest, interruptRest, RestSet, SleepSet, wake } from './rest.ts';
+import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
+import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
 import { FATAL } from './tables.ts';
 import { triesToWake } from './wounds.ts';
 
 const MOST_MINUTES = 10_000;
 const WAKING = 10;
+/** Minutes after which no rest is resumed. */
+const FOR_GOOD = MOST_MINUTES;
 
 export const TimePassed = defineChange('time-passed', (store, _scene: Id, minutes: number): void => {
   (store.edit(SCENE) as Scene).minutes += minutes;
@@ -83,7 +86,7 @@ function pass(play: Play, minutes: number): void {
     TimePassed(play, SCENE, span);
     for (const { id, rest } of fighters(play)) {
       if (rest === null || !alive(play, id)) continue;
-      const goes = { ...rest, done: rest.done + span };
+      const goes = { ...rest, done: rest.done + span, tended: tendedOn(play, id, rest, span) };
       RestSet(play, id, goes);
       if (goes.done >= goes.needed) completeRest(play, id, goes);
     }
@@ -108,7 +111,7 @@ export const TakeRest = defineIntent<Kind>('rest', {
   available(view, by, refuse) {
     atPeace(view, by, refuse);
     if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting already');
-    if (isFighter(view, by) && fighter(view, by).tending >= 0) refuse('HD-LRT-014', 'tending another is no rest');
+    if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending another is no rest');
   },
   params: { kind: oneOf<IntentContext<Kind>, Kind['kind']>({ rule: 'HD-RST-001', candidates: () => ['short', 'long'] }) },
   check(view, by, { kind }, refuse) {
@@ -120,7 +123,7 @@ export const TakeRest = defineIntent<Kind>('rest', {
   },
 });
 
-/** Gives a rest up. */
+/** Gives a rest up: a long one may still be worth short ones. @rule HD-INR-003 */
 export const StopResting = defineIntent('stop-resting', {
   rule: 'HD-INR-001',
   title: 'Stop resting',
@@ -130,8 +133,7 @@ export const StopResting = defineIntent('stop-resting', {
     if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-001', 'not resting');
   },
   perform(play, by) {
-    RestSet(play, by, null);
-    wake(play, by);
+    interruptRest(play, by, FOR_GOOD);
     return true;
   },
 });
@@ -164,8 +166,9 @@ export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: numbe
     minutes: number({ rule: 'HD-INR-001', least: () => 0, most: () => MOST_MINUTES }),
   },
   perform(play, _by, { whom, minutes }) {
-    if (minutes > 0) TimePassed(play, SCENE, minutes);
-    interruptRest(play, whom, minutes);
+    const rest = wakeUp(play, whom);
+    pass(play, minutes);
+    afterInterruption(play, whom, rest, minutes);
     return true;
   },
 });
@@ -212,7 +215,7 @@ export const Tend = defineIntent<Whom>('tend', {
   },
   perform(play, by, { patient }) {
     if (fighter(play, by).rest !== null) interruptRest(play, by, 0);
-    TendingSet(play, by, patient, scene(play).minutes);
+    TendingSet(play, by, patient);
     return true;
   },
 });
@@ -223,10 +226,10 @@ export const StopTending = defineIntent('stop-tending', {
   tags: ['rest'],
   available(view, by, refuse) {
     atPeace(view, by, refuse);
-    if (isFighter(view, by) && fighter(view, by).tending < 0) refuse('HD-LRT-012', 'tending nobody');
+    if (isFighter(view, by) && tendedBy(view, by) < 0) refuse('HD-LRT-012', 'tending nobody');
   },
   perform(play, by) {
-    TendingSet(play, by, -1, 0);
+    TendingSet(play, by, NOBODY);
     return true;
   },
 });

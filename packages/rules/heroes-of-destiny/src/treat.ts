@@ -1,5 +1,5 @@
 import { borne, type Condition, type ConditionDef, defineIntent, end, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { ailmentOf, Bleeding, Burning, Hobbled, lower, Poisoned, TREATABLE, treatmentTn } from './ailments.ts';
+import { ailmentOf, Bleeding, Burning, Hobbled, lower, Poisoned, TREATABLE, treatmentTn, worst } from './ailments.ts';
 import { needsAp } from './attack.ts';
 import { NO_KIT, roll } from './checks.ts';
 import { alive, Dying, Helpless, severity } from './conditions.ts';
@@ -81,7 +81,7 @@ export const TreatCondition = defineIntent<Ailing>('treat-condition', {
   price: () => [{ resource: ActionPoints, amount: COSTS['treat-condition'].ap }],
   perform(play, by, { patient, ailment }) {
     const def = TREATABLE.find((one) => one.id === ailment)!;
-    const [condition] = [...borne(play, patient, def)].sort((a, b) => b.value - a.value);
+    const condition = worst(borne(play, patient, def));
     const margin = roll(play, by, 'healing', kitPenalty(play, by)) - treatmentTn(def, condition);
     if (margin < 0) return 'failed';
     if (def === Hobbled) end(play, patient, condition.id);
@@ -101,6 +101,24 @@ function eases(play: Play, who: Id, def: ConditionDef, condition: Condition, mar
   const by = def === Poisoned ? 1 : def === Bleeding || def === Burning ? steps(margin) : 0;
   lower(play, who, def, condition, { ...ailment, level: Math.max(0, ailment.level - by) });
 }
+
+/** Drops and rolls: what burns one most burns a step less. */
+export const DropAndRoll = defineIntent('drop-and-roll', {
+  rule: 'R-CONDITIONS',
+  title: 'Drop and roll',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (borne(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
+  perform(play, by) {
+    const condition = worst(borne(play, by, Burning));
+    const ailment = ailmentOf(condition.value);
+    lower(play, by, Burning, condition, { ...ailment, level: ailment.level - 1 });
+    return true;
+  },
+});
 
 type Wound = { readonly patient: Id; readonly level: number };
 
@@ -130,4 +148,4 @@ export const TreatWound = defineIntent<Wound>('treat-wound', {
   },
 });
 
-export const INTENTS = [Stabilize, TreatCondition, TreatWound];
+export const INTENTS = [Stabilize, TreatCondition, DropAndRoll, TreatWound];

@@ -73,6 +73,13 @@ export const TurnBegan = defineChange(
   { say: (name, who) => `${name(who)}'s turn` },
 );
 
+/** Whoever shares a turn has had one, too. @rule HD-MNT-004 */
+export const TurnShared = defineChange('turn-shared', (store, who: Id): boolean => {
+  if ((store.state.entities[who] as Fighter).hadTurn) return false;
+  (store.edit(who) as Fighter).hadTurn = true;
+  return true;
+});
+
 export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean => {
   if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
   (store.edit(SCENE) as Scene).acting = -1;
@@ -146,7 +153,10 @@ export const NextTurn = defineIntent('next-turn', {
   perform(play) {
     const who = nextToAct(play);
     TurnBegan(play, who);
-    endAll(play, who, Defending);
+    for (const one of sharers(play, who)) {
+      TurnShared(play, one);
+      endAll(play, one, Defending);
+    }
     happens(play, who, 'turn begins');
     opens(play, TurnBegins, who, null);
     bolts(play, who);
@@ -161,6 +171,7 @@ export const EndTurn = defineIntent('end-turn', {
   tags: ['free'],
   available(view, by, refuse) {
     if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in the middle of a jump');
+    if (scene(view).acting !== by) refuse('HD-MNT-004', 'the turn is shared: the rider ends it');
   },
   perform(play, by) {
     opens(play, TurnEnds, by, null);
@@ -168,7 +179,10 @@ export const EndTurn = defineIntent('end-turn', {
     drift(play, by);
     closeOpenings(play, by);
     TurnEnded(play, by);
-    for (const who of sharers(play, by)) gainsAtTurnEnd(play, who);
+    for (const who of sharers(play, by)) {
+      TurnShared(play, who);
+      gainsAtTurnEnd(play, who);
+    }
     happens(play, by, 'turn ends');
     return true;
   },
@@ -263,4 +277,4 @@ function lastSide(view: View): number | null {
 
 export const ASKS = [KeepPaying];
 export const INTENTS = [BeginFight, NextRound, NextTurn, EndTurn, PayOn];
-export const CHANGES = [RoundBegan, RoundEnded, TurnBegan, TurnEnded, OrderFixed];
+export const CHANGES = [RoundBegan, RoundEnded, TurnBegan, TurnShared, TurnEnded, OrderFixed];

@@ -109,7 +109,7 @@ export function falls(play: Play, who: Id): void {
 export const Resurface = defineIntent('resurface', {
   rule: 'HD-SWC-005',
   title: 'Swim to the surface',
-  tags: ['action'],
+  tags: ['action', 'moving'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (fighter(view, by).medium !== 'underwater') refuse('HD-SWC-005', 'not under water');

@@ -1,6 +1,6 @@
 import { borne, defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { CheckBonus, passesWild, rollOf } from './checks.ts';
-import { alive, Dead, Defending, Dying, Unconscious } from './conditions.ts';
+import { alive, Dead, Defending, Dying, Prone, Unconscious } from './conditions.ts';
 import { type Fighter, fighter, heroic } from './fighter.ts';
 import { WoundSlots } from './numbers.ts';
 import { shies } from './riding.ts';
@@ -120,6 +120,12 @@ function staysAwake(play: Play, who: Id): boolean {
 
 function knockOut(play: Play, who: Id, by: Id, mercy: (() => KnockOut) | null): void {
   if (mercy !== null && mercy() === 'helpless') return;
+  passOut(play, who, by);
+}
+
+/** Goes down, and lies there still after waking. */
+function passOut(play: Play, who: Id, by: Id): void {
+  give(play, who, Prone);
   give(play, who, Unconscious, { source: by });
 }
 
@@ -135,7 +141,7 @@ export const SpecialNpc = defineAsk<{ readonly who: Id }, boolean>('special-npc'
 /** A fatal wound kills ordinary NPCs; others lie unconscious and dying. @rule HD-NPC-004 HD-WND-007 HD-NPC-001 */
 function fall(play: Play, who: Id, by: Id): void {
   if (!play.ask(SpecialNpc, GM, { who })) return die(play, who, by);
-  give(play, who, Unconscious, { source: by });
+  passOut(play, who, by);
   ruled(play).doom(play, who);
 }
 
