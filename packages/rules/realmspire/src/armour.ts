@@ -40,10 +40,10 @@ export const MATERIALS: { readonly [material: string]: Material } = {
   dwarven: { armour: 7, shield: 8, price: 1500 },
 };
 
-/** Rating that partial armour has less than a full suit. @rule RS-ARM-003 */
+/** Rating that partial armour has less than a full suit. */
 const PARTIAL_LESS = 2;
 
-/** The rating by level and material. @rule RS-ARM-001 */
+/** The rating by level and material: a full suit protects better. @rule RS-ARM-001 RS-ARM-003 */
 export const ratingOf = (material: string, level: Level): number => MATERIALS[material].armour - (level === 'full armour' ? 0 : PARTIAL_LESS);
 
 /** Worn armour slows by 2 m; a full suit is a bane to tests of Agility. Without armour nothing hampers. @rule RS-ARM-004 RS-ARM-001 */

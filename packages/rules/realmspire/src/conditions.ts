@@ -224,17 +224,17 @@ const UNTRAINED: readonly AnyContribution[] = [
   adds(TargetNumber, -2, {
     rule: 'RS-UNT-002',
     label: 'untrained weapon',
-    when: (view, who, _against, { skill, style }) => isFightingStyle(skill) && wieldsUntrained(view, who, style),
+    when: (view, who, _against, asked) => isFightingStyle(asked.skill) && wieldsUntrained(view, who, asked),
   }),
   adds(TargetNumber, (view) => -ruled(view).untrainedArmour.points, {
     rule: 'RS-ATK-007',
     label: 'untrained armour',
-    when: (view, who, _against, { skill, style }) => isFightingStyle(skill) && ruled(view).untrainedArmour.points > 0 && wearsUntrained(view, who, style),
+    when: (view, who, _against, asked) => isFightingStyle(asked.skill) && ruled(view).untrainedArmour.points > 0 && wearsUntrained(view, who, asked),
   }),
   adds(Boons, (view) => -ruled(view).untrainedArmour.bane, {
     rule: 'RS-UNT-003',
     label: 'untrained armour',
-    when: (view, who, _against, { skill, style }) => takesBane(skill) && ruled(view).untrainedArmour.bane > 0 && wearsUntrained(view, who, style),
+    when: (view, who, _against, asked) => takesBane(asked.skill) && ruled(view).untrainedArmour.bane > 0 && wearsUntrained(view, who, asked),
   }),
 ];
 

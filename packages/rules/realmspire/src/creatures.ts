@@ -7,6 +7,7 @@ export interface Creature {
   readonly title: string;
   readonly scores: { readonly [A in Attribute]: number };
   readonly health: number;
+  /** Before worn armour slows it. */
   readonly speed: number;
   readonly size: Size;
   readonly natural: number;
@@ -72,19 +73,19 @@ export const CREATURES: readonly Creature[] = [
     gear: ['longbow', 'hatchet', 'partial-hide'],
   }),
   creature('sahani-rider', 'Sahani rider', '10 9 11 10 8 9 9', {
-    speed: 8,
+    speed: 10,
     stated: { 'fighting style': 14, dodge: 13 },
     style: ['partial armour', 'shield', 'glaive', 'shortsword', 'spear'],
     gear: ['glaive', 'shortsword', 'bone-shield', 'partial-iron'],
   }),
   creature('classical-knight', 'Classical knight', '12 11 9 9 8 9 10', {
-    speed: 7,
+    speed: 9,
     stated: { 'fighting style': 16, dodge: 11 },
     style: ['full armour', 'shield', 'longsword', 'lance', 'flail'],
     gear: ['longsword', 'bone-shield', 'full-iron'],
   }),
   creature('ashlander', 'Ashlander', '10 9 12 10 9 10 8', {
-    speed: 9,
+    speed: 11,
     stated: { 'fighting style': 14, dodge: 14 },
     style: ['partial armour', 'twinblade', 'shortsword', 'javelin', 'bola'],
     gear: ['twinblade', 'javelin', 'partial-bone'],

@@ -58,10 +58,9 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   if (weapon.damage === null) return;
   const more = weapon.mechanical ? 0 : bonus(fighter(play, by)[attribute]);
   const points = thrown(play, by, diceOf(play, attack), hit.precise !== null) + more;
-  take(play, at, { points, type: weapon.type, blocked: hit.blocked, armour, where, throughMetal: false });
-  for (const extra of extrasOf(play, attack)) {
-    take(play, at, { points: play.roll(ExtraRoll, by, extra.pool), type: extra.type, blocked: hit.blocked, armour, where, throughMetal: false });
-  }
+  const extras = extrasOf(play, attack).map(({ pool, type }) => ({ points: play.roll(ExtraRoll, by, pool), type }));
+  const how = { blocked: hit.blocked, armour, where, throughMetal: false };
+  take(play, at, { points, type: weapon.type, ...how }, ...extras.map((extra) => ({ ...extra, ...how })));
 }
 
 /** All dice of the weapon show their maximum when the hit is precise. @rule RS-MAN-013 */
@@ -126,13 +125,16 @@ export interface Portion {
 /** Damage without weapon or armour in play: poison, fire, blood. */
 export const bare = (points: number, type: DamageType): Portion => ({ points, type, blocked: false, armour: NATURAL, where: null, throughMetal: false });
 
-/** Takes a portion of damage with all that it sets off. */
-export function take(play: Play, who: Id, portion: Portion): void {
-  const points = warded(play, who, damageTaken(play, who, portion));
-  Hurt(play, who, points);
-  if (points <= 0) return;
-  if (portion.type === 'fire') give(play, who, Scorched, { until: endOfNextTurn(play, who) });
-  fallen(play, who);
+/** Takes the portions of one blow, each reduced for itself, with all that they set off together. */
+export function take(play: Play, who: Id, ...portions: readonly Portion[]): void {
+  let isHurt = false;
+  for (const portion of portions) {
+    const points = warded(play, who, damageTaken(play, who, portion));
+    Hurt(play, who, points);
+    if (points > 0) isHurt = true;
+    if (points > 0 && portion.type === 'fire') give(play, who, Scorched, { until: endOfNextTurn(play, who) });
+  }
+  if (isHurt) fallen(play, who);
 }
 
 /** A ward takes its points off once (R-MAGIC). */

@@ -2,7 +2,7 @@ import { defineAsk, defineRoll, endAll, type Id, oneOf, type Play, type View } f
 import { ableToDefend, pay } from './actions.ts';
 import { Braced, Hidden } from './conditions.ts';
 import { type Attribute, fighter, nameOf } from './fighter.ts';
-import { shieldOf, weaponOf } from './held.ts';
+import { reachOf, shieldOf, weaponOf } from './held.ts';
 import { type Attack, DEFENCES, type Defence, GOVERNING, type Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { test } from './skill-test.ts';
@@ -56,7 +56,7 @@ function ownMeans(view: View, who: Id, attack: Attack, by: Defence, parries: boo
   if (attack.ranged && !(attack.how === 'thrown' && ruled(view).thrownCanBeParried)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
   const weapon = weaponOf(view, who);
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));
-  if (weapon.reach === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing to parry with'];
+  if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing to parry with'];
   return null;
 }
 

@@ -1,9 +1,10 @@
 import { borne, defineChange, defineIntent, type Id, oneOf, type View } from '@riposte/kernel';
 import { needsAp, needsTurn, pay } from './actions.ts';
 import type { Armour, Shield } from './armour.ts';
-import { Grappling, Restrained } from './conditions.ts';
+import { Grappling, Mounted, Restrained } from './conditions.ts';
 import { type Fighter, fighter, type Point, SCENE, type Scene, scene } from './fighter.ts';
 import { UNARMED, type Weapon } from './gear.ts';
+import type { Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { pointOf, squared } from './stage.ts';
 
@@ -17,31 +18,33 @@ export function shieldOf(view: View, who: Id): Shield | null {
   return shield < 0 ? null : (view.rules.things[shield] as Shield);
 }
 
-/** Metres that somebody reaches in melee; bare hands with what is not for melee. @rule RS-ATK-003 */
+/** Metres that somebody reaches in melee; 0 with what is not for melee, or not on foot. @rule RS-ATK-003 */
 export function reachOf(view: View, who: Id): number {
   const { reach, mountedOnly } = weaponOf(view, who);
-  return mountedOnly ? Math.max(reach, UNARMED.reach) : Math.max(reach, 0);
+  return mountedOnly && !view.has(who, Mounted) ? 0 : reach;
 }
 
 /** Armour that is worn, by code. */
 export const wornBy = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'level' in view.rules.things[code]);
 
-/** Fighting with a weapon or shield that the style does not train; two of them count once. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
-export function wieldsUntrained(view: View, who: Id, style: number): boolean {
-  const gear = fighter(view, who).styles[style]?.gear ?? NO_GEAR;
-  const { trains, natural, id } = weaponOf(view, who);
-  const trained = gear.includes(trains) || (natural && (id !== UNARMED.id || ruled(view).unarmedAlwaysTrained));
-  return !trained || (fighter(view, who).shield >= 0 && !gear.includes('shield'));
+/** Fighting with a weapon or shield that the style does not train; two of them count once. Empty hands do nothing in a block. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
+export function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
+  const { styles, weapon, shield } = fighter(view, who);
+  const gear = styles[style]?.gear ?? NO_GEAR;
+  const { trains, natural, id } = weaponAt(view, weapon);
+  const idle = weapon < 0 && (defence === 'block' || ruled(view).unarmedAlwaysTrained);
+  const trained = idle || gear.includes(trains) || (natural && id !== UNARMED.id);
+  return !trained || (shield >= 0 && !gear.includes('shield'));
 }
 
 const NO_GEAR: readonly string[] = [];
 
-/** Each level of armour is trained for itself; none needs no training. @rule RS-STY-005 RS-STY-006 RS-UNT-003 */
-export function wearsUntrained(view: View, who: Id, style: number): boolean {
+/** Each level of armour is trained for itself, in the style of the test or, where that is of another skill, in any; none needs no training. @rule RS-STY-005 RS-STY-006 RS-UNT-003 */
+export function wearsUntrained(view: View, who: Id, { skill, style }: Test): boolean {
   const { styles, features } = fighter(view, who);
   for (const code of features) {
     const gear = view.rules.things[code];
-    if ('level' in gear && !(styles[style]?.gear ?? NO_GEAR).includes((gear as Armour).level)) return true;
+    if ('level' in gear && !styles.some((one, i) => (skill !== 'fighting style' || i === style) && one.gear.includes((gear as Armour).level))) return true;
   }
   return false;
 }

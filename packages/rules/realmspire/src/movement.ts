@@ -15,7 +15,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { Acted, endOfThisTurn, needsTurn, pay, primary } from './actions.ts';
-import { awake, Disengaged, fears, Grappled, Grappling, Prone, Restrained } from './conditions.ts';
+import { awake, Disengaged, fears, Grappled, Grappling, Prone } from './conditions.ts';
 import { type Fighter, fighter, isFighter, METRE, nameOf, type Point } from './fighter.ts';
 import { Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
@@ -43,11 +43,8 @@ export const MoveUsed = defineChange('move-used', (store, who: Id, centimetres: 
   return true;
 });
 
-const isHeld = (view: View, who: Id): boolean => view.state.entities[who].conditions.length > 0 && (view.has(who, Grappled) || view.has(who, Restrained));
-
-/** Centimetres of one move; the held do not move, the prone crawl. @rule RS-INI-012 RS-PRI-006 RS-MAN-016 */
+/** Centimetres of one move; the prone crawl. @rule RS-INI-012 RS-MAN-016 */
 export function moveOf(view: View, who: Id): number {
-  if (isHeld(view, who)) return 0;
   return Math.max(0, Math.min(Speed(view, who), view.has(who, Prone) ? CRAWL : Number.POSITIVE_INFINITY)) * METRE;
 }
 
@@ -128,19 +125,12 @@ function walk(play: Play, who: Id, along: readonly Point[], most: number): numbe
   return walked;
 }
 
-function needsLegs(view: View, who: Id, refuse: Refuse): void {
-  if (isHeld(view, who)) refuse('RS-PRI-006', 'held');
-}
-
 /** The free move of a turn, in one go or in parts around actions. @rule RS-INI-012 RS-INI-013 */
 export const Move = defineIntent<Walk>('move', {
   rule: 'RS-INI-012',
   title: 'Move',
   tags: ['turn', 'movement'],
-  available(view, who, refuse) {
-    needsTurn(view, who, refuse);
-    needsLegs(view, who, refuse);
-  },
+  available: needsTurn,
   params: { along: walkOf(restOfMove) },
   perform(play, by, { along }) {
     Acted(play, by);
@@ -154,10 +144,7 @@ export const Dash = defineIntent<Walk>('dash', {
   rule: 'RS-PRI-001',
   title: 'Dash',
   tags: ['primary', 'movement'],
-  available(view, who, refuse) {
-    primary('dash')(view, who, refuse);
-    needsLegs(view, who, refuse);
-  },
+  available: primary('dash'),
   params: { along: walkOf(moveOf) },
   perform(play, by, { along }) {
     pay(play, by, 'dash');

@@ -1,5 +1,5 @@
 import { defineChange, defineFeature, defineIntent, type FeatureDef, give, type Id, oneOf, type Play, place, type View } from '@riposte/kernel';
-import { payPoints, primary } from './actions.ts';
+import { pay, primary } from './actions.ts';
 import { Braced } from './conditions.ts';
 import { type Fighter, fighter, type Point } from './fighter.ts';
 import { checkLeap, leapsOf, Teleported } from './movement.ts';
@@ -64,7 +64,7 @@ export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
     }),
   },
   perform(play, by, { to }) {
-    payPoints(play, by, 1);
+    pay(play, by, 'use-magic');
     Teleported(play, by, to[0], to[1]);
     return true;
   },

@@ -1,6 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
 import { boardOf, isInLine, place } from '@riposte/space';
-import { awake } from './conditions.ts';
+import { awake, Surprised } from './conditions.ts';
 import { type Fighter, fighter, fighters, METRE, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
 import { reachOf } from './held.ts';
 
@@ -100,4 +100,4 @@ export function isFlanked(view: View, who: Id, bySide: number): boolean {
 }
 
 /** Able to act, with the foe in melee reach. */
-const isThreat = (view: View, by: Id, foe: Id): boolean => isWithin(view, by, foe, reachOf(view, by)) && awake(view, by);
+const isThreat = (view: View, by: Id, foe: Id): boolean => isWithin(view, by, foe, reachOf(view, by)) && awake(view, by) && !view.has(by, Surprised);

@@ -1,9 +1,9 @@
 import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
 import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, needsAp, pay } from './actions.ts';
 import { attackOf, MELEE_WITH, type StrikeWith, strike } from './attack.ts';
-import { awake, Disengaged, Hidden, Mounted } from './conditions.ts';
+import { awake, Disengaged, Hidden } from './conditions.ts';
 import { fighter, nameOf, opponents } from './fighter.ts';
-import { reachOf, weaponOf } from './held.ts';
+import { reachOf } from './held.ts';
 import { ruled } from './rulings.ts';
 import { isWithin } from './stage.ts';
 
@@ -16,7 +16,7 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
   available(view, by, refuse) {
     needsAp(view, by, 'opportunity-attack', refuse);
     if (!mayAttackByReaction(view, by)) refuse('RS-OVW-011', 'two attacks a round at most');
-    if (!hasMeleeWeapon(view, by)) refuse('RS-OPP-001', 'no melee weapon in hand');
+    if (reachOf(view, by) === 0) refuse('RS-OPP-001', 'no melee weapon in hand');
   },
   params: MELEE_WITH,
   perform(play, by, chosen) {
@@ -25,11 +25,6 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
     return strike(play, attackOf(play, by, 'melee', chosen));
   },
 });
-
-function hasMeleeWeapon(view: View, who: Id): boolean {
-  const { reach, mountedOnly } = weaponOf(view, who);
-  return reach > 0 && (!mountedOnly || view.has(who, Mounted));
-}
 
 /** Acts that expose somebody to a foe. @rule RS-OPP-002 */
 export const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
@@ -55,7 +50,7 @@ export const Provoked = defineWindow<Opening>('provoked', {
 /** Only whoever has AP, an attack left and the provoker within reach of a melee weapon. @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !ableToReact(view, foe) || view.has(by, Hidden)) return false;
-  return fighter(view, foe).aware && hasMeleeWeapon(view, foe) && isWithin(view, foe, by, reachOf(view, foe)) && mayAttackByReaction(view, foe);
+  return fighter(view, foe).aware && reachOf(view, foe) > 0 && isWithin(view, foe, by, reachOf(view, foe)) && mayAttackByReaction(view, foe);
 }
 
 /**
