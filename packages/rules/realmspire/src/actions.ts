@@ -27,6 +27,7 @@ export const COSTS = {
 } as const;
 export type Act = keyof typeof COSTS;
 
+/** AP of an act at this table. @rule RS-ACT-007 */
 export const costOf = (view: View, act: Act): number => scene(view).costs[act] ?? COSTS[act];
 
 /** @rule RS-INI-010 RS-ACT-001 */
@@ -79,6 +80,7 @@ export function needsAp(view: View, who: Id, act: Act, refuse: Refuse): void {
   needsPoints(view, who, costOf(view, act), refuse);
 }
 
+/** Refuses what costs more AP than are left. */
 export function needsPoints(view: View, who: Id, points: number, refuse: Refuse): void {
   if (ActionPoints.left(view, who) < points) refuse('RS-ACT-007', 'too few AP left this round');
 }
@@ -101,6 +103,7 @@ export function pay(play: Play, who: Id, act: Act): void {
   payPoints(play, who, costOf(play, act));
 }
 
+/** Pays so many AP; in the own turn that uses it. */
 export function payPoints(play: Play, who: Id, points: number): void {
   ActionPoints.spend(play, who, points);
   if (scene(play).acting === who) Acted(play, who);

@@ -1,5 +1,5 @@
-import { type AnyContribution, adds, defineFeature, type FeatureDef, type View } from '@riposte/kernel';
-import { ArmourRating, BlockRating, Boons, Speed, type Test } from './numbers.ts';
+import { type AnyContribution, adds, defineFeature, type FeatureDef, type Id, type View } from '@riposte/kernel';
+import { ArmourRating, BlockRating, Boons, Speed, TargetNumber, type Test } from './numbers.ts';
 
 export const LEVELS = ['partial armour', 'full armour'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -8,10 +8,12 @@ export interface Armour extends FeatureDef {
   /** The gear type that a Fighting Style trains. @rule RS-STY-005 */
   readonly level: Level;
   readonly material: string;
-  /** Before damage to it. */
+  /** Of a full suit, before damage to it. */
   readonly rating: number;
   /** Whether half of its rating counts against magic. @rule RS-ARM-006 */
   readonly magic: boolean;
+  /** Especially heavy: hampers more than others. */
+  readonly heavy: boolean;
   readonly price: number;
 }
 
@@ -26,6 +28,7 @@ interface Material {
   /** Of a full suit, in gl. */
   readonly price: number;
   readonly magic?: true;
+  readonly heavy?: true;
 }
 
 /** The rating of a full suit and of a shield; sturdier ones are dearer (R-ARMOUR). @rule RS-ARM-001 RS-ARM-005 RS-ARM-006 RS-ARM-008 RS-SHD-004 */
@@ -37,42 +40,53 @@ export const MATERIALS: { readonly [material: string]: Material } = {
   chitin: { armour: 5, shield: 7, price: 500 },
   steel: { armour: 6, shield: 7, price: 700 },
   elven: { armour: 6, shield: 7, price: 2000, magic: true },
-  dwarven: { armour: 7, shield: 8, price: 1500 },
+  dwarven: { armour: 7, shield: 8, price: 1500, heavy: true },
 };
 
 /** Rating that partial armour has less than a full suit. */
 const PARTIAL_LESS = 2;
 
-/** The rating by level and material: a full suit protects better. @rule RS-ARM-001 RS-ARM-003 */
-export const ratingOf = (material: string, level: Level): number => MATERIALS[material].armour - (level === 'full armour' ? 0 : PARTIAL_LESS);
+/** A full suit protects better than partial armour of its material. @rule RS-ARM-003 */
+const lessThanFull = (id: string): AnyContribution =>
+  adds(ArmourRating, () => -PARTIAL_LESS, { rule: 'RS-ARM-003', label: 'partial armour', when: isSource(id) });
 
-/** Worn armour slows by 2 m; a full suit is a bane to tests of Agility. Without armour nothing hampers. @rule RS-ARM-004 RS-ARM-001 */
-export function makeArmour(id: string, title: string, { level, rating, material, magic, price }: Omit<Armour, keyof FeatureDef>): Armour {
+const isSource =
+  (id: string) =>
+  (view: View, _who: Id, _against: Id, source: number): boolean =>
+    view.rules.things[source]?.id === id;
+
+/** Worn armour slows, the especially heavy more; without any nothing hampers. @rule RS-ARM-004 */
+const slows = (title: string, heavy: boolean): AnyContribution => adds(Speed, () => (heavy ? -3 : -2), { rule: 'RS-ARM-004', label: title });
+
+/** What a full suit is a bane to, and the especially heavy 1 worse at. @rule RS-ARM-004 */
+const byAgility = (_view: View, _who: Id, _against: Id, { attribute }: Test): boolean => attribute === 'agility';
+
+/** Armour of one level and material, with what it adds to numbers. @rule RS-ARM-001 */
+export function makeArmour(id: string, title: string, { level, rating, material, magic, heavy, price }: Omit<Armour, keyof FeatureDef>): Armour {
   const contributes: AnyContribution[] = [
-    adds(ArmourRating, rating, { rule: 'RS-ARM-001', label: title, when: (view: View, _who, _against, source) => view.rules.things[source]?.id === id }),
-    adds(Speed, -2, { rule: 'RS-ARM-004', label: title }),
+    adds(ArmourRating, rating, { rule: 'RS-ARM-001', label: title, when: isSource(id) }),
+    slows(title, heavy),
+    level === 'full armour' ? adds(Boons, -1, { rule: 'RS-ARM-004', label: title, when: byAgility }) : lessThanFull(id),
   ];
-  if (level === 'full armour') {
-    contributes.push(adds(Boons, -1, { rule: 'RS-ARM-004', label: title, when: (_view, _who, _against, { attribute }: Test) => attribute === 'agility' }));
-  }
-  return { ...defineFeature(id, { title, contributes }), level, material, rating, magic, price };
+  if (heavy) contributes.push(adds(TargetNumber, -1, { rule: 'R-ARMOUR', label: title, when: byAgility }));
+  return { ...defineFeature(id, { title, contributes }), level, material, rating, magic, heavy, price };
 }
 
-export const ARMOUR: readonly Armour[] = Object.entries(MATERIALS).flatMap(([material, { price, magic = false }]) =>
+export const ARMOUR: readonly Armour[] = Object.entries(MATERIALS).flatMap(([material, { armour: rating, price, magic = false, heavy = false }]) =>
   LEVELS.map((level) => {
     const full = level === 'full armour';
-    const rating = ratingOf(material, level);
     return makeArmour(`${full ? 'full' : 'partial'}-${material}`, `${level} of ${material}`, {
       level,
       material,
       magic,
+      heavy,
       price: full ? price : price / 2,
       rating,
     });
   }),
 );
 
-/** @rule RS-SHD-001 */
+/** A shield: its Block Rating and its price in gl. @rule RS-SHD-001 */
 export function makeShield(id: string, title: string, block: number, price: number): Shield {
   return { ...defineFeature(id, { title, contributes: [adds(BlockRating, block, { rule: 'RS-SHD-001', label: title })] }), block, price };
 }

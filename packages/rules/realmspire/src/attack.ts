@@ -120,6 +120,7 @@ export function targetsWithin(view: View, by: Id, metres: number): Id[] {
   return opponents(view, by).filter((at) => isWithin(view, by, at, metres) && !view.has(at, Hidden) && !view.has(at, Dead));
 }
 
+/** Refuses whom one does not see, who is dead and who is farther than so many metres. @rule RS-ATK-002 */
 export function mayTarget(view: View, by: Id, at: Id, metres: number, refuse: Refuse): void {
   if (!isFighter(view, at) || at === by || view.has(at, Hidden) || view.has(at, Dead)) refuse('RS-ATK-002', 'no such target');
   else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'out of reach');
@@ -140,6 +141,7 @@ const strikeWith = (way: (view: View, by: Id) => Way) => ({
 /** By which attribute one strikes: shots and throws only by Agility. @rule RS-ATK-003 RS-ATK-004 RS-ATK-005 */
 export const MELEE_WITH = strikeWith(() => 'melee');
 
+/** The attack with the weapon in hand, used in one way. */
 export function attackOf(view: View, by: Id, how: Way, { at, attribute }: StrikeWith): Attack {
   return { by, at, how, attribute, weapon: fighter(view, by).weapon, spell: -1, ranged: how !== 'melee', covered: how !== 'melee', style: 0 };
 }

@@ -120,7 +120,7 @@ const gearOf = (style: Choices['styles'][number]): readonly string[] => style.ge
 /** XP of a rank: all ranks up to it. */
 export const priceOfRank = (to: number): number => RANK_PRICES.slice(0, to).reduce((sum, price) => sum + price, 0);
 
-/** XP spent on ranks, and on gear types beyond the five that come with a style. @rule RS-STY-007 RS-STY-009 */
+/** XP spent on ranks, and on gear types beyond the five that come with a style (RS-STY-009). */
 export function spent({ ranks, styles }: Choices): number {
   const skills = SKILLS.reduce((sum, skill) => sum + priceOfRank(ranks[skill] ?? 0), 0);
   return styles.reduce((sum, style) => sum + priceOfRank(style.rank) + GEAR_PRICE * Math.max(0, gearOf(style).length - FREE_GEAR), skills);
@@ -175,7 +175,7 @@ function adviseOnRanks(choices: Choices): Advice[] {
   ];
 }
 
-/** @rule RS-STY-008 */
+/** Ten types of gear at most, five for nothing (RS-STY-008). */
 function adviseOnStyles({ styles }: Choices): Advice[] {
   return styles.flatMap((style, i) => [
     ...(gearOf(style).length > MOST_GEAR ? [error(`styles.${i}.gear`, `at most ${MOST_GEAR} types of gear`)] : []),

@@ -58,6 +58,7 @@ export function sinkOrHold(play: Play, who: Id): void {
   else die(play, who);
 }
 
+/** Dies. */
 export function die(play: Play, who: Id): void {
   endAll(play, who, Dying);
   give(play, who, Dead);
@@ -85,6 +86,7 @@ export const Tend = defineIntent<{ readonly patient: Id }>('tend', {
   },
 });
 
+/** Binds a wound; whether the patient is out of danger (R-DYING). */
 export function tend(play: Play, by: Id, patient: Id): boolean {
   endAll(play, patient, Bleeding);
   if (!play.has(patient, Dying)) return true;

@@ -96,15 +96,7 @@ export type Report = (path: Path, expected: string) => never;
 /** The state in which an encounter begins: where everybody stands, and what the surroundings are. @rule RS-OVW-002 */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const { board } = given;
-  const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
-  board.obstacles.forEach((one, i) => {
-    for (const end of ['from', 'to'] as const) if (off(one[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
-  });
-  given.fighters.forEach((one, i) => {
-    if (off(one.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
-    if (given.fighters.some((other, k) => k < i && other.at[0] === one.at[0] && other.at[1] === one.at[1]))
-      report(['fighters', i, 'at'], 'a point where nobody else stands');
-  });
+  checkPlaces(given, report);
   const scene: Scene = {
     id: 0,
     kind: 'scene',
@@ -138,6 +130,19 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     }
   });
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
+}
+
+/** Everything stands on the stage, and nobody where another does. */
+function checkPlaces({ board, fighters }: SetUp, report: Report): void {
+  const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
+  board.obstacles.forEach((one, i) => {
+    for (const end of ['from', 'to'] as const) if (off(one[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
+  });
+  fighters.forEach((one, i) => {
+    if (off(one.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
+    if (fighters.some((other, k) => k < i && other.at[0] === one.at[0] && other.at[1] === one.at[1]))
+      report(['fighters', i, 'at'], 'a point where nobody else stands');
+  });
 }
 
 /** An ordinary person: the base of fighters who are written out. */
@@ -246,14 +251,16 @@ function inHand(rules: Ruleset, gear: readonly number[]): InHand {
 function stylesOf(rules: Ruleset, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
   if (styles === undefined) return gear.length === 0 ? [] : [{ name: 'own', rank: ranks['fighting style'] ?? 1, gear }];
   return styles.map((one, k) => {
-    const own =
-      one.gear ??
-      STYLES[one.name] ??
-      report(['fighters', i, 'styles', k, 'gear'], `types of gear, or the name of a sample style: ${Object.keys(STYLES).join(', ')}`);
-    const known = gearTypes(rules);
-    own.forEach((type, n) => {
-      if (!known.includes(type)) report(['fighters', i, 'styles', k, 'gear', n], `a type of gear: ${known.join(', ')}`);
-    });
+    const own = one.gear ?? STYLES[one.name];
+    checkTypes(rules, own, ['fighters', i, 'styles', k, 'gear'], report);
     return { name: one.name, rank: one.rank, gear: own };
+  });
+}
+
+function checkTypes(rules: Ruleset, types: readonly string[] | undefined, path: Path, report: Report): void {
+  if (types === undefined) report(path, `types of gear, or the name of a sample style: ${Object.keys(STYLES).join(', ')}`);
+  const known = gearTypes(rules);
+  types.forEach((type, n) => {
+    if (!known.includes(type)) report([...path, n], `a type of gear: ${known.join(', ')}`);
   });
 }

@@ -52,6 +52,7 @@ export interface Weapon extends FeatureDef {
   readonly natural: boolean;
 }
 
+/** So many dice of a kind. */
 export function dice(many: number, sides: number): Dice {
   return { pool: many === 1 ? die(sides) : sum(...Array.from({ length: many }, () => die(sides))), most: many * sides };
 }

@@ -8,11 +8,13 @@ import type { Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { pointOf, squared } from './stage.ts';
 
+/** The weapon with this code; bare hands for -1. */
 export const weaponAt = (view: View, code: number): Weapon => (code >= 0 ? (view.rules.things[code] as Weapon) : UNARMED);
 
 /** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
 export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, fighter(view, who).weapon);
 
+/** The shield in hand, or null. */
 export function shieldOf(view: View, who: Id): Shield | null {
   const { shield } = fighter(view, who);
   return shield < 0 ? null : (view.rules.things[shield] as Shield);

@@ -57,7 +57,9 @@ export interface Casting {
 
 type Context = IntentContext<Casting>;
 
+/** Codes of the spells that somebody knows. */
 export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => isSpell(view.rules.things[code]));
+/** Codes of the magic items that somebody has ready. */
 export const itemsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'holds' in view.rules.things[code]);
 
 /** Whom a spell can be cast at: foes in range and seen, friends, or oneself. @rule RS-ATK-008 */

@@ -62,6 +62,7 @@ function whyNot(view: View, { by: winner, at: loser, attacked, struck }: Critica
   return null;
 }
 
+/** Asks the winner. */
 export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.by, win);
 
 /** The hit location that Precision picks; null for every other manoeuvre. @rule RS-MAN-012 */

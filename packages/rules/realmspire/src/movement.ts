@@ -73,6 +73,7 @@ function nextSteps(view: View, who: Id, along: readonly Point[], most: number): 
   return around(from).filter((to) => stepLength(from, to) <= left && isOpen(view, who, from, to));
 }
 
+/** The eight points around one, 1 m apart. */
 export function around([x, y]: Point): Point[] {
   const points: Point[] = [];
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (dx !== 0 || dy !== 0) points.push([x + dx, y + dy]);
@@ -212,6 +213,7 @@ export function leapsOf(view: View, who: Id): Point[] {
   return points;
 }
 
+/** Refuses where no teleport leads. @rule RS-OPP-006 */
 export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void {
   const [x, y] = pointOf(view, who);
   if (!Array.isArray(to) || to.length !== 2 || !isFree(view, who, to) || (to[0] - x) ** 2 + (to[1] - y) ** 2 > LEAP * LEAP)

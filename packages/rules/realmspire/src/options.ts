@@ -22,6 +22,7 @@ export const OPTIONS = {
   unconsciousAt: { rule: 'RS-HLT-001', values: ['zero', 'belowZero'], otherwise: 'zero' },
 } as const satisfies Record<string, RuleOption>;
 
+/** What the options of a game mean for the rules. */
 export function rulings(options: Options): Rulings {
   return {
     dice: options.successes === 'marginSteps5' ? diceOf('margin', marginSteps) : diceOf('under', dieShown),

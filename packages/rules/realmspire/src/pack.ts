@@ -45,6 +45,7 @@ const spellTraits = z
   })
   .partial();
 
+/** The rating is that of a full suit: partial armour has 2 less. */
 const armourTraits = z.strictObject({ level: z.enum(LEVELS), rating: z.int().min(0).max(50), magic: z.boolean() }).partial();
 const shieldTraits = z.strictObject({ block: z.int().min(0).max(50) }).partial();
 
@@ -66,8 +67,9 @@ function spellOf(definition: FeatureDef, { damage: said, ...traits }: z.infer<ty
   return joined({ ...made, damage: said === undefined ? like.damage : read(said) }, definition);
 }
 
-function armourOf(definition: FeatureDef, { level, rating, magic }: z.infer<typeof armourTraits>, like: Armour): Armour {
-  const worn = { level: level ?? like.level, magic: magic ?? like.magic, rating: rating ?? like.rating, material: like.material, price: like.price };
+function armourOf(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: Armour): Armour {
+  const { level, rating, material, magic, heavy, price } = { ...like, ...traits };
+  const worn = { level, rating, material, magic, heavy, price };
   return joined(makeArmour(definition.id, definition.title, worn), definition);
 }
 

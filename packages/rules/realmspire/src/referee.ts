@@ -1,4 +1,6 @@
-import { defineChange, defineIntent, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, endAll, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { Stamina } from './aftermath.ts';
+import { Fatigued, fatigueOf } from './conditions.ts';
 import { chooseArmour, take } from './damage.ts';
 import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
 import { type Fighter, fighters, SCENE } from './fighter.ts';
@@ -18,6 +20,12 @@ export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolea
 
 export const CHANGES = [CoverSet, AwareSet];
 
+function forTheGameMaster(_view: View, by: Id, refuse: Refuse): void {
+  if (by !== SCENE) refuse('RS-INI-007', 'only for the game master');
+}
+
+const everybody = (view: View, by: Id): Id[] => (by === SCENE ? fighters(view).map((one) => one.id) : []);
+
 export interface Harming {
   readonly at: Id;
   readonly points: number;
@@ -33,11 +41,9 @@ export const Harm = defineIntent<Harming>('harm', {
   rule: 'RS-DTY-001',
   title: 'Harm',
   tags: ['referee'],
-  available(_view: View, by: Id, refuse: Refuse) {
-    if (by !== SCENE) refuse('RS-DTY-001', 'only for the game master');
-  },
+  available: forTheGameMaster,
   params: {
-    at: oneOf({ rule: 'RS-DTY-001', candidates: (view, { by }) => (by === SCENE ? fighters(view).map((one) => one.id) : []) }),
+    at: oneOf({ rule: 'RS-DTY-001', candidates: (view, { by }) => everybody(view, by) }),
     points: oneOf<unknown, number>({
       rule: 'RS-DTY-001',
       candidates: () => USUAL,
@@ -49,6 +55,23 @@ export const Harm = defineIntent<Harming>('harm', {
   },
   perform(play, _by, { at, points, type }) {
     take(play, at, { points, type, blocked: false, armour: chooseArmour(play, at), where: null, throughMetal: false });
+    return true;
+  },
+});
+
+/** A demanding task: a point of stamina, and for who has none left a level of fatigue (R-REST). For the game master. */
+export const Exert = defineIntent<{ readonly at: Id }>('exert', {
+  rule: 'R-REST',
+  title: 'Demanding task',
+  tags: ['referee'],
+  available: forTheGameMaster,
+  params: { at: oneOf({ rule: 'R-REST', candidates: (view, { by }) => everybody(view, by) }) },
+  perform(play, _by, { at }) {
+    Stamina.spend(play, at, Math.min(1, Stamina.left(play, at)));
+    if (Stamina.left(play, at) > 0) return true;
+    const level = fatigueOf(play, at) + 1;
+    endAll(play, at, Fatigued);
+    give(play, at, Fatigued, { value: level });
     return true;
   },
 });

@@ -141,6 +141,7 @@ export const realmspire = defineRuleset({
     turns.CloseFight,
     turns.EndEncounter,
     referee.Harm,
+    referee.Exert,
     aftermath.TendAfterwards,
     aftermath.LearnStyle,
     aftermath.ExpandStyle,

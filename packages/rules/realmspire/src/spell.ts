@@ -56,7 +56,9 @@ export function makeSpell(id: string, title: string, [ap, mana, range]: readonly
   };
 }
 
+/** Whether this of the catalogue is a spell. */
 export const isSpell = (thing: FeatureDef): thing is Spell => 'spell' in thing;
+/** The spell with this code. */
 export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as unknown as Spell;
 
 /** A magic item: a spell that costs no mana to use (R-ITEMS). */

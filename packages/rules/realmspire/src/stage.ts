@@ -4,18 +4,22 @@ import { awake, Surprised } from './conditions.ts';
 import { type Fighter, fighter, fighters, METRE, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
 import { reachOf } from './held.ts';
 
+/** Where a fighter stands, in metres. */
 export const pointOf = (view: View, who: Id): Point => {
   const { x, y } = fighter(view, who);
   return [x, y];
 };
 
+/** Whether two points are one. */
 export const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
+/** Squares of metres between two points. */
 export const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
 
 /** Squares of metres between two, from centre to centre, so that no root is needed (R-PLACE). */
 export const distanceSquared = (view: View, a: Id, b: Id): number => squared(pointOf(view, a), pointOf(view, b));
 
+/** Whether two fighters are at most so many metres apart. */
 export const isWithin = (view: View, a: Id, b: Id, metres: number): boolean => distanceSquared(view, a, b) <= metres ** 2;
 
 /** Whether a point is on the stage and nobody else who is awake stands there. */

@@ -128,6 +128,7 @@ export const NextTurn = defineIntent('next-turn', {
   },
 });
 
+/** The turn of somebody is over, with what lasts to its end. */
 export function endTurn(play: Play, who: Id): void {
   TurnEnded(play, who);
   expire(play, TurnsEnded, who);
