@@ -13,8 +13,9 @@ function samples(page: string, mark: string): string[] {
 const someone = (name: string) => ({ name, ap: 2, gear: ['sword'] });
 const usual = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'sample', given: { fighters: [someone('Ann'), someone('Bea')] } };
 
-describe('docs/scenarios.md: every sample runs', () => {
-  const whole = samples('scenarios.md', 'scenario');
+describe('docs/scenarios.md and the pages of words: every sample runs', () => {
+  const pages = ['scenarios.md', ...BOOKS.map((book) => `scenarios/${book.ruleset.id}.md`)];
+  const whole = pages.flatMap((page) => samples(page, 'scenario'));
   const parts = samples('scenarios.md', 'steps').map((one) => JSON.stringify({ ...usual, ...(JSON.parse(one) as object) }));
   it.each([...whole, ...parts].map((one, i) => [i, one] as const))('sample %i', (_i, content) => {
     for (const scenario of readScenarios(content, 'scenarios.md', BOOKS)) expect(runScenario(scenario).failures).toEqual([]);
