@@ -2,28 +2,24 @@ import { costOf, intentText, isIntent, type Speech, said } from '@riposte/files'
 import {
   type AnyIntent,
   type AnyIntentDef,
-  copyState,
   type Fight,
   GM,
   type Id,
   type IntentJson,
   intentJson,
   type Json,
-  Runner,
   sight,
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import { calledBy, type Eyes, isEntity, mentionsHidden } from './eyes.ts';
-import type { Act, Choice, Goal, Question, Reason, Way } from './protocol.ts';
+import { calledBy, type Eyes, isAboutHidden, isEntity } from './eyes.ts';
+import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 
 /** Legal forms of one act that are listed. */
 const MOST_WAYS = 150;
 const MOST_REFUSED = 12;
 const MOST_CHOICES = 150;
-/** Places that a path is tried to. */
-const MOST_GOALS = 400;
 
 /** What a seat was offered, so that it answers by number and never sends ids or values of its own. */
 export interface Menu {
@@ -133,7 +129,7 @@ function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
 }
 
 /** Places as numbers and as the rules write them. */
-function writing({ book, view }: Speech): { readonly of: (value: Json) => number | null; readonly value: (place: number) => Json } {
+export function writing({ book, view }: Speech): { readonly of: (value: Json) => number | null; readonly value: (place: number) => Json } {
   const own = book.look?.places;
   if (own === undefined) return { of: (value) => (typeof value === 'number' ? value : null), value: (place) => place };
   return { of: (value) => own.of(view, value), value: (place) => own.value(view, place) };
@@ -143,7 +139,7 @@ function writing({ book, view }: Speech): { readonly of: (value: Json) => number
  * What an intent takes until the first die falls. Tried on what the seat sees, so that nobody hidden comes to bear;
  * empty where that cannot be tried.
  */
-function cost(fight: Fight, who: Eyes, intent: AnyIntent): Way['cost'] {
+export function cost(fight: Fight, who: Eyes, intent: AnyIntent): Way['cost'] {
   return Object.entries(tried(fight.view, who.viewer, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {});
 }
 
@@ -175,7 +171,7 @@ export function questionFor(
   const { view } = fight;
   const usual = JSON.stringify(ask.otherwise(view, id, about));
   const all = ask.answer.candidates(view, { who: id, about }) as readonly Json[];
-  const told = all.filter((value) => !namesHidden(who, ask.id, value));
+  const told = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
   const values = told.slice(0, MOST_CHOICES);
   const choices = values.map((value, key): Choice => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
@@ -202,84 +198,4 @@ export function questionFor(
     mirror: !mine(id),
   };
   return { question, values, id };
-}
-
-/** Whether a choice is about somebody whom the seat does not see. A number without words is taken for a number. */
-function namesHidden(who: Eyes, called: string, value: Json): boolean {
-  if (isIntent(value)) return mentionsHidden(who, value);
-  if (Array.isArray(value)) return value.some((one: Json) => namesHidden(who, called, one));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => namesHidden(who, name, one as Json));
-  return typeof value === 'number' && isEntity(who.speech, called, value) === true && who.sees(value) === 'hidden';
-}
-
-/** The intent with another path, a list of places. */
-export function alongPath(speech: Speech, intent: IntentJson, path: readonly number[]): IntentJson {
-  const { def } = speech.view.rules.intent(intent);
-  const at = def.params.findIndex((one) => one.kind === 'path');
-  return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path.map(writing(speech).value) } };
-}
-
-/** Everywhere that an act with a path can lead, each place by the first shortest path, with its cost and who may react. */
-export function reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: Id): Goal[] {
-  const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
-  const at = def?.params.findIndex((one) => one.kind === 'path') ?? -1;
-  if (def === undefined || at < 0) return [];
-  const { view } = fight;
-  const starts = view.candidates(def, by).filter((one) => view.legal(one));
-  const near = neighbours(speech);
-  const { of, value } = writing(speech);
-  const goals = new Map<number, Goal>();
-  const name = def.paramNames[at];
-  let rim = starts;
-  while (rim.length > 0 && goals.size < MOST_GOALS) {
-    const next: AnyIntent[] = [];
-    for (const intent of rim) {
-      const path = (intent.with as { readonly [name: string]: readonly Json[] })[name];
-      const along = path.flatMap((one) => of(one) ?? []);
-      const place = along[along.length - 1];
-      if (goals.has(place)) continue;
-      goals.set(place, goal(fight, who, intent, place, along));
-      for (const step of near(place)) {
-        const further = def.of(by, { ...intent.with, [name]: [...path, value(step)] });
-        if (!goals.has(step) && view.legal(further)) next.push(further);
-      }
-    }
-    rim = next;
-  }
-  return [...goals.values()];
-}
-
-function goal(fight: Fight, who: Eyes, intent: AnyIntent, place: number, path: readonly number[]): Goal {
-  const asked = new Set<Id>();
-  tried(fight.view, who.viewer, (view) => {
-    const trial = Runner.recording(fight.rules, copyState(fight.rules, view.state), {
-      roll: () => null,
-      answer(ask, id, about, runner) {
-        if (id !== intent.by) asked.add(id);
-        return { in: 'answer', ask: ask.id, who: id, about, value: ask.otherwise(runner, id, about) as Json, from: 'policy' };
-      },
-    });
-    trial.execute(intent, []);
-  });
-  const provokes = [...asked].filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => calledBy(who, id));
-  return { place, path, cost: cost(fight, who, intent), provokes };
-}
-
-/** Places beside a place on the board as it is drawn. */
-function neighbours({ book, view }: Speech): (place: number) => readonly number[] {
-  const ground = book.look?.ground(view);
-  if (ground === undefined) return () => [];
-  if (ground.kind === 'regions') return (place) => ground.regions[place]?.next ?? [];
-  const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
-  const height = ground.kind === 'metres' ? ground.height + 1 : ground.height;
-  return (place) => {
-    const x = place % width;
-    const y = Math.floor(place / width);
-    const list: number[] = [];
-    for (let dy = -1; dy <= 1; dy++)
-      for (let dx = -1; dx <= 1; dx++) {
-        if ((dx !== 0 || dy !== 0) && x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) list.push((y + dy) * width + x + dx);
-      }
-    return list;
-  };
 }

@@ -1,4 +1,4 @@
-import { fightersOf, nameOf, type Speech } from '@riposte/files';
+import { fightersOf, isIntent, nameOf, type Speech } from '@riposte/files';
 import { GM, type Id, type IntentJson, type Json, type View, type Viewer } from '@riposte/kernel';
 
 /** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
@@ -36,17 +36,22 @@ export function allCalled(who: Eyes, ids: readonly Id[]): string {
 /** Parameters of these kinds are no entities. */
 const PLAIN = new Set(['path', 'place', 'number', 'allocation']);
 
-/** Whether an intent may be about somebody hidden. */
-export function mentionsHidden(who: Eyes, { do: act, with: values }: IntentJson): boolean {
-  const hidden = new Set(who.view.state.entities.flatMap((one) => (who.sees(one.id) === 'hidden' ? [one.id] : [])));
-  if (hidden.size === 0) return false;
+/** Whether an act may be about somebody whom the seat does not see. */
+export function isActAboutHidden(who: Eyes, { do: act, with: values }: IntentJson): boolean {
   const { def } = who.view.rules.intent({ do: act, by: 0, with: {} });
-  const mentions = (name: string, value: Json): boolean => {
-    if (Array.isArray(value)) return value.some((one: Json) => mentions(name, one));
-    if (typeof value === 'object' && value !== null) return Object.entries(value).some(([key, one]) => mentions(key, one as Json));
-    return typeof value === 'number' && hidden.has(value) && isEntity(who.speech, name, value) !== false;
-  };
-  return def.paramNames.some((name, i) => !PLAIN.has(def.params[i].kind) && mentions(name, values[name] ?? null));
+  return def.paramNames.some((name, i) => !PLAIN.has(def.params[i].kind) && isAboutHidden(who, name, values[name] ?? null, true));
+}
+
+/**
+ * Whether a value is about somebody whom the seat does not see, however deep in it. `called` names its parameter or its
+ * request; `wordless` is what a number is taken for that the language of the table has no words for.
+ */
+export function isAboutHidden(who: Eyes, called: string, value: Json, wordless: boolean): boolean {
+  if (isIntent(value)) return isActAboutHidden(who, value);
+  if (Array.isArray(value)) return value.some((one: Json) => isAboutHidden(who, called, one, wordless));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => isAboutHidden(who, name, one as Json, wordless));
+  const isHidden = typeof value === 'number' && who.view.state.entities[value] !== undefined && who.sees(value) === 'hidden';
+  return isHidden && (isEntity(who.speech, called, value) ?? wordless);
 }
 
 /** Whether a value of a parameter is an entity: its word is the entity's name. Null where there are no words for it. */
@@ -56,9 +61,19 @@ export function isEntity({ book, view }: Speech, name: string, value: number): b
   return view.state.entities[value] !== undefined && values[name](view).get(value) === book.words?.names(view).get(value);
 }
 
+/** Names of the fighters whom the seat does not see. */
+function hiddenNames({ speech, view, sees }: Eyes): readonly string[] {
+  return fightersOf(view).flatMap((id) => (sees(id) === 'hidden' ? [nameOf(speech, id)] : []));
+}
+
+/** Whether a sentence tells the name of somebody whom the seat does not see. */
+export function tellsOfHidden(who: Eyes, text: string): boolean {
+  return hiddenNames(who).some((name) => text.includes(name));
+}
+
 /** A fact in words, without the names of those who are hidden. */
 export function factText(who: Eyes, value: Json): string {
-  const hidden = new Set(fightersOf(who.view).flatMap((id) => (who.sees(id) === 'hidden' ? [nameOf(who.speech, id)] : [])));
+  const hidden = new Set(hiddenNames(who));
   const said = (one: Json): string => {
     if (Array.isArray(one))
       return (

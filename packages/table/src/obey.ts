@@ -1,12 +1,12 @@
 import { decreeInWords, intentText, nameOf, type Speech } from '@riposte/files';
 import { type Difference, type Fight, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { aidsOf } from './aids.ts';
-import { alongPath, reach } from './choices.ts';
 import { eyes } from './eyes.ts';
 import { isQuery, type Message, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
 import type { Aids, AmendmentReport, Odds, OrderPreview, Scene } from './protocol.ts';
+import { alongPath, reach } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';

@@ -1,7 +1,7 @@
 import { ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, sheet } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
-import { allCalled, calledBy, type Eyes, eyes, factText, mentionsHidden } from './eyes.ts';
+import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { Settings } from './settings.ts';
@@ -132,7 +132,7 @@ function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: 
     facing: token?.facing ?? null,
     gauges: all ? gauges(who, id) : [],
     looks: all ? [] : looks(who, seen),
-    conditions: all ? told.conditions.filter((one) => !namesHidden(who, one)) : listOf(seen.conditions),
+    conditions: all ? told.conditions.filter((one) => !tellsOfHidden(who, one)) : listOf(seen.conditions),
     facts: all ? factLines(speech, id).map(split) : [],
     mine,
     acting,
@@ -146,7 +146,7 @@ function running(who: Eyes, id: Id): string | null {
   const { rules, state } = who.view;
   const { payment } = state.entities[id];
   if (payment === null) return null;
-  const text = mentionsHidden(who, payment.intent) ? rules.intent(payment.intent).def.title : intentText(who.speech, payment.intent);
+  const text = isActAboutHidden(who, payment.intent) ? rules.intent(payment.intent).def.title : intentText(who.speech, payment.intent);
   return `${text}: ${payment.paid} of ${payment.cost} ${rules.resources[payment.resource].title} paid`;
 }
 
@@ -164,10 +164,6 @@ const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? va
 function split(line: string): readonly [string, string] {
   const at = line.indexOf(': ');
   return [line.slice(0, at), line.slice(at + 2)];
-}
-
-function namesHidden(who: Eyes, text: string): boolean {
-  return fightersOf(who.view).some((id) => who.sees(id) === 'hidden' && text.includes(nameOf(who.speech, id)));
 }
 
 function gauges({ speech: { book }, view }: Eyes, id: Id): ShownGauge[] {

@@ -1,6 +1,6 @@
 import { changeTeller, diceText, intentText, nameOf, type Speech, said, sentence } from '@riposte/files';
 import { copyState, type Explanation, type Fight, projectChanges, type RollEntry, Runner, Store, type Trace, type View, type Viewer } from '@riposte/kernel';
-import { type Eyes, eyes, mentionsHidden } from './eyes.ts';
+import { type Eyes, eyes, isActAboutHidden } from './eyes.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
 
 const SILENT = { roll: () => null, answer: () => null };
@@ -110,7 +110,7 @@ const part = (depth: number, head: string, rule: string): Part => ({ depth, head
 function begin(who: Eyes, { intent, depth }: Trace & { readonly kind: 'intent' }): Part {
   const { def } = who.view.rules.intent(intent);
   if (who.sees(intent.by) === 'hidden' || (depth === 1 && def.automatic)) return part(depth, '', '');
-  const text = mentionsHidden(who, intent) ? def.title : intentText(who.speech, intent);
+  const text = isActAboutHidden(who, intent) ? def.title : intentText(who.speech, intent);
   return part(depth, `${nameOf(who.speech, intent.by)}: ${text}`, def.rule);
 }
 

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
-import { decide, openGame } from '@riposte/files';
+import { costOf, decide, openGame } from '@riposte/files';
 import { describe, expect, it } from 'vitest';
-import { alongPath, reach } from '../src/choices.ts';
 import { eyes } from '../src/eyes.ts';
+import { alongPath, reach } from '../src/reach.ts';
+
+const priced = (cost: readonly (readonly [string, number])[]): number => cost.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0);
 
 const home = join(import.meta.dirname, '../../../encounters');
 
@@ -23,11 +25,17 @@ describe.each(BOOKS)('where the fighters of $ruleset.id can go', (book) => {
         const walks = fight.pending === null && by >= 0 ? fight.legal(by).filter(({ def }) => def.params.some(({ kind }) => kind === 'path')) : [];
         for (const { def, with: chosen } of walks.slice(0, 1)) {
           const intent = { do: def.id, by, with: chosen as never };
-          for (const { place, path } of reach(fight, eyes(speech, { gm: true, controls: [] }), speech, def.id, by)) {
+          const found = reach(fight, eyes(speech, { gm: true, controls: [] }), speech, def.id, by);
+          for (const { place, path, cost } of found) {
             expect(Number.isInteger(place)).toBe(true);
             expect(place).toBe(path[path.length - 1]);
             expect(fight.view.legal(fight.rules.intent(alongPath(speech, intent, path)))).toBe(true);
             goals++;
+            // Nowhere is reached for less by going on from where the path leads to another place first.
+            for (const other of found.slice(0, 4)) {
+              const further = fight.rules.intent(alongPath(speech, intent, [...other.path, place]));
+              if (fight.view.legal(further)) expect(priced(Object.entries(costOf(fight, further)))).toBeGreaterThanOrEqual(priced(cost));
+            }
           }
         }
         decide(
