@@ -2,7 +2,7 @@ import { type AnyContribution, adds, type ConditionDef, defineCondition, type Id
 import { allInjured, perInjured } from './body.ts';
 import { fighter, modifier, scene } from './fighter.ts';
 import { wholeHas } from './heads.ts';
-import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue, isMelee, isRanged, SkillAdvantage, Speed } from './numbers.ts';
+import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue, InitiativeAdvantage, isMelee, isRanged, SkillAdvantage, Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { attributeOf } from './skills.ts';
 
@@ -12,6 +12,7 @@ const EVERY_D20 = (rule: string, label: string): readonly AnyContribution[] => [
   adds(AttackAdvantage, -1, { rule, label }),
   adds(CheckAdvantage, -1, { rule, label }),
   adds(SkillAdvantage, -1, { rule, label }),
+  adds(InitiativeAdvantage, -1, { rule, label }),
 ];
 
 const EVERYTHING = ['action', 'reaction', 'free', 'casting', 'care'];
@@ -97,6 +98,7 @@ export const Deafened = defineCondition('deafened', {
   rule: 'CE-EAR-003',
   title: 'deafened',
   while: (view, on) => isFighter(view, on) && allInjured(view, on, 'ear'),
+  contributes: [adds(InitiativeAdvantage, -1, { rule: 'CE-EAR-003', label: 'deafened' })],
 });
 
 /** Taken off guard by a trick or a hold. */

@@ -40,6 +40,7 @@ function copyFighter(f: Fighter): Fighter {
     parts: f.parts,
     located: f.located,
     puzzled: f.puzzled,
+    unproficient: f.unproficient,
     belt: f.belt,
     ammo: f.ammo,
     trained: f.trained,

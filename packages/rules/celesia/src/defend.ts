@@ -43,7 +43,8 @@ export const TotalDefence = defineIntent('total-defence', {
   },
 });
 
-const isReadied = (view: View, who: Id, hand: Id): boolean => borne(view, who, ShieldReady).some((one) => one.source === hand);
+/** Whether a hand's shield is ready, and so fit for nothing else. @rule CE-SHD-003 */
+export const isReadied = (view: View, who: Id, hand: Id): boolean => borne(view, who, ShieldReady).some((one) => one.source === hand);
 
 /** Each shield by an action of its own. @rule CE-SHD-001 CE-SHD-002 CE-ARM-004 */
 export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {

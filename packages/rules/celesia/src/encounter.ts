@@ -82,6 +82,8 @@ export const fighterSchema = z.strictObject({
   armour: name.nullable().optional(),
   spells: ids.optional(),
   traits: ids.optional(),
+  /** Armour and shields that it is not proficient with. */
+  unproficient: ids.optional(),
   /** What its hands hold, in their order. */
   holds: ids.optional(),
   belt: ids.optional(),
@@ -169,6 +171,7 @@ function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: 
     cha,
     skills,
     knows,
+    unproficient = [],
     armour,
     spells = [],
     traits = [],
@@ -195,6 +198,7 @@ function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: 
     ],
     holds: holds.map((id, k) => known(id, HELD, at('holds', k))),
     belt: belt.map((id, k) => known(id, HELD, at('belt', k))),
+    unproficient: unproficient.map((id, k) => known(id, ['armour', 'shield'], at('unproficient', k))),
     located: knows ?? [],
     ...(size === undefined ? {} : { size: SIZES.indexOf(size) }),
     ...(str === undefined ? {} : { strength: str }),

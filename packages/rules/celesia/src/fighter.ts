@@ -93,6 +93,8 @@ export interface Fighter extends Entity {
   /** Kinds of creature whose heart it can find, and those for which it failed. Replaced, never changed in place. */
   located: readonly string[];
   puzzled: readonly string[];
+  /** Codes of armour and shields that it is not proficient with. */
+  readonly unproficient: readonly number[];
   /** Codes of gear stowed. Replaced, never changed in place. */
   belt: readonly number[];
   /** Arrows, bolts and bullets. */

@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, defineFeature, type FeatureDef, type Id, type View } from '@riposte/kernel';
 import type { PartKind } from './body.ts';
 import { bodyPart, fighter } from './fighter.ts';
-import { AttackBonus, DefenceValue, SaveBonus, SkillBonus } from './numbers.ts';
+import { AttackBonus, DefenceValue, InitiativeBonus, SaveBonus, SkillBonus } from './numbers.ts';
 import { ArmourBroken } from './postures.ts';
 import { attributeOf } from './skills.ts';
 
@@ -145,19 +145,33 @@ export const WEAPONS: readonly Weapon[] = [
   shooter('musket', 60, { strain: 1, bleed: 0, reload: 2, steady: true }),
 ];
 
-/** Check penalty of armour worn and shields held, less the Strength bonus (R-ARMOUR). */
-export function checkPenalty(view: View, who: Id): number {
+const anything = (): boolean => true;
+
+/** Check penalty of armour worn and shields held, of all or of some of them, less the Strength bonus (R-ARMOUR). */
+export function checkPenalty(view: View, who: Id, counts: (code: number) => boolean = anything): number {
   const { features, parts, strength } = fighter(view, who);
   let hinders = 0;
-  for (const code of features) hinders += hindrance(view.rules.things[code]);
-  for (const part of parts) if (bodyPart(view, part).holds >= 0) hinders += hindrance(view.rules.things[bodyPart(view, part).holds]);
+  for (const code of features) if (counts(code)) hinders += hindrance(view.rules.things[code]);
+  for (const part of parts) {
+    const { holds } = bodyPart(view, part);
+    if (holds >= 0 && counts(holds)) hinders += hindrance(view.rules.things[holds]);
+  }
   return Math.max(0, hinders - Math.max(0, strength));
 }
 
 const hindrance = (thing: FeatureDef): number => ('hinders' in thing ? (thing as Armour).hinders : 0);
+
+/** The penalty of what is broken or worn without proficiency (R-ARMOUR). */
+function awkwardness(view: View, who: Id): number {
+  const { unproficient } = fighter(view, who);
+  const broken = view.has(who, ArmourBroken);
+  return checkPenalty(view, who, (code) => unproficient.includes(code) || (broken && 'armour' in view.rules.things[code]));
+}
+
+const AWKWARD = { rule: 'CE-DEF-004', label: 'broken or unaccustomed armour' };
 const HINDERED = ['strength', 'dexterity'];
 
-/** Penalties of armour to checks, saves and, once it is broken, attacks (R-ARMOUR). */
+/** Penalties of armour to checks and saves; of what is broken or worn without proficiency to attacks and initiative, too (R-ARMOUR). */
 export const EFFECTS_OF_ARMOUR: readonly AnyContribution[] = [
   adds(SkillBonus, (view, who) => -checkPenalty(view, who), {
     rule: 'CE-DEF-004',
@@ -169,7 +183,12 @@ export const EFFECTS_OF_ARMOUR: readonly AnyContribution[] = [
     label: 'armour',
     when: (view, who, _against, { save }) => HINDERED.includes(save) && checkPenalty(view, who) > 0,
   }),
-  adds(AttackBonus, (view, who) => -checkPenalty(view, who), { rule: 'CE-DEF-004', label: 'broken armour', when: (view, who) => view.has(who, ArmourBroken) }),
+  // A manoeuvre is a check, which armour hinders anyway.
+  adds(AttackBonus, (view, who) => -awkwardness(view, who), {
+    ...AWKWARD,
+    when: (view, who, _against, { maneuver }) => maneuver === null && awkwardness(view, who) > 0,
+  }),
+  adds(InitiativeBonus, (view, who) => -awkwardness(view, who), { ...AWKWARD, when: (view, who) => awkwardness(view, who) > 0 }),
 ];
 
 /** Armour adds to DV but not to touch DV. @rule CE-DEF-004 CE-DEF-006 */

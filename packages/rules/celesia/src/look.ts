@@ -3,8 +3,7 @@ import { feetBetween, gap, type Square, side } from './board.ts';
 import { awake, fights, OffGuard } from './conditions.ts';
 import { type Fighter, fighter, fighters, partName, scene } from './fighter.ts';
 import { FEET } from './numbers.ts';
-import { coverFrom, flankers, reachWith } from './position.ts';
-import { strikers } from './weapon.ts';
+import { coverFrom, farthestReach, flankers } from './position.ts';
 
 const COVERS = ['no cover', 'cover', 'total cover'];
 
@@ -52,7 +51,7 @@ export const look = {
 function threatens(view: View, id: Id): number[] {
   const { x, y, size } = fighter(view, id);
   if (!awake(view, id) || view.has(id, OffGuard)) return [];
-  const reach = Math.max(0, ...strikers(view, id).map((part) => reachWith(view, id, part)));
+  const reach = farthestReach(view, id);
   const { width, height } = scene(view);
   return Array.from({ length: width * height }, (_, place) => place).filter((place) => {
     const away = Math.max(gap(x, side(size), place % width, 1), gap(y, side(size), Math.floor(place / width), 1));

@@ -1,17 +1,32 @@
-import { borne, ConditionGiven, defineAsk, defineChange, defineCheckpoint, end, endAll, give, type Id, type Play, path, type View } from '@riposte/kernel';
+import {
+  borne,
+  ConditionGiven,
+  defineAsk,
+  defineChange,
+  defineCheckpoint,
+  end,
+  endAll,
+  give,
+  type Id,
+  NOBODY,
+  type Play,
+  path,
+  type View,
+} from '@riposte/kernel';
 import { Reactions, startOfNextTurn } from './actions.ts';
 import { Attacked, AttackRoll, Deflected, Missed } from './attack.ts';
-import { DIRECTIONS, feetBetween, isFree, type Square, side, steps } from './board.ts';
+import { DIRECTIONS, feetBetween, isFree, isOpen, type Square, side, steps } from './board.ts';
 import { awake, Exposed, Grappled, Pinned, Prone, Stunned } from './conditions.ts';
 import { d20, degreesOver } from './d20.ts';
 import { bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Maneuver } from './maneuver.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, attackOf, DefenceValue, FEET, isMelee, Reach } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
+import { farthestReach } from './position.ts';
 import { ArmourBroken, Cracked } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { strain } from './stamina.ts';
-import { freeGrips, HoldsNow, letGo, loosen, Stowed, unstow } from './weapon.ts';
+import { Dropped, freeGrips, HoldsNow, letGo, loosen, Stowed, unstow } from './weapon.ts';
 
 export const Moved = defineChange(
   'moved',
@@ -45,8 +60,24 @@ export interface Trial {
   readonly to: Id | null;
 }
 
-/** Within the natural reach, whatever is in hand. @rule CE-MAN-002 */
-export const canManeuver = (view: View, by: Id, at: Id): boolean => feetBetween(view, by, at) <= Reach(view, by, -1, { weapon: -1 });
+/** Feet that somebody reaches with bare hands or with the longest weapon in them. @rule CE-MAN-002 */
+const grasp = (view: View, who: Id): number => Math.max(Reach(view, who, -1, { weapon: -1 }), farthestReach(view, who));
+
+/** Within reach, also of a weapon in hand. @rule CE-MAN-002 */
+export const canManeuver = (view: View, by: Id, at: Id): boolean => feetBetween(view, by, at) <= grasp(view, by);
+
+/** The parts that hold something. */
+const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => bodyPart(view, part).holds >= 0);
+
+/** What a manoeuvre can be aimed at besides its target: a hand to disarm; what is held, or armour by its wearer, to sunder. */
+export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
+  if (maneuver === 'disarm') return held(view, at);
+  const armoured = fighter(view, at).features.some((code) => 'armour' in view.rules.things[code]);
+  return maneuver === 'sunder' ? [...held(view, at), ...(armoured ? [at] : [])] : [];
+}
+
+/** What can be stolen: each thing stowed. */
+export const loot = (view: View, at: Id): number[] => [...new Set(fighter(view, at).belt)];
 
 export const maneuverAttack = (view: View, { by, at, maneuver, way, earlier }: Trial): Attack => {
   const { strength, dexterity } = fighter(view, by);
@@ -86,13 +117,16 @@ type Effect = (play: Play, trial: Trial, degrees: number) => void;
 const EFFECTS: { readonly [M in Maneuver]: Effect } = {
   disarm(play, { by, to }, degrees) {
     if (to === null || bodyPart(play, to).holds < 0) return;
-    const { holds } = bodyPart(play, to);
+    const { of, holds } = bodyPart(play, to);
     const [hand] = freeGrips(play, by);
+    const { x, y } = directionFrom(play, by, of);
+    const beyond = { x: fighter(play, of).x + x, y: fighter(play, of).y + y };
+    loosen(play, to);
     if (degrees >= 2 && hand !== undefined) {
-      loosen(play, to);
       HoldsNow(play, to, -1);
       HoldsNow(play, hand, holds);
-    } else letGo(play, to);
+    } else if (degrees >= 1 && isOpen(play, beyond, 1)) Dropped(play, to, beyond.x, beyond.y, NOBODY);
+    else letGo(play, to);
   },
   drag(play, { by, at }, degrees) {
     const { x, y } = directionFrom(play, at, by);
@@ -187,7 +221,7 @@ export const ChooseWay = defineAsk<Moving, readonly Square[]>('choose-way', {
 
 const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square[] => {
   const { x, y } = fighter(view, by);
-  const reach = Reach(view, by, -1, { weapon: -1 }) / FEET;
+  const reach = grasp(view, by) / FEET;
   return steps(view, at, soFar.length === 0 ? fighter(view, at) : soFar[soFar.length - 1]).filter(
     (to) => Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= reach,
   );

@@ -60,11 +60,12 @@ export const STRIKE_WITH = {
   attribute: oneOf<Chosen, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
 };
 
+/** Net count of advantages of an attack. */
+const netOf = (view: View, attack: Attack): number => AttackAdvantage(view, attack.by, attack.at, attack);
+
 /** A voluntary disadvantage may not be taken beyond what counts. @rule CE-RCK-001 */
-function notBeyondTheCap(view: View, by: Id, { weapon, at, attribute }: StrikeWith, refuse: Refuse): void {
-  if (fighter(view, by).reckless === 0) return;
-  const net = AttackAdvantage(view, by, at, meleeAttack(view, by, { weapon, at, attribute }));
-  if (-net > ruled(view).mostAdvantage) refuse('CE-RCK-001', 'more disadvantages than count: fewer reckless degrees');
+export function notBeyondTheCap(view: View, attack: Attack, refuse: Refuse): void {
+  if (attack.reckless > 0 && -netOf(view, attack) > ruled(view).mostAdvantage) refuse('CE-RCK-001', 'more disadvantages than count: fewer reckless degrees');
 }
 
 /** The attack action with what was declared for it. */
@@ -101,7 +102,7 @@ export const Strike = defineIntent<StrikeWith>('strike', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: STRIKE_WITH,
-  check: notBeyondTheCap,
+  check: (view, by, chosen, refuse) => notBeyondTheCap(view, meleeAttack(view, by, chosen), refuse),
   perform(play, by, chosen) {
     paySimple(play, by);
     const attack = meleeAttack(play, by, chosen);
@@ -158,20 +159,15 @@ function cleave(play: Play, attack: Attack, { face, total }: Struck): void {
   if (total > value) land(play, onwards, { face, total, value, bonus: total - face, reacted: false });
 }
 
-/** A free action that takes Stamina and readies the next attack. */
-export const needsFreeStamina =
-  (id: string) =>
-  (view: View, by: Id, refuse: Refuse): void => {
-    needsFree(view, by, id, refuse);
-    needsStamina(view, by, 1, refuse);
-  };
-
 /** @rule CE-LNG-001 CE-LNG-002 CE-FRE-001 */
 export const Lunge = defineIntent('lunge', {
   rule: 'CE-LNG-001',
   title: 'Lunge',
   tags: ['free', 'attack'],
-  available: needsFreeStamina('lunge'),
+  available(view, by, refuse) {
+    needsFree(view, by, 'lunge', refuse);
+    needsStamina(view, by, 1, refuse);
+  },
   perform(play, by) {
     if (!takeFree(play, by, 'lunge')) return false;
     Stamina.spend(play, by, 1);
@@ -184,17 +180,15 @@ export const Lunge = defineIntent('lunge', {
 const upTo = (rule: string, most: (view: View, who: Id) => number): Param<{ readonly by: Id }, number> =>
   number({ rule, least: () => 1, most: (view, { by }) => most(view, by) });
 
-/** Stamina that may go into one attack. @rule CE-PWR-001 CE-AIM-001 */
-const mostPower = (view: View, who: Id): number => Math.min(fighter(view, who).mb, Stamina.left(view, who));
-
-/** +2 to the next attack, in melee or from afar, for each Stamina. @rule CE-PWR-001 CE-PWR-003 CE-AIM-003 CE-STA-008 */
+/** +2 to the next attack, in melee or from afar, for each Stamina up to the martial bonus. @rule CE-PWR-001 CE-AIM-001 CE-PWR-003 CE-AIM-003 CE-STA-008 */
 export const strongerByStamina = (id: string, title: string, rule: string, by: 'power' | 'aimed'): IntentDef<{ readonly stamina: number }> =>
   defineIntent<{ readonly stamina: number }>(id, {
     rule,
     title,
     tags: ['free', 'attack'],
-    available: needsFreeStamina(id),
-    params: { stamina: upTo(rule, mostPower) },
+    available: (view, who, refuse) => needsFree(view, who, id, refuse),
+    params: { stamina: upTo(rule, (view, who) => fighter(view, who).mb) },
+    check: (view, who, { stamina }, refuse) => needsStamina(view, who, stamina, refuse),
     perform(play, who, { stamina }) {
       if (!takeFree(play, who, id)) return false;
       Stamina.spend(play, who, stamina);
@@ -205,16 +199,23 @@ export const strongerByStamina = (id: string, title: string, rule: string, by: '
 
 export const PowerAttack = strongerByStamina('power-attack', 'Power Attack', 'CE-PWR-001', 'power');
 
-/** Degrees that may be bought: as Stamina and the cap of disadvantages allow. @rule CE-RCK-001 CE-ATK-008 */
-const mostReckless = (view: View, who: Id): number => Math.min(Stamina.left(view, who), ruled(view).mostAdvantage - fighter(view, who).attacks);
+/** Degrees that may be bought: as the cap of disadvantages allows for the easiest target; without a cap, as Stamina does. @rule CE-RCK-001 CE-ATK-008 */
+function mostReckless(view: View, who: Id): number {
+  const { mostAdvantage } = ruled(view);
+  if (!Number.isFinite(mostAdvantage)) return Stamina.left(view, who);
+  const targets = opponents(view, who).filter((at) => alive(view, at));
+  const nets = strikers(view, who).flatMap((weapon) => targets.map((at) => netOf(view, meleeAttack(view, who, { weapon, at, attribute: 'strength' }))));
+  return mostAdvantage + Math.max(...nets);
+}
 
 /** A degree more, if the next melee attack hits, for each Stamina and disadvantage. @rule CE-RCK-002 CE-RCK-004 */
 export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckless-attack', {
   rule: 'CE-RCK-001',
   title: 'Reckless Attack',
   tags: ['free', 'attack'],
-  available: needsFreeStamina('reckless-attack'),
+  available: (view, by, refuse) => needsFree(view, by, 'reckless-attack', refuse),
   params: { degrees: upTo('CE-RCK-001', mostReckless) },
+  check: (view, by, { degrees }, refuse) => needsStamina(view, by, degrees, refuse),
   perform(play, by, { degrees }) {
     if (!takeFree(play, by, 'reckless-attack')) return false;
     if (ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, degrees);
@@ -227,6 +228,8 @@ export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckle
 export function wielded(view: View, who: Id): Id[] {
   return strikers(view, who).filter((part) => ruled(view).naturalWeaponsCount || !weaponOf(view, part)!.natural);
 }
+
+const SEVERAL = { volley: 1 };
 
 /** A weapon in each hand strikes once, each at +1 disadvantage; together they are one attack action. @rule CE-MLT-001 CE-MLT-002 CE-ACT-004 */
 export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] }>('multiweapon', {
@@ -243,10 +246,10 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
       check(view, { by }, blows, refuse) {
         if (!Array.isArray(blows) || blows.length < 2) return refuse('CE-MLT-001', 'a blow with each of several weapons');
         if (new Set(blows.map((one) => one?.weapon)).size < blows.length) refuse('CE-MLT-001', 'each weapon once');
-        for (const one of blows) {
+        for (const [i, one] of blows.entries()) {
           if (!wielded(view, by).includes(one?.weapon)) refuse('CE-MLT-001', 'not a weapon that is wielded');
           else if (!MELEE_ATTRIBUTES.includes(one.attribute)) refuse('CE-MEL-002', 'Strength or Dexterity');
-          else checkTarget(view, by, one.at, one.weapon, 0, refuse);
+          else checkTarget(view, by, one.at, one.weapon, i === 0 ? lungeOf(view, by) : 0, refuse);
         }
       },
       candidates(view, { by }) {
@@ -259,18 +262,14 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
       },
     },
   },
+  check: (view, by, { blows: [first] }, refuse) => notBeyondTheCap(view, meleeAttack(view, by, first, SEVERAL), refuse),
   perform(play, by, { blows }) {
     paySimple(play, by);
-    const { attacks, power, reckless } = fighter(play, by);
+    const attacks = blows.map((blow, i) => meleeAttack(play, by, blow, i === 0 ? SEVERAL : { ...SEVERAL, power: 0, reckless: 0 }));
     AttackMade(play, by, ruled(play).multiweaponActions(blows.length));
     commit(play, by, STRUCK);
     let hit = false;
-    blows.forEach(({ weapon, at, attribute }, i) => {
-      if (!canStrike(play, weapon) || !alive(play, at)) return;
-      const extra = i === 0 ? { power, reckless } : {};
-      const attack = attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, earlier: attacks, volley: 1, ...extra });
-      if (strikeAndCleave(play, attack)) hit = true;
-    });
+    for (const attack of attacks) if (canStrike(play, attack.part) && alive(play, attack.at) && strikeAndCleave(play, attack)) hit = true;
     return hit;
   },
 });

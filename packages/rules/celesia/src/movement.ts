@@ -1,6 +1,7 @@
 import { defineAsk, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
 import { ActionPoints, COST, needsAp, needsSimple, needsStandard, paySimple, payStandard } from './actions.ts';
 import { isFree, type Square, steps } from './board.ts';
+import { allInjured } from './body.ts';
 import { Prone } from './conditions.ts';
 import { fighter, nameOf } from './fighter.ts';
 import { cannotStand, isGrounded, Landed } from './injuries.ts';
@@ -126,7 +127,8 @@ export const StandUp = defineIntent('stand-up', {
   available(view, by, refuse) {
     needsAp(view, by, StandUpCost(view, by), refuse);
     if (!view.has(by, Prone)) refuse('CE-PRN-003', 'not prone');
-    if (cannotStand(view, by)) refuse('CE-LEG-008', 'all feet or all legs are injured');
+    if (allInjured(view, by, 'foot')) refuse('CE-FOT-008', 'all feet are injured');
+    if (allInjured(view, by, 'leg')) refuse('CE-LEG-008', 'all legs are injured');
   },
   perform(play, by) {
     ActionPoints.spend(play, by, StandUpCost(play, by));
@@ -155,10 +157,8 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
       rule: 'CE-WNG-002',
       candidates(view, { by }) {
         const { height } = fighter(view, by);
-        const far = flySpeed(view, by);
-        const all: number[] = [];
-        for (let to = Math.max(0, height - far); to <= height + far; to += FEET) if (to !== height) all.push(to);
-        return all;
+        const far = Math.floor(flySpeed(view, by) / FEET);
+        return Array.from({ length: 2 * far + 1 }, (_, i) => height + FEET * (i - far)).filter((to) => to >= 0 && to !== height);
       },
     }),
   },

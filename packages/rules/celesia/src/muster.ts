@@ -31,6 +31,8 @@ export interface Sheet {
   readonly skilled?: readonly SkillId[];
   readonly saves?: readonly Attribute[];
   readonly located?: readonly string[];
+  /** Armour and shields. */
+  readonly unproficient?: readonly string[];
   readonly trained?: number;
   readonly ammo?: number;
   /** Armour, spells and traits. */
@@ -131,6 +133,7 @@ function enlist(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]
     parts: parts.map((one) => one.id),
     located: sheet.located ?? [],
     puzzled: [],
+    unproficient: (sheet.unproficient ?? []).map((name) => rules.codeNamed(name)),
     belt: (sheet.belt ?? []).map((name) => rules.codeNamed(name)),
     ammo: sheet.ammo ?? 20,
     trained: frame.trained,

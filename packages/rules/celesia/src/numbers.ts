@@ -1,5 +1,5 @@
 import { defineQuery, highest, type Id, plainSum, type View } from '@riposte/kernel';
-import { type Attribute, type Fighter, fighter, modifier } from './fighter.ts';
+import { type Attribute, type Fighter, fighter, modifier, scene } from './fighter.ts';
 import { type Maneuver, maneuverBase } from './maneuver.ts';
 import { ruled } from './rulings.ts';
 import { attributeOf, type Sense, type SkillId, skillIndex } from './skills.ts';
@@ -74,10 +74,13 @@ export const AttackBonus = defineQuery<Attack>('attack bonus', {
   combine: plainSum,
 });
 
+/** Whether it is a spell that strikes, and no weapon. */
+export const isSpell = (view: View, { weapon }: Attack): boolean => weapon >= 0 && 'spell' in view.rules.things[weapon];
+
 /** Spells strike with half the level (R-MAGIC). */
-function martialBonus(view: View, who: Id, { weapon }: Attack): number {
+function martialBonus(view: View, who: Id, attack: Attack): number {
   const { level, mb } = fighter(view, who);
-  return weapon >= 0 && 'spell' in view.rules.things[weapon] ? Math.floor(level / 2) : mb;
+  return isSpell(view, attack) ? Math.floor(level / 2) : mb;
 }
 
 /** Net count without a cap, which belongs to the dice. @rule CE-ATK-008 CE-POS-001 */
@@ -136,6 +139,17 @@ export const CheckAdvantage = defineQuery<{ readonly save: Attribute }>('check a
   base: () => 0,
   combine: plainSum,
 });
+
+/** What is added to the die when all are ready for each other: Dexterity. @rule CE-INI-004 */
+export const InitiativeBonus = defineQuery('initiative bonus', {
+  rule: 'CE-INI-004',
+  from: 'Dexterity, when all are ready',
+  base: (view, who) => (scene(view).opening === 'ready' ? fighter(view, who).dexterity : 0),
+  combine: plainSum,
+});
+
+/** Net count of advantages of the dice that decide the turn order. @rule CE-INI-002 */
+export const InitiativeAdvantage = defineQuery('initiative advantage', { rule: 'CE-ATK-008', from: 'no advantage', base: () => 0, combine: plainSum });
 
 /** AP that a turn comes with. @rule CE-RND-003 */
 export const ApTotal = defineQuery('AP total', {

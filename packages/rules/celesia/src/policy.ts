@@ -275,12 +275,14 @@ function parry(view: View, who: Id, { degrees }: Confirmed): Json {
   return weapon < 0 ? null : { weapon, attribute: meleeBy(view, who) };
 }
 
+const reacting = (who: Id, maneuver: 'grapple' | 'trip', at: Id): AnyIntent => ReactiveManeuver.of(who, { maneuver, at, part: null, gear: null });
+
 function strikeBack(view: View, who: Id, at: Id): IntentJson | null {
-  const hold = ReactiveManeuver.of(who, { maneuver: 'grapple', at });
+  const hold = reacting(who, 'grapple', at);
   if (isWrestler(view, who) && view.legal(hold)) return intentJson(hold);
   const weapon = weaponFor(view, who, at);
   const blow = ReactiveAttack.of(who, { weapon, at, attribute: meleeBy(view, who) });
-  const trip = ReactiveManeuver.of(who, { maneuver: 'trip', at });
+  const trip = reacting(who, 'trip', at);
   // Who is larger, or has nothing to strike with, throws down whoever slips past.
   if ((weapon < 0 || fighter(view, who).size > fighter(view, at).size) && !view.has(at, Prone) && view.legal(trip)) return intentJson(trip);
   return weapon >= 0 && view.legal(blow) ? intentJson(blow) : null;

@@ -4,7 +4,7 @@ import { boardOf, bodyOn, feetBetween, gap, isAdjacent, side } from './board.ts'
 import { alive, awake, OffGuard } from './conditions.ts';
 import { sizesLarger } from './d20.ts';
 import { fighter, scene } from './fighter.ts';
-import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, Reach } from './numbers.ts';
+import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, isSpell, Reach } from './numbers.ts';
 import { Covered } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { inTwoHands, strikers, weaponAt, weaponCode } from './weapon.ts';
@@ -18,6 +18,9 @@ export const reachWith = (view: View, who: Id, part: Id): number => {
 
 /** Whether somebody stands within melee reach of a part. @rule CE-MEL-001 CE-MAN-002 */
 export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolean => feetBetween(view, of, who) <= reachWith(view, of, part) + more;
+
+/** Feet that somebody reaches with the longest of what it can strike with; 0 without. */
+export const farthestReach = (view: View, who: Id): number => Math.max(0, ...strikers(view, who).map((part) => reachWith(view, who, part)));
 
 /** Conscious, armed, in reach and not off-guard. */
 export function threatens(view: View, who: Id, foe: Id): boolean {
@@ -57,22 +60,32 @@ export function screenOf(view: View, who: Id, at: Id): number {
   const board = boardOf(view);
   const from = fighter(view, who);
   const to = fighter(view, at);
-  const cells = line(board, place(board, from.x, from.y), place(board, to.x, to.y));
+  const x = nearest(from.x, side(from.size), to.x, side(to.size));
+  const y = nearest(from.y, side(from.size), to.y, side(to.size));
+  const cells = line(board, place(board, x[0], y[0]), place(board, x[1], y[1]));
   const { width } = scene(view);
   return between.reduce((sum, id) => {
-    const { x, y, size } = fighter(view, id);
-    const inPath = cells.some((cell) => gap(cell % width, 1, x, side(size)) === 0 && gap(Math.floor(cell / width), 1, y, side(size)) === 0);
+    const one = fighter(view, id);
+    const length = side(one.size);
+    const inPath = cells.some((cell) => gap(cell % width, 1, one.x, length) === 0 && gap(Math.floor(cell / width), 1, one.y, length) === 0);
     return inPath ? sum + 2 + 2 * sizesLarger(view, at, id) : sum;
   }, 0);
 }
 
+/** The places nearest to each other in two stretches along one axis. */
+function nearest(a: number, lengthA: number, b: number, lengthB: number): readonly [number, number] {
+  const near = Math.max(a, Math.min(b, a + lengthA - 1));
+  return [near, Math.max(b, Math.min(near, b + lengthB - 1))];
+}
+
 const NEAR_ALLY = 10;
 
-/** Whether an enemy is in melee with an ally of the shooter that is close and not dwarfed by it. @rule CE-RNG-004 CE-RNG-005 CE-RNG-006 */
+/** Whether an enemy with any ally of the shooter near it is in melee with one that it does not dwarf. @rule CE-RNG-004 CE-RNG-005 CE-RNG-006 */
 export function isEngaged(view: View, shooter: Id, foe: Id): boolean {
   const { side: mine } = fighter(view, shooter);
-  return scene(view).order.some((ally) => {
-    if (ally === shooter || fighter(view, ally).side !== mine || feetBetween(view, ally, foe) >= NEAR_ALLY) return false;
+  const allies = scene(view).order.filter((id) => id !== shooter && fighter(view, id).side === mine && alive(view, id));
+  if (allies.every((ally) => feetBetween(view, ally, foe) >= NEAR_ALLY)) return false;
+  return allies.some((ally) => {
     const small = ruled(view).screenComparesShooter ? shooter : ally;
     return sizesLarger(view, small, foe) < 2 && (threatens(view, ally, foe) || threatens(view, foe, ally));
   });
@@ -103,8 +116,8 @@ export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
   adds(AttackBonus, sizeBonus, {
     rule: 'CE-SIZ-001',
     label: 'size',
-    when: (view, who, against, { way, form }) =>
-      way !== 'parry' && against >= 0 && (form === 'melee' || form === 'maneuver') && sizesLarger(view, who, against) !== 0,
+    when: (view, who, against, attack) =>
+      attack.way !== 'parry' && against >= 0 && !isRanged(attack) && !isSpell(view, attack) && sizesLarger(view, who, against) !== 0,
   }),
   adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
     rule: 'CE-COV-001',

@@ -1,6 +1,6 @@
-import { adds, type ConditionDef, defineCondition } from '@riposte/kernel';
+import { adds, type ConditionDef, defineCondition, type View } from '@riposte/kernel';
 import { fighter } from './fighter.ts';
-import { AttackAdvantage, DefenceValue, isMelee, isRanged } from './numbers.ts';
+import { type Attack, AttackAdvantage, DefenceValue, isMelee, isRanged } from './numbers.ts';
 
 /** To the start of the own next turn; no attack actions meanwhile. @rule CE-DFN-001 CE-DFN-003 */
 export const Defending = defineCondition('defending', {
@@ -39,22 +39,22 @@ export const Warded = defineCondition('warded', {
   contributes: [adds(DefenceValue, 4, { rule: 'R-MAGIC', label: 'ward of force' })],
 });
 
-/** Whoever opened its defences, by a Cleave, a Lunge or a Charge: melee attacks against it are easier. Openings add up. */
-const opening = (id: string, rule: string, title: string): ConditionDef =>
+/** Whoever opened its defences is easier to attack. Openings add up. */
+const opening = (id: string, rule: string, title: string, concerns: (view: View, attack: Attack) => boolean): ConditionDef =>
   defineCondition(id, {
     rule,
     title,
     contributes: [
-      adds(AttackAdvantage, 1, { rule, label: title, as: 'against', when: (view, _who, _against, attack) => isMelee(view, attack) && attack.way !== 'parry' }),
+      adds(AttackAdvantage, 1, { rule, label: title, as: 'against', when: (view, _who, _against, attack) => concerns(view, attack) && attack.way !== 'parry' }),
     ],
   });
 
 /** @rule CE-CLV-004 */
-export const OpenByCleave = opening('open-by-cleave', 'CE-CLV-004', 'open after a cleave');
+export const OpenByCleave = opening('open-by-cleave', 'CE-CLV-004', 'open after a cleave', isMelee);
 /** @rule CE-LNG-002 */
-export const OpenByLunge = opening('open-by-lunge', 'CE-LNG-002', 'open after a lunge');
-/** @rule CE-STD-001 */
-export const OpenByCharge = opening('open-by-charge', 'CE-STD-001', 'open after a charge');
+export const OpenByLunge = opening('open-by-lunge', 'CE-LNG-002', 'open after a lunge', isMelee);
+/** To every attack, from afar too (R-ACTIONS). @rule CE-STD-001 */
+export const OpenByCharge = opening('open-by-charge', 'CE-STD-001', 'open after a charge', () => true);
 
 /** A round action lasts until the own next turn starts. @rule CE-RDA-002 CE-RDA-004 CE-RND-012 */
 export const InRoundAction = defineCondition('in-round-action', {

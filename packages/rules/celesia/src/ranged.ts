@@ -8,7 +8,7 @@ import { type Attack, AttackAdvantage, attackOf } from './numbers.ts';
 import { Aiming, Unloaded } from './postures.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
 import { ruled } from './rulings.ts';
-import { canShoot, isReady, weaponCode, weaponOf } from './weapon.ts';
+import { canShoot, isReady, weaponOf } from './weapon.ts';
 
 /** @rule CE-RNG-003 */
 export const RANGED_ATTRIBUTES: readonly Attribute[] = ['dexterity', 'wisdom'];
@@ -58,18 +58,23 @@ const SHOOT_WITH = {
   attribute: SHOT_BY,
 };
 
-/** A shot with what was declared for it. */
-function shotAt(view: View, by: Id, { weapon, at, attribute }: ShootWith, more: Partial<Attack> = {}): Attack {
+/** A ranged attack with what a part holds and with what was declared for it. */
+export function attackFromAfar(view: View, by: Id, at: Id, part: Id, more: Partial<Attack>): Attack {
   const { attacks, aimed } = fighter(view, by);
-  return attackOf(by, at, weapon, weaponCode(view, weapon), { attribute, form: 'ranged', earlier: attacks, power: aimed, ...more });
+  return attackOf(by, at, part, bodyPart(view, part).holds, { earlier: attacks, power: aimed, ...more });
 }
 
-/** Pays and draws, which provokes. Returns whether the shot can still be made. */
-function drawn(play: Play, by: Id, weapon: Id): boolean {
+/** Pays for a ranged attack, which provokes. Returns whether it can still be made. */
+export function canStillAim(play: Play, by: Id, why: string): boolean {
   paySimple(play, by);
-  provokeAll(play, by, 'shoots');
-  return canGoOn(play, by) && canShoot(play, weapon);
+  provokeAll(play, by, why);
+  return canGoOn(play, by);
 }
+
+const shotAt = (view: View, by: Id, { weapon, at, attribute }: ShootWith, more: Partial<Attack> = {}): Attack =>
+  attackFromAfar(view, by, at, weapon, { attribute, form: 'ranged', ...more });
+
+const drawn = (play: Play, by: Id, weapon: Id): boolean => canStillAim(play, by, 'shoots') && canShoot(play, weapon);
 
 /** @rule CE-RNG-001 CE-RNG-002 CE-RNG-003 */
 export const Shoot = defineIntent<ShootWith>('shoot', {
@@ -101,13 +106,25 @@ function loose(play: Play, attack: Attack): boolean {
 /** Whether several shots can be made at once with a part: its weapon reloads for nothing. @rule CE-RPD-001 */
 const isRapid = (view: View, part: Id): boolean => canShoot(view, part) && weaponOf(view, part)!.reload === 0;
 
-/** Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows. @rule CE-RPD-001 CE-RPD-003 */
-export const mostOfVolley = (view: View, who: Id, there: number): number =>
-  Math.min(there, 1 + Math.min(9, ruled(view).mostAdvantage) - fighter(view, who).attacks);
+/** Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows. @rule CE-RPD-001 CE-ATK-008 */
+export const mostOfVolley = (view: View, attack: Attack, there: number): number =>
+  Math.min(there, 1 + ruled(view).mostAdvantage + AttackAdvantage(view, attack.by, attack.at, attack));
 
-/** Refuses what has more disadvantages than count. @rule CE-RPD-001 */
-export function refuseBeyondCap(view: View, attack: Attack, refuse: Refuse): void {
-  if (-AttackAdvantage(view, attack.by, attack.at, attack) > ruled(view).mostAdvantage) refuse('CE-RPD-001', 'more disadvantages than count: fewer at once');
+/**
+ * So many shots or throws as one attack action, each with the disadvantage of those beyond the first; it ends early with the
+ * target or when `one`, which makes the n-th, says null: no more can be made. Returns whether any hit.
+ * @rule CE-RPD-001 CE-RPD-002 CE-RPD-003
+ */
+export function volley(play: Play, by: Id, at: Id, many: number, one: (more: Partial<Attack>, nth: number) => boolean | null): boolean {
+  const { attacks: earlier } = fighter(play, by);
+  AttackMade(play, by, ruled(play).rapidShotActions(many));
+  let hit = false;
+  for (let nth = 0; nth < many && alive(play, at); nth++) {
+    const struck = one({ earlier, volley: ruled(play).rapidShotPenalty(many, nth) }, nth);
+    if (struck === null) break;
+    if (struck) hit = true;
+  }
+  return hit;
 }
 
 interface Volley extends ShootWith {
@@ -133,20 +150,16 @@ export const RapidShot = defineIntent<Volley>('rapid-shot', {
     }),
     at: MARK,
     attribute: SHOT_BY,
-    shots: number<Volleying>({ rule: 'CE-RPD-003', least: () => 2, most: (view, { by }) => mostOfVolley(view, by, fighter(view, by).ammo) }),
+    shots: number<Volleying>({
+      rule: 'CE-RPD-001',
+      least: () => 2,
+      most: (view, { by, with: chosen }) => mostOfVolley(view, shotAt(view, by, chosen), fighter(view, by).ammo),
+    }),
   },
-  check: (view, by, chosen, refuse) => refuseBeyondCap(view, shotAt(view, by, chosen, { volley: chosen.shots - 1 }), refuse),
   perform(play, by, chosen) {
     const { weapon, at, shots } = chosen;
     if (!drawn(play, by, weapon)) return false;
-    const { attacks: earlier } = fighter(play, by);
-    AttackMade(play, by, ruled(play).rapidShotActions(shots));
-    let hit = false;
-    for (let nth = 0; nth < shots; nth++) {
-      if (!canShoot(play, weapon) || !alive(play, at)) break;
-      if (loose(play, shotAt(play, by, chosen, { earlier, volley: ruled(play).rapidShotPenalty(shots, nth) }))) hit = true;
-    }
-    return hit;
+    return volley(play, by, at, shots, (more) => (canShoot(play, weapon) ? loose(play, shotAt(play, by, chosen, more)) : null));
   },
 });
 

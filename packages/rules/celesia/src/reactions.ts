@@ -1,13 +1,13 @@
-import { defineIntent, defineWindow, type Id, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, Reactions } from './actions.ts';
 import { resolve } from './attack.ts';
 import { awake, Pinned, Stunned } from './conditions.ts';
-import { fighter, nameOf, opponents } from './fighter.ts';
-import { MANEUVERS, type Maneuver } from './maneuver.ts';
-import { tryManeuver } from './maneuvers.ts';
+import { nameOf, opponents } from './fighter.ts';
+import { isUntrained, MANEUVERS, type Maneuver } from './maneuver.ts';
+import { aims, canManeuver, loot, tryManeuver } from './maneuvers.ts';
 import { STRIKE_WITH, type StrikeWith } from './melee.ts';
 import { attackOf } from './numbers.ts';
-import { inReach, threatens } from './position.ts';
+import { threatens } from './position.ts';
 import { weaponCode } from './weapon.ts';
 
 const TAGS = ['reaction'];
@@ -28,15 +28,17 @@ export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
   },
 });
 
-/** Manoeuvres that need nothing more to be said; those are the ones for a reaction. */
-const REACTIVE: readonly Maneuver[] = MANEUVERS.filter((one) => ['disarm', 'grapple', 'trick', 'trip', 'shove'].includes(one));
-
 interface ReactiveWith {
   readonly maneuver: Maneuver;
   readonly at: Id;
+  /** What is disarmed or sundered, and what is stolen; null where there is no question of it. */
+  readonly part: Id | null;
+  readonly gear: number | null;
 }
 
-/** A manoeuvre as a reaction. @rule CE-RCT-001 CE-MNV-001 */
+type Chosen = IntentContext<ReactiveWith>;
+
+/** A manoeuvre as a reaction; an untrained one provokes in its turn. @rule CE-RCT-001 CE-MNV-001 CE-MAN-005 */
 export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', {
   rule: 'CE-RCT-001',
   title: 'Reactive manoeuvre',
@@ -46,15 +48,21 @@ export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', 
     if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
   },
   params: {
-    maneuver: oneOf({ rule: 'CE-MNV-003', candidates: () => REACTIVE }),
-    at: oneOf({
-      rule: 'CE-MAN-002',
-      candidates: (view, { by }) => opponents(view, by).filter((at) => fighter(view, by).parts.some((part) => inReach(view, at, by, part))),
+    maneuver: oneOf<Chosen, Maneuver>({ rule: 'CE-MNV-003', candidates: () => MANEUVERS }),
+    at: oneOf<Chosen, Id>({ rule: 'CE-MAN-002', candidates: (view, { by }) => opponents(view, by).filter((at) => canManeuver(view, by, at)) }),
+    part: oneOf<Chosen, Id | null>({
+      rule: 'CE-MNV-001',
+      candidates: (view, { with: { maneuver, at } }) => (maneuver === 'disarm' || maneuver === 'sunder' ? aims(view, maneuver, at) : [null]),
+    }),
+    gear: oneOf<Chosen, number | null>({
+      rule: 'CE-MNV-001',
+      candidates: (view, { with: { maneuver, at } }) => (maneuver === 'steal' ? loot(view, at) : [null]),
     }),
   },
-  perform(play, by, { maneuver, at }) {
+  perform(play, by, { maneuver, at, part, gear }) {
     Reactions.spend(play, by, 1);
-    return tryManeuver(play, { by, at, maneuver, way: 'reaction', earlier: 0, to: null });
+    if (!isUninterrupted(play, by, at, maneuver)) return false;
+    return tryManeuver(play, { by, at, maneuver, way: 'reaction', earlier: 0, to: part ?? gear });
   },
 });
 
@@ -91,9 +99,10 @@ export function provokeAll(play: Play, by: Id, why: string): void {
   provoke(play, by, why, []);
 }
 
-/** Only one enemy may strike. @rule CE-MAN-005 */
-export function provokeOne(play: Play, by: Id, foe: Id, why: string): void {
-  play.offer(Provoked, { by, foe, why });
+/** Whether a manoeuvre comes to its roll: without training its target may strike first. @rule CE-MAN-005 */
+export function isUninterrupted(play: Play, by: Id, at: Id, maneuver: Maneuver): boolean {
+  if (isUntrained(play, by, maneuver)) play.offer(Provoked, { by, foe: at, why: `tries to ${maneuver} without training` });
+  return canGoOn(play, by);
 }
 
 /** Whether an action that was begun can go on. @rule CE-RCT-003 */

@@ -20,6 +20,8 @@ import {
   AttackBonus,
   CheckAdvantage,
   DefenceValue,
+  InitiativeAdvantage,
+  InitiativeBonus,
   MaxExhaustion,
   MaxStamina,
   Reach,
@@ -39,7 +41,7 @@ import { Provoked, ReactiveAttack, ReactiveManeuver } from './reactions.ts';
 import { CatchBreath, Charge, CoupDeGrace, FirstAid, HealRoll, Run, RunBonus } from './special.ts';
 import { Held, SPELLS } from './spells.ts';
 import { ConstitutionRoll, ConstitutionSet, Exhaustion, SaveRoll, Stamina, Strained } from './stamina.ts';
-import { Blocks, ChooseType, RapidThrow, ScatterRoll, Throw } from './throwing.ts';
+import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './throwing.ts';
 import { TRAITS } from './traits.ts';
 import { Escape, EscapeRoll, MANEUVER_INTENTS, Release } from './tries.ts';
 import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS, TurnBegan, Yield } from './turns.ts';
@@ -140,6 +142,7 @@ export const celesia = defineRuleset({
     ChooseCleave,
     ChooseWay,
     ChooseType,
+    ChooseNearest,
     ChooseMend,
     ChooseRegrow,
     GoOn,
@@ -189,6 +192,8 @@ export const celesia = defineRuleset({
     SkillAdvantage,
     SaveBonus,
     CheckAdvantage,
+    InitiativeBonus,
+    InitiativeAdvantage,
     ApTotal,
     ReactionTotal,
     MaxStamina,

@@ -33,6 +33,15 @@ export const givenFighter = fighterSchema.extend({
   turns: z.int().min(0).max(1000).default(1),
   /** Attack actions made in this turn. */
   attacks: z.int().min(0).max(20).default(0),
+  /** Whether it has moved in this turn. */
+  moved: z.boolean().default(false),
+  /** Free actions of this turn, by the ids of their acts. */
+  free: z.array(name).max(20).default([]),
+  /** What is declared for its next attack: Stamina in Power Attack, degrees of Reckless Attack, a Lunge, Stamina in Deadly Aim. */
+  power: z.int().min(0).max(60).default(0),
+  reckless: z.int().min(0).max(60).default(0),
+  lunging: z.boolean().default(false),
+  aimed: z.int().min(0).max(60).default(0),
 });
 
 /** What a scenario gives besides fighters. */
@@ -54,22 +63,7 @@ type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<
 
 /** The state that a scenario gives. The turn begins by the rules, unless its fighter has AP in hand already. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
-  const plain = said.fighters.map((one, i) => {
-    const {
-      injuries: _i,
-      treated: _t,
-      prosthetics: _p,
-      stamina: _s,
-      exhaustion: _e,
-      strain: _st,
-      ap: _a,
-      reactions: _r,
-      turns: _n,
-      attacks: _k,
-      ...rest
-    } = one;
-    return { ...rest, side: one.side ?? one.name, at: one.at ?? ([1 + i, 1] as [number, number]) };
-  });
+  const plain = said.fighters.map((one, i) => ({ ...one, side: one.side ?? one.name, at: one.at ?? ([1 + i, 1] as [number, number]) }));
   const sides = [...new Set(plain.map((one) => one.side))];
   const state = setUp(rules, { board: said.board, sides, fighters: plain }, report);
   const all = state.entities.filter((one): one is Fighter => one.kind === 'fighter');
@@ -96,7 +90,7 @@ function known(rules: Ruleset, gear: string, path: readonly (string | number)[],
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
-  const { strain, turns, attacks } = one;
+  const { strain, turns, attacks, moved, free, power, reckless, lunging, aimed } = one;
   const most = f.con === null ? 0 : Math.max(1, f.stamina - strain);
   const bonus = Math.max(0, f.strength, f.dexterity);
   return {
@@ -104,6 +98,12 @@ function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
     strain,
     turns,
     attacks,
+    moved,
+    free,
+    power,
+    reckless,
+    lunging,
+    aimed,
     stamina: one.stamina ?? most,
     exhaustion: one.exhaustion ?? f.exhaustion,
     ap: one.ap ?? 0,

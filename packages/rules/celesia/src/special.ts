@@ -5,7 +5,7 @@ import { DIRECTIONS, gap, isAdjacent, isFree, type Square, side } from './board.
 import { alive, Helpless } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Attribute, fighter, fighters, nameOf, opponents } from './fighter.ts';
-import { checkTarget, commit, meleeAttack, STRUCK, strikeAndCleave } from './melee.ts';
+import { checkTarget, commit, meleeAttack, notBeyondTheCap, STRUCK, strikeAndCleave } from './melee.ts';
 import { goAlong, type Walk, way } from './movement.ts';
 import { ApTotal, FEET, MaxStamina, SkillAdvantage, SkillBonus, Speed } from './numbers.ts';
 import { MELEE_ATTRIBUTES } from './parry.ts';
@@ -14,7 +14,7 @@ import { Bleeding, InRoundAction, OpenByCharge } from './postures.ts';
 import { canGoOn } from './reactions.ts';
 import { ruled } from './rulings.ts';
 import { needsStamina, Stamina, strain } from './stamina.ts';
-import { canStrike, strikers } from './weapon.ts';
+import { canStrike, strikers, weaponOf } from './weapon.ts';
 import { wound } from './wounds.ts';
 
 interface Charging {
@@ -63,6 +63,7 @@ export const Charge = defineIntent<Charging>('charge', {
     attribute: oneOf<Chosen, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
     along: oneOf<Chosen, readonly Square[]>({ rule: 'CE-STD-001', candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon) }),
   },
+  check: (view, by, chosen, refuse) => notBeyondTheCap(view, meleeAttack(view, by, chosen, { charging: true }), refuse),
   perform(play, by, { weapon, at, attribute, along }) {
     payStandard(play, by);
     Stamina.spend(play, by, 1);
@@ -102,10 +103,10 @@ export const CoupDeGrace = defineIntent<Finishing>('coup-de-grace', {
       },
     }),
   },
-  perform(play, by, { at }) {
+  perform(play, by, { weapon, at }) {
     payGreater(play, by);
     AttackMade(play, by, 1);
-    wound(play, by, at, SURE_DEGREES, SURE_DEGREES);
+    wound(play, by, at, SURE_DEGREES, Math.min(SURE_DEGREES, weaponOf(play, weapon)!.reach));
     strain(play, at, 1 + SURE_DEGREES);
     return true;
   },
@@ -124,7 +125,7 @@ export const CatchBreath = defineIntent('catch-breath', {
   },
   perform(play, by) {
     payStandard(play, by);
-    Stamina.gain(play, by, Math.max(1, 1 + (fighter(play, by).con ?? 0)));
+    Stamina.gain(play, by, Math.max(0, 1 + (fighter(play, by).con ?? 0)));
     return true;
   },
 });

@@ -86,12 +86,7 @@ export function loseStamina(play: Play, who: Id, points: number): void {
 export function loseExhaustion(play: Play, who: Id, points: number): void {
   Exhaustion.spend(play, who, points);
   if (Exhaustion.left(play, who) > 0 || borne(play, who, Unconscious).some((one) => one.value === FROM_EXHAUSTION)) return;
-  fallUnconscious(play, who, FROM_EXHAUSTION);
-}
-
-/** Creatures without Constitution only fall. @rule CE-UNC-001 CE-UNC-010 CE-HED-007 */
-export function fallUnconscious(play: Play, who: Id, why: number): void {
-  if (fighter(play, who).con !== null) give(play, who, Unconscious, { value: why });
+  give(play, who, Unconscious, { value: FROM_EXHAUSTION });
   give(play, who, Prone);
 }
 
@@ -127,7 +122,7 @@ export const saveDc = (view: View, who: Id): number => ruled(view).saveBase + va
 function wakeRefreshed(play: Play, who: Id): void {
   endAll(play, who, Bleeding);
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
-  if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1);
+  if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1 - Stamina.left(play, who));
   for (const one of borne(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
 }
 

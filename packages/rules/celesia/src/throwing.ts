@@ -1,18 +1,16 @@
 import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
-import { needsSimple, paySimple } from './actions.ts';
+import { needsSimple } from './actions.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { DIRECTIONS, isOpen, type Square, side } from './board.ts';
 import { isUseless } from './body.ts';
-import { alive } from './conditions.ts';
-import { isQuick, takeOut } from './defend.ts';
+import { isQuick, isReadied, takeOut } from './defend.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { DamageType, Weapon } from './gear.ts';
 import { commit } from './melee.ts';
-import { type Attack, attackOf } from './numbers.ts';
+import type { Attack } from './numbers.ts';
 import { incrementsTo } from './position.ts';
 import { Aiming } from './postures.ts';
-import { MARK, mostOfVolley, refuseBeyondCap } from './ranged.ts';
-import { canGoOn, provokeAll } from './reactions.ts';
+import { attackFromAfar, canStillAim, MARK, mostOfVolley, volley } from './ranged.ts';
 import { ruled } from './rulings.ts';
 import { Dropped, grips, loosen, weaponAt } from './weapon.ts';
 
@@ -36,18 +34,10 @@ export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((par
 
 const THROWN_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES });
 
-/** What a hand holds, thrown with what was declared for it. */
-function thrownBy(view: View, by: Id, { hand, at, attribute }: ThrowWith, more: Partial<Attack> = {}): Attack {
-  const { attacks, aimed } = fighter(view, by);
-  return attackOf(by, at, hand, bodyPart(view, hand).holds, { attribute, form: 'thrown', earlier: attacks, power: aimed, ...more });
-}
+const thrownBy = (view: View, by: Id, { hand, at, attribute }: ThrowWith, more: Partial<Attack> = {}): Attack =>
+  attackFromAfar(view, by, at, hand, { attribute, form: 'thrown', ...more });
 
-/** Pays and draws back the arm, which provokes. Returns whether the throw can still be made. */
-function drawnBack(play: Play, by: Id, hand: Id): boolean {
-  paySimple(play, by);
-  provokeAll(play, by, 'throws');
-  return canGoOn(play, by) && bodyPart(play, hand).holds >= 0 && !isUseless(play, hand);
-}
+const drawnBack = (play: Play, by: Id, hand: Id): boolean => canStillAim(play, by, 'throws') && laden(play, by).includes(hand);
 
 /** Anything in hand flies at a target, as a ranged attack. @rule CE-THR-001 CE-THR-002 CE-ATK-007 */
 export const Throw = defineIntent<ThrowWith>('throw', {
@@ -56,7 +46,14 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    hand: oneOf<Chosen, Id>({ rule: 'CE-THR-001', candidates: (view, { by }) => laden(view, by) }),
+    hand: oneOf<Chosen, Id>({
+      rule: 'CE-THR-001',
+      candidates: (view, { by }) => laden(view, by).filter((hand) => !isReadied(view, by, hand)),
+      check(view, { by }, hand, refuse) {
+        if (!laden(view, by).includes(hand)) refuse('CE-THR-001', 'nothing there to throw');
+        else if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the shield is readied');
+      },
+    }),
     at: MARK,
     attribute: THROWN_BY,
   },
@@ -89,21 +86,20 @@ export const RapidThrow = defineIntent<Volley>('rapid-throw', {
     }),
     at: MARK,
     attribute: THROWN_BY,
-    throws: number<Volleying>({ rule: 'CE-RPD-003', least: () => 2, most: (view, { by }) => mostOfVolley(view, by, 1 + quickOnBelt(view, by).length) }),
+    throws: number<Volleying>({
+      rule: 'CE-RPD-001',
+      least: () => 2,
+      most: (view, { by, with: chosen }) => mostOfVolley(view, thrownBy(view, by, chosen), 1 + quickOnBelt(view, by).length),
+    }),
   },
-  check: (view, by, chosen, refuse) => refuseBeyondCap(view, thrownBy(view, by, chosen, { volley: chosen.throws - 1 }), refuse),
   perform(play, by, chosen) {
     const { hand, at, throws } = chosen;
     if (!drawnBack(play, by, hand)) return false;
-    const { attacks: earlier } = fighter(play, by);
-    AttackMade(play, by, ruled(play).rapidShotActions(throws));
-    let hit = false;
-    for (let nth = 0; nth < throws; nth++) {
-      if (isUseless(play, hand) || !alive(play, at)) break;
+    return volley(play, by, at, throws, (more, nth) => {
+      if (isUseless(play, hand)) return null;
       if (nth > 0) takeOut(play, by, hand, quickOnBelt(play, by)[0]);
-      if (hurl(play, hand, thrownBy(play, by, chosen, { earlier, volley: ruled(play).rapidShotPenalty(throws, nth) }))) hit = true;
-    }
-    return hit;
+      return hurl(play, hand, thrownBy(play, by, chosen, more));
+    });
   },
 });
 
@@ -148,10 +144,24 @@ export const Blocks = defineAsk<{ readonly by: Id; readonly x: number; readonly 
   otherwise: () => true,
 });
 
+/** From which of two squares next to the target, equally near, the directions are counted. @rule CE-THR-009 */
+export const ChooseNearest = defineAsk<{ readonly by: Id; readonly at: Id }, Square>('choose-nearest', {
+  rule: 'CE-THR-009',
+  because: (view, _who, { at }) => `two squares beside ${nameOf(view, at)} are equally near; where does the count of the scatter begin?`,
+  open: (view, _who, { by, at }) => nearestDirections(view, by, at).length > 1,
+  answer: oneOf({
+    rule: 'CE-THR-009',
+    candidates: (view, { about: { by, at } }) => nearestDirections(view, by, at).map((way) => beside(fighter(view, at), way)),
+  }),
+  otherwise: (view, _who, { by, at }) => beside(fighter(view, at), nearestDirections(view, by, at)[0]),
+});
+
 /** Where a miss comes down: a direction by d8, then as many squares on as there were increments. @rule CE-THR-009 CE-THR-010 CE-THR-011 */
 function scatter(play: Play, { by, at }: Attack, increments: number): Square {
   const turned = ruled(play).scatterTurn(play.roll(ScatterRoll, by, D8));
-  const way = DIRECTIONS[(nearestDirection(fighter(play, by), fighter(play, at)) + turned) % DIRECTIONS.length];
+  const from = play.ask(ChooseNearest, by, { by, at });
+  const first = DIRECTIONS.findIndex((way) => isSame(beside(fighter(play, at), way), from));
+  const way = DIRECTIONS[(first + turned) % DIRECTIONS.length];
   let now = beside(fighter(play, at), way);
   if (!isOpen(play, now, 1)) return fighter(play, at);
   for (let i = 0; i < increments; i++) {
@@ -168,15 +178,18 @@ function inside(view: View, next: Square, now: Square): Square {
   return next.x < 0 || next.y < 0 || next.x >= width || next.y >= height ? now : next;
 }
 
-/** The direction from a target in which the square next to it is nearest to the thrower; the first of two. @rule CE-THR-009 */
-function nearestDirection(thrower: Fighter, target: Fighter): number {
-  const from = centre(thrower);
-  const gaps = DIRECTIONS.map((way) => {
-    const { x, y } = beside(target, way);
+/** The directions from a target in which the squares next to it are nearest to the thrower. @rule CE-THR-009 */
+function nearestDirections(view: View, by: Id, at: Id): Square[] {
+  const from = centre(fighter(view, by));
+  const far = (way: Square): number => {
+    const { x, y } = beside(fighter(view, at), way);
     return (2 * x + 1 - from.x) ** 2 + (2 * y + 1 - from.y) ** 2;
-  });
-  return gaps.indexOf(Math.min(...gaps));
+  };
+  const nearest = Math.min(...DIRECTIONS.map(far));
+  return DIRECTIONS.filter((way) => far(way) === nearest);
 }
+
+const isSame = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 /** In half squares, so that it is whole. */
 const centre = ({ x, y, size }: Fighter): Square => ({ x: 2 * x + side(size), y: 2 * y + side(size) });

@@ -1,13 +1,13 @@
-import { type AnyIntentDef, borne, defineIntent, defineRoll, end, type Id, type IntentContext, oneOf, type Param, type View } from '@riposte/kernel';
+import { type AnyIntentDef, borne, defineIntent, defineRoll, end, type Id, type IntentContext, oneOf, type Param } from '@riposte/kernel';
 import { needsSimple, paySimple } from './actions.ts';
 import { AttackMade } from './attack.ts';
 import { alive, Exposed, Grappled, Pinned } from './conditions.ts';
 import { d20 } from './d20.ts';
-import { bodyPart, fighter, opponents } from './fighter.ts';
-import { isUntrained, type Maneuver, MODIFIERS } from './maneuver.ts';
-import { canManeuver, isHeldBy, release, tryManeuver } from './maneuvers.ts';
+import { fighter, opponents } from './fighter.ts';
+import { type Maneuver, MODIFIERS } from './maneuver.ts';
+import { aims, canManeuver, isHeldBy, loot, release, tryManeuver } from './maneuvers.ts';
 import { ARMED, DefenceValue, SkillAdvantage, SkillBonus } from './numbers.ts';
-import { canGoOn, provokeOne } from './reactions.ts';
+import { isUninterrupted } from './reactions.ts';
 
 interface Aimed {
   readonly at: Id;
@@ -29,17 +29,14 @@ const AT = oneOf<Chosen, Id>({
   },
 });
 
-const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => bodyPart(view, part).holds >= 0);
-const armoured = (view: View, who: Id): boolean => fighter(view, who).features.some((code) => 'armour' in view.rules.things[code]);
+const aimed = (maneuver: Maneuver): Param<Chosen, Id> =>
+  oneOf<Chosen, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => aims(view, maneuver, at) });
 
 /** What a disarm or a sunder is aimed at, and what a thief takes. */
 const PARAMS: { readonly [M in Maneuver]?: object } = {
-  disarm: { at: AT, part: oneOf<Chosen, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => held(view, at) }) },
-  steal: { at: AT, gear: oneOf<Chosen, number>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => [...new Set(fighter(view, at).belt)] }) },
-  sunder: {
-    at: AT,
-    part: oneOf<Chosen, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => [...held(view, at), ...(armoured(view, at) ? [at] : [])] }),
-  },
+  disarm: { at: AT, part: aimed('disarm') },
+  steal: { at: AT, gear: oneOf<Chosen, number>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => loot(view, at) }) },
+  sunder: { at: AT, part: aimed('sunder') },
 };
 
 /** A manoeuvre as an action: counts as an attack, and lets the target strike first when the skill is untrained. @rule CE-MNV-001 CE-MAN-005 CE-ACT-004 */
@@ -54,8 +51,7 @@ function maneuver(id: Maneuver, title: string): AnyIntentDef {
       paySimple(play, by);
       const earlier = fighter(play, by).attacks;
       AttackMade(play, by, 1);
-      if (isUntrained(play, by, id)) provokeOne(play, by, at, `tries to ${id} without training`);
-      if (!canGoOn(play, by)) return false;
+      if (!isUninterrupted(play, by, at, id)) return false;
       return tryManeuver(play, { by, at, maneuver: id, way: 'action', earlier, to: part ?? gear ?? null });
     },
   });

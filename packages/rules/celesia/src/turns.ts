@@ -1,16 +1,31 @@
-import { declare, defineChange, defineIntent, defineRoll, die, expire, give, type Id, type Next, over, type Play, run, type View } from '@riposte/kernel';
+import {
+  declare,
+  defineChange,
+  defineIntent,
+  defineRoll,
+  die,
+  expire,
+  give,
+  type Id,
+  type Next,
+  over,
+  type Play,
+  type Pool,
+  run,
+  type View,
+} from '@riposte/kernel';
 import { ActionPoints, paySimple, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
 import { EndEncounter } from './aftermath.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { squaresBetween } from './board.ts';
 import { isUseless } from './body.ts';
 import { skillCheck } from './checks.ts';
-import { alive, awake, Confused, Deafened, Exhausted, fights, Yielded } from './conditions.ts';
-import { D20, d20 } from './d20.ts';
+import { alive, awake, Confused, Exhausted, fights, Yielded } from './conditions.ts';
+import { d20 } from './d20.ts';
 import { type Fighter, fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
 import { spellsOf, struggle } from './magic.ts';
 import { Committed } from './melee.ts';
-import { ApTotal, attackOf, ReactionTotal } from './numbers.ts';
+import { ApTotal, attackOf, InitiativeAdvantage, InitiativeBonus, ReactionTotal } from './numbers.ts';
 import { inReach } from './position.ts';
 import { ruled } from './rulings.ts';
 import { bleed, loseExhaustion } from './stamina.ts';
@@ -50,20 +65,19 @@ export const TurnBegan = defineChange(
   { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
 );
 
-/** The deaf are slower off the mark. */
-const slowness = (play: Play, who: Id): number => (play.has(who, Deafened) ? -1 : 0);
-
 /**
  * One fighter's initiative: bare, with Dexterity when all were ready, or in an ambush the hiders' Stealth and the
  * Perception of those who know of nothing. @rule CE-INI-002 CE-INI-004 CE-INI-005 CE-INI-006
  */
 function initiative(play: Play, who: Id): number {
-  const { approach, dexterity } = fighter(play, who);
-  const { opening } = scene(play);
-  if (opening === 'ambush' && approach === 'hiding') return skillCheck(play, who, { skill: 'stealth', sense: '' });
-  if (opening === 'ambush' && approach === 'unaware') return skillCheck(play, who, { skill: 'perception', sense: '' });
-  return play.roll(InitiativeRoll, who, d20(play, slowness(play, who))) + (opening === 'ready' ? dexterity : 0);
+  const { approach } = fighter(play, who);
+  if (scene(play).opening === 'ambush' && approach !== 'plain') {
+    return skillCheck(play, who, { skill: approach === 'hiding' ? 'stealth' : 'perception', sense: '' });
+  }
+  return play.roll(InitiativeRoll, who, initiativeDice(play, who)) + InitiativeBonus(play, who);
 }
+
+const initiativeDice = (play: Play, who: Id): Pool => d20(play, InitiativeAdvantage(play, who));
 
 /** Once per fight, from high to low; Dexterity settles ties before a roll-off. @rule CE-INI-001 CE-INI-003 */
 export const RollInitiative = defineIntent('roll-initiative', {
@@ -75,7 +89,7 @@ export const RollInitiative = defineIntent('roll-initiative', {
     const rolls = fighters(play).map(({ id: who }) => ({ who, total: initiative(play, who), off: 0 }));
     for (const one of rolls) {
       const tied = rolls.some((other) => other !== one && other.total === one.total && tieBreak(other.who) === tieBreak(one.who));
-      if (tied) one.off = play.roll(RollOff, one.who, D20);
+      if (tied) one.off = play.roll(RollOff, one.who, initiativeDice(play, one.who));
     }
     rolls.sort((a, b) => b.total - a.total || tieBreak(b.who) - tieBreak(a.who) || b.off - a.off || a.who - b.who);
     OrderSet(

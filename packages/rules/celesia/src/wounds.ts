@@ -1,14 +1,29 @@
-import { borne, defineAsk, defineChange, defineCheckpoint, end, GM, give, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
+import {
+  borne,
+  ConditionGiven,
+  defineAsk,
+  defineChange,
+  defineCheckpoint,
+  end,
+  GM,
+  give,
+  type Id,
+  NOBODY,
+  number,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { endOfNextTurn, inMinutes } from './actions.ts';
 import { allDestroyed, isDestroyed, isUseless, partsOf, SEVERITIES, severityOf } from './body.ts';
-import { alive, COMA, Dazed, MAY_WAKE, Prone, Stunned, Unconscious } from './conditions.ts';
+import { alive, awake, COMA, Dazed, MAY_WAKE, Prone, Stunned, Unconscious } from './conditions.ts';
 import { consequence } from './consequences.ts';
 import { bodyPart, fighter, nameOf, owner, type Part } from './fighter.ts';
 import { hasSeveralHeads, mostHeadsHave } from './heads.ts';
-import { cannotStand, fallsFromTheSky, isGrounded } from './injuries.ts';
+import { cannotStand, fallsFromTheSky, isGrounded, Landed } from './injuries.ts';
 import { Flying, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
-import { constitutionCheck, die, fallUnconscious, isShattered, saveDc, saveOrDie } from './stamina.ts';
+import { constitutionCheck, die, isShattered, saveDc, saveOrDie } from './stamina.ts';
 import { letGo } from './weapon.ts';
 
 /** A hit that inflicts an injury: `reach` is the highest severity open to the attacker. */
@@ -148,15 +163,14 @@ function injureHead(play: Play, who: Id, head: Id, now: number): void {
   if (!before && mostHeadsHave(play, who, now)) sufferHeadInjury(play, who, who, now);
 }
 
-/** @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-008 CE-HED-010 */
+/** Without Constitution nobody is knocked out, but falls. @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
 function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
   if (now === 2) {
     if (constitutionCheck(play, who, 25)) give(play, bearer, Dazed, { until: endOfNextTurn(play, who) });
     else stun(play, bearer);
   } else if (now === 3) {
-    const why = constitutionCheck(play, who, 30) ? MAY_WAKE : COMA;
-    if (bearer === who) fallUnconscious(play, who, why);
-    else if (fighter(play, who).con !== null) give(play, bearer, Unconscious, { value: why });
+    if (fighter(play, who).con !== null) give(play, bearer, Unconscious, { value: constitutionCheck(play, who, 30) ? MAY_WAKE : COMA });
+    if (bearer === who) give(play, who, Prone);
   }
 }
 
@@ -187,20 +201,20 @@ export const LosesGrip = defineCheckpoint('loses-grip', {
 /** @rule CE-FOT-007 CE-LEG-007 */
 export const FallsProne = defineCheckpoint('falls-prone', {
   rule: 'CE-LEG-007',
-  watches: [Injured],
-  settle(play, part) {
-    const who = owner(play, part);
+  watches: [Injured, Landed],
+  settle(play, one) {
+    const who = owner(play, one);
     if (cannotStand(play, who) && !play.has(who, Flying)) give(play, who, Prone);
   },
 });
 
-/** @rule CE-WNG-005 CE-WNG-006 */
+/** With too few wings, and whoever faints or dies in the air. @rule CE-WNG-005 CE-WNG-006 */
 export const FallsFromTheSky = defineCheckpoint('falls-from-the-sky', {
   rule: 'CE-WNG-006',
-  watches: [Injured],
-  settle(play, part) {
-    const who = owner(play, part);
-    if (play.has(who, Flying) && isGrounded(play, who)) fallsFromTheSky(play, who);
+  watches: [Injured, ConditionGiven],
+  settle(play, one) {
+    const who = owner(play, one);
+    if (play.has(who, Flying) && (isGrounded(play, who) || !awake(play, who))) fallsFromTheSky(play, who);
   },
 });
 
