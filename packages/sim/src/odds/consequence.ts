@@ -1,5 +1,5 @@
 import type { Book, Facts } from '@riposte/files';
-import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
+import { differences, type Entity, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
 
 /** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */
 export interface Consequence {
@@ -17,18 +17,19 @@ export type Eyes = (view: View, id: Id) => Sees;
 export class Before {
   readonly #book: Book;
   readonly #eyes: Eyes;
-  readonly #state: State;
-  readonly #facts: readonly Facts[];
-  /** All facts, of those who are seen in part. */
-  readonly #whole: readonly (Facts | null)[];
+  readonly #view: View;
+  /** Facts of those that were touched so far, as they are told; and all of those that are seen in part. */
+  readonly #facts = new Map<Id, Facts>();
+  readonly #whole = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
+  /** What was found to be otherwise of somebody, by what changed: most ways of the dice end alike for most of those they touch. */
+  readonly #known = new Map<string, readonly string[]>();
 
+  /** @param view A view that stays as it is. */
   constructor(book: Book, view: View, eyes: Eyes = () => 'all') {
     this.#book = book;
     this.#eyes = eyes;
-    this.#state = { serial: view.state.serial, ignored: view.state.ignored, entities: view.state.entities.slice() };
-    this.#facts = view.state.entities.map((one) => flat(this.#told(view, one.id)));
-    this.#whole = view.state.entities.map((one) => (eyes(view, one.id) === 'shown' ? flat(book.words?.facts(view, one.id) ?? {}) : null));
+    this.#view = view;
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
 
@@ -38,23 +39,39 @@ export class Before {
     const all: Consequence[] = [];
     for (let id = 0; id < entities.length; id++) {
       // An entity is copied before it is changed, so the same object has the same facts.
-      if (entities[id] === this.#state.entities[id]) continue;
+      const old = this.#view.state.entities[id];
+      if (entities[id] === old) continue;
       const sees = this.#eyes(after, id);
       if (sees === 'hidden') continue;
-      if (id >= this.#facts.length) {
+      if (old === undefined) {
         all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
         continue;
       }
-      const told = [...this.#otherwise(this.#facts[id], flat(this.#told(after, id))), ...conditions(this.#state, after, id)];
-      if (told.length === 0 && sees === 'shown' && this.#isOtherwise(after, id)) told.push('something that does not show');
+      const key = `${sees} ${id} ${changed(old, entities[id])}`;
+      const told = this.#known.get(key) ?? this.#found(after, id, sees);
+      this.#known.set(key, told);
       for (const what of told) all.push({ who: id, what });
     }
     return all;
   }
 
+  #found(after: View, id: Id, sees: Sees): string[] {
+    const told = [...this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id))), ...conditions(this.#view.state, after, id)];
+    if (told.length === 0 && sees === 'shown' && this.#isOtherwise(after, id)) told.push('something that does not show');
+    return told;
+  }
+
   #isOtherwise(after: View, id: Id): boolean {
-    const before = this.#whole[id];
-    return before === null || differences(before, flat(this.#book.words?.facts(after, id) ?? {})).length > 0;
+    const before = kept(this.#whole, id, () => this.#all(this.#view, id));
+    return differences(before, this.#all(after, id)).length > 0;
+  }
+
+  #toldBefore(id: Id): Facts {
+    return kept(this.#facts, id, () => flat(this.#told(this.#view, id)));
+  }
+
+  #all(view: View, id: Id): Facts {
+    return flat(this.#book.words?.facts(view, id) ?? {});
   }
 
   /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
@@ -75,6 +92,18 @@ export class Before {
       return `${title}: ${said(one.after)}`;
     });
   }
+}
+
+function kept<T>(all: Map<Id, T>, id: Id, make: () => T): T {
+  const known = all.get(id) ?? make();
+  all.set(id, known);
+  return known;
+}
+
+/** The fields of an entity that are not those of the old one, as one text. */
+function changed(old: Entity, now: Entity): string {
+  const before = old as unknown as Facts;
+  return JSON.stringify(Object.entries(now).filter(([field, value]) => before[field] !== value));
 }
 
 /** Facts in which lists stand as one text: a list is otherwise as a whole. */
