@@ -1,5 +1,5 @@
 import { ending, fightersOf, narrateAll, sheet, tableLines } from '@riposte/files';
-import { type CommandLine, copyState, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
+import { type CommandLine, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
 import { headline } from './fight.ts';
 import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
@@ -38,7 +38,7 @@ function stateAt(table: Table, at: number): Outcome {
 /** The state after a line; inside an open command its working copy there. -1 = the header. */
 export function viewAt(fight: Fight, line: number): View {
   const { rules } = fight;
-  const runner = Runner.recording(rules, copyState(rules, fight.header.state), { roll: () => null, answer: () => null });
+  const runner = Runner.still(rules, fight.header.state);
   const here = line < 0 ? undefined : fight.lines[line];
   let open: CommandLine | null = null;
   let tape: Entry[] = [];

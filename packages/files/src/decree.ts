@@ -1,4 +1,4 @@
-import { type ChangeJson, ConditionEnded, copyState, end, type Fight, give, type Json, NOBODY, type Play, RuleIgnored, Runner } from '@riposte/kernel';
+import { type ChangeJson, ConditionEnded, end, type Fight, give, type Json, NOBODY, type Play, RuleIgnored, Runner } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Book, wordsOf } from './book.ts';
 import { openCommand } from './decide.ts';
@@ -48,8 +48,7 @@ type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
 
 /** The changes that something makes to the state in which the open command, or the next, begins. */
 function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson[] {
-  const state = openCommand(fight)?.state ?? copyState(fight.rules, fight.state);
-  const runner = Runner.recording(fight.rules, state, { roll: () => null, answer: () => null });
+  const runner = Runner.still(fight.rules, openCommand(fight)?.state ?? fight.state);
   act(runner);
   return runner.events ?? [];
 }

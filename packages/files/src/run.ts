@@ -71,7 +71,7 @@ function begin(scenario: Scenario, words: Words, path: Path): Fight {
     if (fighters.findIndex((one) => one.name === name) !== i) complain([...path, 'fighters', i, 'name'], 'a name that no other fighter has', name);
   });
   const state = words.begin(rules, scenario.given as never, (where, expected) => complain([...path, ...where], expected, null));
-  const runner = Runner.recording(rules, state, { roll: () => null, answer: () => null });
+  const runner = Runner.still(rules, state);
   giveConditions(scenario, runner, new Speech(words, runner, complain), path);
   return Fight.open(rules, runner.state, { seed: 'scenario', typed: true, strict: true });
 }

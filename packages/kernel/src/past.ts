@@ -24,9 +24,6 @@ export interface Verdict {
   readonly got: Json;
 }
 
-/** Supplies nothing: what happened is on the tape. */
-const SILENT = { roll: () => null, answer: () => null };
-
 /** The state to which closed lines lead. */
 function stateAt({ rules, header, history }: Course, path: readonly number[]): State {
   const state = copyState(rules, header.state);
@@ -60,7 +57,7 @@ function pastOf(course: Course, line: number): Past {
     if (one.in === 'done' || one.in === 'command') break;
     if (one.in === 'roll' || one.in === 'answer') tape.push(one);
   }
-  return { runner: Runner.recording(rules, stateAt(course, history.path(line)), SILENT), command, tape, done };
+  return { runner: Runner.still(rules, stateAt(course, history.path(line))), command, tape, done };
 }
 
 /** A copy of the state in which a past command began. */
@@ -74,7 +71,7 @@ export function changesSeen(course: Course, line: number, viewer: Viewer): Chang
   const at = history.lines[line];
   const events = line === course.open ? course.runner.events! : at?.in === 'done' || at?.in === 'fiat' ? at.events : null;
   if (events === null) return fail('log-broken', `line ${brief(line)} changes nothing`, { line });
-  const view = Runner.recording(rules, stateAt(course, history.path(line).slice(0, -1)), SILENT);
+  const view = Runner.still(rules, stateAt(course, history.path(line).slice(0, -1)));
   return events.filter((event) => {
     const before = projectChanges(view, viewer, [event]);
     fold(rules, view.store, [event]);
@@ -137,7 +134,7 @@ function refusedBecause(runner: Runner, line: CommandLine, may: readonly Id[]): 
  * made is taken as it is written.
  */
 export function verify({ rules, header, history, runner: now, open }: Course): Verdict {
-  const runner = Runner.recording(rules, copyState(rules, header.state), SILENT);
+  const runner = Runner.still(rules, header.state);
   let isOurs = versionAt(header, []) === rules.def.version;
   let commands = 0;
   let older = 0;

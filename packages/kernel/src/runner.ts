@@ -117,6 +117,11 @@ export class Runner implements Play {
     return new Runner(rules, new Store(state, rules, false), supply, null, null);
   }
 
+  /** A state to look at and to try things on, which stays as it is itself. Whatever asks or rolls waits. */
+  static still(rules: Ruleset, { serial, ignored, entities }: State): Runner {
+    return Runner.recording(rules, { serial, ignored, entities: entities.slice() }, { roll: () => null, answer: () => null });
+  }
+
   /** Simulating: changed in place, nothing recorded. `state` is consumed. */
   static simulating(rules: Ruleset, state: State, random: FaceSource, choose: Choose): Runner {
     return new Runner(rules, new Store(state, rules, true), null, random, choose);

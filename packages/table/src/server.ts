@@ -5,7 +5,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import { type Book, readEncounter } from '@riposte/files';
-import { copyState, Runner } from '@riposte/kernel';
+import { Runner } from '@riposte/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import * as z from 'zod';
@@ -236,7 +236,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, seat: string, t
 function readyFights({ books, fights, load }: Library): ReadyFight[] {
   return fights.map(({ file, text }) => {
     const encounter = readEncounter(text, file, books, load);
-    const view = Runner.recording(encounter.rules, copyState(encounter.rules, encounter.state), { roll: () => null, answer: () => null });
+    const view = Runner.still(encounter.rules, encounter.state);
     return { id: file, ...picture({ book: encounter.book, view }, encounter.title, encounter.sides) };
   });
 }

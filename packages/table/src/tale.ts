@@ -3,8 +3,6 @@ import { copyState, type Explanation, type Fight, projectChanges, type RollEntry
 import { type Eyes, eyes, isActAboutHidden } from './eyes.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
 
-const SILENT = { roll: () => null, answer: () => null };
-
 /** A command or a decree of the game master on the path of the fight. */
 export interface Act {
   /** Line of the command or decree. */
@@ -49,8 +47,8 @@ export function happening(fight: Fight, act: Act): Happening {
   return {
     act,
     trace: isDecree ? line.events.map((change) => ({ kind: 'change' as const, change })) : fight.traceOf(act.line),
-    before: Runner.recording(rules, state, SILENT),
-    after: end === null ? fight.view : Runner.recording(rules, after, SILENT),
+    before: Runner.still(rules, state),
+    after: end === null ? fight.view : Runner.still(rules, after),
   };
 }
 

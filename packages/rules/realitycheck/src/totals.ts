@@ -28,7 +28,7 @@ export function withOwn(rules: Ruleset, state: State, given: SetUp): Entity[] {
   return owned.map((entity) => (entity.kind === 'fighter' ? filled(full, entity as Fighter) : entity));
 }
 
-const viewOf = (rules: Ruleset, state: State): View => Runner.recording(rules, state, { roll: () => null, answer: () => null });
+const viewOf = (rules: Ruleset, state: State): View => Runner.still(rules, state);
 
 function withSkills(view: View, f: Fighter, { fighters }: SetUp): Fighter {
   const one = fighters[f.id - 1];

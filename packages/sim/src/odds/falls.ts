@@ -104,11 +104,7 @@ function take<P>(heap: Path<P>[]): Path<P> {
 
 /** The numbers, dice and answers of the likeliest way, for explanations. */
 export function reasonsOf(rules: Ruleset, state: State, intent: AnyIntent, tape: readonly Entry[]): readonly Trace[] {
-  const runner = Runner.recording(
-    rules,
-    { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
-    { roll: () => null, answer: () => null },
-  );
+  const runner = Runner.still(rules, state);
   runner.trace = [];
   runner.execute(intent, [...tape]);
   return runner.trace;

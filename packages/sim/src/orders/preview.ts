@@ -1,4 +1,4 @@
-import { copyState, type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
+import { type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
 import type { Standing } from '../standing.ts';
 import { ordered } from './obey.ts';
 import type { Order } from './order.ts';
@@ -35,7 +35,7 @@ export function previewOrder(order: Order, standing: Standing, fight: Fight, sel
     });
     const state = fight.stateBefore(command);
     const intent = rules.intent(fight.lines[command] as never);
-    const runner = Runner.recording(rules, copyState(rules, state), { roll: () => null, answer: () => null });
+    const runner = Runner.still(rules, state);
     runner.execute(intent, [...given]);
     const value = ordered(order, standing, runner, { ask: rules.ask(line.ask), who: self, about: line.about, open: { state, intent, given } });
     if (value !== undefined) fired.push({ line: n, ask: line.ask, ordered: value, given: line.value });
