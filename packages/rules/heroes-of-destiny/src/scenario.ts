@@ -26,7 +26,8 @@ export const givenFighter = fighterSchema.extend({
     .array(z.strictObject({ by: name, mana: count, returns: z.enum(['with the effect', 'after a long rest']) }))
     .max(20)
     .default([]),
-  ap: count.default(12),
+  /** Default: 12, and none before the fight begins or for the surprised. */
+  ap: count.optional(),
   initiative: count.default(0),
   hadTurn: z.boolean().optional(),
   /** The act that it has readied. */
@@ -92,7 +93,7 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
   const acting = said.peace || said.turn === 'rolled' || said.turn === 'nobody' ? -1 : said.turn === undefined ? 1 : idOf(said.turn, ['turn']);
   const isTheirs = (id: number): boolean => id === acting || said.fighters[acting - 1]?.rides === said.fighters[id - 1].name;
   const entities: Entity[] = state.entities.map((one) =>
-    one.kind === 'fighter' ? withFacts(rules, one as Fighter, said.fighters[one.id - 1], said.minutes, isTheirs(one.id), idOf, report) : one,
+    one.kind === 'fighter' ? withFacts(rules, one as Fighter, said.fighters[one.id - 1], said, isTheirs(one.id), idOf, report) : one,
   );
   const lying = said.items.map(({ gear, at }, i) => {
     const [x, y] = at.split(',').map(Number);
@@ -112,7 +113,7 @@ function withFacts(
   rules: Ruleset,
   f: Fighter,
   given: GivenFighter,
-  minutes: number,
+  { minutes, turn }: Given,
   hasTurn: boolean,
   idOf: (called: string, path: readonly (string | number)[]) => number,
   report: Report,
@@ -132,7 +133,7 @@ function withFacts(
     relieved: given.relieved,
     mana: given.mana ?? Math.max(0, f.maxMana - invested),
     invested: given.invested,
-    ap: given.ap,
+    ap: given.ap ?? (turn === 'rolled' || given.surprised ? 0 : 12),
     initiative: given.initiative,
     hadTurn: given.hadTurn ?? hasTurn,
     readied: given.readied ?? '',
