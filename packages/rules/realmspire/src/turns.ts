@@ -18,7 +18,7 @@ import {
 import { ActionPoints, AP_OF_A_ROUND, ableToReact, needsTurn, Rounds, TurnEnded, TurnsEnded } from './actions.ts';
 import { recover, suffer } from './afflictions.ts';
 import { afterwards } from './aftermath.ts';
-import { awake, Surprised } from './conditions.ts';
+import { awake, Braced, Surprised } from './conditions.ts';
 import { sinkOrHold } from './dying.ts';
 import { bonus, type Fighter, fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
 import { DetermineSurprise } from './surprise.ts';
@@ -175,13 +175,19 @@ export const WentOn = defineChange('went-on', (store, _scene: Id): void => {
 /** Stands for the winner while the game master lets an encounter go on that seemed settled. */
 const GOES_ON = -2;
 
+/** Ends the encounter, and with it what was held ready for the next blow. @rule RS-MAN-005 */
+function endEncounter(play: Play): void {
+  EncounterEnded(play, SCENE, lastSide(play) ?? -1);
+  for (const { id } of fighters(play)) endAll(play, id, Braced);
+}
+
 /** One side is left: unless the game master says otherwise, the encounter is over. @rule RS-OVW-015 RS-OVW-016 */
 export const CloseFight = defineIntent('close-fight', {
   rule: 'RS-OVW-016',
   title: 'One side is left',
   automatic: true,
   perform(play) {
-    if (play.ask(Settled, -2, null)) EncounterEnded(play, SCENE, lastSide(play) ?? -1);
+    if (play.ask(Settled, -2, null)) endEncounter(play);
     else WentOn(play, SCENE);
     return true;
   },
@@ -196,7 +202,7 @@ export const EndEncounter = defineIntent('end-encounter', {
     if (by !== SCENE || scene(view).ended) refuse('RS-OVW-016', 'only for the game master, while it lasts');
   },
   perform(play) {
-    EncounterEnded(play, SCENE, lastSide(play) ?? -1);
+    endEncounter(play);
     return true;
   },
 });

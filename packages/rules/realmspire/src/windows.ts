@@ -1,5 +1,5 @@
 import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
-import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, needsAp, pay } from './actions.ts';
+import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, pay } from './actions.ts';
 import { attackOf, MELEE_WITH, type StrikeWith, strike } from './attack.ts';
 import { awake, Disengaged, Hidden } from './conditions.ts';
 import { fighter, nameOf, opponents } from './fighter.ts';
@@ -7,17 +7,12 @@ import { reachOf } from './held.ts';
 import { ruled } from './rulings.ts';
 import { isWithin } from './stage.ts';
 
-/** A melee Strike as a reaction. @rule RS-OPP-001 RS-REA-003 */
+/** A melee Strike as a reaction: open where somebody provoked it, to whom `mayStrike` says. @rule RS-OPP-001 RS-REA-003 */
 export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', {
   rule: 'RS-OPP-001',
   title: 'Opportunity attack',
   tags: ['reaction', 'attack'],
   automatic: true,
-  available(view, by, refuse) {
-    needsAp(view, by, 'opportunity-attack', refuse);
-    if (!mayAttackByReaction(view, by)) refuse('RS-OVW-011', 'two attacks a round at most');
-    if (reachOf(view, by) === 0) refuse('RS-OPP-001', 'no melee weapon in hand');
-  },
   params: MELEE_WITH,
   perform(play, by, chosen) {
     pay(play, by, 'opportunity-attack');
