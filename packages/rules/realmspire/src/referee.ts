@@ -6,16 +6,12 @@ import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
 import { type Fighter, fighters, SCENE } from './fighter.ts';
 
 /** The game master says what somebody stands behind. @rule RS-COV-010 */
-export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number): boolean => {
-  if ((store.state.entities[who] as Fighter).cover === cover) return false;
+export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number): void => {
   (store.edit(who) as Fighter).cover = cover;
-  return true;
 });
 
-export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolean): boolean => {
-  if ((store.state.entities[who] as Fighter).aware === aware) return false;
+export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolean): void => {
   (store.edit(who) as Fighter).aware = aware;
-  return true;
 });
 
 export const CHANGES = [CoverSet, AwareSet];
