@@ -21,7 +21,7 @@ import { alive, awake, Prone } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { bodyPart, fighter, fighters, nameOf, owner, type Part, SCENE, type Scene, scene } from './fighter.ts';
 import type { Prosthetic } from './gear.ts';
-import { easeStrain, heal, refresh } from './healing.ts';
+import { easeStrain, heal, lessen, refresh } from './healing.ts';
 import { SkillAdvantage, SkillBonus } from './numbers.ts';
 import { Bleeding, Recovering, Tried, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
@@ -122,12 +122,7 @@ function fallDue(play: Play): void {
 
 function recover(play: Play, part: Id, condition: number): void {
   end(play, part, condition);
-  if (isDestroyed(play, part)) return;
-  const untreated = borne(play, part, Untreated);
-  // `heal` would take an untreated injury first; it is this one that is over.
-  for (const one of untreated) end(play, part, one.id);
-  heal(play, part);
-  for (const one of untreated) give(play, part, Untreated, { until: { clock: Minutes, of: SCENE, at: one.at } });
+  if (!isDestroyed(play, part)) lessen(play, part);
 }
 
 const WORSENING_DC = 20;

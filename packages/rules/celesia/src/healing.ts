@@ -15,14 +15,17 @@ export const Healed = defineChange(
   { say: (name, part, to) => `${name(part)} is better: ${to} ${to === 1 ? 'injury is' : 'injuries are'} left` },
 );
 
-/** One injury less, with the effects of its count; the highest goes first. @rule CE-INJ-014 CE-INJ-016 CE-EAR-004 CE-EYE-006 */
+/** One injury is healed at once, an untreated one before those that recover. @rule CE-INJ-016 */
 export function heal(play: Play, part: Id): void {
+  const [healed] = [...borne(play, part, Untreated), ...borne(play, part, Recovering)];
+  if (healed !== undefined) end(play, part, healed.id);
+  lessen(play, part);
+}
+
+/** One injury less, with the effects of its count; the highest goes first. @rule CE-INJ-014 CE-EAR-004 CE-EYE-006 */
+export function lessen(play: Play, part: Id): void {
   const { injuries } = bodyPart(play, part);
   if (injuries === 0) return;
-  const [fresh] = borne(play, part, Untreated);
-  const [old] = borne(play, part, Recovering);
-  if (fresh !== undefined) end(play, part, fresh.id);
-  else if (old !== undefined) end(play, part, old.id);
   Healed(play, part, injuries - 1);
   wakeFromHeadInjury(play, part);
 }

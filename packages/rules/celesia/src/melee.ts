@@ -23,7 +23,7 @@ import { inReach } from './position.ts';
 import { OpenByCleave, OpenByLunge } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { needsStamina, Stamina } from './stamina.ts';
-import { canStrike, strikers, weaponCode, weaponOf } from './weapon.ts';
+import { canStrike, strikers, weaponCode, weaponOf, whyUnready } from './weapon.ts';
 
 export interface StrikeWith {
   readonly weapon: Id;
@@ -48,7 +48,9 @@ export const STRIKE_WITH = {
     rule: 'CE-MEL-001',
     candidates: (view, { by }) => strikers(view, by),
     check(view, { by }, part, refuse) {
-      if (!fighter(view, by).parts.includes(part)) refuse('CE-MEL-001', 'no part of the attacker');
+      if (!fighter(view, by).parts.includes(part)) return refuse('CE-MEL-001', 'no part of the attacker');
+      const why = whyUnready(view, part);
+      if (why !== null) refuse(...why);
       else if (!canStrike(view, part)) refuse('CE-MEL-001', 'nothing to strike with there');
     },
   }),

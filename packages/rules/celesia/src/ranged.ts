@@ -8,7 +8,7 @@ import { type Attack, AttackAdvantage, attackOf } from './numbers.ts';
 import { Aiming, Unloaded } from './postures.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
 import { ruled } from './rulings.ts';
-import { canShoot, isReady, weaponOf } from './weapon.ts';
+import { canShoot, weaponOf, whyUnready } from './weapon.ts';
 
 /** @rule CE-RNG-003 */
 export const RANGED_ATTRIBUTES: readonly Attribute[] = ['dexterity', 'wisdom'];
@@ -43,8 +43,11 @@ const SHOT_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-RNG-003', cand
 function checkShooter(view: View, by: Id, part: Id, refuse: Refuse): void {
   if (!fighter(view, by).parts.includes(part)) return refuse('CE-RNG-001', 'no part of the attacker');
   const weapon = weaponOf(view, part);
-  if (weapon?.bow && isReady(view, part) && !canShoot(view, part)) refuse('CE-PRN-006', 'no bow can be used lying down');
-  else if (!canShoot(view, part)) refuse('CE-RPD-001', 'nothing there that can be shot now');
+  if (weapon === null || weapon.melee) return refuse('CE-RNG-001', 'nothing there that shoots');
+  const why = whyUnready(view, part);
+  if (why !== null) refuse(...why);
+  else if (view.has(part, Unloaded)) refuse('CE-RPD-001', 'unloaded');
+  else if (!canShoot(view, part)) refuse('CE-PRN-006', 'no bow can be used lying down');
   if (fighter(view, by).ammo < 1) refuse('CE-RPD-001', 'nothing left to shoot');
 }
 
@@ -195,7 +198,7 @@ export const Reload = defineIntent<{ readonly weapon: Id }>('reload', {
   params: {
     weapon: oneOf({
       rule: 'CE-RPD-001',
-      candidates: (view, { by }) => fighter(view, by).parts.filter((part) => view.has(part, Unloaded) && isReady(view, part)),
+      candidates: (view, { by }) => fighter(view, by).parts.filter((part) => view.has(part, Unloaded) && whyUnready(view, part) === null),
     }),
   },
   check: (view, by, { weapon }, refuse) => needsAp(view, by, reloadCost(view, weapon), refuse),

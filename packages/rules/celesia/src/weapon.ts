@@ -1,5 +1,5 @@
 import { borne, defineChange, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
-import { isUseless } from './body.ts';
+import { isUseless, type PartKind } from './body.ts';
 import { Prone, Stunned, Unconscious } from './conditions.ts';
 import { bodyPart, type Fighter, fighter, type Lying, type Part, SCENE, type Scene, scene } from './fighter.ts';
 import type { Shield, Weapon } from './gear.ts';
@@ -36,15 +36,40 @@ export const freeGrips = (view: View, who: Id): Id[] => grips(view, who).filter(
 /** Whether a second hand helps to hold what this part holds. @rule CE-HND-003 */
 export const inTwoHands = (view: View, part: Id): boolean => freeGrips(view, bodyPart(view, part).of).some((other) => other !== part);
 
-/** Whether a part can be used to attack now: sound enough, not locked, its head awake, both hands on what needs them. @rule CE-HED-012 CE-CRT-011 CE-TAL-001 CE-WNG-003 CE-HRN-001 */
-export function isReady(view: View, part: Id): boolean {
-  const weapon = weaponOf(view, part);
-  if (weapon === null || isUseless(view, part)) return false;
-  if (weapon.natural && view.has(part, Locked)) return false;
-  if (weapon.hands === 2 && !inTwoHands(view, part)) return false;
-  const head = headUnder(view, part);
-  return head < 0 || !(view.has(head, Stunned) || view.has(head, Unconscious));
+/** What puts the weapons of each kind of part out of use. */
+const DISABLED_BY: { readonly [K in PartKind]?: string } = {
+  tail: 'CE-TAL-001',
+  wing: 'CE-WNG-003',
+  hand: 'CE-HND-006',
+  foot: 'CE-FOT-005',
+  horn: 'CE-HRN-001',
+  mouth: 'CE-MTH-005',
+  arm: 'CE-ARM-007',
+  leg: 'CE-LEG-005',
+  head: 'CE-HED-011',
+};
+
+/** What is too badly hurt of a part and all that it sits on: the farthest from its end. */
+function disabled(view: View, part: Id): PartKind {
+  const { part: kind, on } = bodyPart(view, part);
+  return on >= 0 && isUseless(view, on) ? disabled(view, on) : kind;
 }
+
+type Why = readonly [rule: string, reason: string];
+const UNARMED: Why = ['CE-MEL-001', 'nothing there to attack with'];
+
+/** Why a part cannot be used to attack now, or null: hurt, locked, a hand short, its head out of its senses. @rule CE-HED-012 CE-CRT-011 CE-TAL-001 CE-WNG-003 CE-HRN-001 */
+export function whyUnready(view: View, part: Id): Why | null {
+  const weapon = weaponOf(view, part);
+  if (weapon === null) return UNARMED;
+  if (isUseless(view, part)) return [DISABLED_BY[disabled(view, part)] ?? 'CE-BDY-001', 'too badly hurt'];
+  if (weapon.natural && view.has(part, Locked)) return ['CE-CRT-011', 'out of use after a natural 1'];
+  if (weapon.hands === 2 && !inTwoHands(view, part)) return ['CE-HND-003', 'it takes two hands'];
+  const head = headUnder(view, part);
+  return head >= 0 && (view.has(head, Stunned) || view.has(head, Unconscious)) ? ['CE-HED-012', 'its head is out of its senses'] : null;
+}
+
+const isReady = (view: View, part: Id): boolean => whyUnready(view, part) === null;
 
 export const canStrike = (view: View, part: Id): boolean => isReady(view, part) && weaponOf(view, part)!.melee;
 
