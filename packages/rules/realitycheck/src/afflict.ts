@@ -1,5 +1,6 @@
-import { borne, type ConditionDef, end, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
-import { Exhausted, Exposed, Shaken, Unguarded, untilEndOfRound } from './conditions.ts';
+import { borne, type ConditionDef, ConditionEnded, end, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { Exhausted, Exposed, Kneeling, Prone, Shaken, Unguarded, untilEndOfRound } from './conditions.ts';
+import { knows } from './gear.ts';
 import { ruled } from './rulings.ts';
 
 /** Exposes somebody; a longer exposure of the same kind covers a shorter one. @rule RC-EXP-002 RC-EXP-003 RC-MEL-016 RC-CND-001 */
@@ -23,6 +24,14 @@ export function exhaust(play: Play, who: Id, rounds: number | null): void {
     end(play, who, one.id);
   }
   give(play, who, Exhausted, until === null ? {} : { until });
+}
+
+/** Down on the ground; who knows how to fight there is not exposed by it. @rule RC-CND-012 RC-CND-013 */
+export function fallProne(play: Play, who: Id): void {
+  endAll(play, who, Kneeling);
+  const fall = give(play, who, Prone);
+  if (!knows(play, who, 'ground-fighter')) return;
+  for (const one of borne(play, who, Exposed)) if (one.parent === fall) ConditionEnded(play, who, one.id);
 }
 
 /** Until a Short Rest. @rule RC-NLD-007 */

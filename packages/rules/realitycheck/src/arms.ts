@@ -97,7 +97,7 @@ function around(view: View, by: Id, slot: 'ground' | 'table'): Item[] {
   });
 }
 
-/** Off the ground, for Energy, which the game master may change, and exposed. @rule RC-ENE-047 RC-ENE-049 RC-ENE-050 RC-ENE-051 */
+/** Off the ground, for Energy, which the game master may change, and exposed. @rule RC-ENE-047 RC-ENE-049 RC-ENE-050 RC-ENE-051 RC-CND-003 */
 export const PickUp = defineIntent<ItemChoice>('pick-up', {
   rule: 'RC-ENE-049',
   title: 'Pick up',
@@ -118,7 +118,8 @@ export const PickUp = defineIntent<ItemChoice>('pick-up', {
     if (!payHandling(play, by, 'pick up', ruled(play).pickUpEnergy, pay)) return false;
     if (itemOf(play, item).slot !== slot) return false;
     if (slot === 'ground') expose(play, by);
-    ItemMoved(play, item, by, 'hand', -1);
+    if (slips(play, by)) drop(play, item, fighter(play, by).place);
+    else ItemMoved(play, item, by, 'hand', -1);
     return true;
   },
 });

@@ -1,6 +1,6 @@
 import { defineAsk, defineChange, defineRoll, endAll, GM, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { expose } from './afflict.ts';
-import { alive, Bound, Defending, Exposed, Hidden, Restrained, Unaware, Unconscious } from './conditions.ts';
+import { alive, Bound, Defending, Exposed, Hidden, Restrained, Unaware, Unconscious, Unguarded, Unresisting } from './conditions.ts';
 import { metresOfReach } from './contributions.ts';
 import { d20, defenceDie } from './dice.ts';
 import { everybody, type Fighter, fighter, isFighter, nameOf } from './fighter.ts';
@@ -74,10 +74,10 @@ export function attackWith(view: View, by: Id, at: Id, item: Id, more: Partial<A
   };
 }
 
-/** Who cannot defend at all: what has no life, the unconscious, the fully restrained. @rule RC-DEF-019 RC-UNC-002 RC-CMB-025 */
+/** Who cannot or will not defend: what has no life, the unconscious, the fully restrained, the unresisting. @rule RC-DEF-019 RC-UNC-002 RC-CMB-025 RC-MEL-002 */
 export function helpless(view: View, who: Id): boolean {
   if (fighter(view, who).inanimate) return true;
-  return view.has(who, Unconscious) || view.has(who, Bound) || (ruled(view).restrainedCannotEvade && view.has(who, Restrained));
+  return view.has(who, Unconscious) || view.has(who, Bound) || view.has(who, Unresisting) || (ruled(view).restrainedCannotEvade && view.has(who, Restrained));
 }
 
 /** Who does not notice an attack of somebody at all. @rule RC-SWF-005 RC-FAC-007 */
@@ -86,6 +86,9 @@ export function unaware(view: View, who: Id, by: Id): boolean {
   const hidden = view.rules.codeOf(Hidden);
   return view.state.entities[by].conditions.some((one) => one.kind === hidden && one.source === who);
 }
+
+/** Who is open to the Swift Attacks of somebody, whether it moves or not. @rule RC-UNG-002 RC-SWF-005 */
+export const isUnready = (view: View, who: Id, by: Id): boolean => view.has(who, Unguarded) || unaware(view, who, by) || helpless(view, who);
 
 /** Against a point-blank attack that the target has no inkling of, the game master may deny the Evasion roll. @rule RC-SUR-006 */
 export const DenyEvasion = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('deny-evasion', {

@@ -8,12 +8,15 @@ import type { Skill } from './skills.ts';
 
 export const CheckRoll = defineRoll('check', { rule: 'RC-CMB-022', title: 'check' });
 
-/** A skill check: a d20 and the bonus. Returns the total. @rule RC-CRT-006 RC-CRT-008 */
-export function check(play: Play, who: Id, skill: Skill): number {
+/** A skill check: a d20 and the bonus. Returns the total. */
+export const check = (play: Play, who: Id, skill: Skill): number => naturalCheck(play, who, skill) + SkillBonus(play, who, NOBODY, { skill });
+
+/** The d20 of a skill check. @rule RC-CRT-006 RC-CRT-008 */
+export function naturalCheck(play: Play, who: Id, skill: Skill): number {
   const rolling = { roll: 'check', attack: null, skill } as const;
   const roll = play.roll(CheckRoll, who, d20(advantage(play, who, NOBODY, rolling)));
   if (ruled(play).criticalsEverywhere && (roll === 20 || roll === 1)) critical(play, who, roll === 20);
-  return roll + SkillBonus(play, who, NOBODY, { skill });
+  return roll;
 }
 
 /** By the optional rule, what a 20 or a 1 brings besides; nothing unless the game master says so. @rule RC-CRT-006 RC-CRT-007 RC-CRT-008 RC-CRT-009 */

@@ -1,6 +1,6 @@
 import { type AnyContribution, adds, after, type ConditionDef, defineClock, defineCondition, type Id, type Until, type View } from '@riposte/kernel';
 import { fighter, SCENE, scene } from './fighter.ts';
-import { isProficient, wornArmour } from './gear.ts';
+import { knows, wornArmour } from './gear.ts';
 import { Advantages, AttackValue, Disadvantages, EnergyPerRound, Evasion, MissChance, type Rolling, Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
@@ -139,6 +139,9 @@ export const Bound = defineCondition('bound', {
   forbids: [{ tags: ['movement', 'attack', 'jump', 'cast'], rule: 'RC-DEF-019', reason: 'fully restrained' }],
 });
 
+/** Does not defend by its own will. @rule RC-MEL-002 */
+export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', title: 'lets itself be struck' });
+
 /** Does not know of attacks to come. @rule RC-SWF-005 RC-RNG-007 */
 export const Unaware = defineCondition('unaware', { rule: 'RC-SWF-005', title: 'unaware', stacks: true });
 
@@ -162,6 +165,9 @@ export const HardToHit = defineCondition('hard-to-hit', {
   ],
 });
 
+/** Levels that count for armour only, R-STYLES. */
+const armourLevels = (view: View, who: Id): number => (knows(view, who, 'armor-proficiency') ? 2 : 0);
+
 /** What the game master makes of armour and shields worn without proficiency, by the reading that lets him. @rule RC-MPL-004 */
 export const IllFitting = defineCondition('ill-fitting', {
   rule: 'RC-MPL-004',
@@ -170,7 +176,8 @@ export const IllFitting = defineCondition('ill-fitting', {
     adds(Evasion, (_view, _who, _against, _attack, condition) => -(condition?.value ?? 0), {
       rule: 'RC-MPL-004',
       label: 'not proficient',
-      when: (view, who) => ruled(view).gmPenalisesArmour && wornArmour(view, who).some((one) => !isProficient(fighter(view, who), one.stats)),
+      when: (view, who) =>
+        ruled(view).gmPenalisesArmour && wornArmour(view, who).some((one) => fighter(view, who).mpl + armourLevels(view, who) < one.stats.mpr),
     }),
   ],
 });
@@ -191,6 +198,7 @@ export const BleedingOut = defineCondition('bleeding-out', { rule: 'RC-DTH-007',
 
 /** In a rage: faster and stronger. */
 export const Raging = defineCondition('raging', { rule: 'R-STYLES', title: 'raging' });
+export const RAGE_SPEED = 2;
 
 /** Why somebody is unconscious; the value of the condition. @rule RC-UNC-005 */
 export const CAUSES = ['stamina', 'pain', 'blow', 'sleep'] as const;
@@ -227,6 +235,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Held,
   Holding,
   Bound,
+  Unresisting,
   Unaware,
   Hidden,
   Halted,
@@ -261,7 +270,8 @@ function lostByExhaustion(view: View, who: Id): number {
   return ruled(view).exhaustedEnergy(energy) - energy;
 }
 
-const unhinderedSpeed = (view: View, who: Id): number => fighter(view, who).speed - (wornArmour(view, who).some((one) => one.stats.heavy) ? 1 : 0);
+const unhinderedSpeed = (view: View, who: Id): number =>
+  fighter(view, who).speed - (wornArmour(view, who).some((one) => one.stats.heavy) ? 1 : 0) + (view.has(who, Raging) ? RAGE_SPEED : 0);
 
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 

@@ -1,4 +1,5 @@
 import { type AnyContribution, type AnyQuery, adds, type Id, type View } from '@riposte/kernel';
+import { isUnready } from './attack.ts';
 import { fighter } from './fighter.ts';
 import { isProficientWith, meleeWeapons, shieldOf, statsOf, wornArmour } from './gear.ts';
 import { type Attack, drawRow, weaponEvasion, zonesUnder } from './gear-numbers.ts';
@@ -168,12 +169,21 @@ const DEFENCES: readonly AnyContribution[] = [
       when: (view: View, who: Id) => fighter(view, who).own[key] !== 0,
     }),
   ),
+  adds(Advantages, 1, {
+    rule: 'R-GEAR',
+    label: 'shield in passing',
+    when: (view, who, _against, { roll, attack }) => roll === 'evasion' && attack !== null && isCovered(view, who, attack),
+  }),
   adds(Disadvantages, 1, {
     rule: 'RC-FAC-004',
     label: 'from behind',
     when: (_view, _who, _against, { roll, attack }) => attack !== null && (roll === 'evasion' || roll === 'ranged-evasion') && attack.behind,
   }),
 ];
+
+/** Struck swiftly in passing somebody it faces, with a shield between them, and not open for another reason. */
+const isCovered = (view: View, who: Id, { by, swift, behind }: Attack): boolean =>
+  swift && !behind && fighter(view, who).cameFrom >= 0 && shieldOf(view, who) !== null && !isUnready(view, who, by);
 
 /** Wields a melee weapon without being proficient. @rule RC-MPL-006 */
 const isClumsy = (view: View, who: Id): boolean => meleeWeapons(view, who).some((one) => !isProficientWith(view, who, one.id));

@@ -1,9 +1,10 @@
 import { borne, defineAsk, defineCheckpoint, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, ResourceSet, type View } from '@riposte/kernel';
-import { exhaust } from './afflict.ts';
-import { alive, BleedingOut, Dead, FROM_BLOW, FROM_PAIN, FROM_STAMINA, MajorInjury, Prone, Unconscious } from './conditions.ts';
+import { exhaust, fallProne } from './afflict.ts';
+import { alive, BleedingOut, Dead, FROM_BLOW, FROM_PAIN, FROM_STAMINA, MajorInjury, Unconscious } from './conditions.ts';
 import { d20 } from './dice.ts';
 import { Stamina } from './energy.ts';
 import { fighter, nameOf } from './fighter.ts';
+import { heldBy, release } from './manoeuvres.ts';
 import { ruled } from './rulings.ts';
 
 const DeathRoll = defineRoll('death', { rule: 'RC-DTH-005', title: 'Death roll' });
@@ -79,6 +80,7 @@ export const Awakes = defineAsk<{ readonly who: Id }, boolean>('awakes', {
 
 export function die(play: Play, who: Id): void {
   give(play, who, Dead);
+  letGoOfAll(play, who);
 }
 
 /** A creature without Aura that lies unconscious can be killed without a roll; the game master confirms it. @rule RC-DTH-014 */
@@ -99,7 +101,13 @@ export const KillOutright = defineAsk<{ readonly who: Id }, boolean>('kill-outri
 export function fallUnconscious(play: Play, who: Id, why: number): void {
   if (borne(play, who, Unconscious).some((one) => one.value === why)) return;
   give(play, who, Unconscious, { value: why });
-  if (ruled(play).unconsciousFallsProne) give(play, who, Prone);
+  if (ruled(play).unconsciousFallsProne) fallProne(play, who);
+  letGoOfAll(play, who);
+}
+
+/** Who falls holds nobody any longer. @rule RC-CND-018 RC-CND-021 */
+function letGoOfAll(play: Play, who: Id): void {
+  for (const held of heldBy(play, who)) release(play, who, held);
 }
 
 /** Who has no Stamina left falls unconscious at once; who gains Aura bleeds no more. @rule RC-STA-011 RC-STA-008 RC-DTH-012 */

@@ -17,6 +17,7 @@ export function perform(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   if (def.tags.includes('action')) return stirring(play, act(play, intent));
   if (def.tags.includes('interrupt')) StruckBy(play, by, -1);
+  if (def.tags.includes('attack')) breakChain(play, by);
   const result = def.perform(play, by, intent.with);
   if (!def.tags.includes('interrupt')) return result;
   earnByInterrupt(play, intent);

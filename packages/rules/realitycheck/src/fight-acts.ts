@@ -11,12 +11,12 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
-import { unguard } from './afflict.ts';
+import { expose, unguard } from './afflict.ts';
 import { attackWith, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_REACH, strike } from './attack.ts';
 import { conscious, Exposed } from './conditions.ts';
 import { Energy, type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
-import { type Fighter, fighter, isFighter, itemOf } from './fighter.ts';
-import { isWeapon, meleeWeapons, statsOf } from './gear.ts';
+import { type Fighter, fighter, isFighter } from './fighter.ts';
+import { isRain, meleeWeapons } from './gear.ts';
 import { facesSomebody } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
 import { energyOf as energyFor, strikeEnergy } from './prices.ts';
@@ -75,9 +75,7 @@ export function meleeWeapon<P extends object>(): Param<IntentContext<P>, Id> {
     rule: 'RC-MEL-008',
     candidates: (view, { by }) => meleeWeapons(view, by).map((one) => one.id),
     check(view, { by }, item, refuse) {
-      const one = view.state.entities[item]?.kind === 'item' ? itemOf(view, item) : null;
-      if (one === null || !isWeapon(one) || one.holder !== by || one.slot !== 'hand' || statsOf(view, item)!.shoots)
-        refuse('RC-MEL-008', 'no melee weapon in hand');
+      if (!meleeWeapons(view, by).some((one) => one.id === item)) refuse('RC-MEL-008', 'no melee weapon in hand');
     },
   });
 }
@@ -143,9 +141,9 @@ export type { Technique };
 
 type MeleeChoice = Enhanced & { readonly weapon: Id; readonly at: Id; readonly aim: (typeof AIMS)[number]; readonly spare: number; readonly pay: Pay };
 
-/** Three Energy; one for a single strike at who cannot defend. @rule RC-ENE-009 RC-MEL-001 RC-MEL-002 RC-MEL-003 */
-const meleePrice = (view: View, at: Id, enhance: readonly number[]): number =>
-  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : 3) + energyOf(view, enhance);
+/** Three Energy, two for a pair of Light weapons in a rain; one for a single strike at who cannot defend. @rule RC-ENE-009 RC-MEL-001 RC-MEL-002 RC-MEL-003 */
+const meleePrice = (view: View, by: Id, { weapon, at, enhance }: Pick<MeleeChoice, 'weapon' | 'at' | 'enhance'>): number =>
+  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : isRain(view, by, weapon) ? 2 : 3) + energyOf(view, enhance);
 
 /** A series of strikes at somebody in reach. Whoever carries on against a target that is gone spends it all on nothing. @rule RC-ENE-009 RC-ENE-010 RC-ENE-041 RC-INC-006 RC-DTH-015 */
 export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
@@ -158,15 +156,17 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
     aim: oneOf<IntentContext<MeleeChoice>, (typeof AIMS)[number]>({ rule: 'R-GEAR', candidates: () => ['body'], check: checkAim }),
     spare: sparing<MeleeChoice>(),
     enhance: enhancing<MeleeChoice>(),
-    pay: payment<MeleeChoice>((view, { with: { at, enhance } }) => meleePrice(view, at, enhance)),
+    pay: payment<MeleeChoice>((view, context) => meleePrice(view, context.by, context.with)),
   },
-  price: (view, _by, { at, enhance, pay }) => priced(meleePrice(view, at, enhance), pay, staminaOf(view, enhance)),
+  price: (view, by, chosen) => priced(meleePrice(view, by, chosen), chosen.pay, staminaOf(view, chosen.enhance)),
   perform(play, by, { weapon, at, aim, spare, enhance, pay }) {
-    payWhole(play, by, meleePrice(play, at, enhance), pay);
+    payWhole(play, by, meleePrice(play, by, { weapon, at, enhance }), pay);
     if (helpless(play, at) && ruled(play).asksStrikeEnergy) Energy.spend(play, by, energyFor(play, by, 'a strike at who cannot defend', 1) - 1);
     payEnhancements(play, by, enhance);
-    const goes = conscious(play, by) && isTarget(play, by, at) && inReach(play, by, at, weapon);
-    return goes && strike(play, attackWith(play, by, at, weapon, { aim, spare, enhance, exposed: fighter(play, by).opening }));
+    if (!conscious(play, by) || !isTarget(play, by, at) || !inReach(play, by, at, weapon)) return false;
+    const hit = strike(play, attackWith(play, by, at, weapon, { aim, spare, enhance, exposed: fighter(play, by).opening }));
+    if (!hit && enhance.some((code) => techniqueAt(play, code)!.reckless)) expose(play, by);
+    return hit;
   },
 });
 

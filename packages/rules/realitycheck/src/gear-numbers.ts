@@ -2,7 +2,7 @@ import type { Id, View } from '@riposte/kernel';
 import { type Ability, fighter, itemOf, scene } from './fighter.ts';
 import { type ArmourStats, handsFull, isProficientWith, meleeWeapons, type Range, statsOf, type WeaponStats, weaponStats, wornArmour } from './gear.ts';
 import { cellsOf } from './grid.ts';
-import { halved, SkillBonus } from './numbers.ts';
+import { DrawSteps, halved, SkillBonus } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { bestRow, DRAW_WEIGHTS, type DrawRow, signed, throwingDistance } from './strength.ts';
 
@@ -120,9 +120,9 @@ export function drawRow(view: View, who: Id, item: Id): DrawRow | null {
   const stats = statsOf(view, item);
   if (stats === null || stats.draw === 'none') return null;
   const armStrength = SkillBonus(view, who, -1, { skill: 'arm-strength' });
-  const best = bestRow(stats.draw, armStrength, fighter(view, who).mpl, ruled(view).rowOfNovices);
+  const best = bestRow(stats.draw, armStrength, fighter(view, who).mpl, ruled(view).rowOfNovices) + DrawSteps(view, who);
   const made = stats.drawWeight === 0 ? best : DRAW_WEIGHTS.findLastIndex((row) => row.kilograms <= stats.drawWeight);
-  return DRAW_WEIGHTS[Math.max(0, Math.min(best, made))];
+  return DRAW_WEIGHTS[Math.max(0, Math.min(best, made, DRAW_WEIGHTS.length - 1))];
 }
 
 /** The same weapon needs one more Energy for who is not proficient with it. @rule RC-MPL-009 */

@@ -197,7 +197,20 @@ export const statsOf = (view: View, item: Id): WeaponStats | null => (item < 0 ?
 /** Weapons in hand, natural ones with them. */
 export const heldWeapons = (view: View, who: Id): Item[] => itemsOf(view, who, 'hand').filter(isWeapon);
 
-export const meleeWeapons = (view: View, who: Id): Item[] => heldWeapons(view, who).filter((one) => !weaponStats(one).shoots);
+/** Weapons in hand to strike with; shields too, for who knows how. */
+export function meleeWeapons(view: View, who: Id): Item[] {
+  const weapons = heldWeapons(view, who).filter((one) => !weaponStats(one).shoots);
+  return knows(view, who, 'shield-basher') ? [...weapons, ...itemsOf(view, who, 'hand').filter((one) => one.stats.sort === 'shield')] : weapons;
+}
+
+/** Whether somebody bears a feature. */
+export const knows = (view: View, who: Id, id: string): boolean => fighter(view, who).features.some((code) => view.rules.things[code].id === id);
+
+/** Whether an attack with this weapon is one of a pair of Light weapons for who lets them rain. */
+export const isRain = (view: View, who: Id, item: Id): boolean =>
+  knows(view, who, 'rain-of-attacks') && isPaired(statsOf(view, item)) && heldWeapons(view, who).filter((one) => isPaired(weaponStats(one))).length > 1;
+
+const isPaired = (stats: WeaponStats | null): boolean => stats !== null && !stats.shoots && stats.light && stats.reach === 0;
 
 /** The unbroken shield in hand, or null. */
 export function shieldOf(view: View, who: Id): (Item & { readonly stats: ShieldStats }) | null {

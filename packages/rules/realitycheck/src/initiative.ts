@@ -38,7 +38,8 @@ export const UNCONTESTED: Contest = { preceded: false, after: [] };
 
 /**
  * A declared action may be challenged by several at once. One roll stands against all of them; who wins acts at the
- * same time, the highest first unless the game master rules otherwise. A lost challenge costs the roll only.
+ * same time, the highest first unless the game master rules otherwise. A lost challenge costs the roll only. In a race
+ * for the same thing equal totals are simultaneous.
  * @rule RC-INI-006 RC-INI-007 RC-INI-009 RC-INI-010 RC-INI-014
  */
 export function contest(play: Play, intent: AnyIntent): Contest {
@@ -49,7 +50,9 @@ export function contest(play: Play, intent: AnyIntent): Contest {
   if (acts.length === 0) return UNCONTESTED;
   const standing = play.ask(MeetChallenge, intent.by, about) ? rollInitiative(play, intent.by) : LOST;
   const rolls = acts.map((act) => ({ act, total: rollInitiative(play, act.by) }));
-  const won = rolls.filter(({ total }) => ruled(play).winsInitiative(total, standing)).sort((a, b) => b.total - a.total);
+  const won = rolls
+    .filter(({ act, total }) => (isRace(about.act, act) && total === standing) || ruled(play).winsInitiative(total, standing))
+    .sort((a, b) => b.total - a.total);
   return won.length === 0
     ? UNCONTESTED
     : atOnce(
@@ -58,6 +61,9 @@ export function contest(play: Play, intent: AnyIntent): Contest {
         won.map(({ act }) => play.rules.intent(act)),
       );
 }
+
+/** Both reach for the same thing: who is equally quick is there at the same time. @rule RC-INI-010 */
+const isRace = (one: IntentJson, other: IntentJson): boolean => one.do === other.do && one.with.item !== undefined && one.with.item === other.with.item;
 
 /** @rule RC-INI-007 RC-INI-008 */
 function atOnce(play: Play, intent: AnyIntent, others: readonly AnyIntent[]): Contest {

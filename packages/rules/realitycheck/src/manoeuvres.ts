@@ -1,8 +1,8 @@
-import { type AnyContribution, adds, borne, defineAsk, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { unguard } from './afflict.ts';
+import { type AnyContribution, adds, borne, defineAsk, defineRoll, end, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { fallProne, unguard } from './afflict.ts';
 import { defends } from './attack.ts';
 import { check } from './checks.ts';
-import { Defending, Held, Holding, Kneeling, Prone, Restrained, Restraining, Slowed } from './conditions.ts';
+import { Defending, Held, Holding, Restrained, Restraining, Slowed } from './conditions.ts';
 import { defenceDie } from './dice.ts';
 import { Agility } from './energy.ts';
 import { fighter, itemOf, nameOf, SIZES, scene } from './fighter.ts';
@@ -43,7 +43,7 @@ export const leavesOpen = ({ swift, exposed, manoeuvre }: Attack): boolean => ma
 /** The AV that Fortitude must beat: without the penalty of the maneuver. */
 const fullValue = (view: View, attack: Attack): number => AttackValue(view, attack.by, attack.at, { ...attack, manoeuvre: 'none' });
 
-/** A maneuver that hit: the target resists by Fortitude, but not a hold. Returns whether it took effect. @rule RC-CMB-006 RC-CMB-012 RC-CMB-017 RC-CMB-031 */
+/** A maneuver that hit: the target resists by Fortitude, but not a hold. Returns whether it took effect. @rule RC-CMB-006 RC-CMB-007 RC-CMB-012 RC-CMB-017 RC-CMB-031 */
 export function manoeuvreSucceeds(play: Play, attack: Attack): boolean {
   const { by, at, manoeuvre } = attack;
   if (manoeuvre === 'restrain') return hold(play, by, at);
@@ -52,16 +52,10 @@ export function manoeuvreSucceeds(play: Play, attack: Attack): boolean {
     if (manoeuvre === 'push') unguard(play, by);
     return false;
   }
-  if (manoeuvre === 'trip') fellTo(play, at);
+  if (manoeuvre === 'trip') fallProne(play, at);
   else if (manoeuvre === 'disarm') disarm(play, attack);
   else push(play, attack);
   return true;
-}
-
-/** @rule RC-CMB-007 */
-function fellTo(play: Play, who: Id): void {
-  endAll(play, who, Kneeling);
-  give(play, who, Prone);
 }
 
 /** Which weapon; the attacker names it. @rule RC-CMB-013 */
@@ -210,10 +204,14 @@ export const HoldBy = defineAsk<{ readonly held: Id }, 'fortitude' | 'arm-streng
 export function escape(play: Play, who: Id, by: EscapeBy): boolean {
   const [hold] = [...borne(play, who, Restrained), ...borne(play, who, Held)];
   const mine = contested(play, who, by);
-  const other = hold.source < 0 ? hold.value - 1 : contested(play, hold.source, play.ask(HoldBy, hold.source, { held: who }));
+  if (hold.source < 0) {
+    if (mine < hold.value) return false;
+    end(play, who, hold.id);
+    return true;
+  }
+  const other = contested(play, hold.source, play.ask(HoldBy, hold.source, { held: who }));
   if (!ruled(play).escapes(mine, other)) return false;
-  if (hold.source < 0) end(play, who, hold.id);
-  else release(play, hold.source, who);
+  release(play, hold.source, who);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { defineQuery, type Id, plainSum, type View } from '@riposte/kernel';
+import { defineQuery, type Id, ladder, plainSum, type View } from '@riposte/kernel';
 import { ABILITIES, type Ability, fighter } from './fighter.ts';
 import { shieldOf, statsOf } from './gear.ts';
 import { type Attack, coverageOf, drawRow, extraAbilities, missModifier, rangeOf, ratingOf } from './gear-numbers.ts';
@@ -115,8 +115,10 @@ export function advantage(view: View, who: Id, against: Id, rolling: Rolling): n
   return ruled(view).advantage(Advantages(view, who, against, rolling), Disadvantages(view, who, against, rolling));
 }
 
-/** How much damage worn armour takes off where it is struck. @rule RC-MEL-022 */
-export const ArmourRating = sumOf('armor rating', 'RC-MEL-022', 'armour worn', ratingOf);
+const MOST_RATING = 1000;
+
+/** How much damage worn armour takes off where it is struck; never less than nothing. @rule RC-MEL-022 */
+export const ArmourRating = defineQuery('armor rating', { rule: 'RC-MEL-022', from: 'armour worn', base: ratingOf, combine: ladder(MOST_RATING) });
 
 /** Combat rolls below this strike the armour. @rule RC-MEL-021 */
 export const ArmourCoverage = sumOf('armor coverage', 'RC-MEL-021', 'armour worn', (view, who) => coverageOf(view, who, false));
@@ -147,8 +149,15 @@ export const DamageBonus = defineQuery<Attack>('damage bonus', { rule: 'RC-MEL-0
 export const Doublings = defineQuery<Attack>('doublings', { rule: 'RC-WKR-012', from: 'none', base: () => 0, combine: plainSum });
 export const Halvings = defineQuery<Attack>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
 
-/** @rule RC-STA-006 RC-STA-008 RC-ENE-004 */
-export const EnergyPerRound = sumOf('energy per round', 'RC-STA-008', 'Stamina', (view, who) => ruled(view).energyOf(fighter(view, who).stamina));
+const MOST_ENERGY = 5;
+
+/** From 0 to 5. @rule RC-STA-006 RC-STA-008 RC-ENE-004 */
+export const EnergyPerRound = defineQuery('energy per round', {
+  rule: 'RC-STA-008',
+  from: 'Stamina',
+  base: (view, who) => ruled(view).energyOf(fighter(view, who).stamina),
+  combine: ladder(MOST_ENERGY),
+});
 
 /** @rule RC-STA-014 */
 export const MaximumStamina = sumOf('maximum stamina', 'RC-STA-014', 'Constitution, or as entered', (view, who) => {
@@ -216,6 +225,9 @@ export const Reaching = defineQuery<{ readonly item: Id; readonly band: 1 | 2 | 
   base: (view, who, _against, { item, band, thrown }) => rangeOf(view, who, item, thrown)[band - 1],
   combine: plainSum,
 });
+
+/** Rows of the draw weight table beyond what the arm may use. */
+export const DrawSteps = sumOf('draw steps', 'RC-DRW-002', 'none', () => 0);
 
 /** Kilograms drawn, 0 for weapons that are not drawn. @rule RC-DRW-002 */
 export const DrawWeight = defineQuery<{ readonly item: Id }>('draw weight', {

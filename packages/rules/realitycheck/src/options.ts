@@ -92,7 +92,7 @@ export function rulings(options: Options): Rulings {
     auraStrength: is('auraFormula', 'levelThirds')
       ? (modifier, level) => 20 + modifier * (1 + Math.floor(level / 3))
       : (modifier) => 20 + Math.floor((modifier * 4) / 3),
-    metresOfReach: is('reachMeasure', 'n') ? (reach) => reach : (reach) => reach + 1,
+    metresOfReach: is('reachMeasure', 'n') ? (reach) => Math.max(1, reach) : (reach) => reach + 1,
     unarmedReach: is('reachZero', 'sameSpaceOnly') ? 0 : 1,
     rangedEnergy: options.rangedAttackEnergy as number,
     rangedSwiftEnergy: is('rangedSwiftCost', 1) ? () => 1 : (normal) => normal,

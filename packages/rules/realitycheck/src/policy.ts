@@ -83,9 +83,9 @@ function turned(view: View, who: Id, foe: Id): AnyIntent | null {
 
 function swift(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   if (!mayStrikeSwiftly(view, who)) return [];
-  const [weapon] = meleeWeapons(view, who);
-  const choice = weapon === undefined ? ({ how: 'unarmed', weapon: -1 } as const) : ({ how: 'strike', weapon: weapon.id } as const);
-  return near.map((at) => SwiftAttack.of(who, { ...choice, at, ...lethal, pay: paying(view, who, 1) }));
+  const armed = heldWeapons(view, who).map((one) => ({ how: weaponStats(one).shoots ? ('shot' as const) : ('strike' as const), weapon: one.id }));
+  const choices = [...armed, { how: 'unarmed' as const, weapon: -1 }];
+  return choices.flatMap((choice) => near.map((at) => SwiftAttack.of(who, { ...choice, at, ...lethal, pay: paying(view, who, 1) })));
 }
 
 function magic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {

@@ -13,7 +13,7 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
-import { alive, Exhausted, FROM_SLEEP, Shaken, Unconscious } from './conditions.ts';
+import { alive, Exhausted, FROM_BLOW, FROM_SLEEP, FROM_STAMINA, Shaken, Unconscious } from './conditions.ts';
 import { Aura } from './damage.ts';
 import { Stamina, Surges } from './energy.ts';
 import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from './fighter.ts';
@@ -54,10 +54,11 @@ function renew(play: Play, who: Id, long: boolean): void {
   if (left.length < used.length) UsedUp(play, who, left);
 }
 
-/** Five minutes of rest. @rule RC-RST-004 RC-RST-005 RC-RST-006 RC-STA-004 */
+/** Five minutes of rest, long enough for who collapsed to come round, R-REST. @rule RC-RST-004 RC-RST-005 RC-RST-006 RC-STA-004 */
 function restBlock(play: Play, who: Id): void {
   const { rested, surgesOpen } = fighter(play, who);
   Stamina.refill(play, who, MaximumStamina(play, who));
+  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_STAMINA || one.value === FROM_BLOW) end(play, who, one.id);
   renew(play, who, false);
   RestSet(play, who, rested + BLOCK, surgesOpen + 1);
 }

@@ -88,10 +88,10 @@ export const BeginRound = defineIntent('begin-round', {
   },
 });
 
-/** Unspent Energy is gone. @rule RC-STA-006 RC-AGI-003 RC-RND-005 RC-RND-006 RC-RND-007 */
+/** Unspent Energy is gone; the unconscious get none. @rule RC-STA-006 RC-AGI-003 RC-RND-005 RC-RND-006 RC-RND-007 */
 function reset(play: Play, who: Id): void {
-  if (!conscious(play, who) || fighter(play, who).inanimate) return;
-  Energy.refill(play, who, EnergyPerRound(play, who));
+  if (!alive(play, who) || fighter(play, who).inanimate) return;
+  Energy.refill(play, who, conscious(play, who) ? EnergyPerRound(play, who) : 0);
   Agility.refill(play, who, Math.max(0, MaximumAgility(play, who)));
 }
 

@@ -210,6 +210,7 @@ export const realitycheck = defineRuleset({
     numbers.RecoveryValue,
     numbers.SkillBonus,
     numbers.Reaching,
+    numbers.DrawSteps,
     numbers.DrawWeight,
     magic.SpellBonus,
     magic.CastNumber,

@@ -1,5 +1,6 @@
 import { type Entity, type Id, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
+import { Dead, Unconscious } from './conditions.ts';
 import { type Report, setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from './fighter.ts';
@@ -46,7 +47,9 @@ export const givenScene = z.strictObject({
   round: z.int().min(0).max(1000).default(1),
 });
 
-type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
+/** Conditions are given by whoever calls; here they tell who stands at all. */
+type GivenFighter = z.infer<typeof givenFighter> & { readonly conditions?: readonly (string | { readonly condition: string })[] };
+type Given = z.infer<typeof givenScene> & { readonly fighters: readonly GivenFighter[] };
 
 const FIRST_ROW = 4;
 
@@ -64,10 +67,18 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
   const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
   const entities = state.entities.map((entity): Entity => {
     if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said.fighters, state.entities, report);
-    return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round } as Scene) : { ...(entity as Item) };
+    return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round, contested: isContested(said.fighters) } as Scene) : { ...(entity as Item) };
   });
   return { ...state, entities };
 }
+
+/** Whether two sides stand to fight each other: a fight that is over as it is given goes on without end. */
+const isContested = (fighters: readonly GivenFighter[]): boolean => new Set(fighters.filter(stands).map(({ side, name }) => side ?? name)).size > 1;
+
+const stands = ({ inanimate, creature, conditions = [] }: GivenFighter): boolean =>
+  inanimate !== true && creature !== 'door' && !conditions.some((one) => FALLEN.includes(typeof one === 'string' ? one : one.condition));
+
+const FALLEN: readonly string[] = [Unconscious.id, Dead.id];
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(rules: Ruleset, f: Fighter, given: Given['fighters'], entities: readonly Entity[], report: Report): Fighter {

@@ -20,15 +20,18 @@ const LEAST_BEFORE_PUSH = 3;
 
 const usedIn = (view: View, by: Id, along: readonly number[]): number => metresUsed(view, fighter(view, by).place, fighter(view, by).course, along);
 
-/** Whether a path needs the Stamina of a Sprint: from its first metre beyond Speed on. */
-const isLong = (view: View, by: Id, along: readonly number[]): boolean => usedIn(view, by, along) > Speed(view, by);
+/** Whether it takes the Stamina of a Sprint: from its first metre beyond Speed on, and for a Push. */
+const isWhole = (view: View, by: Id, { along, push }: Pick<SprintChoice, 'along' | 'push'>): boolean => push >= 0 || usedIn(view, by, along) > Speed(view, by);
+
+/** Energy of a full Run, to which a Push belongs however short it was. */
+const FULL = 3;
 
 const priceOf = (view: View, by: Id, { along, push }: Pick<SprintChoice, 'along' | 'push'>): number =>
-  priceOfRun(view, by, along) + (push >= 0 ? ruled(view).sprintPushEnergy : 0);
+  push >= 0 ? FULL + ruled(view).sprintPushEnergy : priceOfRun(view, by, along);
 
 /**
- * A full Run made longer for 1 Stamina, which is spent as the first metre beyond Speed is run; after 3 m a Push may end
- * it. @rule RC-ENE-017 RC-ENE-018 RC-ENE-019 RC-STA-009 RC-CMB-034
+ * A full Run made longer for 1 Stamina, which is spent as the first metre beyond Speed is run, or with the Push that may
+ * end it after 3 m. @rule RC-ENE-017 RC-ENE-018 RC-ENE-019 RC-STA-009 RC-CMB-034
  */
 export const Sprint = defineIntent<SprintChoice>('sprint', {
   rule: 'RC-ENE-017',
@@ -37,7 +40,7 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
     if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-017', 'no Stamina left');
-    if (purse(view, by) < 3) refuse('RC-ENE-017', 'only a full Run of 3 Energy becomes a Sprint');
+    if (purse(view, by) < FULL) refuse('RC-ENE-017', 'only a full Run of 3 Energy becomes a Sprint');
   },
   params: {
     along: track<SprintChoice>((view, by) => Speed(view, by) + SprintDistance(view, by)),
@@ -59,26 +62,27 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
     if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-017', 'no Stamina left for the Sprint itself');
     checkLength(view, by, along, Speed(view, by) + SprintDistance(view, by), refuse);
   },
-  price: (view, by, chosen) => priced(priceOf(view, by, chosen), chosen.pay, isLong(view, by, chosen.along) ? STAMINA : 0),
+  price: (view, by, chosen) => priced(priceOf(view, by, chosen), chosen.pay, isWhole(view, by, chosen) ? STAMINA : 0),
   perform(play, by, { along, push, pay }) {
     const speed = Speed(play, by);
+    const left = priceOf(play, by, { along, push }) - priceOfRun(play, by, along);
     const done = { paid: false };
-    const whole = travel(play, by, Sprint.id, along, pay, (used) => {
-      if (used > speed && !done.paid) {
-        done.paid = true;
-        spendStamina(play, by, STAMINA);
-        play.settle();
-      }
+    const payStamina = (): boolean => {
+      if (!done.paid) spendStamina(play, by, STAMINA);
+      done.paid = true;
+      play.settle();
       return conscious(play, by);
-    });
-    return whole && (push < 0 || charge(play, by, push));
+    };
+    const whole = travel(play, by, Sprint.id, along, pay, (used) => (used > speed ? payStamina() : conscious(play, by)));
+    if (!whole || push < 0) return whole;
+    Energy.spend(play, by, left);
+    return payStamina() && charge(play, by, push);
   },
 });
 
 /** The Push at the end of a Sprint. @rule RC-CMB-034 RC-CMB-035 */
 function charge(play: Play, by: Id, at: Id): boolean {
-  if (!conscious(play, by) || !isTarget(play, by, at) || !inReach(play, by, at, -1)) return false;
-  Energy.spend(play, by, ruled(play).sprintPushEnergy);
+  if (!isTarget(play, by, at) || !inReach(play, by, at, -1)) return false;
   const attack = attackWith(play, by, at, -1, { manoeuvre: 'push' });
   if (leavesOpen(attack)) unguard(play, by);
   const hit = strike(play, attack);
@@ -138,13 +142,15 @@ export const Jump = defineIntent<JumpChoice>('jump', {
   },
   price: (view, by, { to, pay }) => priced(jumpPrice(view, by, to), pay, STAMINA),
   perform(play, by, { to, pay }) {
-    const far = metres(scene(play), fighter(play, by).place, to);
+    const { place: from } = fighter(play, by);
+    const far = metres(scene(play), from, to);
     payWhole(play, by, jumpPrice(play, by, to), pay);
     spendStamina(play, by, STAMINA);
     if (ruled(play).asksForFlight && far * 3 > Speed(play, by) * 2) Energy.spend(play, by, play.ask(FlightEnergy, GM, { who: by, to }));
     play.settle();
     if (!conscious(play, by)) return false;
-    for (let i = 0; i < far; i++) Moved(play, by, to, -1);
+    for (let i = 1; i < far; i++) Moved(play, by, from, -1);
+    Moved(play, by, to, from);
     CourseSet(play, by, -1, 0, 'ordinary');
     unguard(play, by);
     interrupted(play, by, Jump.id);

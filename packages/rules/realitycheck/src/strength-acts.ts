@@ -8,13 +8,14 @@ import {
   type Id,
   type IntentContext,
   type IntentJson,
+  NOBODY,
   oneOf,
   text,
   type View,
 } from '@riposte/kernel';
 import { lift } from './afflict.ts';
 import { foes } from './attack.ts';
-import { check } from './checks.ts';
+import { check, naturalCheck } from './checks.ts';
 import { BleedingOut, CONDITIONS, conscious, FROM_SLEEP, Held, Hidden, Ignoring, Restrained, Unconscious, untilEndOfRound } from './conditions.ts';
 import { Awakes, sleeps, stabilize } from './death.ts';
 import { type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
@@ -54,12 +55,12 @@ export const LetGo = defineIntent<{ readonly at: Id }>('let-go', {
   },
 });
 
-/** Results of a climb by its difficulty: no hold, no progress, a metre, half of Speed. */
+/** A climb by its difficulty: what takes the hold even from the strong, then what it takes for a hold, a metre, half of Speed. */
 const CLIMBS = {
-  easy: [5, 10, 15],
-  medium: [10, 15, 20],
-  difficult: [15, 20, 30],
-  treacherous: [20, 30, 40],
+  easy: { slips: 0, least: [5, 10, 15] },
+  medium: { slips: 1, least: [10, 15, 20] },
+  difficult: { slips: 2, least: [15, 20, 30] },
+  treacherous: { slips: 3, least: [20, 30, 40] },
 } as const;
 type Climbing = keyof typeof CLIMBS;
 
@@ -83,8 +84,10 @@ export const Climb = defineIntent<ClimbChoice>('climb', {
     spendStamina(play, by, staminaOf(play, by, 'climb', 1));
     play.settle();
     if (!conscious(play, by)) return 0;
-    const total = check(play, by, 'arm-strength') + SkillBonus(play, by, -1, { skill: 'leg-strength' });
-    return CLIMBS[difficulty].filter((least) => total >= least).length;
+    const { slips, least } = CLIMBS[difficulty];
+    const roll = naturalCheck(play, by, 'arm-strength');
+    const total = roll + SkillBonus(play, by, NOBODY, { skill: 'arm-strength' }) + SkillBonus(play, by, NOBODY, { skill: 'leg-strength' });
+    return roll <= slips ? 0 : least.filter((one) => total >= one).length;
   },
 });
 

@@ -1,6 +1,6 @@
-import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
-import { attackWith, beganInReach, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_REACH, strike, unaware } from './attack.ts';
-import { conscious, Unguarded } from './conditions.ts';
+import { defineIntent, type Id, type IntentContext, NOBODY, oneOf, type View } from '@riposte/kernel';
+import { attackWith, beganInReach, foes, inReach, isTarget, isUnready, type Manoeuvre, OUT_OF_REACH, strike } from './attack.ts';
+import { conscious } from './conditions.ts';
 import { metresOfReach } from './contributions.ts';
 import { DoneThisRound, type Pay, payment, payWhole, priced, purse } from './energy.ts';
 import { checkManoeuvre, type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
@@ -88,20 +88,25 @@ function facesTarget(view: View, by: Id, at: Id): boolean {
 
 /**
  * The unguarded are open to everybody, as is who does not notice or cannot defend; who moves is open where the reach
- * ends. @rule RC-UNG-002 RC-SWF-005 RC-SWF-006 RC-SWF-007 RC-SWF-008
+ * ends. @rule RC-SWF-006 RC-SWF-007 RC-SWF-008
  */
 function isOpenTo(view: View, by: Id, at: Id, item: Id): boolean {
-  if (view.has(at, Unguarded) || unaware(view, at, by) || helpless(view, at)) return true;
+  if (isUnready(view, at, by)) return true;
   const { cameFrom } = fighter(view, at);
   if (cameFrom < 0 || (item >= 0 && statsOf(view, item)!.shoots)) return false;
   return ruled(view).passesReach(metresFrom(view, at, cameFrom, by), metresBetween(view, by, at), metresOfReach(view, by, item));
 }
 
-/** Cheap: whether somebody could strike swiftly at all now. @rule RC-SWF-004 */
+/** Cheap: whether somebody could strike swiftly at all now, with whatever is in hand. @rule RC-SWF-004 */
 export function mayStrikeSwiftly(view: View, who: Id): boolean {
   const f = fighter(view, who);
   if (f.swift || f.inanimate || !conscious(view, who) || purse(view, who) < 1) return false;
-  const [weapon] = meleeWeapons(view, who);
-  const item = weapon === undefined ? -1 : weapon.id;
-  return foes(view, who).some((at) => reaches(view, who, at, item) && isOpenTo(view, who, at, item) && facesTarget(view, who, at));
+  return foes(view, who).some(
+    (at) => (isUnready(view, at, who) || fighter(view, at).cameFrom >= 0) && facesTarget(view, who, at) && isInSwiftReach(view, who, at),
+  );
 }
+
+const isInSwiftReach = (view: View, who: Id, at: Id): boolean =>
+  [NOBODY, ...meleeWeapons(view, who).map((one) => one.id), ...weaponsFor(view, who, 'shot')].some(
+    (item) => reaches(view, who, at, item) && isOpenTo(view, who, at, item),
+  );

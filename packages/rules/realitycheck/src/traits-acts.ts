@@ -3,7 +3,7 @@ import { conscious, Raging, untilEndOfRound } from './conditions.ts';
 import { Aura } from './damage.ts';
 import { Agility, Energy, type Pay, payment, payWhole, priced, Surges } from './energy.ts';
 import { type Fighter, fighter } from './fighter.ts';
-import { moveTo } from './movement.ts';
+import { breakChain, moveTo } from './movement.ts';
 import { RecoveryValue } from './numbers.ts';
 import { stepsFrom } from './room.ts';
 import { abilityOf } from './traits.ts';
@@ -38,6 +38,7 @@ export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat',
     Energy.spend(play, by, 1);
     Agility.spend(play, by, 1);
     UsedUp(play, by, [...fighter(play, by).used, abilityOf(play, by, 'tactical-retreat')]);
+    breakChain(play, by);
     moveTo(play, by, to, false);
     return true;
   },

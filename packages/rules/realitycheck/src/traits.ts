@@ -1,9 +1,9 @@
 import { type AnyContribution, adds, defineFeature, defineQuery, type FeatureDef, type Id, plainSum, type View } from '@riposte/kernel';
 import { isExposedTo } from './attack.ts';
-import { Exposed, Raging } from './conditions.ts';
+import { Exposed, RAGE_SPEED, Raging } from './conditions.ts';
 import { Pushes } from './energy.ts';
-import { type Ability, fighter } from './fighter.ts';
-import { shieldOf, statsOf } from './gear.ts';
+import { type Ability, fighter, itemOf } from './fighter.ts';
+import { isRain, shieldOf, statsOf } from './gear.ts';
 import { type Attack, isMelee } from './gear-numbers.ts';
 import {
   Advantages,
@@ -11,6 +11,7 @@ import {
   AttackValue,
   DamageBonus,
   Doublings,
+  DrawSteps,
   Evasion,
   Exposing,
   halved,
@@ -36,6 +37,8 @@ export interface Technique extends Trait {
   readonly technique: true;
   readonly stamina: number;
   readonly energy: number;
+  /** Whether who misses with it is exposed. */
+  readonly reckless: boolean;
 }
 
 /** Dice of d4 added to damage. */
@@ -79,6 +82,15 @@ export const STYLES: readonly Trait[] = [
     adds(Evasion, -1, style('focused shots')),
   ]),
   trait('consistent-attack', [adds(MissChance, -1, style('consistent attack')), adds(Exposing, 2, style('consistent attack'))]),
+  trait('overdraw', [
+    adds(DrawSteps, 1, style('overdraw')),
+    adds(MissChance, 1, { ...style('overdraw'), when: (view, _who, _against, { item }) => (statsOf(view, item)?.draw ?? 'none') !== 'none' }),
+  ]),
+  trait('rain-of-attacks', [
+    adds(AttackValue, -3, { ...style('rain of attacks'), when: (view, who, _against, attack) => isRain(view, who, attack.item) }),
+    adds(ArmourRating, -2, style('rain of attacks')),
+    adds(Evasion, -1, style('rain of attacks')),
+  ]),
   trait('brute-strength', [
     adds(DamageBonus, 2, { ...style('brute strength'), when: (view, _who, _against, { item }) => statsOf(view, item)?.heavy === true }),
     adds(MaximumStamina, -4, style('brute strength')),
@@ -89,11 +101,12 @@ export const STYLES: readonly Trait[] = [
   ]),
 ];
 
-const technique = (id: string, stamina: number, energy: number, contributes: readonly AnyContribution[]): Technique => ({
+const technique = (id: string, stamina: number, energy: number, contributes: readonly AnyContribution[], reckless = false): Technique => ({
   ...trait(id, contributes),
   technique: true,
   stamina,
   energy,
+  reckless,
 });
 
 const enhancedBy =
@@ -103,7 +116,13 @@ const enhancedBy =
 
 /** Abilities that take Stamina to enhance an attack. */
 export const TECHNIQUES: readonly Technique[] = [
-  technique('heavy-blows', 1, 1, [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), when: enhancedBy('heavy-blows') })]),
+  technique(
+    'heavy-blows',
+    1,
+    1,
+    [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), when: enhancedBy('heavy-blows') })],
+    true,
+  ),
   technique('opportunistic-fighter', 1, 0, [
     adds(Advantages, 1, {
       ...style('opportunistic fighter'),
@@ -125,6 +144,11 @@ export const FEATS: readonly Trait[] = [
   trait('finisher', [adds(Doublings, 1, { rule: 'RC-WKR-012', label: 'finisher', when: (view, _who, _against, attack) => isExposedTo(view, attack) })]),
   trait('tireless', [adds(Pushes, 1, { rule: 'RC-STA-003', label: 'tireless' })]),
   trait('nimble', [adds(MaximumAgility, 1, { rule: 'RC-AGI-005', label: 'nimble' })]),
+  trait('ground-fighter'),
+  trait('shield-basher', [
+    adds(AttackValue, 2, { ...style('shield basher'), when: (view, _who, _against, { item }) => item >= 0 && itemOf(view, item).stats.sort === 'shield' }),
+  ]),
+  trait('armor-proficiency'),
   trait('tactical-retreat', [], { recharge: 'short-rest' }),
   trait('rage', [], { recharge: 'short-rest' }),
   trait('second-wind', [], { recharge: 'long-rest' }),
@@ -139,7 +163,7 @@ export const isTrait = (thing: FeatureDef): thing is Trait => 'trait' in thing;
 
 /** What a rage adds. */
 export const RAGE_NUMBERS: readonly AnyContribution[] = [
-  adds(Speed, 2, { ...style('rage'), when: (view, who) => view.has(who, Raging) }),
+  adds(Speed, RAGE_SPEED, { ...style('rage'), when: (view, who) => view.has(who, Raging) }),
   adds(BonusDice, 1, { ...style('rage'), when: (view, who, _against, { attack }) => isMelee(attack) && view.has(who, Raging) }),
 ];
 

@@ -1,19 +1,19 @@
-import { defineAsk, defineWindow, GM, type Id, type IntentJson, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineWindow, GM, type Id, type IntentJson, type Json, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { CatchBreath, Defend, KneelUp, StandUp } from './actions.ts';
-import { Equip, mayTakeFromTable, PickUp, Snatch } from './arms.ts';
+import { Drop, Equip, mayTakeFromTable, PickUp, Snatch, Stow } from './arms.ts';
 import { conscious } from './conditions.ts';
 import { purse } from './energy.ts';
 import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
 import { everybody, fighter, nameOf, scene } from './fighter.ts';
 import { facesSomebody, headingTowards } from './grid.ts';
 import { Cast } from './magic.ts';
-import { AgileMove, Shift, Turned } from './movement.ts';
-import { Shoot, Throw } from './ranged.ts';
+import { AgileMove, Shift, Turn, Turned } from './movement.ts';
+import { Load, Shoot, Throw } from './ranged.ts';
 import { QuickRun, Run } from './run.ts';
 import { Jump, Sprint } from './sprint.ts';
-import { Escape } from './strength-acts.ts';
+import { BreakDown, Climb, Escape, Exert, Hide, LetGo, ShakeOff, TreatWound, WakeUp } from './strength-acts.ts';
 import { mayStrikeSwiftly, SwiftAttack } from './swift.ts';
-import { mayRetreat, Retreat } from './traits-acts.ts';
+import { mayRetreat, Rage, Retreat, SecondWind } from './traits-acts.ts';
 
 /** An action that was declared and has not taken place. */
 export interface Declared {
@@ -21,6 +21,10 @@ export interface Declared {
 }
 
 const able = (view: View, who: Id): boolean => conscious(view, who) && purse(view, who) > 0;
+
+/** Without Energy one can still turn towards who attacks from behind. @rule RC-FAC-010 */
+const mayAnswer = (view: View, who: Id, by: Id, at: Json | undefined): boolean =>
+  able(view, who) || (at === who && conscious(view, who) && !fighter(view, who).inanimate && !facesSomebody(view, who, by));
 
 const ACTIONS = () => [
   MeleeAttack,
@@ -40,10 +44,24 @@ const ACTIONS = () => [
   KneelUp,
   StandUp,
   CatchBreath,
+  Turn,
+  Load,
   Equip,
+  Stow,
   PickUp,
+  Drop,
   Cast,
   Escape,
+  LetGo,
+  Climb,
+  BreakDown,
+  Exert,
+  TreatWound,
+  WakeUp,
+  Hide,
+  ShakeOff,
+  Rage,
+  SecondWind,
 ];
 
 /** Others may answer a declared action with one of their own, by Initiative: each once a round. @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
@@ -51,7 +69,7 @@ export const Challenge = defineWindow<Declared>('challenge', {
   rule: 'RC-INI-005',
   because: (view, _who, { act }) => `${nameOf(view, act.by)} is about to act (${act.do}); Initiative decides whether another action comes in between`,
   who: (view, { act }) => {
-    const all = everybody(view).filter((who) => who !== act.by && !fighter(view, who).rolled && able(view, who));
+    const all = everybody(view).filter((who) => who !== act.by && !fighter(view, who).rolled && mayAnswer(view, who, act.by, act.with.at));
     return all.length === 0 ? NO_ONE : all;
   },
   intents: ACTIONS,
@@ -67,7 +85,7 @@ export interface Renewed {
 export const Response = defineWindow<Renewed>('response', {
   rule: 'RC-INI-002',
   because: (view, who, { by }) => `${nameOf(view, by)} attacks again; ${nameOf(view, who)} may act first`,
-  who: (view, { at }) => (able(view, at) ? [at] : NO_ONE),
+  who: (view, { by, at }) => (mayAnswer(view, at, by, at) ? [at] : NO_ONE),
   intents: ACTIONS,
 });
 

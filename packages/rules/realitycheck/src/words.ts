@@ -298,7 +298,7 @@ export const words = {
     'major-injury': fixed(0, ...LOCATIONS),
     'minor-injury': fixed(0, ...LOCATIONS),
   },
-  usual: { pay: 'energy', sleep: 0 },
+  usual: { pay: 'energy', aim: 'body', enhance: [] },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],
