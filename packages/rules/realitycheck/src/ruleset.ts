@@ -54,7 +54,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 
 export const realitycheck = defineRuleset({
   id: 'realitycheck',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
