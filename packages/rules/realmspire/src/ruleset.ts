@@ -100,7 +100,7 @@ const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unar
 
 export const realmspire = defineRuleset({
   id: 'realmspire',
-  version: '0.1.0',
+  version: '0.2.0',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
