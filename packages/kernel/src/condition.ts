@@ -114,11 +114,13 @@ export const ConditionEnded = defineChange('condition-ended', (store, on: Id, id
   return true;
 });
 
-export const ConditionExtended = defineChange('condition-extended', (store, on: Id, id: number, clock: number, of: Id, at: number): boolean => {
+/** It lasts until another moment, or as long as another condition that carries it, too. */
+export const ConditionExtended = defineChange('condition-extended', (store, on: Id, id: number, clock: number, of: Id, at: number, by?: number): boolean => {
   const borne = store.state.entities[on].conditions.find((one) => one.id === id);
-  if (!borne || (borne.clock === clock && borne.of === of && borne.at === at)) return false;
+  const parent = by ?? borne?.parent ?? NOBODY;
+  if (!borne || (borne.clock === clock && borne.of === of && borne.at === at && borne.parent === parent)) return false;
   const entity = store.edit(on);
-  entity.conditions = entity.conditions.map((one) => (one.id === id ? { ...one, clock, of, at } : one));
+  entity.conditions = entity.conditions.map((one) => (one.id === id ? { ...one, parent, clock, of, at } : one));
   return true;
 });
 
@@ -136,26 +138,41 @@ export function give(
 ): number {
   const kind = play.rules.codeOf(def);
   const borne = play.state.entities[on].conditions.find((one) => one.kind === kind);
-  if (borne && !def.stacks) return borne.id;
-  const { until } = more;
+  const { until, parent = NOBODY } = more;
   const clock = until ? play.rules.codeOfClock(until.clock) : -1;
-  ConditionGiven(play, on, kind, more.source ?? NOBODY, more.value ?? 0, more.parent ?? NOBODY, clock, until?.of ?? NOBODY, until?.at ?? 0);
+  if (borne && !def.stacks) {
+    // Given by itself now, it outlasts what carried it.
+    if (borne.parent >= 0 && parent < 0) ConditionExtended(play, on, borne.id, clock, until?.of ?? NOBODY, until?.at ?? 0, NOBODY);
+    return borne.id;
+  }
+  ConditionGiven(play, on, kind, more.source ?? NOBODY, more.value ?? 0, parent, clock, until?.of ?? NOBODY, until?.at ?? 0);
   const id = play.state.serial;
   for (const child of def.carries()) give(play, on, child, { source: more.source ?? NOBODY, parent: id });
   return id;
 }
 
-/** Ends a condition and what it carries. Returns false, and changes nothing, for one that another carries. */
+/** Ends a condition and what it carries. Returns false for one that another carries: it lasts as long as that. */
 export function end(play: Play, on: Id, id: number): boolean {
   const condition = play.state.entities[on].conditions.find((one) => one.id === id);
-  if (!condition || condition.parent >= 0) return false;
-  endWithChildren(play, on, id);
+  return condition !== undefined && condition.parent < 0 && endUnlessCarried(play, on, condition);
+}
+
+function endUnlessCarried(play: Play, on: Id, condition: Condition): boolean {
+  const { id, kind, clock, of, at } = condition;
+  const carrier = play.state.entities[on].conditions.find((one) => one.id !== id && carries(play, one.kind, kind));
+  if (carrier) {
+    ConditionExtended(play, on, id, clock, of, at, carrier.id);
+    return false;
+  }
+  ConditionEnded(play, on, id);
+  for (const child of play.state.entities[on].conditions.filter((one) => one.parent === id)) endUnlessCarried(play, on, child);
   return true;
 }
 
-function endWithChildren(play: Play, on: Id, id: number): void {
-  ConditionEnded(play, on, id);
-  for (const child of play.state.entities[on].conditions.filter((one) => one.parent === id)) endWithChildren(play, on, child.id);
+/** Whether a kind of condition carries another that it shares with other carriers. What stacks is borne once for each of them. */
+function carries({ rules }: View, kind: number, child: number): boolean {
+  const carried = rules.things[child] as ConditionDef;
+  return !carried.stacks && (rules.things[kind] as ConditionDef).carries().includes(carried);
 }
 
 /** Ends every condition of this kind on the bearer that nothing carries. */

@@ -9,6 +9,8 @@ import {
   defineWindow,
   die,
   dropPayment,
+  end,
+  expire,
   extend,
   Fight,
   give,
@@ -185,6 +187,48 @@ describe('conditions', () => {
     act(fight);
     expect(fight.state.entities[1].conditions.map((one) => one.source)).toEqual([2, 2]);
     expect(changes(fight).filter(([id]) => id === 'condition-extended')).toHaveLength(2);
+  });
+
+  describe('that are carried', () => {
+    const Sick = defineCondition('sick', { rule: 'T-0', title: 'sick', carries: () => [Weak] });
+    const conditionsAfter = (perform: (play: Play) => void) => {
+      const fight = withIntent((play) => (perform(play), true), { conditions: [Weak, Ill, Cursed, Sick] });
+      act(fight);
+      expect(fight.verify().ok).toBe(true);
+      return fight.view.state.entities[1].conditions.map((one) => fight.rules.things[one.kind].id);
+    };
+
+    it('last as long as any that carries them', () => {
+      const both = (play: Play) => [give(play, 1, Ill), give(play, 1, Sick)] as const;
+      expect(conditionsAfter((play) => end(play, 1, both(play)[0]))).toEqual(['weak', 'sick']);
+      expect(conditionsAfter((play) => end(play, 1, both(play)[1]))).toEqual(['ill', 'weak']);
+      expect(conditionsAfter((play) => both(play).map((id) => end(play, 1, id)))).toEqual([]);
+    });
+
+    it('outlast what carried them when they were given by themselves, before or meanwhile, until their own time', () => {
+      expect(conditionsAfter((play) => [give(play, 1, Weak), end(play, 1, give(play, 1, Ill))])).toEqual(['weak']);
+      const meanwhile = (play: Play, until: number) => {
+        const ill = give(play, 1, Ill);
+        give(play, 1, Weak, { until: after(play, Rounds, 0, until) });
+        end(play, 1, ill);
+        Counted(play, 0);
+        expire(play, Rounds, 0);
+      };
+      expect(conditionsAfter((play) => meanwhile(play, 2))).toEqual(['weak']);
+      expect(conditionsAfter((play) => meanwhile(play, 1))).toEqual([]);
+    });
+
+    it('do not end while something borne carries them, though their own time is up', () => {
+      const overtaken = (play: Play) => {
+        give(play, 1, Weak, { until: after(play, Rounds, 0, 1) });
+        const ill = give(play, 1, Ill);
+        Counted(play, 0);
+        expire(play, Rounds, 0);
+        return ill;
+      };
+      expect(conditionsAfter(overtaken)).toEqual(['weak', 'ill']);
+      expect(conditionsAfter((play) => end(play, 1, overtaken(play)))).toEqual([]);
+    });
   });
 
   it('that follow from one another in a circle are named, and the fight goes on', () => {
