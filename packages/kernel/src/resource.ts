@@ -133,7 +133,8 @@ export function payOn(play: Play, resource: Resource, who: Id, cost: number, int
   const code = play.rules.resourceCodes[resource.index];
   const running = play.state.entities[who].payment;
   const paidBefore = running !== null && running.resource === code && sameJson(running.intent, intent) ? running.paid : 0;
-  const now = Math.min(resource.read(play.state.entities[who]), cost - paidBefore);
+  // A price that fell below what is paid gives nothing back.
+  const now = Math.max(0, Math.min(resource.read(play.state.entities[who]), cost - paidBefore));
   resource.spend(play, who, now);
   const paid = paidBefore + now;
   if (paid < cost) {

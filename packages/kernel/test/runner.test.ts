@@ -19,6 +19,7 @@ import {
   makeRuleset,
   type Offering,
   type Play,
+  payOn,
   Random,
   RiposteError,
   Runner,
@@ -270,6 +271,21 @@ describe('payments and debts', () => {
     expect(changes(fight)).toEqual([]);
     fight.submit({ do: 'monument', by: 1, with: {} });
     expect(changes(fight).map(([id]) => id)).toEqual(['resource-set', 'payment-set']);
+  });
+});
+
+describe('a price', () => {
+  it('that falls below what is paid gives nothing back', () => {
+    const rest = { do: 'rest', by: 1, with: {} };
+    const fight = withIntent((play, by) => payOn(play, Coins, by, duellist(play, 0).hits > 1 ? 2 : 9, rest) !== null);
+    act(fight);
+    fight.fiat('cheaper', [
+      ['counted', 0],
+      ['resource-set', 1, 0, 3],
+    ]);
+    act(fight);
+    expect(fight.lines.at(-1)).toMatchObject({ in: 'done', result: true, events: [['payment-set', 1, null]] });
+    expect(Coins.left(fight.view, 1)).toBe(3);
   });
 });
 
