@@ -331,8 +331,9 @@ export class Runner implements Play {
     }
     const intents = (this.askAll(window.ask, whos, about) as (IntentJson | null)[]).flatMap((answer) => (answer === null ? [] : [this.rules.intent(answer)]));
     for (const intent of intents.length > 1 ? window.together(this, about, intents) : intents) {
-      // What came before may have made it impossible.
-      if (!this.legal(intent)) continue;
+      // What came before may have felled him or made it impossible.
+      if (acted.length > 0 && !window.who(this, about).includes(intent.by)) continue;
+      if (!this.mayAnswer(window.ask, intent.by, about, intentJson(intent))) continue;
       result = this.perform(intent);
       acted.push(intent.by);
     }

@@ -164,6 +164,28 @@ describe('a window', () => {
     expect(fight.verify().ok).toBe(true);
   });
 
+  it('that asks all at once lets nobody act whom an act before his took out of it, or whose act it spoiled', () => {
+    const Shove = defineIntent('shove', { rule: 'T-0', title: 'Shove', automatic: true, perform: (play, by) => (Hit(play, by === 3 ? 2 : 3, 5), true) });
+    const Brawl = defineWindow<null>('brawl', {
+      rule: 'T-0',
+      because: () => 'a brawl',
+      who: (view) => [2, 3, 4].filter((who) => duellist(view, who).points > 4),
+      check: (view, _about, { by }, refuse) => {
+        if (by === 4 && duellist(view, 3).points < 9) refuse('T-0', 'too late');
+      },
+      intents: () => [Shove],
+      together: (_play, _about, intents) => intents,
+    });
+    const Caller = planted((play) => (play.offer(Brawl, null), play.acted.length === 1));
+    const rules = toy({ intents: [...toyDef().intents, Shove, Caller], windows: [...toyDef().windows, Brawl] });
+    const fight = Fight.open(rules, toyState(4), { seed: 'window', strict: true });
+    act(fight);
+    for (const who of [4, 3, 2]) fight.answer({ do: 'shove', by: who, with: {} }, { who });
+    expect(changes(fight)).toEqual([['hit', 3, 5]]);
+    expect(fight.lines.at(-1)).toMatchObject({ in: 'done', result: true });
+    expect(fight.verify().ok).toBe(true);
+  });
+
   it('refuses what its own subject forbids', () => {
     const Caller = planted((play) => (play.offer(Call, { loud: false }), true));
     const rules = toy({ intents: [...toyDef().intents, Join, Caller], windows: [...toyDef().windows, Call] });
