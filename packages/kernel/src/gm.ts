@@ -2,11 +2,15 @@ import { defineChange } from './change.ts';
 import type { Entity } from './state.ts';
 
 /** An entity enters the fight; its id is the next free one. */
-export const Entered = defineChange('entered', (store, id: number, entity: Entity): boolean => {
-  if (id !== store.state.entities.length || entity.id !== id) return false;
-  store.add(structuredCloneOfJson(entity));
-  return true;
-});
+export const Entered = defineChange(
+  'entered',
+  (store, id: number, entity: Entity): boolean => {
+    if (id !== store.state.entities.length || entity.id !== id) return false;
+    store.add(structuredCloneOfJson(entity));
+    return true;
+  },
+  { secret: true },
+);
 
 /** The game master switches a rule off or on again. Contributions of a rule that is off count nothing. */
 export const RuleIgnored = defineChange(

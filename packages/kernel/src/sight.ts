@@ -61,7 +61,9 @@ export function projectChanges(view: View, viewer: Viewer, changes: readonly Cha
     const change = view.rules.change(json[0]);
     return change.names.every((position) => {
       const id = json[position + 1];
-      if (typeof id !== 'number' || id < 0 || view.state.entities[id] === undefined) return true;
+      if (typeof id !== 'number' || id < 0) return true;
+      // Nobody yet: who enters is judged by how he stands there.
+      if (view.state.entities[id] === undefined) return false;
       const sees = def.sees(view, viewer, id);
       return sees === 'all' || (sees === 'shown' && !change.secret);
     });

@@ -169,6 +169,23 @@ describe('what a seat may choose', () => {
   });
 });
 
+describe('who enters', () => {
+  const enters = (more: Partial<Duellist>) => {
+    const fight = Fight.open(toy(), toyState(2), { seed: 'sight', strict: true });
+    fight.fiat('more of them', [['entered', 3, { ...toyState().entities[1], id: 3, ...more } as never]]);
+    return (viewer: Viewer) => fight.changesSeen(fight.lines.length - 1, viewer).map(([id]) => id);
+  };
+
+  it('is told whole to none but those who see all of him', () => {
+    for (const hidden of [false, true]) {
+      const told = enters({ hidden, secret: 7 });
+      expect(told(gm)).toEqual(['entered']);
+      expect(told(seat)).toEqual([]);
+      expect(told({ gm: false, controls: [3] })).toEqual(['entered']);
+    }
+  });
+});
+
 describe('changes', () => {
   it('are judged by what a seat saw when they were made', () => {
     const Shown = defineChange('shown', (store, who: number, hidden: boolean): void => {
