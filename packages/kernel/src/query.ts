@@ -111,7 +111,7 @@ export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>)
   return Object.assign(ask, { index, id, rule, from, base, combine, later: options.later ?? [], show: options.show ?? null });
 }
 
-/** A query, or a condition that follows, cannot be answered without its own answer. */
+/** A query, a condition that follows or whether an act is legal cannot be answered without its own answer. */
 export function asksItself(view: View, id: string, who: Id): never {
   view.asking = 0;
   return fail('query-asks-itself', `${id} asks itself`, { query: id, who });

@@ -5,7 +5,7 @@ import { fail } from './errors.ts';
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, type Refusal, type Refuse, type Result } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
-import { type AnyQuery, type CompiledQuery, complete, type Explanation, explain } from './query.ts';
+import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING } from './query.ts';
 import type { FaceSource } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
@@ -77,7 +77,7 @@ const count: Refuse = () => {
 };
 
 const MAX_DEPTH = 40;
-const MAX_SETTLING = 1000;
+const MAX_SETTLING = 100_000;
 const MAX_CANDIDATES = 5000;
 
 /** Runs rule code: live, replaying, enumerating or simulating, depending on what supplies dice and answers. */
@@ -166,6 +166,7 @@ export class Runner implements Play {
 
   #check(intent: AnyIntent, refuse: Refuse): void {
     const { def, by } = intent;
+    if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const bits = this.rules.tagBits[def.index];
     if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
     if (def.available !== null) def.available(this, by, refuse);
@@ -174,6 +175,7 @@ export class Runner implements Play {
     // A check may rely on the parameters before it being good.
     for (let i = 0; i < names.length && counted.refusals === before; i++) def.params[i].check(this, intent, intent.with[names[i]], refuse);
     if (def.check !== null && counted.refusals === before) def.check(this, by, intent.with, refuse);
+    this.asking--;
   }
 
   #checkForbidden(def: AnyIntentDef, by: Id, bits: number, refuse: Refuse): void {

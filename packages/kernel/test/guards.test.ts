@@ -4,6 +4,7 @@ import {
   copyState,
   defineChange,
   defineCheckpoint,
+  defineCondition,
   defineIntent,
   defineQuery,
   die,
@@ -99,6 +100,33 @@ describe('guards that must fire', () => {
     const fight = withIntent((play, by) => Circle(play, by) > 0, { queries: [Purse, Strength, Luck, Circle] });
     expect(act(fight)).toBe('query-asks-itself');
     expect(Strength(fight.view, 1)).toBe(2);
+  });
+
+  it('names an act whose legality depends on itself', () => {
+    const Brooding = defineCondition('brooding', {
+      rule: 'T-0',
+      title: 'brooding',
+      while: (view, on) => view.legal(view.rules.intent({ do: 'blow', by: on, with: { at: 2 } })),
+      forbids: [{ tags: ['big'], rule: 'T-0', reason: 'brooding' }],
+    });
+    const fight = withIntent(() => true, { conditions: [...toyDef().conditions, Brooding] });
+    expect(faultOf(() => fight.submit({ do: 'blow', by: 1, with: { at: 2 } }))).toBe('query-asks-itself');
+    expect([act(fight), fight.view.asking]).toEqual([null, 0]);
+  });
+
+  it('takes the fall of a whole army for no checkpoint that never settles', () => {
+    const army = 1500;
+    const Storm = defineIntent('storm', {
+      rule: 'T-0',
+      title: 'Storm',
+      perform(play) {
+        for (let who = 1; who <= army; who++) Hit(play, who, 9);
+        return true;
+      },
+    });
+    const fight = Fight.open(toy({ intents: [...toyDef().intents, Storm] }), toyState(army), { seed: 'army' });
+    expect(faultOf(() => fight.submit({ do: 'storm', by: 1, with: {} }))).toBeNull();
+    expect(fight.state.entities.filter((one) => (one as Duellist).hits > 0)).toHaveLength(army + 1);
   });
 
   it('names a checkpoint that never settles', () => {
