@@ -13,8 +13,9 @@ export function forceLine(rules: Ruleset, force: Omit<ForceLine, 'in'>): ForceLi
   const { roll, who, faces, total, reason } = { ...force };
   if (!rules.def.rolls.some((one) => one.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
   if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
-  const good = faces === null ? Number.isInteger(total) : Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
-  if (!good) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
+  const isTotal = faces === null && Number.isInteger(total);
+  const areFaces = total === null && Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
+  if (!isTotal && !areFaces) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
   return { in: 'force', roll, who, faces, total, reason };
 }
 
@@ -23,6 +24,7 @@ export function orderLine(rules: Ruleset, order: Omit<OrderLine, 'in'>): OrderLi
   mustBeJson(order, 'the order');
   const { who, ask, do: how, when, value } = { ...order };
   rules.ask(ask);
+  if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} is asked nothing`, { who });
   if (!ORDERS.includes(how)) fail('unknown-name', `an order says ${ORDERS.join(', ')}, not ${brief(how)}`, { do: how });
   if (how === 'when' ? typeof when !== 'string' || !Object.hasOwn(rules.def.predicates ?? {}, when) : when !== null)
     fail('unknown-name', `no test is called ${brief(when)}`, { when });

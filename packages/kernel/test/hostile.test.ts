@@ -80,6 +80,8 @@ const doors: readonly Door[] = [
   ['a forced total', open, (fight, value) => fight.force({ roll: 'nothing', who: 1, faces: null, total: value, reason: '' })],
   ['whose roll is forced', open, (fight, value) => fight.force({ roll: value, who: value, faces: [1], total: null, reason: '' })],
   ['an order', open, (fight, value) => fight.order(value)],
+  ['who orders', open, (fight, value) => fight.order({ who: value, ask: 'struck', do: 'never', when: null, value: null })],
+  ['faces and a total at once', open, (fight, value) => fight.force({ roll: 'blow', who: 1, faces: [1], total: value ?? 1, reason: '' })],
   ['the manner of an order', open, (fight, value) => fight.order({ who: 2, ask: 'struck', do: value, when: null, value: null })],
   ['the test of an order', open, (fight, value) => fight.order({ who: 2, ask: 'struck', do: 'when', when: value, value: null })],
   ['a decree', struck, (fight, value) => fight.fiat('r', value)],
@@ -108,8 +110,8 @@ const doors: readonly Door[] = [
   ['what a line did', over, (fight, value) => Fight.load(fight.rules, fight.header, [...fight.lines, { in: 'fiat', reason: '', events: [value] }])],
 ];
 
-/** Minus zero is line zero. */
-const good = new Set(['a line to branch at, minus zero']);
+/** Minus zero is line zero; somebody may enter later. */
+const good = new Set(['a line to branch at, minus zero', 'who orders, an id of nobody']);
 
 it.each(doors)('%s that makes no sense is refused by name and changes nothing', (door, make, act) => {
   for (const strict of [false, true]) {
