@@ -10,11 +10,12 @@ import { type AnswerEntry, type Pending, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
 
-/** One step of a passage: somebody declares, answers, or the coming dice are set. */
+/** One step of a passage: somebody declares, answers, the coming dice are set, or the first die that fell for a purpose is amended. */
 export type Step =
   | { readonly submit: IntentJson }
   | { readonly answer: Json; readonly who?: Id; readonly ask?: string }
-  | { readonly force: { readonly roll: string; readonly who: Id; readonly total?: number; readonly faces?: readonly number[] } };
+  | { readonly force: { readonly roll: string; readonly who: Id; readonly total?: number; readonly faces?: readonly number[] } }
+  | { readonly amend: { readonly roll: string; readonly who: Id; readonly faces: readonly number[] } };
 
 /** A passage of play that must hold however it is run. */
 export interface Passage {
@@ -25,11 +26,22 @@ export interface Passage {
   readonly expect: (fight: Fight) => void;
 }
 
-function take(fight: Fight, step: Step): void {
+/** Takes a step; returns how many inputs it made, each of which can be undone. */
+function take(fight: Fight, step: Step): number {
   if ('submit' in step) fight.submit(step.submit);
   else if ('answer' in step)
     fight.answer(step.answer, { ...(step.who === undefined ? {} : { who: step.who }), ...(step.ask === undefined ? {} : { ask: step.ask }) });
-  else fight.force({ roll: step.force.roll, who: step.force.who, faces: step.force.faces ?? null, total: step.force.total ?? null, reason: 'passage' });
+  else if ('amend' in step) {
+    const { roll, who, faces } = step.amend;
+    const fell = fight.path().find((n) => {
+      const line = fight.lines[n];
+      return line.in === 'roll' && line.roll === roll && line.who === who;
+    });
+    const amendment = fight.amend(fell ?? -1, { faces });
+    amendment.confirm();
+    return 1 + amendment.carried;
+  } else fight.force({ roll: step.force.roll, who: step.force.who, faces: step.force.faces ?? null, total: step.force.total ?? null, reason: 'passage' });
+  return 1;
 }
 
 function must(good: boolean, what: string): void {
@@ -105,11 +117,11 @@ export function playUndone(passage: Passage): void {
   const fight = Fight.open(passage.rules, passage.state, { seed: 'passage', strict: true });
   for (const step of passage.steps) {
     const before = text(fight);
-    take(fight, step);
+    const inputs = take(fight, step);
     const after = text(fight);
-    fight.undo();
+    for (let i = 0; i < inputs; i++) fight.undo();
     mustEqual(text(fight), before, `after undo of ${JSON.stringify(step)}`);
-    fight.redo();
+    for (let i = 0; i < inputs; i++) fight.redo();
     mustEqual(text(fight), after, `after redo of ${JSON.stringify(step)}`);
   }
   const end = text(fight);

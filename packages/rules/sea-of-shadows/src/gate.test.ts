@@ -85,6 +85,21 @@ const escape: Passage = {
   },
 };
 
+/** The same attempt at another price: what is left of her 2 AP, who may declare then, and whether she is free. */
+const escapes = (roll: number, hold: number, ap: number, declarer: number, free: boolean): Passage => ({
+  ...escape,
+  steps: [
+    ...escape.steps.slice(0, 5),
+    { force: { roll: 'escape', who: 2, total: roll } },
+    { force: { roll: 'hold', who: 1, total: hold } },
+    { submit: { do: 'escape', by: 2, with: { from: 1 } } },
+  ],
+  expect(fight) {
+    expect(fighter(fight.view, 2).conditions).toHaveLength(free ? 0 : 1);
+    expect([fighter(fight.view, 2).ap, fight.declarers]).toEqual([ap, [declarer]]);
+  },
+});
+
 /** Bea is hit for one point and strikes back; with another die she would lie on the ground. */
 const strikesBack: Passage = {
   rules,
@@ -104,8 +119,32 @@ const strikesBack: Passage = {
   },
 };
 
+/** The first blow fells her after all: what she struck back with falls away. */
+const fallsAway: Passage = {
+  ...strikesBack,
+  steps: [...strikesBack.steps, { amend: { roll: 'attack', who: 1, faces: [8] } }],
+  expect(fight) {
+    expect([fighter(fight.view, 1).hp, fighter(fight.view, 2).hp]).toEqual([6, 0]);
+    expect(fight.over).toEqual({ winner: 0 });
+  },
+};
+
+/** The same die, but she stands: her blow carries over with the dice that fell for it. */
+const carriesOver: Passage = {
+  ...strikesBack,
+  steps: [...strikesBack.steps, { amend: { roll: 'attack', who: 1, faces: [2] } }],
+  expect(fight) {
+    expect([fighter(fight.view, 1).hp, fighter(fight.view, 2).hp]).toEqual([4, 2]);
+    expect(fight.path().flatMap((n) => (fight.lines[n].in === 'command' && !('auto' in fight.lines[n]) ? [n] : []))).toHaveLength(2);
+  },
+};
+
 describe('an amended die after which a later command is illegal', () => {
-  for (const [way, run] of Object.entries(WAYS)) it(`without the amendment: ${way}`, () => run(strikesBack));
+  for (const [way, run] of Object.entries(WAYS)) {
+    it(`without the amendment: ${way}`, () => run(strikesBack));
+    it(`amended, the later command falls away: ${way}`, () => run(fallsAway));
+    it(`amended, the later command carries over: ${way}`, () => run(carriesOver));
+  }
 
   const amended = () => {
     const fight = playSuspended(strikesBack);
@@ -150,5 +189,10 @@ describe('an amended die after which a later command is illegal', () => {
 });
 
 describe('an escape whose cost follows its roll', () => {
-  for (const [way, run] of Object.entries(WAYS)) it(way, () => run(escape));
+  for (const [way, run] of Object.entries(WAYS)) {
+    it(`free: ${way}`, () => run(escape));
+    it(`minor: ${way}`, () => run(escapes(4, 2, 1, 2, true)));
+    it(`major: ${way}`, () => run(escapes(3, 2, 1, 1, true)));
+    it(`failed: ${way}`, () => run(escapes(2, 3, 1, 1, false)));
+  }
 });
