@@ -1,5 +1,5 @@
 import type { ChangeJson } from './change.ts';
-import { fail } from './errors.ts';
+import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
 import type { AnyIntent } from './intent.ts';
@@ -188,7 +188,7 @@ export class Course {
     this.rebuild();
   }
 
-  /** Folds the lines of the path into the state and executes an open command again. */
+  /** Folds the lines of the path into the state and executes an open command again; takes it back where these rules cannot. */
   rebuild(): void {
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);
@@ -208,11 +208,20 @@ export class Course {
     }
     this.#next = null;
     this.runner.restart(state);
-    if (this.open >= 0) {
-      const tape = this.history.tapeBehind(this.open);
-      this.#run(this.#openIntent(), tape, tape.length);
-    }
+    if (this.open >= 0 && !this.#goesOn()) return this.goTo(this.history.before(this.open), 'withdraw');
     this.advance();
+  }
+
+  /** Executes the open command again; false = older rules began it, and these cannot go on with it. */
+  #goesOn(): boolean {
+    const tape = this.history.tapeBehind(this.open);
+    try {
+      this.#run(this.#openIntent(), tape, tape.length);
+      return true;
+    } catch (thrown) {
+      if (this.#isOlder && thrown instanceof RiposteError) return false;
+      throw thrown;
+    }
   }
 
   /** Orders and forced dice that still stand, from the log. */

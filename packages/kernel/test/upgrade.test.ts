@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { adds, defineFeature, Fight, type Line, readLog, writeLog } from '../src/index.ts';
+import { type AnyIntentDef, adds, defineFeature, defineIntent, die, Fight, type Line, type Play, readLog, writeLog } from '../src/index.ts';
 import { faultOf } from '../src/passage.ts';
-import { Strength, toy, toyState } from './toy.ts';
+import { Bid, BlowRoll, ChooseGuard, Counted, Strength, toy, toyDef, toyState } from './toy.ts';
+
+const asksTwice = (play: Play, by: number): void => {
+  play.roll(BlowRoll, by, die(6));
+  play.ask(ChooseGuard, 2, { by });
+  play.ask(Bid, 2, { round: 2 });
+};
+/** Gone from the later rules. */
+const Threat = defineIntent('threat', {
+  rule: 'T-0',
+  title: 'Threat',
+  perform: (play, by) => (play.ask(ChooseGuard, 2, { by }), Counted(play, 2), true),
+});
 
 const first = toy({ version: '1.0.0' });
 /** The axe was wrong: blows of the later rules are heavier. */
@@ -80,6 +92,39 @@ describe('a fight of older rules', () => {
     expect(told.filter((one) => one.kind === 'change')).toEqual(before.traceOf(command).filter((one) => one.kind === 'change'));
     expect(told.filter((one) => one.kind === 'answer')).toEqual(before.traceOf(command).filter((one) => one.kind === 'answer'));
     expect(told.some((one) => one.kind === 'value')).toBe(false);
+  });
+
+  it('that waits in a command goes on with it, or takes it back where the later rules ask or throw otherwise', () => {
+    const asking = (perform: (play: Play, by: number) => void) =>
+      defineIntent('asking', { rule: 'T-0', title: 'Asking', perform: (play, by) => (perform(play, by), true) });
+    const made = (version: string, ...intents: AnyIntentDef[]) => toy({ version, intents: [...toyDef().intents, ...intents] });
+    const before = Fight.open(made('1.0.0', asking(asksTwice)), toyState(2, { coins: 3 }), { seed: 'upgrade' });
+    before.submit({ do: 'asking', by: 1, with: {} });
+    before.answer('high');
+    const again = (version: string, ...intents: AnyIntentDef[]) => Fight.load(made(version, ...intents), before.header, before.lines, { strict: true });
+    expect(again('1.1.0', asking(asksTwice)).pending).toMatchObject({ ask: { id: 'bid' } });
+    const others = [[asking((play, by) => (play.ask(Bid, 2, { round: 1 }), asksTwice(play, by)))], [asking((play, by) => play.roll(BlowRoll, by, die(8)))], []];
+    for (const intents of others) {
+      const told: Line[] = [];
+      const fight = Fight.load(made('1.1.0', ...intents), before.header, before.lines, { strict: true, onLine: (line) => told.push(line) });
+      expect([fight.pending, fight.declarers, fight.state]).toEqual([null, [1, 2], before.stateBefore(fight.head + 1)]);
+      expect(told).toEqual([{ in: 'head', to: fight.head, why: 'withdraw' }]);
+      fight.submit({ do: 'rest', by: 1, with: {} });
+      expect(fight.verify().ok).toBe(true);
+      expect(faultOf(() => again('1.0.0', ...intents))).not.toBeNull();
+    }
+  });
+
+  it('is undone past a command that the later rules cannot go on with', () => {
+    const before = Fight.open(toy({ intents: [...toyDef().intents, Threat] }), toyState(2, { coins: 3 }), { seed: 'upgrade' });
+    before.submit({ do: 'threat', by: 1, with: {} });
+    before.answer('high');
+    const fight = Fight.load(later, before.header, before.lines, { strict: true });
+    const start = fight.state;
+    blow(fight);
+    while (fight.canUndo) fight.undo();
+    expect(fight.state).toEqual(before.stateBefore(2));
+    expect(start.entities[2]).toMatchObject({ hits: 1 });
   });
 
   it('has old answers amended and undone as one step, old dice not', () => {
