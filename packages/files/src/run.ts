@@ -1,5 +1,6 @@
-import { Fight, give, type Json, RiposteError, Runner } from '@riposte/kernel';
+import { Fight, type Json, RiposteError, Runner } from '@riposte/kernel';
 import { wordsOf } from './book.ts';
+import { giveSaid } from './by-hand.ts';
 import { FileError, type Path, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import { rulesFor } from './packed.ts';
@@ -80,14 +81,7 @@ function giveConditions(scenario: Scenario, runner: Runner, speech: Speech, path
   scenario.given.fighters.forEach((fighter, i) => {
     fighter.conditions?.forEach((said, k) => {
       const at = [...path, 'fighters', i, 'conditions', k];
-      const { condition, by, value, until } = typeof said === 'string' ? { condition: said } : said;
-      const def = speech.condition(condition, at);
-      if (def.while !== null) complain(at, 'a condition that is given, not one that follows from facts', condition);
-      give(runner, speech.id(fighter.name, at), def, {
-        ...(by === undefined ? {} : { source: speech.id(by, [...at, 'by']) }),
-        ...(value === undefined ? {} : { value: speech.conditionValue(condition, value, [...at, 'value']) }),
-        ...(until === undefined ? {} : { until: speech.until(until, [...at, 'until']) }),
-      });
+      giveSaid(runner, speech, speech.id(fighter.name, at), said, at);
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { ChangeJson, Id, IntentJson, Json, Ruleset, State, View } from '@riposte/kernel';
+import type { ChangeJson, Condition, Id, IntentJson, Json, Play, Ruleset, State, Until, View } from '@riposte/kernel';
 import type * as z from 'zod';
 import type { Path } from './error.ts';
 
@@ -10,6 +10,12 @@ export type Names = (view: View) => ReadonlyMap<number, string>;
 
 /** Facts by name, in the language of the table. */
 export type Facts = { readonly [fact: string]: Json };
+
+/** What goes with a condition that a scenario or the game master gives or ends, and what it is where nothing is said. */
+export interface ByHand {
+  readonly give: (play: Play, on: Id, said: { readonly source?: Id; readonly value?: number; readonly until?: Until }, report: Report) => void;
+  readonly end?: (play: Play, on: Id, condition: Condition) => void;
+}
 
 /**
  * The language of the table for one rule set, both ways. Rule sets implement it without importing it; nothing here
@@ -32,6 +38,8 @@ export interface Words {
   readonly usual?: { readonly [name: string]: Json };
   /** How the values of changes are said, by position; null = as they are. */
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
+  /** Conditions that are more than themselves when they are given or ended by hand; others come and go as said. */
+  readonly byHand?: { readonly [condition: string]: ByHand };
   /** All facts of somebody or something. Conditions are added by the caller. */
   readonly facts: (view: View, who: Id) => Facts;
   /** The changes by which the game master sets a fact; null = that cannot be set so. */

@@ -1,4 +1,18 @@
-import { defineChange, defineClock, defineResource, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
+import {
+  after,
+  borne,
+  type ConditionDef,
+  defineChange,
+  defineClock,
+  defineResource,
+  extend,
+  give,
+  type Id,
+  NOBODY,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { AfterEncounter, awake, isHelpless, Stunned } from './conditions.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
 import { ApTotal } from './numbers.ts';
@@ -38,6 +52,13 @@ export const TurnEnded = defineChange(
   },
   { say: (name, who) => `${name(who)}'s turn ends` },
 );
+
+/** Gives what lasts for turns of its bearer, the current one not counted; what is borne already lasts as long at least. */
+export function giveForTurns(play: Play, on: Id, def: ConditionDef, turns: number, source: Id = NOBODY): void {
+  const until = after(play, TurnsEnding, on, turns);
+  for (const one of borne(play, on, def)) if (one.clock >= 0 && one.at < until.at) extend(play, on, one.id, until);
+  give(play, on, def, { source, until });
+}
 
 /** Refuses a minor or major action without an AP in hand. @rule SS-APS-005 SS-BAD-005 */
 export function needsAp(view: View, who: Id, refuse: Refuse): void {

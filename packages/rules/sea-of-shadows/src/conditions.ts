@@ -1,4 +1,4 @@
-import { adds, borne, type ConditionDef, defineCondition, type Id, NOBODY, type View } from '@riposte/kernel';
+import { adds, borne, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter } from './fighter.ts';
 import {
   ApTotal,
@@ -39,13 +39,13 @@ export const KnockedOut = defineCondition('knocked-out', {
       when: (view, _who, _against, defence) => ruled(view).knockedOutIsHelpless && onHelplessDef(defence),
     }),
   ],
-  forbids: [{ tags: ['action', 'free', 'after'], rule: 'SS-KNO-001', reason: 'knocked out' }],
+  forbids: [{ tags: ['action', 'free', 'turn', 'after'], rule: 'SS-KNO-001', reason: 'knocked out' }],
 });
 
 export const Dead = defineCondition('dead', {
   rule: 'SS-IDT-001',
   title: 'dead',
-  forbids: [{ tags: ['action', 'free', 'after'], rule: 'SS-IDT-001', reason: 'dead' }],
+  forbids: [{ tags: ['action', 'free', 'turn', 'after'], rule: 'SS-IDT-001', reason: 'dead' }],
 });
 
 /** No actions, all rolls disadvantaged. Value above 0: for the rest of the encounter, given when that many turns less one had begun. @rule SS-HEA-006 */
@@ -53,7 +53,7 @@ export const Stunned = defineCondition('stunned', {
   rule: 'SS-HEA-006',
   title: 'stunned',
   contributes: toAllRolls(-1, 'SS-HEA-006', 'stunned'),
-  forbids: [{ tags: ['action', 'after'], rule: 'SS-HEA-006', reason: 'stunned' }],
+  forbids: [{ tags: ['action', 'free', 'after'], rule: 'SS-HEA-006', reason: 'stunned' }],
 });
 
 /** Every roll disadvantaged, AP halved, no magic. @rule SS-BAD-003 SS-BAD-004 SS-BAD-006 */
@@ -200,7 +200,7 @@ export const Grappling = defineCondition('grappling', {
 export const AfterEncounter = defineCondition('after-encounter', {
   rule: 'SS-KNO-005',
   title: 'after the encounter',
-  forbids: [{ tags: ['action', 'free'], rule: 'SS-KNO-005', reason: 'the encounter is over' }],
+  forbids: [{ tags: ['action', 'free', 'turn'], rule: 'SS-KNO-005', reason: 'the encounter is over' }],
 });
 
 export const CONDITIONS: readonly ConditionDef[] = [
@@ -238,7 +238,7 @@ export function holdOn(view: View, target: Id, by: Id): number {
   return borne(view, target, Grabbed).find((one) => one.source === by)?.value ?? 0;
 }
 
-/** Whom somebody holds, or NOBODY. */
-export function held(view: View, by: Id): Id {
-  return borne(view, by, Grappling)[0]?.source ?? NOBODY;
+/** Whom somebody holds at least so firmly: 1 partially, 2 fully. */
+export function held(view: View, by: Id, value: number): Id[] {
+  return borne(view, by, Grappling).flatMap((one) => (one.value >= value ? [one.source] : []));
 }

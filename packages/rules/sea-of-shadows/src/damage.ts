@@ -1,4 +1,4 @@
-import { defineAsk, defineChange, defineResource, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineChange, defineResource, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { Dead, KnockedOut } from './conditions.ts';
 import { type Fighter, fighter } from './fighter.ts';
 import { MostMp } from './numbers.ts';
@@ -28,14 +28,12 @@ export const Hurt = defineChange(
 
 /** Damage of a hit: a point for each success, more by weapon. Kills at once, knocks out, or wounds. @rule SS-DMG-001 SS-DMG-002 */
 export function takeHit(play: Play, who: Id, points: number, lethal: boolean, by: Id): void {
-  const f = fighter(play, who);
-  const down = play.has(who, KnockedOut);
-  const had = f.hp;
+  const had = fighter(play, who).hp;
+  const isOut = had === 0 && play.has(who, KnockedOut);
   const deadly = lethal && killsAtOnce(play, who, points);
   Hurt(play, who, points, lethal);
   if (deadly) return die(play, who, by);
-  if (down || had - points > 0) return;
-  knockOut(play, who, lethal, by);
+  if (!isOut && had <= points) knockOut(play, who, lethal, by);
 }
 
 /** Twice the HP in one hit, once if already out; so any hit where there were none to begin with. @rule SS-IDT-001 SS-IDT-002 SS-IDT-005 */
@@ -53,9 +51,13 @@ export const Spare = defineAsk<{ readonly who: Id }, boolean>('spare', {
   otherwise: () => false,
 });
 
-/** Out for the encounter, without MP; a minor character dies. @rule SS-KNO-001 SS-KNO-003 SS-IDT-003 */
+/**
+ * Out for the encounter, without MP; a minor character dies. For one who was out with HP left, put to sleep, what takes
+ * the last of them counts. @rule SS-KNO-001 SS-KNO-003 SS-KNO-005 SS-IDT-003
+ */
 export function knockOut(play: Play, who: Id, lethal: boolean, by: Id): void {
   if (lethal && fighter(play, who).minor && !play.ask(Spare, GM, { who })) return die(play, who, by);
+  endAll(play, who, KnockedOut);
   give(play, who, KnockedOut, { source: by, value: lethal ? 1 : 0 });
   MagicPoints.spend(play, who, fighter(play, who).mp);
 }

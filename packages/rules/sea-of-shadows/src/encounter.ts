@@ -1,4 +1,4 @@
-import { type ConditionDef, type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type Condition, type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
 import { Unproficient } from './afflictions.ts';
 import { type Sort, sortOf } from './catalogue.ts';
@@ -14,14 +14,14 @@ const count = z.int().min(0).max(1000);
 
 /** The board of an encounter: regions by name, which lie next to each other, which have hard ground. */
 export const boardSchema = z.strictObject({
-  regions: z.array(name).min(1).max(200),
+  regions: z.array(name).min(1).max(200).describe('names of the regions, areas of about 10 m'),
   paths: z
     .array(z.tuple([name, name]))
     .max(2000)
-    .default([]),
-  hard: z.array(name).max(200).default([]),
-  /** Whether the game goes on after the fight: survival rolls, treatment, rest. */
-  aftermath: z.boolean().optional(),
+    .default([])
+    .describe('pairs of regions next to each other'),
+  hard: z.array(name).max(200).default([]).describe('regions with hard, rocky or spiked ground'),
+  aftermath: z.boolean().optional().describe('whether the game goes on after the fight: survival rolls, treatment, rest'),
 });
 
 const ids = z.array(z.string().max(80)).max(40);
@@ -30,25 +30,30 @@ const ids = z.array(z.string().max(80)).max(40);
 export const fighterSchema = z.strictObject({
   name,
   side: name,
-  at: name,
-  creature: z.string().max(80).optional(),
-  dice: z.strictObject({ ATT: die, DEF: die, STR: die, REF: die, INT: die, PRE: die, FOR: die }).partial().default({}),
+  at: name.describe('region'),
+  creature: z
+    .string()
+    .max(80)
+    .optional()
+    .describe(`what it is unless said otherwise: ${CREATURES.map((one) => one.id).join(', ')}`),
+  dice: z
+    .strictObject({ ATT: die, DEF: die, STR: die, REF: die, INT: die, PRE: die, FOR: die })
+    .partial()
+    .default({})
+    .describe('statistics without gear, "D2" to "D60"'),
   hp: count.optional(),
   mp: count.optional(),
-  ap: z.int().min(0).max(10).optional(),
-  size: z.int().min(-10).max(10).optional(),
-  minor: z.boolean().optional(),
-  aware: z.boolean().default(true),
-  room: z.boolean().default(true),
+  ap: z.int().min(0).max(10).optional().describe('AP of a turn'),
+  size: z.int().min(-10).max(10).optional().describe('0 = human; two steps more is a giant, and much larger'),
+  minor: z.boolean().optional().describe('dies when knocked out by lethal damage'),
+  aware: z.boolean().default(true).describe('false: unaware of attacks'),
+  room: z.boolean().default(true).describe('false: no room to dodge'),
   surprised: z.boolean().default(false),
-  /** Gear by id; the first weapon is in hand. */
-  gear: ids.optional(),
+  gear: ids.optional().describe('the first weapon is in hand'),
   traits: ids.optional(),
   spells: ids.optional(),
-  /** Weapons it is not trained with, by id. */
-  unproficient: ids.default([]),
-  /** Name of the fighter on whose back it sits. */
-  rides: name.optional(),
+  unproficient: ids.default([]).describe('weapons it is not trained with'),
+  rides: name.optional().describe('the fighter on whose back it sits'),
 });
 
 export interface SetUp {
@@ -97,8 +102,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   let serial = 0;
   const bear = (on: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
     serial++;
-    const one = { id: serial, kind: rules.codeOf(condition), source, value, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
-    fighters[on].conditions = [...fighters[on].conditions, one];
+    fighters[on].conditions = [...fighters[on].conditions, lasting(rules, serial, condition, source, value)];
   };
   given.fighters.forEach((one, i) => {
     if (one.surprised) bear(i, Surprised);
@@ -111,6 +115,11 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     bear(mount.id - 1, Ridden, i + 1);
   });
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
+}
+
+/** A condition that was there before anything happened, and has no end. */
+export function lasting(rules: Ruleset, id: number, condition: ConditionDef, source: Id, value: number): Condition {
+  return { id, kind: rules.codeOf(condition), source, value, since: id, parent: NOBODY, clock: NOBODY, of: NOBODY, at: 0 };
 }
 
 const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;

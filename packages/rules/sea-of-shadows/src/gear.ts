@@ -1,5 +1,5 @@
-import { type AnyContribution, adds, after, defineFeature, type FeatureDef, give, type Id, type Play } from '@riposte/kernel';
-import { TurnsEnding } from './actions.ts';
+import { type AnyContribution, adds, defineFeature, type FeatureDef, give, type Id, type Play } from '@riposte/kernel';
+import { giveForTurns } from './actions.ts';
 import { Blinded, Burning, Entangled, poison, Slowed } from './afflictions.ts';
 import { Grabbed, Grappling, Prone } from './conditions.ts';
 import { fighter } from './fighter.ts';
@@ -105,7 +105,7 @@ export const SPECIAL_WEAPONS: readonly Weapon[] = [
     title: 'pouch of sand',
     parries: false,
     harms: false,
-    effect: (play, by, at) => void give(play, at, Blinded, { source: by, until: after(play, TurnsEnding, at, 1) }),
+    effect: (play, by, at) => giveForTurns(play, at, Blinded, 1, by),
   }),
   weapon('bite', { natural: true, parries: false, effect: (play, by, at, won) => void (won >= 2 && give(play, at, Prone, { source: by })) }),
   weapon('hooves', { natural: true, parries: false }),
@@ -122,7 +122,7 @@ export const SPECIAL_WEAPONS: readonly Weapon[] = [
     title: 'chilling touch',
     natural: true,
     parries: false,
-    effect: (play, by, at) => void give(play, at, Slowed, { source: by, until: after(play, TurnsEnding, at, 1) }),
+    effect: (play, by, at) => giveForTurns(play, at, Slowed, 1, by),
   }),
 ];
 

@@ -87,9 +87,8 @@ export const Grab = defineIntent<{ readonly at: Id }>('grab', {
 const untilNextTurnEnds = (view: View, by: Id): Until => after(view, TurnsEnding, by, 1);
 
 /** Grabs partially (1) or fully (2), on both sides. @rule SS-GRP-005 SS-GRP-013 */
-export function hold(play: Play, by: Id, at: Id, value: number): void {
+export function hold(play: Play, by: Id, at: Id, value: number, until = untilNextTurnEnds(play, by)): void {
   release(play, at, by);
-  const until = untilNextTurnEnds(play, by);
   give(play, at, Grabbed, { source: by, value, until });
   give(play, by, Grappling, { source: at, value, until });
 }
@@ -116,9 +115,19 @@ const holding =
   (value: number, rule: string) =>
   (view: View, by: Id, refuse: Refuse): void => {
     needsAp(view, by, refuse);
-    const target = held(view, by);
-    if (target < 0 || holdOn(view, target, by) < value) refuse(rule, value === 2 ? 'nobody is fully held' : 'nobody is grabbed');
+    if (held(view, by, value).length === 0) refuse(rule, value === 2 ? 'nobody is fully held' : 'nobody is grabbed');
   };
+
+/** Whom of several an act on somebody held is about; `firmly` as in a grab's value. */
+export const WhichHeld = defineAsk<{ readonly firmly: number }, Id>('which-held', {
+  rule: 'SS-GRP-011',
+  because: (view, who) => `${fighter(view, who).name} holds more than one`,
+  open: (view, who, { firmly }) => held(view, who, firmly).length > 1,
+  answer: oneOf({ rule: 'SS-GRP-011', candidates: (view, { who, about }) => held(view, who, about.firmly) }),
+  otherwise: (view, who, { firmly }) => held(view, who, firmly)[0],
+});
+
+const chooseHeld = (play: Play, by: Id, firmly: number): Id => play.ask(WhichHeld, by, { firmly });
 
 /** Keeps the grab up for another turn: a minor action. @rule SS-GRP-011 */
 export const SustainGrab = defineIntent('sustain-grab', {
@@ -127,11 +136,11 @@ export const SustainGrab = defineIntent('sustain-grab', {
   tags: ['action', 'physical'],
   available: holding(1, 'SS-GRP-011'),
   perform(play, by) {
+    const target = chooseHeld(play, by, 1);
     payMinor(play, by);
-    const target = held(play, by);
     const until = untilNextTurnEnds(play, by);
     for (const one of borne(play, target, Grabbed)) if (one.source === by) extend(play, target, one.id, until);
-    for (const one of borne(play, by, Grappling)) extend(play, by, one.id, until);
+    for (const one of borne(play, by, Grappling)) if (one.source === target) extend(play, by, one.id, until);
     return true;
   },
 });
@@ -142,10 +151,10 @@ export const ReleaseGrab = defineIntent('release-grab', {
   title: 'Let go',
   tags: ['free'],
   available(view, by, refuse) {
-    if (held(view, by) < 0) refuse('SS-GRP-007', 'nobody is grabbed');
+    if (held(view, by, 1).length === 0) refuse('SS-GRP-007', 'nobody is grabbed');
   },
   perform(play, by) {
-    release(play, held(play, by), by);
+    release(play, chooseHeld(play, by, 1), by);
     return true;
   },
 });
@@ -157,8 +166,9 @@ export const ForceDown = defineIntent('force-down', {
   tags: ['action', 'physical'],
   available: holding(1, 'SS-GRP-019'),
   perform(play, by) {
+    const target = chooseHeld(play, by, 1);
     payMinor(play, by);
-    give(play, held(play, by), Prone, { source: by });
+    give(play, target, Prone, { source: by });
     return true;
   },
 });
@@ -170,8 +180,9 @@ export const Crush = defineIntent('crush', {
   tags: ['action', 'physical', 'attack'],
   available: holding(2, 'SS-GRP-018'),
   perform(play, by) {
+    const target = chooseHeld(play, by, 2);
     payMajor(play, by);
-    blow(play, bareHanded(by, held(play, by), 'unarmed', { active: false }), false);
+    blow(play, bareHanded(by, target, 'unarmed', { active: false }), false);
     return true;
   },
 });
@@ -191,8 +202,8 @@ export const ThrowDown = defineIntent('throw-down', {
   tags: ['action', 'physical', 'attack'],
   available: holding(2, 'SS-GRP-022'),
   perform(play, by) {
+    const target = chooseHeld(play, by, 2);
     payMajor(play, by);
-    const target = held(play, by);
     const hard = play.ask(HardGround, GM, { by, at: target });
     blow(play, bareHanded(by, target, 'unarmed', { active: false, thrown: ruled(play).throwAdvantage(hard) }), hard);
     give(play, target, Prone, { source: by });
@@ -205,7 +216,7 @@ export const ThrowDown = defineIntent('throw-down', {
 export const Drag = defineIntent<{ readonly to: number }>('drag', {
   rule: 'SS-GRP-020',
   title: 'Drag',
-  tags: ['action', 'physical'],
+  tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
     holding(2, 'SS-GRP-020')(view, by, refuse);
     needsWholeTurn(view, by, refuse);

@@ -17,7 +17,7 @@ import {
   oneOf,
   type Play,
 } from '@riposte/kernel';
-import { TurnsEnding } from './actions.ts';
+import { giveForTurns, TurnsEnding } from './actions.ts';
 import { AfterEncounter, BadlyWounded, KnockedOut, MortallyWounded, Stunned } from './conditions.ts';
 import { die } from './damage.ts';
 import { type Fighter, fighter } from './fighter.ts';
@@ -90,7 +90,7 @@ function revive(play: Play, who: Id): void {
 
 /** Stunned for one turn. @rule SS-HEA-005 SS-KNO-012 */
 function stun(play: Play, who: Id): void {
-  give(play, who, Stunned, { until: after(play, TurnsEnding, who, 1) });
+  giveForTurns(play, who, Stunned, 1);
 }
 
 /** Stunned for the rest of the encounter, badly wounded afterwards, and marked for ever. @rule SS-HEA-007 SS-HEA-009 SS-HEA-012 SS-MRT-003 */
@@ -98,7 +98,10 @@ function recoverFromMortalWound(play: Play, who: Id, ritual: boolean): void {
   if (isWhole(play, who) || play.has(who, AfterEncounter)) {
     stun(play, who);
     if (!isWhole(play, who)) give(play, who, BadlyWounded);
-  } else give(play, who, Stunned, { value: 1 + fighter(play, who).turns });
+  } else {
+    endAll(play, who, Stunned);
+    give(play, who, Stunned, { value: 1 + fighter(play, who).turns });
+  }
   if (!ritual && !ruled(play).combatHealingPreventsInjury) injureForEver(play, who);
 }
 

@@ -20,10 +20,10 @@ import { Stuck } from './afflictions.ts';
 import { foes, land, meleeAttack, resolve } from './attack.ts';
 import { awake, Grabbed, Helpless, Prone, Stunned } from './conditions.ts';
 import { type Fighter, fighter, fighters } from './fighter.ts';
-import { Moved, neighbour, runAlong, runningPath } from './movement.ts';
+import { canWalk, Moved, moveWithHeld, neighbour, runAlong, runningPath } from './movement.ts';
 import { OwnAp } from './numbers.ts';
 import { distance } from './regions.ts';
-import { Mounted, mountOf, Ridden, Riding } from './riding.ts';
+import { Mounted, mountOf, payerOf, Ridden, Riding } from './riding.ts';
 import { bearsTrait } from './traits.ts';
 import { meleeWeapon } from './weapon.ts';
 import { survivesOpening } from './windows.ts';
@@ -67,14 +67,9 @@ const CANNOT_CARRY = [Grabbed, Prone, Helpless, Stunned, Stuck];
 function canRide(view: View, by: Id, refuse: Refuse): void {
   if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
   if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no AP left that serves for movement');
+  canWalk(view, by, refuse);
   const mount = mountOf(view, by);
   for (const one of CANNOT_CARRY) if (view.has(mount, one)) refuse('SS-MNT-007', `the mount is ${one.title}`);
-}
-
-/** The mount carries its rider along. @rule SS-MNT-001 */
-function carry(play: Play, rider: Id, to: number): void {
-  Moved(play, rider, to);
-  Moved(play, mountOf(play, rider), to);
 }
 
 /** Rides one region: a minor action that provokes in the region left. @rule SS-MNT-005 SS-MNT-006 */
@@ -85,9 +80,9 @@ export const Ride = defineIntent<{ readonly to: number }>('ride', {
   available: canRide,
   params: { to: neighbour('SS-OPP-004') },
   perform(play, by, { to }) {
-    if (!survivesOpening(play, by, NOBODY, 'rides away') || !play.has(by, Mounted)) return false;
+    if (!survivesOpening(play, by, NOBODY, 'rides away')) return false;
     payRide(play, by);
-    carry(play, by, to);
+    moveWithHeld(play, by, to);
     give(play, by, Riding, { until: after(play, TurnsEnding, by, 0) });
     return true;
   },
@@ -104,20 +99,15 @@ export const Gallop = defineIntent<{ readonly along: readonly number[] }>('gallo
   },
   params: { along: runningPath() },
   perform(play, by, { along }) {
-    if (!survivesOpening(play, by, NOBODY, 'gallops') || !play.has(by, Mounted)) return false;
+    if (!survivesOpening(play, by, NOBODY, 'gallops')) return false;
     const mount = mountOf(play, by);
     ExtraMovesSet(play, by, 0);
     ActionPoints.spend(play, mount, ActionPoints.left(play, mount));
     payExclusive(play, by);
-    runAlong(play, by, along, carryOrRun);
+    runAlong(play, by, along);
     return true;
   },
 });
-
-/** Who lost the mount on the way stays where it is. */
-function carryOrRun(play: Play, by: Id, to: number): void {
-  if (play.has(by, Mounted)) carry(play, by, to);
-}
 
 /** The mount attacks at its rider's word: its own dice, the pair's AP. @rule SS-MNT-007 */
 export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
@@ -209,7 +199,7 @@ export const Dismount = defineIntent('dismount', {
 });
 
 /** Rider and mount are two again. */
-function part(play: Play, rider: Id): void {
+export function part(play: Play, rider: Id): void {
   for (const one of borne(play, rider, Mounted)) {
     for (const back of borne(play, one.source, Ridden)) end(play, one.source, back.id);
     end(play, rider, one.id);
@@ -217,16 +207,20 @@ function part(play: Play, rider: Id): void {
   ExtraMovesSet(play, rider, 0);
 }
 
-/** When rider or mount goes down, the pair is none any more; a rider without a mount finishes the turn on foot. */
+/** Whether rider and mount are still together: both up, in one place, the rider not on the ground. @rule SS-MNT-001 */
+function isInSaddle(view: View, rider: Id): boolean {
+  const mount = mountOf(view, rider);
+  return awake(view, rider) && awake(view, mount) && !view.has(rider, Prone) && fighter(view, rider).region === fighter(view, mount).region;
+}
+
+/** When rider or mount goes down, or one is moved without the other, the pair is none any more; the rider finishes the turn on foot. */
 export const Unhorsed = defineCheckpoint('unhorsed', {
   rule: 'SS-MNT-001',
-  watches: [ConditionGiven],
+  watches: [ConditionGiven, Moved],
   settle(play, who) {
-    if (play.state.entities[who].kind !== 'fighter' || awake(play, who)) return;
-    for (const one of borne(play, who, Ridden)) part(play, one.source);
-    if (play.has(who, Mounted)) {
-      part(play, who);
-      TurnEnded(play, who);
-    }
+    const rider = payerOf(play, who);
+    if (!play.has(rider, Mounted) || isInSaddle(play, rider)) return;
+    part(play, rider);
+    if (!awake(play, rider)) TurnEnded(play, rider);
   },
 });

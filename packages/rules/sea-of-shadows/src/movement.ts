@@ -20,11 +20,12 @@ import {
 import { needsAp, needsWholeTurn, payExclusive, payMajor, payMinor } from './actions.ts';
 import { Slowed } from './afflictions.ts';
 import { foes } from './attack.ts';
-import { Grappling, Prone } from './conditions.ts';
+import { awake, Grabbed, Grappling, Helpless, Prone, Stunned } from './conditions.ts';
 import { type Fighter, fighter } from './fighter.ts';
 import { RunDistance } from './numbers.ts';
 import { beyond, exits } from './regions.ts';
-import { survivesOpening } from './windows.ts';
+import { Mounted, mountOf } from './riding.ts';
+import { Provoked, survivesOpening } from './windows.ts';
 
 export const Moved = defineChange(
   'moved',
@@ -45,15 +46,16 @@ export const SpearUsed = defineCondition('spear-used', { rule: 'R-GEAR', title: 
 export const CONDITIONS = [Entering, SpearUsed];
 
 /** Holding somebody keeps one in place, unless one is much larger. @rule SS-GRP-007 SS-GRP-008 */
-function canWalk(view: View, by: Id, refuse: Refuse): void {
+export function canWalk(view: View, by: Id, refuse: Refuse): void {
   for (const { source } of borne(view, by, Grappling)) {
     if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding somebody: let go first');
   }
 }
 
-/** Moves and drags along whom one holds. @rule SS-GRP-008 SS-GRP-021 */
+/** Moves, on the mount that carries one, and drags along whom one holds. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
 export function moveWithHeld(play: Play, by: Id, to: number): void {
   Moved(play, by, to);
+  if (play.has(by, Mounted)) Moved(play, mountOf(play, by), to);
   for (const { source } of borne(play, by, Grappling)) Moved(play, source, to);
 }
 
@@ -118,7 +120,7 @@ export const MovePast = defineIntent<Passing>('move-past', {
     const direct = play.ask(DirectlyPast, GM, { by, enemy });
     if (!survivesOpening(play, by, NOBODY, 'moves away')) return false;
     step(play, by, to);
-    if (direct) survivesOpening(play, by, enemy, 'pushes past');
+    if (direct) play.offer(Provoked, { by, only: enemy, why: 'pushes past' });
     return true;
   },
 });
@@ -136,7 +138,7 @@ export const Run = defineIntent<{ readonly along: readonly number[] }>('run', {
   perform(play, by, { along }) {
     if (!survivesOpening(play, by, NOBODY, 'runs')) return false;
     payExclusive(play, by);
-    runAlong(play, by, along, moveWithHeld);
+    runAlong(play, by, along);
     return true;
   },
 });
@@ -150,14 +152,22 @@ export function runningPath(): ReturnType<typeof path<IntentContext<{ readonly a
   });
 }
 
-/** Each region entered at a run gives its enemies an opening; who falls stops there. @rule SS-OPP-005 */
-export function runAlong(play: Play, by: Id, along: readonly number[], move: (play: Play, by: Id, to: number) => void): void {
+const STOPPED = [Grabbed, Prone, Helpless, Stunned, Slowed];
+
+/**
+ * Each region entered at a run gives its enemies an opening, once to each; who falls, is held or slowed stops there.
+ * @rule SS-OPP-005 SS-OPP-008
+ */
+export function runAlong(play: Play, by: Id, along: readonly number[]): void {
+  const left = [fighter(play, by).region];
   for (const region of along) {
-    move(play, by, region);
+    moveWithHeld(play, by, region);
+    if (left.includes(region)) continue;
+    left.push(region);
     give(play, by, Entering);
-    const stands = survivesOpening(play, by, NOBODY, 'runs in');
+    play.offer(Provoked, { by, only: NOBODY, why: 'runs in' });
     endAll(play, by, Entering);
-    if (!stands) return;
+    if (!awake(play, by) || STOPPED.some((one) => play.has(by, one))) return;
   }
 }
 

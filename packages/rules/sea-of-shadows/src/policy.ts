@@ -64,10 +64,11 @@ function plans(view: View, who: Id): AnyIntent[] {
 
 /** Holds on and hurts whom it holds; breaks away from whoever holds it when it has no blade for that one. */
 function inAClinch(view: View, who: Id): AnyIntent[] {
-  const target = held(view, who);
   const grabbers = view.state.entities[who].conditions.filter((one) => one.kind === view.rules.codeOf(Grabbed));
   const mine =
-    target < 0 ? [] : [...(runsOut(view, who) && ActionPoints.left(view, who) > 1 ? [SustainGrab.of(who, {})] : []), ThrowDown.of(who, {}), Crush.of(who, {})];
+    held(view, who, 1).length === 0
+      ? []
+      : [...(runsOut(view, who) && ActionPoints.left(view, who) > 1 ? [SustainGrab.of(who, {})] : []), ThrowDown.of(who, {}), Crush.of(who, {})];
   return [...mine, ...grabbers.filter((one) => one.value === 2).map((one) => Escape.of(who, { from: one.source }))];
 }
 

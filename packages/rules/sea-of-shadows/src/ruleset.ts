@@ -105,6 +105,7 @@ export const seaOfShadows = defineRuleset({
     ChooseDefence,
     Spare,
     arms.WeaponReady,
+    grapple.WhichHeld,
     grapple.HardGround,
     movement.DirectlyPast,
     healing.LastingInjury,

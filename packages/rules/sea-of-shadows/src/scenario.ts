@@ -1,7 +1,8 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
 import { sortOf } from './catalogue.ts';
-import { boardSchema, fighterSchema, type Report, setUp } from './encounter.ts';
+import { KnockedOut } from './conditions.ts';
+import { boardSchema, fighterSchema, lasting, type Report, setUp } from './encounter.ts';
 import { type Fighter, type Item, SCENE, type Scene } from './fighter.ts';
 
 const name = z.string().min(1).max(80);
@@ -9,39 +10,34 @@ const count = z.int().min(0).max(1000);
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
 export const givenFighter = fighterSchema.extend({
-  /** Default: a side of its own. */
-  side: name.optional(),
-  /** Default: the first region. */
-  at: name.optional(),
-  maxHp: count.optional(),
-  maxMp: count.optional(),
-  /** AP in hand: its turn has begun already. */
-  apLeft: count.optional(),
-  /** Took an action other than a free one this turn. */
-  acted: z.boolean().default(false),
-  /** AP taken from its next turn. */
-  borrowed: count.default(0),
-  /** Turns begun. */
-  turns: count.optional(),
-  /** The weapon in hand by id, or "none". Default: the first of its gear. */
-  weapon: name.optional(),
+  side: name.optional().describe('default: a side of its own'),
+  at: name.optional().describe('region; default: the first'),
+  hp: count.optional().describe('what is left; 0 of some: knocked out by lethal damage'),
+  maxHp: count.optional().describe('default: as hp'),
+  mp: count.optional().describe('what is left'),
+  maxMp: count.optional().describe('default: as mp'),
+  apLeft: count.optional().describe('AP in hand: its turn has begun already'),
+  acted: z.boolean().default(false).describe('took an action other than a free one this turn'),
+  borrowed: count.default(0).describe('AP that interrupts took from its next turn'),
+  turns: count.optional().describe('turns begun'),
+  weapon: name.optional().describe('the one in hand, or "none"; default: the first of its gear'),
 });
 
 /** What a scenario gives besides fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.extend({ regions: boardSchema.shape.regions.default(['yard']) }).prefault({}),
-  /** Names in turn order, or "rolled": the fight begins with the rolls for it. Default: as listed. */
-  order: z.union([z.literal('rolled'), z.array(name).min(1).max(200)]).optional(),
-  /** Whose turn it is. Default: the first in the order. */
-  turn: name.optional(),
+  order: z
+    .union([z.literal('rolled'), z.array(name).min(1).max(200)])
+    .optional()
+    .describe('turn order, or the fight begins with the rolls for it; default: as listed'),
+  turn: name.optional().describe('whose turn it is; default: the first in the order'),
   round: z.int().min(1).max(1000).default(1),
-  /** Minutes since the encounter ended. */
-  minutes: z.int().min(0).max(1_000_000).default(0),
-  /** What lies on the ground. */
+  minutes: z.int().min(0).max(1_000_000).default(0).describe('minutes since the encounter ended'),
   items: z
     .array(z.strictObject({ gear: name, at: name }))
     .max(200)
-    .default([]),
+    .default([])
+    .describe('what lies on the ground'),
 });
 
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
@@ -59,7 +55,19 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
   const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
   const entities: Entity[] = state.entities.map((entity) => (entity.kind === 'fighter' ? withFacts(rules, entity as Fighter, said.fighters, report) : entity));
   entities[SCENE] = { ...(entities[SCENE] as Scene), minutes: said.minutes, ...turnOrder(said, entities as Fighter[], report) } as Scene;
-  return { ...state, entities: [...entities, ...said.items.map((one, i) => lying(rules, said, one, entities.length + i, ['items', i], report))] };
+  const lyingThere = said.items.map((one, i) => lying(rules, said, one, entities.length + i, ['items', i], report));
+  return outOfHp(rules, { ...state, entities: [...entities, ...lyingThere] });
+}
+
+/** Who has no HP left was knocked out by lethal damage; a condition that is given may say otherwise. @rule SS-KNO-001 */
+function outOfHp(rules: Ruleset, { serial, ignored, entities }: State): State {
+  let last = serial;
+  const all = entities.map((one) => {
+    if (one.kind !== 'fighter' || (one as Fighter).hp > 0 || (one as Fighter).maxHp === 0) return one;
+    last++;
+    return { ...one, conditions: [...one.conditions, lasting(rules, last, KnockedOut, NOBODY, 1)] };
+  });
+  return { serial: last, ignored, entities: all };
 }
 
 /** What a running fight may have changed in a fighter. */

@@ -1,5 +1,5 @@
-import { after, defineAsk, defineFeature, defineRoll, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
-import { TurnsEnding } from './actions.ts';
+import { defineAsk, defineFeature, defineRoll, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
+import { giveForTurns } from './actions.ts';
 import { Fleeing, Weakened } from './afflictions.ts';
 import { successes } from './attack.ts';
 import { Helpless, KnockedOut, Stunned } from './conditions.ts';
@@ -18,7 +18,6 @@ function spell(id: string, title: string, traits: Omit<Spell, 'id' | 'title' | '
 }
 
 const RANGE = 3;
-const turns = (play: Play, who: Id, count: number) => ({ until: after(play, TurnsEnding, who, count) });
 
 /** Does something unless the target cannot suffer it. */
 const unless =
@@ -81,7 +80,7 @@ const illusion: Spell['effect'] = (play, by) => {
 };
 
 const sleep: Spell['effect'] = (play, by, at, won) => {
-  if (won === 1) give(play, at, Stunned, { source: by, ...turns(play, at, 1) });
+  if (won === 1) giveForTurns(play, at, Stunned, 1, by);
   else if (!play.has(at, KnockedOut)) knockOut(play, at, false, by);
 };
 
@@ -97,7 +96,7 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
-    effect: (play, by, at, won) => void give(play, at, Helpless, { source: by, ...turns(play, at, won) }),
+    effect: (play, by, at, won) => giveForTurns(play, at, Helpless, won, by),
   }),
   spell('sleep', 'Sleep', {
     mp: 2,
@@ -129,7 +128,7 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
-    effect: unless('terror', (play, by, at) => void give(play, at, Fleeing, { source: by, ...turns(play, at, 1) })),
+    effect: unless('terror', (play, by, at) => giveForTurns(play, at, Fleeing, 1, by)),
   }),
   spell('haste', 'Haste', {
     mp: 2,
@@ -139,7 +138,7 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: null,
     physical: false,
-    effect: (play, by, at) => void give(play, at, Hasted, { source: by, ...turns(play, at, 2) }),
+    effect: (play, by, at) => giveForTurns(play, at, Hasted, 2, by),
   }),
   spell('illusion', 'Illusion', { mp: 2, action: 'major', target: 'self', range: 0, attack: 'INT', defence: null, physical: false, effect: illusion }),
   spell('riddle', 'Riddle', {
@@ -150,6 +149,6 @@ export const SPELLS: readonly Spell[] = [
     attack: 'INT',
     defence: 'INT',
     physical: false,
-    effect: (play, by, at) => void give(play, at, Stunned, { source: by, ...turns(play, at, 1) }),
+    effect: (play, by, at) => giveForTurns(play, at, Stunned, 1, by),
   }),
 ];

@@ -54,27 +54,32 @@ export const RollOrder = defineIntent('roll-order', {
       rolls.push({ who, roll, ref, tie: 0 });
       if (play.has(who, Surprised) && !play.ask(WeaponReady, GM, { who })) Wielded(play, who, -1);
     }
-    for (const one of rolls) if (play.has(one.who, Mounted)) shareInitiative(play, rolls, one);
-    for (const one of rolls) if (isTied(rolls, one)) one.tie = play.roll(TieRoll, one.who, ruled(play).dice(TIE_RANK, 0));
-    OrderSet(play, SCENE, inOrder(rolls));
+    const own = rolls.filter((one) => !play.has(one.who, Ridden));
+    for (const one of own) if (play.has(one.who, Mounted)) takeBetter(play, rolls, one);
+    for (const one of own) if (isTied(own, one)) one.tie = play.roll(TieRoll, one.who, ruled(play).dice(TIE_RANK, 0));
+    OrderSet(
+      play,
+      SCENE,
+      inOrder(own).flatMap((who) => (play.has(who, Mounted) ? [mountOf(play, who), who] : [who])),
+    );
     return true;
   },
 });
 
 const ORDER = check('turn-order', 'REF');
 
-/** A pair comes in the order where the better of the two would. @rule SS-MNT-003 */
-function shareInitiative(view: View, rolls: readonly Reaction[], rider: Reaction): void {
+/** A pair comes in the order where the better of the two would; the mount before its rider, with whose turn its own is gone. @rule SS-MNT-003 */
+function takeBetter(view: View, rolls: readonly Reaction[], rider: Reaction): void {
   const mount = rolls.find((one) => one.who === mountOf(view, rider.who))!;
-  const best = Math.max(rider.roll, mount.roll);
-  rider.roll = best;
-  mount.roll = best;
+  if (!before(mount, rider)) return;
+  rider.roll = mount.roll;
+  rider.ref = mount.ref;
 }
 
 interface Reaction {
   readonly who: Id;
   roll: number;
-  readonly ref: Rank;
+  ref: Rank;
   tie: number;
 }
 
@@ -135,7 +140,7 @@ function begin(play: Play, who: Id, at: number, round: number): void {
 
 /** What lasted until this turn. @rule SS-SUR-003 */
 function wearOff(play: Play, who: Id): void {
-  if (fighter(play, who).turns === 1) endAll(play, who, Surprised);
+  endAll(play, who, Surprised);
   endAll(play, who, Warded);
 }
 
@@ -148,7 +153,7 @@ function beginBurdened(play: Play, who: Id): void {
 export const EndTurn = defineIntent('end-turn', {
   rule: 'SS-APS-004',
   title: 'End turn',
-  tags: ['free'],
+  tags: ['turn'],
   perform(play, by) {
     TurnEnded(play, by);
     return true;

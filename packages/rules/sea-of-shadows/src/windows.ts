@@ -19,7 +19,15 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
     if (!ableToInterrupt(view, by)) refuse('SS-APS-006', 'no AP left in the next turn');
     if (meleeWeapon(view, by) === null) refuse('SS-OPP-011', 'no melee weapon in hand');
   },
-  params: { at: oneOf({ rule: 'SS-OPP-008', candidates: (view, { by }) => foes(view, by).filter((at) => distance(view, by, at) === 0) }) },
+  params: {
+    at: oneOf({
+      rule: 'SS-OPP-008',
+      candidates: (view, { by }) => whoMayBeStruck(view, by),
+      check(view, { by }, at, refuse) {
+        if (!whoMayBeStruck(view, by).includes(at)) refuse('SS-OPP-008', 'only the one who gave the opening, near by');
+      },
+    }),
+  },
   perform(play, by, { at }) {
     ruled(play).payInterrupt(play, by);
     const attack = meleeAttack(play, by, at);
@@ -29,6 +37,13 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
     return true;
   },
 });
+
+/** The one who gave the opening; where there is none yet, every enemy in reach. */
+function whoMayBeStruck(view: View, by: Id): Id[] {
+  const near = foes(view, by).filter((at) => distance(view, by, at) === 0);
+  const opening = view.offering.findLast((one) => one.window === Provoked)?.about as Opening | undefined;
+  return opening === undefined ? near : near.filter((at) => at === opening.by);
+}
 
 /** An act that gives enemies an opening. */
 export interface Opening {
@@ -47,15 +62,12 @@ export const Provoked = defineWindow<Opening>('provoked', {
     return able.length === 0 ? NO_ONE : able;
   },
   intents: () => [OpportunityAttack],
-  check(_view, { by }, intent, refuse) {
-    if (intent.with.at !== by) refuse('SS-OPP-008', 'only the one who gave the opening');
-  },
 });
 
-/** Opens the window before an act and says whether the one who gave the opening can still do it. @rule SS-OPP-001 */
+/** Opens the window before an act and says whether the one who gave the opening can still do it: stands, and is not held. @rule SS-OPP-001 */
 export function survivesOpening(play: Play, by: Id, only: Id, why: string): boolean {
   play.offer(Provoked, { by, only, why });
-  return awake(play, by);
+  return awake(play, by) && (play.acted.length === 0 || play.legal(play.doing[play.doing.length - 1]));
 }
 
 /** A rider and its mount are one enemy, and the rider strikes; a melee weapon it must be. @rule SS-OPP-011 */

@@ -1,7 +1,9 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { type ChangeJson, ConditionGiven, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
 import { ActionPoints } from './actions.ts';
 import { SPANS } from './aftermath.ts';
+import { BY_HAND } from './by-hand.ts';
 import { sortOf } from './catalogue.ts';
+import { awake, KnockedOut } from './conditions.ts';
 import { Hurt, MagicPoints } from './damage.ts';
 import type { Report } from './encounter.ts';
 import { DICE, type Die, dieOf, type Fighter, fighter, fighters, type Item, SCENE, scene } from './fighter.ts';
@@ -107,9 +109,19 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
     return to < 0 ? null : [[Moved.id, who, to]];
   }
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
-  if (fact === 'hp') return value > maxHp ? null : value < hp ? [[Hurt.id, who, hp - value, true]] : [[Healed.id, who, value - hp]];
+  if (fact === 'hp')
+    return value > maxHp ? null : value >= hp ? [[Healed.id, who, value - hp]] : [[Hurt.id, who, hp - value, true], ...(value === 0 ? outNow(view, who) : [])];
   const resource = fact === 'mp' ? MagicPoints : fact === 'apLeft' ? ActionPoints : null;
   return resource === null ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
+}
+
+/** Out of HP, out of the fight. @rule SS-KNO-001 SS-KNO-003 */
+function outNow(view: View, who: Id): readonly ChangeJson[] {
+  if (!awake(view, who)) return [];
+  return [
+    [ConditionGiven.id, who, view.rules.codeOf(KnockedOut), NOBODY, 1, NOBODY, NOBODY, NOBODY, 0],
+    ['resource-set', who, view.rules.resourceCodes[MagicPoints.index], 0],
+  ];
 }
 
 interface Said {
@@ -196,6 +208,7 @@ export const words = {
     from: people,
     item: items,
     on: people,
+    'which-held': people,
     patient: people,
     to: regions,
     along: regions,
@@ -219,6 +232,7 @@ export const words = {
     'gear-lost': [names, anything],
     'minimum-stands': [names, ranks],
   },
+  byHand: BY_HAND,
   facts,
   decree,
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }, report: Report) => unknown,

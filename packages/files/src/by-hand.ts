@@ -1,0 +1,28 @@
+import { type Condition, ConditionEnded, end, give, type Id, type Play } from '@riposte/kernel';
+import type { Path } from './error.ts';
+import type { GivenCondition } from './scenario.ts';
+import type { Speech } from './speak.ts';
+import type { Report } from './words.ts';
+
+/** Gives a condition as a scenario or the game master says it, with all that goes with it by the rules. */
+export function giveSaid(play: Play, speech: Speech, on: Id, said: GivenCondition, path: Path): void {
+  const { condition, by, value, until } = typeof said === 'string' ? { condition: said } : said;
+  const def = speech.condition(condition, typeof said === 'string' ? path : [...path, 'condition']);
+  if (def.while !== null) speech.complain(path, 'a condition that is given, not one that follows from facts', condition);
+  const more = {
+    ...(by === undefined ? {} : { source: speech.id(by, [...path, 'by']) }),
+    ...(value === undefined ? {} : { value: speech.conditionValue(condition, value, [...path, 'value']) }),
+    ...(until === undefined ? {} : { until: speech.until(until, [...path, 'until']) }),
+  };
+  const report: Report = (where, expected) => speech.complain([...path, ...where], expected, condition);
+  const special = speech.words.byHand?.[condition];
+  if (special === undefined) give(play, on, def, more);
+  else special.give(play, on, more, report);
+}
+
+/** Ends a condition with all that goes with it. What another carries goes alone: the game master may do what rules may not. */
+export function endSaid(play: Play, speech: Speech, on: Id, one: Condition): void {
+  const special = speech.words.byHand?.[speech.rules.things[one.kind].id]?.end;
+  if (special !== undefined) special(play, on, one);
+  else if (!end(play, on, one.id)) ConditionEnded(play, on, one.id);
+}
