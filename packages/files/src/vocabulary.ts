@@ -16,7 +16,10 @@ export function vocabulary(book: Book): string {
     'Made from the rule set by `npx vitest run packages/files` with `UPDATE=1`; a test fails when it is out of date. [scenarios.md](../scenarios.md) says how to use it.',
     '',
     section('Given: the scene', keysOf(words.scene)),
-    section('Given: a fighter', keysOf(words.fighter.extend({ conditions: z.array(z.string()).optional() }))),
+    section(
+      'Given: a fighter',
+      keysOf(words.fighter.extend({ conditions: z.array(z.string()).optional().describe('each an id, or { condition, by, value, until }') })),
+    ),
     section('Acts', intents.filter((one) => !one.automatic).map(actOf)),
     section('Acts inside others', intents.filter((one) => one.automatic && isOffered(one, book)).map(actOf)),
     section('Questions', [
@@ -99,8 +102,10 @@ function isOffered(def: AnyIntentDef, book: Book): boolean {
 /** The keys of an object with what they hold, from its JSON Schema. */
 function keysOf(shape: z.ZodObject): string[] {
   const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([key, value]) => `\`${key}\`${required.includes(key) ? ' (must be given)' : ''}: ${kindOf(value)}`);
+  return Object.entries(properties).map(([key, value]) => `\`${key}\`${required.includes(key) ? ' (must be given)' : ''}: ${kindOf(value)}${saidOf(value)}`);
 }
+
+const saidOf = (schema: z.core.JSONSchema._JSONSchema): string => (typeof schema === 'object' && schema.description ? `; ${schema.description}` : '');
 
 function kindOf(schema: z.core.JSONSchema._JSONSchema): string {
   if (typeof schema === 'boolean') return 'anything';
