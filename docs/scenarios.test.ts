@@ -16,7 +16,7 @@ const usual = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 
 describe('docs/scenarios.md and the pages of words: every sample runs', () => {
   const pages = ['scenarios.md', ...BOOKS.map((book) => `scenarios/${book.ruleset.id}.md`)];
   const whole = pages.flatMap((page) => samples(page, 'scenario'));
-  const parts = samples('scenarios.md', 'steps').map((one) => JSON.stringify({ ...usual, ...(JSON.parse(one) as object) }));
+  const parts = pages.flatMap((page) => samples(page, 'steps')).map((one) => JSON.stringify({ ...usual, ...(JSON.parse(one) as object) }));
   it.each([...whole, ...parts].map((one, i) => [i, one] as const))('sample %i', (_i, content) => {
     for (const scenario of readScenarios(content, 'scenarios.md', BOOKS)) expect(runScenario(scenario).failures).toEqual([]);
   });

@@ -68,11 +68,19 @@ function acts(fight: Fight, speech: Speech, step: Step, path: Path): (() => void
   if (step.do === undefined) return [() => {}];
   const { do: called, as } = step;
   if (as === 'gm' && isDecree(called)) return [() => decree(fight, speech, called, step.with ?? {}, [...path, 'with'])];
+  mustBeFree(fight, speech, called, path);
   const intents = as === 'gm' && called === 'pass' ? passing(speech, step.with ?? {}, [...path, 'with']) : [intentOf(speech, step, path)];
   return intents.map((intent) => () => {
     const reasons = refusalOf(() => fight.submit(intent));
     if (reasons !== null) speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(reasons) : 'the fight is over');
   });
+}
+
+/** Nobody acts while something is open: a step without "do" goes on with it. */
+function mustBeFree({ pending }: Fight, speech: Speech, called: string, path: Path): void {
+  if (pending === null) return;
+  const open = pending.kind === 'roll' ? `the dice of ${pending.roll.id}` : `the answer to ${pending.ask.id}`;
+  speech.complain([...path, 'do'], `a step before this one, without "do", for ${open}`, called);
 }
 
 function intentOf(speech: Speech, step: Step, path: Path): IntentJson {

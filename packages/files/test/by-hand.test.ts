@@ -10,6 +10,16 @@ function failuresOf(ruleset: string, fighters: readonly object[], steps: readonl
 const two = [{ name: 'Ann' }, { name: 'Bea' }];
 const gm = (act: string, given: object, expected: object) => ({ as: 'gm', do: act, with: given, expect: expected });
 
+it('what the rules wait for at the beginning is named', () => {
+  const out = [two[0], { name: 'Bea', hp: 0, maxHp: 2 }];
+  const given = { board: { aftermath: true }, fighters: out };
+  const act = { as: 'Ann', do: 'end-turn' };
+  const [one] = readScenarios(JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'out', given, steps: [act] }), 'x.json', BOOKS);
+  expect(runScenario(one).failures).toEqual([
+    { path: 'steps[0].do', expected: 'a step before this one, without "do", for the dice of survival', got: 'end-turn' },
+  ]);
+});
+
 describe('conditions that are given by hand', () => {
   it('need whoever they are nothing without', () => {
     expect(failuresOf('sea-of-shadows', [two[0], { name: 'Bea', conditions: ['grabbed'] }], [{}])).toEqual([

@@ -48,12 +48,12 @@ export const Dead = defineCondition('dead', {
   forbids: [{ tags: ['action', 'free', 'turn', 'after'], rule: 'SS-IDT-001', reason: 'dead' }],
 });
 
-/** No actions, all rolls disadvantaged. Value above 0: for the rest of the encounter, given when that many turns less one had begun. @rule SS-HEA-006 */
+/** No actions, all rolls disadvantaged; what takes minutes after the fight can wait for a turn. Value above 0: for the rest of the encounter, given when that many turns less one had begun. @rule SS-HEA-006 */
 export const Stunned = defineCondition('stunned', {
   rule: 'SS-HEA-006',
   title: 'stunned',
   contributes: toAllRolls(-1, 'SS-HEA-006', 'stunned'),
-  forbids: [{ tags: ['action', 'free', 'after'], rule: 'SS-HEA-006', reason: 'stunned' }],
+  forbids: [{ tags: ['action', 'free'], rule: 'SS-HEA-006', reason: 'stunned' }],
 });
 
 /** Every roll disadvantaged, AP halved, no magic. @rule SS-BAD-003 SS-BAD-004 SS-BAD-006 */
