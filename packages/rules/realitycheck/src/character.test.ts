@@ -55,7 +55,35 @@ describe('the character builder', () => {
     const raised = among.slice(0, picks);
     const built = buildCharacter(made({ race, raised }));
     expect([built.size, built.speed]).toEqual([size, speed]);
+    expect(advise(made({ race, raised })).filter((one) => one.path === 'raised')).toEqual([]);
     for (const one of raised) expect(built.abilities[one]).toBe(12 + ((fixed as { [ability: string]: number })[one] ?? 0));
+  });
+
+  it.each([
+    [{ race: 'human' }, { fortitude: 10, will: 11, stamina: 10 }],
+    [
+      { race: 'human', firm: 'fortitude', stamina: 2 },
+      { fortitude: 11, will: 10, stamina: 12 },
+    ],
+    [{ race: 'high-elf' }, { fortitude: 9, will: 12, 'recovery surges': 4 }],
+    [
+      { race: 'dwarf', raised: ['str'] },
+      { fortitude: 13, will: 9, agility: 2, stamina: 12 },
+    ],
+    [
+      { race: 'dragonborn', raised: ['con', 'cha'] },
+      { fortitude: 12, will: 12 },
+    ],
+  ])('%j has what its race brings', (choices, then) => expect(sheetOf(buildCharacter(made(choices)))).toMatchObject(then));
+
+  it('knows what a race resists and is weak to', () => {
+    expect(buildCharacter(made({ race: 'tiefling', resists: 'fire' }))).toMatchObject({ resists: ['fire'], weak: [] });
+    expect(buildCharacter(made({ race: 'vampire' }))).toMatchObject({ resists: [], weak: ['light'] });
+  });
+
+  it('prices knowledge beyond the third, ways of casting and Stamina', () => {
+    const choices = made({ knowledge: ['law', 'herbs', 'stars', 'ships'], methods: ['gesture', 'implement', 'incantation'], stamina: 2 });
+    expect(backgroundPoints(choices).spent).toBe(1 + 2 + 2 + 3 + 2 + 3);
   });
 
   it('counts skills from ability, wisdom, proficiency, ranks and training', () => {
@@ -80,6 +108,7 @@ describe('advice', () => {
     proficiencies: ['stealth', 'swim'],
     trained: ['heal'],
     styles: ['forceful'],
+    themes: ['soldier', 'cook'],
     gear: ['longsword', 'scale'],
   };
   it.each([
@@ -90,6 +119,12 @@ describe('advice', () => {
     [{ ...GOOD, scores: { ...BOUGHT, con: 17 } }, ['warning scores.con']],
     [{ ...GOOD, martial: { initiative: 4 } }, ['error martial']],
     [{ ...GOOD, gear: ['greatsword', 'scale', 'brigandine'] }, ['error gear', 'warning gear']],
+    [{ ...GOOD, themes: ['a', 'b', 'c'] }, ['error themes']],
+    [{ ...GOOD, level: 5, themes: ['a', 'b'] }, ['hint themes']],
+    [{ ...GOOD, resists: 'fire' }, ['error resists']],
+    [{ ...GOOD, race: 'tiefling', raised: ['dex', 'cha'] }, ['error resists']],
+    [{ ...GOOD, spells: ['hurl-fire'] }, ['error methods']],
+    [{ ...GOOD, proficiencies: ['stealth'], spells: ['hurl-fire'], methods: ['gesture'] }, []],
     [{ ...GOOD, gear: ['scale', 'spoon'] }, ['hint gear', 'error gear.1']],
   ])('on %j: %j', (choices, then) => expect(levels(choices).filter((one) => one !== 'hint background')).toEqual(then));
 });

@@ -3,7 +3,7 @@ import { GEAR } from './arsenal.ts';
 import { ABILITIES, type Ability, type Size } from './fighter.ts';
 import { isGear } from './gear.ts';
 import { SKILL_NAMES, SKILLS, type Skill } from './skills.ts';
-import { SPELLS } from './spells.ts';
+import { METHODS, SPELLS } from './spells.ts';
 import { STYLES, TRAITS } from './traits.ts';
 
 /** What a race gives: fixed changes of abilities, how many of its choices may be raised by 2, and the rest (R-CHARACTERS). */
@@ -14,30 +14,31 @@ export interface Race {
   /** Abilities of which `picks` are raised by 2. */
   readonly among: readonly Ability[];
   readonly picks: number;
-  readonly fortitude: number;
-  readonly will: number;
+  readonly natures: readonly string[];
   readonly mpl: number;
-  readonly agility: number;
-  readonly surges: number;
+  /** Damage types of which one is resisted, and what it is weak to. */
+  readonly resists: readonly string[];
+  readonly weak: readonly string[];
 }
 
 function race(size: Size, speed: number, fixed: Race['fixed'], among: readonly Ability[], picks: number, more: Partial<Race> = {}): Race {
-  return { size, speed, fixed, among, picks, fortitude: 0, will: 0, mpl: 0, agility: 0, surges: 0, ...more };
+  return { size, speed, fixed, among, picks, natures: [], mpl: 0, resists: [], weak: [], ...more };
 }
 
+/** The races by name, R-CHARACTERS. */
 export const RACES = {
-  human: race('medium', 6, {}, ABILITIES, 1, { will: 1 }),
-  'high-elf': race('medium', 6, { wis: 2, int: 2, str: -2 }, [], 0, { will: 1, surges: -1 }),
-  'dark-elf': race('medium', 6, { con: -2 }, ['wis', 'dex', 'cha'], 2, { will: 1, mpl: 1 }),
+  human: race('medium', 6, {}, ABILITIES, 1),
+  'high-elf': race('medium', 6, { wis: 2, int: 2, str: -2 }, [], 0, { natures: ['strong-willed', 'slow-to-recover'] }),
+  'dark-elf': race('medium', 6, { con: -2 }, ['wis', 'dex', 'cha'], 2, { natures: ['strong-willed'], mpl: 1 }),
   'wood-elf': race('medium', 6, { wis: 2, dex: 2, cha: -2 }, [], 0),
-  dwarf: race('small', 5, { con: 2, cha: -2 }, ['str', 'wis'], 1, { fortitude: 1, agility: -1 }),
+  dwarf: race('small', 5, { con: 2, cha: -2 }, ['str', 'wis'], 1, { natures: ['hardy', 'heavy-footed'] }),
   halfling: race('small', 5, { cha: 2, str: -2 }, ['dex', 'con'], 1),
-  tiefling: race('medium', 6, { wis: -2 }, ['dex', 'cha', 'int'], 2),
+  tiefling: race('medium', 6, { wis: -2 }, ['dex', 'cha', 'int'], 2, { resists: ['fire', 'dark'] }),
   gnome: race('small', 5, { int: 2, str: -2 }, ['cha', 'dex'], 1),
-  dragonborn: race('medium', 6, { dex: -2 }, ['str', 'con', 'cha'], 2, { fortitude: 1, will: 1 }),
-  'half-orc': race('medium', 6, { str: 2, int: -2 }, ['con', 'wis'], 1, { fortitude: 1 }),
+  dragonborn: race('medium', 6, { dex: -2 }, ['str', 'con', 'cha'], 2, { natures: ['hardy', 'strong-willed'] }),
+  'half-orc': race('medium', 6, { str: 2, int: -2 }, ['con', 'wis'], 1, { natures: ['hardy'] }),
   'half-elf': race('medium', 6, { cha: 2, con: -2 }, ['wis', 'dex'], 1),
-  vampire: race('medium', 7, { dex: 2, con: -2 }, ['cha', 'int'], 1),
+  vampire: race('medium', 7, { dex: 2, con: -2 }, ['cha', 'int'], 1, { weak: ['light'] }),
 } as const satisfies { readonly [race: string]: Race };
 export type RaceName = keyof typeof RACES;
 
@@ -56,6 +57,8 @@ const PRICES = {
   mpl: [2, 3, 4, 5],
   style: [1, 2, 2, 2],
   stamina: [2, 3, 2, 1],
+  knowledge: [1],
+  method: [2, 2, 3, 2],
 } as const;
 type Purchase = keyof typeof PRICES;
 
@@ -85,6 +88,14 @@ export const characterSchema = z.strictObject({
     .partial()
     .default({}),
   stamina: z.int().min(0).max(20).default(0),
+  /** What a human is firmer in. */
+  firm: z.enum(['will', 'fortitude']).default('will'),
+  /** What of its race's choice a creature resists. */
+  resists: z.string().max(80).optional(),
+  themes: ids,
+  knowledge: ids,
+  /** Ways of casting that it is proficient in. */
+  methods: z.array(z.enum(METHODS)).max(3).default([]),
   styles: ids,
   feats: ids,
   gear: ids,
@@ -102,6 +113,9 @@ export interface Character {
   readonly abilities: { readonly [one in Ability]: number };
   readonly skills: { readonly [one in Skill]?: number };
   readonly martial: Choices['martial'];
+  readonly stamina: number;
+  readonly resists: readonly string[];
+  readonly weak: readonly string[];
   readonly gear: readonly string[];
   readonly traits: readonly string[];
   readonly spells: readonly string[];
@@ -116,9 +130,11 @@ export function abilitiesOf({ race: called, scores, raised }: Choices): Characte
 /** Martial proficiency level, with that of the race. */
 export const mplOf = ({ race: called, mpl }: Choices): number => mpl + RACES[called].mpl;
 
+const FIRM = { will: 'strong-willed', fortitude: 'hardy' } as const;
+
 /** Computes everything from the choices; it never refuses, `advise` says what is wrong. */
 export function buildCharacter(choices: Choices): Character {
-  const { size, speed }: Race = RACES[choices.race];
+  const { size, speed, natures, weak }: Race = RACES[choices.race];
   const abilities = abilitiesOf(choices);
   return {
     name: choices.name,
@@ -129,8 +145,11 @@ export function buildCharacter(choices: Choices): Character {
     abilities,
     skills: Object.fromEntries(SKILL_NAMES.filter((one) => isTrained(choices, one)).map((one) => [one, skillBonus(choices, abilities, one)])),
     martial: choices.martial,
+    stamina: abilities.con + choices.stamina,
+    resists: choices.resists === undefined ? [] : [choices.resists],
+    weak,
     gear: choices.gear,
-    traits: [...choices.styles, ...choices.feats],
+    traits: [...(choices.race === 'human' ? [FIRM[choices.firm]] : natures), ...choices.styles, ...choices.feats],
     spells: choices.spells,
   };
 }
@@ -155,6 +174,8 @@ export function backgroundPoints(choices: Choices): { readonly spent: number; re
     mpl: choices.mpl,
     style: Math.max(0, choices.styles.length - freeStyles(mplOf(choices))),
     stamina: choices.stamina,
+    knowledge: Math.max(0, choices.knowledge.length - FREE_KNOWLEDGE),
+    method: choices.methods.length,
   };
   const spent = (Object.keys(PRICES) as Purchase[]).reduce((sum, one) => sum + priceOf(one, many[one]), 0);
   return { spent, of: BACKGROUND_POINTS };
@@ -167,6 +188,9 @@ function priceOf(purchase: Purchase, times: number): number {
   return sum;
 }
 
+const FREE_KNOWLEDGE = 3;
+/** Two themes to begin with, one more at every level that five divides. */
+const themesAt = (level: number): number => 2 + Math.floor(level / 5);
 /** A feat at every level that five does not divide. */
 const freeFeats = (level: number): number => level - Math.floor(level / 5);
 /** @rule RC-MPL-011 */
@@ -180,7 +204,7 @@ export interface Advice {
 
 /** What is against the rules (error), makes no sense (warning) or could be better (hint). */
 export function advise(choices: Choices): Advice[] {
-  return [...adviseOnScores(choices), ...adviseOnPoints(choices), ...adviseOnGear(choices), ...unknownIds(choices)];
+  return [...adviseOnScores(choices), ...adviseOnPoints(choices), ...adviseOnRace(choices), ...adviseOnGear(choices), ...unknownIds(choices)];
 }
 
 function adviseOnScores({ race: called, scores, raised }: Choices): Advice[] {
@@ -204,6 +228,18 @@ function adviseOnPoints(choices: Choices): Advice[] {
     ...(spent < of ? [hint('background', `${of - spent} background points are left`)] : []),
     ...(levels > mplOf(choices) ? [error('martial', `${levels} levels placed, ${mplOf(choices)} there`)] : []),
     ...(levels < mplOf(choices) ? [hint('martial', 'levels of martial proficiency are not placed')] : []),
+  ];
+}
+
+function adviseOnRace({ race: called, resists, level, themes, spells, methods }: Choices): Advice[] {
+  const { resists: open }: Race = RACES[called];
+  const most = themesAt(level);
+  return [
+    ...(open.length > 0 && resists === undefined ? [error('resists', `${called}: choose ${open.join(' or ')}`)] : []),
+    ...(resists === undefined || open.includes(resists) ? [] : [error('resists', `${called} resists ${open.join(' or ') || 'nothing by choice'}`)]),
+    ...(themes.length > most ? [error('themes', `${themes.length} themes, ${most} at level ${level}`)] : []),
+    ...(themes.length < most ? [hint('themes', `${most - themes.length} themes are left`)] : []),
+    ...(spells.length > 0 && methods.length === 0 ? [error('methods', 'no way of casting is known')] : []),
   ];
 }
 

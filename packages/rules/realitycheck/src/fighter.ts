@@ -5,6 +5,7 @@ import type { Stats } from './gear.ts';
 export const SIZES = ['miniscule', 'fine', 'diminutive', 'tiny', 'small', 'medium', 'large', 'huge', 'gigantic'] as const;
 export type Size = (typeof SIZES)[number];
 
+/** The six abilities, in the order of the book. */
 export const ABILITIES = ['str', 'con', 'dex', 'int', 'wis', 'cha'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -62,6 +63,7 @@ export interface Own {
   readonly spells: number;
 }
 
+/** A creature that is as abilities and gear make it. */
 export const NOTHING_OWN: Own = {
   attack: 0,
   evasion: 0,
@@ -165,6 +167,7 @@ export interface Item extends Entity {
   durability: number;
 }
 
+/** The scene; acts of the game master are its own. */
 export const SCENE: Id = 0;
 
 /** What is stored of the scene. */

@@ -108,6 +108,7 @@ export interface Rolling {
 
 /** How many Advantages, and Disadvantages, a roll has. */
 export const Advantages = defineQuery<Rolling>('advantages', { rule: 'RC-WKR-004', from: 'none', base: () => 0, combine: plainSum });
+/** @rule RC-WKR-004 */
 export const Disadvantages = defineQuery<Rolling>('disadvantages', { rule: 'RC-WKR-004', from: 'none', base: () => 0, combine: plainSum });
 
 /** -1, 0 or 1. @rule RC-WKR-004 RC-WKR-006 */
@@ -147,6 +148,7 @@ export const DamageBonus = defineQuery<Attack>('damage bonus', { rule: 'RC-MEL-0
 
 /** Sources of doubled and of halved damage, each from another rule. @rule RC-WKR-012 RC-WKR-013 RC-WKR-014 */
 export const Doublings = defineQuery<Attack>('doublings', { rule: 'RC-WKR-012', from: 'none', base: () => 0, combine: plainSum });
+/** @rule RC-WKR-014 */
 export const Halvings = defineQuery<Attack>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
 
 const MOST_ENERGY = 5;

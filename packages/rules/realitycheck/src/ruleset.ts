@@ -52,6 +52,7 @@ function shown(view: View, id: Id): { readonly [key: string]: string | number | 
 
 const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 
+/** The rule set: everything that runs a fight. */
 export const realitycheck = defineRuleset({
   id: 'realitycheck',
   version: '0.3.0',

@@ -14,14 +14,17 @@ import {
   DrawSteps,
   Evasion,
   Exposing,
+  Fortitude,
   halved,
   MaximumAgility,
   MaximumStamina,
+  MaximumSurges,
   MeleeAttackBonus,
   MeleeDamageBonus,
   MissChance,
   Precision,
   Speed,
+  Will,
 } from './numbers.ts';
 
 /** A style, feat, theme or other ability: whatever else is borne. */
@@ -158,7 +161,15 @@ export const FEATS: readonly Trait[] = [
   trait('brawn', [], { bringsAbility: { ability: 'con', to: 'damage' } }),
 ];
 
-export const TRAITS: readonly Trait[] = [...STYLES, ...TECHNIQUES, ...FEATS];
+/** What races bring beside abilities, size and speed, R-CHARACTERS. @rule RC-DEF-027 RC-DEF-031 */
+export const NATURES: readonly Trait[] = [
+  trait('hardy', [adds(Fortitude, 1, { rule: 'RC-DEF-027', label: 'race' })]),
+  trait('strong-willed', [adds(Will, 1, { rule: 'RC-DEF-031', label: 'race' })]),
+  trait('heavy-footed', [adds(MaximumAgility, -1, { rule: 'RC-AGI-005', label: 'race' })]),
+  trait('slow-to-recover', [adds(MaximumSurges, -1, { rule: 'RC-AUR-015', label: 'race' })]),
+];
+
+export const TRAITS: readonly Trait[] = [...STYLES, ...TECHNIQUES, ...FEATS, ...NATURES];
 export const isTrait = (thing: FeatureDef): thing is Trait => 'trait' in thing;
 
 /** What a rage adds. */
