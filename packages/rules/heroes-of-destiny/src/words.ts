@@ -227,6 +227,7 @@ export const words = {
     poisoned: ailments,
     'item-effect': things,
   },
+  usual: { tuck: false },
   changes: {
     moved: [names, places],
     sat: [names, places],
