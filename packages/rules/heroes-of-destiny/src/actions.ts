@@ -1,7 +1,7 @@
 import { type AnyIntent, defineAsk, dropPayment, endAll, GM, intentJson, number, type Play, payOn, type Result, sameJson, type View } from '@riposte/kernel';
 import { ReadySet } from './defend.ts';
 import { scene } from './fighter.ts';
-import { listedCost, objectCost, UseObject } from './items.ts';
+import { listedCost, objectCost, UseObject } from './objects.ts';
 import { OtherAction, otherCost } from './other-actions.ts';
 import { ActionPoints, exert, Mana, Stamina, spendAp, TaskSet } from './pools.ts';
 import { strains } from './rest.ts';

@@ -22,6 +22,7 @@ import * as jump from './jump.ts';
 import { begins, KeepAtIt } from './lasting.ts';
 import * as movement from './movement.ts';
 import { QUERIES } from './numbers.ts';
+import * as objects from './objects.ts';
 import { CreateOpening, Opening } from './openings.ts';
 import { OPTIONS, rulings } from './options.ts';
 import * as others from './other-actions.ts';
@@ -90,6 +91,7 @@ const INTENTS = [
   ...cling.INTENTS,
   ...hinder.INTENTS,
   ...items.INTENTS,
+  ...objects.INTENTS,
   ...treat.INTENTS,
   ...others.INTENTS,
   ...flanking.INTENTS,
@@ -116,7 +118,7 @@ export const heroesOfDestiny = defineRuleset({
     ...cling.ASKS,
     ...grapple.ASKS,
     ...hinder.ASKS,
-    ...items.ASKS,
+    ...objects.ASKS,
     ...cover.ASKS,
     flanking.IgnoreFlank,
     ...riding.ASKS,
@@ -149,6 +151,7 @@ export const heroesOfDestiny = defineRuleset({
     ...posture.CHANGES,
     ...riding.CHANGES,
     ...items.CHANGES,
+    ...objects.CHANGES,
     ...water.CHANGES,
     ...rest.CHANGES,
     ...recovery.CHANGES,
@@ -167,7 +170,7 @@ export const heroesOfDestiny = defineRuleset({
     ...spells.CONDITIONS,
     Hidden,
     Opening,
-    items.ItemEffect,
+    objects.ItemEffect,
   ],
   features: [...GEAR, ...spells.SPELLS],
   resources: [ActionPoints, Stamina, Mana, Initiative],
