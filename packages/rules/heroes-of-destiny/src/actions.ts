@@ -8,7 +8,7 @@ import { strains } from './rest.ts';
 import { Calming, CalmMount } from './riding.ts';
 import { ruled } from './rulings.ts';
 import { RunUpSet } from './run-up.ts';
-import { ActionDeclared, ActionDone, apCost, happens, isReaction, opens } from './windows.ts';
+import { ActionDeclared, ActionDone, apCost, changedCost, happens, isReaction, opens } from './windows.ts';
 
 /**
  * An action: declared, which those above may prevent; attempted, to which others react; paid, at once or bit by bit;
@@ -65,8 +65,9 @@ export const ActionCost = defineAsk<{ readonly action: string; readonly ap: numb
 function costOf(play: Play, intent: AnyIntent): number {
   const running = play.state.entities[intent.by].payment;
   if (running !== null && paymentFor(play, intent) !== null) return running.cost;
-  if (intent.def === UseObject && listedCost(play, intent.with.use, intent.with.what) === null) return objectCost(play, intent.by, intent.with);
-  if (intent.def === OtherAction) return otherCost(play, intent.by, intent.with);
+  if (intent.def === UseObject && listedCost(play, intent.with.use, intent.with.what) === null)
+    return changedCost(play, intent, objectCost(play, intent.by, intent.with));
+  if (intent.def === OtherAction) return changedCost(play, intent, otherCost(play, intent.by, intent.with));
   const ap = apCost(play, intent);
   return ap === 0 ? 0 : play.ask(ActionCost, GM, { action: intent.def.id, ap });
 }

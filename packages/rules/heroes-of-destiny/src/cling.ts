@@ -97,5 +97,13 @@ export function clings(play: Play, mover: Id, places: readonly Place[]): number 
   return reduced;
 }
 
+/** Whoever walks off from somebody who does not hold him in return has let go. @rule HD-GRP-012 */
+export function leavesHolds(play: Play, who: Id): void {
+  for (const held of heldBy(play, who)) {
+    const apart = distance(board(play), bodyOf(fighter(play, who)), bodyOf(fighter(play, held))) > 1;
+    if (apart && !bearsFrom(play, who, Grappling, held)) loosen(play, held, who);
+  }
+}
+
 export const INTENTS = [Cling];
 export const ASKS = [ChooseCling];

@@ -1,5 +1,5 @@
 import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type Refuse, type View } from '@riposte/kernel';
-import { canCling, clings } from './cling.ts';
+import { canCling, clings, leavesHolds } from './cling.ts';
 import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
 import { type Fighter, fighter, type Medium, type Place, scene } from './fighter.ts';
@@ -231,6 +231,7 @@ export function arrive(play: Play, who: Id, to: Place, yards: number, carry: num
   if (rider >= 0) Dragged(play, rider, to);
   for (const one of company) Dragged(play, one, from);
   leaveSpaces(play, who);
+  leavesHolds(play, who);
   const medium =
     groundAt(play, to)
       .map((ground) => ENTERED[ground])

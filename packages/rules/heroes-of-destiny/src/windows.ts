@@ -79,7 +79,11 @@ export const WINDOWS = [TurnBegins, TurnEnds, ActionDeclared, ActionDone, Reacti
 /** AP that an intent costs, as gear and circumstances change them; readied actions may have been paid for. @rule HD-APS-013 HD-APS-014 HD-COM-010 */
 export function apCost(view: View, intent: AnyIntent): number {
   const { def, by, with: chosen } = intent;
-  const plain = def.price?.(view, by, chosen).find((one) => one.resource === ActionPoints)?.amount ?? 0;
+  return changedCost(view, intent, def.price?.(view, by, chosen).find((one) => one.resource === ActionPoints)?.amount ?? 0);
+}
+
+/** What gear and circumstances make of the AP cost of an intent. */
+export function changedCost(view: View, { def, by }: AnyIntent, plain: number): number {
   if (plain === 0) return 0;
   const changed = Math.max(LeastAp(view, by, by, def.id), plain + ExtraAp(view, by, by, def.id));
   return isReaction(view) ? ruled(view).readiedCost(changed) : changed;
