@@ -75,49 +75,71 @@ function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): voi
   if (!aims(view, by, spell).includes(at)) refuse('RS-ATK-008', 'no such target');
 }
 
-/** A spell among some, whom it is cast at and, for a teleport, where it leads. */
-function castParams(known: (view: View, by: Id) => number[], spellOf: (view: View, code: number) => Spell) {
-  const chosen = (view: View, { by, with: { spell } }: Context): Spell | null => (known(view, by).includes(spell) ? spellOf(view, spell) : null);
-  return {
-    spell: oneOf<Context, number>({ rule: 'RS-PRI-011', candidates: (view, { by }) => known(view, by) }),
-    at: oneOf<Context, Id>({
-      rule: 'RS-ATK-008',
-      candidates: (view, context) => (chosen(view, context) === null ? [] : aims(view, context.by, chosen(view, context)!)),
-      check(view, context, at, refuse) {
-        const spell = chosen(view, context);
-        if (spell !== null) checkAim(view, context.by, spell, at, refuse);
-      },
-    }),
-    to: place<Context, Point | null>({
-      rule: 'RS-OPP-006',
-      candidates: (view, context) => (chosen(view, context)?.effect === 'blink' ? leapsOf(view, context.by) : [null]),
-      check(view, context, to, refuse) {
-        if (chosen(view, context)?.effect === 'blink') checkLeap(view, context.by, to as Point, refuse);
-        else if (to !== null) refuse('RS-OPP-006', 'only a teleport leads somewhere');
-      },
-    }) as Param<Context, Point | null>,
-  };
+/** A way to work magic: what spells it knows by which codes, and what they cost. */
+interface Means {
+  readonly known: (view: View, by: Id) => number[];
+  readonly spellOf: (view: View, code: number) => Spell;
+  readonly mana: (spell: Spell) => number;
+  readonly work: (play: Play, by: Id, spell: Spell, chosen: Casting) => boolean;
 }
 
-/** What casting needs whoever's turn it is: AP, an attack left for what attacks. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
-function checkCost(view: View, by: Id, spell: Spell, mana: number, refuse: Refuse): void {
-  needsPoints(view, by, apOf(view, spell), refuse);
-  if (spell.attack) needsAttack(view, by, refuse);
-  if (Mana.left(view, by) < mana) refuse('R-MAGIC', 'too little mana');
+const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.codeNamed((view.rules.things[item] as unknown as MagicItem).holds));
+
+const BY_SPELL: Means = { known: spellsOf, spellOf: spellAt, mana: ({ mana }) => mana, work: (play, by, spell, chosen) => cast(play, by, spell, chosen) };
+const BY_ITEM: Means = { known: itemsOf, spellOf: itemSpell, mana: () => 0, work: (play, by, spell, chosen) => use(play, by, spell, chosen) };
+
+/** The spell that was chosen, null for none that is known. */
+const spellChosen = (view: View, by: Id, { known, spellOf }: Means, code: number): Spell | null =>
+  known(view, by).includes(code) ? spellOf(view, code) : null;
+
+/** A spell among those known, whom it is cast at and, for a teleport, where it leads; then it is worked. */
+function working(means: Means) {
+  const chosen = (view: View, { by, with: { spell } }: Context): Spell | null => spellChosen(view, by, means, spell);
+  return {
+    params: {
+      spell: oneOf<Context, number>({ rule: 'RS-PRI-011', candidates: (view, { by }) => means.known(view, by) }),
+      at: oneOf<Context, Id>({
+        rule: 'RS-ATK-008',
+        candidates: (view, context) => (chosen(view, context) === null ? [] : aims(view, context.by, chosen(view, context)!)),
+        check(view, context, at, refuse) {
+          const spell = chosen(view, context);
+          if (spell !== null) checkAim(view, context.by, spell, at, refuse);
+        },
+      }),
+      to: place<Context, Point | null>({
+        rule: 'RS-OPP-006',
+        candidates: (view, context) => (chosen(view, context)?.effect === 'blink' ? leapsOf(view, context.by) : [null]),
+        check(view, context, to, refuse) {
+          if (chosen(view, context)?.effect === 'blink') checkLeap(view, context.by, to as Point, refuse);
+          else if (to !== null) refuse('RS-OPP-006', 'only a teleport leads somewhere');
+        },
+      }) as Param<Context, Point | null>,
+    },
+    perform: (play: Play, by: Id, casting: Casting): boolean => means.work(play, by, means.spellOf(play, casting.spell), casting),
+  };
 }
 
 /** A spell's own figure, or what the table set for using magic. @rule RS-ACT-007 */
 const apOf = (view: View, spell: Spell): number => Math.max(spell.ap, costOf(view, 'use-magic'));
 
+/** What working magic needs whoever's turn it is: AP, an attack left for what attacks, mana. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
+const checkCost =
+  (means: Means) =>
+  (view: View, by: Id, { spell: code }: Casting, refuse: Refuse): void => {
+    const spell = spellChosen(view, by, means, code);
+    if (spell === null) return;
+    needsPoints(view, by, apOf(view, spell), refuse);
+    if (spell.attack) needsAttack(view, by, refuse);
+    if (Mana.left(view, by) < means.mana(spell)) refuse('R-MAGIC', 'too little mana');
+  };
+
 /** Only what does not attack can be cast as a reaction. @rule RS-REA-004 RS-REA-005 */
-function checkReaction({ attack }: Spell, refuse: Refuse): void {
-  if (attack) refuse('RS-REA-005', 'a spell that attacks is no reaction');
-}
-
-const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.codeNamed((view.rules.things[item] as unknown as MagicItem).holds));
-
-const BY_SPELL = castParams(spellsOf, spellAt);
-const BY_ITEM = castParams(itemsOf, itemSpell);
+const checkReaction =
+  (means: Means) =>
+  (view: View, by: Id, casting: Casting, refuse: Refuse): void => {
+    if (spellChosen(view, by, means, casting.spell)?.attack) refuse('RS-REA-005', 'a spell that attacks is no reaction');
+    checkCost(means)(view, by, casting, refuse);
+  };
 
 /** Casts a spell as an action. @rule RS-PRI-011 RS-ATK-008 RS-ATK-012 */
 export const Cast = defineIntent<Casting>('cast', {
@@ -125,25 +147,17 @@ export const Cast = defineIntent<Casting>('cast', {
   title: 'Cast',
   tags: ['primary', 'magic'],
   available: needsTurn,
-  params: BY_SPELL,
-  check: (view, by, { spell }, refuse) => isKnown(view, by, spell) && checkCost(view, by, spellAt(view, spell), spellAt(view, spell).mana, refuse),
-  perform: (play, by, chosen) => cast(play, by, spellAt(play, chosen.spell), chosen, spellAt(play, chosen.spell).mana),
+  ...working(BY_SPELL),
+  check: checkCost(BY_SPELL),
 });
-
-const isKnown = (view: View, by: Id, code: number): boolean => spellsOf(view, by).includes(code) || itemsOf(view, by).includes(code);
 
 /** Casts a spell that does not attack, on whoever's turn. @rule RS-REA-004 RS-REA-005 RS-ACT-005 */
 export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Cast as a reaction',
   tags: ['reaction', 'magic'],
-  params: BY_SPELL,
-  check(view, by, { spell }, refuse) {
-    if (!isKnown(view, by, spell)) return;
-    checkReaction(spellAt(view, spell), refuse);
-    checkCost(view, by, spellAt(view, spell), spellAt(view, spell).mana, refuse);
-  },
-  perform: (play, by, chosen) => cast(play, by, spellAt(play, chosen.spell), chosen, spellAt(play, chosen.spell).mana),
+  ...working(BY_SPELL),
+  check: checkReaction(BY_SPELL),
 });
 
 /** Activates a magic item, which costs no mana (R-ITEMS). @rule RS-PRI-011 */
@@ -152,9 +166,8 @@ export const Activate = defineIntent<Casting>('activate', {
   title: 'Activate an item',
   tags: ['primary', 'magic'],
   available: needsTurn,
-  params: BY_ITEM,
-  check: (view, by, { spell }, refuse) => isKnown(view, by, spell) && checkCost(view, by, itemSpell(view, spell), 0, refuse),
-  perform: (play, by, chosen) => use(play, by, itemSpell(play, chosen.spell), chosen),
+  ...working(BY_ITEM),
+  check: checkCost(BY_ITEM),
 });
 
 /** The same on whoever's turn, for items that do not attack. @rule RS-REA-004 */
@@ -162,23 +175,18 @@ export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', 
   rule: 'RS-REA-004',
   title: 'Activate an item as a reaction',
   tags: ['reaction', 'magic'],
-  params: BY_ITEM,
-  check(view, by, { spell }, refuse) {
-    if (!isKnown(view, by, spell)) return;
-    checkReaction(itemSpell(view, spell), refuse);
-    checkCost(view, by, itemSpell(view, spell), 0, refuse);
-  },
-  perform: (play, by, chosen) => use(play, by, itemSpell(play, chosen.spell), chosen),
+  ...working(BY_ITEM),
+  check: checkReaction(BY_ITEM),
 });
 
 /** Pays AP and mana, gives openings, then the spell takes effect; a failed test gives half of the mana back (R-MAGIC). @rule RS-OPP-007 RS-OPP-008 */
-function cast(play: Play, by: Id, spell: Spell, chosen: Casting, mana: number): boolean {
+function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   payPoints(play, by, apOf(play, spell));
-  Mana.spend(play, by, mana);
+  Mana.spend(play, by, spell.mana);
   if (!spell.melee) provoke(play, by, 'cast', []);
   if (!awake(play, by)) return false;
   if (resolve(play, by, spell, play.rules.codeOf(spell), chosen)) return true;
-  Mana.gain(play, by, Math.floor(mana / 2));
+  Mana.gain(play, by, Math.floor(spell.mana / 2));
   return false;
 }
 
