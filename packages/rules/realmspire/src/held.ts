@@ -29,12 +29,13 @@ export function reachOf(view: View, who: Id): number {
 /** Armour that is worn, by code. */
 export const wornBy = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'level' in view.rules.things[code]);
 
-/** Fighting with a weapon or shield that the style does not train; two of them count once. Empty hands do nothing in a block. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
+/** Fighting with a weapon or shield that the style does not train; two of them count once. Who has a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
 export function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
   const { styles, weapon, shield } = fighter(view, who);
   const gear = styles[style]?.gear ?? NO_GEAR;
   const { trains, natural, id } = weaponAt(view, weapon);
-  const idle = weapon < 0 && (defence === 'block' || ruled(view).unarmedAlwaysTrained);
+  const byShield = shield >= 0 && (defence === 'block' || defence === 'none');
+  const idle = weapon < 0 && (byShield || ruled(view).unarmedAlwaysTrained);
   const trained = idle || gear.includes(trains) || (natural && id !== UNARMED.id);
   return !trained || (shield >= 0 && !gear.includes('shield'));
 }
