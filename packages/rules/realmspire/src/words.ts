@@ -202,6 +202,8 @@ export const words = {
   },
   facts,
   decree,
+  /** A blow is by Strength where a scenario does not say. */
+  usual: { attribute: 'strength' },
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
   dice,
   pass,
