@@ -176,7 +176,7 @@ export const Prone: ConditionDef = defineCondition('prone', {
     adds(AttackAdvantage, 1, {
       rule: 'CE-PRN-007',
       label: 'shooting while prone',
-      when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean }).steady === true,
+      when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean } | undefined)?.steady === true,
     }),
     adds(AttackAdvantage, 1, { rule: 'CE-PRN-001', label: 'against the prone', as: 'against', when: (view, _who, _against, attack) => isMelee(view, attack) }),
     adds(AttackAdvantage, -1, { rule: 'CE-PRN-002', label: 'against the prone', as: 'against', when: (_view, _who, _against, attack) => isRanged(attack) }),

@@ -93,9 +93,10 @@ export function isEngaged(view: View, shooter: Id, foe: Id): boolean {
 
 /** Feet of one range increment of what is shot or thrown. @rule CE-RNG-002 CE-THR-003 CE-THR-004 CE-THR-005 */
 export function incrementOf(view: View, { by, weapon, form }: Pick<Attack, 'by' | 'weapon' | 'form'>): number {
-  const thing = view.rules.things[weapon];
-  if (form !== 'thrown') return (thing as { increment?: number }).increment ?? (thing as { range?: number }).range ?? FEET;
-  const { thrown = 0 } = thing as { thrown?: number };
+  const thing = view.rules.things[weapon] as { readonly increment?: number; readonly thrown?: number } | undefined;
+  // Without anything to shoot with there is no range to count.
+  if (form !== 'thrown') return thing?.increment || Number.POSITIVE_INFINITY;
+  const thrown = thing?.thrown ?? 0;
   const extended = thrown === 0 || ruled(view).strengthExtendsThrownTrait;
   return Math.max(THROWN_BY_DEFAULT, thrown) + (extended ? FEET * Math.max(0, fighter(view, by).strength) : 0);
 }
