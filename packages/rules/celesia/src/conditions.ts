@@ -2,7 +2,18 @@ import { type AnyContribution, adds, type ConditionDef, defineCondition, type Id
 import { allInjured, perInjured } from './body.ts';
 import { fighter, modifier, scene } from './fighter.ts';
 import { wholeHas } from './heads.ts';
-import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue, InitiativeAdvantage, isMelee, isRanged, SkillAdvantage, Speed } from './numbers.ts';
+import {
+  ApTotal,
+  AttackAdvantage,
+  CheckAdvantage,
+  DefenceValue,
+  InitiativeAdvantage,
+  isMelee,
+  isRanged,
+  SaveAdvantage,
+  SkillAdvantage,
+  Speed,
+} from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { attributeOf } from './skills.ts';
 
@@ -11,6 +22,7 @@ const isFighter = (view: View, on: Id): boolean => view.state.entities[on].kind 
 const EVERY_D20 = (rule: string, label: string): readonly AnyContribution[] => [
   adds(AttackAdvantage, -1, { rule, label }),
   adds(CheckAdvantage, -1, { rule, label }),
+  adds(SaveAdvantage, -1, { rule, label }),
   adds(SkillAdvantage, -1, { rule, label }),
   adds(InitiativeAdvantage, -1, { rule, label }),
 ];
@@ -150,14 +162,14 @@ export const Sickened = defineCondition('sickened', {
 
 const BODILY = ['strength', 'dexterity', 'constitution'];
 
-/** @rule CE-STA-006 CE-STA-010 */
+/** Worse at attacks and checks of the body, not at saves. @rule CE-STA-006 CE-STA-010 */
 export const Exhausted = defineCondition('exhausted', {
   rule: 'CE-STA-006',
   title: 'exhausted',
   while: (view, on) => isFighter(view, on) && fighter(view, on).con !== null && fighter(view, on).stamina <= 0,
   contributes: [
     adds(AttackAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted' }),
-    adds(CheckAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted', when: (_view, _who, _against, { save }) => BODILY.includes(save) }),
+    adds(CheckAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted' }),
     adds(SkillAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted', when: (_view, _who, _against, { skill }) => BODILY.includes(attributeOf(skill)) }),
   ],
 });

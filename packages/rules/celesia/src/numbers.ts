@@ -132,13 +132,16 @@ export const SaveBonus = defineQuery<{ readonly save: Attribute }>('save bonus',
   combine: plainSum,
 });
 
-/** Advantage of checks of an attribute and of saves. */
-export const CheckAdvantage = defineQuery<{ readonly save: Attribute }>('check advantage', {
+/** Net count of advantages of saves. */
+export const SaveAdvantage = defineQuery<{ readonly save: Attribute }>('save advantage', {
   rule: 'CE-ATK-008',
   from: 'no advantage',
   base: () => 0,
   combine: plainSum,
 });
+
+/** Net count of advantages of checks of Constitution. */
+export const CheckAdvantage = defineQuery('check advantage', { rule: 'CE-ATK-008', from: 'no advantage', base: () => 0, combine: plainSum });
 
 /** What is added to the die when all are ready for each other: Dexterity. @rule CE-INI-004 */
 export const InitiativeBonus = defineQuery('initiative bonus', {

@@ -22,11 +22,11 @@ export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolea
 /** Feet that somebody reaches with the longest of what it can strike with; 0 without. */
 export const farthestReach = (view: View, who: Id): number => Math.max(0, ...strikers(view, who).map((part) => reachWith(view, who, part)));
 
-/** Conscious, armed, in reach and not off-guard. */
-export function threatens(view: View, who: Id, foe: Id): boolean {
-  if (!awake(view, who) || view.has(who, OffGuard)) return false;
-  return strikers(view, who).some((part) => inReach(view, foe, who, part));
-}
+/** Whether somebody conscious and armed has a foe in reach. */
+const canReach = (view: View, who: Id, foe: Id): boolean => awake(view, who) && strikers(view, who).some((part) => inReach(view, foe, who, part));
+
+/** In reach, and not off-guard. */
+export const threatens = (view: View, who: Id, foe: Id): boolean => !view.has(who, OffGuard) && canReach(view, who, foe);
 
 /** Those with whom somebody flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
 export function flankers(view: View, who: Id, foe: Id): Id[] {
@@ -87,7 +87,7 @@ export function isEngaged(view: View, shooter: Id, foe: Id): boolean {
   if (allies.every((ally) => feetBetween(view, ally, foe) >= NEAR_ALLY)) return false;
   return allies.some((ally) => {
     const small = ruled(view).screenComparesShooter ? shooter : ally;
-    return sizesLarger(view, small, foe) < 2 && (threatens(view, ally, foe) || threatens(view, foe, ally));
+    return sizesLarger(view, small, foe) < 2 && (canReach(view, ally, foe) || canReach(view, foe, ally));
   });
 }
 

@@ -109,9 +109,14 @@ function loose(play: Play, attack: Attack): boolean {
 /** Whether several shots can be made at once with a part: its weapon reloads for nothing. @rule CE-RPD-001 */
 const isRapid = (view: View, part: Id): boolean => canShoot(view, part) && weaponOf(view, part)!.reload === 0;
 
-/** Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows. @rule CE-RPD-001 CE-ATK-008 */
-export const mostOfVolley = (view: View, attack: Attack, there: number): number =>
-  Math.min(there, 1 + ruled(view).mostAdvantage + AttackAdvantage(view, attack.by, attack.at, attack));
+/**
+ * Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows; aiming helps the
+ * first alone. @rule CE-RPD-001 CE-ATK-008
+ */
+export function mostOfVolley(view: View, attack: Attack, there: number): number {
+  const net = AttackAdvantage(view, attack.by, attack.at, attack) - (view.has(attack.by, Aiming) ? 1 : 0);
+  return Math.min(there, 1 + ruled(view).mostAdvantage + net);
+}
 
 /**
  * So many shots or throws as one attack action, each with the disadvantage of those beyond the first; it ends early with the

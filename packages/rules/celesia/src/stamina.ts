@@ -16,7 +16,7 @@ import { countInjuries, valueOfInjuries } from './body.ts';
 import { alive, Dead, FROM_EXHAUSTION, Prone, Unconscious } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Attribute, type Fighter, fighter } from './fighter.ts';
-import { CheckAdvantage, MaxExhaustion, MaxStamina, SaveBonus, staminaPool } from './numbers.ts';
+import { CheckAdvantage, MaxExhaustion, MaxStamina, SaveAdvantage, SaveBonus, staminaPool } from './numbers.ts';
 import { Bleeding } from './postures.ts';
 import { ruled } from './rulings.ts';
 
@@ -54,7 +54,7 @@ export const SaveRoll = defineRoll('save', { rule: 'CE-UNC-002', title: 'saving 
 /** Any other saving throw: reaching the DC is enough. @rule CE-UNC-005 */
 export function savesAgainst(play: Play, who: Id, save: Attribute, dc: number): boolean {
   const bonus = SaveBonus(play, who, -1, { save });
-  return play.roll(SaveRoll, who, d20(play, CheckAdvantage(play, who, -1, { save })), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+  return play.roll(SaveRoll, who, d20(play, SaveAdvantage(play, who, -1, { save })), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
 }
 
 export const ConstitutionRoll = defineRoll('constitution', { rule: 'CE-UNC-002', title: 'Constitution' });
@@ -93,7 +93,7 @@ export function loseExhaustion(play: Play, who: Id, points: number): void {
 /** A check of Constitution; without the attribute the bare die. Reaching the DC is enough. @rule CE-UNC-005 CE-STA-012 */
 export function constitutionCheck(play: Play, who: Id, dc: number): boolean {
   const bonus = fighter(play, who).con ?? 0;
-  return play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who, -1, CONSTITUTION)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+  return play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
 }
 
 export const bleeding = (view: View, who: Id): number => borne(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
@@ -108,7 +108,7 @@ const CRITICAL = 2;
 export function saveOrDie(play: Play, who: Id, dc: number): void {
   const bonus = SaveBonus(play, who, -1, CONSTITUTION);
   const { criticalSave } = ruled(play);
-  const outcome = play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who, -1, CONSTITUTION)), (face) =>
+  const outcome = play.roll(ConstitutionRoll, who, d20(play, SaveAdvantage(play, who, -1, CONSTITUTION)), (face) =>
     criticalSave(face, face + bonus - dc) ? CRITICAL : face + bonus >= dc ? 1 : FAILED,
   );
   if (outcome === FAILED) die(play, who);

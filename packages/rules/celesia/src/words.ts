@@ -94,7 +94,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): u
   if (query === 'attack bonus' || query === 'attack advantage') return attackSaid(view, who, against, said);
   if (query === 'defence value') return { touch: said.touch ?? false, screen: said.shot === true ? screenOf(view, against, who) : 0 } satisfies Contact;
   if (query === 'skill bonus' || query === 'skill advantage') return { skill: said.skill ?? 'perception', sense: said.sense ?? '' };
-  if (query === 'save bonus' || query === 'check advantage') return { save: said.save ?? 'constitution' };
+  if (query === 'save bonus' || query === 'save advantage') return { save: said.save ?? 'constitution' };
   if (query === 'speed') return { gait: said.gait ?? 'speed' };
   if (query === 'reach') return { weapon: said.gear ?? -1 };
   return undefined;
