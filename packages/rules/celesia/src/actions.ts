@@ -31,11 +31,13 @@ export const TurnsEnded = defineClock('turns-ended', (view, of) => fighter(view,
 /** Minutes passed since the fight; of the scene. */
 export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
 
+/** When somebody's next turn begins. */
 export const startOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsBegun, of: who, at: fighter(view, who).turns + 1 });
 
 /** The turn that is open does not count as the next one. */
 export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnded, of: who, at: fighter(view, who).turns + 1 });
 
+/** So many minutes from now, by the clock of the scene. */
 export const inMinutes = (view: View, minutes: number): Until => ({ clock: Minutes, of: SCENE, at: scene(view).minutes + minutes });
 
 export const TurnEnded = defineChange(
@@ -60,14 +62,17 @@ export function needsAp(view: View, who: Id, ap: number, refuse: Refuse): void {
 
 /** A simple action costs 1 AP. @rule CE-ACT-001 CE-RND-007 */
 export const needsSimple = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, COST.simple, refuse);
+/** Spends 1 AP; `needsSimple` has said that it is there. @rule CE-RND-007 */
 export const paySimple = (play: Play, who: Id): void => ActionPoints.spend(play, who, COST.simple);
 
 /** A standard action costs 2 AP. @rule CE-STD-001 CE-RND-008 */
 export const needsStandard = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, COST.standard, refuse);
+/** Spends 2 AP; `needsStandard` has said that they are there. @rule CE-RND-008 */
 export const payStandard = (play: Play, who: Id): void => ActionPoints.spend(play, who, COST.standard);
 
 /** A greater action costs 3 AP. @rule CE-GRT-001 CE-RND-009 */
 export const needsGreater = (view: View, who: Id, refuse: Refuse): void => needsAp(view, who, COST.greater, refuse);
+/** Spends 3 AP; `needsGreater` has said that they are there. @rule CE-RND-009 */
 export const payGreater = (play: Play, who: Id): void => ActionPoints.spend(play, who, COST.greater);
 
 /** Whether somebody has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */

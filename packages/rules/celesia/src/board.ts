@@ -16,6 +16,7 @@ export function boardOf(view: View): Board {
   return makeBoard({ kind: 'square', width, height, diagonals: 'single', solid });
 }
 
+/** A creature's space on the board. */
 export const bodyOn = (board: Board, { x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>): At => ({ at: place(board, x, y), size: side(size) });
 
 /** Squares from one space to the other, 1 = adjacent; diagonals count one. */
@@ -28,12 +29,15 @@ export function squaresBetween(view: View, a: Id, b: Id): number {
   return Math.max(x, y, up);
 }
 
+/** Feet from one space to the other: 5 for each square, so neighbours are 5 ft apart. */
 export const feetBetween = (view: View, a: Id, b: Id): number => FEET * squaresBetween(view, a, b);
 
+/** Squares along one axis from one stretch to another: 0 = they overlap, 1 = side by side. */
 export function gap(a: number, lengthA: number, b: number, lengthB: number): number {
   return Math.max(0, b - (a + lengthA - 1), a - (b + lengthB - 1));
 }
 
+/** Side by side or corner to corner. */
 export const isAdjacent = (view: View, a: Id, b: Id): boolean => squaresBetween(view, a, b) <= 1;
 
 /** The eight directions, clockwise from north. */
@@ -59,6 +63,7 @@ export function isFree(view: View, who: Id, at: Square): boolean {
   return occupants(view, who, at).length === 0;
 }
 
+/** Whether a space of so many squares a side fits on the board there, with nothing solid in it. */
 export function isOpen(view: View, at: Square, length: number): boolean {
   const { width, height, solid } = scene(view);
   if (at.x < 0 || at.y < 0 || at.x + length > width || at.y + length > height) return false;

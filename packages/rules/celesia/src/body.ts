@@ -31,12 +31,9 @@ export const PARTS: { readonly [K in PartKind]: PartTraits } = {
   tail: traits(0, 1, 2),
   wing: traits(0, 1, 2),
   eye: traits(1, 0, 2),
-  /** @rule CE-HND-007 */
   hand: traits(1, 2, 3),
-  /** @rule CE-FOT-006 */
   foot: traits(1, 2, 3, 5, 1),
   horn: traits(1, 1, 2),
-  /** @rule CE-MTH-006 */
   mouth: traits(1, 2, 3),
   arm: traits(2, 2, 3),
   leg: traits(2, 2, 3, 10, 2),
@@ -57,7 +54,7 @@ export function counts(view: View, id: Id, kind: PartKind): boolean {
   return part === kind || also === kind;
 }
 
-/** The last line of each part in the table. @rule CE-EAR-002 CE-TAL-003 CE-WNG-004 CE-EYE-003 CE-HRN-002 */
+/** The last line of each part in the table. @because eight parts end by the same line @rule CE-EAR-002 CE-TAL-003 CE-WNG-004 CE-EYE-003 CE-HND-007 CE-FOT-006 CE-HRN-002 CE-MTH-006 */
 export function isBeyond(view: View, id: Id): boolean {
   const { part, injuries } = bodyPart(view, id);
   const { destroyed } = PARTS[part];

@@ -1,6 +1,7 @@
 import type { Entity } from '@riposte/kernel';
 import type { Fighter, Part, Scene } from './fighter.ts';
 
+/** A copy of an entity that can be changed; what is replaced as a whole is shared. */
 export function copyEntity(entity: Entity): Entity {
   if (entity.kind === 'part') return copyPart(entity as Part);
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : copyScene(entity as Scene);

@@ -25,6 +25,7 @@ export function wholeHas(view: View, who: Id, injury: number): boolean {
   return false;
 }
 
+/** Whether each head suffers for itself. @rule CE-HED-012 */
 export function hasSeveralHeads(view: View, who: Id): boolean {
   let heads = 0;
   for (const id of fighter(view, who).parts) if (bodyPart(view, id).part === 'head') heads++;

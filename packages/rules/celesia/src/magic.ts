@@ -13,6 +13,7 @@ import { needsStamina, Stamina, savesAgainst } from './stamina.ts';
 import { grips, HoldsNow } from './weapon.ts';
 import { stun } from './wounds.ts';
 
+/** The spell with this code, which must be one. */
 export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as Spell;
 
 /** Codes of the spells that somebody can cast as an action. */

@@ -79,6 +79,7 @@ export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
 /** What can be stolen: each thing stowed. */
 export const loot = (view: View, at: Id): number[] => [...new Set(fighter(view, at).belt)];
 
+/** The roll of a manoeuvre; the attack attribute, by the reading that adds it, is the better of Strength and Dexterity. @rule CE-MAN-003 */
 export const maneuverAttack = (view: View, { by, at, maneuver, way, earlier }: Trial): Attack => {
   const { strength, dexterity } = fighter(view, by);
   return attackOf(by, at, -1, -1, { form: 'maneuver', maneuver, way, earlier, attribute: dexterity > strength ? 'dexterity' : 'strength' });
@@ -227,6 +228,7 @@ const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square
   );
 };
 
+/** Whether somebody is in another's grapple. */
 export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => borne(view, who, Grappled).some((one) => one.source === grappler);
 
 /** All that somebody's hold on another did is over. */

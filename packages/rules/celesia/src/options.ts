@@ -49,6 +49,7 @@ const FREE: { readonly [limit: string]: Rulings['freeIsOpen'] } = {
   unlimited: () => true,
 };
 
+/** What the options chosen make of the rulings. */
 export function rulings(options: Options): Rulings {
   return {
     dexterityBreaksTies: options.initiativeTie === 'dexterityThenRollOff',

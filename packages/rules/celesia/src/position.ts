@@ -40,12 +40,13 @@ export function flankers(view: View, who: Id, foe: Id): Id[] {
   return threatening.filter((id) => isOpposite(board, at, bodyOn(board, fighter(view, who)), bodyOn(board, fighter(view, id))));
 }
 
+/** Whether somebody flanks a foe with any ally. @rule CE-FLK-001 */
 export const isFlanking = (view: View, who: Id, foe: Id): boolean => flankers(view, who, foe).length > 0;
 
 /** 0 = none, 1 = cover, 2 = total cover: as the game master said, or by what stands between them. @rule CE-COV-001 CE-COV-002 */
 export function coverFrom(view: View, who: Id, attacker: Id): number {
   const said = borne(view, who, Covered).filter((one) => one.source === attacker || one.source < 0);
-  if (said.length > 0) return Math.max(...said.map((one) => one.value));
+  if (said.length > 0) return Math.max(...said.map((one) => 1 + one.value));
   if (scene(view).solid.length === 0) return 0;
   const board = boardOf(view);
   const { blocked, of } = cover(board, bodyOn(board, fighter(view, attacker)), bodyOn(board, fighter(view, who)));

@@ -70,7 +70,7 @@ export const Aiming = defineCondition('aiming', {
   contributes: [adds(AttackAdvantage, 1, { rule: 'CE-RND-007', label: 'aiming', when: (_view, _who, _against, attack) => isRanged(attack) })],
 });
 
-/** Cover from its source, as the game master or the scene says: 1 = cover, 2 = total cover. */
+/** Cover from its source, or from everybody, as the game master or the scene says: 0 = cover, 1 = total cover. */
 export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: 'behind cover', stacks: true });
 
 /** In the air; the height is a fact. */

@@ -23,7 +23,9 @@ export const SKILLS = [
 export type SkillId = (typeof SKILLS)[number]['id'];
 export const SKILL_IDS: readonly SkillId[] = SKILLS.map((one) => one.id);
 
+/** Place of a skill among a fighter's ranks. */
 export const skillIndex = (id: SkillId): number => SKILL_IDS.indexOf(id);
+/** The attribute of a skill. */
 export const attributeOf = (id: SkillId): Attribute => SKILLS[skillIndex(id)].attribute;
 
 /** What a Perception or Survival check goes by; "" = nothing in particular. */

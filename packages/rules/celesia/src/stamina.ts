@@ -96,6 +96,7 @@ export function constitutionCheck(play: Play, who: Id, dc: number): boolean {
   return play.roll(ConstitutionRoll, who, d20(play, CheckAdvantage(play, who)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
 }
 
+/** Stamina lost at the start of each turn by all bleeding together. @rule CE-UNC-003 */
 export const bleeding = (view: View, who: Id): number => borne(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
 
 const FAILED = 0;
@@ -126,6 +127,7 @@ function wakeRefreshed(play: Play, who: Id): void {
   for (const one of borne(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
 }
 
+/** Ends a life. @rule CE-UNC-009 */
 export function die(play: Play, who: Id): void {
   give(play, who, Dead);
 }

@@ -6,6 +6,7 @@ import type { Shield, Weapon } from './gear.ts';
 import { headUnder } from './heads.ts';
 import { Cracked, Locked, ShieldReady, Unloaded } from './postures.ts';
 
+/** The weapon with this code; null for what is none. */
 export function weaponAt(view: View, code: number): Weapon | null {
   const gear = view.rules.things[code];
   return gear !== undefined && 'weapon' in gear ? (gear as Weapon) : null;
@@ -21,6 +22,7 @@ export function weaponCode(view: View, part: Id): number {
 /** The weapon that a part holds or is; null for none. */
 export const weaponOf = (view: View, part: Id): Weapon | null => weaponAt(view, weaponCode(view, part));
 
+/** The shield that a part holds; null for none. */
 export function shieldOf(view: View, part: Id): Shield | null {
   const gear = view.rules.things[bodyPart(view, part).holds];
   return gear !== undefined && 'shield' in gear ? (gear as Shield) : null;
@@ -71,6 +73,7 @@ export function whyUnready(view: View, part: Id): Why | null {
 
 const isReady = (view: View, part: Id): boolean => whyUnready(view, part) === null;
 
+/** Whether a part can strike in melee now. @rule CE-MEL-001 */
 export const canStrike = (view: View, part: Id): boolean => isReady(view, part) && weaponOf(view, part)!.melee;
 
 /** Whether a part can shoot now. @rule CE-PRN-006 CE-RPD-001 */

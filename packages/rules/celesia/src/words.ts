@@ -169,7 +169,7 @@ export const words = {
     'choose-mend': parts,
     'choose-regrow': parts,
     'rate-part': fixed(...SEVERITIES),
-    covered: fixed('none', 'cover', 'total cover'),
+    covered: fixed('cover', 'total cover'),
     spent: things,
     unconscious: fixed('exhausted', 'may wake', 'coma'),
   },
