@@ -61,7 +61,7 @@ export interface Trial {
 }
 
 /** Feet that somebody reaches with bare hands or with the longest weapon in them. @rule CE-MAN-002 */
-const grasp = (view: View, who: Id): number => Math.max(Reach(view, who, -1, { weapon: -1 }), farthestReach(view, who));
+const grasp = (view: View, who: Id): number => Math.max(Reach(view, who, -1, { part: NOBODY }), farthestReach(view, who));
 
 /** Within reach, also of a weapon in hand. @rule CE-MAN-002 */
 export const canManeuver = (view: View, by: Id, at: Id): boolean => feetBetween(view, by, at) <= grasp(view, by);

@@ -212,8 +212,8 @@ export const Speed = defineQuery<{ readonly gait: Gait }>('speed', {
   later: [{ stage: 'at least', combine: highest }],
 });
 
-/** Feet that a melee attack reaches. @rule CE-MEL-001 */
-export const Reach = defineQuery<{ readonly weapon: number }>('reach', {
+/** Feet that a melee attack reaches with what a part holds or is; without a part, with bare hands. @rule CE-MEL-001 */
+export const Reach = defineQuery<{ readonly part: Id }>('reach', {
   rule: 'CE-MEL-001',
   from: '5 ft, 5 more for each size above Medium',
   base: (view, who) => FEET * Math.max(1, fighter(view, who).size - MEDIUM + 1),

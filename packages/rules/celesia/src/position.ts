@@ -7,14 +7,16 @@ import { fighter, scene } from './fighter.ts';
 import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, isSpell, Reach } from './numbers.ts';
 import { Covered } from './postures.ts';
 import { ruled } from './rulings.ts';
-import { inTwoHands, strikers, weaponAt, weaponCode } from './weapon.ts';
+import { inTwoHands, strikers, weaponOf } from './weapon.ts';
 
 /** Feet that somebody reaches with what a part holds or is. */
-export const reachWith = (view: View, who: Id, part: Id): number => {
-  const weapon = weaponCode(view, part);
-  const long = weapon >= 0 && (weaponAt(view, weapon)!.hands === 2 || inTwoHands(view, part)) ? weaponAt(view, weapon)!.long : 0;
-  return Reach(view, who, -1, { weapon }) + long;
-};
+export const reachWith = (view: View, who: Id, part: Id): number => Reach(view, who, -1, { part });
+
+/** Feet that a long weapon adds, in two hands. */
+function lengthOf(view: View, part: Id): number {
+  const weapon = part < 0 ? null : weaponOf(view, part);
+  return weapon !== null && weapon.long > 0 && (weapon.hands === 2 || inTwoHands(view, part)) ? weapon.long : 0;
+}
 
 /** Whether somebody stands within melee reach of a part. @rule CE-MEL-001 CE-MAN-002 */
 export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolean => feetBetween(view, of, who) <= reachWith(view, of, part) + more;
@@ -115,6 +117,11 @@ function sizeBonus(view: View, who: Id, against: Id, { form }: Attack): number {
 
 /** What place and size do to attacks; no parry has the last three. @rule CE-SIZ-001 CE-COV-001 CE-FLK-001 CE-RNG-002 CE-RNG-004 */
 export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
+  adds(Reach, (view, _who, _against, { part }) => lengthOf(view, part), {
+    rule: 'CE-MEL-001',
+    label: 'long weapon',
+    when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
+  }),
   adds(AttackBonus, sizeBonus, {
     rule: 'CE-SIZ-001',
     label: 'size',

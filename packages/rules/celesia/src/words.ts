@@ -96,7 +96,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): u
   if (query === 'skill bonus' || query === 'skill advantage') return { skill: said.skill ?? 'perception', sense: said.sense ?? '' };
   if (query === 'save bonus' || query === 'save advantage') return { save: said.save ?? 'constitution' };
   if (query === 'speed') return { gait: said.gait ?? 'speed' };
-  if (query === 'reach') return { weapon: said.gear ?? -1 };
+  if (query === 'reach') return { part: said.weapon ?? NOBODY };
   return undefined;
 }
 
