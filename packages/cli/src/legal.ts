@@ -1,7 +1,7 @@
 import { costText, ending, fightersOf, nameOf, optionsOf, reasonText } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { oddsOf, oddsSentence } from '@riposte/sim';
-import { standingOf, USUAL_WITHIN } from './odds.ts';
+import { assumed, oddsOf } from '@riposte/sim';
+import { sentenceOf, standingOf, USUAL_WITHIN } from './odds.ts';
 import { openTable } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -22,7 +22,10 @@ export function legal(file: string, as: string, { odds = false }: { readonly odd
   const options = optionsOf(fight, speech, who);
   const sentences = options.map(({ intent, refusals }) => {
     if (!odds || !turn || refusals.length > 0) return null;
-    return oddsSentence(oddsOf(standingOf(table), fight.rules.intent(intent), { within: USUAL_WITHIN }), (id) => nameOf(speech, id));
+    const standing = standingOf(table);
+    const act = fight.rules.intent(intent);
+    const found = oddsOf(standing, act, { within: USUAL_WITHIN, others: true });
+    return sentenceOf(speech, found, assumed(standing, act, found, { within: USUAL_WITHIN }));
   });
   const intents = options.map(({ intent, text, cost, refusals }, i) => {
     const sentence = sentences[i];

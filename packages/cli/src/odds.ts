@@ -17,6 +17,8 @@ import {
 import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
 import {
   type Answered,
+  type Assumed,
+  assumed,
   type Consequence,
   chancesOf,
   FIGHT,
@@ -28,6 +30,7 @@ import {
   percent,
   reasonsOf,
   type Standing,
+  wouldMakeIt,
 } from '@riposte/sim';
 import { columns } from './columns.ts';
 import { openTable, readText, type Table } from './open.ts';
@@ -42,8 +45,6 @@ export interface OddsCommandOptions {
   readonly within?: number;
 }
 
-/** Answers beside the usual one that are looked at, for each question. */
-const MOST_ASSUMED = 6;
 const MOST_ROWS = 20;
 /** A process that has just begun is slow: ten times what a running one needs. */
 export const USUAL_WITHIN = 500;
@@ -119,14 +120,15 @@ function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: Odd
   const act = intentText(speech, intentJson(intent));
   const result = oddsOf(standing, intent, { ...options, others: whole });
   const name = (who: Id): string => nameOf(speech, who);
-  const head = `${act}: ${oddsSentence(result, name)}`;
-  const assumed = whole ? assumptions(standing, intent, result, options) : [];
+  const others = whole ? assumed(standing, intent, result, options) : [];
+  const sentence = sentenceOf(speech, result, others);
+  const head = `${act}: ${sentence}`;
   const lines = whole
     ? [
         head,
         ...tree(speech, result),
-        ...assumed.map(
-          ({ question, value, result: other }) => `  if ${name(question.who)} answers ${said(speech, question.ask.id, value)}: ${oddsSentence(other, name)}`,
+        ...others.map(
+          ({ question, value, odds: other }) => `  if ${name(question.who)} answers ${said(speech, question.ask.id, value)}: ${oddsSentence(other, name)}`,
         ),
         ...reasons(speech, standing, result),
       ]
@@ -136,20 +138,18 @@ function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: Odd
     json: {
       act: { do: intent.def.id, with: intent.with },
       text: act,
-      sentence: oddsSentence(result, name),
+      sentence,
       ...plain(speech, result),
-      assumed: assumed.map(({ question, value, result: other }) => ({ ask: question.ask.id, who: name(question.who), value, ...plain(speech, other) })),
+      assumed: others.map(({ question, value, odds: other }) => ({ ask: question.ask.id, who: name(question.who), value, ...plain(speech, other) })),
     },
   };
 }
 
-function assumptions(standing: Standing, intent: AnyIntent, { answered }: Odds, options: OddsOptions): { question: Answered; value: Json; result: Odds }[] {
-  return answered.flatMap((question) =>
-    question.others.slice(0, MOST_ASSUMED).map((value) => {
-      const assuming = { ask: question.ask.id, who: question.who, value };
-      return { question, value, result: oddsOf(standing, intent, { ...options, assuming }) };
-    }),
-  );
+/** The odds of an act and what others' choices would make of them, as one sentence. */
+export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[]): string {
+  const name = (who: Id): string => nameOf(speech, who);
+  const would = wouldMakeIt(odds, others, name, (ask, value) => said(speech, ask, value));
+  return `${oddsSentence(odds, name)}${would === '' ? '' : `; ${would}`}`;
 }
 
 /** What is certain, what is assumed, and each outcome with its probability. */

@@ -13,6 +13,7 @@ describe('riposte odds', () => {
     expect(code).toBe(0);
     const [sentence] = out.split('\n');
     expect(sentence).toMatch(/^Strike at Odo: Odo 56\.6 %: HP -1 41\.3, HP -2 10\.1, HP -3 2\.4, /);
+    expect(sentence).toMatch(/; Odo's passive would make it 68\.8 %, parry 72\.7 %, dodge 68\.8 %$/);
     expect(out).toMatch(/by policy: Odo answers block \(choose-defence, SS-ATK-011\)/);
     expect(out).toMatch(/if Odo answers parry: Odo 72\.7 %/);
     expect(out).toMatch(/active defence advantage of Odo 1 = 0 from .*, block \+1 \(SS-BLK-004\)/);
@@ -32,6 +33,11 @@ describe('riposte odds', () => {
   });
 
   it('stands beside each legal act', async () => {
+    const { out } = await run('legal', duel, '--as', 'Ilse', '--odds');
+    expect(out).toMatch(/yes {2}Strike at Odo: 1 AP\n +Odo 56\.6 %: .*; Odo's passive would make it 68\.8 %, parry 72\.7 %/);
+  });
+
+  it('stands beside shots, too', async () => {
     const { out } = await run('legal', gate, '--as', 'Cees', '--odds');
     expect(out).toMatch(/yes {2}Shoot at Gork: 1 AP\n +Gork 68\.8 %: HP -1 and now knocked out 35\.4, /);
   });

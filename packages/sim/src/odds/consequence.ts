@@ -1,5 +1,6 @@
 import type { Book, Facts } from '@riposte/files';
-import { differences, type Entity, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
+import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
+import { otherwise } from './otherwise.ts';
 
 /** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */
 export interface Consequence {
@@ -22,8 +23,8 @@ export class Before {
   readonly #facts = new Map<Id, Facts>();
   readonly #whole = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
-  /** What was found to be otherwise of somebody, by what changed: most ways of the dice end alike for most of those they touch. */
-  readonly #known = new Map<string, readonly string[]>();
+  /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
+  readonly #known = new Map<string, readonly Consequence[]>();
 
   /** @param view A view that stays as it is. */
   constructor(book: Book, view: View, eyes: Eyes = () => 'all') {
@@ -34,7 +35,14 @@ export class Before {
   }
 
   /** What is otherwise in a later state, in the order of ids. */
-  changes(after: View): Consequence[] {
+  changes(after: View): readonly Consequence[] {
+    const key = otherwise(this.#view.state, after.state);
+    const known = this.#known.get(key) ?? this.#found(after);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #found(after: View): Consequence[] {
     const { entities } = after.state;
     const all: Consequence[] = [];
     for (let id = 0; id < entities.length; id++) {
@@ -47,18 +55,11 @@ export class Before {
         all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
         continue;
       }
-      const key = `${sees} ${id} ${changed(old, entities[id])}`;
-      const told = this.#known.get(key) ?? this.#found(after, id, sees);
-      this.#known.set(key, told);
+      const told = [...this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id))), ...conditions(this.#view.state, after, id)];
+      if (told.length === 0 && sees === 'shown' && this.#isOtherwise(after, id)) told.push('something that does not show');
       for (const what of told) all.push({ who: id, what });
     }
     return all;
-  }
-
-  #found(after: View, id: Id, sees: Sees): string[] {
-    const told = [...this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id))), ...conditions(this.#view.state, after, id)];
-    if (told.length === 0 && sees === 'shown' && this.#isOtherwise(after, id)) told.push('something that does not show');
-    return told;
   }
 
   #isOtherwise(after: View, id: Id): boolean {
@@ -98,12 +99,6 @@ function kept<T>(all: Map<Id, T>, id: Id, make: () => T): T {
   const known = all.get(id) ?? make();
   all.set(id, known);
   return known;
-}
-
-/** The fields of an entity that are not those of the old one, as one text. */
-function changed(old: Entity, now: Entity): string {
-  const before = old as unknown as Facts;
-  return JSON.stringify(Object.entries(now).filter(([field, value]) => before[field] !== value));
 }
 
 /** Facts in which lists stand as one text: a list is otherwise as a whole. */
