@@ -2,16 +2,45 @@
 // The limits of inlining under which the product simulates; they hold for the anchors as well.
 import '@riposte/kernel/node';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import v8 from 'node:v8';
 import { Random } from '@riposte/kernel';
 import { parseDice, simulate, spreadOf, totalOfDice, totals } from '@riposte/sim';
 import * as anchors from './anchors.mjs';
 import * as engine from './duel.mjs';
 
-const quick = process.argv.includes('--quick');
-const json = process.argv.includes('--json');
-const onlyAt = process.argv.indexOf('--only');
-const only = onlyAt < 0 ? null : (process.argv[onlyAt + 1] ?? '').split(',');
+const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12'];
+const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.slice(0, 2)}]
+
+  --quick         fewer and shorter rounds
+  --json          all that is measured, as JSON
+  --only <list>   some figures only: ${FIGURES.join(', ')}
+  --help          this text
+
+It takes some minutes. docs/performance.md says what the figures mean.
+`;
+
+/** What was asked for; ends the process where that is help or cannot be done. */
+function wishes() {
+  try {
+    const { values } = parseArgs({
+      options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      process.exit(0);
+    }
+    const figures = values.only?.split(',') ?? null;
+    const unknown = figures?.find((one) => !FIGURES.includes(one));
+    if (unknown !== undefined) throw new Error(`--only: expected some of ${FIGURES.join(', ')}, not "${unknown}"`);
+    return { quick: values.quick ?? false, json: values.json ?? false, only: figures };
+  } catch (thrown) {
+    process.stderr.write(`${thrown.message}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { quick, json, only } = wishes();
 const wanted = (id) => only === null || only.includes(id);
 const ROUNDS = quick ? 5 : 9;
 const MS = quick ? 200 : 500;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Json } from '@riposte/kernel';
 import { SOURCES } from './home.ts';
-import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { BAD_INPUT, GOOD, InputError, type Outcome } from './outcome.ts';
 
-/** Runs the benchmarks of the sources, ratios of one run with their spread. @throws InputError in an installed package, which has none. */
+/** Runs the benchmarks of the sources, ratios of one run with their spread. @throws InputError in an installed package, which has none, and for figures that there are not. */
 export function bench({ quick = false, json = false, only }: { readonly quick?: boolean; readonly json?: boolean; readonly only?: string }): Outcome {
   if (SOURCES === null) throw new InputError('the benchmarks are part of the sources; clone the repository for them');
   const args = [
@@ -14,7 +14,9 @@ export function bench({ quick = false, json = false, only }: { readonly quick?: 
     ...(json ? ['--json'] : []),
     ...(only === undefined ? [] : ['--only', only]),
   ];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (status === BAD_INPUT) throw new InputError(stderr.split('\n')[0]);
+  process.stderr.write(stderr);
   if (status !== 0) throw new InputError('the benchmarks ended with a fault');
   return { code: GOOD, text: stdout.trimEnd(), json: json ? (JSON.parse(stdout) as Json) : null };
 }
