@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCommand } from '@riposte/files';
-import { Fight } from '@riposte/kernel';
+import { Fight, Random } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
 import { gaugeWeights } from '../src/players/life.ts';
+import { treeOf } from '../src/players/tree.ts';
 import { encounter, root, SMALL, standing } from './books.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -19,6 +20,9 @@ describe('a computer player', () => {
     for (const name of [...MINDS, ...Object.keys(TEMPERS), 'tactical:brave']) expect(playerNamed(name, game(duel))).toBeDefined();
     expect(() => playerNamed('genius', game(duel))).toThrow(/column 1: expected a player: policy, random, careful, tactical, even, brave/);
     expect(() => playerNamed('tactical:silly', game(duel))).toThrow(/column 10: expected a temper/);
+    for (const name of ['tactical@400', 'tactical:brave@200ms']) expect(playerNamed(name, game(duel)).thinks).toBe(true);
+    for (const name of ['tactical@', 'tactical@0', 'tactical@many', 'tactical@3s', 'tactical@999999'])
+      expect(() => playerNamed(name, game(duel)), name).toThrow(/column 10: expected futures or milliseconds, 1 to 100000/);
   });
 
   it('plays the same fight for the same number, whatever the workers', async () => {
@@ -47,14 +51,8 @@ describe('a computer player', () => {
     fight.submit({ do: 'strike', by, with: { at: 3 - by } });
     const pending = fight.pending as { kind: 'answer' } & NonNullable<typeof fight.pending>;
     if (pending.kind !== 'answer') throw new Error('nothing is asked');
-    for (const name of ['careful', 'tactical']) {
-      const value = playerNamed(name, { standing: of, sides }, { futures: 16, commands: 8 }).answer(
-        fight.view,
-        pending.ask,
-        3 - by,
-        pending.about,
-        openCommand(fight),
-      );
+    for (const name of ['careful', 'tactical@16']) {
+      const value = playerNamed(name, { standing: of, sides }).answer(fight.view, pending.ask, 3 - by, pending.about, openCommand(fight));
       expect(pending.ask.answer.candidates(fight.view, { who: 3 - by, about: pending.about }), name).toContain(value);
     }
   });
@@ -64,7 +62,7 @@ describe('a computer player', () => {
     const view = still(of);
     const hurt = (id: number) => ({ ...of.state, entities: of.state.entities.map((one) => (one.id === id ? { ...one, hp: 1 } : one)) }) as typeof of.state;
     const loss = (temper: string, id: number): number => {
-      const worth = worthFor(of, 1, TEMPERS[temper], true);
+      const worth = worthFor(of, 1, TEMPERS[temper]);
       return Math.abs(worth(view) - worth(still({ ...of, state: hurt(id) })));
     };
     expect(loss('even', 1)).toBeGreaterThan(0);
@@ -73,14 +71,36 @@ describe('a computer player', () => {
   });
 });
 
-describe('a tournament', () => {
-  it('seats everybody on both sides and ranks them: careful beats random beyond doubt', { timeout: 240_000 }, async () => {
-    const { pairings, table } = await tournament([jobOf(duel, {})], ['random', 'careful'], { fights: 10, workers: 1 });
-    expect(pairings).toEqual([expect.objectContaining({ first: 'random', second: 'careful', fights: 20 })]);
-    expect(pairings[0].won + pairings[0].lost).toBeLessThanOrEqual(20);
-    expect(table.map((one) => one.player)).toEqual(['careful', 'random']);
-    expect(table[0].wins.least).toBeGreaterThan(table[1].wins.most);
+describe('the tree of a search', () => {
+  it('tries more than the policy would, and comes back to what was worth more', () => {
+    const { standing: of } = game(duel);
+    const view = still({ ...of, state: Fight.open(of.rules, of.state, { seed: 'tree' }).state });
+    const [who] = of.rules.def.next(view).declare!;
+    const endTurn = of.rules.intent({ do: 'end-turn', by: who, with: {} });
+    const tree = treeOf({ ...of.policy, declare: () => endTurn }, who, new Random(1, 2, 3, 4));
+    const declared: string[] = [];
+    for (let future = 0; future < 1000; future++) {
+      tree.begin();
+      const { def } = tree.declare(view, who)!;
+      declared.push(def.id);
+      tree.learn(def.id === 'strike' ? 1 : -1);
+    }
+    expect(tree.declare(view, 3 - who)).toBeNull();
+    expect(declared.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'end-turn'));
+    expect(declared.slice(-300).filter((one) => one === 'strike').length).toBeGreaterThan(200);
   });
+});
+
+describe('a tournament', () => {
+  for (const { book, file } of SMALL) {
+    it(`${book}: seats both on both sides and ranks them; careful beats random beyond doubt`, { timeout: 240_000 }, async () => {
+      const { pairings, table } = await tournament([jobOf(file, {})], ['random', 'careful'], { fights: 4, workers: 1 });
+      expect(pairings).toEqual([expect.objectContaining({ first: 'random', second: 'careful', fights: 8 })]);
+      expect(pairings[0].won + pairings[0].lost).toBeLessThanOrEqual(8);
+      expect(table.map((one) => one.player)).toEqual(['careful', 'random']);
+      expect(table[0].wins.least).toBeGreaterThan(table[1].wins.most);
+    });
+  }
 });
 
 describe('what is left of somebody', () => {
@@ -110,8 +130,8 @@ describe('in a small fight', () => {
       const now = { ...of, state: Fight.open(of.rules, of.state, { seed: 'minds' }).state };
       const view = still(now);
       const [who] = of.rules.def.next(view).declare!;
-      for (const name of MINDS) {
-        const intent = playerNamed(name, { standing: of, sides }, { futures: 16, commands: 8 }).declare(view, who);
+      for (const name of MINDS.map((one) => (one === 'tactical' ? 'tactical@16' : one))) {
+        const intent = playerNamed(name, { standing: of, sides }).declare(view, who);
         expect(intent !== null && view.legal(intent), name).toBe(true);
       }
     });

@@ -3,7 +3,7 @@ import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRa
 import { TextError } from '../pointed.ts';
 import type { Standing } from '../standing.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
-import { answers, choices, isWhole, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
+import { answers, choices, FIRST_WAYS, isWhole, MOST_WAYS, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
 /** Somebody who decides by itself and may say why. */
@@ -26,11 +26,14 @@ export const USUAL_BUDGET: Budget = { futures: 120, commands: 24 };
 export const MINDS = ['policy', 'random', 'careful', 'tactical'] as const;
 
 /**
- * A computer player by name: a mind, a temper, or both as `tactical:brave`. A temper alone is careful.
+ * A computer player by name: a mind, a temper, or both as `tactical:brave`. A temper alone is careful. What the tactical one
+ * may spend on a decision stands behind it, in futures or in milliseconds: `tactical@400`, `tactical@200ms`.
  * @throws TextError naming those that there are.
  */
-export function playerNamed(name: string, { standing }: Game, budget: Budget = USUAL_BUDGET): Player {
-  const [first, second] = name.split(':');
+export function playerNamed(name: string, { standing }: Game): Player {
+  const [who, spends] = name.split('@');
+  const budget = spends === undefined ? USUAL_BUDGET : budgetOf(name, who.length + 1, spends);
+  const [first, second] = who.split(':');
   const mind = Object.hasOwn(TEMPERS, first) ? 'careful' : first;
   const temper = second ?? (Object.hasOwn(TEMPERS, first) ? first : 'even');
   if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${[...MINDS, ...Object.keys(TEMPERS)].join(', ')}`);
@@ -38,6 +41,15 @@ export function playerNamed(name: string, { standing }: Game, budget: Budget = U
   if (mind === 'policy') return standing.policy;
   if (mind === 'random') return randomPlayer(standing);
   return thinker(standing, TEMPERS[temper], mind === 'tactical' ? budget : null);
+}
+
+const MOST_FUTURES = 100_000;
+
+function budgetOf(name: string, at: number, text: string): Budget {
+  const [, digits, ms] = /^(\d{1,6})(ms)?$/.exec(text) ?? [];
+  const number = Number(digits);
+  if (!(number >= 1 && number <= MOST_FUTURES)) throw new TextError(name, at, `futures or milliseconds, 1 to ${MOST_FUTURES}: "400" or "200ms"`);
+  return ms === undefined ? { ...USUAL_BUDGET, futures: number } : { ...USUAL_BUDGET, futures: MOST_FUTURES, within: number };
 }
 
 /** Any legal act, any answer. */
@@ -72,20 +84,22 @@ const MOST_SEARCHED = 6;
  */
 function thinker(standing: Standing, temper: Temper, budget: Budget | null): Player {
   const random = new Random(1, 2, 3, 4);
-  const judges = new Map<Id, { readonly lasting: Worth; readonly passing: Worth }>();
-  const judgeOf = (who: Id): { readonly lasting: Worth; readonly passing: Worth } => {
-    const known = judges.get(who) ?? { lasting: worthFor(standing, who, temper, true), passing: worthFor(standing, who, temper, false) };
+  const judges = new Map<Id, Worth>();
+  const judgeOf = (who: Id): Worth => {
+    const known = judges.get(who) ?? worthFor(standing, who, temper);
     judges.set(who, known);
     return known;
   };
   const { policy } = standing;
+  // Whoever searches on needs a glance only.
+  const ways = budget === null ? MOST_WAYS : FIRST_WAYS;
   const weigh = (view: View, who: Id): readonly Weighed<AnyIntent>[] => {
     const usual = policy.declare(view, who);
     if (usual === null || !isWhole(view) || view.state.entities[who]?.kind !== 'fighter') return [];
     const acts = choices(view, who, usual);
-    const weighed = weighActs(standing, view, acts, judgeOf(who).lasting);
+    const weighed = weighActs(standing, view, acts, judgeOf(who), ways);
     if (budget === null) return ranked(weighed);
-    return searchActs(standing, view, promising(weighed), random, judgeOf(who).passing, budget);
+    return searchActs(standing, view, promising(weighed), random, judgeOf(who), budget);
   };
   return {
     thinks: true,
@@ -99,9 +113,9 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
       if (values.length < 2) return usual;
       const listed = [usual, ...values.filter((one) => !sameJson(one, usual))];
       const asked = { ask, who, about, open };
-      const weighed = weighAnswers(standing, asked, listed, judgeOf(who).lasting);
+      const weighed = weighAnswers(standing, asked, listed, judgeOf(who), ways);
       if (budget === null) return ranked(weighed)[0].choice;
-      return searchAnswers(standing, asked, promising(weighed), random, judgeOf(who).passing, budget)[0].choice;
+      return searchAnswers(standing, asked, promising(weighed), random, judgeOf(who), budget)[0].choice;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type AnyIntent, copyState, type Random, Runner, type State } from '@riposte/kernel';
+import { type AnyIntent, copyState, type Policy, type Random, Runner, type State } from '@riposte/kernel';
 import type { Standing } from '../standing.ts';
 
 /** A copy of a fight that is played on by policy. */
@@ -9,7 +9,8 @@ export interface Playout {
   readonly go: (commands: number) => boolean;
 }
 
-export function playout({ rules, policy, state, ended = () => null }: Standing, random: Random): Playout {
+/** @param own Decides in the place of the policy, where it has something to say. */
+export function playout({ rules, policy, state, ended = () => null }: Standing, random: Random, own: Policy['declare'] = () => null): Playout {
   const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => policy.answer(view, ask, who, about));
   return {
     restart(from) {
@@ -26,7 +27,7 @@ export function playout({ rules, policy, state, ended = () => null }: Standing, 
         }
         if (next.declare === null) return false;
         let intent: AnyIntent | null = null;
-        for (let k = 0; intent === null && k < next.declare.length; k++) intent = policy.declare(runner, next.declare[k]);
+        for (let k = 0; intent === null && k < next.declare.length; k++) intent = own(runner, next.declare[k]) ?? policy.declare(runner, next.declare[k]);
         if (intent === null || !runner.legal(intent)) return false;
         runner.perform(intent);
       }

@@ -2,7 +2,8 @@ import type { OpenCommand } from '@riposte/files';
 import { type AnyAsk, type AnyIntent, type Id, type Json, type Random, Runner, type State, trialRandom, type View } from '@riposte/kernel';
 import { mean } from '../simulate/statistics.ts';
 import type { Standing } from '../standing.ts';
-import { playout } from './playout.ts';
+import { type Playout, playout } from './playout.ts';
+import { treeOf } from './tree.ts';
 import type { Weighed } from './weigh.ts';
 import type { Worth } from './worth.ts';
 
@@ -21,8 +22,8 @@ const FEWEST = 4;
 /** A choice whose futures are played out, and what they were worth, by the number of their dice. */
 interface Tried<T> {
   readonly choice: T;
-  /** The state behind it, with fresh dice. */
-  readonly begin: () => Runner;
+  /** Plays a future with the dice that are set, and says what it was worth. */
+  readonly future: () => number;
   readonly worths: number[];
 }
 
@@ -31,19 +32,18 @@ interface Tried<T> {
  * the same dice, which are fresh ones: those of the fight are never looked up. Half of the choices falls away in each
  * round, so that most futures go to the best. The first choice is the usual one: another must be better by more than chance.
  */
-function halved<T>(tried: readonly Tried<T>[], go: (runner: Runner) => void, random: Random, worth: Worth, budget: Budget): Weighed<T>[] {
+function halved<T>(tried: readonly Tried<T>[], random: Random, budget: Budget): Weighed<T>[] {
   const seed = [random.word(), random.word(), random.word(), random.word()] as const;
-  const until = budget.within === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.within;
+  const start = performance.now();
   const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
   let open = [...tried];
-  for (let round = 0; round < rounds && performance.now() < until; round++) {
+  for (let round = 0; round < rounds; round++) {
+    const until = start + ((budget.within ?? Number.POSITIVE_INFINITY) * (round + 1)) / rounds;
     const each = Math.max(FEWEST, Math.floor(budget.futures / rounds / open.length));
-    for (const one of open) {
-      for (let i = 0; i < each; i++) {
+    for (let i = 0; i < each && (i < FEWEST || performance.now() < until); i++) {
+      for (const one of open) {
         trialRandom(seed, one.worths.length, random);
-        const runner = one.begin();
-        go(runner);
-        one.worths.push(worth(runner));
+        one.worths.push(one.future());
       }
     }
     open.sort((a, b) => mean(b.worths) - mean(a.worths));
@@ -71,27 +71,40 @@ function isSurer(better: readonly number[], usual: readonly number[]): boolean {
 
 /** What each act leads to. */
 export function searchActs(standing: Standing, view: View, acts: readonly AnyIntent[], random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
-  const world = playout(standing, random);
   const tried = acts.map((choice): Tried<AnyIntent> => {
-    const begin = (): Runner => {
+    const begin = (world: Playout): Runner => {
       const runner = world.restart(view.state);
       runner.perform(choice);
       return runner;
     };
-    return { choice, begin, worths: [] };
+    return { choice, future: futuresOf(standing, choice.by, begin, random, worth, budget), worths: [] };
   });
-  return halved(tried, () => void world.go(budget.commands), random, worth, budget);
+  return halved(tried, random, budget);
 }
 
 /** What each answer leads to, beyond the command in which it is asked. */
 export function searchAnswers(standing: Standing, asked: Asked, values: readonly Json[], random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
-  const world = playout(standing, random);
   const { ask, who, about, open } = asked;
   const tried = values.map((choice): Tried<Json> => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
-    return { choice, begin: () => world.restart(ending(standing, open, given, random)), worths: [] };
+    const begin = (world: Playout): Runner => world.restart(ending(standing, open, given, random));
+    return { choice, future: futuresOf(standing, who, begin, random, worth, budget), worths: [] };
   });
-  return halved(tried, () => void world.go(budget.commands), random, worth, budget);
+  return halved(tried, random, budget);
+}
+
+/** Futures of one choice: each learns from those before it what `who` should do next. */
+function futuresOf(standing: Standing, who: Id, begin: (world: Playout) => Runner, random: Random, worth: Worth, budget: Budget): () => number {
+  const tree = treeOf(standing.policy, who, random);
+  const world = playout(standing, random, tree.declare);
+  return () => {
+    tree.begin();
+    const runner = begin(world);
+    world.go(budget.commands);
+    const reached = worth(runner);
+    tree.learn(reached);
+    return reached;
+  };
 }
 
 /** A question in the middle of a command. */

@@ -1,8 +1,9 @@
 import type { OpenCommand } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, type Choose, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
 import { FLOATING } from '../odds/chances.ts';
 import { eachFall } from '../odds/falls.ts';
 import { chosenBy } from '../odds/odds.ts';
+import { otherwise } from '../odds/otherwise.ts';
 import type { Standing } from '../standing.ts';
 import type { Asked } from './search.ts';
 import type { Worth } from './worth.ts';
@@ -18,9 +19,9 @@ const ALIKE = 0.005;
 /** Acts or answers that are weighed at most; of longer menus some of each kind. */
 const MOST_WEIGHED = 40;
 /** Ways of the dice, the likeliest, by which all are compared at first; then the best of them by so many. */
-const FIRST_WAYS = 8;
+export const FIRST_WAYS = 8;
+export const MOST_WAYS = 100;
 const BEST = 6;
-const MOST_WAYS = 100;
 
 /** Legal intents of somebody, none listed twice, the usual one first; of each kind as many, spread over its list. */
 export function choices(view: View, who: Id, usual: AnyIntent | null): AnyIntent[] {
@@ -49,42 +50,50 @@ export function isWhole(view: View): boolean {
   return view.state.entities.every((one) => one.kind !== 'hidden');
 }
 
-/** What each act leads to, in exact expectation over its dice. The first one is the usual. */
-export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth): Weighed<AnyIntent>[] {
-  const choose = chosenBy(standing.policy);
-  const now = { ...standing, state: view.state };
-  return sifted(acts, (choice, ways) => expected(now, choice, [], choose, worth, ways));
+/** What each act leads to, in exact expectation over its dice, the `most` likeliest ways of them. The first one is the usual. */
+export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth, most: number): Weighed<AnyIntent>[] {
+  const expect = expecting({ ...standing, state: view.state }, worth);
+  return sifted(acts, most, (choice, ways) => expect(choice, [], ways));
 }
 
 /** What each answer leads to by the end of the command. The first one is the usual. */
-export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth): Weighed<Json>[] {
-  const choose = chosenBy(standing.policy);
-  const now = { ...standing, state: open.state };
-  return sifted(values.slice(0, MOST_WEIGHED), (choice, ways) => {
+export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth, most: number): Weighed<Json>[] {
+  const expect = expecting({ ...standing, state: open.state }, worth);
+  return sifted(values.slice(0, MOST_WEIGHED), most, (choice, ways) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
-    return expected(now, open.intent, given, choose, worth, ways);
+    return expect(open.intent, given, ways);
   });
 }
 
 /** The best by a first glance are looked at closely, the usual one too. */
-function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => number): Weighed<T>[] {
-  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? MOST_WAYS : FIRST_WAYS) }));
-  if (list.length <= BEST) return glanced;
+function sifted<T>(list: readonly T[], most: number, expect: (choice: T, ways: number) => number): Weighed<T>[] {
+  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? most : FIRST_WAYS) }));
+  if (list.length <= BEST || most <= FIRST_WAYS) return glanced;
   const best = new Set([glanced[0], ...[...glanced].sort((a, b) => b.worth - a.worth).slice(0, BEST)]);
-  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, MOST_WAYS) } : one));
+  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, most) } : one));
   // Whoever fell away at first glance stands behind those that did not.
   const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((one) => one.worth));
   return close.map((one, i) => (best.has(glanced[i]) ? one : { ...one, worth: Math.min(one.worth, least) }));
 }
 
-function expected(standing: Standing, intent: AnyIntent, given: OpenCommand['given'], choose: Choose, worth: Worth, most: number): number {
-  let sum = 0;
-  let ways = 0;
-  const mass = eachFall(standing.rules, standing.state, intent, { chances: FLOATING, choose, given, stop: () => ways >= most }, ({ probability, runner }) => {
-    sum += probability * worth(runner);
-    ways++;
-  });
-  return sum / mass;
+type Expect = (intent: AnyIntent, given: OpenCommand['given'], most: number) => number;
+
+/** What commands are expected to be worth that begin in one state. Each state that they lead to is judged once. */
+function expecting({ rules, state, policy }: Standing, worth: Worth): Expect {
+  const choose = chosenBy(policy);
+  const known = new Map<string, number>();
+  return (intent, given, most) => {
+    let sum = 0;
+    let ways = 0;
+    const mass = eachFall(rules, state, intent, { chances: FLOATING, choose, given, stop: () => ways >= most }, ({ probability, runner }) => {
+      const key = otherwise(state, runner.state);
+      const now = known.get(key) ?? worth(runner);
+      known.set(key, now);
+      sum += probability * now;
+      ways++;
+    });
+    return sum / mass;
+  };
 }
 
 /** The best, the others behind it. Of those alike the first in the list stands first. */

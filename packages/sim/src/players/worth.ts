@@ -1,5 +1,5 @@
 import { winnerOf } from '@riposte/files';
-import type { Entity, Id, View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
 import { isOut, sided } from '../simulate/arena.ts';
 import { type Standing, still } from '../standing.ts';
 import { gaugeWeights, sharesOf } from './life.ts';
@@ -28,23 +28,13 @@ export type Worth = (view: View) => number;
 /**
  * Judges states by how much is left of everybody: of the rule set's gauges, each as much as it tells of who will win, and by its
  * word on who is out.
- * @param remember Whether entities are never changed in place, so that what was found of one holds.
  */
-export function worthFor(standing: Standing, who: Id, temper: Temper, remember: boolean): Worth {
+export function worthFor(standing: Standing, who: Id, temper: Temper): Worth {
   const all = sided(still(standing));
   const side = all.find((one) => one.id === who)?.side ?? -1;
-  const known = new WeakMap<Entity, number>();
   const weights = all.map((one) => ({ id: one.id, weight: one.id === who ? temper.self : one.side === side ? temper.friends : -temper.foes }));
   const sum = (sign: number): number => weights.reduce((soFar, { weight }) => (Math.sign(weight) === sign ? soFar + Math.abs(weight) : soFar), 0) || 1;
   const [own, others] = [sum(1), sum(-1)];
-  const left = (view: View, id: Id): number => {
-    const entity = view.state.entities[id];
-    const old = remember ? known.get(entity) : undefined;
-    if (old !== undefined) return old;
-    const now = vigour(standing, view, id, temper.finish);
-    if (remember) known.set(entity, now);
-    return now;
-  };
   return (view) => {
     const { over, declare, run } = view.rules.def.next(view);
     if (declare === null && run === null) {
@@ -52,7 +42,7 @@ export function worthFor(standing: Standing, who: Id, temper: Temper, remember: 
       if (winner !== null && winner >= 0) return winner === side ? 1 : -1;
     }
     let worth = 0;
-    for (const { id, weight } of weights) worth += (left(view, id) * weight) / (weight > 0 ? own : others);
+    for (const { id, weight } of weights) worth += (vigour(standing, view, id, temper.finish) * weight) / (weight > 0 ? own : others);
     return worth * 0.9;
   };
 }
