@@ -1,6 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
 import { isWithin } from './attack.ts';
-import { alive } from './conditions.ts';
+import { alive, conscious } from './conditions.ts';
 import { everybody, fighter, type Item, scene } from './fighter.ts';
 import { meleeWeapons } from './gear.ts';
 import { cellsOf, facesSomebody, metres, metresBetween } from './grid.ts';
@@ -37,6 +37,7 @@ export const look = {
   threatens,
   line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m`,
   flank: (view: View, by: Id, of: Id) => (facesSomebody(view, of, by) ? null : 'from behind'),
+  out: (view: View, id: Id) => !conscious(view, id),
 };
 
 /** The places that somebody's melee weapons reach. */

@@ -56,4 +56,5 @@ export const look = {
     return `${Math.floor(Math.sqrt(distanceSquared(view, from, to)))} m, ${grade === 0 ? 'no' : COVERS[grade]} cover`;
   },
   flank: (view: View, by: Id, of: Id) => (isFlanked(view, of, fighter(view, by).side) ? 'flanked: two of its foes stand in line with it' : null),
+  out: (view: View, id: Id) => !awake(view, id),
 };
