@@ -7,7 +7,7 @@ import { type Header, type Line, LogWriter } from '@riposte/kernel';
  * Writes a file whole or not at all: beside it under another name, then in one step to its place.
  * @throws FileError when there is a file already, unless `over`, or when it cannot be written.
  */
-export function writeWhole(file: string, content: string, over = false): void {
+export function writeWhole(file: string, content: string | Uint8Array, over = false): void {
   const beside = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(beside, content, { flag: 'wx', flush: true });

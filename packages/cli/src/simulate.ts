@@ -11,8 +11,10 @@ import {
   chartSvg,
   estimateBar,
   estimateText,
+  fightersLike,
   type Job,
   MOST_FIGHTS,
+  numberOf,
   type Report,
   reportCsv,
   reportHtml,
@@ -44,10 +46,12 @@ export interface SimulateCommandOptions extends JobOptions {
   /** "75%" */
   readonly solve?: string;
   readonly with?: string;
+  readonly number?: string;
   readonly open?: number;
   readonly log?: string;
   readonly html?: string;
   readonly svg?: string;
+  readonly png?: string;
   readonly csv?: string;
   readonly force?: boolean;
 }
@@ -70,7 +74,7 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
     const result = await simulate(job, versus === null ? watched : { ...watched, versus });
     const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar.say)] : [];
     const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null), more);
-    return told(report, result, options, bar.aborted());
+    return await told(report, result, options, bar.aborted());
   } finally {
     bar.end();
   }
@@ -111,18 +115,33 @@ async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions,
   return { ...section, head: ['change', 'from', 'change of wins'], rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]) };
 }
 
-async function solved(job: Job, ready: Arena, side: number, { solve: text = '', with: like }: SimulateCommandOptions, how: SimulateOptions): Promise<Outcome> {
+async function solved(
+  job: Job,
+  ready: Arena,
+  side: number,
+  { solve: text = '', with: like, number }: SimulateCommandOptions,
+  how: SimulateOptions,
+): Promise<Outcome> {
   const wanted = Number(/^(\d{1,2}(\.\d+)?)\s*%?$/.exec(text)?.[1] ?? 'none') / 100;
   if (!(wanted > 0 && wanted < 1)) throw new InputError('--solve: expected a share of wins, such as 75%');
   const foes = ready.fighters.filter((one) => one.side !== side);
   const name = like ?? foes[foes.length - 1].name;
   if (!ready.fighters.some((one) => one.name === name)) throw new InputError(`--with: expected one of ${ready.fighters.map((one) => one.name).join(', ')}`);
-  const tried = await solve(job, side, name, wanted, how);
-  const said = (more: number): string => (more === 0 ? 'as it is' : more > 0 ? `${more} more like ${name}` : `${-more} fewer like ${name}`);
+  const dial = number === undefined ? fightersLike(job, name) : numberOf(job, number);
+  const tried = await solve(job, side, wanted, dial, how);
+  const said = (more: number): string => {
+    if (more === 0) return 'as it is';
+    const [many, which] = [Math.abs(more), more > 0 ? 'more' : 'fewer'];
+    return number === undefined ? `${many} ${which} like ${name}` : `${number} ${more > 0 ? '+' : '-'}${many}`;
+  };
   const [best] = tried;
   const rows = [...tried].sort((a, b) => a.more - b.more).map((one) => [said(one.more), estimateText(one.wins)]);
   const head = `Nearest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
-  return { code: GOOD, text: joined([head, ...columns(rows)]), json: { wanted, like: name, side: ready.encounter.sides[side], tried } as unknown as Json };
+  return {
+    code: GOOD,
+    text: joined([head, ...columns(rows)]),
+    json: { wanted, of: number ?? name, side: ready.encounter.sides[side], tried } as unknown as Json,
+  };
 }
 
 /** One simulated fight as a log. */
@@ -133,17 +152,23 @@ function openTrial(job: Job, number: number, { log, force = false }: SimulateCom
 }
 
 /** Writes what was asked for and prints the rest. */
-function told(report: Report, result: Simulated, { html, svg, csv, force = false }: SimulateCommandOptions, aborted: boolean): Outcome {
+async function told(report: Report, result: Simulated, { html, svg, png, csv, force = false }: SimulateCommandOptions, aborted: boolean): Promise<Outcome> {
   const files: string[] = [];
-  const write = (file: string, content: string): void => {
+  const write = (file: string, content: string | Uint8Array): void => {
     writeWhole(file, content, force);
     files.push(file);
   };
   if (html !== undefined) write(html, reportHtml(report));
   if (csv !== undefined) write(csv, reportCsv(report));
+  const charts = report.sections.flatMap(({ chart }) => (chart === null || chart.bars.length === 0 ? [] : [chart]));
   if (svg !== undefined) {
     mkdirSync(svg, { recursive: true });
-    for (const { chart } of report.sections) if (chart !== null && chart.bars.length > 0) write(join(svg, `${slug(chart.title)}.svg`), chartSvg(chart));
+    for (const chart of charts) write(join(svg, `${slug(chart.title)}.svg`), chartSvg(chart));
+  }
+  if (png !== undefined) {
+    const { pngOf } = await import('./png.ts');
+    mkdirSync(png, { recursive: true });
+    for (const chart of charts) write(join(png, `${slug(chart.title)}.png`), pngOf(chartSvg(chart)));
   }
   const { tally, versus, pairs, stopped, seconds, died } = result;
   const wins = Object.fromEntries(Object.entries(tally.wins).map(([side, number]) => [side, wilson(number, tally.fights)]));

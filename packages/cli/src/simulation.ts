@@ -51,17 +51,22 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
     .option('--workers <number>', 'threads; default: one for each core. Totals do not depend on it', wholeNumber)
     .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
-    .option('--player <side=name...>', 'computer players: policy, random, careful, tactical, brave, cautious, focused, protective')
+    .option(
+      '--player <side=name...>',
+      'computer players: policy, random, careful, tactical, brave, cautious, focused, protective; tactical@400, tactical@200ms',
+    )
     .option('--order <fighter: order...>', 'standing orders, such as "Ann: parry when the blow would cost 2 hp"')
     .option('--vs <change...>', 'compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
     .option('--side <name>', 'whose wins --sensitivity and --solve look at; default: the first side')
     .option('--sensitivity', 'every number of every fighter plus and minus 1')
     .option('--solve <share>', 'find how many fighters like one give a side this share of wins, such as 75%')
     .option('--with <fighter>', 'of --solve: like whom; default: the last foe')
+    .option('--number <place>', 'of --solve: move this number of a fighter instead, such as Gork.level or Ann.hp')
     .option('--open <number>', 'write this fight as a log instead', wholeNumber)
     .option('--log <file>', 'of --open: where; default fight-NUMBER.jsonl')
     .option('--html <file>', 'write the report as one HTML file')
     .option('--svg <folder>', 'write its charts as SVG files')
+    .option('--png <folder>', 'write its charts as PNG images')
     .option('--csv <file>', 'write its tables as CSV')
     .option('--force', 'replace files of these names')
     .action(async (file: string, options: Options & SimulateCommandOptions) => {
@@ -111,6 +116,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--fights <number>', 'for each comparison; default: as the file says', wholeNumber)
     .option('--workers <number>', 'threads; default: one for each core', wholeNumber)
     .option('--html <file>', 'write the report as one HTML file')
+    .option('--png <folder>', 'write its charts as PNG images')
     .option('--csv <file>', 'write its tables as CSV')
     .option('--force', 'replace files of these names')
     .action(async (file: string, options: Options & LabOptions) => {

@@ -23,12 +23,19 @@ describe('riposte simulate', () => {
       join(folder, 'r.csv'),
       '--svg',
       join(folder, 'charts'),
+      '--png',
+      join(folder, 'charts'),
     );
     expect(code).toBe(0);
     expect(out).toMatch(/HOW THE FIGHTS END\n.*\n(Odo|Ilse) win +[\d.]+ % \([\d.]+ to [\d.]+\) +=+-+\n/);
     expect(out).toMatch(/COMPARED WITH THE VARIANT\nVariant: Ilse\.hp=7\./);
     expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>/);
     expect(readdirSync(join(folder, 'charts'))).toContain('how-the-fights-end.svg');
+    const png = readFileSync(join(folder, 'charts/how-the-fights-end.png'));
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    // Width and height stand behind the head of the file: twice those of the SVG.
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(readFileSync(join(folder, 'charts/how-the-fights-end.svg'), 'utf8'))!;
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
     expect((await run('simulate', duel, ...quick, '--html', html)).err).toMatch(/expected a new file/);
   });
 
@@ -48,6 +55,22 @@ describe('riposte simulate', () => {
     );
     expect(tried.map((one) => one.more)).toContain(1);
     expect(tried.find((one) => one.more === 1)!.wins.share).toBeLessThan(tried.find((one) => one.more === 0)!.wins.share);
+  });
+
+  it('finds the points that give the wanted odds', async () => {
+    const { of, tried } = await json<{ of: string; tried: { more: number; wins: { share: number } }[] }>(
+      'simulate',
+      duel,
+      ...quick,
+      '--solve',
+      '80%',
+      '--number',
+      'Ilse.hp',
+    );
+    expect(of).toBe('Ilse.hp');
+    expect(Math.abs(tried[0].wins.share - 0.8)).toBeLessThanOrEqual(Math.min(...tried.map((one) => Math.abs(one.wins.share - 0.8))));
+    expect(tried.length).toBeGreaterThan(2);
+    expect(tried.every((one) => one.more >= 0)).toBe(true);
   });
 
   it('opens one fight as a log', async () => {
@@ -71,7 +94,14 @@ describe('riposte simulate', () => {
     expect(await refused('--player', 'genius')).toMatch(/expected a player: /);
     expect(await refused('--vs', 'Ilse.hp=many')).toMatch(/fighters\[0\]\.hp: expected number|expected/);
     expect(await refused('--solve', 'much')).toMatch(/--solve: expected a share of wins/);
+    expect(await refused('--solve', '75%', '--number', 'Ilse.gear')).toMatch(/column 6: expected a number of Ilse/);
+    expect(await refused('--solve', '75%', '--number', 'Nobody.hp')).toMatch(/expected a fighter: Ilse, Odo/);
     expect(await refused('--side', 'Cats')).toMatch(/--side: expected one of Ilse, Odo/);
+  });
+
+  it('measures only figures that there are', async () => {
+    const { code, err } = await run('bench', '--only', 'G99');
+    expect([code, err]).toEqual([2, expect.stringMatching(/^riposte: --only: expected some of G2, G3, .*, not "G99"/)]);
   });
 
   it('ends with what it has at Ctrl-C and says that it is a part', async () => {

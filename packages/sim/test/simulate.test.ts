@@ -163,6 +163,8 @@ describe('in every rule set, every ready fight', () => {
     it(`${book}: ${file.split('/').at(-1)} is fought and reported`, async () => {
       const result = await simulate(jobOf(file), { fights: 2, workers: 1 });
       expect(result.tally).toMatchObject({ fights: 2, unfinished: 0 });
+      // Whoever won did so over somebody who is out of the fight.
+      if (Object.keys(result.tally.wins).length > 0) expect(result.tally.out).not.toEqual({});
       expect(balanceReport(arena(jobOf(file)), result, [], null).sections.length).toBeGreaterThan(4);
     });
   }
