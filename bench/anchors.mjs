@@ -77,11 +77,6 @@ export function skirmish() {
   }
 }
 
-/** Six exploding d10 added up. */
-export function sixExploding() {
-  let t = 0; for (let i = 0; i < 6; i++) { let x; do { x = roll(10); t += x; } while (x === 10); } return t;
-}
-
 // Successes in a pool of d6: 5 and 6 count, 1s thrown again once, 6s explode to depth 4.
 function die6(depth) {
   const p = new Float64Array(depth + 2);
