@@ -118,7 +118,7 @@ function give(fight: Fight, line: Line): void {
   if (line.in === 'command') fight.submit({ do: line.do, by: line.by, with: line.with });
   else if (line.in === 'answer') {
     if (pending?.kind === 'answer' && !sameJson(pending.about, line.about)) fail('stale-answer', 'the question is about something else now');
-    fight.answer(line.value, { who: line.who, ask: line.ask, ...(line.from === 'gm' || line.from === 'deadline' ? { from: line.from } : {}) });
+    fight.answer(line.value, { who: line.who, ask: line.ask, ...(line.from === undefined || line.from === 'order' ? {} : { from: line.from }) });
   } else if (line.in === 'fiat') fight.fiat(line.reason, line.events);
   else if (line.in === 'order') fight.order(line);
   else if (line.in === 'force') fight.force(line);

@@ -11,8 +11,8 @@ export interface AnswerOptions {
   readonly who?: Id;
   /** The question that is meant; another one open now is refused. */
   readonly ask?: string;
-  /** Who really answers. */
-  readonly from?: 'gm' | 'deadline';
+  /** Who really answers: `policy` is somebody's order in words, or a player of the computer. */
+  readonly from?: 'gm' | 'deadline' | 'policy';
 }
 
 type Question = Pending & { readonly kind: 'answer' };

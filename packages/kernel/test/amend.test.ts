@@ -74,16 +74,18 @@ describe('an amendment', () => {
     expect(rolls(fight)[1]).not.toHaveProperty('from');
   });
 
-  it('still says that the game master or the deadline answered', () => {
+  it('still says who answered in place of whom it asked', () => {
     const fight = open();
     fight.submit({ do: 'rest', by: 1, with: {} });
     const rest = fight.lines.findLastIndex((line) => line.in === 'command');
     fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
     fight.answer(null, { from: 'gm' });
     fight.passDeadline();
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    fight.answer(null, { from: 'policy' });
     fight.amend(rest, { intent: { do: 'rest', by: 2, with: {} } }).confirm();
     const answers = fight.path().flatMap((n) => (fight.lines[n].in === 'answer' ? [fight.lines[n]] : []));
-    expect(answers).toMatchObject([{ from: 'gm' }, { from: 'deadline' }]);
+    expect(answers).toMatchObject([{ from: 'gm' }, { from: 'deadline' }, { from: 'policy' }]);
   });
 
   it('is refused when the fight went on since it was tried', () => {
