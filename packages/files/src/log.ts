@@ -72,7 +72,7 @@ export const headerSchema = z.strictObject({
   state,
   packs: z.array(mark).max(100).optional(),
   encounter: setting.optional(),
-  dice: z.strictObject({ commitment: hex, secret: hex.optional() }).optional(),
+  dice: z.strictObject({ commitment: hex, secret: hex.optional(), from: z.int().min(1).optional() }).optional(),
 });
 
 /** Every kind of line after the first. Closing lines carry a hash in the file, which is checked before. */
@@ -108,6 +108,8 @@ export interface DicePromise {
   /** SHA-256 of the secret. */
   readonly commitment: string;
   readonly secret?: string;
+  /** Commands that were played elsewhere before, with other dice. */
+  readonly from?: number;
 }
 
 /** The header of a log with the packs of its fight, what else its encounter says, and the promise of its dice. */

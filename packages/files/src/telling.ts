@@ -23,8 +23,13 @@ export function said(speech: Speech, called: string, value: Json): string {
   if (typeof value === 'string') return value;
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
-  return isSpot ? `${String(value.x)},${String(value.y)}` : parts.map(([name, one]) => `${name} ${said(speech, name, one as Json)}`).join(' ');
+  if (isSpot) return `${String(value.x)},${String(value.y)}`;
+  const texts = parts.map(([name, one]) => [name, said(speech, name, one as Json)] as const);
+  return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
 }
+
+/** What tells nothing without the name of what it is. */
+const NAMELESS = /^(-?\d+|yes|no|none|nothing)$/;
 
 /** The word for a number, where the language of the table has one. */
 export function wordOf(speech: Speech, called: string, value: number): string | undefined {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
 import { Fight, intentJson } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { decide, intentText, readEncounter } from '../src/index.ts';
+import { decide, intentText, readEncounter, type Speech, said } from '../src/index.ts';
 
-/** The acts that are open after six decisions of a ready fight, as they are said. */
-function menuOf(file: string): readonly string[] {
+/** A ready fight after six decisions. */
+function begun(file: string): Speech & { readonly fight: Fight } {
   const path = `encounters/${file}`;
   const { rules, state, book } = readEncounter(readFileSync(path, 'utf8'), path, BOOKS);
   const fight = Fight.open(rules, state, { seed: '1' });
@@ -15,20 +15,34 @@ function menuOf(file: string): readonly string[] {
       () => book.policy,
       () => true,
     );
-  return fight.declarers.flatMap((who) => fight.menu(who).map(({ intent }) => intentText({ book, view: fight.view }, intentJson(intent))));
+  return { fight, book, view: fight.view };
+}
+
+/** The acts that are open in it, as they are said. */
+function menuOf(file: string): readonly string[] {
+  const speech = begun(file);
+  return speech.fight.declarers.flatMap((who) => speech.fight.menu(who).map(({ intent }) => intentText(speech, intentJson(intent))));
 }
 
 describe('an act in words', () => {
   it('leaves out what goes without saying, and whose a thing is where its owner acts', () => {
-    const said = menuOf('realitycheck/archery-at-the-ford.json');
-    expect(said).toContain('Load (longbow)');
-    expect(said).toContain('Jump to 2,1');
-    expect(said.filter((one) => /\b(none|nothing|energy)\b/.test(one))).toEqual([]);
+    const acts = menuOf('realitycheck/archery-at-the-ford.json');
+    expect(acts).toContain('Load (longbow)');
+    expect(acts).toContain('Jump to 2,1');
+    expect(acts.filter((one) => /\b(none|nothing|energy)\b/.test(one))).toEqual([]);
   });
 
   it('says what it is made of in words, whatever its shape', () => {
-    const said = menuOf('celesia/duel-of-parries.json');
-    expect(said.some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
-    expect(said.filter((one) => /[{}"]/.test(one))).toEqual([]);
+    const acts = menuOf('celesia/duel-of-parries.json');
+    expect(acts.some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
+    expect(acts.filter((one) => /[{}"]/.test(one))).toEqual([]);
+  });
+});
+
+describe('an answer in words', () => {
+  it('that is made of several things names those that tell nothing alone', () => {
+    const speech = begun('celesia/duel-of-parries.json');
+    expect(said(speech, 'parry', { attribute: 'strength', bonus: 2, again: false })).toBe('strength, bonus 2, again no');
+    expect(said(speech, 'at', { x: 3, y: 1 })).toBe('3,1');
   });
 });
