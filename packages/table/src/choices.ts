@@ -179,6 +179,7 @@ export function questionFor(
     return {
       key,
       text: value === null ? 'no reaction' : said(who.speech, ask.id, value),
+      act: isIntent(value) ? titleOf(fight.rules, value) : null,
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
       usual: JSON.stringify(value) === usual,
       targets: intent === null ? [] : targets(who, refs, intent),
@@ -198,4 +199,11 @@ export function questionFor(
     mirror: !mine(id),
   };
   return { question, values, id };
+}
+
+/** "Defend"; "Act out of turn (Defend)" for an act that is about another. */
+function titleOf(rules: Fight['rules'], { do: called, with: chosen }: IntentJson): string {
+  const { title } = rules.intent({ do: called, by: 0, with: chosen }).def;
+  const inner = Object.values(chosen).find((one) => isIntent(one as Json));
+  return inner === undefined ? title : `${title} (${titleOf(rules, inner as unknown as IntentJson)})`;
 }

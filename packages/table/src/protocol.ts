@@ -1,5 +1,8 @@
 import type { Gauge, Ground } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import type { Entry } from './told.ts';
+
+export type * from './told.ts';
 
 /** Counts with every change that an older page would not understand. */
 export const PROTOCOL = 2;
@@ -86,6 +89,8 @@ export interface Act {
 export interface Choice {
   readonly key: number;
   readonly text: string;
+  /** The act that it is a form of. */
+  readonly act: string | null;
   readonly cost: readonly (readonly [string, number])[];
   /** What is taken when nobody answers. */
   readonly usual: boolean;
@@ -178,39 +183,6 @@ export interface Scene {
   readonly withdraw: boolean;
   readonly orders: readonly StandingOrder[];
   readonly over: string | null;
-}
-
-/** A number down to its sources. */
-export interface ShownNumber {
-  readonly title: string;
-  readonly of: string;
-  readonly shown: string;
-  readonly rule: string;
-  readonly base: { readonly label: string; readonly shown: string };
-  readonly parts: readonly { readonly label: string; readonly amount: number; readonly rule: string }[];
-  readonly without: readonly { readonly label: string; readonly rule: string }[];
-}
-
-export interface ShownRoll {
-  /** Number of the roll in its entry, for amendments. */
-  readonly nth: number;
-  readonly text: string;
-  readonly rule: string;
-  readonly total: number;
-  readonly faces: readonly number[] | null;
-  readonly numbers: readonly ShownNumber[];
-}
-
-/** One command as this seat saw it. */
-export interface Entry {
-  readonly parts: readonly {
-    readonly depth: number;
-    readonly text: string;
-    readonly rule: string;
-    readonly rolls: readonly ShownRoll[];
-  }[];
-  /** It still waits for somebody. */
-  readonly open: boolean;
 }
 
 /** Where somebody can get to, for an act that takes a path. */

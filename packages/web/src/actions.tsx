@@ -1,19 +1,14 @@
-import type { Act, Goal, Scene, Way } from '@riposte/table/protocol';
-import { useState } from 'react';
+import type { Act, Scene, Way } from '@riposte/table/protocol';
+import { useMemo, useState } from 'react';
+import type { Aim } from './aim.ts';
 import { Figure } from './figure.tsx';
+import { planOf } from './geometry.ts';
 import { curious, OddsLine } from './odds.tsx';
-import { costText } from './text.ts';
+import { costText, rangeText } from './text.ts';
 
 export interface ActionsProps {
   readonly scene: Scene;
-  readonly chosen: Act | null;
-  /** Ways of the chosen act that are left, after a target was picked. */
-  readonly ways: readonly Way[];
-  readonly goals: readonly Goal[];
-  readonly by: number | null;
-  readonly setBy: (ref: number) => void;
-  readonly choose: (act: Act | null) => void;
-  readonly take: (way: Way, path?: readonly number[]) => void;
+  readonly aim: Aim;
   readonly rule: (id: string) => void;
   /** Somebody looks at a form of an act. */
   readonly wonder: (way: Way) => void;
@@ -21,15 +16,19 @@ export interface ActionsProps {
   readonly odds: string | null;
 }
 
+/** Places that are listed beside the board, which shows all. */
+const MOST_PLACES = 30;
+
 /** What the fighter whose turn it is may do, with costs; what it may not, with every reason. */
-export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, rule, wonder, odds }: ActionsProps): React.ReactNode {
+export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React.ReactNode {
   const [all, setAll] = useState(false);
   const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
-  const mine = scene.menu.acts.filter((one) => one.by === by);
-  const legal = mine.filter((one) => one.ways.length > 0);
-  const refused = mine.filter((one) => one.ways.length === 0);
+  const { by, legal, chosen, ways, goals, everywhere, choose, take } = aim;
+  const refused = scene.menu.acts.filter((one) => one.by === by && one.ways.length === 0);
   const name = (ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? 'somebody';
   const isOfParts = ofParts(ways);
+  const { ground } = scene;
+  const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
   if (acting.length === 0)
     return (
       <section className="actions" aria-label="Actions">
@@ -41,14 +40,14 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
       {acting.length > 1 && (
         <div className="tabs" role="group" aria-label="Who acts">
           {acting.map((ref) => (
-            <button type="button" key={ref} aria-pressed={ref === by} onClick={() => setBy(ref)}>
+            <button type="button" key={ref} aria-pressed={ref === by} onClick={() => aim.setBy(ref)}>
               {name(ref)}
             </button>
           ))}
         </div>
       )}
       {by !== null && <h2>{name(by)}</h2>}
-      {scene.table.odds && <OddsLine text={odds} />}
+      {scene.table.odds && <OddsLine text={odds} otherwise="Point at an act for its odds." />}
       {chosen === null ? (
         <ol className="acts">
           {legal.map((act, i) => (
@@ -60,7 +59,7 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
                 onClick={() => choose(act)}
                 {...(act.ways.length === 1 && !act.path && act.more === 0 ? curious(() => wonder(act.ways[0])) : {})}
               >
-                {i < 9 && <kbd>{i + 1}</kbd>} <span>{act.title}</span> <span className="cost">{rangeText(act.ways)}</span>
+                {i < 9 && <kbd>{i + 1}</kbd>} <span>{act.title}</span> <span className="cost">{rangeText(act.ways.map((one) => one.cost))}</span>
               </button>
             </li>
           ))}
@@ -73,6 +72,7 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
               Back <kbd>Esc</kbd>
             </button>
           </p>
+          {everywhere.length > 0 && <p className="soft">{everywhere.join(', ')} may react wherever it leads.</p>}
           {isOfParts && (
             <Figure
               label={`Parts for ${chosen.title}`}
@@ -88,11 +88,11 @@ export function Actions({ scene, chosen, ways, goals, by, setBy, choose, take, r
           )}
           <ol hidden={isOfParts}>
             {chosen.path && goals.length > 0
-              ? goals.slice(0, 30).map((goal, i) => (
+              ? goals.slice(0, MOST_PLACES).map((goal, i) => (
                   <li key={goal.place}>
                     <button type="button" className="act" data-place={goal.place} onClick={() => take(ways[0], goal.path)}>
-                      {i < 9 && <kbd>{i + 1}</kbd>} <span>{placeName(scene, goal.place)}</span> <span className="cost">{costText(goal.cost)}</span>
-                      {goal.provokes.length > 0 && <span className="warn">may provoke {goal.provokes.join(', ')}</span>}
+                      {i < 9 && <kbd>{i + 1}</kbd>} <span>{called(goal.place)}</span> <span className="cost">{costText(goal.cost)}</span>
+                      {goal.provokes.length > 0 && <span className="warn">! {goal.provokes.join(', ')}</span>}
                     </button>
                   </li>
                 ))
@@ -162,16 +162,4 @@ export function RuleLink({ id, rule }: { readonly id: string; readonly rule: (id
       {id}
     </button>
   );
-}
-
-function rangeText(ways: readonly Way[]): string {
-  const costs = [...new Set(ways.map((one) => costText(one.cost)))];
-  return costs.length === 1 ? costs[0] : costs.length <= 3 ? costs.filter((one) => one !== '').join(' or ') : '';
-}
-
-export function placeName({ ground }: Scene, place: number): string {
-  if (ground === null) return String(place);
-  if (ground.kind === 'regions') return `to ${ground.regions[place]?.name ?? place}`;
-  const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
-  return `to column ${(place % width) + 1}, row ${Math.floor(place / width) + 1}`;
 }

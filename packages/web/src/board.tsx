@@ -149,6 +149,8 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
         onPointerLeave={(event) => {
           fingers.current.delete(event.pointerId);
           setHover(null);
+          // A finger leaves with every tap; what it looked at stays.
+          if (event.pointerType === 'mouse') setWatched(null);
         }}
       >
         <svg width={size.width} height={size.height}>

@@ -19,6 +19,7 @@ export interface Plan {
   readonly count: number;
   /** The place in a direction: dx and dy are -1, 0 or 1; null where the board ends. */
   readonly beside: (place: number, dx: number, dy: number) => number | null;
+  /** Its name, or how the log writes it: "3,2" is the fourth from the left in the third row. */
   readonly called: (place: number) => string;
   readonly placeAt: (spot: Spot) => number | null;
 }
@@ -100,7 +101,7 @@ function cells(width: number, height: number): Pick<Plan, 'count' | 'beside' | '
       const y = Math.floor(place / width) + dy;
       return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
     },
-    called: (place) => `column ${(place % width) + 1}, row ${Math.floor(place / width) + 1}`,
+    called: (place) => `${place % width},${Math.floor(place / width)}`,
   };
 }
 
@@ -168,7 +169,6 @@ function metrePlan({ width, height }: { readonly width: number; readonly height:
       return column < 0 || row < 0 || column > width || row > height ? null : row * (width + 1) + column;
     },
     ...grid,
-    called: (place) => `${place % (width + 1)} across, ${Math.floor(place / (width + 1))} down`,
   };
 }
 

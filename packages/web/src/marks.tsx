@@ -73,18 +73,19 @@ function GoalMark({ goal, plan, pick }: { readonly goal: Goal; readonly plan: Pl
   );
 }
 
-/** A path with what each step of it costs in all. */
+/** A path with what it costs in all, told where the price goes up. */
 export function Way({ plan, places, goals }: { readonly plan: Plan; readonly places: readonly number[]; readonly goals: readonly Goal[] }): React.ReactNode {
   const spots = places.map(plan.centre);
   return (
     <g className="way" aria-hidden="true">
       <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {places.map((place, i) => {
-        const goal = goals.find((one) => one.place === place);
-        return goal === undefined ? null : (
+        const [goal, before] = [place, places[i - 1]].map((at) => goals.find((one) => one.place === at));
+        const price = goal === undefined || (before !== undefined && costText(before.cost) === costText(goal.cost)) ? '' : costText(goal.cost);
+        const label = `${price}${goal !== undefined && goal.provokes.length > 0 ? ' !' : ''}`;
+        return (
           <text key={place} x={spots[i].x} y={spots[i].y - 8} textAnchor="middle" fontSize={12}>
-            {costText(goal.cost)}
-            {goal.provokes.length > 0 ? ' !' : ''}
+            {label}
           </text>
         );
       })}

@@ -55,7 +55,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: NonNullable<Scene
     on.lineWidth = 1.2;
     for (const place of mark.places) hatch(on, shape(place), plan, place, HATCHES[nth % HATCHES.length], 9 + 3 * Math.floor(nth / 4));
   });
-  if (ground.kind !== 'regions') return;
+  if (ground.kind !== 'regions') return paintRulers(on, ground, plan, camera, colour('--soft'));
   on.textAlign = 'left';
   ground.regions.forEach(({ name }, place) => {
     const [{ x, y }] = plan.outline(place);
@@ -67,6 +67,28 @@ export function paintGround(canvas: HTMLCanvasElement, ground: NonNullable<Scene
     on.fillStyle = colour('--soft');
     on.fillText(marks.join(', '), x + 12, y + 42);
   });
+}
+
+/** Columns and rows at the edges of the board or, where those are out of sight, of the picture. */
+function paintRulers(
+  on: CanvasRenderingContext2D,
+  { kind, width, height }: { readonly kind: string; readonly width: number; readonly height: number },
+  plan: Plan,
+  { x, y, zoom }: Camera,
+  colour: string,
+): void {
+  const columns = kind === 'metres' ? width + 1 : width;
+  const rows = kind === 'metres' ? height + 1 : height;
+  const apart = plan.centre(1).x - plan.centre(0).x;
+  const every = Math.max(1, Math.ceil(18 / (apart * zoom)));
+  on.font = `${11 / zoom}px system-ui, sans-serif`;
+  on.fillStyle = colour;
+  on.textBaseline = 'middle';
+  on.textAlign = 'center';
+  const top = Math.max(-8, -y + 8) / zoom;
+  for (let i = 0; i < columns; i += every) on.fillText(String(i), plan.centre(i).x, top);
+  const left = Math.max(-9, -x + 9) / zoom;
+  for (let i = 0; i < rows; i += every) on.fillText(String(i), left, plan.centre(i * columns).y);
 }
 
 function paintWays(

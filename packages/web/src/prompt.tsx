@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Choice, Question, Scene } from '@riposte/table/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { ofParts, RuleLink } from './actions.tsx';
 import { Figure } from './figure.tsx';
@@ -29,7 +29,7 @@ export function Prompt({
   const number = question?.number ?? typing?.number ?? null;
   useEffect(() => {
     setAlways(false);
-    if (number !== null && question?.mirror !== true) sheet.current?.querySelector<HTMLElement>('button, input')?.focus();
+    if (number !== null && question?.mirror !== true) sheet.current?.querySelector<HTMLElement>('[data-nth], input')?.focus();
   }, [number, question?.mirror]);
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
   const isOfParts = ofParts(question.choices);
@@ -53,7 +53,8 @@ export function Prompt({
               <button
                 type="button"
                 className={one.usual ? 'usual' : ''}
-                data-choice={i}
+                data-nth={i}
+                data-choice={one.key}
                 onClick={() => answer(one.key)}
                 {...curious(() => wonder(question.number, one.key))}
               >
@@ -64,22 +65,7 @@ export function Prompt({
           }))}
         />
       )}
-      <ol className="choices">
-        {(isOfParts ? [] : question.choices).map((one, i) => (
-          <li key={one.key}>
-            <button
-              type="button"
-              className={`act${one.usual ? ' usual' : ''}`}
-              data-choice={i}
-              onClick={() => answer(one.key)}
-              {...curious(() => wonder(question.number, one.key))}
-            >
-              {i < 9 && !question.mirror && <kbd>{i + 1}</kbd>} <span>{one.text}</span> <span className="cost">{costText(one.cost)}</span>
-              {one.usual && <span className="soft"> (default)</span>}
-            </button>
-          </li>
-        ))}
-      </ol>
+      {!isOfParts && <Choices key={question.number} question={question} answer={answer} wonder={(key) => wonder(question.number, key)} />}
       {question.more > 0 && <p className="soft">{question.more} more that are not listed.</p>}
       {!question.mirror && (
         <div className="row">
@@ -94,6 +80,63 @@ export function Prompt({
       )}
     </section>
   );
+}
+
+/** More choices than this are told by the acts that they are forms of, each to be opened. */
+const MANY = 9;
+
+function Choices({
+  question: { choices, mirror },
+  answer,
+  wonder,
+}: {
+  readonly question: Question;
+  readonly answer: (key: number) => void;
+  readonly wonder: (key: number) => void;
+}): React.ReactNode {
+  const [act, setAct] = useState<string | null>(null);
+  const formsOf = (title: string): readonly Choice[] => choices.filter((one) => one.act === title);
+  const isFolded = (one: Choice): boolean => act === null && choices.length > MANY && one.act !== null && formsOf(one.act).length > 1;
+  const shown = act === null ? choices.filter((one) => !isFolded(one) || formsOf(one.act!)[0] === one) : formsOf(act);
+  return (
+    <>
+      {act !== null && (
+        <p>
+          <strong>{act}</strong>{' '}
+          <button type="button" onClick={() => setAct(null)}>
+            Back
+          </button>
+        </p>
+      )}
+      <ol className="choices">
+        {shown.map((one, i) => (
+          <li key={one.key}>
+            {isFolded(one) ? (
+              <button type="button" className="act" data-nth={i} onClick={() => setAct(one.act)}>
+                <Nth nth={i} isMine={!mirror} /> {one.act} ... <span className="soft">({formsOf(one.act!).length} ways)</span>
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={`act${one.usual ? ' usual' : ''}`}
+                data-nth={i}
+                data-choice={one.key}
+                onClick={() => answer(one.key)}
+                {...curious(() => wonder(one.key))}
+              >
+                <Nth nth={i} isMine={!mirror} /> <span>{one.text}</span> <span className="cost">{costText(one.cost)}</span>
+                {one.usual && <span className="soft"> (default)</span>}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Nth({ nth, isMine }: { readonly nth: number; readonly isMine: boolean }): React.ReactNode {
+  return nth < 9 && isMine ? <kbd>{nth + 1}</kbd> : null;
 }
 
 function Timer({ deadline, paused, ahead }: { readonly deadline: number | null; readonly paused: boolean; readonly ahead: number }): React.ReactNode {

@@ -3,6 +3,16 @@ export function costText(cost: readonly (readonly [string, number])[]): string {
   return cost.map(([resource, amount]) => (amount < 0 ? `+${-amount} ${resource}` : `${amount} ${resource}`)).join(', ');
 }
 
+/** What some ways cost, from the least to the most: "1 to 3 Stamina"; empty where they have no one measure. */
+export function rangeText(costs: readonly (readonly (readonly [string, number])[])[]): string {
+  const texts = [...new Set(costs.map(costText))];
+  if (texts.length === 1) return texts[0];
+  const [resource] = [...new Set(costs.flatMap((cost) => cost.map(([title]) => title)))];
+  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource)) return texts.length <= 2 ? texts.filter((one) => one !== '').join(' or ') : '';
+  const amounts = costs.map(([[, amount]]) => amount);
+  return `${Math.min(...amounts)} to ${Math.max(...amounts)} ${resource}`;
+}
+
 /** Whether a key press is text that somebody types somewhere. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target;

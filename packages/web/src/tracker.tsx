@@ -105,7 +105,7 @@ function Gauge({ gauge: { title, as, value, most } }: { readonly gauge: ShownGau
   if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value)) return <Body title={title} parts={Object.entries(value)} />;
   return (
     <span className="gauge">
-      <span className="soft">{title}</span> {parts(as, value)}
+      <span className="soft">{title}</span> {parts(value)}
     </span>
   );
 }
@@ -136,11 +136,11 @@ function Body({ title, parts }: { readonly title: string; readonly parts: readon
   );
 }
 
-function parts(as: ShownGauge['as'], value: ShownGauge['value']): string {
+function parts(value: ShownGauge['value']): string {
   if (typeof value !== 'object' || value === null) return String(value ?? 'none');
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(', ');
-  const entries = Object.entries(value);
-  if (as === 'slots')
-    return entries.map(([name, slot]) => (Array.isArray(slot) ? `${name} ${String(slot[0])} of ${String(slot[1])}` : `${name} ${String(slot)}`)).join(', ');
-  return entries.map(([name, one]) => `${name} ${typeof one === 'object' ? JSON.stringify(one) : String(one)}`).join(' ');
+  // What is not there needs no words: of five kinds of wounds those that somebody has.
+  const entries = Object.entries(value).filter(([, one]) => one !== 0);
+  if (entries.length === 0) return 'none';
+  return entries.map(([name, one]) => `${name} ${Array.isArray(one) ? one.map(String).join(' of ') : String(one)}`).join(', ');
 }

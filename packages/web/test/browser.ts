@@ -102,13 +102,13 @@ export async function decide(one: Person, nth = 0): Promise<void> {
   const { page } = one;
   const choice = page.locator('.prompt:not(.mirror) [data-choice]');
   const choices = await choice.count();
-  const click = (selector: string): Promise<void> =>
+  const click = (selector: string, which = 0): Promise<void> =>
     page
       .locator(selector)
-      .first()
+      .nth(which)
       .click({ timeout: 1000, force: true })
       .catch(() => undefined);
-  if (choices > 0) return click(`[data-choice="${nth % choices}"]`);
+  if (choices > 0) return click('.prompt:not(.mirror) [data-choice]', nth % choices);
   const scene = sceneOf(one);
   if (scene === null || !scene.waiting.mine || scene.waiting.kind !== 'turn') return;
   const { fighters } = scene;

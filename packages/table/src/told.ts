@@ -1,0 +1,32 @@
+/** A number down to its sources. */
+export interface ShownNumber {
+  readonly title: string;
+  readonly of: string;
+  readonly shown: string;
+  readonly rule: string;
+  readonly base: { readonly label: string; readonly shown: string };
+  readonly parts: readonly { readonly label: string; readonly amount: number; readonly rule: string }[];
+  readonly without: readonly { readonly label: string; readonly rule: string }[];
+}
+
+export interface ShownRoll {
+  /** Number of the roll in its entry, for amendments. */
+  readonly nth: number;
+  readonly text: string;
+  readonly rule: string;
+  readonly total: number;
+  readonly faces: readonly number[] | null;
+  readonly numbers: readonly ShownNumber[];
+}
+
+/** One command as this seat saw it. */
+export interface Entry {
+  readonly parts: readonly {
+    readonly depth: number;
+    readonly text: string;
+    readonly rule: string;
+    readonly rolls: readonly ShownRoll[];
+  }[];
+  /** It still waits for somebody. */
+  readonly open: boolean;
+}

@@ -1,0 +1,43 @@
+import type { Founded, Reply, Scene, ShownRoll } from '@riposte/table/protocol';
+import { AmendSheet } from './amend.tsx';
+import { HelpSheet } from './help.tsx';
+import { InviteSheet } from './invite.tsx';
+import { MasterSheet } from './master.tsx';
+import type { Say } from './net.ts';
+import { type Command, Palette } from './palette.tsx';
+import { RuleSheet } from './rule-sheet.tsx';
+
+/** The sheet that lies over the table. */
+export type Open =
+  | { readonly kind: 'help' | 'master' | 'invite' | 'palette' }
+  | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'amend'; readonly entry: number; readonly roll: ShownRoll };
+
+export interface SheetsProps {
+  readonly open: Open | null;
+  readonly scene: Scene;
+  readonly founded: Founded | null;
+  readonly commands: readonly Command[];
+  readonly ask: (say: Say) => Promise<Reply>;
+  /** A new link to a seat was made. */
+  readonly invite: (path: string, name: string) => void;
+  readonly close: () => void;
+}
+
+export function Sheets({ open, scene, founded, commands, ask, invite, close }: SheetsProps): React.ReactNode {
+  if (open === null) return null;
+  switch (open.kind) {
+    case 'rule':
+      return <RuleSheet ruleset={scene.table.ruleset} id={open.id} close={close} />;
+    case 'help':
+      return <HelpSheet close={close} />;
+    case 'palette':
+      return <Palette commands={commands} close={close} />;
+    case 'invite':
+      return founded === null ? null : <InviteSheet founded={founded} close={close} />;
+    case 'amend':
+      return <AmendSheet entry={open.entry} roll={open.roll} say={ask} close={close} />;
+    case 'master':
+      return <MasterSheet scene={scene} say={ask} close={close} invite={invite} />;
+  }
+}
