@@ -1,5 +1,5 @@
 // Before "npm pack": puts beside dist what the installed command needs and would find in the sources. --undo takes it away.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULESETS } from '@riposte/books';
 
@@ -7,9 +7,12 @@ const root = join(import.meta.dirname, '../..');
 const [, , given] = process.argv;
 const folder = given === undefined || given === '--undo' ? import.meta.dirname : given;
 
-for (const name of ['encounters', 'rules', 'coverage.json']) rmSync(join(folder, name), { recursive: true, force: true });
+for (const name of ['encounters', 'rules', 'pages', 'coverage.json']) rmSync(join(folder, name), { recursive: true, force: true });
 if (given !== '--undo') {
   cpSync(join(root, 'encounters'), join(folder, 'encounters'), { recursive: true });
+  const pages = join(root, 'packages/web/dist');
+  if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages of the table are not built');
+  cpSync(pages, join(folder, 'pages'), { recursive: true });
   mkdirSync(join(folder, 'rules'));
   for (const ruleset of RULESETS) cpSync(join(root, 'packages/rules', ruleset, 'rules.json'), join(folder, 'rules', `${ruleset}.json`));
   const { coverageOf } = await import('./dist/coverage.js');

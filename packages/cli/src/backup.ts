@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { FileError, openLog } from '@riposte/files';
 import { checkFile, openStoreToRead } from '@riposte/table';
-import { readBeside } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
+import { library } from './serve.ts';
 
 /** Writes all tables into one file that is whole and checked before it takes its name. @throws FileError, StoreError */
 export async function backup(file: string, data: string): Promise<Outcome> {
@@ -20,11 +20,12 @@ export async function restore(file: string, data: string, only: boolean): Promis
   checkFile(file);
   const store = openStoreToRead(file);
   const bad: string[] = [];
+  const { load } = library();
   const tables = await store.tables();
   for (const id of tables) {
     const row = await store.table(id);
     try {
-      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, BOOKS, readBeside);
+      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, BOOKS, load);
     } catch (thrown) {
       bad.push(`table ${id} (${row!.title}): ${(thrown as Error).message}`);
     }

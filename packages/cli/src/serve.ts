@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { BOOKS, RULESETS } from '@riposte/books';
+import { FileError } from '@riposte/files';
 import { type Founded, type Library, makeServer, openStore, type RuleText, type Server } from '@riposte/table';
 import { readyFights, shortPath } from './home.ts';
 import { ledger } from './ledger.ts';
@@ -25,9 +26,13 @@ export function library(): Library {
     books: BOOKS,
     fights: fights.map(({ file, path }) => ({ file, text: readFileSync(path, 'utf8') })),
     // Packs are read beside the ready fight that names them, and from nowhere else.
-    load: (name, from) => readBeside(name, pathOf.get(from) ?? from),
+    load: (name, from) => readBeside(name, pathOf.get(from) ?? wrongPack(name, from)),
     rule: ruleText,
   };
+}
+
+function wrongPack(name: string, from: string): never {
+  throw new FileError(from, 'packs', `no packs in a file that somebody brings, found ${JSON.stringify(name)}`);
 }
 
 function ruleText(ruleset: string, id: string): RuleText | null {

@@ -37,11 +37,11 @@ export function verify(file: string): Outcome {
 }
 
 /** What there is to say of promised dice: a sentence, the number of a line with other dice, or that the secret is another one. */
-function checkDice(fight: Fight, { commitment, secret }: DicePromise): string | number {
+function checkDice(fight: Fight, { commitment, secret, from }: DicePromise): string | number {
   if (secret === undefined) return `its dice were promised (${commitment.slice(0, 16)}...) and are not disclosed yet`;
   if (commitmentOf(secret) !== commitment) return 'another';
-  const { drawn, others, line } = proveDice(fight, secret);
-  return line ?? `${drawn} rolls are what the disclosed secret gives${others === 0 ? '' : `, ${others} were typed, kept, forced or amended`}`;
+  const { drawn, others, line } = proveDice(fight, secret, from);
+  return line ?? `${drawn} rolls are what the disclosed secret gives${others === 0 ? '' : `, ${others} were typed, kept, forced, amended or thrown elsewhere`}`;
 }
 
 /** The fight of a log, or the number of the line at which its chain breaks. */

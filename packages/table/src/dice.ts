@@ -50,14 +50,14 @@ export function secretDice(secret: string): DiceSource {
 export interface DiceProof {
   /** Rolls that were drawn, and are what the secret gives. */
   readonly drawn: number;
-  /** Rolls that people typed, kept, forced or amended, or that older rules made. */
+  /** Rolls that people typed, kept, forced or amended, that older rules made, or that were thrown elsewhere. */
   readonly others: number;
   /** Number of the line whose faces are not what the secret gives; null = all are. */
   readonly line: number | null;
 }
 
-/** Draws all dice of a fight again from the disclosed secret. */
-export function proveDice(fight: Fight, secret: string): DiceProof {
+/** Draws all dice of a fight again from the disclosed secret, but for those of its first `from` commands, which were played elsewhere. */
+export function proveDice(fight: Fight, secret: string, from = 0): DiceProof {
   const dice = secretDice(secret);
   const path = fight.path();
   let [drawn, others, commands] = [0, 0, 0];
@@ -78,7 +78,7 @@ export function proveDice(fight: Fight, secret: string): DiceProof {
       const same = `${roll.id}:${line.who}`;
       const nth = seen.get(same) ?? 0;
       seen.set(same, nth + 1);
-      if (line.from !== undefined) {
+      if (line.from !== undefined || commands < from) {
         others++;
         continue;
       }

@@ -10,6 +10,8 @@ export interface House {
   readonly load: LoadText;
   /** Milliseconds between two decisions of the computer. */
   readonly pace: number;
+  /** Tables in memory from which on those that nobody looks at are forgotten. */
+  readonly mostOpen: number;
   readonly clock: () => number;
   readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
   readonly committed: (milliseconds: number) => void;

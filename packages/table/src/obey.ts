@@ -37,7 +37,7 @@ export async function obey(doing: Doing, say: Message): Promise<Json> {
 /** Answers what standing orders in words answer, one question after the other. */
 export function obeyOrders(table: Table): void {
   for (let found = orderedAnswer(table.stage); found !== null; found = orderedAnswer(table.stage))
-    table.fight.answer(found.value, { who: found.who, ask: found.ask });
+    table.fight.answer(found.value, { who: found.who, ask: found.ask, from: 'policy' });
 }
 
 const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unknown } = {

@@ -16,6 +16,8 @@ import { hashOf, newCapability } from './secrets.ts';
 import { attend } from './socket.ts';
 import type { SeatRow, Store } from './store.ts';
 import { exportLog } from './stored.ts';
+import type { Table } from './table.ts';
+import { writeTable } from './table-file.ts';
 import { Tables } from './tables.ts';
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
@@ -35,6 +37,10 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Milliseconds between two decisions of the computer. */
   readonly pace?: number;
+  /** Tables in memory from which on those that nobody looks at are forgotten. */
+  readonly mostOpen?: number;
+  /** Milliseconds between two signs of life of a connection. */
+  readonly heartbeat?: number;
   readonly log?: (line: string) => void;
   /** Messages of one connection in a burst, and how many a second it regains. */
   readonly burst?: number;
@@ -74,6 +80,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     books: library.books,
     load: library.load,
     pace: options.pace ?? 350,
+    mostOpen: options.mostOpen ?? 200,
     // Steady: a clock that is set back or ahead moves no deadline.
     clock: () => start + performance.now(),
     log,
@@ -149,8 +156,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     return tables.found(file.text, file.file, mode);
   });
   app.post('/api/import', { bodyLimit: 20_000_000 }, async ({ body }) => {
-    const { log: text } = checked(z.strictObject({ log: z.string().min(1) }), body);
-    return tables.adopt(text, 'imported.jsonl');
+    const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
+    return tables.take(text, name);
   });
   app.post('/api/session', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
     const { secret } = checked(join, request.body);
@@ -168,16 +175,16 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     void reply.clearCookie(cookieName(request, request.params.seat), { path: '/', secure: isSecure(request) });
     return {};
   });
-  app.get<{ Params: { seat: string } }>('/api/seats/:seat/log', async (request, reply) => {
-    const row = await seatOf(request, request.params.seat);
-    const table = await tables.get(row.table_id);
-    // The log holds everything, so it is for those who may see everything, or for all once the fight is over and disclosed.
-    if (row.kind !== 'gm' && !table.settings.disclosed) return refuse('FORBIDDEN', 'the log is for the game master until the dice are disclosed');
-    return reply
-      .type('application/jsonl')
-      .header('content-disposition', 'attachment; filename="fight.jsonl"')
-      .send(exportLog(table.row, table.settings, table.fight));
-  });
+  for (const { what, type, file, made } of EXPORTS) {
+    app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
+      const row = await seatOf(request, request.params.seat);
+      const table = await tables.get(row.table_id);
+      // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
+      if (row.kind !== 'gm' && !(what === 'log' && table.settings.disclosed))
+        return refuse('FORBIDDEN', `the ${what} is for the game master${what === 'log' ? ' until the dice are disclosed' : ''}`);
+      return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(made(table));
+    });
+  }
   app.get<{ Params: { seat: string } }>('/api/seats/:seat/socket', { websocket: true }, (socket, request) => {
     attend(socket, {
       authorise: async () => {
@@ -195,6 +202,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       log,
       burst: options.burst ?? 40,
       perSecond: options.perSecond ?? 15,
+      heartbeat: options.heartbeat ?? 12_000,
     });
   });
   if (options.pages !== null && existsSync(options.pages)) {
@@ -208,6 +216,29 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   };
   return { app, tables, found: (...given) => tables.found(...given), close: stop };
 }
+
+/** What of a table can be had as a file. */
+const EXPORTS: readonly { readonly what: string; readonly type: string; readonly file: string; readonly made: (table: Table) => string }[] = [
+  { what: 'log', type: 'application/jsonl', file: 'fight.jsonl', made: ({ row, settings, fight }) => exportLog(row, settings, fight) },
+  {
+    what: 'encounter',
+    type: 'application/json',
+    file: 'encounter.json',
+    made: ({ row }) => (row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter),
+  },
+  {
+    what: 'table',
+    type: 'application/json',
+    file: 'table.json',
+    made: ({ row, settings, seats, fight }) =>
+      writeTable(
+        row,
+        settings,
+        seats.map((one) => one.row),
+        fight,
+      ),
+  },
+];
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);

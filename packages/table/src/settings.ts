@@ -2,7 +2,8 @@ import type { Id } from '@riposte/kernel';
 import * as z from 'zod';
 import { AUTOMATIONS } from './protocol.ts';
 
-const schema = z.strictObject({
+/** Settings as they are stored and written to files. */
+export const settingsSchema = z.strictObject({
   automation: z.enum(AUTOMATIONS),
   seconds: z.int().min(0),
   paused: z.boolean(),
@@ -17,7 +18,7 @@ const schema = z.strictObject({
 });
 
 /** What a table keeps besides the log of its fight. */
-export interface Settings extends z.infer<typeof schema> {
+export interface Settings extends z.infer<typeof settingsSchema> {
   /** Whom the computer plays, the game master too. */
   readonly autos: Id[];
 }
@@ -35,4 +36,4 @@ export const USUAL: Settings = {
   sides: [],
 };
 
-export const readSettings = (text: string): Settings => schema.parse(JSON.parse(text));
+export const readSettings = (text: string): Settings => settingsSchema.parse(JSON.parse(text));

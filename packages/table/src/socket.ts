@@ -15,12 +15,12 @@ export interface Door {
   readonly log: (level: string, event: string, data: object) => void;
   readonly burst: number;
   readonly perSecond: number;
+  /** Milliseconds between signs of life; a connection that gives none twice is gone. */
+  readonly heartbeat: number;
 }
 
 /** Bytes that may wait for a slow reader before its connection is given up; the page resumes when it can. */
 const MOST_WAITING = 1_000_000;
-/** Milliseconds between signs of life; a connection that gives none twice is gone. */
-const HEARTBEAT = 12_000;
 const HELLO_WITHIN = 10_000;
 
 /** Keys by which data may reach what all objects share; no message of ours has one. */
@@ -50,7 +50,7 @@ export function attend(socket: WebSocket, door: Door): void {
     alive = false;
     socket.ping();
     return undefined;
-  }, HEARTBEAT);
+  }, door.heartbeat);
   const late = setTimeout(() => connection.close('NO_HELLO', 'the page said nothing'), HELLO_WITHIN);
   socket.on('pong', () => {
     alive = true;

@@ -41,8 +41,10 @@ const SCHEMA = [
   'create table if not exists sessions (token_hash text primary key, seat_id text not null, created bigint not null, seen bigint not null)',
 ] as const;
 
-/** Milliseconds that a write waits for another one. */
-const BUSY = 2000;
+/** Milliseconds that a write waits for a lock of another program: the server stands still meanwhile. */
+const BUSY = 40;
+/** The same for a program that copies a database which a server uses; nobody waits for it. */
+const PATIENT = 2000;
 
 export class Store {
   readonly db: Kysely<Schema>;
@@ -198,7 +200,7 @@ export async function openStore(file: string): Promise<Store> {
 export function openStoreToRead(file: string): Store {
   if (!existsSync(file)) throw new StoreError(`${file}: there is no database`);
   mustBeUsable(file);
-  const database = new Database(file, { timeout: BUSY });
+  const database = new Database(file, { timeout: PATIENT });
   return new Store(new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) }), () => undefined);
 }
 

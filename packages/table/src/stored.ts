@@ -1,4 +1,4 @@
-import { type Book, type Bout, endOf, type LoadText, type LogHeader, readEncounter } from '@riposte/files';
+import type { LogHeader } from '@riposte/files';
 import { type Fight, RiposteError, readLog, writeLog } from '@riposte/kernel';
 import { commitmentOf } from './dice.ts';
 import type { Settings } from './settings.ts';
@@ -6,16 +6,9 @@ import type { TableRow } from './store.ts';
 
 /** The log as a file. The secret of the dice is in it once it was disclosed. */
 export function exportLog({ secret, header }: TableRow, { disclosed }: Settings, fight: Fight): string {
-  const dice = { commitment: commitmentOf(secret), ...(disclosed ? { secret } : {}) };
   const plain = JSON.parse(header) as LogHeader;
-  return writeLog(plain.seed === null ? ({ ...plain, dice } as LogHeader) : plain, fight.lines);
-}
-
-/** The end by the conditions of the encounter that a table began with. */
-export function endsOf({ encounter, file }: TableRow, books: readonly Book[], load: LoadText): Bout['ended'] {
-  if (encounter === '') return () => null;
-  const read = readEncounter(encounter, file, books, load);
-  return (view) => endOf(read, view);
+  const dice = { ...plain.dice, commitment: commitmentOf(secret), ...(disclosed ? { secret } : {}) };
+  return writeLog({ ...plain, dice } as LogHeader, fight.lines);
 }
 
 /** What is good of a log: all of it, or what stands before the last closing line in front of the break. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Book, type Bout, decide, ending, openLog } from '@riposte/files';
+import { type Book, type Bout, decide, ending, endOf, openLog } from '@riposte/files';
 import { type Fight, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
@@ -15,9 +15,9 @@ import { Replies } from './replies.ts';
 import { playedBy, type Seat, type Stage, seatOf } from './scene.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { TableRow } from './store.ts';
-import { endsOf, unbroken } from './stored.ts';
+import { unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
-import { type Act, happening } from './tale.ts';
+import { tellAll } from './tell.ts';
 
 /**
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
@@ -42,7 +42,6 @@ export class Table {
   readonly #replies: Replies;
   #computer: NodeJS.Timeout | null = null;
   readonly #deadline: Deadline;
-  #told = new Map<string, ReturnType<typeof happening>>();
   readonly #epoch = randomUUID();
 
   private constructor(house: House, row: TableRow) {
@@ -78,12 +77,12 @@ export class Table {
     const opened = openLog(content, this.row.file, books, load, options);
     this.fight = opened.fight;
     this.book = opened.book;
-    this.#ended = endsOf(this.row, books, load);
+    const { book, setting } = opened;
+    this.#ended = (view) => (setting === null ? null : endOf({ ends: setting.ends, book }, view));
     const { header, lines } = readLog(content);
     this.#writer = LogWriter.begin(header).writer;
     for (const line of lines) this.#writer.line(line);
     this.#stored = lines.length;
-    this.#told.clear();
     for (const stream of this.streams.values()) stream.forget();
     if (this.#readonly === null) await this.#commit(null);
     if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly });
@@ -182,7 +181,10 @@ export class Table {
       await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(reply) }, settings === before ? null : settings);
     } catch (thrown) {
       await this.#again('the log could not be written', thrown);
-      return refusal(id, 'STORAGE_FAILED', 'the table could not write this down, so it did not happen; try again');
+      const isBusy = String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY');
+      return isBusy
+        ? refusal(id, 'BUSY', 'another program holds the database, so it did not happen; try again')
+        : refusal(id, 'STORAGE_FAILED', 'the table could not write this down, so it did not happen; try again');
     }
     this.#update();
     this.#wake();
@@ -228,26 +230,7 @@ export class Table {
   /** Tells every seat what it sees now. */
   #update(): void {
     this.#watchClock();
-    const { stage } = this;
-    const online = new Set([...this.streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
-    const told = (act: Act): ReturnType<typeof happening> => {
-      const key = `${act.line}:${act.end}`;
-      const known = act.end < 0 ? undefined : this.#told.get(key);
-      const now = known ?? happening(this.fight, act);
-      if (act.end >= 0) this.#told.set(key, now);
-      return now;
-    };
-    for (const seat of this.seats) {
-      const stream = this.stream(seat.row.id);
-      try {
-        stream.update(stage, seat, this.seats, online, told);
-      } catch (thrown) {
-        this.house.log('error', 'a seat could not be told', { table: this.row.id, seat: seat.row.id, error: String((thrown as Error).stack) });
-        stream.close('FAULT', 'this seat cannot be shown; reload the page');
-      }
-    }
-    // Every seat has its own telling now; only what is new is looked at twice.
-    this.#told.clear();
+    tellAll(this.stage, this.seats, this.streams, (seat, why) => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }));
   }
 
   /** Questions to players have the table's time. */
@@ -295,6 +278,11 @@ export class Table {
         );
       });
     }, this.house.pace);
+  }
+
+  /** Nobody looks on and nothing is to come: it can be forgotten and read again. */
+  get isIdle(): boolean {
+    return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((one) => one.connections.size === 0);
   }
 
   #mayDecide(): boolean {

@@ -1,11 +1,12 @@
-import { fightersOf, headerWithPacks, nameOf, openLog, readEncounter } from '@riposte/files';
-import { copyState, Fight, GM, type Id, type Line, LogWriter, Runner } from '@riposte/kernel';
-import { newSecret, secretDice } from './dice.ts';
+import { type Encounter, FileError, fightersOf, type LogHeader, logHeader, nameOf, openLog, parseLog, readEncounter, type Speech } from '@riposte/files';
+import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
+import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import type { House } from './house.ts';
 import type { Founded, SeatKind, SeatLink } from './protocol.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
 import { type Settings, USUAL } from './settings.ts';
 import { Table } from './table.ts';
+import { readBrought, type TableFile } from './table-file.ts';
 
 const MOST_PLAYERS = 12;
 
@@ -16,6 +17,18 @@ interface Place {
   readonly kind: SeatKind;
   readonly name: string;
   readonly plays: readonly Id[];
+}
+
+/** What a new table is made of. */
+interface Plan {
+  readonly title: string;
+  readonly file: string;
+  readonly encounter: string;
+  readonly settings: Settings;
+  readonly places: readonly Place[];
+  readonly begin: (dice: DiceSource) => Fight;
+  /** The header of its log, with all that belongs there. */
+  readonly dress: (header: Header) => LogHeader;
 }
 
 /** All tables of a server; each is read once and kept. */
@@ -31,11 +44,20 @@ export class Tables {
   get(id: string): Promise<Table> {
     const known = this.#open.get(id);
     if (known !== undefined) return known;
+    if (this.#open.size >= this.house.mostOpen) void this.#forget();
     const opening = Table.open(this.house, id);
     this.#open.set(id, opening);
     // A table that cannot be read now may be readable later.
     opening.catch(() => this.#open.delete(id));
     return opening;
+  }
+
+  /** Tables that nobody looks at make room; whoever comes back to one has it read again. */
+  async #forget(): Promise<void> {
+    for (const [id, opening] of this.#open) {
+      const table = await opening.catch(() => null);
+      if (table?.isIdle && this.#open.get(id) === opening) this.#open.delete(id);
+    }
   }
 
   get count(): number {
@@ -46,64 +68,71 @@ export class Tables {
   async found(text: string, file: string, mode: Mode): Promise<Founded> {
     const { books, load } = this.house;
     const encounter = readEncounter(text, file, books, load);
-    const { title, rules, state, sides, book, packs } = encounter;
+    const { title, rules, state, sides, book, seats } = encounter;
     const view = Runner.still(rules, state);
-    const speech = { book, view };
     const fighters = fightersOf(view);
-    const byName = new Map(fighters.map((id) => [nameOf(speech, id), id]));
-    const seats = encounter.seats.map((one): Place => ({ kind: 'player', name: one.name, plays: one.plays.flatMap((name) => byName.get(name) ?? []) }));
     const first = firstSide(view, fighters);
-    const places: Place[] =
-      mode === 'solo'
-        ? [{ kind: 'solo', name: sides[0] ?? 'You', plays: first }]
-        : seats.length > 0
-          ? seats
-          : first.slice(0, MOST_PLAYERS).map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
-    const autos = mode === 'solo' ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
-    const settings: Settings = { ...USUAL, autos, sides: [...sides] };
-    return this.#create(title, (dice, onLine) => Fight.open(rules, state, { dice, onLine }), packs, text, file, places, settings);
+    const isSolo = mode === 'solo';
+    const places = isSolo ? [{ kind: 'solo' as const, name: sides[0] ?? 'You', plays: first }] : withMaster(playersOf({ book, view }, seats));
+    const autos = isSolo ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
+    const begin = (dice: DiceSource): Fight => Fight.open(rules, state, { dice });
+    return this.#create({
+      title,
+      file,
+      encounter: text,
+      settings: { ...USUAL, autos, sides: [...sides] },
+      places,
+      begin,
+      dress: (header) => logHeader(header, encounter),
+    });
   }
 
-  /** A table that goes on with a log. Its dice from now on are new ones. @throws FileError */
-  async adopt(text: string, file: string): Promise<Founded> {
+  /** A table for a file that somebody brings: an encounter, a log or a whole table. Dice from now on are new ones. @throws FileError */
+  async take(text: string, file: string): Promise<Founded> {
+    const brought = readBrought(text, file);
+    if (brought.kind === 'encounter') return this.found(text, file, 'table');
+    const { title, encounter, settings, seats, log, ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
     const { books, load } = this.house;
-    const { fight, book } = openLog(text, file, books, load);
-    const fighters = fightersOf(fight.view);
-    const first = firstSide(fight.view, fighters);
-    const places = first.slice(0, MOST_PLAYERS).map((id): Place => ({ kind: 'player', name: nameOf({ book, view: fight.view }, id), plays: [id] }));
-    return this.#create(file, () => fight, [], '', file, places, USUAL);
+    const { fight, book, setting } = openLog(log, rest.file, books, load);
+    const { header } = parseLog(log, rest.file);
+    const places = seats ?? withMaster(playersOf({ book, view: fight.view }, setting?.seats ?? []));
+    const count = fight.view.state.entities.length;
+    if (places.some((one) => one.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
+    return this.#create({
+      title: title ?? setting?.title ?? file,
+      file: rest.file,
+      encounter,
+      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...settings, disclosed: false, locked: false },
+      places,
+      begin: () => fight,
+      dress: () => header,
+    });
   }
 
   /** A new table that begins where this one stood after a line. */
-  async branch(table: Table, line: number): Promise<Founded> {
-    const past = table.fight.fork();
+  async branch({ fight, row, settings, seats }: Table, line: number): Promise<Founded> {
+    const past = fight.fork();
     past.branch(line);
-    const { row, settings, seats } = table;
     const places = seats.filter((one) => one.row.kind === 'player').map((one): Place => ({ kind: 'player', name: one.row.name, plays: one.viewer.controls }));
-    const { packs = [] } = JSON.parse(row.header) as { packs?: [] };
-    const begin = (dice: ReturnType<typeof secretDice>, onLine: (line: Line) => void): Fight =>
-      Fight.open(past.rules, copyState(past.rules, past.state), { dice, onLine });
-    return this.#create(`${row.title}: what if`, begin, packs, row.encounter, row.file, places, { ...settings, disclosed: false, locked: false });
+    const { packs, encounter: setting } = JSON.parse(row.header) as LogHeader;
+    return this.#create({
+      title: `${row.title}: what if`,
+      file: row.file,
+      encounter: row.encounter,
+      settings: { ...settings, disclosed: false, locked: false },
+      places: withMaster(places),
+      begin: (dice) => Fight.open(past.rules, copyState(past.rules, past.state), { dice }),
+      dress: (header) => ({ ...header, ...(packs === undefined ? {} : { packs }), ...(setting === undefined ? {} : { encounter: setting }) }),
+    });
   }
 
-  async #create(
-    title: string,
-    begin: (dice: ReturnType<typeof secretDice>, onLine: (line: Line) => void) => Fight,
-    packs: Parameters<typeof headerWithPacks>[1],
-    encounter: string,
-    file: string,
-    players: readonly Place[],
-    settings: Settings,
-  ): Promise<Founded> {
+  async #create({ title, file, encounter, settings, places, begin, dress }: Plan): Promise<Founded> {
     const secret = newSecret();
-    const fight = begin(secretDice(secret), () => undefined);
-    const header = headerWithPacks(fight.header, packs);
+    const fight = begin(secretDice(secret));
+    const played = fight.path().filter((n) => fight.lines[n].in === 'command').length;
+    const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(played > 0 ? { from: played } : {}) } };
     const { writer, text } = LogWriter.begin(header);
     const id = newName();
-    const isSolo = players.some((one) => one.kind === 'solo');
-    const places: Place[] = isSolo
-      ? [...players]
-      : [{ kind: 'gm', name: 'Game master', plays: [] }, ...players, { kind: 'spectator', name: 'Spectators', plays: [] }];
     const links: SeatLink[] = [];
     const rows = places.map(({ kind, name, plays }, nth) => {
       const capability = newCapability();
@@ -130,6 +159,26 @@ export class Tables {
       await table.inTurn(async () => undefined);
     }
   }
+}
+
+/** What a log tells of its table, which is little beside the fight. */
+function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFile, 'log' | 'file' | 'encounter'> {
+  return { log, file, encounter: '' };
+}
+
+/** The seats of the players: as the encounter has them, else one for each of the side that is named first. */
+function playersOf({ book, view }: Speech, seats: Encounter['seats']): Place[] {
+  const fighters = fightersOf(view);
+  const speech = { book, view };
+  const byName = new Map(fighters.map((id) => [nameOf(speech, id), id]));
+  if (seats.length > 0) return seats.map((one) => ({ kind: 'player', name: one.name, plays: one.plays.flatMap((name) => byName.get(name) ?? []) }));
+  return firstSide(view, fighters)
+    .slice(0, MOST_PLAYERS)
+    .map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
+}
+
+function withMaster(players: readonly Place[]): Place[] {
+  return [{ kind: 'gm', name: 'Game master', plays: [] }, ...players, { kind: 'spectator', name: 'Spectators', plays: [] }];
 }
 
 /** Fighters of the side that is named first; all where sides are unknown. */

@@ -1,5 +1,17 @@
 import { changeTeller, diceText, intentText, nameOf, type Speech, said, sentence } from '@riposte/files';
-import { copyState, type Explanation, type Fight, projectChanges, type RollEntry, Runner, Store, type Trace, type View, type Viewer } from '@riposte/kernel';
+import {
+  copyState,
+  type Explanation,
+  type Fight,
+  GM,
+  projectChanges,
+  type RollEntry,
+  Runner,
+  Store,
+  type Trace,
+  type View,
+  type Viewer,
+} from '@riposte/kernel';
 import { type Eyes, eyes, isActAboutHidden } from './eyes.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
 
@@ -148,10 +160,14 @@ function shownNumber(who: Eyes, one: Explanation): ShownNumber {
   };
 }
 
-function answered(eye: Eyes, { ask, who, about, value }: (Trace & { readonly kind: 'answer' })['entry']): string[] {
+/** Who answered in somebody's place. */
+const INSTEAD = { order: ' by a standing order', policy: ' by a standing order', gm: ', as the game master answers', deadline: ', as time ran out' } as const;
+
+function answered(eye: Eyes, { ask, who, about, value, from }: (Trace & { readonly kind: 'answer' })['entry']): string[] {
   // An act is told as one; doing nothing is no news.
   if (value === null || typeof value === 'object') return [];
-  if (typeof value !== 'boolean') return [`${nameOf(eye.speech, who)} chooses ${said(eye.speech, ask, value)}`];
+  const instead = from === undefined || who === GM || eye.sees(who) !== 'all' ? '' : INSTEAD[from];
+  if (typeof value !== 'boolean') return [`${nameOf(eye.speech, who)} chooses ${said(eye.speech, ask, value)}${instead}`];
   if (eye.sees(who) !== 'all') return [];
   return [`${eye.view.rules.ask(ask).because(eye.view, who, about)} ${value ? 'Yes' : 'No'}`];
 }

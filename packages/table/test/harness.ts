@@ -17,7 +17,7 @@ import {
   type Server,
   type ServerOptions,
 } from '../src/index.ts';
-import { LANTERNS, YARD } from './toy.ts';
+import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 export const LIBRARY: Library = {
   books: [LANTERNS],
@@ -180,6 +180,16 @@ export class Page {
     return this.say({ do: 'answer', question: question!.number, choice: question!.choices.find((one) => one.text === text)!.key });
   }
 
+  /** Reads nothing more. */
+  pause(): void {
+    this.#socket!.pause();
+  }
+
+  /** Answers no sign of life, like a machine that fell asleep. */
+  stiff(): void {
+    this.#socket!.pong = () => undefined;
+  }
+
   drop(): Promise<void> {
     return new Promise((done) => {
       this.#socket!.removeAllListeners('close');
@@ -215,6 +225,17 @@ export async function atTable(folder: string, more: Parameters<typeof start>[1] 
   const run = await start(folder, more);
   onTestFinished(() => run.stop());
   return { run, ...(await sit(run.base)) };
+}
+
+/** The others walk until Murk throws oil at Alba. */
+export async function murkThrows({ gm, players: [alba, brand] }: Seated): Promise<void> {
+  await alba.act('walk');
+  await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
+  await gm.act('walk');
+  await brand.until(() => brand.scene.menu.acts.length > 0);
+  await brand.act('walk');
+  await gm.until(() => gm.scene.waiting.text.startsWith('Murk'));
+  await gm.act('throw');
 }
 
 /** Plays by everybody's first choice until the fight is over; `each` is called before each decision. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, ownFolder, type Page, type Seated } from './harness.ts';
+import { atTable, murkThrows, ownFolder, type Page } from './harness.ts';
 import { CANARY } from './toy.ts';
 
 const folder = ownFolder();
@@ -8,17 +8,6 @@ const refused = async (page: Page, say: object): Promise<string> => {
   const reply = await page.say(say);
   return reply.ok ? 'taken' : `${reply.code}: ${reply.text}`;
 };
-
-/** The others walk until Murk throws oil at Alba. */
-async function murkThrows({ gm, players: [alba, brand] }: Seated): Promise<void> {
-  await alba.act('walk');
-  await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
-  await gm.act('walk');
-  await brand.until(() => brand.scene.menu.acts.length > 0);
-  await brand.act('walk');
-  await gm.until(() => gm.scene.waiting.text.startsWith('Murk'));
-  await gm.act('throw');
-}
 
 describe('orders in words', () => {
   it('answer when they fire, as the seat that gave them', async () => {
@@ -29,7 +18,7 @@ describe('orders in words', () => {
     expect(await refused(alba, { do: 'when', who: 0, text: 'shut when the blow would cost 1 oil and I have at least 2 oil' })).toBe('taken');
     expect(alba.scene.orders).toEqual([{ who: 0, name: 'Alba', ask: '', how: 'when', text: 'shut when the blow would cost 1 oil and I have at least 2 oil' }]);
     await murkThrows(seated);
-    await alba.until(() => alba.log.some((one) => one.parts.some((part) => part.text.includes('Alba chooses shut'))));
+    await alba.until(() => alba.log.some((one) => one.parts.some((part) => part.text.includes('Alba chooses shut by a standing order.'))));
     expect(alba.scene.question).toBe(null);
   });
 

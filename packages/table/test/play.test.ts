@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLog } from '@riposte/files';
+import { openLog, parseLog } from '@riposte/files';
 import { describe, expect, it } from 'vitest';
 import { type Founded, proveDice } from '../src/index.ts';
 import { atTable, ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
-import { LANTERNS } from './toy.ts';
+import { LANTERNS, YARD } from './toy.ts';
 
 const folder = ownFolder();
 
@@ -160,11 +160,53 @@ describe('what the server keeps', () => {
     expect(proof).toMatchObject({ line: null, others: 0 });
     expect(proof.drawn).toBeGreaterThan(1);
     expect(proveDice(fight, `${secret.slice(1)}0`).line).not.toBeNull();
-    const imported = await post(again.base, '/api/import', { log: text });
+    const imported = await post(again.base, '/api/import', { name: 'brought.jsonl', text });
     const adopted = await takeSeat(again.base, (imported.body as unknown as Founded).links[0].path);
     await adopted.open();
     expect([adopted.scene.over === null, adopted.log.length]).toEqual([false, log.length]);
     await again.stop();
+  });
+
+  it('goes into a file as log, encounter or table and comes back from each, with new links and dice that are promised anew', async () => {
+    const { run, gm, players } = await atTable(folder);
+    await players[0].act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    await gm.say({ do: 'answer', question: gm.scene.question!.number, choice: 0 });
+    await gm.say({ do: 'settings', seconds: 30 });
+    const saved = async (page: Page, what: string): Promise<string> =>
+      (await fetch(`${run.base}/api/seats/${page.seat}/${what}`, { headers: { cookie: page.cookie } })).text();
+    const brought = async (name: string, text: string): Promise<[Page, ...Page[]]> => {
+      const { body } = await post(run.base, '/api/import', { name, text });
+      const pages: Page[] = [];
+      for (const { path } of (body as unknown as Founded).links.slice(0, -1)) pages.push(await (await takeSeat(run.base, path)).open());
+      return pages as [Page, ...Page[]];
+    };
+    expect(await saved(gm, 'encounter')).toBe(YARD);
+    const [anew] = await brought('yard.json', YARD);
+    expect([anew.scene.table.title, anew.log.length]).toEqual(['The yard', 0]);
+    const table = await saved(gm, 'table');
+    for (const [again, ...others] of [await brought('table.json', table), await brought('fight.jsonl', await saved(gm, 'log'))]) {
+      expect(again.log).toEqual(gm.log);
+      expect(again.scene.table).toMatchObject({ title: 'The yard', sides: gm.scene.table.sides });
+      expect(again.scene.seats.map((one) => one.name)).toEqual(gm.scene.seats.map((one) => one.name));
+      expect(again.scene.table.commitment).not.toBe(gm.scene.table.commitment);
+      await playOut({ gm: again, players: others });
+      await again.say({ do: 'disclose' });
+      const { header } = parseLog(await saved(again, 'log'), 'again.jsonl');
+      const { fight } = openLog(await saved(again, 'log'), 'again.jsonl', [LANTERNS]);
+      expect(proveDice(fight, header.dice!.secret!, header.dice!.from)).toMatchObject({ line: null });
+      expect(proveDice(fight, header.dice!.secret!).line).not.toBe(null);
+    }
+    expect((await brought('table.json', table))[0].scene.table.seconds).toBe(30);
+    for (const [what, text] of Object.entries({
+      other: '{"format":"riposte/table/1"}',
+      seats: table.replace(/"plays":\[\d/, '"plays":[99'),
+      broken: table.slice(0, -9),
+    })) {
+      const { status, body } = await post(run.base, '/api/import', { name: 'bad.json', text });
+      expect({ what, status }).toEqual({ what, status: 400 });
+      expect(body.text).toMatch(/^bad\.json: .*expected /);
+    }
   });
 
   it('goes into one file while it is played, and comes back from it', async () => {

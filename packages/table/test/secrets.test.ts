@@ -135,9 +135,11 @@ describe('what is hidden', () => {
         "/api/fights GET",
         "/api/import POST",
         "/api/rules/:ruleset/:id GET",
+        "/api/seats/:seat/encounter GET",
         "/api/seats/:seat/leave POST",
         "/api/seats/:seat/log GET",
         "/api/seats/:seat/socket GET",
+        "/api/seats/:seat/table GET",
         "/api/session POST",
         "/api/tables POST",
         "/health GET",
@@ -145,10 +147,12 @@ describe('what is hidden', () => {
       ]
     `);
     const get = async (path: string, cookie = ''): Promise<number> => (await fetch(run.base + path, { headers: { cookie } })).status;
-    expect(await get(`/api/seats/${gm.seat}/log`)).toBe(403);
-    expect(await get(`/api/seats/${gm.seat}/log`, players[0].cookie)).toBe(403);
-    expect(await get(`/api/seats/${players[0].seat}/log`, players[0].cookie)).toBe(403);
-    expect(await get(`/api/seats/${gm.seat}/log`, gm.cookie)).toBe(200);
+    for (const what of ['log', 'encounter', 'table']) {
+      expect(await get(`/api/seats/${gm.seat}/${what}`)).toBe(403);
+      expect(await get(`/api/seats/${gm.seat}/${what}`, players[0].cookie)).toBe(403);
+      expect(await get(`/api/seats/${players[0].seat}/${what}`, players[0].cookie)).toBe(403);
+      expect(await get(`/api/seats/${gm.seat}/${what}`, gm.cookie)).toBe(200);
+    }
     expect(await get('/api/rules/lanterns/L-1')).toBe(200);
     expect(await get('/api/rules/lanterns/L-99')).toBe(404);
     expect((await post(run.base, '/api/tables', { fight: '../../etc/passwd', mode: 'table' })).status).toBe(404);

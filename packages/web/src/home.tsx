@@ -133,16 +133,17 @@ function Import({ failed }: { readonly failed: (text: string) => void }): React.
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
-      enter(await fetchJson<Founded>('/api/import', { log: await file.text() }));
+      enter(await fetchJson<Founded>('/api/import', { name: file.name, text: await file.text() }));
     } catch (thrown) {
       failed((thrown as Error).message);
     }
   };
   return (
     <section aria-label="Open a file">
-      <h2>Go on with a log</h2>
+      <h2>Play a file</h2>
       <label className="file">
-        A log of a fight, as the table or the terminal saves it: <input type="file" accept=".jsonl" onChange={(event) => void take(event.target.files?.[0])} />
+        An encounter, a saved table, or the log of a fight from the table or the terminal:{' '}
+        <input type="file" accept=".json,.jsonl" onChange={(event) => void take(event.target.files?.[0])} />
       </label>
     </section>
   );

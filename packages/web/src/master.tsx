@@ -4,6 +4,13 @@ import { Sheet } from './dialog.tsx';
 import type { Say } from './net.ts';
 import { TableSettings } from './settings.tsx';
 
+/** What can be saved as a file. */
+const FILES = [
+  ['log', 'Save the log'],
+  ['table', 'Save the table'],
+  ['encounter', 'Save the encounter'],
+] as const;
+
 /** What the game master may do beside playing: set facts, give conditions, run the table. */
 export function MasterSheet({
   scene,
@@ -20,6 +27,14 @@ export function MasterSheet({
     <Sheet title="Game master" close={close}>
       <DecreeForm scene={scene} say={say} />
       <TableSettings scene={scene} say={say} />
+      <h3>Keep</h3>
+      <p>
+        {FILES.map(([what, title]) => (
+          <a key={what} className="save" download href={`/api/seats/${encodeURIComponent(scene.me.seat)}/${what}`}>
+            {title}
+          </a>
+        ))}
+      </p>
       <h3>Seats</h3>
       <ul className="seats">
         {scene.seats.map((one) => (

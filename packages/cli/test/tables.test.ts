@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeServer, openStore } from '@riposte/table';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { library } from '../src/serve.ts';
+import { json, ownFolder, put, run } from './command.ts';
+
+const folder = ownFolder();
+
+/** A database with one table on which something was rolled; its disclosed log. */
+async function played(data: string): Promise<string> {
+  const store = await openStore(join(data, 'riposte.db'));
+  const server = await makeServer({ store, library: library(), pages: null, pace: 0 });
+  const { file, text } = library().fights.find((one) => one.text.includes('"packs"')) ?? library().fights[0];
+  const { links } = await server.found(text, file, 'solo');
+  const table = await server.tables.get(links[0].seat.split('.')[0]);
+  await table.inTurn(async () => undefined);
+  const host = { host: 'localhost', origin: 'http://localhost' };
+  const session = await server.app.inject({ method: 'POST', url: '/api/session', headers: host, payload: { secret: links[0].path.split('#')[1] } });
+  table.settings = { ...table.settings, disclosed: true };
+  const cookie = String(session.headers['set-cookie']).split(';')[0];
+  const { body } = await server.app.inject({ url: `/api/seats/${links[0].seat}/log`, headers: { ...host, cookie } });
+  await server.close();
+  return body;
+}
+
+describe('tables of a server', () => {
+  it('are copied into one file, checked, and put back where none are', async () => {
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    const log = await played(data);
+    const file = join(folder, 'tables.db');
+    expect(await json('backup', file, '--data', data)).toMatchObject({ tables: 1 });
+    expect(await json('restore', file, '--verify')).toMatchObject({ tables: 1, bad: [] });
+    expect((await run('restore', file, '--data', data)).err).toMatch(/expected a folder without tables/);
+    const again = join(folder, 'again');
+    expect((await run('restore', file, '--data', again)).code).toBe(0);
+    expect(existsSync(join(again, 'riposte.db'))).toBe(true);
+    const store = await openStore(join(again, 'riposte.db'));
+    const [table] = await store.tables();
+    expect((await store.lines(table)).join('\n')).toBe(log.trim().split('\n').slice(1).join('\n'));
+    await store.close();
+  });
+
+  it('are refused in one line when the file is none, torn or changed', async () => {
+    const file = join(folder, 'tables.db');
+    const good = readFileSync(file);
+    for (const [name, spoil] of [
+      ['text.db', (at: string) => writeFileSync(at, 'a letter')],
+      ['torn.db', (at: string) => truncateSync(at, 20_000)],
+    ] as const) {
+      const at = join(folder, name);
+      writeFileSync(at, good);
+      spoil(at);
+      const { code, err } = await run('restore', at, '--verify');
+      expect({ name, code, lines: err.trim().split('\n').length }).toEqual({ name, code: 2, lines: 1 });
+    }
+    expect((await run('backup', join(folder, 'x.db'), '--data', join(folder, 'nowhere'))).code).toBe(2);
+    const changed = join(folder, 'changed.db');
+    writeFileSync(changed, good);
+    const database = new Database(changed);
+    database.exec(`update lines set text = replace(text, '"done"', '"gone"')`);
+    database.close();
+    expect((await run('restore', changed, '--verify')).code).toBe(1);
+  });
+
+  it('disclose their dice, which anyone can check', async () => {
+    const data = join(folder, 'dice');
+    mkdirSync(data);
+    const log = await played(data);
+    const good = put(folder, 'dice.jsonl', log);
+    expect((await run('verify', good)).out).toMatch(/[1-9]\d* rolls are what the disclosed secret gives/);
+    const [head, ...rest] = log.split('\n');
+    const { dice, ...header } = JSON.parse(head) as { dice: { secret: string; commitment: string } };
+    const other = { ...header, dice: { ...dice, secret: dice.secret.replace(/^./, (one) => (one === '0' ? '1' : '0')) } };
+    const bad = await run('verify', put(folder, 'other.jsonl', [JSON.stringify(other), ...rest].join('\n')));
+    expect([bad.code, bad.out]).not.toEqual([0, expect.anything()]);
+    const kept = { ...header, dice: { commitment: dice.commitment } };
+    expect((await run('verify', put(folder, 'kept.jsonl', [JSON.stringify(kept), ...rest].join('\n')))).out).toMatch(/are not disclosed yet/);
+  });
+
+  it('E10 take no packs from anywhere by a file that somebody brings', () => {
+    expect(() => library().load('/etc/passwd', 'brought.json')).toThrow(/no packs in a file that somebody brings/);
+    expect(() => library().load('../../package.json', 'brought.json')).toThrow(/no packs/);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Seat, Stage } from './scene.ts';
+import type { Stream } from './stream.ts';
+import { type Act, type Happening, happening } from './tale.ts';
+
+/** Tells every seat what it sees now. A seat that cannot be told is closed; the others are told all the same. */
+export function tellAll(stage: Stage, seats: readonly Seat[], streams: ReadonlyMap<string, Stream>, failed: (seat: string, why: string) => void): void {
+  const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
+  // What happened is looked up once for all seats.
+  const known = new Map<string, Happening>();
+  const told = (act: Act): Happening => {
+    const key = `${act.line}:${act.end}`;
+    const now = known.get(key) ?? happening(stage.fight, act);
+    known.set(key, now);
+    return now;
+  };
+  for (const seat of seats) {
+    const stream = streams.get(seat.row.id)!;
+    try {
+      stream.update(stage, seat, seats, online, told);
+    } catch (thrown) {
+      failed(seat.row.id, String((thrown as Error).stack));
+      stream.close('FAULT', 'this seat cannot be shown; reload the page');
+    }
+  }
+}

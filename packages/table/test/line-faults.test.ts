@@ -1,0 +1,151 @@
+import { statSync } from 'node:fs';
+import Database from 'libsql';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { atTable, murkThrows, ownFolder, Page, post, sit, start, takeSeat } from './harness.ts';
+import { badLine } from './proxy.ts';
+
+const folder = ownFolder();
+afterEach(() => vi.useRealTimers());
+
+describe('the disk, used by others', () => {
+  it('A12 a lock of another program refuses a command soon, holds nobody up for long, and is over when it goes', async () => {
+    const {
+      run,
+      gm,
+      players: [alba],
+    } = await atTable(folder);
+    const other = new Database(run.file);
+    other.exec('begin immediate');
+    let [longest, last] = [0, performance.now()];
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const reply = await alba.act('walk');
+    clearInterval(watch);
+    expect(reply).toMatchObject({ ok: false, code: 'BUSY' });
+    // The wait is 40 ms; what is more is the machine.
+    expect(longest).toBeLessThan(1000);
+    expect(gm.log).toEqual([]);
+    other.exec('rollback');
+    other.close();
+    expect((await alba.act('walk')).ok).toBe(true);
+  });
+
+  it('A13 the journal stops growing when a long reader ends', async () => {
+    const run = await start(folder);
+    onTestFinished(() => run.stop());
+    const { store } = run.server.tables.house;
+    const { founded } = await sit(run.base);
+    const from = (await store.lines(founded.table)).length;
+    let n = from;
+    const write = async (times: number): Promise<number> => {
+      for (let i = 0; i < times; i++) await store.append(founded.table, { from: n++, lines: ['x'.repeat(4000)], settings: null, command: null });
+      return statSync(`${run.file}-wal`).size;
+    };
+    const reader = new Database(run.file, { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from lines').all();
+    await write(600);
+    const grown = await write(600);
+    expect(grown).toBeGreaterThan(8_000_000);
+    reader.exec('commit');
+    reader.close();
+    await write(20);
+    expect(await write(1200)).toBeLessThanOrEqual(grown * 1.1);
+  });
+
+  it('A18 a clock that is set back a day or ahead a week changes no order, no deadline and no session; a year ends sessions', async () => {
+    const seated = await atTable(folder);
+    const { run, gm } = seated;
+    await gm.say({ do: 'settings', seconds: 1 });
+    const log = async (): Promise<number> => (await fetch(`${run.base}/api/seats/${gm.seat}/log`, { headers: { cookie: gm.cookie } })).status;
+    const now = Date.now();
+    const day = 86_400_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: now - day });
+    await murkThrows(seated);
+    await gm.until(() => gm.scene.question !== null);
+    expect(await log()).toBe(200);
+    vi.setSystemTime(now + 7 * day);
+    expect(await log()).toBe(200);
+    // Alba has her second, whatever the clock on the wall says.
+    await gm.until(() => gm.scene.question === null);
+    expect(gm.log.length).toBe(4);
+    vi.setSystemTime(now + 400 * day);
+    expect(await log()).toBe(403);
+  });
+
+  it('A19 tables that nobody looks at are forgotten when there are too many, and read again', async () => {
+    const run = await start(folder, { mostOpen: 3 });
+    onTestFinished(() => run.stop());
+    const kept = await sit(run.base);
+    await kept.players[0].act('walk');
+    const left: Page[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { body } = await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'table' });
+      const page = await (await takeSeat(run.base, (body as unknown as { links: { path: string }[] }).links[0].path)).open();
+      await page.say({ do: 'settings', seconds: 15 });
+      await page.drop();
+      left.push(page);
+    }
+    await kept.gm.until(() => run.server.tables.count < 6);
+    expect((await kept.gm.say({ do: 'settings', seconds: 30 })).ok).toBe(true);
+    const back = await left[0].open();
+    expect(back.scene.table.seconds).toBe(15);
+    expect(back.frames.at(-1)?.kind).toBe('snapshot');
+  });
+});
+
+describe('the line', () => {
+  it('C5 C10 a page that gives no sign of life is away, its seat stays and it can come back; others get their signs', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await atTable(folder, { heartbeat: 80 });
+    const isHere = (): boolean => gm.scene.seats.find((one) => one.name === 'Alba')!.online;
+    await gm.until(isHere);
+    alba.stiff();
+    await gm.until(() => !isHere());
+    expect(gm.closed).toBe(null);
+    await alba.open();
+    await gm.until(isHere);
+  });
+
+  it('C6 a slow line that cuts everything in slices does nothing twice and keeps the order', async () => {
+    const { run, gm, players } = await atTable(folder);
+    let seed = 7;
+    const late = (): number => (seed = (seed * 16_807) % 2_147_483_647) % 9;
+    const line = await badLine(run.base, { slice: 400, late });
+    onTestFinished(() => line.stop());
+    const slow = await new Page(line.base, players[0].seat, players[0].cookie).open(null);
+    const replies = await Promise.all(['a', 'b', 'a'].map((id) => slow.say({ do: 'act', menu: slow.scene.menu.number, way: 0 }, `slow-line-${id}-of-alba`)));
+    expect(replies.map((one) => one.ok)).toEqual([true, false, true]);
+    await slow.until(() => slow.log.length === gm.log.length && slow.log.length > 0);
+    expect(slow.log.length).toBe(1);
+  });
+
+  it('C7 whoever reads nothing is given up, and nobody else waits for it', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await atTable(folder);
+    alba.pause();
+    const isHere = (): boolean => gm.scene.seats.find((one) => one.name === 'Alba')!.online;
+    for (let i = 0; i < 4000 && isHere(); i++) {
+      for (let k = 0; k < 20; k++) alba.raw(JSON.stringify({ id: `a-slow-reader-${i}-${k}`, say: { do: 'at', entry: -1 } }));
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    await gm.until(() => !isHere());
+    expect((await gm.say({ do: 'settings', seconds: 30 })).ok).toBe(true);
+  });
+
+  it('C8 two hundred pages that come back at once are all there soon', async () => {
+    const { run, gm } = await atTable(folder);
+    const pages = await Promise.all(Array.from({ length: 200 }, () => new Page(run.base, gm.seat, gm.cookie).open()));
+    await Promise.all(pages.map((one) => one.drop()));
+    const start = performance.now();
+    await Promise.all(pages.map((one) => one.open()));
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await (await fetch(`${run.base}/metrics`)).text()).toMatch(/riposte_connections 20[34]/);
+  });
+});
