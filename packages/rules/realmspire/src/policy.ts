@@ -110,9 +110,9 @@ function crowdAround(view: View, centre: Id, foes: readonly Id[], friends: reado
   return foes.filter((foe) => isWithin(view, foe, centre, 4)).length > 1 && !friends.some((one) => isWithin(view, one, centre, 4));
 }
 
-/** Breaks away from a foe before casting or shooting. */
+/** Breaks away from a foe before casting or shooting, unless it is held. */
 function keepOff(view: View, who: Id, foe: Id): AnyIntent[] {
-  const rest = restOfMove(view, who);
+  const rest = view.has(who, Grappled) || view.has(who, Restrained) ? 0 : restOfMove(view, who);
   const along = rest >= 100 ? wayFrom(view, who, foe, rest) : [];
   return along.length < 3 ? [] : [Disengage.of(who, {}), Move.of(who, { along })];
 }
