@@ -8,7 +8,7 @@ const name = z.string().min(1).max(80);
 const points = z.int().min(-100).max(1000);
 const count = z.int().min(0).max(1000);
 /** Column and row from 1, as "3,2". */
-const cell = z.string().regex(/^\d{1,2},\d{1,2}$/, 'a place: column and row from 1, as "3,2"');
+const cell = z.string().regex(/^\d{1,3},\d{1,3}$/, 'a place: column and row from 1, as "3,2"');
 const places = z.array(cell).max(400);
 
 /** Ground that hinders or helps: by a condition, by numbers, or both. */
@@ -26,8 +26,8 @@ const zone = z.strictObject({
 /** The board: squares or hexes of a metre. */
 export const boardSchema = z.strictObject({
   grid: z.enum(['square', 'hex']).default('square'),
-  width: z.int().min(1).max(60).default(12),
-  height: z.int().min(1).max(60).default(8),
+  width: z.int().min(1).max(500).default(12),
+  height: z.int().min(1).max(500).default(8),
   solid: places.default([]),
   zones: z.array(zone).max(40).default([]),
   /** Whether the game goes on after the fight, for rests. */
