@@ -102,7 +102,7 @@ export function mayStrikeSwiftly(view: View, who: Id): boolean {
   const f = fighter(view, who);
   if (f.swift || f.inanimate || !conscious(view, who) || purse(view, who) < 1) return false;
   return foes(view, who).some(
-    (at) => (isUnready(view, at, who) || fighter(view, at).cameFrom >= 0) && facesTarget(view, who, at) && isInSwiftReach(view, who, at),
+    (at) => (isUnready(view, at, who) || fighter(view, at).cameFrom >= 0) && isInSwiftReach(view, who, at) && facesTarget(view, who, at),
   );
 }
 
