@@ -163,7 +163,7 @@ function injureHead(play: Play, who: Id, head: Id, now: number): void {
   if (!before && mostHeadsHave(play, who, now)) sufferHeadInjury(play, who, who, now);
 }
 
-/** Without Constitution nobody is knocked out, but falls. @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
+/** Without Constitution nobody is knocked out, but falls. @because what a second and a third injury do is told one after the other @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
 function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
   if (now === 2) {
     if (constitutionCheck(play, who, 25)) give(play, bearer, Dazed, { until: endOfNextTurn(play, who) });
