@@ -105,7 +105,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRuleset({
   id: 'heroes-of-destiny',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
