@@ -13,7 +13,7 @@ import {
   place,
   type View,
 } from '@riposte/kernel';
-import { line } from '@riposte/space';
+import { distance, line } from '@riposte/space';
 import { needsAp } from './attack.ts';
 import { passes, roll } from './checks.ts';
 import { Airborne, Prone } from './conditions.ts';
@@ -116,8 +116,9 @@ export const Jump = defineIntent<Jumping>('jump', {
     to: place<IntentContext<Jumping>, Place>({
       rule: 'HD-JMP-001',
       candidates: (view, { by }) => [fighter(view, by).at, ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
-      check(view, { by }, to, refuse) {
-        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no free place');
+      check(view, { by, with: jumping }, to, refuse) {
+        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) return refuse('HD-JMP-001', 'no free place');
+        if (distance(board(view), fighter(view, by).at, to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther than the jump');
       },
     }),
   },
