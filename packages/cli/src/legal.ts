@@ -6,6 +6,9 @@ import { openTable } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
+/** Milliseconds for what the choice of another would make of an act: there are many in a menu. */
+const WITHIN_OF_A_CHOICE = 50;
+
 /**
  * Each intent of a fighter with its cost or every reason of refusal. The answer is no when there is nothing that the
  * fighter may declare now.
@@ -25,7 +28,8 @@ export function legal(file: string, as: string, { odds = false }: { readonly odd
     const standing = standingOf(table);
     const act = fight.rules.intent(intent);
     const found = oddsOf(standing, act, { within: USUAL_WITHIN, others: true });
-    return sentenceOf(speech, found, assumed(standing, act, found, { within: USUAL_WITHIN }));
+    const asked = found.answered.filter((one) => one.who >= 0 && one.who !== who);
+    return sentenceOf(speech, found, assumed(standing, act, { ...found, answered: asked }, { within: WITHIN_OF_A_CHOICE }));
   });
   const intents = options.map(({ intent, text, cost, refusals }, i) => {
     const sentence = sentences[i];

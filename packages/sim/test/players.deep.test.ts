@@ -6,7 +6,7 @@ import { type Job, tournament } from '../src/index.ts';
 import { root } from './books.ts';
 
 /** On each side of each encounter, for each pair. */
-const FIGHTS = 60;
+const FIGHTS = 25;
 
 /** A fight in each rule set in which it matters what is done when, whom one goes for and what is kept back. */
 const RICH = [
