@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   arena,
   balanceReport,
+  chartSvg,
   fightsFor,
   futureOf,
   type Job,
@@ -153,6 +154,12 @@ describe('a report', () => {
     expect(html.match(/<svg /g)).toHaveLength(html.match(/role="img" aria-label="[^"]+: /g)!.length);
     expect(html.match(/<caption>/g)!.length).toBe(report.sections.length);
     expect(html).toContain('&lt;b&gt;Ilse');
+    // The longest value of a chart ends inside the image: a character is 7.4 pixels wide at most on average.
+    const svg = chartSvg({ title: 'change', bars: [{ label: 'Watch', value: 0.18, text: '+18.5 points (+10.2 to +26.5)'.repeat(2) }] });
+    const [, width] = /width="(\d+)"/.exec(svg)!;
+    const [, x, text] = /<text x="(\d+)" y="[\d.]+">([^<]+)</.exec(svg)!;
+    expect(text).toContain('(+10.2 to +26.5)');
+    expect(Number(x) + text.length * 7.4).toBeLessThanOrEqual(Number(width));
     expect(reportText(report, (rows) => rows.map((row) => row.join(' '))).join('\n')).toContain('HOW THE FIGHTS END');
     expect(reportCsv(report).split('\r\n')[0]).toBe('section,row,column,value');
   });

@@ -27,7 +27,12 @@ export function balanceReport(arena: Arena, { tally, stopped, versus, pairs }: S
   const precise = stopped === 'precise' ? [`Stopped after ${tally.fights} fights: the wanted precision is reached.`] : [];
   return {
     title: arena.encounter.title,
-    notes: [...partial, ...precise, ...notes, 'Shares stand with the interval that holds the truth 95 times in 100.'],
+    notes: [
+      ...partial,
+      ...precise,
+      ...notes,
+      'Behind a share, in brackets and as the thin line over its bar, stands the interval that holds the truth 95 times in 100.',
+    ],
     sections: [
       ends(arena, tally),
       ...(versus === null || variant === null ? [] : [comparison(arena, tally, versus, pairs, variant)]),

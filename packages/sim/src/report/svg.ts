@@ -2,11 +2,11 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { Chart } from './report.ts';
 
-const WIDTH = 760;
+const WIDTH = 820;
 const ROW = 30;
 const TOP = 34;
 const LABELS = 220;
-const VALUES = 190;
+const VALUES = 250;
 
 /** A chart as an image of its own: bars, their intervals as whiskers, and every value in words. */
 export function chartSvg({ title, bars, full }: Chart): string {
@@ -42,7 +42,7 @@ export function chartSvg({ title, bars, full }: Chart): string {
     return (
       `<text x="${LABELS - 10}" y="${round(middle + 4)}" text-anchor="end">${escaped(clipped(bar.label, 32))}</text>` +
       `<rect class="bar" x="${round(from)}" y="${round(top)}" width="${round(Math.max(to - from, 0.5))}" height="${round(y.bandwidth())}"/>${interval}` +
-      `<text x="${WIDTH - VALUES + 12}" y="${round(middle + 4)}">${escaped(clipped(bar.text, 30))}</text>`
+      `<text x="${WIDTH - VALUES + 12}" y="${round(middle + 4)}">${escaped(clipped(bar.text, 32))}</text>`
     );
   });
   const words = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
