@@ -91,6 +91,14 @@ export default (share) => {
     expect(balanceReport(arena(job), part, [], null).notes[0]).toMatch(/^Broken off: only the first 50 fights count/);
   });
 
+  it('counts no end that came behind the round limit', async () => {
+    const { tally } = await simulate({ ...jobOf(duel), rounds: 2 }, { fights: 20, workers: 1 });
+    const late = Object.entries(tally.rounds).reduce((sum, [round, fights]) => (Number(round) > 2 ? sum + fights : sum), 0);
+    expect(late).toBeGreaterThan(0);
+    expect(late).toBeLessThan(20);
+    expect([tally.unfinished, tally.ends['no end']]).toEqual([late, late]);
+  });
+
   it('stops an endless fight at the round limit and says so', async () => {
     const endless = jobOf(duel, ['Ilse.hp=1000', 'Odo.hp=1000']);
     const result = await simulate({ ...endless, rounds: 5 }, { fights: 3, workers: 1 });

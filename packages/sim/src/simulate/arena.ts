@@ -157,16 +157,11 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
     for (const player of minds) player.begin?.(trial);
     const acts = new Map<string, number>();
     let first = -1;
-    const end = (text: string, winner: number, commands: number): Ended => ({
-      end: text,
-      winner,
-      finished: text !== ENDLESS,
-      rounds: roundOf(standing, runner),
-      commands,
-      view: runner,
-      first,
-      acts,
-    });
+    const end = (text: string, winner: number, commands: number): Ended => {
+      const rounds = roundOf(standing, runner);
+      const finished = text !== ENDLESS && rounds <= job.rounds;
+      return { end: finished ? text : ENDLESS, winner: finished ? winner : -1, finished, rounds, commands, view: runner, first, acts };
+    };
     for (let commands = 0; commands < MOST_COMMANDS; commands++) {
       const own = ended(runner);
       if (own !== null) return end(own, -1, commands);
