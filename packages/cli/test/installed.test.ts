@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RULESETS } from '@riposte/books';
@@ -32,4 +33,33 @@ describe('an installed package', () => {
     const rulesets = Object.fromEntries(RULESETS.map((id) => [id, { entries: coverageOf(id) }]));
     expect([code, JSON.parse(out)]).toEqual([0, { rulesets, faults: [] }]);
   }, 240_000);
+
+  it('serves the first page and a table from its tarball', async () => {
+    cpSync(join(root, 'packages/cli/package.json'), join(folder, 'package.json'));
+    const packed = spawnSync('npm', ['pack', '--ignore-scripts', '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+    const [{ filename }] = Object.values(JSON.parse(packed.stdout) as { filename: string }[]);
+    expect(spawnSync('tar', ['-xzf', filename], { cwd: folder }).status).toBe(0);
+    const server = spawn(process.execPath, [join(folder, 'package/dist/main.js'), 'serve', '--port', '0', '--data', join(folder, 'data')], { cwd: folder });
+    try {
+      const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+      const base = /http:\/\/localhost:\d+/.exec(printed.toString())![0];
+      const page = await (await fetch(base)).text();
+      const script = await fetch(base + /src="([^"]+\.js)"/.exec(page)![1]);
+      expect([page, script.status, script.headers.get('content-type')]).toEqual([
+        expect.stringContaining('<div id="root">'),
+        200,
+        expect.stringContaining('javascript'),
+      ]);
+      const fights = (await (await fetch(`${base}/api/fights`)).json()) as { id: string }[];
+      const made = await fetch(`${base}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: base },
+        body: JSON.stringify({ fight: fights[0].id, mode: 'solo' }),
+      });
+      expect(await made.json()).toMatchObject({ links: [{ kind: 'solo' }] });
+    } finally {
+      server.kill();
+      await once(server, 'exit');
+    }
+  }, 120_000);
 });

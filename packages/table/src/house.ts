@@ -10,8 +10,8 @@ export interface House {
   readonly load: LoadText;
   /** Milliseconds between two decisions of the computer. */
   readonly pace: number;
-  /** Tables in memory from which on those that nobody looks at are forgotten. */
-  readonly mostOpen: number;
+  /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
+  readonly memory: { readonly tables: number; readonly idle: number };
   readonly clock: () => number;
   readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
   readonly committed: (milliseconds: number) => void;

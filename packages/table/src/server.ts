@@ -37,8 +37,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Milliseconds between two decisions of the computer. */
   readonly pace?: number;
-  /** Tables in memory from which on those that nobody looks at are forgotten. */
-  readonly mostOpen?: number;
+  /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
+  readonly memory?: { readonly tables: number; readonly idle: number };
   /** Milliseconds between two signs of life of a connection. */
   readonly heartbeat?: number;
   readonly log?: (line: string) => void;
@@ -80,7 +80,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     books: library.books,
     load: library.load,
     pace: options.pace ?? 350,
-    mostOpen: options.mostOpen ?? 200,
+    memory: options.memory ?? { tables: 200, idle: 60_000 },
     // Steady: a clock that is set back or ahead moves no deadline.
     clock: () => start + performance.now(),
     log,

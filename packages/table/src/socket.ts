@@ -31,7 +31,8 @@ export function attend(socket: WebSocket, door: Door): void {
   const connection = {
     send(frame: Frame): void {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_WAITING) return socket.close(4008, 'too slow');
+      // A farewell would only wait behind all that.
+      if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
       socket.send(JSON.stringify(frame));
     },
     close(code: string, text: string): void {

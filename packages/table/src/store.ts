@@ -64,7 +64,7 @@ export class Store {
   async create(table: TableRow, lines: readonly string[], seats: readonly SeatRow[]): Promise<void> {
     await this.db.transaction().execute(async (into) => {
       await into.insertInto('tables').values(table).execute();
-      for (const [n, text] of lines.entries()) await into.insertInto('lines').values({ table_id: table.id, n, text }).execute();
+      await write(into, table.id, 0, lines);
       for (const seat of seats) await into.insertInto('seats').values(seat).execute();
     });
   }
@@ -86,11 +86,7 @@ export class Store {
   /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
   async append(table: string, { from, lines, settings, command }: Addition): Promise<void> {
     await this.db.transaction().execute(async (into) => {
-      for (const [i, text] of lines.entries())
-        await into
-          .insertInto('lines')
-          .values({ table_id: table, n: from + i, text })
-          .execute();
+      await write(into, table, from, lines);
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)
         await into
@@ -162,6 +158,16 @@ export class Store {
   async close(): Promise<void> {
     await this.db.destroy();
     this.#close();
+  }
+}
+
+/** Lines that go into one statement; databases have a limit for its values. */
+const AT_ONCE = 500;
+
+async function write(into: Kysely<Schema>, table: string, from: number, lines: readonly string[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    const rows = lines.slice(at, at + AT_ONCE).map((text, i) => ({ table_id: table, n: from + at + i, text }));
+    await into.insertInto('lines').values(rows).execute();
   }
 }
 

@@ -35,6 +35,8 @@ interface Plan {
 export class Tables {
   readonly house: House;
   readonly #open = new Map<string, Promise<Table>>();
+  /** When each was wanted last. */
+  readonly #wanted = new Map<string, number>();
 
   constructor(house: Omit<House, 'branch'>) {
     this.house = { ...house, branch: (table, line) => this.branch(table, line) };
@@ -42,9 +44,10 @@ export class Tables {
 
   /** @throws Refused `NOT_FOUND` */
   get(id: string): Promise<Table> {
+    this.#wanted.set(id, this.house.clock());
     const known = this.#open.get(id);
     if (known !== undefined) return known;
-    if (this.#open.size >= this.house.mostOpen) void this.#forget();
+    if (this.#open.size >= this.house.memory.tables) void this.#forget();
     const opening = Table.open(this.house, id);
     this.#open.set(id, opening);
     // A table that cannot be read now may be readable later.
@@ -56,7 +59,11 @@ export class Tables {
   async #forget(): Promise<void> {
     for (const [id, opening] of this.#open) {
       const table = await opening.catch(() => null);
-      if (table?.isIdle && this.#open.get(id) === opening) this.#open.delete(id);
+      const isUnwanted = this.house.clock() - (this.#wanted.get(id) ?? 0) > this.house.memory.idle;
+      // Whoever was given it a moment ago may be about to connect.
+      if (!table?.isIdle || !isUnwanted) continue;
+      this.#open.delete(id);
+      this.#wanted.delete(id);
     }
   }
 

@@ -86,13 +86,18 @@ export async function mustBeAccessible(page: Page, what: string): Promise<void> 
 
 /** What the server told this person last, put together from the frames. */
 export function sceneOf({ bytes }: Person): Scene | null {
-  let scene = null as Scene | null;
-  for (const text of bytes) {
+  const read = told.get(bytes) ?? { frames: 0, scene: null };
+  let { scene } = read;
+  for (const text of bytes.slice(read.frames)) {
     if (text.startsWith('{"kind":"snapshot"')) scene = (JSON.parse(text) as { scene: Scene }).scene;
     else if (scene !== null && text.startsWith('{"kind":"step"')) scene = { ...scene, ...(JSON.parse(text) as { set: Partial<Scene> }).set };
   }
+  told.set(bytes, { frames: bytes.length, scene });
   return scene;
 }
+
+/** What was put together so far, for it is asked again and again. */
+const told = new WeakMap<readonly string[], { readonly frames: number; readonly scene: Scene | null }>();
 
 /**
  * One decision by this person, if it is theirs, without knowing the rules: an answer in turn, else the first act aimed

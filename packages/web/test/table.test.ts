@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownFolder, type Running } from '../../table/test/harness.ts';
+import { badLine } from '../../table/test/proxy.ts';
 import { CANARY } from '../../table/test/toy.ts';
 import { decide, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
@@ -39,6 +40,8 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
   const come = async (options = {}): Promise<Person> => {
     const one = await person(browser, options);
     people.push(one);
+    // A page that nobody needs any more would go on drawing.
+    onTestFinished(() => one.context.close());
     return one;
   };
 
@@ -126,6 +129,25 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await gm.page.locator('.prompt').waitFor();
     await alba.page.getByRole('button', { name: 'Undo' }).click();
     await alba.page.locator('[data-act="throw"]').waitFor();
+  });
+
+  it('C12 what is done while the line is cut is sent when it is mended, and done once', async () => {
+    const line = await badLine(house.base, { slice: 65_536, late: () => 0 });
+    onTestFinished(() => line.stop());
+    // No request can reach the server while the line is cut, which the console says.
+    const { page, context } = await person(browser);
+    onTestFinished(() => context.close());
+    await page.goto(line.base);
+    await page.getByRole('button', { name: 'Play The yard alone against the computer' }).click();
+    await page.locator('[data-act="throw"]').waitFor();
+    line.cut();
+    await page.getByText('connection lost').waitFor();
+    await page.locator('[data-act="throw"]').click();
+    await page.getByText('sending ...').waitFor();
+    line.mend();
+    await page.locator('.log').getByText('Alba: Throw oil').first().waitFor();
+    await page.getByText('sending ...').waitFor({ state: 'detached' });
+    expect(await page.locator('.log').getByText('Alba: Throw oil').count()).toBe(1);
   });
 
   it('a whole fight by keyboard alone, against the computer', async () => {
