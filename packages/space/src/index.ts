@@ -6,7 +6,8 @@ export { inArc, isApart, isInLine, isOpposite, surroundAngle, surrounding, towar
 export { CORNERS, type Corners, DIAGONALS, type Diagonals, type GridFields, type GridWall, STOPS, type Stops } from './grid.ts';
 export { type HexDescription, ORIENTATIONS, type Orientation } from './hex.ts';
 export type { MetresDescription, MetresTerrain, MetresWall } from './metres.ts';
-export { cheapestPath, type Moving, type Path, type Reach, reach, step, walk } from './path.ts';
+export type { Moving, Step } from './moving.ts';
+export { cheapestPath, type Path, type Reach, reach, step, walk } from './path.ts';
 export type { Degrees, Point } from './plane.ts';
 export type { RegionLink, RegionsDescription } from './regions.ts';
 export { type Cover, cover, line, type Obstacles, sees } from './sight.ts';
