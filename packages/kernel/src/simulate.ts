@@ -28,17 +28,16 @@ export interface Simulation {
   fight(trial: number): { readonly over: Json | null; readonly commands: number; readonly state: State };
 }
 
-/** Prepares simulated fights from one initial state: no log, changes in place, policies answer. */
+/** Prepares simulated fights from one initial state: no log, changes in place, policies answer by what they see. */
 export function simulation(
   rules: Ruleset,
   initial: State,
-  options: { readonly seed: string; readonly policy: (who: Id) => Policy; readonly maxCommands?: number; readonly mayHide?: boolean },
+  options: { readonly seed: string; readonly policy: (who: Id) => Policy; readonly maxCommands?: number },
 ): Simulation {
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(options.seed);
   const maxCommands = options.maxCommands ?? 100_000;
-  const hides = options.mayHide ?? false;
-  const look = (view: View, who: Id): View => (hides ? sight(view, { gm: who < 0, controls: [who] }) : view);
+  const look = (view: View, who: Id): View => sight(view, { gm: who < 0, controls: [who] });
   const runner = Runner.simulating(rules, copyState(rules, initial), random, (view, ask, who, about) =>
     options.policy(who).answer(look(view, who), ask, who, about),
   );

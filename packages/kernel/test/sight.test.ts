@@ -12,6 +12,7 @@ import {
   project,
   projectChanges,
   sight,
+  simulation,
   type View,
   type Viewer,
 } from '../src/index.ts';
@@ -166,6 +167,23 @@ describe('what a seat may choose', () => {
     expect(fight.legal(1).some((one) => one.def === Costly)).toBe(false);
     expect(listed).toBe(0);
     expect(fight.menu(1).find((one) => one.intent.def === Costly)?.refusals).toEqual([{ rule: 'T-0', reason: 'no nine coins' }]);
+  });
+});
+
+describe('a policy in a simulation', () => {
+  it('declares and answers by what its fighter sees', () => {
+    const state = toyState(3, { coins: 3, points: 1 });
+    (state.entities[3] as Duellist).hidden = true;
+    const seen: [who: number, kinds: string[]][] = [];
+    const note = (view: View, who: number) => seen.push([who, view.state.entities.map((one) => one.kind)]);
+    const blow = (view: View, by: number) => view.rules.intent({ do: 'blow', by, with: { at: by === 1 ? 2 : 1 } });
+    const policy = {
+      declare: (view: View, who: number) => (note(view, who), blow(view, who)),
+      answer: (view: View, ask: { readonly id: string }, who: number) => (note(view, who), ask.id === 'struck' ? null : 'none'),
+    };
+    simulation(toy(), state, { seed: 'sight', policy: () => policy, maxCommands: 8 }).fight(0);
+    expect(new Set(seen.map(([who]) => who)).size).toBeGreaterThan(1);
+    for (const [who, kinds] of seen) expect(kinds[3]).toBe(who === 3 ? 'duellist' : 'hidden');
   });
 });
 
