@@ -28,7 +28,7 @@ export function answerTo(runner: Runner, asked: Pending | null, value: Json, opt
   const who = options.who ?? pending.whos[0];
   if (options.ask !== undefined && options.ask !== pending.ask.id)
     fail('stale-answer', `${brief(options.ask)} is not asked now, ${pending.ask.id} is`, { asked: pending.ask.id });
-  if (!pending.whos.includes(who)) fail('stale-answer', `${brief(who)} is not asked`, { asked: pending.whos });
+  if (!pending.whos.includes(who)) fail('stale-answer', `${brief(who)} is not asked`, { who });
   if (!runner.mayAnswer(pending.ask, who, pending.about, value)) {
     const reasons = runner.whyNot(pending.ask, who, pending.about, value);
     fail('illegal-answer', `${brief(value)}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });

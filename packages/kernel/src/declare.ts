@@ -45,8 +45,7 @@ export function declared(course: Course, json: IntentJson, version: number | und
   mustBeJson(json, 'the intent');
   const intent = rules.intent(json);
   if (intent.def.automatic) fail('illegal-intent', `${intent.def.title} is nothing that one declares`, { reasons: [] });
-  const may = declarers(course);
-  if (!may.includes(json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [], may });
+  if (!declarers(course).includes(json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [] });
   if (version !== undefined && version !== history.lines.length) judge(course, intent, version);
   if (!runner.legal(intent)) {
     const reasons = runner.refusals(intent);

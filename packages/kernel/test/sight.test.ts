@@ -11,6 +11,7 @@ import {
   type Play,
   project,
   projectChanges,
+  type RiposteError,
   sight,
   simulation,
   type View,
@@ -81,6 +82,22 @@ describe('a seat', () => {
       ]);
     expect(told(seat).map((change) => change[1])).toEqual([0, 1, 2, 'T-1', -1]);
     expect(told(gm)).toHaveLength(6);
+  });
+
+  it('is refused without a word about who else may act or is asked', () => {
+    const told = (act: () => void) => {
+      try {
+        act();
+      } catch (thrown) {
+        return JSON.stringify([(thrown as RiposteError).message, (thrown as RiposteError).data]);
+      }
+      return '';
+    };
+    const fight = withHidden((play) => play.askAll(ChooseGuard, [2, 3], { by: 1 }));
+    expect(told(() => fight.answer('none', { who: 1 }))).toMatch(/^[^3]+$/);
+    for (const who of [2, 3]) fight.answer('none', { who });
+    expect(fight.declarers).toContain(3);
+    expect(told(() => fight.submit({ do: 'rest', by: 9, with: {} }))).toMatch(/^[^3]+$/);
   });
 
   it('learns the question only when it is asked, and never of a hidden one', () => {
