@@ -33,7 +33,8 @@ const sources = () =>
     .filter((folder) => existsSync(join(root, folder)));
 const build = () => must(process.execPath, [tool('typescript/bin/tsc'), '-b'], { quiet: false });
 
-const command = (...args) => node(join(root, 'packages/cli/dist/main.js'), ...args);
+/** The command says itself what is wrong, in one line. */
+const command = (...args) => process.exit(spawnSync(process.execPath, [join(root, 'packages/cli/dist/main.js'), ...args], { stdio: 'inherit' }).status ?? 1);
 const gate = join(root, 'encounters/sea-of-shadows/harbour-gate.json');
 
 /** Builds the pages unless they are newer than their sources and what they are made of. */
