@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { FileError, type Path, wrong } from './error.ts';
+import { type Path, wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
@@ -20,20 +20,27 @@ export function parseJson(content: string, file: string, title: string): unknown
 /** Parses a text of known length that stands at `path` of the file. */
 export function parseText(content: string, file: string, path: Path): unknown {
   if (depthOf(content) > MAX_DEPTH) return wrong(file, path, `at most ${MAX_DEPTH} levels of nesting`);
+  let value: unknown;
   try {
-    return JSON.parse(content, refuseProto(file, path));
+    value = JSON.parse(content);
   } catch (thrown) {
-    if (thrown instanceof FileError) throw thrown;
     return wrong(file, path, `JSON (${clipped((thrown as Error).message)})`);
   }
+  const proto = protoIn(value);
+  return proto === null ? value : wrong(file, [...path, ...proto], 'no key of this name');
 }
 
-/** A key that would reach the prototype is refused by name instead of being lost. */
-function refuseProto(file: string, path: Path): (key: string, value: unknown) => unknown {
-  return (key, value) => {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') wrong(file, [...path, key], 'no key of this name');
-    return value;
-  };
+const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** Where a key stands that would reach the prototype: it is refused by its path instead of being lost. */
+function protoIn(value: unknown): Path | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const key of Object.keys(value)) {
+    if (REACHES_PROTOTYPE.includes(key)) return [key];
+    const below = protoIn((value as Record<string, unknown>)[key]);
+    if (below !== null) return [Array.isArray(value) ? Number(key) : key, ...below];
+  }
+  return null;
 }
 
 /** Nesting of a JSON text, brackets inside strings left out. */

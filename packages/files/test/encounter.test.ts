@@ -25,6 +25,14 @@ const refusal = (more: object): string => {
 };
 
 describe('an encounter', () => {
+  it.each([
+    ['"__proto__": {}', 'fighters[0].__proto__'],
+    ['"deep": { "a": [0, { "constructor": 1 }] }', 'fighters[0].deep.a[1].constructor'],
+  ])('is refused for a key that reaches the prototype, by its path: %s', (hostile, path) => {
+    const text = encounter({}).replace('"name":"Ann"', `"name":"Ann",${hostile}`);
+    expect(() => readEncounter(text, 'e.json', [TOY])).toThrow(`e.json: ${path}: expected no key of this name`);
+  });
+
   it('seats people by fighter and by side', () => {
     const seats = [
       { name: 'Mia', plays: ['Ann'] },
