@@ -42,9 +42,8 @@ export class Fight {
   }
 
   /**
-   * Opens a stored fight: folds the closed entries, executes the open one again. `rules` must be made with the
-   * header's options and codes. Rules that are later than the log write a `rules` line before the first that they add, and
-   * take an open command back with which they cannot go on.
+   * Opens a stored fight: folds the closed entries and executes the open one again, or takes it back where later rules cannot go
+   * on with it. `rules` must be made with the header's options and codes; later ones write a `rules` line before the first they add.
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning, `other-rules` when it is
    *   older than the log or has other content.
    */

@@ -397,7 +397,7 @@ export class Runner implements Play {
     }
     if (this.pending !== null) {
       this.abandon();
-      fail('swallowed-suspension', 'rule code caught the signal that a command must wait; rules must not use try');
+      this.#swallowed();
     }
     if (this.#at < this.tape.length) {
       const unused = this.tape[this.#at];
