@@ -6,7 +6,7 @@ import { differences, type Json, sameJson } from './json.ts';
 import { readLog, writeLog } from './log.ts';
 import type { View } from './play.ts';
 import { makeRuleset, type Ruleset } from './ruleset.ts';
-import { type AnswerEntry, type Pending, Runner } from './runner.ts';
+import { type AnswerEntry, type Entry, type Pending, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
 
@@ -142,6 +142,8 @@ export function playEnumerated(passage: Passage): void {
     const rest = path.slice(i + 1).map((m) => fight.lines[m]);
     const end = rest.findIndex((one) => one.in === 'done');
     const given = (end < 0 ? rest : rest.slice(0, end)).filter((one) => one.in === 'answer');
+    const done = rest[end];
+    let happens = done?.in !== 'done';
     const state = fight.stateBefore(n);
     const untouched = JSON.stringify(state);
     const mass = explore(
@@ -149,16 +151,20 @@ export function playEnumerated(passage: Passage): void {
       state,
       passage.rules.intent(line),
       { choose: (view, ask, who, about) => scripted(given, view, ask, who, about) },
-      () => {},
+      (_probability, view) => {
+        happens ||= done.in === 'done' && sameJson((view as Runner).events, done.events);
+      },
     );
+    must(happens, `${line.do}: what happened is not among what may happen`);
     must(Math.abs(mass - 1) < 1e-9, `${line.do}: the mass is ${mass}`);
     must(JSON.stringify(state) === untouched, `${line.do}: the enumeration changed the state`);
   });
 }
 
-/** The answer that was given to this very question, else the default: other dice ask other things. */
+/** The answer that was given to this very question, each time it was asked, else the default: other dice ask other things. */
 function scripted(given: readonly AnswerEntry[], view: View, ask: AnyAsk, who: Id, about: Json): Json {
-  const known = given.find((one) => one.ask === ask.id && one.who === who && sameJson(one.about, about));
+  const same = (one: Entry): one is AnswerEntry => one.in === 'answer' && one.ask === ask.id && one.who === who && sameJson(one.about, about);
+  const known = given.filter(same)[(view as Runner).tape.filter(same).length];
   let fits = known !== undefined;
   if (known) ask.answer.check(view, { who, about }, known.value, () => (fits = false));
   return known && fits ? known.value : (ask.otherwise(view, who, about) as Json);
