@@ -90,7 +90,7 @@ export function defineResource(id: string, options: ResourceOptions): Resource {
   };
 }
 
-/** An amount was set; `Resource` keeps it within floor and cap. */
+/** An amount was set; spending and gaining keep it within floor and cap. */
 export const ResourceSet = defineChange(
   'resource-set',
   (store, who: Id, code: number, to: number): boolean => {

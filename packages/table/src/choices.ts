@@ -12,7 +12,7 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import { calledBy, type Eyes, isAboutHidden, isEntity } from './eyes.ts';
+import { calledBy, type Eyes, isAboutHidden, isEntity, tellsOfHidden } from './eyes.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 
@@ -186,13 +186,14 @@ export function questionFor(
       part: partOf(who.speech, [value]),
     };
   });
+  const because = ask.because(view, id, about);
   const question: Question = {
     number,
     ask: ask.id,
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),
-    because: ask.because(view, id, about),
+    because: tellsOfHidden(who, because) ? 'somebody whom you do not see acts' : because,
     choices,
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
