@@ -135,7 +135,7 @@ function parryGiant(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-007',
     label: 'giant opponent',
-    when: (view, who, against, { by }) => by === 'parry' && fighter(view, against).size - fighter(view, who).size >= 2,
+    when: (view, who, against, { by }) => by === 'parry' && against >= 0 && fighter(view, against).size - fighter(view, who).size >= 2,
   });
 }
 
