@@ -1,5 +1,5 @@
 import { type Fight, type Json, project, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
-import { mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
+import { broken, mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
 
 /**
  * Two fights that differ only in what a viewer may not know look the same to it, at every decision and in the middle
@@ -39,6 +39,8 @@ const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((li
 /** All that a seat gets: the board, the last changes, the question, what it may choose and why not the rest. */
 function seen(fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
+  const { hidesNobody, sees } = view.rules.def;
+  if (hidesNobody && view.state.entities.some((one) => sees(view, viewer, one.id) === 'hidden')) broken('somebody is hidden where the book hides nobody');
   const last = fight.path().findLast((n) => fight.lines[n].in === 'done');
   const closed = last === undefined ? [] : fight.changesSeen(last, viewer);
   const menus: Json[] = [];

@@ -168,6 +168,12 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
   ],
   [
     'no viewer learns what is hidden',
+    'somebody hides in a book that says nobody does',
+    () => toySubject({ hidesNobody: true, sees: (_view, viewer, id) => (viewer.controls.includes(id) || id === 0 ? 'all' : 'hidden') }),
+    /somebody is hidden where the book hides nobody/,
+  ],
+  [
+    'no viewer learns what is hidden',
     'the reason of a question tells a secret, in the middle of a command',
     () => {
       const Warn = defineAsk<{ by: number }, string>('warn', {

@@ -71,6 +71,8 @@ export interface RulesetDef<R = unknown> {
   /** The one way in which an intent takes place: declare, window, pay, resolve, window. */
   readonly perform: (play: Play, intent: AnyIntent) => Result;
   readonly sees: (view: View, viewer: Viewer, id: Id) => Sees;
+  /** In this book nobody can hide, so that `sees` never says so and whoever looks sees the whole view. */
+  readonly hidesNobody?: true;
   /** What those see who see an entity but not all of it. */
   readonly shown: (view: View, id: Id) => Json;
   readonly name: (view: View, id: Id) => string;

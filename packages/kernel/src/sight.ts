@@ -14,7 +14,7 @@ function ghost(id: Id): Entity {
 
 /** The view without what the viewer may not see: a filter over the same entities, not a copy. */
 export function sight(view: View, viewer: Viewer): View {
-  if (viewer.gm) return view;
+  if (viewer.gm || view.rules.def.hidesNobody) return view;
   const entities = view.state.entities;
   let mine: Entity[] | null = null;
   for (let id = 0; id < entities.length; id++) {

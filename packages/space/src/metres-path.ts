@@ -85,8 +85,11 @@ export function exploreMetres(board: Metres, from: number, moving: Moving, goal:
       const mesh = (y + up) * columns + x + left;
       return { via: found.parents[mesh], cost: found.costs[mesh] === UNREACHED ? Number.POSITIVE_INFINITY : found.costs[mesh] };
     }
-    let best = { via: -1, cost: legCost(board, start, end, moving) };
+    const straight = legCost(board, start, end, moving);
+    let best = { via: -1, cost: straight };
     for (const mesh of around(Math.floor(x) + left, Math.floor(y) + up, 0)) {
+      // A search for this goal alone went no farther either, and both must say the same.
+      if (found.costs[mesh] > straight) continue;
       for (const via of [found.parents[mesh], mesh]) {
         if (via < 0 || found.costs[via] === UNREACHED) continue;
         const cost = found.costs[via] + legCost(board, at(via), end, moving);

@@ -214,6 +214,7 @@ export const celesia = defineRuleset({
   next,
   perform,
   sees,
+  hidesNobody: true,
   shown,
   name: nameOf,
 });

@@ -181,6 +181,7 @@ export const heroesOfDestiny = defineRuleset({
   next: turns.next,
   perform,
   sees,
+  hidesNobody: true,
   shown,
   name: nameOf,
 });

@@ -226,6 +226,7 @@ export const realitycheck = defineRuleset({
   next: rounds.next,
   perform,
   sees,
+  hidesNobody: true,
   shown,
   name: nameOf,
 });

@@ -165,6 +165,7 @@ export const seaOfShadows = defineRuleset({
   next,
   perform,
   sees,
+  hidesNobody: true,
   shown,
   name: nameOf,
 });
