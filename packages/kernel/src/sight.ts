@@ -12,7 +12,10 @@ function ghost(id: Id): Entity {
   return { id, kind: HIDDEN, conditions: [], features: [], payment: null };
 }
 
-/** The view without what the viewer may not see: a filter over the same entities, not a copy. */
+/**
+ * The view without what the viewer may not see: a filter over the same entities, not a copy. What is legal is told by what
+ * is, as menus do: whoever runs into somebody unseen learns it anyway.
+ */
 export function sight(view: View, viewer: Viewer): View {
   if (viewer.gm || view.rules.def.hidesNobody) return view;
   const entities = view.state.entities;
@@ -27,6 +30,7 @@ export function sight(view: View, viewer: Viewer): View {
   const isSeen = ({ by }: { readonly by: Id }): boolean => mine[by]?.kind !== HIDDEN;
   filtered.offering = view.offering.filter(isSeen);
   filtered.doing = view.doing.filter(isSeen);
+  filtered.legal = (intent) => view.legal(intent);
   return filtered;
 }
 

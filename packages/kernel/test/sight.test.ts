@@ -69,6 +69,24 @@ describe('a seat', () => {
     expect(sight(open.view, seat).doing.map((one) => one.def.id)).toEqual(['planted']);
   });
 
+  it('may do in its view what may be done, whoever stands in the way unseen', () => {
+    const Squeeze = defineIntent('squeeze', {
+      rule: 'T-0',
+      title: 'Squeeze',
+      available: (view, _by, refuse) => {
+        if (view.state.entities[3].kind === 'duellist') refuse('T-0', 'somebody stands there');
+      },
+      perform: () => true,
+    });
+    const state = toyState(3);
+    (state.entities[3] as Duellist).hidden = true;
+    const fight = Fight.open(toy({ intents: [...toyDef().intents, Squeeze] }), state, { seed: 'sight' });
+    const view = sight(fight.view, seat);
+    expect(view.state.entities[3].kind).toBe('hidden');
+    expect(view.legal(Squeeze.of(1, {}))).toBe(false);
+    expect(view.legal(view.rules.intent({ do: 'rest', by: 1, with: {} }))).toBe(true);
+  });
+
   it('is told of a change by nobody hidden, and of one that names nobody', () => {
     const fight = withHidden(() => {});
     const told = (viewer: Viewer) =>
