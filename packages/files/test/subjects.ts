@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { celesia, HUMANOID, HYDRA, MaxExhaustion, MaxStamina as MostStamina, muster as musterCelesia } from '@riposte/celesia';
+import {
+  CheckAdvantage,
+  celesia,
+  HUMANOID,
+  HYDRA,
+  InitiativeAdvantage,
+  InitiativeBonus,
+  MaxExhaustion,
+  MaxStamina as MostStamina,
+  muster as musterCelesia,
+} from '@riposte/celesia';
 import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
 import { AuraModifier, AuraStrength, fighter as creature, DrawWeight, MaximumSurges, RecoveryValue, Will } from '@riposte/realitycheck';
@@ -149,7 +159,7 @@ const celesiaSubject: Named = {
       ],
     )(view),
   disguise: disguised('level'),
-  unasked: [MostStamina, MaxExhaustion],
+  unasked: [MostStamina, MaxExhaustion, CheckAdvantage, InitiativeBonus, InitiativeAdvantage],
 };
 
 const turnless = ready('realitycheck');
