@@ -112,7 +112,7 @@ function blockHasAdvantage(): AnyContribution {
   return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', when: (_view, _who, _against, { by }) => by === 'block' });
 }
 
-/** @rule SS-PAR-005 */
+/** Bare hands are worse against a weapon, not against other bare hands that strike or grab. @rule SS-PAR-005 SS-GRP-003 */
 function bareHandedParry(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-005',
