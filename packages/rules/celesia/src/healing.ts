@@ -67,7 +67,7 @@ export function easeStrain(play: Play, who: Id, points: number): void {
   Stamina.gain(play, who, eased);
 }
 
-/** Everything that a night's sleep gives back (R-REST). */
+/** Everything that a night's sleep gives back; it wakes nobody from a coma (R-REST). @rule CE-STA-007 CE-HED-010 */
 export function refresh(play: Play, who: Id): void {
   if (fighter(play, who).con === null) return;
   easeStrain(play, who, fighter(play, who).strain);

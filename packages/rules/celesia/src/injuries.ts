@@ -125,6 +125,9 @@ function strikesWithConcussedHead(view: View, who: Id, part: Id): boolean {
 
 const WING_SLOWS = 2 * FEET;
 
+/** Points that strain takes from the most Stamina. @rule CE-STN-001 */
+const strainOn = (view: View, who: Id): number => fighter(view, who).strain;
+
 /** What injuries and strain do to other numbers. @rule CE-EYE-001 CE-FOT-004 CE-LEG-004 CE-WNG-002 CE-STA-005 */
 const others: readonly AnyContribution[] = [
   adds(AttackAdvantage, (view, who) => -perInjured(view, who, 'eye', 1, 1), {
@@ -154,7 +157,7 @@ const others: readonly AnyContribution[] = [
   }),
   adds(Speed, 0, { rule: 'CE-FOT-004', label: 'not below 0', stage: 'at least' }),
   adds(StandUpCost, standUpIncrease, { rule: 'CE-FOT-003', label: 'injured legs and feet', when: (view, who) => standUpIncrease(view, who) > 0 }),
-  adds(MaxStamina, (view, who) => -fighter(view, who).strain, { rule: 'CE-STN-001', label: 'strain', when: (view, who) => fighter(view, who).strain > 0 }),
+  adds(MaxStamina, (view, who) => -strainOn(view, who), { rule: 'CE-STN-001', label: 'strain', when: (view, who) => strainOn(view, who) > 0 }),
   adds(MaxStamina, 1, { rule: 'CE-STA-005', label: 'at least 1', stage: 'at least' }),
 ];
 

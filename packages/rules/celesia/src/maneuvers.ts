@@ -87,7 +87,7 @@ export const maneuverAttack = (view: View, { by, at, maneuver, way, earlier }: T
 
 const FAILED = 0;
 
-/** From the roll to its effect; a tie succeeds, and what melee attacks allow may parry it. @rule CE-MAN-004 CE-MNV-001 CE-PAR-001 */
+/** From the roll to its effect; a tie succeeds, and what melee attacks allow may parry it. @rule CE-MAN-004 CE-MNV-001 CE-PAR-001 CE-PAR-006 */
 export function tryManeuver(play: Play, trial: Trial): boolean {
   const { by, at } = trial;
   const attack = maneuverAttack(play, trial);

@@ -31,6 +31,7 @@ export interface StrikeWith {
   readonly attribute: Attribute;
 }
 
+/** Feet that a declared Lunge adds to the reach. @rule CE-LNG-001 */
 const lungeOf = (view: View, who: Id): number => (fighter(view, who).lunging ? FEET : 0);
 
 /** Whether a target can be attacked in melee at all, and from where the part is. @rule CE-ATK-001 CE-MEL-001 */
@@ -131,7 +132,7 @@ interface Cleaving {
 const nextToIt = (view: View, { by, at, part }: Cleaving): Id[] =>
   opponents(view, by).filter((other) => other !== at && alive(view, other) && isAdjacent(view, other, at) && inReach(view, other, by, part));
 
-/** @rule CE-CLV-001 CE-STA-011 */
+/** Once a turn, like each free action. @rule CE-CLV-001 CE-RND-006 CE-STA-011 */
 export const ChooseCleave = defineAsk<Cleaving, Id | null>('choose-cleave', {
   rule: 'CE-CLV-001',
   because: (view, _who, { at }) => `the blow at ${nameOf(view, at)} landed; a Cleave into the next costs 1 Stamina and opens the own defences`,

@@ -115,6 +115,10 @@ function sizeBonus(view: View, who: Id, against: Id, { form }: Attack): number {
   return (form === 'maneuver' ? -1 : 1) * Math.sign(larger) * ruled(view).sizeValue(Math.abs(larger));
 }
 
+/** Size weighs in melee and manoeuvres; a shot, a spell and a parry are as easy on any size. @rule CE-SIZ-007 */
+const sizeCounts = (view: View, who: Id, against: Id, attack: Attack): boolean =>
+  attack.way !== 'parry' && against >= 0 && !isRanged(attack) && !isSpell(view, attack) && sizesLarger(view, who, against) !== 0;
+
 /** What place and size do to attacks; no parry has the last three. @rule CE-SIZ-001 CE-COV-001 CE-FLK-001 CE-RNG-002 CE-RNG-004 */
 export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
   adds(Reach, (view, _who, _against, { part }) => lengthOf(view, part), {
@@ -122,12 +126,7 @@ export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
     label: 'long weapon',
     when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
   }),
-  adds(AttackBonus, sizeBonus, {
-    rule: 'CE-SIZ-001',
-    label: 'size',
-    when: (view, who, against, attack) =>
-      attack.way !== 'parry' && against >= 0 && !isRanged(attack) && !isSpell(view, attack) && sizesLarger(view, who, against) !== 0,
-  }),
+  adds(AttackBonus, sizeBonus, { rule: 'CE-SIZ-001', label: 'size', when: sizeCounts }),
   adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
     rule: 'CE-COV-001',
     label: 'cover',

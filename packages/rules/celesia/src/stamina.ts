@@ -103,8 +103,8 @@ const FAILED = 0;
 const CRITICAL = 2;
 
 /**
- * The save of the unconscious who are hurt again: fail and die, critically succeed and wake.
- * @rule CE-UNC-002 CE-UNC-003 CE-UNC-004 CE-UNC-009
+ * The save of the unconscious who are hurt again: fail and die, critically succeed and wake; else nothing changes.
+ * @rule CE-UNC-002 CE-UNC-003 CE-UNC-004 CE-UNC-005 CE-UNC-009
  */
 export function saveOrDie(play: Play, who: Id, dc: number): void {
   const bonus = SaveBonus(play, who, -1, CONSTITUTION);
@@ -119,7 +119,7 @@ export function saveOrDie(play: Play, who: Id, dc: number): void {
 /** @rule CE-UNC-004 */
 export const saveDc = (view: View, who: Id): number => ruled(view).saveBase + valueOfInjuries(view, who) + bleeding(view, who);
 
-/** Ends all bleeding and the faint, but no coma. @rule CE-UNC-006 CE-UNC-007 CE-UNC-008 */
+/** Ends all bleeding and the faint, but no coma. @rule CE-UNC-006 CE-UNC-007 CE-UNC-008 CE-HED-010 */
 function wakeRefreshed(play: Play, who: Id): void {
   endAll(play, who, Bleeding);
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
