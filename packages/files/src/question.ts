@@ -1,4 +1,4 @@
-import { type Fight, type IntentJson, type Json, NOBODY } from '@riposte/kernel';
+import { type AnyQuery, type Explanation, type Fight, type Id, type IntentJson, type Json, NOBODY, RiposteError } from '@riposte/kernel';
 import { type Path, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
@@ -26,11 +26,21 @@ function askQuery(speech: Speech, question: QueryQuestion, path: Path): Failure[
   const said = speech.values(question.with ?? {}, [...path, 'with']);
   const report: Report = (at, expected) => speech.complain([...path, 'with', ...at], expected, question.with ?? {});
   const context = speech.words.context(speech.view, query.id, of, against, said, report);
-  const { value, shown, parts } = speech.view.explain(query, of, against, context);
+  const { value, shown, parts } = explained(speech, query, of, against, context, path);
   return [
     ...differing(question.is, typeof question.is === 'number' ? value : shown, [...path, 'is']),
     ...(question.rules === undefined ? [] : differing(sorted(question.rules), sorted(parts.map((one) => one.rule)), [...path, 'rules'])),
   ];
+}
+
+/** Many numbers need nobody whom they are against; those that do say so. */
+function explained(speech: Speech, query: AnyQuery, of: Id, against: Id, context: unknown, path: Path): Explanation {
+  try {
+    return speech.view.explain(query, of, against, context);
+  } catch (thrown) {
+    if (against !== NOBODY || thrown instanceof RiposteError) throw thrown;
+    return speech.complain([...path, 'against'], 'somebody whom this is against', null);
+  }
 }
 
 function askLegal(fight: Fight, speech: Speech, question: LegalQuestion, path: Path): Failure[] {

@@ -1,3 +1,4 @@
+import { BOOKS } from '@riposte/books';
 import { describe, expect, it } from 'vitest';
 import { type Failure, FileError, readScenarios, runScenario } from '../src/index.ts';
 import { TOY, toyScenario } from './toy-book.ts';
@@ -54,6 +55,19 @@ describe('a step', () => {
     expect(fails(three, step)).toMatchObject({ path: 'steps[0].with.at', expected: 'one of "Bea", "Cid"' });
     const book = { ...TOY, words: { ...TOY.words!, usual: { at: 3 } } };
     expect(runScenario(readScenarios(toyScenario(three, [step]), 'toy.json', [book])[0]).failures).toEqual([]);
+  });
+
+  it('says that a number needs somebody whom it is against', () => {
+    const rider = { name: 'Ann', gear: ['sword'], rides: 'Bay', traits: ['riding'], side: 'red' };
+    const scenario = {
+      format: 'riposte/scenario/1',
+      ruleset: 'sea-of-shadows',
+      title: 'from above',
+      given: { fighters: [rider, { name: 'Bay', gear: ['hooves'], size: 1, side: 'red' }] },
+      steps: [{ ask: [{ query: 'attack advantage', of: 'Ann', with: { way: 'melee' }, is: 0 }] }],
+    };
+    const [failure] = runScenario(readScenarios(JSON.stringify(scenario), 'rider.json', BOOKS)[0]).failures;
+    expect(failure).toMatchObject({ path: 'steps[0].ask[0].against', expected: 'somebody whom this is against' });
   });
 
   it('says that the fight is over', () => {

@@ -186,8 +186,9 @@ export function borne(view: View, on: Id, def: ConditionDef): readonly Condition
   return view.state.entities[on].conditions.filter((one) => one.kind === kind);
 }
 
-/** Whether a bearer has the condition, given or following. */
+/** Whether a bearer has the condition, given or following; nobody has none. */
 export function bears(view: View, on: Id, def: ConditionDef): boolean {
+  if (on < 0) return false;
   if (def.while !== null) {
     if (++view.asking > MAX_ASKING) asksItself(view, def.id, on);
     const holds = def.while(view, on);
