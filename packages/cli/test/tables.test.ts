@@ -1,21 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeServer, openStore } from '@riposte/table';
+import { type Header, readLog, writeLog } from '@riposte/kernel';
+import { commitmentOf, makeServer, openStore } from '@riposte/table';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { library } from '../src/serve.ts';
 import { json, ownFolder, put, run } from './command.ts';
 
 const folder = ownFolder();
 
-/** A database with one table on which something was rolled; its disclosed log. */
+/** A database with one table on which the computer has played all that is its own, dice and all; its disclosed log. */
 async function played(data: string): Promise<string> {
   const store = await openStore(join(data, 'riposte.db'));
   const server = await makeServer({ store, library: library(), pages: null, pace: 0 });
   const { file, text } = library().fights.find((one) => one.text.includes('"packs"')) ?? library().fights[0];
   const { links } = await server.found(text, file, 'solo');
   const table = await server.tables.get(links[0].seat.split('.')[0]);
-  await table.inTurn(async () => undefined);
+  await vi.waitFor(() => table.inTurn(async () => expect(table.isIdle).toBe(true)), { timeout: 10_000, interval: 5 });
   const host = { host: 'localhost', origin: 'http://localhost' };
   const session = await server.app.inject({ method: 'POST', url: '/api/session', headers: host, payload: { secret: links[0].path.split('#')[1] } });
   table.settings = { ...table.settings, disclosed: true };
@@ -39,7 +40,8 @@ describe('tables of a server', () => {
     expect(existsSync(join(again, 'riposte.db'))).toBe(true);
     const store = await openStore(join(again, 'riposte.db'));
     const [table] = await store.tables();
-    expect((await store.lines(table)).join('\n')).toBe(log.trim().split('\n').slice(1).join('\n'));
+    const { header } = (await store.table(table))!;
+    expect(readLog([header, ...(await store.lines(table)), ''].join('\n')).lines).toEqual(readLog(log).lines);
     await store.close();
   });
 
@@ -71,13 +73,14 @@ describe('tables of a server', () => {
     const log = await played(data);
     const good = put(folder, 'dice.jsonl', log);
     expect((await run('verify', good)).out).toMatch(/[1-9]\d* rolls are what the disclosed secret gives/);
-    const [head, ...rest] = log.split('\n');
-    const { dice, ...header } = JSON.parse(head) as { dice: { secret: string; commitment: string } };
-    const other = { ...header, dice: { ...dice, secret: dice.secret.replace(/^./, (one) => (one === '0' ? '1' : '0')) } };
-    const bad = await run('verify', put(folder, 'other.jsonl', [JSON.stringify(other), ...rest].join('\n')));
-    expect([bad.code, bad.out]).not.toEqual([0, expect.anything()]);
-    const kept = { ...header, dice: { commitment: dice.commitment } };
-    expect((await run('verify', put(folder, 'kept.jsonl', [JSON.stringify(kept), ...rest].join('\n')))).out).toMatch(/are not disclosed yet/);
+    const { header, lines } = readLog(log);
+    const { dice } = header as Header & { readonly dice: { readonly secret: string; readonly commitment: string } };
+    const verdict = (name: string, changed: object) => run('verify', put(folder, name, writeLog({ ...header, dice: changed } as Header, lines)));
+    const other = dice.secret.replace(/^./, (one) => (one === '0' ? '1' : '0'));
+    expect(await verdict('other.jsonl', { ...dice, secret: other })).toMatchObject({ code: 1, out: expect.stringMatching(/not the one that was promised/) });
+    const lie = { secret: other, commitment: commitmentOf(other) };
+    expect(await verdict('lie.jsonl', lie)).toMatchObject({ code: 1, out: expect.stringMatching(/not what the disclosed secret gives/) });
+    expect((await verdict('kept.jsonl', { commitment: dice.commitment })).out).toMatch(/are not disclosed yet/);
   });
 
   it('E10 take no packs from anywhere by a file that somebody brings', () => {

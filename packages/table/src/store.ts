@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import type { SeatKind } from './protocol.ts';
 
@@ -55,6 +55,11 @@ export class Store {
     this.#close = close;
   }
 
+  /** Everything that is written is one transaction, which takes the lock first. */
+  async #change(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+    await this.db.transaction().execute(work);
+  }
+
   async prepare(): Promise<this> {
     for (const statement of SCHEMA) await sql.raw(statement).execute(this.db);
     return this;
@@ -62,7 +67,7 @@ export class Store {
 
   /** A new table with its seats and first lines, whole or not at all. */
   async create(table: TableRow, lines: readonly string[], seats: readonly SeatRow[]): Promise<void> {
-    await this.db.transaction().execute(async (into) => {
+    await this.#change(async (into) => {
       await into.insertInto('tables').values(table).execute();
       await write(into, table.id, 0, lines);
       for (const seat of seats) await into.insertInto('seats').values(seat).execute();
@@ -85,7 +90,7 @@ export class Store {
 
   /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
   async append(table: string, { from, lines, settings, command }: Addition): Promise<void> {
-    await this.db.transaction().execute(async (into) => {
+    await this.#change(async (into) => {
       await write(into, table, from, lines);
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)
@@ -111,18 +116,19 @@ export class Store {
 
   /** New hash of the seat's secret; empty = no link opens it. Its sessions end. */
   async reseat(seat: string, hash: string | null): Promise<void> {
-    await this.db.transaction().execute(async (into) => {
+    await this.#change(async (into) => {
       if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
       await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
     });
   }
 
   async openSession(hash: string, seat: string, now: number): Promise<void> {
-    await this.db.insertInto('sessions').values({ token_hash: hash, seat_id: seat, created: now, seen: now }).execute();
+    const session = { token_hash: hash, seat_id: seat, created: now, seen: now };
+    await this.#change((into) => into.insertInto('sessions').values(session).execute());
   }
 
   async closeSession(hash: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+    await this.#change((from) => from.deleteFrom('sessions').where('token_hash', '=', hash).execute());
   }
 
   /** The seat of a session that is still good at `now`; 30 days without use or 180 days in all end it. */
@@ -132,7 +138,8 @@ export class Store {
     const day = 86_400_000;
     // A clock that was set back must make nobody immortal, and one that jumped ahead is the operator's fault to mend.
     if (now - Number(session.seen) > 30 * day || now - Number(session.created) > 180 * day) return undefined;
-    if (Math.abs(now - Number(session.seen)) > 3_600_000) await this.db.updateTable('sessions').set({ seen: now }).where('token_hash', '=', hash).execute();
+    if (Math.abs(now - Number(session.seen)) > 3_600_000)
+      await this.#change((into) => into.updateTable('sessions').set({ seen: now }).where('token_hash', '=', hash).execute());
     return this.db.selectFrom('seats').selectAll().where('id', '=', session.seat_id).executeTakeFirst();
   }
 
@@ -173,13 +180,32 @@ async function write(into: Kysely<Schema>, table: string, from: number, lines: r
 
 /** @throws StoreError for a file that is no whole database. */
 export function checkFile(file: string): void {
+  mustBeThere(file);
+  const found = integrityOf(file);
+  if (found !== 'ok') throw new StoreError(`${file}: the database is damaged (${found}); restore a backup`);
+}
+
+/** `ok`, or what is wrong; of a file that is damaged too much it is the database that complains. */
+function integrityOf(file: string): string | undefined {
   const database = new Database(file, { readonly: true });
   try {
     const [row] = database.prepare('pragma integrity_check').all() as { readonly integrity_check: string }[];
-    if (row?.integrity_check !== 'ok') throw new StoreError(`${file}: the database is damaged (${row?.integrity_check}); restore a backup`);
+    return row?.integrity_check;
+  } catch (thrown) {
+    return (thrown as Error).message;
   } finally {
     database.close();
   }
+}
+
+/**
+ * A statement that finds the database locked stays open in the driver, and no later transaction can be committed beside it.
+ * So the lock is taken when a transaction begins, by a statement that is gone at once.
+ */
+function dialectOf(database: Database.Database): Dialect {
+  const dialect = new SqliteDialect({ database: database as never });
+  const driver = Object.assign(dialect.createDriver(), { beginTransaction: async () => void database.exec('begin immediate') });
+  return Object.assign(dialect, { createDriver: () => driver });
 }
 
 /**
@@ -194,7 +220,7 @@ export async function openStore(file: string): Promise<Store> {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
+    const db = new Kysely<Schema>({ dialect: dialectOf(database) });
     return await new Store(db, unlock).prepare();
   } catch (thrown) {
     unlock();
@@ -204,10 +230,14 @@ export async function openStore(file: string): Promise<Store> {
 
 /** Opens a database that another process may be using, to read and to back up. @throws StoreError */
 export function openStoreToRead(file: string): Store {
+  mustBeThere(file);
+  const database = new Database(file, { timeout: PATIENT });
+  return new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), () => undefined);
+}
+
+function mustBeThere(file: string): void {
   if (!existsSync(file)) throw new StoreError(`${file}: there is no database`);
   mustBeUsable(file);
-  const database = new Database(file, { timeout: PATIENT });
-  return new Store(new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) }), () => undefined);
 }
 
 function mustBeUsable(file: string): void {

@@ -27,6 +27,8 @@ interface Plan {
   readonly settings: Settings;
   readonly places: readonly Place[];
   readonly begin: (dice: DiceSource) => Fight;
+  /** How many of its commands were played elsewhere, with other dice. */
+  readonly elsewhere: number;
   /** The header of its log, with all that belongs there. */
   readonly dress: (header: Header) => LogHeader;
 }
@@ -90,6 +92,7 @@ export class Tables {
       settings: { ...USUAL, autos, sides: [...sides] },
       places,
       begin,
+      elsewhere: 0,
       dress: (header) => logHeader(header, encounter),
     });
   }
@@ -112,6 +115,7 @@ export class Tables {
       settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...settings, disclosed: false, locked: false },
       places,
       begin: () => fight,
+      elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
       dress: () => header,
     });
   }
@@ -129,15 +133,15 @@ export class Tables {
       settings: { ...settings, disclosed: false, locked: false },
       places: withMaster(places),
       begin: (dice) => Fight.open(past.rules, copyState(past.rules, past.state), { dice }),
+      elsewhere: 0,
       dress: (header) => ({ ...header, ...(packs === undefined ? {} : { packs }), ...(setting === undefined ? {} : { encounter: setting }) }),
     });
   }
 
-  async #create({ title, file, encounter, settings, places, begin, dress }: Plan): Promise<Founded> {
+  async #create({ title, file, encounter, settings, places, begin, elsewhere, dress }: Plan): Promise<Founded> {
     const secret = newSecret();
     const fight = begin(secretDice(secret));
-    const played = fight.path().filter((n) => fight.lines[n].in === 'command').length;
-    const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(played > 0 ? { from: played } : {}) } };
+    const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(elsewhere > 0 ? { from: elsewhere } : {}) } };
     const { writer, text } = LogWriter.begin(header);
     const id = newName();
     const links: SeatLink[] = [];
