@@ -111,7 +111,7 @@ export async function decide(one: Person, nth = 0): Promise<void> {
     page
       .locator(selector)
       .nth(which)
-      .click({ timeout: 1000, force: true })
+      .click({ timeout: 3000, force: true })
       .catch(() => undefined);
   if (choices > 0) return click('.prompt:not(.mirror) [data-choice]', nth % choices);
   const scene = sceneOf(one);
@@ -133,7 +133,8 @@ export async function decide(one: Person, nth = 0): Promise<void> {
     const way = act.ways.find((each) => each.targets.some((ref) => isFoe.has(ref)))!;
     await click(`[data-way="${way.key}"]`);
   } else if (act.path) {
-    await page.locator('.ways [data-place]').first().waitFor({ timeout: 2000 });
+    // The server looks for the places, which may take long beside other work; that they come is part of the test.
+    await page.locator('.ways [data-place]').first().waitFor({ timeout: 15_000 });
     const width = scene.ground === null || scene.ground.kind === 'regions' ? 1 : scene.ground.width + (scene.ground.kind === 'metres' ? 1 : 0);
     const far = (a: number, b: number): number => Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
     const goals = await page
