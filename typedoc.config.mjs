@@ -9,7 +9,13 @@ export default {
   name: 'Riposte',
   entryPointStrategy: 'packages',
   entryPoints: ['packages/kernel', 'packages/space', 'packages/files', 'packages/books', ...rulesets],
-  packageOptions: { entryPoints: ['src/index.ts'], blockTags: ['@param', '@returns', '@throws', '@rule', '@because'], validation: { notExported: false } },
+  // No links to sources: a copy without a remote has nowhere to link to.
+  packageOptions: {
+    disableSources: true,
+    entryPoints: ['src/index.ts'],
+    blockTags: ['@param', '@returns', '@throws', '@rule', '@because'],
+    validation: { notExported: false },
+  },
   readme: 'docs/library.md',
   out: 'docs/api',
   treatWarningsAsErrors: true,
