@@ -9,7 +9,7 @@ import {
   type Json,
   type Policy,
   type State,
-  sight,
+  sightOf,
   type View,
 } from '@riposte/kernel';
 import type { Book } from './book.ts';
@@ -57,7 +57,6 @@ export function openCommand(fight: Fight): OpenCommand | null {
  */
 export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: Id) => boolean): boolean {
   const { pending, view } = fight;
-  const seen = (who: Id): View => sight(view, { gm: who < 0, controls: [who] });
   if (pending?.kind === 'roll') {
     if (!may(pending.who)) return false;
     fight.throwDice();
@@ -68,11 +67,11 @@ export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: 
     if (who === undefined) return false;
     const player = playerOf(who);
     const open = player.thinks ? openCommand(fight) : null;
-    fight.answer(player.answer(seen(who), pending.ask, who, pending.about, open), { who });
+    fight.answer(player.answer(sightOf(view, who), pending.ask, who, pending.about, open), { who });
     return true;
   }
   for (const who of fight.declarers.filter(may)) {
-    const intent = playerOf(who).declare(seen(who), who);
+    const intent = playerOf(who).declare(sightOf(view, who), who);
     if (intent === null) continue;
     fight.submit(intentJson(intent));
     return true;

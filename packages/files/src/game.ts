@@ -1,9 +1,10 @@
-import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, NOBODY, writeLog } from '@riposte/kernel';
+import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, writeLog } from '@riposte/kernel';
 import { type Book, wordsOf } from './book.ts';
 import { endOf, readEncounter } from './encounter.ts';
 import { type Path, pathText } from './error.ts';
 import { isLog, type LogHeader, logHeader, openLog } from './log.ts';
 import type { LoadText } from './pack.ts';
+import { explained } from './question.ts';
 import type { Intention } from './scenario.ts';
 import { Speech } from './speak.ts';
 import type { Facts } from './words.ts';
@@ -85,7 +86,7 @@ export function openGame(content: string, file: string, books: readonly Book[], 
       fight.answer(speech.answer(pending.ask, id, choice, ['choice']), { who: id });
     },
     facts: (who) => speech.words.facts(fight.view, speech.id(who, ['who'])),
-    explain: (query, of, against, about = {}) => explained(speech, query, of, against, about),
+    explain: (query, of, against, about = {}) => explained(speech, { query, of, ...(against === undefined ? {} : { against }), with: about }, [], 'about'),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -124,17 +125,6 @@ function askedOf(fight: Fight, speech: Speech): Asked | null {
     rule: ask.rule,
     choices: speech.choices(ask, whos[0], about),
   };
-}
-
-function explained(speech: Speech, called: string, of: string, against: string | undefined, about: Facts): Explanation {
-  const { queries } = speech.rules.def;
-  const query = queries.find((one) => one.id === called) ?? complain(['query'], `one of ${queries.map((one) => one.id).join(', ')}`);
-  const who = speech.id(of, ['of']);
-  const other = against === undefined ? NOBODY : speech.id(against, ['against']);
-  const context = speech.words.context(speech.view, called, who, other, speech.values(about, ['about']), (path, expected) =>
-    complain(['about', ...path], expected),
-  );
-  return speech.view.explain(query, who, other, context);
 }
 
 function complain(path: Path, expected: Json): never {

@@ -1,4 +1,16 @@
-import { type AnyIntent, copyState, type Fight, type Id, type IntentJson, intentJson, type Refusal, Runner } from '@riposte/kernel';
+import {
+  type AnyIntent,
+  copyState,
+  type Fight,
+  type Id,
+  type IntentJson,
+  intentJson,
+  type Json,
+  type Refusal,
+  type Ruleset,
+  Runner,
+  type State,
+} from '@riposte/kernel';
 import { intentText, type Speech } from './telling.ts';
 
 /** Something that a fighter could declare. */
@@ -34,14 +46,23 @@ function targetless(fight: Fight, who: Id, listed: ReadonlySet<string>): Option[
   });
 }
 
+/** An act as far as it goes without dice, everybody answering by default. `asked` is told who is. */
+export function triedToTheDice(rules: Ruleset, state: State, intent: AnyIntent, asked: (who: Id) => void = () => {}): Runner {
+  const trial = Runner.recording(rules, copyState(rules, state), {
+    roll: () => null,
+    answer(ask, who, about, runner) {
+      asked(who);
+      return { in: 'answer', ask: ask.id, who, about, value: ask.otherwise(runner, who, about) as Json, from: 'policy' };
+    },
+  });
+  trial.execute(intent, []);
+  return trial;
+}
+
 /** The price that the rules name, else what a trial takes until the first die, with the default answers. */
 export function costOf({ rules, state, view }: Pick<Fight, 'rules' | 'state' | 'view'>, { def, by, with: chosen }: AnyIntent): { [resource: string]: number } {
   if (def.price !== null) return Object.fromEntries(def.price(view, by, chosen).map(({ resource, amount }) => [resource.title, amount]));
-  const trial = Runner.recording(rules, copyState(rules, state), {
-    roll: () => null,
-    answer: (ask, who, about, runner) => ({ in: 'answer', ask: ask.id, who, about, value: ask.otherwise(runner, who, about), from: 'policy' }),
-  });
-  trial.execute(def.of(by, chosen), []);
+  const trial = triedToTheDice(rules, state, def.of(by, chosen));
   const spent = rules.resources.map((one) => [one.title, one.left(view, by) - one.left(trial, by)] as const);
   return Object.fromEntries(spent.filter(([, amount]) => amount !== 0));
 }

@@ -1,9 +1,9 @@
-import { type AnyQuery, type Explanation, type Fight, type Id, type IntentJson, type Json, NOBODY, RiposteError } from '@riposte/kernel';
+import { type Explanation, type Fight, type IntentJson, type Json, NOBODY, RiposteError } from '@riposte/kernel';
 import { type Path, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
 import { fits, isNamed, type Speech } from './speak.ts';
-import type { Report } from './words.ts';
+import type { Facts, Report } from './words.ts';
 
 /** Asks one question of a fight; the failures when the answer is another one. */
 export function ask(fight: Fight, speech: Speech, question: Question, path: Path): Failure[] {
@@ -17,24 +17,29 @@ export function ask(fight: Fight, speech: Speech, question: Question, path: Path
 }
 
 function askQuery(speech: Speech, question: QueryQuestion, path: Path): Failure[] {
-  const { queries } = speech.rules.def;
-  const query =
-    queries.find((one) => one.id === question.query) ??
-    speech.complain([...path, 'query'], `one of ${queries.map((one) => one.id).join(', ')}`, question.query);
-  const of = speech.id(question.of, [...path, 'of']);
-  const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
-  const said = speech.values(question.with ?? {}, [...path, 'with']);
-  const report: Report = (at, expected) => speech.complain([...path, 'with', ...at], expected, question.with ?? {});
-  const context = speech.words.context(speech.view, query.id, of, against, said, report);
-  const { value, shown, parts } = explained(speech, query, of, against, context, path);
+  const { value, shown, parts } = explained(speech, question, path, 'with');
   return [
     ...differing(question.is, typeof question.is === 'number' ? value : shown, [...path, 'is']),
     ...(question.rules === undefined ? [] : differing(sorted(question.rules), sorted(parts.map((one) => one.rule)), [...path, 'rules'])),
   ];
 }
 
-/** Many numbers need nobody whom they are against; those that do say so. */
-function explained(speech: Speech, query: AnyQuery, of: Id, against: Id, context: unknown, path: Path): Explanation {
+type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
+
+/**
+ * A number asked in words, with all that adds to it. Many need nobody whom they are against; those that do say so.
+ * @param key Where the path says that `with` stands.
+ */
+export function explained(speech: Speech, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
+  const { queries } = speech.rules.def;
+  const query =
+    queries.find((one) => one.id === question.query) ??
+    speech.complain([...path, 'query'], `one of ${queries.map((one) => one.id).join(', ')}`, question.query);
+  const of = speech.id(question.of, [...path, 'of']);
+  const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
+  const given = question.with ?? {};
+  const report: Report = (at, expected) => speech.complain([...path, key, ...at], expected, given);
+  const context = speech.words.context(speech.view, query.id, of, against, speech.values(given, [...path, key]), report);
   try {
     return speech.view.explain(query, of, against, context);
   } catch (thrown) {

@@ -34,6 +34,11 @@ export function sight(view: View, viewer: Viewer): View {
   return filtered;
 }
 
+/** The view as one who decides sees it; the game master, below 0, sees all. */
+export function sightOf(view: View, who: Id): View {
+  return sight(view, { gm: who < 0, controls: [who] });
+}
+
 function mustNot(): never {
   throw new Error('a view can neither roll nor ask');
 }

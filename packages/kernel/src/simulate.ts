@@ -5,7 +5,7 @@ import type { View } from './play.ts';
 import { Random, seedFrom, trialRandom } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { Runner } from './runner.ts';
-import { sight } from './sight.ts';
+import { sightOf } from './sight.ts';
 import type { Entity, Id, State } from './state.ts';
 
 /** Somebody who decides for a fighter from what its side may know. */
@@ -37,9 +37,8 @@ export function simulation(
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(options.seed);
   const maxCommands = options.maxCommands ?? 100_000;
-  const look = (view: View, who: Id): View => sight(view, { gm: who < 0, controls: [who] });
   const runner = Runner.simulating(rules, copyState(rules, initial), random, (view, ask, who, about) =>
-    options.policy(who).answer(look(view, who), ask, who, about),
+    options.policy(who).answer(sightOf(view, who), ask, who, about),
   );
   return {
     fight(trial) {
@@ -55,7 +54,7 @@ export function simulation(
         let intent: AnyIntent | null = null;
         for (let i = 0; i < next.declare.length && intent === null; i++) {
           const who = next.declare[i];
-          intent = options.policy(who).declare(look(runner, who), who);
+          intent = options.policy(who).declare(sightOf(runner, who), who);
         }
         if (intent === null) return fail('illegal-intent', `nobody of ${next.declare.join(', ')} declares anything`);
         if (!runner.legal(intent)) fail('illegal-intent', `a policy declared ${intent.def.id}, which is refused`, { reasons: runner.refusals(intent) });

@@ -1,6 +1,6 @@
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, isAvailable, type Refuse } from './intent.ts';
 import type { Play, View } from './play.ts';
-import { sight } from './sight.ts';
+import { sightOf } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
 
 export interface WindowOptions<C> {
@@ -49,7 +49,7 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
         const { who } = context;
         const open: (IntentJson | null)[] = [null];
         // Drawn from what he sees, judged by what is.
-        const seen = sight(view, { gm: who < 0, controls: [who] });
+        const seen = sightOf(view, who);
         for (const def of options.intents()) {
           if (!isAvailable(view, def, who)) continue;
           for (const intent of seen.candidates(def, who)) {

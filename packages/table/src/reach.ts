@@ -1,5 +1,5 @@
-import type { Speech } from '@riposte/files';
-import { type AnyIntent, copyState, type Fight, type Id, type IntentJson, type Json, Runner } from '@riposte/kernel';
+import { type Speech, triedToTheDice } from '@riposte/files';
+import { type AnyIntent, type Fight, type Id, type IntentJson, type Json } from '@riposte/kernel';
 import { cost, tried, writing } from './choices.ts';
 import { calledBy, type Eyes } from './eyes.ts';
 import type { Goal } from './protocol.ts';
@@ -76,14 +76,9 @@ const isShorter = (a: Pick<Trail, 'total' | 'path'>, b: Pick<Trail, 'total' | 'p
 function provoked(fight: Fight, who: Eyes, intent: AnyIntent): string[] {
   const asked = new Set<Id>();
   tried(fight.view, who.viewer, (view) => {
-    const trial = Runner.recording(fight.rules, copyState(fight.rules, view.state), {
-      roll: () => null,
-      answer(ask, id, about, runner) {
-        if (id !== intent.by) asked.add(id);
-        return { in: 'answer', ask: ask.id, who: id, about, value: ask.otherwise(runner, id, about) as Json, from: 'policy' };
-      },
+    triedToTheDice(fight.rules, view.state, intent, (id) => {
+      if (id !== intent.by) asked.add(id);
     });
-    trial.execute(intent, []);
   });
   return [...asked].filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => calledBy(who, id));
 }

@@ -1,4 +1,4 @@
-import { type AnyIntent, type Json, type State, sight, type View } from '@riposte/kernel';
+import { type AnyIntent, type Json, type State, sightOf, type View } from '@riposte/kernel';
 import { type Standing, still } from '../standing.ts';
 import { FLOATING } from './chances.ts';
 import { eachFall } from './falls.ts';
@@ -63,7 +63,7 @@ export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, 
 
 function declared({ policy }: Standing, view: View, may: readonly number[]): AnyIntent {
   for (const who of may) {
-    const intent = policy.declare(sight(view, { gm: who < 0, controls: [who] }), who);
+    const intent = policy.declare(sightOf(view, who), who);
     if (intent !== null) return intent;
   }
   throw new Error(`nobody of ${may.join(', ')} declares anything`);

@@ -1,5 +1,5 @@
 import type { Book } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sameJson, sight, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sameJson, sightOf, type View } from '@riposte/kernel';
 import { type Rational, rationalText } from '../rational.ts';
 import { type Standing, still } from '../standing.ts';
 import { type Chances, EXACT, FLOATING } from './chances.ts';
@@ -135,7 +135,7 @@ export function chosenBy(policy: Policy, assuming?: Assumption): Choose {
   return (view, ask, who, about) => {
     const assumed = assuming !== undefined && assuming.ask === ask.id && assuming.who === who;
     if (assumed && (view as Runner).mayAnswer(ask, who, about, assuming.value)) return assuming.value;
-    return policy.answer(sight(view, { gm: who < 0, controls: [who] }), ask, who, about);
+    return policy.answer(sightOf(view, who), ask, who, about);
   };
 }
 

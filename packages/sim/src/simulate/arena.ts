@@ -1,6 +1,6 @@
 import { BOOKS } from '@riposte/books';
 import { type Encounter, endOf, endText, type Facts, fightersOf, type Gauge, readEncounter, winnerOf } from '@riposte/files';
-import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sight, trialRandom, type View } from '@riposte/kernel';
+import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
@@ -127,7 +127,6 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
   const { rules, state, book, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);
-  const look = (view: View, who: Id): View => sight(view, { gm: who < 0, controls: [who] });
   const runner: Runner = thinks
     ? Runner.recording(rules, copyState(rules, state), {
         roll: (roll, who, pool, see) => {
@@ -136,10 +135,10 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
         },
         answer: (ask, who, about, at) => {
           const open = { state: before, intent: at.doing[0], given: [...at.tape] };
-          return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(look(at, who), ask, who, about, open) };
+          return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(sightOf(at, who), ask, who, about, open) };
         },
       })
-    : Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => playerOf(who).answer(look(view, who), ask, who, about, null));
+    : Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => playerOf(who).answer(sightOf(view, who), ask, who, about, null));
   let before = state;
   const perform = (intent: AnyIntent): void => {
     if (!thinks) {
@@ -171,7 +170,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
       else if (next.declare === null) {
         return end(endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over), winnerOf(next.over) ?? -1, commands);
       } else {
-        const intent = declared(runner, next.declare, playerOf, look);
+        const intent = declared(runner, next.declare, playerOf);
         if (intent === null) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);
         else {
           const act = `${sideOf.get(intent.by) ?? -1} ${intent.def.title}`;
@@ -185,9 +184,9 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
   };
 }
 
-function declared(runner: Runner, may: readonly Id[], playerOf: (who: Id) => Player, look: (view: View, who: Id) => View): AnyIntent | null {
+function declared(runner: Runner, may: readonly Id[], playerOf: (who: Id) => Player): AnyIntent | null {
   for (const who of may) {
-    const intent = playerOf(who).declare(look(runner, who), who);
+    const intent = playerOf(who).declare(sightOf(runner, who), who);
     if (intent === null) continue;
     if (!runner.legal(intent)) fail('illegal-intent', `a player declared ${intent.def.id}, which is refused`, { reasons: runner.refusals(intent) });
     return intent;
