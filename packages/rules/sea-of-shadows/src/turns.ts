@@ -57,11 +57,12 @@ export const RollOrder = defineIntent('roll-order', {
     const own = rolls.filter((one) => !play.has(one.who, Ridden));
     for (const one of own) if (play.has(one.who, Mounted)) takeBetter(play, rolls, one);
     for (const one of own) if (isTied(own, one)) one.tie = play.roll(TieRoll, one.who, ruled(play).dice(TIE_RANK, 0));
-    OrderSet(
-      play,
-      SCENE,
-      inOrder(own).flatMap((who) => (play.has(who, Mounted) ? [mountOf(play, who), who] : [who])),
-    );
+    const order: Id[] = [];
+    for (const who of inOrder(own)) {
+      if (play.has(who, Mounted)) order.push(mountOf(play, who));
+      order.push(who);
+    }
+    OrderSet(play, SCENE, order);
     return true;
   },
 });
