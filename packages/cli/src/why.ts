@@ -45,5 +45,5 @@ function traced(speech: Speech, one: Exclude<Trace, { readonly kind: 'change' }>
 }
 
 function uncounted({ query, without }: Explanation): string[] {
-  return without.length === 0 ? [] : [`  not in ${query}: ${without.map(({ label, rule }) => `${label} (${rule})`).join(', ')}`];
+  return without.length === 0 ? [] : [`  not in ${query}: ${without.map(({ label, rule, why }) => `${label} (${rule}), ${why}`).join('; ')}`];
 }

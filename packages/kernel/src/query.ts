@@ -127,20 +127,28 @@ export interface Contribution<C = unknown> {
   readonly as: 'own' | 'against';
   readonly stage: string | null;
   readonly when: ((view: View, who: Id, against: Id, context: C, condition: Condition | null) => boolean) | null;
+  readonly only: string;
   readonly amount: number;
   readonly gives: ((view: View, who: Id, against: Id, context: C, condition: Condition | null) => number) | null;
 }
 
 export type AnyContribution = Contribution<unknown>;
 
-export interface ContributionOptions<C> {
+interface Labelled {
   readonly rule: string;
   readonly label: string;
   readonly as?: 'own' | 'against';
   readonly stage?: string;
-  /** Applies only when this holds; a contribution that does not apply is still named by `explain`. */
-  readonly when?: (view: View, who: Id, against: Id, context: C, condition: Condition | null) => boolean;
 }
+
+interface Limited<C> {
+  readonly when: (view: View, who: Id, against: Id, context: C, condition: Condition | null) => boolean;
+  /** The same in words: what it counts for, "in melee". `explain` says so where it does not apply. */
+  readonly only: string;
+}
+
+/** A contribution counts always, or only when something holds, which is said in words. */
+export type ContributionOptions<C> = Labelled & (Limited<C> | { readonly when?: undefined; readonly only?: undefined });
 
 /** A contribution of a fixed amount or of an amount computed when asked. */
 export function adds<C>(
@@ -156,6 +164,7 @@ export function adds<C>(
     as: options.as ?? 'own',
     stage: options.stage ?? null,
     when: options.when ?? null,
+    only: options.only ?? '',
     amount: fixed ? amount : 0,
     gives: fixed ? null : amount,
   } as AnyContribution;
@@ -169,6 +178,13 @@ export interface ExplainedPart {
   readonly stage: string | null;
 }
 
+/** What is not in a number, and why: `only in melee`, `overruled`, `rule switched off`. */
+interface Unused {
+  readonly rule: string;
+  readonly label: string;
+  readonly why: string;
+}
+
 /** A number down to its sources, with what did not apply. */
 export interface Explanation {
   readonly query: string;
@@ -178,7 +194,7 @@ export interface Explanation {
   readonly shown: string;
   readonly base: { readonly label: string; readonly amount: number; readonly shown: string };
   readonly parts: readonly ExplainedPart[];
-  readonly without: readonly { readonly rule: string; readonly label: string }[];
+  readonly without: readonly Unused[];
 }
 
 interface Following {
@@ -369,7 +385,7 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
   const query = compiled.query;
   const base = query.base(view, who, against, context);
   const parts: ExplainedPart[] = [];
-  const without: { rule: string; label: string }[] = [];
+  const without: Unused[] = [];
   let value = base;
   for (const stage of compiled.stages) {
     const combine = stage.combine;
@@ -378,13 +394,16 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
       for (const one of list) {
         const off = view.state.ignored.includes(one.rule);
         if (off || (one.when !== null && !one.when(view, who, against, context, condition))) {
-          without.push({ rule: one.rule, label: off ? `${one.label} (rule switched off)` : one.label });
+          without.push({ rule: one.rule, label: one.label, why: off ? 'rule switched off' : `only ${one.only}` });
           continue;
         }
         const amount = one.gives === null ? one.amount : one.gives(view, who, against, context, condition);
         soFar = add(combine.code, soFar, amount);
         const before = parts[parts.length - 1];
-        if (combine.code === SET && before?.stage === stage.name) without.push({ rule: before.rule, label: `${parts.pop()!.label} (overruled)` });
+        if (combine.code === SET && before?.stage === stage.name) {
+          without.push({ rule: before.rule, label: before.label, why: 'overruled' });
+          parts.pop();
+        }
         parts.push({ rule: one.rule, label: one.label, amount, stage: stage.name });
       }
     };

@@ -79,7 +79,7 @@ describe('a query', () => {
     const { value, explained } = asked(set, 3, [5, 8, 6]);
     expect(value).toBe(6);
     expect(explained.parts).toMatchObject([{ label: '2', amount: 6 }]);
-    expect(explained.without.map((one) => one.label)).toEqual(['0 (overruled)', '1 (overruled)']);
+    expect(explained.without.map(({ label, why }) => `${label}, ${why}`)).toEqual(['0, overruled', '1, overruled']);
   });
 
   it('works stage by stage, each with its own combiner, whoever contributes', () => {
@@ -126,7 +126,11 @@ describe('a query', () => {
     fight.fiat('no axes', [['rule-ignored', 'T-9', true]]);
     expect(Strength(fight.view, 1)).toBe(2);
     const { value, shown, without } = fight.view.explain(Strength, 1);
-    expect([value, shown, without.map((one) => one.label)]).toEqual([2, '<2>', ['axe (rule switched off)', 'axe, full moon']]);
+    expect([value, shown, without.map((one) => `${one.label}: ${one.why}`)]).toEqual([
+      2,
+      '<2>',
+      ['axe: rule switched off', 'axe, full moon: only under a full moon'],
+    ]);
   });
 
   it('is refused when the rule set does not list it, or when the book contributes against its own bearer', () => {

@@ -96,7 +96,7 @@ export const Axe = defineFeature('axe', {
   title: 'axe',
   contributes: [
     adds(Strength, 3, { rule: 'T-9', label: 'axe' }),
-    adds(Strength, 10, { rule: 'T-10', label: 'axe, full moon', when: () => false }),
+    adds(Strength, 10, { rule: 'T-10', label: 'axe, full moon', only: 'under a full moon', when: () => false }),
     adds(Strength, -1, { rule: 'T-11', label: 'facing an axe', as: 'against' }),
   ],
 });

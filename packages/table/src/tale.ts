@@ -156,7 +156,7 @@ function shownNumber(who: Eyes, one: Explanation): ShownNumber {
     rule: one.rule,
     base: { label: one.base.label, shown: one.base.shown },
     parts: one.parts.map(({ label, amount, rule }) => ({ label, amount, rule })),
-    without: one.without.map(({ label, rule }) => ({ label, rule })),
+    without: one.without.map(({ label, rule, why }) => ({ label, rule, why })),
   };
 }
 

@@ -6,7 +6,7 @@ export interface ShownNumber {
   readonly rule: string;
   readonly base: { readonly label: string; readonly shown: string };
   readonly parts: readonly { readonly label: string; readonly amount: number; readonly rule: string }[];
-  readonly without: readonly { readonly label: string; readonly rule: string }[];
+  readonly without: readonly { readonly label: string; readonly rule: string; readonly why: string }[];
 }
 
 export interface ShownRoll {

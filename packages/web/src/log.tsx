@@ -126,9 +126,9 @@ function NumberTree({ number, rule }: { readonly number: ShownNumber; readonly r
       {number.without.map((part, i) => (
         <div className="sub without" key={`w${i}`}>
           <dt>
-            not now: {part.label} <RuleLink id={part.rule} rule={rule} />
+            {part.label} <RuleLink id={part.rule} rule={rule} />
           </dt>
-          <dd>0</dd>
+          <dd>{part.why}</dd>
         </div>
       ))}
     </dl>

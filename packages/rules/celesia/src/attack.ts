@@ -205,27 +205,32 @@ export const EFFECTS_ON_ATTACKS: readonly AnyContribution[] = [
   adds(AttackBonus, (_view, _who, _against, { power }) => 2 * power, {
     rule: 'CE-PWR-002',
     label: 'Power Attack',
+    only: 'with a Power Attack in melee',
     when: (_view, _who, _against, { power, form }) => power > 0 && form === 'melee',
   }),
   adds(AttackBonus, (_view, _who, _against, { power }) => 2 * power, {
     rule: 'CE-AIM-002',
     label: 'Deadly Aim',
+    only: 'with a Deadly Aim from afar',
     when: (_view, _who, _against, attack) => attack.power > 0 && isRanged(attack),
   }),
   adds(AttackAdvantage, (_view, _who, _against, { earlier }) => -earlier, {
     rule: 'CE-ACT-004',
     label: 'attacks before this',
+    only: 'after other attacks in this turn',
     when: (_view, _who, _against, { earlier }) => earlier > 0,
   }),
   adds(AttackAdvantage, (_view, _who, _against, { volley }) => -volley, {
     rule: 'CE-MLT-002',
     label: 'several attacks at once',
+    only: 'for several attacks at once',
     when: (_view, _who, _against, { volley }) => volley > 0,
   }),
   adds(AttackAdvantage, (_view, _who, _against, { reckless }) => -reckless, {
     rule: 'CE-RCK-003',
     label: 'Reckless Attack',
+    only: 'with a Reckless Attack',
     when: (_view, _who, _against, { reckless }) => reckless > 0,
   }),
-  adds(AttackAdvantage, 1, { rule: 'CE-STD-001', label: 'charging', when: (_view, _who, _against, { charging }) => charging }),
+  adds(AttackAdvantage, 1, { rule: 'CE-STD-001', label: 'charging', only: 'in a charge', when: (_view, _who, _against, { charging }) => charging }),
 ];

@@ -66,6 +66,7 @@ export const Helpless: ConditionDef = defineCondition('helpless', {
       rule: 'CE-UNC-001',
       label: 'against the helpless',
       as: 'against',
+      only: 'in melee',
       when: (view, _who, _against, attack) => isMelee(view, attack),
     }),
   ],
@@ -83,7 +84,7 @@ export const Stunned: ConditionDef = defineCondition('stunned', {
 export const Dazed = defineCondition('dazed', {
   rule: 'CE-HED-004',
   title: 'dazed',
-  contributes: [adds(ApTotal, -2, { rule: 'CE-HED-004', label: 'dazed', when: (view, who) => !view.has(who, Stunned) })],
+  contributes: [adds(ApTotal, -2, { rule: 'CE-HED-004', label: 'dazed', only: 'while not stunned', when: (view, who) => !view.has(who, Stunned) })],
   forbids: [{ tags: ['reaction'], rule: 'CE-HED-004', reason: 'dazed' }],
 });
 
@@ -91,7 +92,14 @@ export const Dazed = defineCondition('dazed', {
 export const Hasted = defineCondition('hasted', {
   rule: 'CE-RND-003',
   title: 'hasted',
-  contributes: [adds(ApTotal, 1, { rule: 'CE-RND-003', label: 'hasted', when: (view, who) => !view.has(who, Stunned) && !view.has(who, Dazed) })],
+  contributes: [
+    adds(ApTotal, 1, {
+      rule: 'CE-RND-003',
+      label: 'hasted',
+      only: 'while neither stunned nor dazed',
+      when: (view, who) => !view.has(who, Stunned) && !view.has(who, Dazed),
+    }),
+  ],
 });
 
 /** Blind by a spell, for some rounds. */
@@ -170,7 +178,12 @@ export const Exhausted = defineCondition('exhausted', {
   contributes: [
     adds(AttackAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted' }),
     adds(CheckAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted' }),
-    adds(SkillAdvantage, -1, { rule: 'CE-STA-006', label: 'exhausted', when: (_view, _who, _against, { skill }) => BODILY.includes(attributeOf(skill)) }),
+    adds(SkillAdvantage, -1, {
+      rule: 'CE-STA-006',
+      label: 'exhausted',
+      only: 'on skills of the body',
+      when: (_view, _who, _against, { skill }) => BODILY.includes(attributeOf(skill)),
+    }),
   ],
 });
 
@@ -182,16 +195,35 @@ export const Prone: ConditionDef = defineCondition('prone', {
     adds(AttackAdvantage, -1, {
       rule: 'CE-PRN-004',
       label: 'prone',
+      only: 'in melee, against somebody who stands',
       when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
     }),
-    adds(AttackAdvantage, -1, { rule: 'CE-PRN-005', label: 'throwing while prone', when: (_view, _who, _against, { form }) => form === 'thrown' }),
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-PRN-005',
+      label: 'throwing while prone',
+      only: 'on throws',
+      when: (_view, _who, _against, { form }) => form === 'thrown',
+    }),
     adds(AttackAdvantage, 1, {
       rule: 'CE-PRN-007',
       label: 'shooting while prone',
+      only: 'with a weapon that is steady on the ground',
       when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean } | undefined)?.steady === true,
     }),
-    adds(AttackAdvantage, 1, { rule: 'CE-PRN-001', label: 'against the prone', as: 'against', when: (view, _who, _against, attack) => isMelee(view, attack) }),
-    adds(AttackAdvantage, -1, { rule: 'CE-PRN-002', label: 'against the prone', as: 'against', when: (_view, _who, _against, attack) => isRanged(attack) }),
+    adds(AttackAdvantage, 1, {
+      rule: 'CE-PRN-001',
+      label: 'against the prone',
+      as: 'against',
+      only: 'in melee',
+      when: (view, _who, _against, attack) => isMelee(view, attack),
+    }),
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-PRN-002',
+      label: 'against the prone',
+      as: 'against',
+      only: 'from afar',
+      when: (_view, _who, _against, attack) => isRanged(attack),
+    }),
   ],
   forbids: [{ tags: ['on-foot'], rule: 'CE-PRN-003', reason: 'prone: stand up first' }],
 });
@@ -202,7 +234,12 @@ export const Grappled = defineCondition('grappled', {
   title: 'grappled',
   stacks: true,
   contributes: [
-    adds(AttackAdvantage, -1, { rule: 'CE-MNV-001', label: 'grappled', when: (_view, _who, against, _attack, held) => held!.source !== against }),
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-MNV-001',
+      label: 'grappled',
+      only: 'against others than the grappler',
+      when: (_view, _who, against, _attack, held) => held!.source !== against,
+    }),
     adds(Speed, (view, who) => -fighter(view, who).speed, { rule: 'CE-MNV-001', label: 'grappled' }),
   ],
   forbids: [{ tags: ['movement'], rule: 'CE-MNV-001', reason: 'grappled: escape first' }],

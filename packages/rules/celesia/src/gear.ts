@@ -176,19 +176,22 @@ export const EFFECTS_OF_ARMOUR: readonly AnyContribution[] = [
   adds(SkillBonus, (view, who) => -checkPenalty(view, who), {
     rule: 'CE-DEF-004',
     label: 'armour',
+    only: 'on skills of Strength and Dexterity, in armour that hinders',
     when: (view, who, _against, { skill }) => HINDERED.includes(attributeOf(skill)) && checkPenalty(view, who) > 0,
   }),
   adds(SaveBonus, (view, who) => -checkPenalty(view, who), {
     rule: 'CE-DEF-004',
     label: 'armour',
+    only: 'on saves of Strength and Dexterity, in armour that hinders',
     when: (view, who, _against, { save }) => HINDERED.includes(save) && checkPenalty(view, who) > 0,
   }),
   // A manoeuvre is a check, which armour hinders anyway.
   adds(AttackBonus, (view, who) => -awkwardness(view, who), {
     ...AWKWARD,
+    only: 'on attacks other than maneuvers, in awkward armour',
     when: (view, who, _against, { maneuver }) => maneuver === null && awkwardness(view, who) > 0,
   }),
-  adds(InitiativeBonus, (view, who) => -awkwardness(view, who), { ...AWKWARD, when: (view, who) => awkwardness(view, who) > 0 }),
+  adds(InitiativeBonus, (view, who) => -awkwardness(view, who), { ...AWKWARD, only: 'in awkward armour', when: (view, who) => awkwardness(view, who) > 0 }),
 ];
 
 /** Armour adds to DV but not to touch DV. @rule CE-DEF-004 CE-DEF-006 */
@@ -198,7 +201,12 @@ function armour(id: string, title: string, bonus: number, hinders = 0): Armour {
     ...defineFeature(id, {
       title,
       contributes: [
-        adds(DefenceValue, bonus, { rule: 'CE-DEF-004', label: title, when: (view, who, _against, contact) => !contact.touch && whole(view, who) }),
+        adds(DefenceValue, bonus, {
+          rule: 'CE-DEF-004',
+          label: title,
+          only: 'where a touch is not enough, and unbroken',
+          when: (view, who, _against, contact) => !contact.touch && whole(view, who),
+        }),
       ],
     }),
     armour: bonus,

@@ -91,11 +91,13 @@ const handicaps: readonly AnyContribution[] = HANDICAPS.flatMap(({ part, each, s
   adds(SkillAdvantage, (view, who) => -perInjured(view, who, part, 1, each), {
     rule,
     label: `injured ${part}`,
+    only: 'on skills that the injured part serves',
     when: (view, who, _against, { skill }) => skills.includes(skill) && perInjured(view, who, part, 1, 1) > 0,
   }),
   adds(AttackAdvantage, (view, who) => -perInjured(view, who, part, 1, each), {
     rule,
     label: `injured ${part}`,
+    only: 'on maneuvers that the injured part serves',
     when: (view, who, _against, attack) => hindersManeuver(view, attack, skills) && perInjured(view, who, part, 1, 1) > 0,
   }),
 ]);
@@ -104,6 +106,7 @@ const dulled: readonly AnyContribution[] = DULLED.map(({ part, sense, skills, ru
   adds(SkillAdvantage, (view, who) => -perInjured(view, who, part, 1, 1), {
     rule,
     label: `injured ${part}`,
+    only: 'on skills by an injured sense',
     when: (view, who, _against, check) => skills.includes(check.skill) && check.sense === sense && perInjured(view, who, part, 1, 1) > 0,
   }),
 );
@@ -133,31 +136,46 @@ const others: readonly AnyContribution[] = [
   adds(AttackAdvantage, (view, who) => -perInjured(view, who, 'eye', 1, 1), {
     rule: 'CE-EYE-001',
     label: 'injured eyes',
+    only: 'with an injured eye',
     when: (view, who) => perInjured(view, who, 'eye', 1, 1) > 0,
   }),
   adds(AttackAdvantage, -1, {
     rule: 'CE-HED-012',
     label: 'concussed head',
+    only: 'with the head that is concussed',
     when: (view, who, _against, { part }) => strikesWithConcussedHead(view, who, part),
   }),
   adds(Speed, (view, who) => -perInjured(view, who, 'foot', 2, PARTS.foot.slows), {
     rule: 'CE-FOT-004',
     label: 'injured feet',
+    only: 'on the ground, with a foot injured twice',
     when: (view, who, _against, context) => context?.gait !== 'fly' && perInjured(view, who, 'foot', 2, 1) > 0,
   }),
   adds(Speed, (view, who) => -perInjured(view, who, 'leg', 2, PARTS.leg.slows), {
     rule: 'CE-LEG-004',
     label: 'injured legs',
+    only: 'on the ground, with a leg injured twice',
     when: (view, who, _against, context) => context?.gait !== 'fly' && perInjured(view, who, 'leg', 2, 1) > 0,
   }),
   adds(Speed, (view, who) => -perInjured(view, who, 'wing', 1, WING_SLOWS), {
     rule: 'CE-WNG-002',
     label: 'injured wings',
+    only: 'in the air, with an injured wing',
     when: (view, who, _against, context) => context?.gait === 'fly' && perInjured(view, who, 'wing', 1, 1) > 0,
   }),
   adds(Speed, 0, { rule: 'CE-FOT-004', label: 'not below 0', stage: 'at least' }),
-  adds(StandUpCost, standUpIncrease, { rule: 'CE-FOT-003', label: 'injured legs and feet', when: (view, who) => standUpIncrease(view, who) > 0 }),
-  adds(MaxStamina, (view, who) => -strainOn(view, who), { rule: 'CE-STN-001', label: 'strain', when: (view, who) => strainOn(view, who) > 0 }),
+  adds(StandUpCost, standUpIncrease, {
+    rule: 'CE-FOT-003',
+    label: 'injured legs and feet',
+    only: 'with injured legs or feet',
+    when: (view, who) => standUpIncrease(view, who) > 0,
+  }),
+  adds(MaxStamina, (view, who) => -strainOn(view, who), {
+    rule: 'CE-STN-001',
+    label: 'strain',
+    only: 'under strain',
+    when: (view, who) => strainOn(view, who) > 0,
+  }),
   adds(MaxStamina, 1, { rule: 'CE-STA-005', label: 'at least 1', stage: 'at least' }),
 ];
 

@@ -52,7 +52,12 @@ const liken: Make = (definition, traits, like) => ({ ...like, ...(traits as obje
 /** New armour brings its own bonus to DV. */
 function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: FeatureDef): Armour {
   const { armour, hinders } = { ...(like as Armour), ...traits };
-  const bonus = adds(DefenceValue, armour, { rule: 'CE-DEF-004', label: definition.title, when: (_view, _who, _against, contact) => !contact.touch });
+  const bonus = adds(DefenceValue, armour, {
+    rule: 'CE-DEF-004',
+    label: definition.title,
+    only: 'where a touch is not enough',
+    when: (_view, _who, _against, contact) => !contact.touch,
+  });
   return { ...definition, armour, hinders, contributes: [bonus, ...(definition.contributes ?? [])] };
 }
 

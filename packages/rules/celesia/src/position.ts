@@ -124,32 +124,38 @@ export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
   adds(Reach, (view, _who, _against, { part }) => lengthOf(view, part), {
     rule: 'CE-MEL-001',
     label: 'long weapon',
+    only: 'with a long weapon',
     when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
   }),
-  adds(AttackBonus, sizeBonus, { rule: 'CE-SIZ-001', label: 'size', when: sizeCounts }),
+  adds(AttackBonus, sizeBonus, { rule: 'CE-SIZ-001', label: 'size', only: 'in melee between different sizes', when: sizeCounts }),
   adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
     rule: 'CE-COV-001',
     label: 'cover',
+    only: 'on attacks against somebody behind cover',
     when: (view, who, against, { way }) => way !== 'parry' && against >= 0 && coverFrom(view, against, who) > 0,
   }),
   adds(AttackAdvantage, 1, {
     rule: 'CE-FLK-001',
     label: 'flanking',
+    only: 'on melee attacks against somebody flanked',
     when: (view, who, against, attack) => attack.way !== 'parry' && against >= 0 && isMelee(view, attack) && isFlanking(view, who, against),
   }),
   adds(AttackAdvantage, (view, _who, _against, attack) => -incrementsTo(view, attack), {
     rule: 'CE-RNG-002',
     label: 'range',
+    only: 'from afar, beyond the first increment',
     when: (view, _who, against, attack) => isRanged(attack) && against >= 0 && incrementsTo(view, attack) > 0,
   }),
   adds(AttackAdvantage, -1, {
     rule: 'CE-RNG-004',
     label: 'engaged in melee',
+    only: 'from afar, against somebody engaged in melee',
     when: (view, who, against, attack) => isRanged(attack) && against >= 0 && isEngaged(view, who, against),
   }),
   adds(DefenceValue, (_view, _who, _against, { screen }) => screen, {
     rule: 'CE-RNG-007',
     label: 'creatures in the path',
+    only: 'with creatures in the path',
     when: (_view, _who, _against, contact) => contact.screen > 0,
   }),
 ];

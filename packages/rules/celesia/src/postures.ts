@@ -27,6 +27,7 @@ export const ShieldReady = defineCondition('shield-ready', {
     adds(DefenceValue, (_view, _who, _against, _contact, held) => held!.value, {
       rule: 'CE-SHD-002',
       label: 'shield',
+      only: 'where a touch is not enough',
       when: (_view, _who, _against, contact) => !contact.touch,
     }),
   ],
@@ -45,7 +46,13 @@ const opening = (id: string, rule: string, title: string, concerns: (view: View,
     rule,
     title,
     contributes: [
-      adds(AttackAdvantage, 1, { rule, label: title, as: 'against', when: (view, _who, _against, attack) => concerns(view, attack) && attack.way !== 'parry' }),
+      adds(AttackAdvantage, 1, {
+        rule,
+        label: title,
+        as: 'against',
+        only: 'on attacks of the kind that it opens to',
+        when: (view, _who, _against, attack) => concerns(view, attack) && attack.way !== 'parry',
+      }),
     ],
   });
 
@@ -67,7 +74,9 @@ export const InRoundAction = defineCondition('in-round-action', {
 export const Aiming = defineCondition('aiming', {
   rule: 'CE-RND-007',
   title: 'aiming',
-  contributes: [adds(AttackAdvantage, 1, { rule: 'CE-RND-007', label: 'aiming', when: (_view, _who, _against, attack) => isRanged(attack) })],
+  contributes: [
+    adds(AttackAdvantage, 1, { rule: 'CE-RND-007', label: 'aiming', only: 'from afar', when: (_view, _who, _against, attack) => isRanged(attack) }),
+  ],
 });
 
 /** Cover from its source, or from everybody, as the game master or the scene says: 0 = cover, 1 = total cover. */

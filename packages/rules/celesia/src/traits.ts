@@ -17,7 +17,12 @@ export const TRAITS: readonly Trait[] = [
     ...defineFeature('balancing-tail', {
       title: 'balancing tail',
       contributes: [
-        adds(SkillAdvantage, 1, { rule: 'CE-TAL-002', label: 'tail', when: (view, who, _against, { skill }) => skill === 'acrobatics' && hasTail(view, who) }),
+        adds(SkillAdvantage, 1, {
+          rule: 'CE-TAL-002',
+          label: 'tail',
+          only: 'on acrobatics, with a tail',
+          when: (view, who, _against, { skill }) => skill === 'acrobatics' && hasTail(view, who),
+        }),
       ],
     }),
     trait: true,
@@ -26,7 +31,12 @@ export const TRAITS: readonly Trait[] = [
     ...defineFeature('scent', {
       title: 'scent',
       contributes: [
-        adds(SkillAdvantage, 1, { rule: 'CE-NOS-002', label: 'scent', when: (view, who, _against, { sense }) => sense === 'scent' && canSmell(view, who) }),
+        adds(SkillAdvantage, 1, {
+          rule: 'CE-NOS-002',
+          label: 'scent',
+          only: 'by scent, with a nose that smells',
+          when: (view, who, _against, { sense }) => sense === 'scent' && canSmell(view, who),
+        }),
       ],
     }),
     trait: true,

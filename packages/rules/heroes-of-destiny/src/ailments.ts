@@ -55,7 +55,7 @@ export const Hobbled = defineCondition('hobbled', {
   title: 'hobbled',
   contributes: [
     adds(MovementRate, 2, { rule: 'R-CONDITIONS', label: 'hobbled', stage: 'halve' }),
-    adds(Defence, -2, { rule: 'R-CONDITIONS', label: 'hobbled', when: names('agility') }),
+    adds(Defence, -2, { rule: 'R-CONDITIONS', label: 'hobbled', only: 'for Agility', when: names('agility') }),
   ],
 });
 
@@ -78,8 +78,13 @@ export const Blinded = defineCondition('blinded', {
   title: 'blinded',
   contributes: [
     adds(AttackBonus, -5, { rule: 'R-CONDITIONS', label: 'blinded' }),
-    adds(Defence, -5, { rule: 'R-CONDITIONS', label: 'blinded', when: names('melee', 'ranged') }),
-    adds(CheckBonus, -5, { rule: 'R-CONDITIONS', label: 'blinded', when: (_view, _who, _against, name) => BY_SIGHT.includes(name) }),
+    adds(Defence, -5, { rule: 'R-CONDITIONS', label: 'blinded', only: 'for Melee and Ranged', when: names('melee', 'ranged') }),
+    adds(CheckBonus, -5, {
+      rule: 'R-CONDITIONS',
+      label: 'blinded',
+      only: 'on checks by sight',
+      when: (_view, _who, _against, name) => BY_SIGHT.includes(name),
+    }),
   ],
 });
 

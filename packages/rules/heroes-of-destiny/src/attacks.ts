@@ -65,7 +65,12 @@ export const NonlethalAttack = defineIntent<At>('nonlethal-attack', {
 
 /** @rule HD-OFF-001 */
 export const ALWAYS = [
-  adds(AttackBonus, NONLETHAL, { rule: 'HD-OFF-001', label: 'nonlethal', when: (_view, _who, _against, attack) => attack.act === 'nonlethal-attack' }),
+  adds(AttackBonus, NONLETHAL, {
+    rule: 'HD-OFF-001',
+    label: 'nonlethal',
+    only: 'on a nonlethal attack',
+    when: (_view, _who, _against, attack) => attack.act === 'nonlethal-attack',
+  }),
 ];
 
 /** One melee attack, cheaper by 2 AP, whose wound is a level lower. @rule HD-OFF-006 HD-OFF-007 */

@@ -15,6 +15,7 @@ export const Grappling = defineCondition('grappling', {
     adds(Defence, -2, {
       rule: 'R-CONDITIONS',
       label: 'grappling with another',
+      only: 'for Melee and Ranged, once, against others than those it grapples with',
       when: (view, who, against, guard, condition) =>
         isFirst(view, who, Grappling, condition) && !bearsFrom(view, who, Grappling, against) && names('melee', 'ranged')(view, who, against, guard),
     }),
@@ -32,7 +33,7 @@ export const Sharing = defineCondition('sharing', {
   stacks: true,
   contributes: [
     adds(AttackBonus, -2, { rule: 'HD-POS-009', label: 'sharing a space' }),
-    adds(Defence, -2, { rule: 'HD-POS-009', label: 'sharing a space', when: names('melee', 'ranged') }),
+    adds(Defence, -2, { rule: 'HD-POS-009', label: 'sharing a space', only: 'for Melee and Ranged', when: names('melee', 'ranged') }),
   ],
 });
 
@@ -62,15 +63,28 @@ export const Mounted = defineCondition('mounted', {
     adds(AttackBonus, 1, {
       rule: 'HD-MNT-005',
       label: 'from the saddle',
+      only: 'in melee, against somebody lower',
       when: (view, who, against, attack) => attack.way === 'melee' && looksDownOn(view, who, against),
     }),
     adds(Defence, 1, {
       rule: 'HD-MNT-006',
       label: 'in the saddle',
+      only: 'for Melee, against somebody lower',
       when: (view, who, against, guard) => looksDownOn(view, who, against) && names('melee')(view, who, against, guard),
     }),
-    adds(Distance, 1, { rule: 'HD-MNT-008', label: 'in the saddle', when: (view, who, against) => isBelow(view, who, against) }),
-    adds(Distance, 1, { rule: 'HD-MNT-008', label: 'the other is in the saddle', as: 'against', when: (view, who, against) => isBelow(view, against, who) }),
+    adds(Distance, 1, {
+      rule: 'HD-MNT-008',
+      label: 'in the saddle',
+      only: 'towards somebody below',
+      when: (view, who, against) => isBelow(view, who, against),
+    }),
+    adds(Distance, 1, {
+      rule: 'HD-MNT-008',
+      label: 'the other is in the saddle',
+      as: 'against',
+      only: 'from below',
+      when: (view, who, against) => isBelow(view, against, who),
+    }),
   ],
 });
 

@@ -30,7 +30,7 @@ function onAllRolls(amount: number | ((view: View, who: Id) => number), rule: st
   return [
     adds(AttackBonus, amount, { rule, label }),
     adds(WeaponCheck, amount, { rule, label }),
-    adds(CheckBonus, amount, { rule, label, when: whereItCounts }),
+    adds(CheckBonus, amount, { rule, label, only: 'on checks other than recovery', when: whereItCounts }),
   ];
 }
 
@@ -52,7 +52,12 @@ export const Wounded = defineCondition('wounded', {
   while: (view, on) => view.state.entities[on].kind === 'fighter' && severity(view, on) > 0,
   contributes: [
     ...onAllRolls(woundPenalty, 'HD-WND-006', 'wounded'),
-    adds(Defence, woundPenalty, { rule: 'HD-WND-006', label: 'wounded', when: names('power', 'agility', 'fortitude', 'willpower') }),
+    adds(Defence, woundPenalty, {
+      rule: 'HD-WND-006',
+      label: 'wounded',
+      only: 'for Power, Agility, Fortitude and Willpower',
+      when: names('power', 'agility', 'fortitude', 'willpower'),
+    }),
   ],
 });
 
@@ -102,7 +107,9 @@ export const Immobile = defineCondition('immobile', {
 export const Prone = defineCondition('prone', {
   rule: 'HD-MOD-001',
   title: 'prone',
-  contributes: [adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'prone', when: (_view, _who, _against, attack: Attack) => attack.way === 'melee' })],
+  contributes: [
+    adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'prone', only: 'in melee', when: (_view, _who, _against, attack: Attack) => attack.way === 'melee' }),
+  ],
 });
 
 export const Crouching = defineCondition('crouching', { rule: 'HD-MOD-001', title: 'crouching' });
@@ -133,6 +140,7 @@ export const Defending = defineCondition('defending', {
     adds(Defence, 2, {
       rule: 'HD-COM-005',
       label: 'defending',
+      only: 'for Melee and Ranged, where one is aware of it',
       when: (view, who, against, guard: Guard) => guard.braced && names('melee', 'ranged')(view, who, against, guard),
     }),
   ],
@@ -143,7 +151,14 @@ export const Harried = defineCondition('harried', {
   rule: 'HD-COM-008',
   title: 'harried',
   stacks: true,
-  contributes: [adds(AttackBonus, -2, { rule: 'HD-COM-008', label: 'harried', when: (_view, _who, _against, attack) => attack.way === 'ranged' })],
+  contributes: [
+    adds(AttackBonus, -2, {
+      rule: 'HD-COM-008',
+      label: 'harried',
+      only: 'on ranged attacks',
+      when: (_view, _who, _against, attack) => attack.way === 'ranged',
+    }),
+  ],
 });
 
 /** Distracted until the round ends: attacks and every Defense. @rule HD-MSC-008 */

@@ -8,7 +8,14 @@ type Traits = Partial<Omit<Weapon, 'id' | 'title' | 'weapon' | 'group' | 'ap' | 
 /** Block adds to melee Defense; that of defensive weapons to ranged Defense, too. @rule HD-DEF-006 HD-DEF-008 */
 function blocks(id: string, block: number, defensive: boolean): readonly AnyContribution[] {
   if (block === 0) return [];
-  return [adds(Defence, block, { rule: defensive ? 'HD-DEF-008' : 'HD-DEF-006', label: id, when: defensive ? formed('melee', 'ranged') : formed('melee') })];
+  return [
+    adds(Defence, block, {
+      rule: defensive ? 'HD-DEF-008' : 'HD-DEF-006',
+      label: id,
+      only: 'for the Defenses that it blocks for, by their formula',
+      when: defensive ? formed('melee', 'ranged') : formed('melee'),
+    }),
+  ];
 }
 
 export function weapon(id: string, group: string, ap: number, damage: number, { block = 0, defensive = false, ...traits }: Traits): Weapon {
@@ -77,8 +84,13 @@ export function armour(id: string, toughness: number, hindrance: number, slows: 
         ...(hindrance === 0
           ? []
           : [
-              adds(Defence, hindrance, { rule: 'R-GEAR', label: id, when: formed('agility') }),
-              adds(CheckBonus, hindrance, { rule: 'R-GEAR', label: id, when: (_view, _who, _against, check) => check === 'agility' || check === 'hiding' }),
+              adds(Defence, hindrance, { rule: 'R-GEAR', label: id, only: 'for Agility, by its formula', when: formed('agility') }),
+              adds(CheckBonus, hindrance, {
+                rule: 'R-GEAR',
+                label: id,
+                only: 'on checks of agility and hiding',
+                when: (_view, _who, _against, check) => check === 'agility' || check === 'hiding',
+              }),
             ]),
         ...(slows === 0 ? [] : [adds(ApSpeed, slows, { rule: 'R-GEAR', label: id })]),
       ],
@@ -121,12 +133,15 @@ export const ITEMS: readonly Item[] = [
   item('smoke-bomb', { ap: 3 }),
   item('flame-sword-hilt', { ap: 2, mana: 3, effect: 'flame-blade' }),
   item('amulet-of-two-powers', { hands: 0, ap: 2, mana: 1, effect: 'glow' }),
-  item('nimble-gloves', { hands: 0, contributes: [adds(ExtraAp, -5, { rule: 'HD-APS-013', label: 'nimble gloves', when: handling })] }),
+  item('nimble-gloves', {
+    hands: 0,
+    contributes: [adds(ExtraAp, -5, { rule: 'HD-APS-013', label: 'nimble gloves', only: 'for handling things', when: handling })],
+  }),
   item('bracer-of-readiness', {
     hands: 0,
     contributes: [
-      adds(ExtraAp, -5, { rule: 'HD-APS-014', label: 'bracer of readiness', when: handling }),
-      adds(LeastAp, -1, { rule: 'HD-APS-014', label: 'bracer of readiness', when: handling }),
+      adds(ExtraAp, -5, { rule: 'HD-APS-014', label: 'bracer of readiness', only: 'for handling things', when: handling }),
+      adds(LeastAp, -1, { rule: 'HD-APS-014', label: 'bracer of readiness', only: 'for handling things', when: handling }),
     ],
   }),
 ];

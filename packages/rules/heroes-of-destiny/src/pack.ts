@@ -49,7 +49,14 @@ function makeWeapon(definition: FeatureDef, { block, defensive = false, ...trait
   const own =
     block === undefined
       ? (like.contributes ?? [])
-      : [adds(Defence, block, { rule: 'R-GEAR', label: definition.title, when: defensive ? formed('melee', 'ranged') : formed('melee') })];
+      : [
+          adds(Defence, block, {
+            rule: 'R-GEAR',
+            label: definition.title,
+            only: 'for the Defenses that it blocks for, by their formula',
+            when: defensive ? formed('melee', 'ranged') : formed('melee'),
+          }),
+        ];
   return { ...(like as Weapon), ...traits, ...definition, contributes: [...own, ...(definition.contributes ?? [])] };
 }
 

@@ -22,10 +22,16 @@ export const Underwater = defineCondition('underwater', {
   title: 'under water',
   while: is('underwater'),
   contributes: [
-    adds(ExtraAp, 2, { rule: 'HD-UWC-004', label: 'under water', when: (view, who, _against, act) => MELEE_ACTS.includes(act) && isOutOfElement(view, who) }),
+    adds(ExtraAp, 2, {
+      rule: 'HD-UWC-004',
+      label: 'under water',
+      only: 'on melee acts, by those out of their element',
+      when: (view, who, _against, act) => MELEE_ACTS.includes(act) && isOutOfElement(view, who),
+    }),
     adds(AttackBonus, -5, {
       rule: 'HD-UWC-005',
       label: 'under water',
+      only: 'in melee, by those out of their element',
       when: (view, who, _against, attack) => attack.way === 'melee' && isOutOfElement(view, who),
     }),
   ],

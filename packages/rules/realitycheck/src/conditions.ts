@@ -16,8 +16,8 @@ const EVASIONS: readonly Rolling['roll'][] = ['evasion', 'ranged-evasion'];
 /** Combat and Hit rolls, by reading Hit rolls only. @rule RC-CND-006 RC-CND-008 */
 const isAttackRoll = (view: View, roll: Rolling['roll']): boolean => roll === 'hit' || (roll === 'combat' && ruled(view).hindersCombatRolls);
 
-const hindered = (rule: string, label: string, which: (view: View, rolling: Rolling) => boolean): AnyContribution =>
-  adds(Disadvantages, 1, { rule, label, when: (view, _who, _against, rolling) => which(view, rolling) });
+const hindered = (rule: string, label: string, only: string, which: (view: View, rolling: Rolling) => boolean): AnyContribution =>
+  adds(Disadvantages, 1, { rule, label, only, when: (view, _who, _against, rolling) => which(view, rolling) });
 
 /** Open to Combat Maneuvers. Borne once for each cause. @rule RC-EXP-001 RC-CND-001 RC-CND-021 */
 export const Exposed = defineCondition('exposed', { rule: 'RC-EXP-001', title: 'exposed', stacks: true });
@@ -38,7 +38,7 @@ export const Surprised = defineCondition('surprised', {
   title: 'surprised',
   stacks: true,
   carries: unguarded,
-  contributes: [hindered('RC-SUR-004', 'surprised', (_view, { roll }) => DEFENCES.includes(roll))],
+  contributes: [hindered('RC-SUR-004', 'surprised', 'on defences', (_view, { roll }) => DEFENCES.includes(roll))],
 });
 
 const surprised = (): readonly ConditionDef[] => [Surprised];
@@ -48,7 +48,7 @@ export const Prone = defineCondition('prone', {
   rule: 'RC-CND-012',
   title: 'prone',
   carries: exposed,
-  contributes: [hindered('RC-CND-012', 'prone', (_view, { roll }) => EVASIONS.includes(roll))],
+  contributes: [hindered('RC-CND-012', 'prone', 'for Evasion', (_view, { roll }) => EVASIONS.includes(roll))],
 });
 
 /** Between prone and standing; a posture without effects of its own. @rule RC-ENE-034 */
@@ -66,6 +66,7 @@ export const Blinded = defineCondition('blinded', {
     hindered(
       'RC-CND-008',
       'blinded',
+      'on attack rolls, for Evasion, and on checks by sight',
       (view, { roll, skill }) => isAttackRoll(view, roll) || EVASIONS.includes(roll) || (roll === 'check' && SIGHT_SKILLS.includes(skill ?? '')),
     ),
   ],
@@ -77,7 +78,14 @@ export const Dazed = defineCondition('dazed', {
   title: 'dazed',
   stacks: true,
   carries: exposed,
-  contributes: [hindered('RC-CND-006', 'dazed', (view, { roll }) => isAttackRoll(view, roll) || DEFENCES.includes(roll) || roll === 'check')],
+  contributes: [
+    hindered(
+      'RC-CND-006',
+      'dazed',
+      'on attack rolls, defences and checks',
+      (view, { roll }) => isAttackRoll(view, roll) || DEFENCES.includes(roll) || roll === 'check',
+    ),
+  ],
 });
 
 /** Speed is halved, what is left rounded up, and no Agility is used. @rule RC-CND-010 RC-CND-011 */
@@ -176,6 +184,7 @@ export const IllFitting = defineCondition('ill-fitting', {
     adds(Evasion, (_view, _who, _against, _attack, condition) => -(condition?.value ?? 0), {
       rule: 'RC-MPL-004',
       label: 'not proficient',
+      only: 'where the game master has it weigh on armour worn without proficiency',
       when: (view, who) =>
         ruled(view).gmPenalisesArmour && wornArmour(view, who).some((one) => fighter(view, who).mpl + armourLevels(view, who) < one.stats.mpr),
     }),
@@ -186,7 +195,14 @@ export const IllFitting = defineCondition('ill-fitting', {
 export const Favoured = defineCondition('favoured', {
   rule: 'RC-CRT-007',
   title: 'favoured by a critical success',
-  contributes: [adds(Advantages, 1, { rule: 'RC-CRT-007', label: 'critical success', when: (_view, _who, _against, { roll }) => roll !== 'combat' })],
+  contributes: [
+    adds(Advantages, 1, {
+      rule: 'RC-CRT-007',
+      label: 'critical success',
+      only: 'on rolls other than Combat rolls',
+      when: (_view, _who, _against, { roll }) => roll !== 'combat',
+    }),
+  ],
 });
 
 /** An arm, leg or hand out of action; which one is for the game master. @rule RC-DTH-005 RC-NLD-010 */
@@ -256,11 +272,13 @@ export const ONCE: readonly AnyContribution[] = [
   adds(EnergyPerRound, lostByExhaustion, {
     rule: 'RC-CND-005',
     label: 'exhausted',
+    only: 'while exhausted',
     when: (view, who) => view.has(who, Exhausted),
   }),
   adds(Speed, (view, who) => -Math.floor(unhinderedSpeed(view, who) / 2), {
     rule: 'RC-CND-010',
     label: 'slowed',
+    only: 'while slowed',
     when: (view, who) => view.has(who, Slowed),
   }),
 ];

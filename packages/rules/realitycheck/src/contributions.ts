@@ -37,39 +37,56 @@ const ATTACKS: readonly AnyContribution[] = [
   adds(AttackValue, (view, _who, _against, { item }) => statsOf(view, item)?.attack ?? 0, {
     rule: 'RC-MEL-008',
     label: 'weapon',
+    only: 'with a weapon',
     when: (_view, _who, _against, { item }) => item >= 0,
   }),
-  adds(AttackValue, -1, { rule: 'RC-MPL-007', label: 'not proficient', when: (view, who, _against, { item }) => !isProficientWith(view, who, item) }),
-  adds(AttackValue, -5, { rule: 'RC-CMB-005', label: 'combat maneuver', when: (_view, _who, _against, { manoeuvre }) => manoeuvre !== 'none' }),
+  adds(AttackValue, -1, {
+    rule: 'RC-MPL-007',
+    label: 'not proficient',
+    only: 'with a weapon that one is not proficient with',
+    when: (view, who, _against, { item }) => !isProficientWith(view, who, item),
+  }),
+  adds(AttackValue, -5, {
+    rule: 'RC-CMB-005',
+    label: 'combat maneuver',
+    only: 'for a Combat Maneuver',
+    when: (_view, _who, _against, { manoeuvre }) => manoeuvre !== 'none',
+  }),
   adds(AttackValue, (_view, _who, _against, { spare }) => -SPARING_STEP * spare, {
     rule: 'RC-NLD-016',
     label: 'sparing the target',
+    only: 'where the target is spared',
     when: (_view, _who, _against, { spare }) => spare > 0,
   }),
   adds(AttackValue, (view, who) => fighter(view, who).own.attack, {
     rule: 'R-CREATURES',
     label: 'its own',
+    only: 'for creatures with a bonus of their own',
     when: (view, who) => fighter(view, who).own.attack !== 0,
   }),
   adds(MissChance, (view, _who, against) => ruled(view).missBySize[fighter(view, against).size], { rule: 'RC-RNG-012', label: 'size of the target' }),
   adds(MissChance, (view, _who, _against, { spare }) => ruled(view).nonLethalMissSign * SPARING_STEP * spare, {
     rule: 'RC-NLD-016',
     label: 'sparing the target',
+    only: 'where the target is spared',
     when: (_view, _who, _against, { spare }) => spare > 0,
   }),
   adds(MissChance, (view, _who, against) => zonesUnder(view, against, 'missChance'), {
     rule: 'RC-RNG-011',
     label: 'ground and cover',
+    only: 'on ground or behind cover that hides',
     when: (view, _who, against) => zonesUnder(view, against, 'missChance') !== 0,
   }),
   adds(Advantages, 1, {
     rule: 'RC-RNG-022',
     label: 'close range',
+    only: 'on Hit rolls at close range',
     when: (view, who, _against, { roll, attack }) => roll === 'hit' && attack !== null && attack.item >= 0 && attack.metres <= firstBand(view, who, attack),
   }),
   adds(Disadvantages, 1, {
     rule: 'RC-RNG-024',
     label: 'long range',
+    only: 'on Hit rolls at long range',
     when: (view, who, _against, { roll, attack }) =>
       roll === 'hit' &&
       attack !== null &&
@@ -79,6 +96,7 @@ const ATTACKS: readonly AnyContribution[] = [
   adds(Disadvantages, 1, {
     rule: 'RC-ENE-010',
     label: 'too close for the weapon',
+    only: 'on Combat rolls nearer than the weapon reaches',
     when: (view, who, _against, { roll, attack }) => roll === 'combat' && attack !== null && isTooClose(view, who, attack),
   }),
 ];
@@ -106,6 +124,7 @@ const SHOTS: readonly AnyContribution[] = [
   adds(DamageBonus, (view, who, _against, { item }) => (statsOf(view, item)?.extraDamage ?? 0) + (drawRow(view, who, item)?.damage ?? 0), {
     rule: 'RC-RNG-019',
     label: 'draw weight',
+    only: 'with a drawn weapon',
     when: (_view, _who, _against, { item, way }) => way === 'ranged' && item >= 0,
   }),
 ];
@@ -121,6 +140,7 @@ const DEFENCES: readonly AnyContribution[] = [
     adds(query, (view, who) => shieldOf(view, who)!.stats.evasion, {
       rule: 'RC-DEF-007',
       label: 'shield',
+      only: 'with a shield against what it can meet',
       when: (view, who, against, attack) => helpsShield(view, who, against, attack, query === RangedEvasion),
     }),
   ),
@@ -128,18 +148,21 @@ const DEFENCES: readonly AnyContribution[] = [
     adds(query, (view, who) => -armourPenalty(view, who), {
       rule: query === RangedEvasion ? 'RC-RNG-009' : 'RC-DEF-007',
       label: 'armour penalty',
+      only: 'in armour that hinders',
       when: (view, who) => armourPenalty(view, who) !== 0 && (query !== RangedEvasion || ruled(view).armourHindersRangedEvasion),
     }),
   ),
   adds(RangedEvasion, (view, who) => wornArmour(view, who).reduce((sum, one) => sum + one.stats.rangedEvasion, 0), {
     rule: 'R-GEAR',
     label: 'armour against shots',
+    only: 'in armour that helps against shots',
     when: (view, who) => wornArmour(view, who).some((one) => one.stats.rangedEvasion !== 0),
   }),
   ...[Evasion, UnarmedEvasion, RangedEvasion].map((query) =>
     adds(query, -1, {
       rule: 'RC-MPL-006',
       label: 'not proficient',
+      only: 'with a weapon that one is not proficient with',
       when: (view, who) => (query === Evasion || ruled(view).clumsyEverywhere) && isClumsy(view, who),
     }),
   ),
@@ -147,6 +170,7 @@ const DEFENCES: readonly AnyContribution[] = [
     adds(query, (view, who) => zonesUnder(view, who, 'evasion'), {
       rule: 'RC-CND-024',
       label: 'ground',
+      only: 'on ground that hinders',
       when: (view, who) => zonesUnder(view, who, 'evasion') !== 0,
     }),
   ),
@@ -166,17 +190,20 @@ const DEFENCES: readonly AnyContribution[] = [
     adds(query as AnyQuery, (view: View, who: Id) => fighter(view, who).own[key], {
       rule: 'RC-DEF-008',
       label: 'race and nature',
+      only: 'for races and creatures with numbers of their own',
       when: (view: View, who: Id) => fighter(view, who).own[key] !== 0,
     }),
   ),
   adds(Advantages, 1, {
     rule: 'R-GEAR',
     label: 'shield in passing',
+    only: 'for Evasion behind a shield, against Swift Attacks in passing',
     when: (view, who, _against, { roll, attack }) => roll === 'evasion' && attack !== null && isCovered(view, who, attack),
   }),
   adds(Disadvantages, 1, {
     rule: 'RC-FAC-004',
     label: 'from behind',
+    only: 'for Evasion from attacks from behind',
     when: (_view, _who, _against, { roll, attack }) => attack !== null && (roll === 'evasion' || roll === 'ranged-evasion') && attack.behind,
   }),
 ];
@@ -206,13 +233,25 @@ const BURDENS: readonly AnyContribution[] = [
   adds(MaximumAgility, (view, who) => -agilityCost(view, who), {
     rule: 'R-GEAR',
     label: 'armour and shield',
+    only: 'in gear that burdens',
     when: (view, who) => agilityCost(view, who) !== 0,
   }),
-  adds(EnergyPerRound, (view, who) => -energyCost(view, who), { rule: 'R-GEAR', label: 'armour', when: (view, who) => energyCost(view, who) !== 0 }),
-  adds(Speed, -1, { rule: 'R-GEAR', label: 'heavy armour', when: (view, who) => wornArmour(view, who).some((one) => one.stats.heavy) }),
+  adds(EnergyPerRound, (view, who) => -energyCost(view, who), {
+    rule: 'R-GEAR',
+    label: 'armour',
+    only: 'in armour that burdens',
+    when: (view, who) => energyCost(view, who) !== 0,
+  }),
+  adds(Speed, -1, {
+    rule: 'R-GEAR',
+    label: 'heavy armour',
+    only: 'in heavy armour',
+    when: (view, who) => wornArmour(view, who).some((one) => one.stats.heavy),
+  }),
   adds(Disadvantages, 1, {
     rule: 'R-GEAR',
     label: 'heavy armour',
+    only: 'on checks of strength and acrobatics, in heavy armour',
     when: (view, who, _against, { roll, skill }) =>
       roll === 'check' &&
       (skill === 'arm-strength' || skill === 'leg-strength' || skill === 'acrobatics') &&

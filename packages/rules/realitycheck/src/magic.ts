@@ -152,21 +152,25 @@ export const MAGIC_NUMBERS: readonly AnyContribution[] = [
   adds(SpellBonus, (view, who) => fighter(view, who).own.spells, {
     rule: 'R-MAGIC',
     label: 'schools and elements',
+    only: 'for those who learned schools and elements',
     when: (view, who) => fighter(view, who).own.spells !== 0,
   }),
   adds(ShooterModifier, (view, who) => -SpellBonus(view, who), {
     rule: 'R-MAGIC',
     label: 'Spell Bonus',
+    only: 'for spells',
     when: (_view, _who, _against, { way }) => way === 'spell',
   }),
   adds(Advantages, 1, {
     rule: 'RC-RNG-022',
     label: 'close range',
+    only: 'on Hit rolls of spells at close range',
     when: (view, _who, _against, { roll, attack }) => roll === 'hit' && attack?.way === 'spell' && attack.metres <= spellRange(view, attack)[0],
   }),
   adds(Disadvantages, 1, {
     rule: 'RC-RNG-024',
     label: 'long range',
+    only: 'on Hit rolls of spells at long range',
     when: (view, _who, _against, { roll, attack }) => roll === 'hit' && attack?.way === 'spell' && attack.metres > spellRange(view, attack)[1],
   }),
 ];

@@ -220,11 +220,13 @@ export const MANOEUVRE_NUMBERS: readonly AnyContribution[] = [
   adds(Advantages, 1, {
     rule: 'RC-CMB-004',
     label: 'not exposed to the maneuver',
+    only: 'for Evasion from a maneuver while not exposed',
     when: (_view, _who, _against, { roll, attack }) => roll === 'evasion' && attack !== null && leavesOpen(attack),
   }),
   adds(Disadvantages, 1, {
     rule: 'RC-CMB-008',
     label: 'in motion',
+    only: 'for Fortitude against a trip in motion',
     when: (view, who, _against, { roll, attack }) => roll === 'fortitude' && attack?.manoeuvre === 'trip' && isMoving(view, who),
   }),
 ];

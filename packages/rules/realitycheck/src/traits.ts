@@ -72,7 +72,7 @@ export const STYLES: readonly Trait[] = [
   trait('reckless', [adds(MeleeAttackBonus, 1, style('reckless')), adds(Evasion, -1, style('reckless')), adds(ArmourRating, -1, style('reckless'))]),
   trait('forceful', [adds(MeleeDamageBonus, 1, style('forceful')), adds(MeleeAttackBonus, -1, style('forceful'))]),
   trait('opportunistic', [
-    adds(BonusDice, 1, { ...style('opportunistic'), when: (_view, _who, _against, { exposed }) => exposed }),
+    adds(BonusDice, 1, { ...style('opportunistic'), only: 'against the exposed', when: (_view, _who, _against, { exposed }) => exposed }),
     adds(MeleeDamageBonus, -1, style('opportunistic')),
   ]),
   trait('slow-and-steady', [
@@ -81,25 +81,37 @@ export const STYLES: readonly Trait[] = [
     adds(MaximumAgility, -2, style('slow and steady')),
   ]),
   trait('focused-shots', [
-    adds(Precision, 1, { ...style('focused shots'), when: (_view, _who, _against, attack) => !isMelee(attack) }),
+    adds(Precision, 1, { ...style('focused shots'), only: 'on shots and throws', when: (_view, _who, _against, attack) => !isMelee(attack) }),
     adds(Evasion, -1, style('focused shots')),
   ]),
   trait('consistent-attack', [adds(MissChance, -1, style('consistent attack')), adds(Exposing, 2, style('consistent attack'))]),
   trait('overdraw', [
     adds(DrawSteps, 1, style('overdraw')),
-    adds(MissChance, 1, { ...style('overdraw'), when: (view, _who, _against, { item }) => (statsOf(view, item)?.draw ?? 'none') !== 'none' }),
+    adds(MissChance, 1, {
+      ...style('overdraw'),
+      only: 'with a drawn weapon',
+      when: (view, _who, _against, { item }) => (statsOf(view, item)?.draw ?? 'none') !== 'none',
+    }),
   ]),
   trait('rain-of-attacks', [
-    adds(AttackValue, -3, { ...style('rain of attacks'), when: (view, who, _against, attack) => isRain(view, who, attack.item) }),
+    adds(AttackValue, -3, { ...style('rain of attacks'), only: 'on a rain of attacks', when: (view, who, _against, attack) => isRain(view, who, attack.item) }),
     adds(ArmourRating, -2, style('rain of attacks')),
     adds(Evasion, -1, style('rain of attacks')),
   ]),
   trait('brute-strength', [
-    adds(DamageBonus, 2, { ...style('brute strength'), when: (view, _who, _against, { item }) => statsOf(view, item)?.heavy === true }),
+    adds(DamageBonus, 2, {
+      ...style('brute strength'),
+      only: 'with a heavy weapon',
+      when: (view, _who, _against, { item }) => statsOf(view, item)?.heavy === true,
+    }),
     adds(MaximumStamina, -4, style('brute strength')),
   ]),
   trait('tactful-defense', [
-    adds(Evasion, 2, { ...style('tactful defense'), when: (view, who) => shieldOf(view, who) !== null && !view.has(who, Exposed) }),
+    adds(Evasion, 2, {
+      ...style('tactful defense'),
+      only: 'with a shield, while not exposed',
+      when: (view, who) => shieldOf(view, who) !== null && !view.has(who, Exposed),
+    }),
     adds(MaximumAgility, -1, style('tactful defense')),
   ]),
 ];
@@ -123,33 +135,49 @@ export const TECHNIQUES: readonly Technique[] = [
     'heavy-blows',
     1,
     1,
-    [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), when: enhancedBy('heavy-blows') })],
+    [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), only: 'on attacks so enhanced', when: enhancedBy('heavy-blows') })],
     true,
   ),
   technique('opportunistic-fighter', 1, 0, [
     adds(Advantages, 1, {
       ...style('opportunistic fighter'),
+      only: 'on Combat rolls of Swift Attacks so enhanced',
       when: (view, who, against, { roll, attack }) =>
         roll === 'combat' && attack !== null && attack.swift && enhancedBy('opportunistic-fighter')(view, who, against, attack),
     }),
   ]),
-  technique('driving-force', 3, 0, [adds(DamageBonus, 2, { ...style('driving force'), when: enhancedBy('driving-force') })]),
-  technique('all-out', 4, 0, [adds(DamageBonus, 3, { ...style('all out'), when: enhancedBy('all-out') })]),
-  technique('beyond-limits', 5, 0, [adds(DamageBonus, 5, { ...style('beyond limits'), when: enhancedBy('beyond-limits') })]),
+  technique('driving-force', 3, 0, [adds(DamageBonus, 2, { ...style('driving force'), only: 'on attacks so enhanced', when: enhancedBy('driving-force') })]),
+  technique('all-out', 4, 0, [adds(DamageBonus, 3, { ...style('all out'), only: 'on attacks so enhanced', when: enhancedBy('all-out') })]),
+  technique('beyond-limits', 5, 0, [adds(DamageBonus, 5, { ...style('beyond limits'), only: 'on attacks so enhanced', when: enhancedBy('beyond-limits') })]),
 ];
 
 /** Feats and other abilities. */
 export const FEATS: readonly Trait[] = [
   trait('precise', [adds(Precision, 1, style('precise'))]),
   trait('vindictive-duelist', [
-    adds(AttackValue, 1, { ...style('vindictive duelist'), when: (view, who, against) => fighter(view, who).struckBy === against }),
+    adds(AttackValue, 1, {
+      ...style('vindictive duelist'),
+      only: 'against whoever struck one last',
+      when: (view, who, against) => fighter(view, who).struckBy === against,
+    }),
   ]),
-  trait('finisher', [adds(Doublings, 1, { rule: 'RC-WKR-012', label: 'finisher', when: (view, _who, _against, attack) => isExposedTo(view, attack) })]),
+  trait('finisher', [
+    adds(Doublings, 1, {
+      rule: 'RC-WKR-012',
+      label: 'finisher',
+      only: 'against the exposed',
+      when: (view, _who, _against, attack) => isExposedTo(view, attack),
+    }),
+  ]),
   trait('tireless', [adds(Pushes, 1, { rule: 'RC-STA-003', label: 'tireless' })]),
   trait('nimble', [adds(MaximumAgility, 1, { rule: 'RC-AGI-005', label: 'nimble' })]),
   trait('ground-fighter'),
   trait('shield-basher', [
-    adds(AttackValue, 2, { ...style('shield basher'), when: (view, _who, _against, { item }) => item >= 0 && itemOf(view, item).stats.sort === 'shield' }),
+    adds(AttackValue, 2, {
+      ...style('shield basher'),
+      only: 'with a shield',
+      when: (view, _who, _against, { item }) => item >= 0 && itemOf(view, item).stats.sort === 'shield',
+    }),
   ]),
   trait('armor-proficiency'),
   trait('tactical-retreat', [], { recharge: 'short-rest' }),
@@ -174,8 +202,8 @@ export const isTrait = (thing: FeatureDef): thing is Trait => 'trait' in thing;
 
 /** What a rage adds. */
 export const RAGE_NUMBERS: readonly AnyContribution[] = [
-  adds(Speed, RAGE_SPEED, { ...style('rage'), when: (view, who) => view.has(who, Raging) }),
-  adds(BonusDice, 1, { ...style('rage'), when: (view, who, _against, { attack }) => isMelee(attack) && view.has(who, Raging) }),
+  adds(Speed, RAGE_SPEED, { ...style('rage'), only: 'in a rage', when: (view, who) => view.has(who, Raging) }),
+  adds(BonusDice, 1, { ...style('rage'), only: 'in a rage, in melee', when: (view, who, _against, { attack }) => isMelee(attack) && view.has(who, Raging) }),
 ];
 
 export const techniqueAt = (view: View, code: number): Technique | null => {

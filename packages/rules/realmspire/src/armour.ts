@@ -48,7 +48,7 @@ const PARTIAL_LESS = 2;
 
 /** A full suit protects better than partial armour of its material. @rule RS-ARM-003 */
 const lessThanFull = (id: string): AnyContribution =>
-  adds(ArmourRating, () => -PARTIAL_LESS, { rule: 'RS-ARM-003', label: 'partial armour', when: isSource(id) });
+  adds(ArmourRating, () => -PARTIAL_LESS, { rule: 'RS-ARM-003', label: 'partial armour', only: 'for this armour', when: isSource(id) });
 
 const isSource =
   (id: string) =>
@@ -64,11 +64,11 @@ const byAgility = (_view: View, _who: Id, _against: Id, { attribute }: Test): bo
 /** Armour of one level and material, with what it adds to numbers. @rule RS-ARM-001 */
 export function makeArmour(id: string, title: string, { level, rating, material, magic, heavy, price }: Omit<Armour, keyof FeatureDef>): Armour {
   const contributes: AnyContribution[] = [
-    adds(ArmourRating, rating, { rule: 'RS-ARM-001', label: title, when: isSource(id) }),
+    adds(ArmourRating, rating, { rule: 'RS-ARM-001', label: title, only: 'for this armour', when: isSource(id) }),
     slows(title, heavy),
-    level === 'full armour' ? adds(Boons, -1, { rule: 'RS-ARM-004', label: title, when: byAgility }) : lessThanFull(id),
+    level === 'full armour' ? adds(Boons, -1, { rule: 'RS-ARM-004', label: title, only: 'on tests by Agility', when: byAgility }) : lessThanFull(id),
   ];
-  if (heavy) contributes.push(adds(TargetNumber, -1, { rule: 'R-ARMOUR', label: title, when: byAgility }));
+  if (heavy) contributes.push(adds(TargetNumber, -1, { rule: 'R-ARMOUR', label: title, only: 'on tests by Agility', when: byAgility }));
   return { ...defineFeature(id, { title, contributes }), level, material, rating, magic, heavy, price };
 }
 

@@ -48,9 +48,9 @@ export const Prone = defineCondition('prone', {
   rule: 'RS-MAN-016',
   title: 'prone',
   contributes: [
-    adds(TargetNumber, -2, { rule: 'RS-MAN-016', label: 'prone', when: fightsOrDodges }),
-    adds(TargetNumber, 2, { rule: 'RS-MAN-016', label: 'against the prone', as: 'against', when: onAttack(false) }),
-    adds(TargetNumber, -2, { rule: 'RS-MAN-016', label: 'shooting at the prone', as: 'against', when: onAttack(true) }),
+    adds(TargetNumber, -2, { rule: 'RS-MAN-016', label: 'prone', only: 'for fighting and dodging', when: fightsOrDodges }),
+    adds(TargetNumber, 2, { rule: 'RS-MAN-016', label: 'against the prone', as: 'against', only: 'on melee attacks', when: onAttack(false) }),
+    adds(TargetNumber, -2, { rule: 'RS-MAN-016', label: 'shooting at the prone', as: 'against', only: 'on ranged attacks', when: onAttack(true) }),
   ],
 });
 
@@ -58,7 +58,7 @@ export const Prone = defineCondition('prone', {
 export const Braced = defineCondition('braced', {
   rule: 'RS-MAN-005',
   title: 'braced',
-  contributes: [adds(Boons, 1, { rule: 'RS-MAN-005', label: 'braced', when: (_view, _who, _against, { use }) => use === 'defence' })],
+  contributes: [adds(Boons, 1, { rule: 'RS-MAN-005', label: 'braced', only: 'on defences', when: (_view, _who, _against, { use }) => use === 'defence' })],
 });
 
 /** A feint against the source; with the value UNTESTED it still needs its Deception test. @rule RS-MAN-011 */
@@ -70,6 +70,7 @@ export const Feinting = defineCondition('feinting', {
     adds(Boons, 1, {
       rule: 'RS-MAN-011',
       label: 'feint',
+      only: 'on attacks by fighting style against the one deceived',
       when: (_view, _who, against, { use, skill }, feint) => use === 'attack' && skill === 'fighting style' && feint!.source === against,
     }),
   ],
@@ -97,7 +98,7 @@ export const Grappled = defineCondition('grappled', {
   rule: 'RS-PRI-006',
   title: 'grappled',
   stacks: true,
-  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'grappled', when: twoHandedStrike })],
+  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'grappled', only: 'on strikes with two hands', when: twoHandedStrike })],
   forbids: [{ tags: ['movement'], rule: 'RS-PRI-006', reason: 'held' }],
 });
 
@@ -106,7 +107,7 @@ export const Grappling = defineCondition('grappling', {
   rule: 'RS-PRI-003',
   title: 'holding somebody',
   stacks: true,
-  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'holding somebody', when: twoHandedStrike })],
+  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'holding somebody', only: 'on strikes with two hands', when: twoHandedStrike })],
 });
 
 /** In a net: as grappled, by nobody, and hampered (R-CONDITIONS). */
@@ -117,6 +118,7 @@ export const Restrained = defineCondition('restrained', {
     adds(Boons, -1, {
       rule: 'R-CONDITIONS',
       label: 'restrained',
+      only: 'for fighting, dodging and acrobatics',
       when: (view, who, against, asked) => fightsOrDodges(view, who, against, asked) || asked.skill === 'acrobatics',
     }),
   ],
@@ -127,7 +129,9 @@ export const Restrained = defineCondition('restrained', {
 export const Blinded = defineCondition('blinded', {
   rule: 'R-CONDITIONS',
   title: 'blinded',
-  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'blinded', when: (_view, _who, _against, { use }) => use !== 'other' })],
+  contributes: [
+    adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'blinded', only: 'on attacks and defences', when: (_view, _who, _against, { use }) => use !== 'other' }),
+  ],
 });
 
 /** Bane on all tests while the source is near enough to be seen and awake; no step towards it (R-CONDITIONS). */
@@ -139,6 +143,7 @@ export const Frightened = defineCondition('frightened', {
     adds(Boons, -1, {
       rule: 'R-CONDITIONS',
       label: 'frightened',
+      only: 'while the source is awake and seen',
       when: (view, _who, _against, _asked, fear) => fear!.source < 0 || (awake(view, fear!.source) && !view.has(fear!.source, Hidden)),
     }),
   ],
@@ -175,6 +180,7 @@ export const DamagedArmour = defineCondition('damaged-armour', {
     adds(ArmourRating, (_view, _who, _against, _source, damage) => -damage!.value, {
       rule: 'R-DAMAGED',
       label: 'damaged armour',
+      only: 'for worn armour',
       when: (_view, _who, _against, source) => source !== NATURAL,
     }),
   ],
@@ -224,16 +230,19 @@ const UNTRAINED: readonly AnyContribution[] = [
   adds(TargetNumber, -2, {
     rule: 'RS-UNT-002',
     label: 'untrained weapon',
+    only: 'with an untrained weapon',
     when: (view, who, _against, asked) => isFightingStyle(asked.skill) && wieldsUntrained(view, who, asked),
   }),
   adds(TargetNumber, (view) => -ruled(view).untrainedArmour.points, {
     rule: 'RS-ATK-007',
     label: 'untrained armour',
+    only: 'for fighting in untrained armour, where it costs points',
     when: (view, who, _against, asked) => isFightingStyle(asked.skill) && ruled(view).untrainedArmour.points > 0 && wearsUntrained(view, who, asked),
   }),
   adds(Boons, (view) => -ruled(view).untrainedArmour.bane, {
     rule: 'RS-UNT-003',
     label: 'untrained armour',
+    only: 'for fighting, dodging and sorcery in untrained armour, where it is a bane',
     when: (view, who, _against, asked) => takesBane(asked.skill) && ruled(view).untrainedArmour.bane > 0 && wearsUntrained(view, who, asked),
   }),
 ];
@@ -254,16 +263,17 @@ const dodgesFrom =
 
 /** Low and high cover against what is made beyond reach, and for dodging it. @rule RS-COV-002 RS-COV-003 RS-COV-005 RS-COV-006 RS-COV-010 */
 const COVER: readonly AnyContribution[] = [
-  adds(TargetNumber, -2, { rule: 'RS-COV-002', label: 'low cover', when: isCovered(1) }),
-  adds(TargetNumber, 2, { rule: 'RS-COV-003', label: 'behind low cover', when: dodgesFrom(1) }),
-  adds(TargetNumber, -5, { rule: 'RS-COV-005', label: 'high cover', when: isCovered(2) }),
-  adds(TargetNumber, 5, { rule: 'RS-COV-006', label: 'behind high cover', when: dodgesFrom(2) }),
+  adds(TargetNumber, -2, { rule: 'RS-COV-002', label: 'low cover', only: 'on attacks beyond reach, against somebody behind low cover', when: isCovered(1) }),
+  adds(TargetNumber, 2, { rule: 'RS-COV-003', label: 'behind low cover', only: 'for dodging behind low cover', when: dodgesFrom(1) }),
+  adds(TargetNumber, -5, { rule: 'RS-COV-005', label: 'high cover', only: 'on attacks beyond reach, against somebody behind high cover', when: isCovered(2) }),
+  adds(TargetNumber, 5, { rule: 'RS-COV-006', label: 'behind high cover', only: 'for dodging behind high cover', when: dodgesFrom(2) }),
 ];
 
 /** Melee attacks on a flanked foe, by weapon or spell, of the flankers' side; once. @rule RS-FLK-002 */
 const FLANKED = adds(TargetNumber, 2, {
   rule: 'RS-FLK-002',
   label: 'flanked',
+  only: 'on melee attacks against somebody flanked',
   when: (view, who, against, { use, ranged }) => use === 'attack' && !ranged && against >= 0 && isFlanked(view, against, fighter(view, who).side),
 });
 

@@ -62,15 +62,21 @@ export type WeaponTraits = Partial<Omit<Weapon, 'id' | 'title' | 'contributes' |
 /** What a weapon in hand changes in tests with it, or against it (R-GEAR). */
 function numbersOf(title: string, { parry = 0, second = 0, againstBlocks = 0 }: WeaponTraits): AnyContribution[] {
   const contributes: AnyContribution[] = [];
-  const add = (amount: number, as: 'own' | 'against', when: (view: View, who: Id, test: Test) => boolean): void => {
+  const add = (amount: number, as: 'own' | 'against', only: string, when: (view: View, who: Id, test: Test) => boolean): void => {
     if (amount !== 0)
       contributes.push(
-        adds(TargetNumber, amount, { rule: 'R-GEAR', label: title, as, when: (view, who, _against, test) => test.how === 'melee' && when(view, who, test) }),
+        adds(TargetNumber, amount, {
+          rule: 'R-GEAR',
+          label: title,
+          as,
+          only,
+          when: (view, who, _against, test) => test.how === 'melee' && when(view, who, test),
+        }),
       );
   };
-  add(parry, 'own', (_view, _who, { defence }) => defence.startsWith('parry'));
-  add(second, 'own', (view, who, { use }) => use === 'attack' && fighter(view, who).attacks > 1);
-  add(againstBlocks, 'against', (_view, _who, { defence }) => defence === 'block');
+  add(parry, 'own', 'for parries in melee', (_view, _who, { defence }) => defence.startsWith('parry'));
+  add(second, 'own', 'on the second attack of a round in melee', (view, who, { use }) => use === 'attack' && fighter(view, who).attacks > 1);
+  add(againstBlocks, 'against', 'for blocks in melee', (_view, _who, { defence }) => defence === 'block');
   return contributes;
 }
 

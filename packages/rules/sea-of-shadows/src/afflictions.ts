@@ -28,9 +28,24 @@ export const Blinded = defineCondition('blinded', {
   rule: 'R-AFFLICTIONS',
   title: 'blinded',
   contributes: [
-    adds(AttackAdvantage, -1, { rule: 'R-AFFLICTIONS', label: 'blinded', when: (view, _who, _against, attack) => SIGHT.includes(attackDie(view, attack)) }),
-    ...toDefences(-1, { rule: 'R-AFFLICTIONS', label: 'blinded', when: (_view, _who, _against, defence) => SIGHT.includes(defence.die) }),
-    adds(CheckAdvantage, -1, { rule: 'R-AFFLICTIONS', label: 'blinded', when: (_view, _who, _against, { die }) => SIGHT.includes(die) }),
+    adds(AttackAdvantage, -1, {
+      rule: 'R-AFFLICTIONS',
+      label: 'blinded',
+      only: 'where sight helps',
+      when: (view, _who, _against, attack) => SIGHT.includes(attackDie(view, attack)),
+    }),
+    ...toDefences(-1, {
+      rule: 'R-AFFLICTIONS',
+      label: 'blinded',
+      only: 'where sight helps',
+      when: (_view, _who, _against, defence) => SIGHT.includes(defence.die),
+    }),
+    adds(CheckAdvantage, -1, {
+      rule: 'R-AFFLICTIONS',
+      label: 'blinded',
+      only: 'where sight helps',
+      when: (_view, _who, _against, { die }) => SIGHT.includes(die),
+    }),
   ],
 });
 
@@ -60,9 +75,24 @@ export const Weakened = defineCondition('weakened', {
   title: 'weakened',
   stacks: true,
   contributes: [
-    adds(AttackRank, -1, { rule: 'R-MAGIC', label: 'weakened', when: (view, _who, _against, attack, weak) => attackDie(view, attack) === DICE[weak!.value] }),
-    adds(DefenceRank, -1, { rule: 'R-MAGIC', label: 'weakened', when: (_view, _who, _against, defence, weak) => defence.die === DICE[weak!.value] }),
-    adds(CheckRank, -1, { rule: 'R-MAGIC', label: 'weakened', when: (_view, _who, _against, { die }, weak) => die === DICE[weak!.value] }),
+    adds(AttackRank, -1, {
+      rule: 'R-MAGIC',
+      label: 'weakened',
+      only: 'with the weakened die',
+      when: (view, _who, _against, attack, weak) => attackDie(view, attack) === DICE[weak!.value],
+    }),
+    adds(DefenceRank, -1, {
+      rule: 'R-MAGIC',
+      label: 'weakened',
+      only: 'with the weakened die',
+      when: (_view, _who, _against, defence, weak) => defence.die === DICE[weak!.value],
+    }),
+    adds(CheckRank, -1, {
+      rule: 'R-MAGIC',
+      label: 'weakened',
+      only: 'with the weakened die',
+      when: (_view, _who, _against, { die }, weak) => die === DICE[weak!.value],
+    }),
   ],
 });
 
@@ -72,10 +102,16 @@ export const Unproficient = defineCondition('unproficient', {
   title: 'unproficient',
   stacks: true,
   contributes: [
-    adds(AttackRank, -1, { rule: 'R-GEAR', label: 'unproficient', when: (_view, _who, _against, attack, lack) => attack.weapon === lack!.value }),
+    adds(AttackRank, -1, {
+      rule: 'R-GEAR',
+      label: 'unproficient',
+      only: 'with the unfamiliar weapon',
+      when: (_view, _who, _against, attack, lack) => attack.weapon === lack!.value,
+    }),
     adds(DefenceRank, -1, {
       rule: 'R-GEAR',
       label: 'unproficient',
+      only: 'for a parry with the unfamiliar weapon',
       when: (view, who, _against, { by }, lack) => by === 'parry' && fighter(view, who).weapon === lack!.value,
     }),
   ],

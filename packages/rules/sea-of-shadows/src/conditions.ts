@@ -31,11 +31,13 @@ export const KnockedOut = defineCondition('knocked-out', {
     adds(DefenceRank, DOWN_TO_D2, {
       rule: 'SS-ATK-007',
       label: 'knocked out, helpless',
+      only: 'where the knocked out are helpless, and on DEF',
       when: (view, _who, _against, defence) => ruled(view).knockedOutIsHelpless && onHelplessDef(defence),
     }),
     adds(PassiveAdvantage, -1, {
       rule: 'SS-ATK-007',
       label: 'knocked out, helpless',
+      only: 'where the knocked out are helpless, and on DEF',
       when: (view, _who, _against, defence) => ruled(view).knockedOutIsHelpless && onHelplessDef(defence),
     }),
   ],
@@ -64,7 +66,12 @@ export const BadlyWounded = defineCondition('badly-wounded', {
     adds(AttackAdvantage, -1, { rule: 'SS-BAD-003', label: 'badly wounded' }),
     ...toDefences(-1, { rule: 'SS-BAD-003', label: 'badly wounded' }),
     // Once awake: a survival roll after a new knockout is not disadvantaged.
-    adds(CheckAdvantage, -1, { rule: 'SS-BAD-003', label: 'badly wounded', when: (_view, _who, _against, check) => check.roll !== 'survival' }),
+    adds(CheckAdvantage, -1, {
+      rule: 'SS-BAD-003',
+      label: 'badly wounded',
+      only: 'on checks other than survival',
+      when: (_view, _who, _against, check) => check.roll !== 'survival',
+    }),
     adds(ApTotal, 2, { rule: 'SS-BAD-004', label: 'badly wounded', stage: 'halve' }),
     adds(OwnAp, 2, { rule: 'SS-BAD-004', label: 'badly wounded', stage: 'halve' }),
   ],
@@ -94,9 +101,10 @@ export const Prone = defineCondition('prone', {
     adds(AttackAdvantage, -1, {
       rule: 'SS-PRN-002',
       label: 'prone',
+      only: 'on physical attacks, with a weapon that needs a stand',
       when: (view, _who, _against, attack) => isPhysical(attack) && weaponAt(view, attack.weapon)?.usableProne !== true,
     }),
-    ...toDefences(-1, { rule: 'SS-PRN-004', label: 'prone', when: (_view, _who, _against, defence) => isMelee(defence.attack) }),
+    ...toDefences(-1, { rule: 'SS-PRN-004', label: 'prone', only: 'against melee attacks', when: (_view, _who, _against, defence) => isMelee(defence.attack) }),
   ],
   forbids: [{ tags: ['on-foot'], rule: 'SS-PRN-001', reason: 'prone: crawl instead' }],
 });
@@ -106,8 +114,8 @@ export const Helpless = defineCondition('helpless', {
   rule: 'SS-HLP-001',
   title: 'helpless',
   contributes: [
-    adds(DefenceRank, DOWN_TO_D2, { rule: 'SS-HLP-002', label: 'helpless', when: (_view, _who, _against, defence) => onHelplessDef(defence) }),
-    adds(PassiveAdvantage, -1, { rule: 'SS-HLP-002', label: 'helpless', when: (_view, _who, _against, defence) => onHelplessDef(defence) }),
+    adds(DefenceRank, DOWN_TO_D2, { rule: 'SS-HLP-002', label: 'helpless', only: 'on DEF', when: (_view, _who, _against, defence) => onHelplessDef(defence) }),
+    adds(PassiveAdvantage, -1, { rule: 'SS-HLP-002', label: 'helpless', only: 'on DEF', when: (_view, _who, _against, defence) => onHelplessDef(defence) }),
   ],
   forbids: [{ tags: ['physical'], rule: 'SS-HLP-001', reason: 'helpless' }],
 });
@@ -117,7 +125,12 @@ export const Surprised = defineCondition('surprised', {
   rule: 'SS-SUR-003',
   title: 'surprised',
   contributes: [
-    adds(CheckAdvantage, -1, { rule: 'SS-SUR-001', label: 'surprised', when: (_view, _who, _against, check) => check.roll === 'turn-order' }),
+    adds(CheckAdvantage, -1, {
+      rule: 'SS-SUR-001',
+      label: 'surprised',
+      only: 'on the roll for turn order',
+      when: (_view, _who, _against, check) => check.roll === 'turn-order',
+    }),
     adds(PassiveAdvantage, -1, { rule: 'SS-SUR-003', label: 'surprised' }),
   ],
 });
@@ -130,6 +143,7 @@ export const Unaware = defineCondition('unaware', {
     adds(PassiveAdvantage, -1, {
       rule: 'SS-UNA-002',
       label: 'unaware',
+      only: 'against what has a physical effect',
       when: (view, _who, _against, { attack }) => hasPhysicalEffect(view, attack),
     }),
   ],
@@ -144,26 +158,31 @@ export const Grabbed = defineCondition('grabbed', {
     adds(AttackAdvantage, -1, {
       rule: 'SS-GRP-009',
       label: 'grabbed, attacking another',
+      only: 'against others than the holder',
       when: (_view, _who, against, _attack, held) => held!.source !== against,
     }),
     adds(AttackAdvantage, -1, {
       rule: 'SS-GRP-014',
       label: 'fully held',
+      only: 'when fully held, on physical attacks',
       when: (_view, _who, _against, attack, held) => held!.value === 2 && isPhysical(attack),
     }),
     ...toDefences(-1, {
       rule: 'SS-GRP-014',
       label: 'fully held',
+      only: 'when fully held, against what has a physical effect',
       when: (view, _who, _against, { attack }, held) => held!.value === 2 && hasPhysicalEffect(view, attack),
     }),
     adds(CheckAdvantage, -1, {
       rule: 'SS-GRP-014',
       label: 'fully held',
+      only: 'when fully held, on checks to hold',
       when: (_view, _who, _against, check, held) => held!.value === 2 && check.roll === 'hold',
     }),
     adds(CheckAdvantage, -1, {
       rule: 'SS-ESC-002',
       label: 'fully held',
+      only: 'when fully held, on checks to escape',
       when: (_view, _who, _against, check, held) => held!.value === 2 && check.roll === 'escape',
     }),
   ],
@@ -179,18 +198,26 @@ export const Grappling = defineCondition('grappling', {
     adds(AttackAdvantage, -1, {
       rule: 'SS-GRP-010',
       label: 'grappling, attacking another',
+      only: 'against others than the one held',
       when: (_view, _who, against, _attack, hold) => hold!.source !== against,
     }),
-    adds(AttackAdvantage, 1, { rule: 'SS-GRP-024', label: 'throwing down', when: (_view, _who, _against, attack) => attack.thrown }),
+    adds(AttackAdvantage, 1, {
+      rule: 'SS-GRP-024',
+      label: 'throwing down',
+      only: 'on a throw to the ground',
+      when: (_view, _who, _against, attack) => attack.thrown,
+    }),
     ...toDefences(-1, {
       rule: 'SS-GRP-015',
       label: 'holding somebody',
+      only: 'against others than the one held, where the effect is physical',
       when: (view, _who, against, { attack }, hold) =>
         hold!.value >= ruled(view).holdPenaltyFrom && hold!.source !== against && hasPhysicalEffect(view, attack),
     }),
     ...toDefences(1, {
       rule: 'SS-GRP-016',
       label: 'against the one held',
+      only: 'against the one fully held, where the effect is physical',
       when: (view, _who, against, { attack }, hold) => hold!.value === 2 && hold!.source === against && hasPhysicalEffect(view, attack),
     }),
   ],

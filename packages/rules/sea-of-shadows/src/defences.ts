@@ -109,7 +109,7 @@ export const ACTIVE_DEFENCE: readonly AnyContribution[] = [blockHasAdvantage(), 
 
 /** @rule SS-BLK-004 */
 function blockHasAdvantage(): AnyContribution {
-  return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', when: (_view, _who, _against, { by }) => by === 'block' });
+  return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', only: 'for a block', when: (_view, _who, _against, { by }) => by === 'block' });
 }
 
 /** Bare hands are worse against a weapon, not against other bare hands that strike or grab. @rule SS-PAR-005 SS-GRP-003 */
@@ -117,6 +117,7 @@ function bareHandedParry(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-005',
     label: 'bare hands against a weapon',
+    only: 'for a parry with bare hands against a weapon',
     when: (view, who, _against, { by, attack }) => by === 'parry' && meleeWeapon(view, who) === null && weaponAt(view, attack.weapon)?.natural === false,
   });
 }
@@ -126,6 +127,7 @@ function parryNotMadeFor(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-006',
     label: 'weapon not made for parrying',
+    only: 'for a parry with a weapon not made for it',
     when: (view, who, _against, { by }) => by === 'parry' && meleeWeapon(view, who)?.parries === false,
   });
 }
@@ -135,6 +137,7 @@ function parryGiant(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-007',
     label: 'giant opponent',
+    only: 'for a parry against somebody two sizes larger',
     when: (view, who, against, { by }) => by === 'parry' && against >= 0 && fighter(view, against).size - fighter(view, who).size >= 2,
   });
 }
@@ -144,6 +147,7 @@ function dodgeWithoutRoom(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-DOD-004',
     label: 'no room to manoeuvre',
+    only: 'for a dodge without room',
     when: (view, who, _against, { by }) => (by === 'dodge' || by === 'mount-dodge') && !fighter(view, who).room,
   });
 }

@@ -18,7 +18,12 @@ type WeaponTraits = Partial<Omit<Weapon, 'id' | 'title' | 'contributes' | 'weapo
 
 function weapon(id: string, traits: WeaponTraits): Weapon {
   const { title = id, attack = 0, more = [], ...rest } = traits;
-  const ranks = adds(AttackRank, attack, { rule: 'R-GEAR', label: title, when: (view, _who, _against, made) => isWith(view, made, id) });
+  const ranks = adds(AttackRank, attack, {
+    rule: 'R-GEAR',
+    label: title,
+    only: 'with this weapon',
+    when: (view, _who, _against, made) => isWith(view, made, id),
+  });
   return {
     ...defineFeature(id, { title, contributes: [...(attack === 0 ? [] : [ranks]), ...more] }),
     weapon: true,
@@ -48,11 +53,13 @@ const DAGGER: readonly AnyContribution[] = [
   adds(AttackRank, -1, {
     rule: 'R-GEAR',
     label: 'dagger against an armed foe',
+    only: 'with the dagger in melee, against an armed foe',
     when: (view, _who, against, attack) => isWith(view, attack, 'dagger') && attack.way === 'melee' && fighter(view, against).weapon >= 0,
   }),
   adds(AttackRank, 1, {
     rule: 'R-GEAR',
     label: 'dagger in a clinch',
+    only: 'with the dagger in melee, against somebody in a clinch',
     when: (view, _who, against, attack) =>
       isWith(view, attack, 'dagger') && attack.way === 'melee' && (view.has(against, Grabbed) || view.has(against, Grappling)),
   }),
@@ -63,6 +70,7 @@ const SPEAR: readonly AnyContribution[] = [
   adds(AttackAdvantage, 1, {
     rule: 'R-GEAR',
     label: 'spear against one who runs in',
+    only: 'with the spear, the first time somebody runs in',
     when: (view, who, against, attack) => isWith(view, attack, 'spear') && view.has(against, Entering) && !view.has(who, SpearUsed),
   }),
 ];
@@ -71,6 +79,7 @@ const STAFF: readonly AnyContribution[] = [
   adds(ActiveAdvantage, 1, {
     rule: 'R-GEAR',
     label: 'staff',
+    only: 'for a parry with the staff',
     when: (view, who, _against, { by }) => by === 'parry' && weaponAt(view, fighter(view, who).weapon)?.id === 'staff',
   }),
 ];
@@ -127,9 +136,9 @@ export const SPECIAL_WEAPONS: readonly Weapon[] = [
 ];
 
 function armour(id: string, title: string, def: number, ref: number, more: readonly AnyContribution[] = []): FeatureDef {
-  const onDef = adds(DefenceRank, def, { rule: 'SS-ATK-008', label: title, when: (_view, _who, _against, defence) => defence.die === 'DEF' });
-  const onRef = adds(DefenceRank, ref, { rule: 'SS-DOD-003', label: title, when: (_view, _who, _against, defence) => defence.die === 'REF' });
-  const onChecks = adds(CheckRank, ref, { rule: 'R-GEAR', label: title, when: (_view, _who, _against, { die }) => die === 'REF' });
+  const onDef = adds(DefenceRank, def, { rule: 'SS-ATK-008', label: title, only: 'on DEF', when: (_view, _who, _against, defence) => defence.die === 'DEF' });
+  const onRef = adds(DefenceRank, ref, { rule: 'SS-DOD-003', label: title, only: 'on REF', when: (_view, _who, _against, defence) => defence.die === 'REF' });
+  const onChecks = adds(CheckRank, ref, { rule: 'R-GEAR', label: title, only: 'on REF', when: (_view, _who, _against, { die }) => die === 'REF' });
   return defineFeature(id, { title, contributes: [onDef, ...(ref === 0 ? [] : [onRef, onChecks]), ...more] });
 }
 
@@ -137,7 +146,7 @@ export const ARMOUR: readonly FeatureDef[] = [
   armour('light-armour', 'light armour', 1, 0),
   armour('medium-armour', 'medium armour', 2, -1),
   armour('heavy-armour', 'heavy armour', 3, -2, [
-    adds(ActiveAdvantage, -1, { rule: 'R-GEAR', label: 'heavy armour', when: (_view, _who, _against, { by }) => by === 'dodge' }),
+    adds(ActiveAdvantage, -1, { rule: 'R-GEAR', label: 'heavy armour', only: 'for a dodge', when: (_view, _who, _against, { by }) => by === 'dodge' }),
   ]),
 ];
 
@@ -149,6 +158,7 @@ export const SHIELDS: readonly FeatureDef[] = [
       adds(DefenceRank, 1, {
         rule: 'R-GEAR',
         label: 'large shield',
+        only: 'on DEF, against shots',
         when: (_view, _who, _against, defence) => defence.die === 'DEF' && defence.attack.way === 'ranged',
       }),
     ],

@@ -139,8 +139,13 @@ export const INJURIES: readonly ConditionDef[] = [
   lasting('lost-hand', 'lost a hand'),
   lasting('poor-endurance', 'poor endurance', {
     contributes: [
-      adds(CheckAdvantage, -1, { rule: 'SS-MRT-012', label: 'poor endurance', when: (_view, _who, _against, asked) => asked.die === 'FOR' }),
-      adds(PassiveAdvantage, -1, { rule: 'SS-MRT-012', label: 'poor endurance', when: (_view, _who, _against, defence) => defence.die === 'FOR' }),
+      adds(CheckAdvantage, -1, { rule: 'SS-MRT-012', label: 'poor endurance', only: 'on FOR', when: (_view, _who, _against, asked) => asked.die === 'FOR' }),
+      adds(PassiveAdvantage, -1, {
+        rule: 'SS-MRT-012',
+        label: 'poor endurance',
+        only: 'on FOR',
+        when: (_view, _who, _against, defence) => defence.die === 'FOR',
+      }),
     ],
   }),
   lasting('mental-scars', 'mental scars'),

@@ -25,7 +25,7 @@ import { type Spell, spellAt, spellsOf } from './spell.ts';
 export const Warded = defineCondition('warded', {
   rule: 'R-MAGIC',
   title: 'warded',
-  contributes: [adds(DefenceRank, 1, { rule: 'R-MAGIC', label: 'ward', when: (_view, _who, _against, defence) => defence.die === 'DEF' })],
+  contributes: [adds(DefenceRank, 1, { rule: 'R-MAGIC', label: 'ward', only: 'on DEF', when: (_view, _who, _against, defence) => defence.die === 'DEF' })],
 });
 
 /** One AP more. */

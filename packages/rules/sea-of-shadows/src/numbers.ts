@@ -1,4 +1,16 @@
-import { type AnyContribution, adds, anyCancels, type Condition, defineQuery, divisions, highest, type Id, ladder, plainSum, type View } from '@riposte/kernel';
+import {
+  type AnyContribution,
+  adds,
+  anyCancels,
+  type ContributionOptions,
+  defineQuery,
+  divisions,
+  highest,
+  type Id,
+  ladder,
+  plainSum,
+  type View,
+} from '@riposte/kernel';
 import { type Die, dieOf, fighter } from './fighter.ts';
 import { showRank, TOP_RANK } from './ladder.ts';
 import { spellAt } from './spell.ts';
@@ -167,14 +179,8 @@ export const RunDistance = defineQuery('run', { rule: 'SS-MNT-008', from: 'regio
 /** Most magic points. */
 export const MostMp = defineQuery('most MP', { rule: 'SS-WND-003', from: 'MP', base: (view, who) => fighter(view, who).maxMp, combine: plainSum });
 
-interface Label<C> {
-  readonly rule: string;
-  readonly label: string;
-  readonly when?: (view: View, who: Id, against: Id, context: C, condition: Condition | null) => boolean;
-}
-
 /** A contribution to every defence, passive or active. */
-export const toDefences = (amount: number, label: Label<Defence>): readonly AnyContribution[] => [
+export const toDefences = (amount: number, label: ContributionOptions<Defence>): readonly AnyContribution[] => [
   adds(PassiveAdvantage, amount, label),
   adds(ActiveAdvantage, amount, label),
 ];

@@ -42,7 +42,12 @@ const spellTraits = z
 
 function makeWeapon(definition: FeatureDef, { attack = 0, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
   const { id, title } = definition;
-  const ranks = adds(AttackRank, attack, { rule: 'R-GEAR', label: title, when: (view, _who, _against, made) => weaponAt(view, made.weapon)?.id === id });
+  const ranks = adds(AttackRank, attack, {
+    rule: 'R-GEAR',
+    label: title,
+    only: 'with this weapon',
+    when: (view, _who, _against, made) => weaponAt(view, made.weapon)?.id === id,
+  });
   return { ...(like as Weapon), ...traits, ...definition, contributes: [...(attack === 0 ? [] : [ranks]), ...(definition.contributes ?? [])] };
 }
 

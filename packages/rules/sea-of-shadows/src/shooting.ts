@@ -31,7 +31,9 @@ import { survivesOpening } from './windows.ts';
 export const Aiming = defineCondition('aiming', {
   rule: 'SS-OPP-003',
   title: 'aiming',
-  contributes: [adds(AttackAdvantage, 1, { rule: 'SS-OPP-003', label: 'aimed', when: (_view, _who, _against, attack) => attack.way === 'ranged' })],
+  contributes: [
+    adds(AttackAdvantage, 1, { rule: 'SS-OPP-003', label: 'aimed', only: 'on shots', when: (_view, _who, _against, attack) => attack.way === 'ranged' }),
+  ],
 });
 
 /** The weapon whose code is its value must be reloaded first. */
