@@ -135,7 +135,13 @@ export class Runner implements Play {
   }
 
   explain(query: AnyQuery, who: Id, against: Id = NOBODY, context?: unknown): Explanation {
-    return explain(this.#compiled(query), this, who, against, context);
+    const { asking } = this;
+    try {
+      return explain(this.#compiled(query), this, who, against, context);
+    } finally {
+      // A question that throws would stay open, and after some such every number would seem to ask itself.
+      this.asking = asking;
+    }
   }
 
   #compiled(query: AnyQuery): CompiledQuery {

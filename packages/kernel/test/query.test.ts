@@ -10,9 +10,11 @@ import {
   defineQuery,
   divisions,
   Fight,
+  fail,
   highest,
   ladder,
   lowest,
+  MAX_ASKING,
   pairwiseCancels,
   plainSum,
   set,
@@ -131,6 +133,14 @@ describe('a query', () => {
       '<2>',
       ['axe: rule switched off', 'axe, full moon: only under a full moon'],
     ]);
+  });
+
+  it('that throws, however often it is asked, is not taken to ask itself, nor is any other', () => {
+    const Broken = defineQuery('broken', { rule: 'T-0', from: 'none', base: () => fail('bad-input', 'against whom?'), combine: plainSum });
+    const Outer = defineQuery('outer', { rule: 'T-0', from: 'broken', base: (view, who) => Broken(view, who), combine: plainSum });
+    const { view } = Fight.open(toy({ queries: [...toyDef().queries, Broken, Outer] }), toyState(), { seed: 'query' });
+    for (let i = 0; i <= MAX_ASKING; i++) expect(faultOf(() => view.explain(Outer, 1))).toBe('bad-input');
+    expect(faultOf(() => Strength(view, 1))).toBeNull();
   });
 
   it('is refused when the rule set does not list it, or when the book contributes against its own bearer', () => {
