@@ -1,4 +1,18 @@
-import { borne, defineChange, defineIntent, defineRoll, end, endAll, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import {
+  borne,
+  defineChange,
+  defineIntent,
+  defineRoll,
+  end,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { AttackMade, needsAttack, pay, primary } from './actions.ts';
 import { awake, Feinting, Hidden, Mounted, Prone, Restrained, UNTESTED } from './conditions.ts';
 import { type Hit, rollDamage } from './damage.ts';
@@ -6,7 +20,7 @@ import { chooseDefence, defend } from './defence.ts';
 import { Dead } from './dying.ts';
 import { fighter, isFighter, opponents } from './fighter.ts';
 import type { Weapon } from './gear.ts';
-import { Dropped, weaponAt, weaponOf } from './held.ts';
+import { Dropped, meleeBy, othersToStrikeWith, weaponAt, weaponOf, wieldedBy } from './held.ts';
 import { carryOut, chooseManoeuvre, deceives, type Manoeuvre, playTrick, preciseTo } from './manoeuvres.ts';
 import type { Attack, Test, Way } from './numbers.ts';
 import { skillTestOn } from './saves.ts';
@@ -55,8 +69,8 @@ function attackTest(play: Play, attack: Attack): number {
 const FULL = 3;
 
 /** A Sorcery test with a spell, else one of Fighting Style. @rule RS-ATK-003 RS-ATK-004 RS-ATK-008 */
-export function attackTestOf({ how, attribute, ranged, covered, style }: Attack): Test {
-  return { skill: how === 'spell' ? 'sorcery' : 'fighting style', attribute, use: 'attack', ranged, covered, how, defence: 'none', style, boons: 0 };
+export function attackTestOf({ how, attribute, ranged, covered, style, weapon }: Attack): Test {
+  return { skill: how === 'spell' ? 'sorcery' : 'fighting style', attribute, use: 'attack', ranged, covered, how, defence: 'none', style, weapon, boons: 0 };
 }
 
 /** A block lets reduced damage through; other defences need as many Successes as the attack. @rule RS-RES-009 RS-RES-011 RS-RES-012 RS-RES-013 RS-RES-014 */
@@ -107,11 +121,8 @@ export interface StrikeWith {
 const BY_STRENGTH_OR_AGILITY = ['strength', 'agility'] as const;
 const BY_AGILITY = ['agility'] as const;
 
-/** Metres that an attack of that kind goes with what is in hand. @rule RS-ATK-002 */
-function metresOf(view: View, by: Id, how: Way): number {
-  const { reach, range, thrown } = weaponOf(view, by);
-  return how === 'melee' ? reach : how === 'thrown' ? thrown : range;
-}
+/** Metres that an attack of that kind goes. @rule RS-ATK-002 */
+const metresOf = ({ reach, range, thrown }: Weapon, how: Way): number => (how === 'melee' ? reach : how === 'thrown' ? thrown : range);
 
 const wayInHand = (view: View, by: Id): Way => (weaponOf(view, by).range > 0 ? 'ranged' : 'melee');
 
@@ -126,11 +137,11 @@ export function mayTarget(view: View, by: Id, at: Id, metres: number, refuse: Re
   else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'out of reach');
 }
 
-const strikeWith = (way: (view: View, by: Id) => Way) => ({
+const strikeWith = (way: (view: View, by: Id) => Way, arm: (view: View, by: Id) => number = wieldedBy) => ({
   at: oneOf<{ readonly by: Id }, Id>({
     rule: 'RS-ATK-002',
-    candidates: (view, { by }) => targetsWithin(view, by, metresOf(view, by, way(view, by))),
-    check: (view, { by }, at, refuse) => mayTarget(view, by, at, metresOf(view, by, way(view, by)), refuse),
+    candidates: (view, { by }) => targetsWithin(view, by, metresOf(weaponAt(view, arm(view, by)), way(view, by))),
+    check: (view, { by }, at, refuse) => mayTarget(view, by, at, metresOf(weaponAt(view, arm(view, by)), way(view, by)), refuse),
   }),
   attribute: oneOf<{ readonly by: Id }, 'strength' | 'agility'>({
     rule: 'RS-ATK-004',
@@ -139,15 +150,15 @@ const strikeWith = (way: (view: View, by: Id) => Way) => ({
 });
 
 /** By which attribute one strikes: shots and throws only by Agility. @rule RS-ATK-003 RS-ATK-004 RS-ATK-005 */
-export const MELEE_WITH = strikeWith(() => 'melee');
+export const MELEE_WITH = strikeWith(() => 'melee', meleeBy);
 
-/** The attack with the weapon in hand, used in one way. */
-export function attackOf(view: View, by: Id, how: Way, { at, attribute }: StrikeWith): Attack {
-  return { by, at, how, attribute, weapon: fighter(view, by).weapon, spell: -1, ranged: how !== 'melee', covered: how !== 'melee', style: 0 };
+/** The attack with a weapon (its code, -1 = bare hands), used in one way. */
+export function attackOf(weapon: number, by: Id, how: Way, { at, attribute }: StrikeWith): Attack {
+  return { by, at, how, attribute, weapon, spell: -1, ranged: how !== 'melee', covered: how !== 'melee', style: 0 };
 }
 
 /** An attack with the weapon in hand, whatever it is for. */
-export const attackInHand = (view: View, by: Id, chosen: StrikeWith): Attack => attackOf(view, by, wayInHand(view, by), chosen);
+export const attackInHand = (view: View, by: Id, chosen: StrikeWith): Attack => attackOf(wieldedBy(view, by), by, wayInHand(view, by), chosen);
 
 function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
   const { mountedOnly } = weaponOf(view, who);
@@ -196,8 +207,37 @@ export const Throw = defineIntent<StrikeWith>('throw', {
   params: strikeWith(() => 'thrown'),
   perform(play, by, chosen) {
     declared(play, by);
-    const hit = strike(play, attackOf(play, by, 'thrown', chosen));
-    Dropped(play, by, 'weapon', pointOf(play, chosen.at));
+    const { weapon } = fighter(play, by);
+    const hit = strike(play, attackOf(wieldedBy(play, by), by, 'thrown', chosen));
+    Dropped(play, by, weapon < 0 ? 'other' : 'weapon', pointOf(play, chosen.at));
     return hit;
   },
 });
+
+interface OtherWith extends StrikeWith {
+  readonly item: 'shield' | 'other';
+}
+
+/** Strikes with the shield beside the weapon, or with a second weapon (R-HANDS). @rule RS-PRI-010 */
+export const StrikeOther = defineIntent<OtherWith>('strike-other', {
+  rule: 'RS-PRI-010',
+  title: 'Strike with the other hand',
+  tags: ['primary', 'attack'],
+  available,
+  params: {
+    item: oneOf({ rule: 'R-HANDS', candidates: (view, { by }) => othersToStrikeWith(view, by) }),
+    at: oneOf<IntentContext<OtherWith>, Id>({
+      rule: 'RS-ATK-002',
+      candidates: (view, { by, with: { item } }) => targetsWithin(view, by, reachOfOther(view, by, item)),
+      check: (view, { by, with: { item } }, at, refuse) => mayTarget(view, by, at, reachOfOther(view, by, item), refuse),
+    }),
+    attribute: oneOf({ rule: 'RS-ATK-003', candidates: () => BY_STRENGTH_OR_AGILITY }),
+  },
+  perform(play, by, chosen) {
+    declared(play, by);
+    return strike(play, attackOf(fighter(play, by)[chosen.item], by, 'melee', chosen));
+  },
+});
+
+const reachOfOther = (view: View, by: Id, item: OtherWith['item']): number =>
+  othersToStrikeWith(view, by).includes(item) ? weaponAt(view, fighter(view, by)[item]).reach : 0;

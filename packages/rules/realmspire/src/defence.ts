@@ -2,7 +2,7 @@ import { defineAsk, defineRoll, endAll, type Id, oneOf, type Play, type View } f
 import { ableToDefend, pay } from './actions.ts';
 import { Braced, Hidden } from './conditions.ts';
 import { type Attribute, fighter, nameOf } from './fighter.ts';
-import { reachOf, shieldOf, weaponOf } from './held.ts';
+import { meleeBy, reachOf, shieldOf, weaponAt } from './held.ts';
 import { type Attack, DEFENCES, type Defence, GOVERNING, type Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { test } from './skill-test.ts';
@@ -54,7 +54,7 @@ function ownMeans(view: View, who: Id, attack: Attack, by: Defence, parries: boo
   if (by === 'block') return shieldOf(view, who) === null ? ['RS-DEF-003', 'blocking needs a shield'] : null;
   if (!parries) return null;
   if (attack.ranged && !(attack.how === 'thrown' && ruled(view).thrownCanBeParried)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
-  const weapon = weaponOf(view, who);
+  const weapon = weaponAt(view, meleeBy(view, who));
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));
   if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing to parry with'];
   return null;
@@ -64,7 +64,7 @@ function ownMeans(view: View, who: Id, attack: Attack, by: Defence, parries: boo
 export function testOf(defence: Exclude<Defence, 'none'>, attack: Attack, style: number): Test {
   const skill = defence === 'dodge' ? 'dodge' : defence === 'withstand' ? 'focus' : 'fighting style';
   const attribute: Attribute = defence === 'parry with agility' ? 'agility' : GOVERNING[skill];
-  return { skill, attribute, use: 'defence', ranged: attack.ranged, covered: attack.covered, how: attack.how, defence, style, boons: 0 };
+  return { skill, attribute, use: 'defence', ranged: attack.ranged, covered: attack.covered, how: attack.how, defence, style, weapon: attack.weapon, boons: 0 };
 }
 
 /** The target decides and pays. @rule RS-DEF-011 */

@@ -5,7 +5,7 @@ import { Mounted, Surprised } from './conditions.ts';
 import { CREATURES, type Creature } from './creatures.ts';
 import { DAMAGE_TYPES, type Resistance } from './damage-types.ts';
 import { ATTRIBUTES, bonus, COVERS, type Fighter, healthPool, METRE, manaPool, type Scene, SIZES, SKILLS, type Style } from './fighter.ts';
-import type { Weapon } from './gear.ts';
+import { handsOf } from './gear.ts';
 import { gearTypes, STYLES } from './styles.ts';
 
 const name = z.string().min(1).max(80);
@@ -65,7 +65,7 @@ export const fighterSchema = z.strictObject({
   naturalArmour: z.int().min(0).max(50).optional(),
   resistances: against.optional(),
   vulnerabilities: against.optional(),
-  /** By id: the first weapon and the first shield that hands are left for are in hand, armour is worn, magic items are ready. */
+  /** By id: the first weapon, shield and thing that hands are left for are in hand, armour is worn, magic items are ready. */
   gear: ids.optional(),
   perks: ids.optional(),
   spells: ids.optional(),
@@ -220,6 +220,7 @@ function makeFighter(rules: Ruleset, given: SetUp, one: Given, i: number, report
     acted: false,
     weapon: borne.weapon,
     shield: borne.shield,
+    other: borne.other,
     grip: 1,
     carried: borne.carried,
     aware: one.aware,
@@ -231,20 +232,29 @@ function makeFighter(rules: Ruleset, given: SetUp, one: Given, i: number, report
 interface InHand {
   readonly weapon: number;
   readonly shield: number;
+  readonly other: number;
   readonly carried: readonly number[];
   readonly features: readonly number[];
 }
 
-/** The first weapon, and the first shield that a hand is left for; other weapons and shields at the belt, the rest worn. */
+/** What can be in a hand: weapons, shields, things that are neither. */
+export const isArm = (thing: FeatureDef): boolean => 'weapon' in thing || 'block' in thing || 'hands' in thing;
+
+/** The first weapon, then the first shield and the first thing that hands are left for; other weapons, shields and things at the belt, the rest worn. */
 function inHand(rules: Ruleset, gear: readonly number[]): InHand {
   const thing = (code: number): FeatureDef => rules.things[code] as FeatureDef;
-  const weapon = gear.find((code) => 'weapon' in thing(code)) ?? -1;
-  const hasHand = weapon < 0 || !(thing(weapon) as Weapon).twoHanded;
-  const shield = (hasHand ? gear.find((code) => 'block' in thing(code)) : undefined) ?? -1;
-  const arms = gear.filter((code) => 'weapon' in thing(code) || 'block' in thing(code));
-  const carried = arms.filter((code, i) => !((code === weapon || code === shield) && arms.indexOf(code) === i));
+  let hands = 2;
+  const take = (mark: string): number => {
+    const code = gear.find((one) => mark in thing(one) && handsOf(thing(one)) <= hands) ?? -1;
+    if (code >= 0) hands -= handsOf(thing(code));
+    return code;
+  };
+  const held = [take('weapon'), take('block'), take('hands')];
+  const arms = gear.filter((code) => isArm(thing(code)));
+  const carried = arms.filter((code, i) => !(held.includes(code) && arms.indexOf(code) === i));
   const worn = gear.filter((code) => !arms.includes(code));
-  return { weapon, shield, carried, features: [...worn, ...[weapon, shield].filter((code) => code >= 0)] };
+  const [weapon, shield, other] = held;
+  return { weapon, shield, other, carried, features: [...worn, ...held.filter((code) => code >= 0)] };
 }
 
 /** Fighting Styles as given, those of a creature, or none. @rule RS-STY-010 RS-EXA-001 */

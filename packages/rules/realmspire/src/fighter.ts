@@ -156,9 +156,11 @@ export interface Fighter extends Entity {
   weapon: number;
   /** Code of the shield in hand, or -1. */
   shield: number;
+  /** Code of what a hand holds besides, a second weapon or a thing that is none, or -1. */
+  other: number;
   /** Hands on the weapon where it can be held in one or two. */
   grip: number;
-  /** Codes of weapons and shields at the belt; replaced, never changed in place. */
+  /** Codes of weapons, shields and things at the belt; replaced, never changed in place. */
   carried: readonly number[];
   /** Notices attacks. */
   aware: boolean;
@@ -249,6 +251,7 @@ function copyFighter(f: Fighter): Fighter {
     acted: f.acted,
     weapon: f.weapon,
     shield: f.shield,
+    other: f.other,
     grip: f.grip,
     carried: f.carried,
     aware: f.aware,

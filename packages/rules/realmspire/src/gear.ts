@@ -60,7 +60,7 @@ export function dice(many: number, sides: number): Dice {
 export type WeaponTraits = Partial<Omit<Weapon, 'id' | 'title' | 'contributes' | 'weapon' | 'damage' | 'type'>>;
 
 /** What a weapon in hand changes in tests with it, or against it (R-GEAR). */
-function numbersOf(title: string, { parry = 0, second = 0, againstBlocks = 0 }: WeaponTraits): AnyContribution[] {
+function numbersOf(id: string, title: string, { parry = 0, second = 0, againstBlocks = 0 }: WeaponTraits): AnyContribution[] {
   const contributes: AnyContribution[] = [];
   const add = (amount: number, as: 'own' | 'against', only: string, when: (view: View, who: Id, test: Test) => boolean): void => {
     if (amount !== 0)
@@ -75,15 +75,20 @@ function numbersOf(title: string, { parry = 0, second = 0, againstBlocks = 0 }: 
       );
   };
   add(parry, 'own', 'for parries in melee', (_view, _who, { defence }) => defence.startsWith('parry'));
-  add(second, 'own', 'on the second attack of a round in melee', (view, who, { use }) => use === 'attack' && fighter(view, who).attacks > 1);
-  add(againstBlocks, 'against', 'for blocks in melee', (_view, _who, { defence }) => defence === 'block');
+  add(
+    second,
+    'own',
+    'on the second attack of a round in melee',
+    (view, who, { use, weapon }) => use === 'attack' && fighter(view, who).attacks > 1 && view.rules.things[weapon]?.id === id,
+  );
+  add(againstBlocks, 'against', 'for blocks in melee', (view, _who, { defence, weapon }) => defence === 'block' && view.rules.things[weapon]?.id === id);
   return contributes;
 }
 
 /** A weapon; what is not said of it is plain: one-handed, for melee at 1 m. */
 export function makeWeapon(id: string, title: string, damage: Dice | null, type: DamageType, traits: WeaponTraits = {}): Weapon {
   return {
-    ...defineFeature(id, { title, contributes: numbersOf(title, traits) }),
+    ...defineFeature(id, { title, contributes: numbersOf(id, title, traits) }),
     weapon: true,
     trains: traits.trains ?? id,
     damage,
@@ -140,3 +145,30 @@ export const WEAPONS: readonly Weapon[] = [
   weapon('bite', dice(1, 6), 'piercing', { natural: true, tricks: ['trip'] }),
   weapon('venomous-bite', dice(1, 4), 'piercing', { natural: true }),
 ];
+
+/** A thing to hold that is no weapon (R-HANDS). */
+export interface Goods extends FeatureDef {
+  /** Hands that hold it. */
+  readonly hands: 1 | 2;
+}
+
+const goods = (id: string, hands: Goods['hands']): Goods => ({ ...defineFeature(id, { title: id }), hands });
+
+/** Things to hold that are no weapons (R-HANDS). */
+export const GOODS: readonly Goods[] = [
+  goods('torch', 1),
+  goods('lantern', 1),
+  goods('orb', 1),
+  goods('book', 1),
+  goods('rope', 1),
+  goods('chest', 2),
+  goods('ladder', 2),
+];
+
+/** Hands that something takes: none for a part of the body. */
+export function handsOf(thing: FeatureDef): number {
+  if ('hands' in thing) return (thing as Goods).hands;
+  if (!('weapon' in thing)) return 1;
+  const { natural, twoHanded } = thing as Weapon;
+  return natural ? 0 : twoHanded ? 2 : 1;
+}

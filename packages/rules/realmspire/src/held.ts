@@ -3,16 +3,31 @@ import { needsAp, needsTurn, pay } from './actions.ts';
 import type { Armour, Shield } from './armour.ts';
 import { Grappling, Mounted, Restrained } from './conditions.ts';
 import { type Fighter, fighter, type Point, SCENE, type Scene, scene } from './fighter.ts';
-import { UNARMED, type Weapon } from './gear.ts';
+import { handsOf, UNARMED, type Weapon } from './gear.ts';
 import type { Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { pointOf, squared } from './stage.ts';
 
-/** The weapon with this code; bare hands for -1. */
-export const weaponAt = (view: View, code: number): Weapon => (code >= 0 ? (view.rules.things[code] as Weapon) : UNARMED);
+const isWeapon = (view: View, code: number): boolean => code >= 0 && 'weapon' in view.rules.things[code];
+
+/** The weapon with this code; for everything else what bare hands do: a shield strikes like them (R-GEAR). */
+export const weaponAt = (view: View, code: number): Weapon => (isWeapon(view, code) ? (view.rules.things[code] as Weapon) : UNARMED);
+
+/** The code of the weapon that one strikes with: that of the other hand where the first is empty; -1 for bare hands. @rule RS-ATK-010 */
+export function wieldedBy(view: View, who: Id): number {
+  const { weapon, other } = fighter(view, who);
+  return weapon < 0 && isWeapon(view, other) ? other : weapon;
+}
 
 /** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
-export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, fighter(view, who).weapon);
+export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, wieldedBy(view, who));
+
+/** All weapons in hand: bare hands where there are none. */
+export function weaponsOf(view: View, who: Id): Weapon[] {
+  const { weapon, other } = fighter(view, who);
+  const codes = [weapon, other].filter((code) => isWeapon(view, code));
+  return codes.length === 0 ? [UNARMED] : codes.map((code) => weaponAt(view, code));
+}
 
 /** The shield in hand, or null. */
 export function shieldOf(view: View, who: Id): Shield | null {
@@ -20,10 +35,27 @@ export function shieldOf(view: View, who: Id): Shield | null {
   return shield < 0 ? null : (view.rules.things[shield] as Shield);
 }
 
-/** Metres that somebody reaches in melee; 0 with what is not for melee, or not on foot. @rule RS-ATK-003 */
-export function reachOf(view: View, who: Id): number {
-  const { reach, mountedOnly } = weaponOf(view, who);
+/** Metres that a weapon reaches in melee; 0 with what is not for melee, or not on foot. */
+function reachWith(view: View, who: Id, code: number): number {
+  const { reach, mountedOnly } = weaponAt(view, code);
   return mountedOnly && !view.has(who, Mounted) ? 0 : reach;
+}
+
+/** The code of what one fights with at close quarters: of two weapons the one that reaches farther. */
+export function meleeBy(view: View, who: Id): number {
+  const { other } = fighter(view, who);
+  const first = wieldedBy(view, who);
+  return isWeapon(view, other) && reachWith(view, who, other) > reachWith(view, who, first) ? other : first;
+}
+
+/** Metres that somebody reaches in melee. @rule RS-ATK-003 */
+export const reachOf = (view: View, who: Id): number => reachWith(view, who, meleeBy(view, who));
+
+/** What one may strike with besides the weapon at hand: the shield, a second weapon for melee (R-HANDS). */
+export function othersToStrikeWith(view: View, who: Id): ('shield' | 'other')[] {
+  const { weapon, shield, other } = fighter(view, who);
+  const shields = shield >= 0 && wieldedBy(view, who) >= 0 ? (['shield'] as const) : [];
+  return weapon >= 0 && isWeapon(view, other) && reachWith(view, who, other) > 0 ? [...shields, 'other'] : [...shields];
 }
 
 /** Armour that is worn, by code. */
@@ -31,13 +63,12 @@ export const wornBy = (view: View, who: Id): number[] => fighter(view, who).feat
 
 /** Fighting with a weapon or shield that the style does not train; two of them count once. Who has a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
 export function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
-  const { styles, weapon, shield } = fighter(view, who);
+  const { styles, shield } = fighter(view, who);
   const gear = styles[style]?.gear ?? NO_GEAR;
-  const { trains, natural, id } = weaponAt(view, weapon);
   const byShield = shield >= 0 && (defence === 'block' || defence === 'none');
-  const idle = weapon < 0 && (byShield || ruled(view).unarmedAlwaysTrained);
-  const trained = idle || gear.includes(trains) || (natural && id !== UNARMED.id);
-  return !trained || (shield >= 0 && !gear.includes('shield'));
+  const isTrained = ({ id, trains, natural }: Weapon): boolean =>
+    gear.includes(trains) || (id === UNARMED.id ? byShield || ruled(view).unarmedAlwaysTrained : natural);
+  return !weaponsOf(view, who).every(isTrained) || (shield >= 0 && !gear.includes('shield'));
 }
 
 const NO_GEAR: readonly string[] = [];
@@ -54,16 +85,16 @@ export function wearsUntrained(view: View, who: Id, { skill, style }: Test): boo
 
 /** Hands that nothing is held with: two-handed weapons take both, whoever holds a foe has one less. @rule RS-PRI-003 */
 export function freeHands(view: View, who: Id): number {
-  const { weapon, shield, grip } = fighter(view, who);
-  const { natural, twoHanded } = weaponAt(view, weapon);
-  const armed = weapon < 0 || natural ? 0 : twoHanded ? 2 : grip;
-  return 2 - armed - (shield < 0 ? 0 : 1) - borne(view, who, Grappling).length;
+  const { weapon, shield, other, grip } = fighter(view, who);
+  const hands = (code: number): number => (code < 0 ? 0 : handsOf(view.rules.things[code]));
+  const armed = hands(weapon) === 1 ? grip : hands(weapon);
+  return 2 - armed - hands(shield) - hands(other) - borne(view, who, Grappling).length;
 }
 
 /** Whether the weapon in hand is held with both. @rule RS-MAN-009 */
 export const isTwoHanded = (view: View, who: Id): boolean => weaponOf(view, who).twoHanded || (fighter(view, who).weapon >= 0 && fighter(view, who).grip === 2);
 
-export const HELD = ['weapon', 'shield'] as const;
+export const HELD = ['weapon', 'shield', 'other'] as const;
 export type Held = (typeof HELD)[number];
 
 /** What is lost lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
@@ -126,14 +157,16 @@ export const Handled = defineChange('handled', (_store, _who: Id, _what: string)
 
 export const CHANGES = [Dropped, Taken, Drawn, Stowed, Gripped, Handled];
 
-const slotOf = (view: View, gear: number): Held => ('block' in view.rules.things[gear] ? 'shield' : 'weapon');
+/** As what something is held: a second weapon in the other hand, like what is none. */
+function slotFor(view: View, who: Id, gear: number): Held {
+  if ('block' in view.rules.things[gear]) return 'shield';
+  return isWeapon(view, gear) && fighter(view, who).weapon < 0 ? 'weapon' : 'other';
+}
 
-/** Whether a weapon or shield finds an empty slot and enough hands. */
+/** Whether something finds an empty slot and enough hands. */
 function isRoomFor(view: View, who: Id, gear: number): boolean {
-  const slot = slotOf(view, gear);
-  const hands = slot === 'weapon' && weaponAt(view, gear).twoHanded ? 2 : 1;
-  const { [slot]: held } = fighter(view, who);
-  return held < 0 && freeHands(view, who) >= hands && !view.has(who, Restrained);
+  const { [slotFor(view, who, gear)]: held } = fighter(view, who);
+  return held < 0 && freeHands(view, who) >= handsOf(view.rules.things[gear]) && !view.has(who, Restrained);
 }
 
 /** Places on the floor within touch, 1 m, that there is a hand for. @rule RS-REA-002 */
@@ -156,12 +189,12 @@ export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
   params: { lying: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => withinTouch(view, by) }) },
   perform(play, by, { lying }) {
     pay(play, by, 'manipulate');
-    Taken(play, by, slotOf(play, scene(play).floor[lying].gear), lying);
+    Taken(play, by, slotFor(play, by, scene(play).floor[lying].gear), lying);
     return true;
   },
 });
 
-/** Draws a weapon or shield from the belt. @rule RS-REA-002 RS-ACT-004 */
+/** Draws a weapon, a shield or a thing from the belt. @rule RS-REA-002 RS-ACT-004 */
 export const Draw = defineIntent<{ readonly thing: number }>('draw', {
   rule: 'RS-REA-002',
   title: 'Draw',
@@ -170,12 +203,12 @@ export const Draw = defineIntent<{ readonly thing: number }>('draw', {
   params: { thing: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => carriedFor(view, by) }) },
   perform(play, by, { thing }) {
     pay(play, by, 'manipulate');
-    Drawn(play, by, slotOf(play, thing), thing);
+    Drawn(play, by, slotFor(play, by, thing), thing);
     return true;
   },
 });
 
-/** Puts a weapon or shield away. @rule RS-REA-002 */
+/** Puts what is in hand away. @rule RS-REA-002 */
 export const Stow = defineIntent<{ readonly item: Held }>('stow', {
   rule: 'RS-REA-002',
   title: 'Put away',
@@ -196,7 +229,7 @@ export const Grip = defineIntent<{ readonly hands: number }>('grip', {
   tags: ['reaction'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
-    if (weaponOf(view, who).versatile === null) refuse('R-GEAR', 'nothing in hand that can be held in one or two hands');
+    if (weaponAt(view, fighter(view, who).weapon).versatile === null) refuse('R-GEAR', 'nothing in hand that can be held in one or two hands');
   },
   params: { hands: oneOf({ rule: 'R-GEAR', candidates: (view, { by }) => gripsOf(view, by) }) },
   perform(play, by, { hands }) {

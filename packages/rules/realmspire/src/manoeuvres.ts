@@ -3,7 +3,7 @@ import { endOfNextTurn } from './actions.ts';
 import { awake, Braced, Dazed, Feinting, Prone, TESTED, UNTESTED } from './conditions.ts';
 import { LOCATIONS, type Location } from './damage.ts';
 import { type Fighter, fighter, nameOf, type Skill } from './fighter.ts';
-import { Dropped, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, weaponOf } from './held.ts';
+import { Dropped, HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, weaponsOf } from './held.ts';
 import { type Attack, skillTest } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { ChooseSkill, skillTestOn } from './saves.ts';
@@ -17,6 +17,7 @@ export const MANOEUVRES = [
   'brace',
   'disarm weapon',
   'disarm shield',
+  'disarm other',
   'feint',
   'precision torso',
   'precision legs',
@@ -56,11 +57,14 @@ function whyNot(view: View, { by: winner, at: loser, attacked, struck }: Critica
   if (one === 'none' || one === 'brace' || one === 'feint') return null;
   if (preciseTo(one) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
   if (!attacked && !isWithin(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
-  if (one === 'bash' && shieldOf(view, winner) === null && !weaponOf(view, winner).heavy) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
-  if (one === 'disarm weapon' && !itemsHeld(view, loser).includes('weapon')) return ['RS-MAN-006', 'no weapon in hand'];
-  if (one === 'disarm shield' && !itemsHeld(view, loser).includes('shield')) return ['RS-MAN-006', 'no shield in hand'];
-  return null;
+  if (one === 'bash' && shieldOf(view, winner) === null && !weaponsOf(view, winner).some(({ heavy }) => heavy))
+    return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
+  const item = itemOf(one);
+  return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', `no ${item} in hand`] : null;
 }
+
+/** What a disarming takes; null for every other manoeuvre. @rule RS-MAN-006 */
+const itemOf = (one: Manoeuvre): Held | null => HELD.find((item) => one === `disarm ${item}`) ?? null;
 
 /** Asks the winner. */
 export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.by, win);
@@ -76,6 +80,8 @@ export function carryOut(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre
 }
 
 function physical(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre, boons: number): void {
+  const item = itemOf(manoeuvre);
+  if (item !== null) return disarm(play, winner, loser, item, boons);
   switch (manoeuvre) {
     case 'bash':
       return bash(play, winner, loser);
@@ -83,10 +89,6 @@ function physical(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre, boons
       return push(play, winner, loser);
     case 'trip':
       return trip(play, winner, loser, boons);
-    case 'disarm weapon':
-      return disarm(play, winner, loser, 'weapon', boons);
-    case 'disarm shield':
-      return disarm(play, winner, loser, 'shield', boons);
     default:
   }
 }
@@ -139,9 +141,9 @@ function push(play: Play, winner: Id, loser: Id): void {
 
 const HOLDING_ON: readonly Skill[] = ['athletics', 'sleight of hand'];
 
-/** The one to be disarmed picks the skill; a shield or a weapon in both hands is easier to keep. @rule RS-MAN-006 RS-MAN-007 RS-MAN-008 RS-MAN-009 */
+/** The one to be disarmed picks the skill; a shield or a weapon in both hands is easier to keep, no other thing. @rule RS-MAN-006 RS-MAN-007 RS-MAN-008 RS-MAN-009 */
 function disarm(play: Play, winner: Id, loser: Id, item: Held, boons: number): void {
-  const firm = item === 'shield' || isTwoHanded(play, loser);
+  const firm = item === 'shield' || (item === 'weapon' && isTwoHanded(play, loser));
   const sure = Math.abs(largerBy(play, winner, loser)) > 1;
   const skill = sure ? 'athletics' : play.ask(ChooseSkill, loser, { by: winner, what: 'disarm', skills: HOLDING_ON });
   if (!resists(play, winner, loser, skill, boons + (firm ? 1 : 0))) Dropped(play, loser, item, pointOf(play, loser));
@@ -157,7 +159,7 @@ function feint(play: Play, winner: Id, loser: Id): void {
   give(play, winner, Feinting, { source: loser, value: atOnce ? TESTED : UNTESTED, until: endOfNextTurn(play, winner) });
 }
 
-const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm shield'];
+const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm shield', 'disarm other'];
 
 function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
   const { tricks } = weaponAt(view, weapon);

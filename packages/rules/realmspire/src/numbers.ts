@@ -19,13 +19,15 @@ export interface Test {
   readonly defence: Defence;
   /** Which Fighting Style, where it is one. */
   readonly style: number;
+  /** Code of what strikes in the attack that it belongs to, or -1. */
+  readonly weapon: number;
   /** Boons (or, negative, banes) of the occasion itself. */
   readonly boons: number;
 }
 
 export type Way = 'melee' | 'ranged' | 'thrown' | 'spell';
 
-/** One attack: with a weapon (code, -1 = bare hands) or a spell (code, else -1). */
+/** One attack: with a weapon or shield (code, -1 = bare hands) or a spell (code, else -1). */
 export interface Attack {
   readonly by: Id;
   readonly at: Id;
@@ -63,7 +65,7 @@ export const GOVERNING: { readonly [S in Skill]: Attribute } = {
 
 /** A test outside the combat roll. */
 export function skillTest(skill: Skill, boons = 0): Test {
-  return { skill, attribute: GOVERNING[skill], use: 'other', ranged: false, covered: false, how: 'none', defence: 'none', style: 0, boons };
+  return { skill, attribute: GOVERNING[skill], use: 'other', ranged: false, covered: false, how: 'none', defence: 'none', style: 0, weapon: -1, boons };
 }
 
 /** The governing score and twice the rank, 2 less without any; or what is printed for a creature. @rule RS-TST-001 RS-STY-001 */

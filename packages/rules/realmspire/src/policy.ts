@@ -128,7 +128,9 @@ function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): 
   return [
     ...(strikes && weapon.reach === 0 && weapon.thrown > 0 ? foes.map((at) => Throw.of(who, { at, attribute: 'agility' })) : []),
     ...(weapon.range > 0 && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),
-    ...(fighter(view, who).weapon < 0 || weapon.natural ? fighter(view, who).carried.map((thing) => Draw.of(who, { thing })) : []),
+    ...(fighter(view, who).weapon < 0 || weapon.natural
+      ? fighter(view, who).carried.flatMap((thing) => ('hands' in view.rules.things[thing] ? [] : [Draw.of(who, { thing })]))
+      : []),
     ...(strikes && fighter(view, who).weapon < 0 ? inReach.filter((foe) => worthHolding(view, who, foe)).map((at) => Grapple.of(who, { at })) : []),
     ...(strikes ? inReach.map((at) => Strike.of(who, { at, attribute })) : []),
     ...(inReach.length === 0 && weapon.reach > 0 ? closer(view, who, foes, Math.max(1, weapon.reach)) : []),

@@ -23,7 +23,7 @@ import * as damage from './damage.ts';
 import { ChooseDefence, DefenceRoll } from './defence.ts';
 import * as dying from './dying.ts';
 import { copyEntity, fighter, fighters, isFighter, nameOf, SCENE, scene } from './fighter.ts';
-import { WEAPONS } from './gear.ts';
+import { GOODS, WEAPONS } from './gear.ts';
 import * as grapple from './grapple.ts';
 import * as held from './held.ts';
 import * as magic from './magic.ts';
@@ -96,17 +96,18 @@ function shown(view: View, id: Id): Json {
   };
 }
 
-const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unarmed'), ...ARMOUR, ...SHIELDS, ...ITEMS];
+const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unarmed'), ...ARMOUR, ...SHIELDS, ...ITEMS, ...GOODS];
 
 export const realmspire = defineRuleset({
   id: 'realmspire',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
   intents: [
     attack.Strike,
     attack.Throw,
+    attack.StrikeOther,
     magic.Cast,
     magic.Activate,
     movement.Move,

@@ -1,8 +1,9 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
 import { AP_OF_A_ROUND } from './actions.ts';
-import { boardSchema, fighterSchema, type Report, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema, isArm, type Report, setUp } from './encounter.ts';
 import { type Fighter, SCENE, type Scene } from './fighter.ts';
+import { HELD, type Held } from './held.ts';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);
@@ -27,6 +28,8 @@ export const givenFighter = fighterSchema.extend({
   /** The weapon in hand by id, or "none". Default: the first of its gear. */
   weapon: name.optional(),
   shield: name.optional(),
+  /** A second weapon, or a thing that is none, in the other hand. */
+  other: name.optional(),
   /** Hands on the weapon. */
   grip: z.union([z.literal(1), z.literal(2)]).default(1),
 });
@@ -80,20 +83,20 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
   return { ...state, entities: entities.map((one) => (one.id === acting && acting > 0 ? ({ ...one, turns: 1 } as Fighter) : one)) };
 }
 
-/** The code of a weapon or shield. */
+/** The code of a weapon, shield or thing. */
 function armOf(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
-  const arms = rules.def.features.flatMap((one) => ('weapon' in one || 'block' in one ? [one.id] : []));
+  const arms = rules.def.features.flatMap((one) => (isArm(one) ? [one.id] : []));
   return arms.includes(id) ? rules.codeNamed(id) : report(path, `one of ${arms.join(', ')}`);
 }
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, report: Report): Fighter {
-  const weapon = inHand(rules, f, given, 'weapon', i, report);
-  const shield = inHand(rules, f, given, 'shield', i, report);
-  const arms = [f.weapon, f.shield, ...f.carried].filter((code) => code >= 0);
-  const held = [weapon, shield].filter((code) => code >= 0);
-  const features = [...f.features.filter((code) => code !== f.weapon && code !== f.shield), ...held];
-  const carried = arms.filter((code, k) => !(held.includes(code) && arms.indexOf(code) === k));
+  const arms = [f.weapon, f.shield, f.other, ...f.carried].filter((code) => code >= 0);
+  const [weapon, shield, other] = HELD.map((item) => inHand(rules, f, given, item, arms, (expected) => report(['fighters', i, item], expected)));
+  const held = [weapon, shield, other].filter((code) => code >= 0);
+  const inHands = [f.weapon, f.shield, f.other];
+  const features = [...f.features.filter((code) => !inHands.includes(code)), ...held];
+  const carried = held.reduce((left, code) => left.toSpliced(left.indexOf(code), 1), arms);
   const health = given.health ?? f.maxHealth;
   const { ap, attacks, freeActions, moved, grip } = given;
   return {
@@ -101,6 +104,7 @@ function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, r
     features,
     weapon,
     shield,
+    other,
     carried,
     health,
     maxHealth: given.maxHealth ?? Math.max(health, f.maxHealth),
@@ -113,16 +117,14 @@ function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, r
   };
 }
 
-function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, slot: 'weapon' | 'shield', i: number, report: Report): number {
-  const wanted = given[slot];
-  if (wanted === undefined) return f[slot];
+function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arms: readonly number[], report: (expected: string) => never): number {
+  const wanted = given[item];
+  if (wanted === undefined) return f[item];
   if (wanted === 'none') return NOBODY;
-  const mark = slot === 'weapon' ? 'weapon' : 'block';
-  const borne = [f.weapon, f.shield, ...f.carried].filter((code) => code >= 0 && mark in rules.things[code]);
-  return (
-    borne.find((code) => rules.things[code].id === wanted) ??
-    report(['fighters', i, slot], `one of none, ${borne.map((code) => rules.things[code].id).join(', ')}`)
-  );
+  const fits = (code: number): boolean =>
+    item === 'shield' ? 'block' in rules.things[code] : !('block' in rules.things[code]) && (item === 'other' || 'weapon' in rules.things[code]);
+  const open = arms.filter(fits);
+  return open.find((code) => rules.things[code].id === wanted) ?? report(`one of none, ${open.map((code) => rules.things[code].id).join(', ')}`);
 }
 
 function turnOrder(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {

@@ -3,7 +3,7 @@ import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, pay
 import { attackOf, MELEE_WITH, type StrikeWith, strike } from './attack.ts';
 import { awake, Disengaged, Hidden } from './conditions.ts';
 import { fighter, nameOf, opponents } from './fighter.ts';
-import { reachOf } from './held.ts';
+import { meleeBy, reachOf } from './held.ts';
 import { ruled } from './rulings.ts';
 import { isWithin } from './stage.ts';
 
@@ -17,7 +17,7 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
   perform(play, by, chosen) {
     pay(play, by, 'opportunity-attack');
     if (ruled(play).opportunityCounts) AttackMade(play, by);
-    return strike(play, attackOf(play, by, 'melee', chosen));
+    return strike(play, attackOf(meleeBy(play, by), by, 'melee', chosen));
   },
 });
 

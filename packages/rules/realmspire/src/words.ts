@@ -6,7 +6,7 @@ import { Hurt } from './damage.ts';
 import type { DamageType } from './damage-types.ts';
 import type { Report } from './encounter.ts';
 import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, METRE, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
-import { weaponAt } from './held.ts';
+import { weaponOf, wieldedBy } from './held.ts';
 import { Mana } from './magic.ts';
 import { Moved } from './movement.ts';
 import { type Defence, GOVERNING, NATURAL, type Test, type Way } from './numbers.ts';
@@ -25,7 +25,7 @@ const withMark =
   (...marks: readonly string[]): Names =>
   (view) =>
     new Map(view.rules.things.flatMap((one, code): [number, string][] => (marks.some((mark) => mark in one) ? [[code, one.id]] : [])));
-const arms = withMark('weapon', 'block');
+const arms = withMark('weapon', 'block', 'hands');
 const armours: Names = (view) => new Map([[NATURAL, 'natural'], ...withMark('level')(view)]);
 
 /** What lies on the floor, by what and where it is: "dagger at 3, 4", "dagger at 3, 4 (2)". */
@@ -61,6 +61,7 @@ function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     size: SIZES[f.size],
     weapon: idOf(view, f.weapon),
     shield: idOf(view, f.shield),
+    other: idOf(view, f.other),
     grip: f.grip,
     carried: f.carried.map((code) => idOf(view, code)),
     wears: borne('level'),
@@ -141,12 +142,23 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): T
     0,
     fighter(view, who).styles.findIndex((one) => one.name === said.style),
   );
-  return { skill, attribute, use, ranged, covered: ranged, how, defence: said.defence ?? 'none', style, boons: 0 };
+  return {
+    skill,
+    attribute,
+    use,
+    ranged,
+    covered: ranged,
+    how,
+    defence: said.defence ?? 'none',
+    style,
+    weapon: wieldedBy(view, use === 'attack' || against < 0 ? who : against),
+    boons: 0,
+  };
 }
 
 const skillOf = (defence: Defence): Skill => (defence === 'dodge' ? 'dodge' : defence === 'withstand' ? 'focus' : 'fighting style');
 
-const wayOf = (view: View, who: Id): Way => (who >= 0 && weaponAt(view, fighter(view, who).weapon).range > 0 ? 'ranged' : 'melee');
+const wayOf = (view: View, who: Id): Way => (who >= 0 && weaponOf(view, who).range > 0 ? 'ranged' : 'melee');
 
 /** "d20 under 14 with a boon"; damage dice as the book writes them. */
 function dice(pool: string): string {
