@@ -98,8 +98,15 @@ const head = z.looseObject({ format: z.literal(PACK_FORMAT), ruleset: text });
 /** Reads a pack file. @throws FileError with file, path and expectation. */
 export function readPack(content: string, file: string, books: readonly Book[]): Pack {
   const data = parseJson(content, file, 'a pack');
-  const book = bookOf(books, checked(head, data, file).ruleset, file);
-  const read = checked(packSchema(book), data, file) as Pack & { readonly [section: string]: readonly PackPiece[] };
+  return packOf(data, file, bookOf(books, checked(head, data, file).ruleset, file));
+}
+
+/** A pack that a scenario brings itself: what a pack file says, without its head. @throws FileError with file, path and expectation. */
+export const ownPack = (data: object, file: string, at: Path, book: Book): Pack =>
+  packOf({ id: 'own', title: 'own', ...data, format: PACK_FORMAT, ruleset: book.ruleset.id }, file, book, at);
+
+function packOf(data: unknown, file: string, book: Book, at: Path = []): Pack {
+  const read = checked(packSchema(book), data, file, at) as Pack & { readonly [section: string]: readonly PackPiece[] };
   const pack: Pack = {
     mark: { file, id: (data as PackCreature).id, hash: sha256(canonical(data)) },
     options: read.options,

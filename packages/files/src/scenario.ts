@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
 import { type Path, wrong } from './error.ts';
 import { checked, isObject, parseJson } from './json.ts';
-import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
+import { type LoadText, ownPack, type PackMark, packNames, readPacks } from './pack.ts';
 import { withPacks, written } from './packed.ts';
 import type { Words } from './words.ts';
 
@@ -134,6 +134,9 @@ export interface Scenario {
   readonly packs: readonly PackMark[];
 }
 
+/** What a scenario adds to the rule set by itself, as a pack without its head. */
+const own = z.record(word, json).optional();
+
 /** The schema of one scenario of a rule set. */
 export const scenarioSchema = oncePerBook((book) => makeSchema(book, wordsOf(book, '')));
 
@@ -142,6 +145,7 @@ function makeSchema(book: Book, words: Words): z.ZodType {
     format: z.literal(SCENARIO_FORMAT),
     ruleset: z.literal(book.ruleset.id),
     packs: packNames,
+    own,
     options: z.record(word, scalar).default({}),
     title: text,
     rules: z.array(word).max(100).default([]),
@@ -155,7 +159,7 @@ function makeSchema(book: Book, words: Words): z.ZodType {
   });
 }
 
-const head = z.looseObject({ format: z.literal(SCENARIO_FORMAT), ruleset: word, packs: packNames });
+const head = z.looseObject({ format: z.literal(SCENARIO_FORMAT), ruleset: word, packs: packNames, own });
 const MAX_SCENARIOS = 1000;
 
 /**
@@ -170,10 +174,10 @@ export function readScenarios(content: string, file: string, books: readonly Boo
 }
 
 function readScenario(data: unknown, file: string, at: Path, books: readonly Book[], load: LoadText | undefined): Scenario {
-  const { ruleset, packs } = checked(head, data, file, at);
+  const { ruleset, packs, own: added } = checked(head, data, file, at);
   const plain = bookOf(books, ruleset, file);
   wordsOf(plain, file);
-  const read = readPacks(packs, file, plain, load);
+  const read = [...readPacks(packs, file, plain, load), ...(added === undefined ? [] : [ownPack(added, file, [...at, 'own'], plain)])];
   const book = withPacks(plain, read);
   const whole = isObject(data) ? { ...data, given: written(data.given, read) } : data;
   const { title, rules, options, given, steps } = checked(scenarioSchema(plain), whole, file, at) as Omit<Scenario, 'file' | 'at' | 'book' | 'packs'>;

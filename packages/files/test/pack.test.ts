@@ -150,6 +150,15 @@ describe('a pack of Sea of Shadows', () => {
     expect(readScenarios(content, 'a.json', BOOKS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
   });
 
+  it('stands in a scenario itself, without its head', () => {
+    const own = { weapons: [{ id: 'sabre', title: 'sabre', like: 'axe', parries: true }] };
+    const given = { fighters: [{ name: 'Ann', gear: ['sabre'] }, { name: 'Bea' }] };
+    const content = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', own, title: 'x', given, steps: [{ expect: { Ann: { weapon: 'sabre' } } }] };
+    expect(readScenarios(JSON.stringify(content), 'a.json', BOOKS).map((one) => runScenario(one).failures)).toEqual([[]]);
+    const wrong = { ...content, own: { weapons: [{ id: 'sabre', title: 'sabre', like: 'axe', parries: 'yes' }] } };
+    expect(() => readScenarios(JSON.stringify([wrong]), 'a.json', BOOKS)).toThrow(/^a\.json: \[0\]\.own\.weapons\[0\]\.parries: expected/);
+  });
+
   it('makes weapons and spells from those of the book', () => {
     const fighters = [{ name: 'Ann', side: 'a', at: 'yard' }];
     const content = {
