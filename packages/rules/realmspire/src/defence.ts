@@ -49,11 +49,14 @@ function againstSpell(defences: readonly string[], by: string): WhyNot {
   return by === 'withstand' ? ['RS-DEF-010', 'only what targets the mind can be withstood'] : ['RS-DEF-012', `no ${by} against this spell`];
 }
 
-/** What one needs oneself: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 RS-DEF-008 */
+/** Shots and throws; of spells their own word says whether they can be parried. @rule RS-DEF-008 RS-DEF-013 */
+const isShot = (view: View, { how }: Attack): boolean => how === 'ranged' || (how === 'thrown' && !ruled(view).thrownCanBeParried);
+
+/** What one needs oneself: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 */
 function ownMeans(view: View, who: Id, attack: Attack, by: Defence, parries: boolean): WhyNot {
   if (by === 'block') return shieldOf(view, who) === null ? ['RS-DEF-003', 'blocking needs a shield'] : null;
   if (!parries) return null;
-  if (attack.ranged && !(attack.how === 'thrown' && ruled(view).thrownCanBeParried)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
+  if (isShot(view, attack)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
   const weapon = weaponAt(view, meleeBy(view, who));
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));
   if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing to parry with'];
