@@ -94,6 +94,3 @@ export function makeShield(id: string, title: string, block: number, price: numb
 export const SHIELDS: readonly Shield[] = Object.entries(MATERIALS).map(([material, { shield, price }]) =>
   makeShield(`${material}-shield`, `shield of ${material}`, shield, price),
 );
-
-/** Repairing costs 50 gl a degree (R-DAMAGED). */
-export const repairPrice = (degrees: number): number => 50 * degrees;

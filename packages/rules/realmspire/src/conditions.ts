@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, type Condition, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter, isFighter } from './fighter.ts';
 import { wearsUntrained, wieldsUntrained } from './held.ts';
-import { ArmourRating, BlockRating, Boons, NATURAL, Speed, TargetNumber, type Test } from './numbers.ts';
+import { ArmourRating, BlockRating, Boons, NATURAL, RepairPrice, Speed, TargetNumber, type Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { coverFrom, isFlanked, pointOf } from './stage.ts';
 
@@ -171,6 +171,9 @@ export const Slowed = defineCondition('slowed', {
   contributes: [adds(Speed, 2, { rule: 'R-MAGIC', label: 'slowed by frost', stage: 'slowed' })],
 });
 
+/** Gl that a degree of damage costs to repair (R-DAMAGED). */
+const REPAIR = adds(RepairPrice, (_view, _who, _against, _nothing, damage) => 50 * damage!.value, { rule: 'R-DAMAGED', label: 'repair' });
+
 /** Degrees as the value, off every suit of armour that is worn; several damages add up (R-DAMAGED). */
 export const DamagedArmour = defineCondition('damaged-armour', {
   rule: 'R-DAMAGED',
@@ -183,6 +186,7 @@ export const DamagedArmour = defineCondition('damaged-armour', {
       only: 'for worn armour',
       when: (_view, _who, _against, source) => source !== NATURAL,
     }),
+    REPAIR,
   ],
 });
 
@@ -191,7 +195,7 @@ export const DamagedShield = defineCondition('damaged-shield', {
   rule: 'R-DAMAGED',
   title: 'damaged shield',
   stacks: true,
-  contributes: [adds(BlockRating, (_view, _who, _against, _nothing, damage) => -damage!.value, { rule: 'R-DAMAGED', label: 'damaged shield' })],
+  contributes: [adds(BlockRating, (_view, _who, _against, _nothing, damage) => -damage!.value, { rule: 'R-DAMAGED', label: 'damaged shield' }), REPAIR],
 });
 
 /** Burnt since its last turn: what heals by itself does not (R-CREATURES). */

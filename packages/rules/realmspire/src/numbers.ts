@@ -107,6 +107,9 @@ export const ArmourRating = defineQuery<number>('armour rating', {
 /** The Block Rating of the shield in hand, damage to it taken off; 0 without one. @rule RS-SHD-001 RS-SHD-004 */
 export const BlockRating = defineQuery('block rating', { rule: 'RS-SHD-001', from: 'no shield', base: () => 0, combine: ladder(MOST_RATING) });
 
+/** Gl that it costs to repair what is worn and in hand (R-DAMAGED). */
+export const RepairPrice = defineQuery('repair price', { rule: 'R-DAMAGED', from: 'nothing damaged', base: () => 0, combine: plainSum });
+
 /** Points off damage of one type, the highest source only. @rule RS-RSV-002 RS-RSV-006 */
 export const ResistanceTo = defineQuery<DamageType>('resistance', {
   rule: 'RS-RSV-002',

@@ -198,6 +198,7 @@ export const realmspire = defineRuleset({
     numbers.Boons,
     numbers.ArmourRating,
     numbers.BlockRating,
+    numbers.RepairPrice,
     numbers.ResistanceTo,
     numbers.VulnerabilityTo,
     numbers.Speed,
