@@ -1,5 +1,5 @@
 import { defineChange, defineFeature, defineIntent, type FeatureDef, give, type Id, oneOf, type Play, place, type View } from '@riposte/kernel';
-import { pay, primary } from './actions.ts';
+import { needsTurn, pay, primary } from './actions.ts';
 import { Braced } from './conditions.ts';
 import { type Fighter, fighter, type Point } from './fighter.ts';
 import { checkLeap, leapsOf, Teleported } from './movement.ts';
@@ -36,6 +36,7 @@ export const FreeAction = defineIntent<{ readonly perk: number }>('free-action',
   title: 'Free action',
   tags: ['free'],
   available(view, by, refuse) {
+    needsTurn(view, by, refuse);
     if (fighter(view, by).freeActions >= FREE_ACTIONS) refuse('RS-FRE-003', 'one free action a round');
   },
   params: { perk: oneOf({ rule: 'RS-FRE-001', candidates: (view, { by }) => granting(view, by) }) },
