@@ -109,17 +109,18 @@ export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
  */
 function walk(play: Play, who: Id, along: readonly Point[], most: number): number {
   let struck: readonly Id[] = [];
+  let answered = 0;
   let walked = 0;
+  let from = pointOf(play, who);
   for (const to of along) {
-    const before = struck.length;
-    const from = pointOf(play, who);
     struck = provoke(play, who, 'move', struck);
     // A push or a fall on the way makes the plan impossible.
-    const here = pointOf(play, who);
-    const step = stepLength(here, to);
-    if (!awake(play, who) || !isSamePoint(here, from) || walked + step > Math.min(most, moveOf(play, who))) break;
-    if (struck.length > before && !play.ask(GoOn, who, { to })) break;
+    const step = stepLength(from, to);
+    if (!awake(play, who) || !isSamePoint(pointOf(play, who), from) || walked + step > Math.min(most, moveOf(play, who))) break;
+    if (struck.length > answered && !play.ask(GoOn, who, { to })) break;
+    answered = struck.length;
     Moved(play, who, to[0], to[1]);
+    from = to;
     walked += step;
     if (ruled(play).enteringProvokes) struck = provoke(play, who, 'enter', struck);
   }
