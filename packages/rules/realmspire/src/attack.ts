@@ -57,16 +57,20 @@ export function combatRoll(play: Play, attack: Attack, land: (hit: Hit) => void)
   return defender > 0 ? defenderWins(play, attack) : 'both fail';
 }
 
+/** What is made beyond reach fails against full cover. @rule RS-COV-008 */
+export const meetsFullCover = (view: View, { by, at, ranged, covered }: Attack): boolean =>
+  ranged && covered && coverFrom(view, at, pointOf(view, by)) === FULL;
+
+const FULL = 3;
+
 /** The helpless are hit without a test, those in full cover missed without one. @rule RS-COV-008 RS-HLT-001 */
 function attackTest(play: Play, attack: Attack): number {
   const { by, at } = attack;
-  if (attack.ranged && attack.covered && coverFrom(play, at, pointOf(play, by)) === FULL) return 0;
+  if (meetsFullCover(play, attack)) return 0;
   if (!awake(play, at)) return 1;
   for (const feint of borne(play, by, Feinting)) if (feint.value === UNTESTED && feint.source === at && !deceives(play, by, at)) end(play, by, feint.id);
   return test(play, AttackRoll, by, at, attackTestOf(attack));
 }
-
-const FULL = 3;
 
 /** A Sorcery test with a spell, else one of Fighting Style. @rule RS-ATK-003 RS-ATK-004 RS-ATK-008 */
 export function attackTestOf({ how, attribute, ranged, covered, style, weapon }: Attack): Test {

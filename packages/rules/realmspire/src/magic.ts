@@ -15,7 +15,7 @@ import {
 } from '@riposte/kernel';
 import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints, rounds } from './actions.ts';
 import { heal } from './afflictions.ts';
-import { attackTestOf, combatRoll, mayTarget, Resolved, targetsWithin } from './attack.ts';
+import { attackTestOf, combatRoll, mayTarget, meetsFullCover, Resolved, targetsWithin } from './attack.ts';
 import { awake, Frightened, Hidden, Slowed } from './conditions.ts';
 import { type Hit, rollDamage } from './damage.ts';
 import { chooseDefence, defend } from './defence.ts';
@@ -230,7 +230,7 @@ function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
 const FEAR = 2;
 const FLAMES = 3;
 
-/** One Sorcery test against all around the target; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 */
+/** One Sorcery test against all around the target that full cover does not keep out; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
 function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
   const struck = fighters(play).flatMap((one) => (isWithin(play, one.id, centre, spell.radius) && !play.has(one.id, Dead) ? [one.id] : []));
   const attacks = struck.map((at) => ({
@@ -240,8 +240,9 @@ function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): bool
   const sorcery = test(play, SorceryRoll, by, centre, attackTestOf(spellAttack(play, by, centre, spell, code)));
   for (const { attack, defence } of attacks) {
     const reply = defend(play, attack, defence);
-    Resolved(play, by, attack.at, sorcery, reply);
-    if (sorcery > 0) land(play, attack, spell, { blocked: defence === 'block' && reply > 0, precise: null, halved: defence === 'dodge' && reply > 0 });
+    const reached = meetsFullCover(play, attack) ? 0 : sorcery;
+    Resolved(play, by, attack.at, reached, reply);
+    if (reached > 0) land(play, attack, spell, { blocked: defence === 'block' && reply > 0, precise: null, halved: defence === 'dodge' && reply > 0 });
   }
   endAll(play, by, Hidden);
   return sorcery > 0;
