@@ -127,10 +127,15 @@ export class Speech {
     return said.length === 0 ? called : { do: called, with: Object.fromEntries(said) };
   }
 
-  /** An answer in words as the rules take it: an intent where there is one, `null` for doing nothing. */
+  /** An answer in words as the rules take it: an intent where there is one, `by` whoever answers unless it says otherwise, `null` for doing nothing. */
   answer(ask: AnyAsk, who: Id, said: Json, path: Path): Json {
     if (this.#isWindow(ask) && typeof said === 'string') return this.intent(who, said, path) as unknown as Json;
-    if (isNamed(said) && typeof said.do === 'string') return this.intent(who, this.#intention(said, path), path) as unknown as Json;
+    if (isNamed(said) && typeof said.do === 'string') {
+      const { by, ...act } = said;
+      if (by === undefined && who === GM) return this.#complain([...path, 'by'], 'whose act it is', null);
+      const whose = by === undefined ? who : this.id(String(by), [...path, 'by']);
+      return this.intent(whose, this.#intention(act, path), path) as unknown as Json;
+    }
     return this.value(ask.id, said, path);
   }
 
