@@ -11,6 +11,9 @@ export interface Choice {
   readonly cost: string;
   /** What happens when nobody chooses. */
   readonly usual: boolean;
+  /** The act by its name, and whose it is; '' where it is none. */
+  readonly act: string;
+  readonly by: string;
   readonly take: () => void;
 }
 
@@ -46,7 +49,7 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
   const name = nameOf(speech, who);
   const dice = book.words?.dice(pool.id) ?? pool.id;
   const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} throws ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
-  const choices = [{ text: 'throw them for me', cost: '', usual: true, take: () => fight.throwDice() }];
+  const choices = [{ text: 'throw them for me', cost: '', usual: true, act: '', by: name, take: () => fight.throwDice() }];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
 }
 
@@ -61,7 +64,7 @@ function turn(session: Session): Decision {
   const legal = options.filter((one) => one.refusals.length === 0);
   const choices = legal.slice(0, MOST_CHOICES).map(({ intent, text, cost }): Choice => {
     const whose = whos.length > 1 ? `${nameOf(speech, intent.by)}: ` : '';
-    return { text: `${whose}${text}`, cost: costText(cost), usual: false, take: () => fight.submit(intent) };
+    return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by: nameOf(speech, intent.by), take: () => fight.submit(intent) };
   });
   const names = whos.map((who) => nameOf(speech, who));
   const lines = whos.map((who) => `${nameOf(speech, who)} may act: ${sheet(speech, who, []).resources.join(', ')}.`);
@@ -88,6 +91,8 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
     text: said(speech, ask.id, value),
     cost: '',
     usual: JSON.stringify(value) === usual,
+    act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',
+    by: name,
     take: () => fight.answer(value, { who, ask: ask.id }),
   }));
   const others =

@@ -37,13 +37,23 @@ function attempt(session: Session, line: string): Attempt {
     const [, word, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
     if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
     const command = Object.hasOwn(TABLE_COMMANDS, word) ? TABLE_COMMANDS[word] : null;
-    if (command === null) throw new InputError(`no command is called "${word}"; "help" lists them`);
+    if (command === null) return byName(session, word, rest);
     return { ok: true, moves: command.moves, lines: command.run(session, rest) };
   } catch (thrown) {
     if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
     return { ok: false, lines: [`No: ${thrown.message}.`] };
   }
 }
+
+/** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
+function byName(session: Session, word: string, whose: string): Attempt {
+  const numbers = decisionOf(session).choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
+  if (numbers.length === 0) throw new InputError(`no command is called "${word}"; "help" lists them`);
+  if (numbers.length > 1) throw new InputError(`"${word}" is more than one choice, say which: ${numbers.slice(0, MOST_NUMBERS).join(', ')}`);
+  return choose(session, numbers[0]);
+}
+
+const MOST_NUMBERS = 12;
 
 function choose(session: Session, number: number): Attempt {
   const { choices } = decisionOf(session);

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameOf } from '@riposte/files';
 import { type Explanation, readLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
@@ -33,6 +34,17 @@ describe('at the table', () => {
     take(at, '2');
     expect(take(at, 'answer parry')).toMatchObject({ ok: false, moved: false });
     expect(take(at, 'answer dodge').lines.join('\n')).toMatch(/Dorn chooses dodge/);
+  });
+
+  it('takes a listed act by its name, and a clash likewise', () => {
+    const at = session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
+    expect(take(at, 'wait').lines[0]).toMatch(/^No: "wait" is more than one choice, say which: \d+, \d+/);
+    const [first, second] = decisionOf(at).whos.map((id) => nameOf(speechOf(at), id));
+    expect(take(at, `wait ${first}`).lines.join('\n')).toMatch(new RegExp(`${first}: Wait`));
+    take(at, `defend ${second}`);
+    expect(at.table.fight.pending).toMatchObject({ kind: 'answer', ask: { id: 'challenge' } });
+    expect(take(at, 'defend')).toMatchObject({ ok: true, moved: true });
+    expect(take(at, 'dance')).toMatchObject({ ok: false, lines: ['No: no command is called "dance"; "help" lists them.'] });
   });
 
   it('lets the policy play one fighter, or decide once', () => {
