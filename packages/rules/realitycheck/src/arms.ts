@@ -1,11 +1,12 @@
-import { defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { expose } from './afflict.ts';
 import { conscious } from './conditions.ts';
+import { surge } from './damage.ts';
 import { canPay, type Pay, payment, payWhole, priced } from './energy.ts';
-import { fighter, type Item, itemOf, itemsOf, scene } from './fighter.ts';
+import { fighter, type Item, itemOf, itemsOf, nameOf, scene } from './fighter.ts';
 import { handsFull } from './gear.ts';
 import { metres } from './grid.ts';
-import { drop, ItemMoved } from './items.ts';
+import { drop, ItemBroken, ItemMoved } from './items.ts';
 import { energyOf } from './prices.ts';
 import { slips } from './ranged.ts';
 import { ruled } from './rulings.ts';
@@ -84,6 +85,39 @@ export const Drop = defineIntent<{ readonly item: Id }>('drop', {
   },
   perform(play, by, { item }) {
     drop(play, item, fighter(play, by).place);
+    return true;
+  },
+});
+
+const DRINKING = 2;
+
+/** What a potion does. R-POTION */
+export const Potion = defineAsk<{ readonly who: Id; readonly item: Id }, 'surge' | 'nothing'>('potion', {
+  rule: 'R-POTION',
+  because: (view, _gm, { who, item }) => `${nameOf(view, who)} drinks ${nameOf(view, item)}: does it let a Recovery Surge be spent?`,
+  answer: oneOf({ rule: 'R-POTION', candidates: () => ['surge', 'nothing'] }),
+  otherwise: () => 'surge',
+});
+
+/** A potion in hand, two Energy; empty afterwards. R-POTION */
+export const Drink = defineIntent<ItemChoice>('drink', {
+  rule: 'R-POTION',
+  title: 'Drink',
+  tags: ['action'],
+  params: {
+    item: oneOf<IntentContext<ItemChoice>, Id>({
+      rule: 'R-POTION',
+      candidates: (view, { by }) =>
+        itemsOf(view, by, 'hand').flatMap(({ id, stats, broken }) => (stats.sort === 'goods' && stats.drinkable && !broken ? [id] : [])),
+    }),
+    pay: payment<ItemChoice>(() => DRINKING),
+  },
+  price: (_view, _by, { pay }) => priced(DRINKING, pay),
+  perform(play, by, { item, pay }) {
+    payWhole(play, by, DRINKING, pay);
+    if (!conscious(play, by)) return false;
+    ItemBroken(play, item, true);
+    if (play.ask(Potion, GM, { who: by, item }) === 'surge') surge(play, by);
     return true;
   },
 });

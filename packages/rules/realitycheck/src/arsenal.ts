@@ -108,6 +108,11 @@ export const SHIELDS: readonly Gear[] = [
   shield('dwarven-heavy-shield', 6, 15, 30, 3, { ...HEAVY, exposing: -1 }),
 ];
 
-export const GOODS: readonly Gear[] = [goods('potion', true), goods('rope', true), goods('torch', false), goods('flask-of-fire', false)];
+export const GOODS: readonly Gear[] = [
+  goods('potion', { awkward: true, drinkable: true }),
+  goods('rope', { awkward: true }),
+  goods('torch', { holds: 'fire' }),
+  goods('flask-of-fire', { holds: 'fire' }),
+];
 
 export const GEAR: readonly Gear[] = [...MELEE, ...RANGED, ...ARMOUR, ...SHIELDS, ...GOODS];

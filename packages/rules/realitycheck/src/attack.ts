@@ -1,6 +1,19 @@
-import { defineAsk, defineChange, defineRoll, endAll, GM, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { expose } from './afflict.ts';
-import { alive, Bound, Defending, Exposed, Hidden, Restrained, Unaware, Unconscious, Unguarded, Unresisting } from './conditions.ts';
+import {
+  alive,
+  Bound,
+  Defending,
+  Exposed,
+  Hidden,
+  Restrained,
+  Surprised,
+  Unaware,
+  Unconscious,
+  Unguarded,
+  Unresisting,
+  untilEndOfRound,
+} from './conditions.ts';
 import { metresOfReach } from './contributions.ts';
 import { d20, defenceDie } from './dice.ts';
 import { everybody, type Fighter, fighter, isFighter, nameOf } from './fighter.ts';
@@ -71,6 +84,7 @@ export function attackWith(view: View, by: Id, at: Id, item: Id, more: Partial<A
     behind: more.behind ?? (known && !fighter(view, at).inanimate && !facesSomebody(view, at, by)),
     exposed: more.exposed ?? (known && view.has(at, Exposed)),
     enhance: more.enhance ?? [],
+    cast: more.cast ?? null,
   };
 }
 
@@ -90,7 +104,7 @@ export function unaware(view: View, who: Id, by: Id): boolean {
 /** Who is open to the Swift Attacks of somebody, whether it moves or not. @rule RC-UNG-002 RC-SWF-005 */
 export const isUnready = (view: View, who: Id, by: Id): boolean => view.has(who, Unguarded) || unaware(view, who, by) || helpless(view, who);
 
-/** Against a point-blank attack that the target has no inkling of, the game master may deny the Evasion roll. @rule RC-SUR-006 */
+/** Against a point-blank attack that the target has no inkling of, the game master may deny the Evasion roll; the target is surprised. @rule RC-SUR-006 */
 export const DenyEvasion = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('deny-evasion', {
   rule: 'RC-SUR-006',
   because: (view, _gm, { by, at }) => `${nameOf(view, at)} has no inkling of the attack by ${nameOf(view, by)}: does it hit without an Evasion roll?`,
@@ -108,6 +122,7 @@ export function strike(play: Play, attack: Attack): boolean {
   endAll(play, by, Defending);
   endAll(play, by, Hidden);
   const denied = unaware(play, at, by) && play.ask(DenyEvasion, GM, { by, at });
+  if (denied) give(play, at, Surprised, { until: untilEndOfRound(play, 1) });
   const defenceless = helpless(play, at) || denied;
   const early = ruled(play).defenceFirst && !defenceless ? evades(play, attack) : null;
   const combat = combatRoll(play, attack);

@@ -212,6 +212,12 @@ export const MinorInjury = defineCondition('minor-injury', { rule: 'RC-NLD-010',
 /** Makes a Death Save each round until stabilized. @rule RC-DTH-007 */
 export const BleedingOut = defineCondition('bleeding-out', { rule: 'RC-DTH-007', title: 'bleeding out' });
 
+/** Has fire or ice at hand that was conjured; which, is the value. R-MAGIC */
+export const Conjured = defineCondition('conjured', { rule: 'R-MAGIC', title: 'has conjured', stacks: true });
+
+/** Was not intimidated, and will not be this round. R-INTIMIDATE */
+export const Undaunted = defineCondition('undaunted', { rule: 'R-INTIMIDATE', title: 'undaunted' });
+
 /** In a rage: faster and stronger. */
 export const Raging = defineCondition('raging', { rule: 'R-STYLES', title: 'raging' });
 export const RAGE_SPEED = 2;
@@ -259,6 +265,8 @@ export const CONDITIONS: readonly ConditionDef[] = [
   HardToHit,
   IllFitting,
   Favoured,
+  Conjured,
+  Undaunted,
   Raging,
   MajorInjury,
   MinorInjury,

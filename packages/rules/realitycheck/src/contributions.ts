@@ -1,4 +1,4 @@
-import { type AnyContribution, type AnyQuery, adds, type Id, type View } from '@riposte/kernel';
+import { type AnyContribution, type AnyQuery, adds, type Id, NOBODY, type View } from '@riposte/kernel';
 import { isUnready } from './attack.ts';
 import { fighter } from './fighter.ts';
 import { isProficientWith, meleeWeapons, shieldOf, statsOf, wornArmour } from './gear.ts';
@@ -91,7 +91,7 @@ const ATTACKS: readonly AnyContribution[] = [
       roll === 'hit' &&
       attack !== null &&
       attack.item >= 0 &&
-      attack.metres > Reaching(view, who, -1, { item: attack.item, band: 2, thrown: attack.way === 'thrown' }),
+      attack.metres > Reaching(view, who, NOBODY, { item: attack.item, band: 2, thrown: attack.way === 'thrown' }),
   }),
   adds(Disadvantages, 1, {
     rule: 'RC-ENE-010',
@@ -102,7 +102,7 @@ const ATTACKS: readonly AnyContribution[] = [
 ];
 
 /** Up to the first number there is Advantage, beyond the second Disadvantage. @rule RC-RNG-022 RC-RNG-023 RC-RNG-024 */
-const firstBand = (view: View, who: Id, { item, way }: Attack): number => Reaching(view, who, -1, { item, band: 1, thrown: way === 'thrown' });
+const firstBand = (view: View, who: Id, { item, way }: Attack): number => Reaching(view, who, NOBODY, { item, band: 1, thrown: way === 'thrown' });
 
 /** Nearer than its maximum reach a weapon that is not Versatile strikes badly. @rule RC-ENE-010 */
 function isTooClose(view: View, who: Id, { item, metres }: Attack): boolean {
@@ -121,7 +121,7 @@ const REACH_BY_SIZE: { readonly [size: string]: number } = { gigantic: 1, huge: 
 
 /** What a drawn weapon adds for its weight, beside what it has of its own. @rule RC-RNG-019 RC-DRW-001 */
 const SHOTS: readonly AnyContribution[] = [
-  adds(DamageBonus, (view, who, _against, { item }) => (statsOf(view, item)?.extraDamage ?? 0) + (drawRow(view, who, item)?.damage ?? 0), {
+  adds(DamageBonus, (view, who, _against, { item }) => statsOf(view, item)!.extraDamage + (drawRow(view, who, item)?.damage ?? 0), {
     rule: 'RC-RNG-019',
     label: 'draw weight',
     only: 'with a drawn weapon',
@@ -229,7 +229,7 @@ function helpsShield(view: View, who: Id, _against: Id, attack: Attack | undefin
 
 /** What worn gear and legs do to pools and movement. @rule RC-AGI-004 RC-AGI-005 */
 const BURDENS: readonly AnyContribution[] = [
-  adds(MaximumAgility, (view, who) => agilityBonus(SkillBonus(view, who, -1, { skill: 'leg-strength' })), { rule: 'RC-AGI-004', label: 'Leg Strength' }),
+  adds(MaximumAgility, (view, who) => agilityBonus(SkillBonus(view, who, NOBODY, { skill: 'leg-strength' })), { rule: 'RC-AGI-004', label: 'Leg Strength' }),
   adds(MaximumAgility, (view, who) => -agilityCost(view, who), {
     rule: 'R-GEAR',
     label: 'armour and shield',

@@ -101,7 +101,6 @@ export const CREATURES: readonly Creature[] = [
     rangedEvasion: -1,
     fortitude: 17,
     will: 7,
-    attack: 1,
     skills: { initiative: 0 },
   }),
   creature('wolf', 'medium', 1, 9, abilities(12, 13, 14, 2, 13, 6), ['bite'], {

@@ -2,9 +2,9 @@ import { defineAsk, defineResource, defineRoll, GM, type Id, oneOf, type Play, t
 import { exhaust, shake } from './afflict.ts';
 import { conscious, FROM_BLOW } from './conditions.ts';
 import { deathRoll, die, fallUnconscious, mayBeKilledOutright } from './death.ts';
-import { spendStamina } from './energy.ts';
+import { Surges, spendStamina } from './energy.ts';
 import { type Fighter, fighter, nameOf } from './fighter.ts';
-import { AuraStrength } from './numbers.ts';
+import { AuraStrength, RecoveryValue } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
 /** Protects the body until it is used up; asleep and unconscious too. @rule RC-AUR-001 RC-AUR-004 RC-AUR-005 RC-AUR-016 */
@@ -16,6 +16,13 @@ export const Aura = defineResource('aura', {
   },
   cap: AuraStrength,
 });
+
+/** Spends a Recovery Surge, where one is left, for Aura. @rule RC-AUR-014 RC-AUR-016 RC-AUR-017 */
+export function surge(play: Play, who: Id): void {
+  if (Surges.left(play, who) < 1) return;
+  Surges.spend(play, who, 1);
+  Aura.gain(play, who, RecoveryValue(play, who));
+}
 
 /** Whether damage of a type is doubled (1), halved (-1) or left: Weakness and Resistance cancel, each counts once. @rule RC-WKR-001 RC-WKR-002 RC-WKR-003 RC-WKR-005 RC-WKR-007 */
 export function susceptibility(view: View, who: Id, type: string): -1 | 0 | 1 {

@@ -3,7 +3,7 @@ import { stirEverybody } from './actions.ts';
 import { OUT_OF_REACH, StruckBy } from './attack.ts';
 import { Agility, beginNimbly, Energy, earnByInterrupt, endNimbly, Stamina, spendStamina } from './energy.ts';
 import { declareAttack } from './fight-acts.ts';
-import { fighter, isFighter } from './fighter.ts';
+import { fighter } from './fighter.ts';
 import { contest, UNCONTESTED } from './initiative.ts';
 import { breakChain } from './movement.ts';
 import { ruled } from './rulings.ts';
@@ -58,7 +58,6 @@ function attackDeclared(play: Play, intent: AnyIntent): boolean {
   const { by, with: chosen } = intent;
   const { at } = chosen as { readonly at: Id };
   declareAttack(play, intent);
-  if (!isFighter(play, at)) return false;
   if (ruled(play).turnsInResponse) turnInResponse(play, by, at);
   if (fighter(play, at).struckBy !== by || !ruled(play).responds || play.doing.length > 1) return false;
   if (Response.who(play, { by, at }).length === 0 || play.ask(WaiveResponse, GM, { by, at })) return false;

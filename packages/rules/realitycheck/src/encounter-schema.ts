@@ -11,6 +11,9 @@ const count = z.int().min(0).max(1000);
 const cell = z.string().regex(/^\d{1,3},\d{1,3}$/, 'a place: column and row from 1, as "3,2"');
 const places = z.array(cell).max(400);
 
+/** Whether something burns, or is ice, for spells. */
+const HOLDS = z.enum(['fire', 'ice', 'none']);
+
 /** Ground that hinders or helps: by a condition, by numbers, or both. */
 const zone = z.strictObject({
   title: name,
@@ -21,6 +24,7 @@ const zone = z.strictObject({
   agileMoves: z.boolean().default(true),
   cost: z.int().min(1).max(4).default(1),
   hides: z.boolean().default(false),
+  holds: HOLDS.default('none'),
 });
 
 /** The board: squares or hexes of a metre. */
@@ -91,6 +95,8 @@ export const ownGear = z.strictObject({
   under: z.boolean().optional(),
   hardness: count.optional(),
   durability: count.optional(),
+  holds: HOLDS.optional(),
+  drinkable: z.boolean().optional(),
 });
 
 const score = z.int().min(0).max(60);

@@ -76,6 +76,7 @@ function makeScene(rules: Ruleset, { board, sides, fighters }: SetUp, placeOf: (
       agile: one.agileMoves,
       cost: one.cost,
       hides: one.hides,
+      holds: one.holds,
     }),
   );
   const surprised = board.surprised === undefined ? -1 : sides.indexOf(board.surprised);

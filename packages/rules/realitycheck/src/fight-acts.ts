@@ -105,7 +105,7 @@ export function enhancing<P extends object>(): Param<IntentContext<P>, readonly 
     candidates: (view, context) => [[], ...techniquesOf(view, context.by).flatMap((code) => (isAffordable(view, context.by, [code]) ? [[code]] : []))],
     check(view, context, codes, refuse) {
       some.check(view, context, codes, refuse);
-      if (!Array.isArray(codes) || codes.some((code) => techniqueAt(view, code) === null)) return;
+      if (!Array.isArray(codes)) return;
       if (isTooMuch(view, codes)) refuse('RC-STA-015', 'at most 4 Stamina, or one dearer ability alone, go into one attack');
       if (!isAffordable(view, context.by, codes)) refuse('RC-STA-016', 'not enough Stamina for that');
     },
@@ -269,7 +269,7 @@ export const PushAway = withHands('push', 'RC-CMB-030', 'Push');
 /** What declaring an attack does at once: notes whether the target is exposed, and leaves the user of a maneuver open. @rule RC-MEL-004 RC-CMB-003 RC-CMB-004 */
 export function declareAttack(play: Play, { def, by, with: chosen }: AnyIntent): void {
   const { at } = chosen as { readonly at: Id };
-  const opening = isFighter(play, at) && play.has(at, Exposed);
+  const opening = play.has(at, Exposed);
   OpeningSeen(play, by, opening);
   if (def.tags.includes('maneuver') && !opening && !ruled(play).unguardsAfter) unguard(play, by);
 }

@@ -24,6 +24,8 @@ export interface Zone {
   readonly cost: number;
   /** Whether one can hide there from who looks. */
   readonly hides: boolean;
+  /** Whether it burns, or is ice, for spells. */
+  readonly holds: 'fire' | 'ice' | 'none';
 }
 
 /** The scene is entity 0: the board, the count of rounds, and what the game master has set. */

@@ -1,9 +1,10 @@
-import type { Id, View } from '@riposte/kernel';
+import { type Id, NOBODY, type View } from '@riposte/kernel';
 import { type Ability, fighter, itemOf, scene } from './fighter.ts';
 import { type ArmourStats, handsFull, isProficientWith, meleeWeapons, type Range, statsOf, type WeaponStats, weaponStats, wornArmour } from './gear.ts';
 import { cellsOf } from './grid.ts';
 import { DrawSteps, halved, SkillBonus } from './numbers.ts';
 import { ruled } from './rulings.ts';
+import type { Casting } from './spells.ts';
 import { bestRow, DRAW_WEIGHTS, type DrawRow, signed, throwingDistance } from './strength.ts';
 
 export const MANOEUVRES = ['none', 'trip', 'disarm', 'restrain', 'push'] as const;
@@ -29,6 +30,8 @@ export type Attack = {
   readonly exposed: boolean;
   /** Codes of abilities that enhance it. */
   readonly enhance: readonly number[];
+  /** The spell, or null. */
+  readonly cast: Casting | null;
 };
 
 export const isMelee = ({ way }: Attack): boolean => way === 'melee' || way === 'unarmed';
@@ -47,10 +50,8 @@ const throwingAccuracy = ({ thrown, attack, accuracy }: WeaponStats): number => 
 
 /** Points of zones where somebody stands. @rule RC-CND-024 */
 export function zonesUnder(view: View, who: Id, what: 'missChance' | 'evasion'): number {
-  const { zones } = scene(view);
-  if (zones.length === 0 || who < 1) return 0;
-  const cells = cellsOf(view, who);
-  return zones.reduce((sum, zone) => (zone[what] !== 0 && zone.places.some((place) => cells.includes(place)) ? sum + zone[what] : sum), 0);
+  const under = (places: readonly number[]): boolean => cellsOf(view, who).some((cell) => places.includes(cell));
+  return scene(view).zones.reduce((sum, zone) => (under(zone.places) ? sum + zone[what] : sum), 0);
 }
 
 /** Abilities that themes and the like bring into MASAB or MASDB. @rule RC-MEL-027 */
@@ -108,7 +109,7 @@ export function rangeOf(view: View, who: Id, item: Id, thrown: boolean): Range {
   const base = thrown ? thrownRange(stats) : (stats.range ?? [0, 0, 0]);
   const row = thrown ? null : drawRow(view, who, item);
   const more = thrown
-    ? throwingDistance(SkillBonus(view, who, -1, { skill: 'arm-strength' }))
+    ? throwingDistance(SkillBonus(view, who, NOBODY, { skill: 'arm-strength' }))
     : row === null
       ? [0, 0, 0]
       : signed(row.range, ruled(view).negativeNumbers);
@@ -119,7 +120,7 @@ export function rangeOf(view: View, who: Id, item: Id, thrown: boolean): Range {
 export function drawRow(view: View, who: Id, item: Id): DrawRow | null {
   const stats = statsOf(view, item);
   if (stats === null || stats.draw === 'none') return null;
-  const armStrength = SkillBonus(view, who, -1, { skill: 'arm-strength' });
+  const armStrength = SkillBonus(view, who, NOBODY, { skill: 'arm-strength' });
   const best = bestRow(stats.draw, armStrength, fighter(view, who).mpl, ruled(view).rowOfNovices) + DrawSteps(view, who);
   const made = stats.drawWeight === 0 ? best : DRAW_WEIGHTS.findLastIndex((row) => row.kilograms <= stats.drawWeight);
   return DRAW_WEIGHTS[Math.max(0, Math.min(best, made, DRAW_WEIGHTS.length - 1))];

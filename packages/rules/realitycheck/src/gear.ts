@@ -85,6 +85,9 @@ export interface GoodsStats {
   readonly sort: 'goods';
   /** Hard to get at: two Energy to ready. */
   readonly awkward: boolean;
+  /** Whether it burns, or is cold as ice, for spells. */
+  readonly holds: 'fire' | 'ice' | 'none';
+  readonly drinkable: boolean;
 }
 
 export type Stats = WeaponStats | ArmourStats | ShieldStats | GoodsStats;
@@ -160,7 +163,7 @@ const SHIELD: ShieldStats = {
   heavy: false,
 };
 
-const GOODS: GoodsStats = { sort: 'goods', awkward: false };
+const GOODS: GoodsStats = { sort: 'goods', awkward: false, holds: 'none', drinkable: false };
 
 /** What a plain piece of each sort is like. */
 export const PLAIN = { weapon: WEAPON, armour: ARMOUR, shield: SHIELD, goods: GOODS } as const;
@@ -184,7 +187,7 @@ export function shield(id: string, evasion: number, hardness: number, durability
   return piece(id, id.replaceAll('-', ' '), { ...SHIELD, evasion, hardness, durability, agilityCost, ...more });
 }
 
-export const goods = (id: string, awkward: boolean): Gear => piece(id, id.replaceAll('-', ' '), { ...GOODS, awkward });
+export const goods = (id: string, more: Partial<GoodsStats> = {}): Gear => piece(id, id.replaceAll('-', ' '), { ...GOODS, ...more });
 
 export const isWeapon = (item: Item): boolean => item.stats.sort === 'weapon';
 

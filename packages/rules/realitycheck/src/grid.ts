@@ -66,7 +66,6 @@ const DOWN: Lattice = { x: 1, y: 3 };
 
 /** Cells of a body from its place, in the lattice: n by n squares; 1, 3, 7 or 12 hexes. @rule RC-GRD-004 */
 function footprint(grid: Scene['grid'], n: number): Lattice[] {
-  if (n === 1) return [{ x: 0, y: 0 }];
   if (grid === 'square') return Array.from({ length: n * n }, (_, i) => ({ x: 2 * (i % n), y: 2 * Math.floor(i / n) }));
   const middles = n % 2 === 1 ? [{ x: 0, y: 0 }] : [{ x: 0, y: 0 }, RIGHT, DOWN];
   const around = n <= 2 ? [{ x: 0, y: 0 }] : [{ x: 0, y: 0 }, ...HEADINGS.hex];

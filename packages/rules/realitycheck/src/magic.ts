@@ -1,65 +1,50 @@
 import {
   type AnyContribution,
   adds,
+  defineAsk,
   defineIntent,
-  defineQuery,
-  defineRoll,
   endAll,
+  GM,
   type Id,
   type IntentContext,
+  NOBODY,
   oneOf,
   type Play,
-  plainSum,
   type View,
 } from '@riposte/kernel';
-import { expose, unguard } from './afflict.ts';
-import { attackWith, defends, foes, isTarget } from './attack.ts';
-import { conscious, Defending } from './conditions.ts';
+import { Attacked, attackWith, defends, foes, isTarget, StruckBy } from './attack.ts';
+import {
+  bestAbility,
+  CASTING_NUMBERS,
+  CRITICAL_CAST,
+  castingAbilities,
+  castRoll,
+  conjure,
+  hasNear,
+  LEAPS,
+  SaveNumber,
+  STRAYS,
+  SUCCEEDS,
+  spellAt,
+} from './casting.ts';
+import { alive, conscious, Defending, Hidden } from './conditions.ts';
 import { multiplied, susceptibility, takeDamage } from './damage.ts';
 import { damageDice } from './damage-dice.ts';
-import { d20 } from './dice.ts';
 import { type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
-import { type Ability, fighter } from './fighter.ts';
+import { everybody, fighter, nameOf } from './fighter.ts';
 import { handsFull } from './gear.ts';
 import type { Attack } from './gear-numbers.ts';
 import { facesSomebody, metresBetween } from './grid.ts';
 import { DamageRoll } from './harm.ts';
 import { farSide } from './manoeuvres.ts';
 import { moveTo } from './movement.ts';
-import { Advantages, ArmourRating, advantage, Disadvantages, halved, modifier, ShooterModifier, thirdOfLevel } from './numbers.ts';
+import { Advantages, ArmourRating, Disadvantages, halved, modifier } from './numbers.ts';
 import { shootAt } from './ranged.ts';
-import { CASTING, isSpell, METHODS, type Method, type Spell } from './spells.ts';
-
-export const CastRoll = defineRoll('cast', { rule: 'R-MAGIC', title: 'Cast roll' });
-
-/** The ability that serves a caster best. */
-export const castingAbility = (view: View, who: Id): Ability =>
-  CASTING.reduce((best, one) => (fighter(view, who)[one] > fighter(view, who)[best] ? one : best), CASTING[0]);
-
-/** Halved ability, a third of the level and what keywords add, R-MAGIC. */
-export const SpellBonus = defineQuery('spell bonus', {
-  rule: 'R-MAGIC',
-  from: 'halved ability and level',
-  base: (view, who) => halved(view, who, castingAbility(view, who)) + thirdOfLevel(view, who),
-  combine: plainSum,
-});
-
-/** What a Cast roll must reach. */
-export const CastNumber = defineQuery<{ readonly spell: number }>('spell cast number', {
-  rule: 'R-MAGIC',
-  from: 'level of the spell less Spell Bonus',
-  base: (view, who, _against, { spell }) => spellAt(view, spell)!.level - SpellBonus(view, who),
-  combine: plainSum,
-});
-
-export function spellAt(view: View, code: number): Spell | null {
-  const thing = view.rules.things[code];
-  return thing !== undefined && isSpell(thing) ? thing : null;
-}
+import { type Casting, type CastingAbility, METHODS, type Method, type Way } from './spells.ts';
 
 export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => spellAt(view, code) !== null);
 
-type CastChoice = { readonly spell: number; readonly method: Method; readonly at: Id; readonly pay: Pay };
+type CastChoice = { readonly spell: number; readonly method: Method; readonly ability: CastingAbility | 'best'; readonly at: Id; readonly pay: Pay };
 
 const HANDS = 2;
 
@@ -67,16 +52,26 @@ const HANDS = 2;
 const openWays = (view: View, by: Id, spell: number): Method[] =>
   METHODS.filter((method) => spellAt(view, spell)?.ways[method] !== undefined && (method !== 'gesture' || handsFull(view, by) < HANDS));
 
-const wayOf = (view: View, { spell, method }: Pick<CastChoice, 'spell' | 'method'>) => spellAt(view, spell)!.ways[method]!;
+const wayOf = (view: View, { spell, method }: Pick<Casting, 'spell' | 'method'>): Way => spellAt(view, spell)!.ways[method]!;
 
 /** A spell at somebody: the Cast roll, then a Hit roll against the Miss Chance, R-MAGIC. @rule RC-ENE-042 RC-AUR-014 */
 export const Cast = defineIntent<CastChoice>('cast', {
   rule: 'R-MAGIC',
   title: 'Cast',
   tags: ['action', 'cast'],
+  available(view, by, refuse) {
+    if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no Intelligence, Wisdom or Charisma of at least 10');
+  },
   params: {
     spell: oneOf<IntentContext<CastChoice>, number>({ rule: 'R-MAGIC', candidates: (view, { by }) => spellsOf(view, by) }),
     method: oneOf<IntentContext<CastChoice>, Method>({ rule: 'R-MAGIC', candidates: (view, { by, with: { spell } }) => openWays(view, by, spell) }),
+    ability: oneOf<IntentContext<CastChoice>, CastChoice['ability']>({
+      rule: 'R-MAGIC',
+      candidates: (view, { by }) => ['best', ...castingAbilities(view, by).slice(1)],
+      check(view, { by }, ability, refuse) {
+        if (ability !== 'best' && !castingAbilities(view, by).includes(ability)) refuse('R-MAGIC', 'Intelligence, Wisdom or Charisma, of at least 10');
+      },
+    }),
     at: oneOf<IntentContext<CastChoice>, Id>({
       rule: 'R-MAGIC',
       candidates: (view, { by, with: chosen }) =>
@@ -90,35 +85,81 @@ export const Cast = defineIntent<CastChoice>('cast', {
     pay: payment<CastChoice>((view, { with: chosen }) => wayOf(view, chosen).energy),
   },
   check(view, by, chosen, refuse) {
+    const { needs } = spellAt(view, chosen.spell)!;
     if (fighter(view, by).stamina < wayOf(view, chosen).stamina) refuse('RC-STA-001', 'no Stamina left');
+    if (needs !== null && !hasNear(view, by, needs)) refuse('R-MAGIC', `there is no ${needs} within 3 m`);
   },
   price: (view, _by, chosen) => priced(wayOf(view, chosen).energy, chosen.pay, wayOf(view, chosen).stamina),
-  perform(play, by, { spell, method, at, pay }) {
+  perform(play, by, { spell, method, ability, at, pay }) {
     const { energy, stamina } = wayOf(play, { spell, method });
     payWhole(play, by, energy, pay);
     spendStamina(play, by, stamina);
     play.settle();
     if (!conscious(play, by) || !isTarget(play, by, at)) return false;
     endAll(play, by, Defending);
-    return (
-      castRoll(play, by, spell) && shootAt(play, attackWith(play, by, at, -1, { way: 'spell', enhance: [spell, METHODS.indexOf(method) - METHODS.length] }))
-    );
+    const cast: Casting = { spell, method, ability: ability === 'best' ? bestAbility(play, by) : ability };
+    return unleash(play, attackWith(play, by, at, -1, { way: 'spell', cast }), cast);
   },
 });
 
-const SUCCEEDS = 1;
-const FUMBLES = 2;
-const SLIPS = 4;
+/** The Cast roll and what comes of it. */
+function unleash(play: Play, attack: Attack, cast: Casting): boolean {
+  const { by, at } = attack;
+  const spell = spellAt(play, cast.spell)!;
+  const band = castRoll(play, by, cast);
+  if (spell.leaps && (band & STRAYS) !== 0) return strays(play, attack);
+  if ((band & SUCCEEDS) === 0) return false;
+  conjure(play, by, spell);
+  const hits = strikeWith(play, attack, band);
+  if (spell.leaps && (band & LEAPS) !== 0) {
+    const next = play.ask(LeapTo, by, { by, at });
+    if (next >= 0) strikeWith(play, attackWith(play, by, next, -1, { way: 'spell', cast }), band);
+  }
+  return hits;
+}
 
-/** 1 to 5 exposes, 1 leaves unguarded besides; nothing to roll for where the number is 1 or less. */
-function castRoll(play: Play, by: Id, spell: number): boolean {
-  const needed = CastNumber(play, by, -1, { spell });
-  if (needed <= 1) return true;
-  const die = d20(advantage(play, by, -1, { roll: 'cast', attack: null, skill: null }));
-  const band = play.roll(CastRoll, by, die, (roll) => (roll >= needed ? SUCCEEDS : 0) | (roll === 1 ? FUMBLES : 0) | (roll <= 5 ? SLIPS : 0));
-  if ((band & FUMBLES) !== 0) unguard(play, by);
-  else if ((band & SLIPS) !== 0) expose(play, by);
-  return (band & SUCCEEDS) !== 0;
+/** A critical Cast roll hits without a Hit roll and past all armour. */
+function strikeWith(play: Play, attack: Attack, band: number): boolean {
+  return (band & CRITICAL_CAST) === 0 ? shootAt(play, attack) : strikesHome(play, attack);
+}
+
+function strikesHome(play: Play, attack: Attack): true {
+  const { by, at } = attack;
+  endAll(play, by, Hidden);
+  Attacked(play, by, at, true);
+  StruckBy(play, at, by);
+  spellHits(play, attack, 0);
+  return true;
+}
+
+const LEAP = 2;
+
+/** Whom a bolt leaps to, within 2 m of its target; -1 = nobody. R-MAGIC */
+export const LeapTo = defineAsk<{ readonly by: Id; readonly at: Id }, Id>('leap-to', {
+  rule: 'R-MAGIC',
+  because: (view, _who, { at }) => `the bolt leaps on from ${nameOf(view, at)}: to whom?`,
+  open: (view, _who, about) => leapable(view, about).length > 0,
+  answer: oneOf({ rule: 'R-MAGIC', candidates: (view, { about }) => [...leapable(view, about), -1] }),
+  otherwise: (view, _who, about) => leapable(view, about)[0] ?? -1,
+});
+
+const leapable = (view: View, { by, at }: { readonly by: Id; readonly at: Id }): Id[] =>
+  foes(view, by).filter((one) => one !== at && metresBetween(view, at, one) <= LEAP);
+
+/** Whom a bolt hits that goes astray: a friend within 2 m of the caster, or the caster. R-MAGIC */
+export const StrayTo = defineAsk<{ readonly by: Id }, Id>('stray-to', {
+  rule: 'R-MAGIC',
+  because: (view, _gm, { by }) => `the bolt of ${nameOf(view, by)} goes astray: whom does it hit?`,
+  answer: oneOf({ rule: 'R-MAGIC', candidates: (view, { about: { by } }) => [...friendsNear(view, by), by] }),
+  otherwise: (view, _gm, { by }) => friendsNear(view, by)[0] ?? by,
+});
+
+const friendsNear = (view: View, by: Id): Id[] =>
+  everybody(view).filter((one) => one !== by && alive(view, one) && fighter(view, one).side === fighter(view, by).side && metresBetween(view, by, one) <= LEAP);
+
+function strays(play: Play, attack: Attack): false {
+  spellHits(play, { ...attack, at: play.ask(StrayTo, GM, { by: attack.by }) }, 0);
+  return false;
 }
 
 const HIT_ARMOUR = 8;
@@ -126,15 +167,15 @@ const HIT_ARMOUR = 8;
 /** What a spell that hit does. */
 export function spellHits(play: Play, attack: Attack, band: number): void {
   const { by, at } = attack;
-  const { damage, adds: added, armour, element, chills, pushes } = spellAt(play, attack.enhance[0])!;
-  const ability = castingAbility(play, by);
-  const more = added === 'none' ? 0 : Math.max(1, added === 'whole' ? modifier(play, by, ability) : halved(play, by, ability));
+  const { spell, ability } = attack.cast!;
+  const { damage, adds: added, armour, element, chills, pushes } = spellAt(play, spell)!;
+  const more = Math.max(1, added === 'whole' ? modifier(play, by, ability) : halved(play, by, ability));
   const rating = (band & HIT_ARMOUR) === 0 || armour === 'none' ? 0 : armour === 'half' ? Math.floor(ArmourRating(play, at) / 2) : ArmourRating(play, at);
   const susceptible = susceptibility(play, at, element);
   const points = (rolled: number): number => multiplied(play, Math.max(0, rolled + more - rating), susceptible > 0 ? 1 : 0, susceptible < 0 ? 1 : 0);
   const dealt = damage === null ? points(0) : play.roll(DamageRoll, by, damageDice(damage), points);
   takeDamage(play, at, dealt);
-  if (chills > 0 && !defends(play, attack, SAVE + SpellBonus(play, by), 'fortitude')) {
+  if (chills > 0 && !defends(play, attack, SaveNumber(play, by, NOBODY, { ability }), 'fortitude')) {
     spendStamina(play, at, chills);
     play.settle();
   }
@@ -145,34 +186,21 @@ export function spellHits(play: Play, attack: Attack, band: number): void {
   }
 }
 
-const SAVE = 5;
-
 /** Range and accuracy of spells. */
 export const MAGIC_NUMBERS: readonly AnyContribution[] = [
-  adds(SpellBonus, (view, who) => fighter(view, who).own.spells, {
-    rule: 'R-MAGIC',
-    label: 'schools and elements',
-    only: 'for those who learned schools and elements',
-    when: (view, who) => fighter(view, who).own.spells !== 0,
-  }),
-  adds(ShooterModifier, (view, who) => -SpellBonus(view, who), {
-    rule: 'R-MAGIC',
-    label: 'Spell Bonus',
-    only: 'for spells',
-    when: (_view, _who, _against, { way }) => way === 'spell',
-  }),
+  ...CASTING_NUMBERS,
   adds(Advantages, 1, {
     rule: 'RC-RNG-022',
     label: 'close range',
     only: 'on Hit rolls of spells at close range',
-    when: (view, _who, _against, { roll, attack }) => roll === 'hit' && attack?.way === 'spell' && attack.metres <= spellRange(view, attack)[0],
+    when: (view, _who, _against, { roll, attack }) =>
+      roll === 'hit' && attack !== null && attack.cast !== null && attack.metres <= wayOf(view, attack.cast).range[0],
   }),
   adds(Disadvantages, 1, {
     rule: 'RC-RNG-024',
     label: 'long range',
     only: 'on Hit rolls of spells at long range',
-    when: (view, _who, _against, { roll, attack }) => roll === 'hit' && attack?.way === 'spell' && attack.metres > spellRange(view, attack)[1],
+    when: (view, _who, _against, { roll, attack }) =>
+      roll === 'hit' && attack !== null && attack.cast !== null && attack.metres > wayOf(view, attack.cast).range[1],
   }),
 ];
-
-const spellRange = (view: View, { enhance: [spell, method] }: Attack) => wayOf(view, { spell, method: METHODS[method + METHODS.length] }).range;

@@ -159,7 +159,7 @@ export function farSide(view: View, by: Id, at: Id): number[] {
     );
   };
   return neighbours(on, fighter(view, at).place)
-    .filter((place) => place >= 0)
+    .filter((place) => place >= 0 && along(place) > 0)
     .sort((a, b) => along(b) - along(a) || a - b)
     .slice(0, 3)
     .filter((place) => isFree(view, at, place));

@@ -1,4 +1,4 @@
-import { defineQuery, type Id, ladder, plainSum, type View } from '@riposte/kernel';
+import { defineQuery, type Id, ladder, NOBODY, plainSum, type View } from '@riposte/kernel';
 import { ABILITIES, type Ability, fighter } from './fighter.ts';
 import { shieldOf, statsOf } from './gear.ts';
 import { type Attack, coverageOf, drawRow, extraAbilities, missModifier, rangeOf, ratingOf } from './gear-numbers.ts';
@@ -175,7 +175,7 @@ export const Speed = sumOf('speed', 'RC-ENE-016', 'race or size', (view, who) =>
 
 /** Metres that a Sprint adds. @rule RC-ENE-018 */
 export const SprintDistance = sumOf('sprint distance', 'RC-ENE-018', 'Leg Strength', (view, who) =>
-  sprintBonus(SkillBonus(view, who, -1, { skill: 'leg-strength' })),
+  sprintBonus(SkillBonus(view, who, NOBODY, { skill: 'leg-strength' })),
 );
 
 /** Decimetres of a Jump from a standstill, and how high it reaches. @rule RC-SIZ-004 RC-SIZ-008 RC-SIZ-009 RC-SIZ-010 */
@@ -183,7 +183,7 @@ export const JumpDistance = sumOf(
   'jump distance',
   'RC-SIZ-009',
   'size and Leg Strength',
-  (view, who) => SIZE_CHART[fighter(view, who).size].jump + jumpBonus(SkillBonus(view, who, -1, { skill: 'leg-strength' })),
+  (view, who) => SIZE_CHART[fighter(view, who).size].jump + jumpBonus(SkillBonus(view, who, NOBODY, { skill: 'leg-strength' })),
 );
 
 /** All ability modifiers but dexterity. @rule RC-AUR-010 RC-AUR-011 */

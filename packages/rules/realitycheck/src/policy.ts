@@ -1,4 +1,4 @@
-import type { AnyAsk, AnyIntent, Id, Json, Policy, View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Id, type Json, NOBODY, type Policy, type View } from '@riposte/kernel';
 import { CatchBreath, Defend, KneelUp, StandUp, Wait } from './actions.ts';
 import { Equip, PickUp } from './arms.ts';
 import { foes, helpless, inReach } from './attack.ts';
@@ -102,7 +102,7 @@ function magic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
 const castable = (view: View, who: Id, spell: number, method: 'gesture' | 'implement' | 'incantation', at: Id): AnyIntent[] => {
   const thing = view.rules.things[spell] as { readonly ways?: { readonly [method: string]: { readonly energy: number } } };
   const energy = thing.ways?.[method]?.energy;
-  return energy === undefined ? [] : [Cast.of(who, { spell, method, at, pay: paying(view, who, energy) })];
+  return energy === undefined ? [] : [Cast.of(who, { spell, method, ability: 'best', at, pay: paying(view, who, energy) })];
 };
 
 function shots(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
@@ -176,7 +176,7 @@ function approach(view: View, who: Id, foe: Id): AnyIntent[] {
 
 function shotReach(view: View, who: Id): number {
   const [bow] = heldWeapons(view, who).filter((one) => weaponStats(one).shoots);
-  return Reaching(view, who, -1, { item: bow.id, band: 2, thrown: false });
+  return Reaching(view, who, NOBODY, { item: bow.id, band: 2, thrown: false });
 }
 
 /** Greedy steps that come nearer, until within reach. */

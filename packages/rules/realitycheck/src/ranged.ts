@@ -6,6 +6,7 @@ import {
   GM,
   type Id,
   type IntentContext,
+  NOBODY,
   oneOf,
   type Param,
   type Play,
@@ -52,7 +53,7 @@ export const rangedPrice = (view: View, by: Id, item: Id): number => ruled(view)
 
 /** Whether a target is near enough to aim at; beyond the third number only where the game master allows blind shots. @rule RC-RNG-025 */
 export const withinRange = (view: View, by: Id, at: Id, item: Id, thrown: boolean): boolean =>
-  ruled(view).shotsBeyondRange || metresBetween(view, by, at) <= Reaching(view, by, -1, { item, band: 3, thrown });
+  ruled(view).shotsBeyondRange || metresBetween(view, by, at) <= Reaching(view, by, NOBODY, { item, band: 3, thrown });
 
 /** Whether a shot beyond the weapon's range is possible at all. @rule RC-RNG-025 */
 export const BlindShot = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('blind-shot', {
@@ -70,7 +71,7 @@ export const BlindShot = defineAsk<{ readonly by: Id; readonly at: Id }, boolean
 export function shootAt(play: Play, attack: Attack): boolean {
   const { by, at } = attack;
   endAll(play, by, Defending);
-  const far = attack.item >= 0 && attack.metres > Reaching(play, by, -1, { item: attack.item, band: 3, thrown: attack.way === 'thrown' });
+  const far = attack.item >= 0 && attack.metres > Reaching(play, by, NOBODY, { item: attack.item, band: 3, thrown: attack.way === 'thrown' });
   if (attack.way !== 'spell') launch(play, attack);
   if (far && !play.ask(BlindShot, GM, { by, at })) return false;
   const dodge = rangedEvasion(play, attack);

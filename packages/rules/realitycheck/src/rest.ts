@@ -14,11 +14,11 @@ import {
   type View,
 } from '@riposte/kernel';
 import { alive, Exhausted, FROM_BLOW, FROM_SLEEP, FROM_STAMINA, Shaken, Unconscious } from './conditions.ts';
-import { Aura } from './damage.ts';
+import { Aura, surge } from './damage.ts';
 import { Stamina, Surges } from './energy.ts';
 import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from './fighter.ts';
 import { ItemBroken } from './items.ts';
-import { AuraStrength, MaximumStamina, MaximumSurges, RecoveryValue } from './numbers.ts';
+import { AuraStrength, MaximumStamina, MaximumSurges } from './numbers.ts';
 import { isPeaceful } from './peace.ts';
 import { ruled } from './rulings.ts';
 import type { Trait } from './traits.ts';
@@ -123,8 +123,7 @@ export const SpendSurge = defineIntent('spend-surge', {
   perform(play, by) {
     const { rested, surgesOpen } = fighter(play, by);
     RestSet(play, by, rested, surgesOpen - 1);
-    Surges.spend(play, by, 1);
-    Aura.gain(play, by, RecoveryValue(play, by));
+    surge(play, by);
     play.settle();
     return true;
   },

@@ -3,6 +3,7 @@ import * as actions from './actions.ts';
 import * as arms from './arms.ts';
 import { GEAR } from './arsenal.ts';
 import * as attack from './attack.ts';
+import * as casting from './casting.ts';
 import { CheckRoll, CriticalOutcome } from './checks.ts';
 import { CONDITIONS, ONCE, Rounds } from './conditions.ts';
 import { ALWAYS } from './contributions.ts';
@@ -15,6 +16,7 @@ import { copyEntity, fighter, type Item, nameOf } from './fighter.ts';
 import * as harm from './harm.ts';
 import { Ground } from './hindrances.ts';
 import { InitiativeRoll, MeetChallenge } from './initiative.ts';
+import { Intimidate } from './intimidate.ts';
 import * as items from './items.ts';
 import * as magic from './magic.ts';
 import * as manoeuvres from './manoeuvres.ts';
@@ -55,7 +57,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRuleset({
   id: 'realitycheck',
-  version: '0.3.0',
+  version: '0.4.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
@@ -86,6 +88,7 @@ export const realitycheck = defineRuleset({
     arms.PickUp,
     arms.Snatch,
     arms.Drop,
+    arms.Drink,
     strengthActs.Escape,
     strengthActs.LetGo,
     strengthActs.Climb,
@@ -95,6 +98,7 @@ export const realitycheck = defineRuleset({
     strengthActs.Hide,
     strengthActs.WakeUp,
     strengthActs.ShakeOff,
+    Intimidate,
     strengthActs.Say,
     traitsActs.Retreat,
     traitsActs.Rage,
@@ -136,6 +140,9 @@ export const realitycheck = defineRuleset({
     sprint.FlightEnergy,
     strengthActs.InWords,
     CriticalOutcome,
+    arms.Potion,
+    magic.LeapTo,
+    magic.StrayTo,
     rest.PartOfRest,
     rest.PartOfNight,
   ],
@@ -153,7 +160,7 @@ export const realitycheck = defineRuleset({
     InitiativeRoll,
     CheckRoll,
     manoeuvres.ContestRoll,
-    magic.CastRoll,
+    casting.CastRoll,
     ...death.ROLLS,
   ],
   changes: [
@@ -172,6 +179,7 @@ export const realitycheck = defineRuleset({
     rounds.RoundBegan,
     rounds.Refreshed,
     traitsActs.UsedUp,
+    traitsActs.TraitsSet,
     rest.RestSet,
     rest.SceneClosed,
     ...items.CHANGES,
@@ -213,8 +221,9 @@ export const realitycheck = defineRuleset({
     numbers.Reaching,
     numbers.DrawSteps,
     numbers.DrawWeight,
-    magic.SpellBonus,
-    magic.CastNumber,
+    casting.SpellBonus,
+    casting.CastNumber,
+    casting.SaveNumber,
   ],
   conditions: CONDITIONS,
   features: FEATURES,

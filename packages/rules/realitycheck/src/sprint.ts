@@ -1,10 +1,11 @@
 import { defineAsk, defineIntent, GM, type Id, type IntentContext, NOBODY, number, oneOf, type Play, place, type View } from '@riposte/kernel';
 import { unguard } from './afflict.ts';
-import { attackWith, inReach, isTarget, strike } from './attack.ts';
+import { attackWith, inReach, isTarget, OUT_OF_REACH, strike } from './attack.ts';
 import { conscious } from './conditions.ts';
+import { metresOfReach } from './contributions.ts';
 import { Energy, type Pay, payment, payWhole, priced, purse, spendStamina } from './energy.ts';
 import { fighter, nameOf, scene } from './fighter.ts';
-import { metres } from './grid.ts';
+import { metres, metresFrom } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
 import { CourseSet, Moved, StepOver } from './movement.ts';
 import { JumpDistance, Speed, SprintDistance } from './numbers.ts';
@@ -51,6 +52,8 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
         if (at === NOBODY) return;
         if (!isTarget(view, by, at)) return refuse('RC-CMB-034', 'no such target');
         if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'at least 3 m must be sprinted first');
+        else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY))
+          refuse(OUT_OF_REACH, 'the path does not end within reach');
         const [rule, reason] = obstacle(view, by, at, -1, 'push') ?? [];
         if (rule !== undefined) refuse(rule, reason!);
       },

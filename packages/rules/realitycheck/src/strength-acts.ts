@@ -181,7 +181,7 @@ export const Hide = defineIntent<{ readonly pay: Pay }>('hide', {
     payWhole(play, by, 1, pay);
     if (!conscious(play, by)) return false;
     const stealth = check(play, by, 'stealth');
-    const fooled = foes(play, by).filter((one) => canHideFrom(play, by, one) && stealth >= PASSIVE + SkillBonus(play, one, -1, { skill: 'awareness' }));
+    const fooled = foes(play, by).filter((one) => canHideFrom(play, by, one) && stealth >= PASSIVE + SkillBonus(play, one, NOBODY, { skill: 'awareness' }));
     const hidden = play.rules.codeOf(Hidden);
     for (const one of fooled) {
       if (!play.state.entities[by].conditions.some((borneOne) => borneOne.kind === hidden && borneOne.source === one))

@@ -89,6 +89,7 @@ function plainAttack(view: View, who: Id) {
     behind: false,
     exposed: false,
     enhance: [],
+    cast: null,
   } as const;
 }
 

@@ -1,16 +1,20 @@
 import { defineChange, defineIntent, give, type Id, type IntentContext, place, type View } from '@riposte/kernel';
 import { conscious, Raging, untilEndOfRound } from './conditions.ts';
-import { Aura } from './damage.ts';
+import { surge } from './damage.ts';
 import { Agility, Energy, type Pay, payment, payWhole, priced, Surges } from './energy.ts';
 import { type Fighter, fighter } from './fighter.ts';
 import { breakChain, moveTo } from './movement.ts';
-import { RecoveryValue } from './numbers.ts';
 import { stepsFrom } from './room.ts';
 import { abilityOf } from './traits.ts';
 
 /** An ability is used up until the rest that renews it; -1 renews all of the list. */
 export const UsedUp = defineChange('used-up', (store, who: Id, used: readonly number[]): void => {
   (store.edit(who) as Fighter).used = used;
+});
+
+/** Somebody has learnt or lost abilities. */
+export const TraitsSet = defineChange('traits-set', (store, who: Id, features: readonly number[]): void => {
+  (store.edit(who) as Fighter).features = features;
 });
 
 const isReady = (view: View, who: Id, id: string): boolean => {
@@ -88,8 +92,7 @@ export const SecondWind = defineIntent<Paid>('second-wind', {
     payWhole(play, by, 1, pay);
     if (!conscious(play, by)) return false;
     UsedUp(play, by, [...fighter(play, by).used, abilityOf(play, by, 'second-wind')]);
-    Surges.spend(play, by, 1);
-    Aura.gain(play, by, RecoveryValue(play, by));
+    surge(play, by);
     return true;
   },
 });

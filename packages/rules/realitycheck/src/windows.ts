@@ -1,11 +1,12 @@
 import { defineAsk, defineWindow, GM, type Id, type IntentJson, type Json, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { CatchBreath, Defend, KneelUp, StandUp } from './actions.ts';
-import { Drop, Equip, mayTakeFromTable, PickUp, Snatch, Stow } from './arms.ts';
+import { Drink, Drop, Equip, mayTakeFromTable, PickUp, Snatch, Stow } from './arms.ts';
 import { conscious } from './conditions.ts';
 import { purse } from './energy.ts';
 import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
 import { everybody, fighter, nameOf, scene } from './fighter.ts';
 import { facesSomebody, headingTowards } from './grid.ts';
+import { Intimidate } from './intimidate.ts';
 import { Cast } from './magic.ts';
 import { AgileMove, Shift, Turn, Turned } from './movement.ts';
 import { Load, Shoot, Throw } from './ranged.ts';
@@ -50,6 +51,7 @@ const ACTIONS = () => [
   Stow,
   PickUp,
   Drop,
+  Drink,
   Cast,
   Escape,
   LetGo,
@@ -59,6 +61,7 @@ const ACTIONS = () => [
   TreatWound,
   WakeUp,
   Hide,
+  Intimidate,
   ShakeOff,
   Rage,
   SecondWind,

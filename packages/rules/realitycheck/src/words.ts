@@ -1,5 +1,6 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
 import { attackWith } from './attack.ts';
+import { bestAbility } from './casting.ts';
 import { CAUSES } from './conditions.ts';
 import { Aura } from './damage.ts';
 import { LOCATIONS } from './death.ts';
@@ -10,9 +11,12 @@ import { everybody, fighter, type Item, itemOf, itemsOf, SCENE, scene } from './
 import type { Attack } from './gear-numbers.ts';
 import { HEADING_NAMES } from './grid.ts';
 import { Moved, Turned } from './movement.ts';
-import type { Rolling } from './numbers.ts';
+import { MaximumAgility, type Rolling } from './numbers.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 import type { Skill } from './skills.ts';
+import { type CastingAbility, SOURCES } from './spells.ts';
+import { isTrait } from './traits.ts';
+import { TraitsSet } from './traits-acts.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
@@ -68,9 +72,25 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
     const heading = HEADING_NAMES[scene(view).grid].indexOf(String(value));
     return heading < 0 ? null : [[Turned.id, who, heading]];
   }
+  if (fact === 'traits') return learn(view, who, value);
   const resource = { aura: Aura, stamina: Stamina, energy: Energy, agility: Agility, surges: Surges }[fact];
   if (resource === undefined || typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 1000) return null;
   return [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
+}
+
+/** Abilities gained in the middle of a round that raise Maximum Agility raise what is left by as much. @rule RC-AGI-005 */
+function learn(view: View, who: Id, value: Json): readonly ChangeJson[] | null {
+  const codes = (Array.isArray(value) ? value : [null]).map((id: Json) => view.rules.things.findIndex((one) => isTrait(one) && one.id === id));
+  if (codes.includes(-1)) return null;
+  const { state, rules } = view;
+  const features = [...codes, ...fighter(view, who).features.filter((code) => !isTrait(rules.things[code]))];
+  const entities = state.entities.map((one) => (one.id === who ? { ...one, features } : one));
+  const more = MaximumAgility(Runner.still(rules, { ...state, entities }), who) - MaximumAgility(view, who);
+  const left = Math.max(0, Agility.left(view, who) + more);
+  return [
+    [TraitsSet.id, who, features],
+    ['resource-set', who, rules.resourceCodes[Agility.index], left],
+  ];
 }
 
 interface Said {
@@ -87,9 +107,11 @@ interface Said {
   readonly skill?: Skill;
   readonly band?: 1 | 2 | 3;
   readonly spell?: number;
+  readonly ability?: CastingAbility;
 }
 
 const ATTACKS = ['attack value', 'shooter modifier', 'miss chance', 'precision', 'exposing', 'damage bonus', 'doublings', 'halvings'];
+const CASTS = ['spell bonus', 'spell cast number', 'spell save number'];
 const DEFENCES = ['evasion', 'unarmed evasion', 'ranged evasion'];
 
 /** What a number depends on: of an attack the first weapon in hand and how they stand, unless said otherwise. */
@@ -100,7 +122,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): u
   if (query === 'advantages' || query === 'disadvantages') return rollingOf(view, who, against, said);
   if (query === 'skill bonus') return { skill: said.skill ?? 'initiative' };
   if (query === 'range' || query === 'draw weight') return { item: said.weapon ?? firstWeapon(view, who), band: said.band ?? 1, thrown: said.way === 'thrown' };
-  if (query === 'spell cast number') return { spell: said.spell ?? NOBODY };
+  if (CASTS.includes(query)) return { spell: said.spell ?? NOBODY, ability: said.ability ?? bestAbility(view, who) };
   return undefined;
 }
 
@@ -171,8 +193,11 @@ export const words = {
     unconscious: fixed(0, ...CAUSES),
     'major-injury': fixed(0, ...LOCATIONS),
     'minor-injury': fixed(0, ...LOCATIONS),
+    conjured: fixed(0, ...SOURCES),
+    'leap-to': people,
+    'stray-to': people,
   },
-  usual: { pay: 'energy', aim: 'body', enhance: [] },
+  usual: { pay: 'energy', aim: 'body', enhance: [], ability: 'best' },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],
