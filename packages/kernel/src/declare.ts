@@ -2,6 +2,8 @@ import type { Course } from './course.ts';
 import { fail } from './errors.ts';
 import { type AnyIntent, type AnyIntentDef, isAvailable, type Refusal } from './intent.ts';
 import { brief, mustBeJson } from './json.ts';
+import type { Next } from './ruleset.ts';
+import type { Runner } from './runner.ts';
 import { sight } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
 
@@ -15,6 +17,14 @@ export interface SubmitOptions {
 /** Who may declare now. */
 export function declarers(course: Course): readonly Id[] {
   return course.open >= 0 ? [] : (course.next.declare ?? []);
+}
+
+/** Whether somebody among those who act next, or anybody where the rule set lets all, may declare such an act. */
+export function mayDeclare(runner: Runner, next: Next, def: AnyIntentDef, who: Id): boolean {
+  const { anytime } = runner.rules.def;
+  return (
+    next.declare !== null && (next.declare.includes(who) || (anytime !== undefined && def.tags.includes(anytime) && runner.state.entities[who] !== undefined))
+  );
 }
 
 /** The intents of these definitions that somebody can think of: drawn from what he sees, legal or not. */
@@ -32,9 +42,9 @@ export function menu(course: Course, who: Id): { readonly intent: AnyIntent; rea
 
 /** See `Fight.legal`. */
 export function legal(course: Course, who: Id): AnyIntent[] {
-  if (!declarers(course).includes(who)) return [];
-  const { rules, runner } = course;
-  const open = rules.def.intents.filter((def) => isAvailable(runner, def, who));
+  if (course.open >= 0) return [];
+  const { rules, runner, next } = course;
+  const open = rules.def.intents.filter((def) => mayDeclare(runner, next, def, who) && isAvailable(runner, def, who));
   return thinkable(course, open, who).filter((intent) => runner.legal(intent));
 }
 
@@ -45,7 +55,7 @@ export function declared(course: Course, json: IntentJson, version: number | und
   mustBeJson(json, 'the intent');
   const intent = rules.intent(json);
   if (intent.def.automatic) fail('illegal-intent', `${intent.def.title} is nothing that one declares`, { reasons: [] });
-  if (!declarers(course).includes(json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [] });
+  if (!mayDeclare(runner, course.next, intent.def, json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [] });
   if (version !== undefined && version !== history.lines.length) judge(course, intent, version);
   if (!runner.legal(intent)) {
     const reasons = runner.refusals(intent);

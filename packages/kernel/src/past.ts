@@ -1,16 +1,17 @@
 import type { ChangeJson } from './change.ts';
 import { type Course, fold } from './course.ts';
+import { mayDeclare } from './declare.ts';
 import type { Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { CommandLine, DoneLine } from './log.ts';
-import type { Viewer } from './ruleset.ts';
+import type { Next, Viewer } from './ruleset.ts';
 import { type Entry, Runner, type Trace } from './runner.ts';
 import { projectChanges } from './sight.ts';
 import { copyState } from './simulate.ts';
-import { type Id, type State, Store } from './state.ts';
+import { type State, Store } from './state.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -112,15 +113,15 @@ function lawful(runner: Runner, line: CommandLine): { readonly expected: Json; r
   const { rules } = runner;
   const next = rules.def.next(runner);
   if (line.auto) return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: next.run && intentJson(next.run) } };
-  return { expected: { refused: [] }, got: { refused: refusedBecause(runner, line, next.declare ?? []) } };
+  return { expected: { refused: [] }, got: { refused: refusedBecause(runner, line, next) } };
 }
 
 const NOT_JUDGED = { expected: null, got: null };
 
-function refusedBecause(runner: Runner, line: CommandLine, may: readonly Id[]): string[] {
-  if (!may.includes(line.by)) return [`${line.by} may not declare`];
+function refusedBecause(runner: Runner, line: CommandLine, next: Next): string[] {
   try {
     const intent = runner.rules.intent(line);
+    if (!mayDeclare(runner, next, intent.def, line.by)) return [`${line.by} may not declare`];
     if (intent.def.automatic) return [`${intent.def.title} is nothing that one declares`];
     return runner.refusals(intent).map((one) => one.reason);
   } catch (thrown) {

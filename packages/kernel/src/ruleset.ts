@@ -76,6 +76,8 @@ export interface RulesetDef<R = unknown> {
   /** What those see who see an entity but not all of it. */
   readonly shown: (view: View, id: Id) => Json;
   readonly name: (view: View, id: Id) => string;
+  /** Tag of acts that anybody may declare between commands, whoever's turn it is; nobody out of turn is asked for them. */
+  readonly anytime?: string;
   /** Judges a command made on an older version; default: stale. */
   readonly judge?: (view: View, intent: AnyIntent, since: readonly ChangeJson[]) => 'stands' | 'clash' | 'stale';
 }

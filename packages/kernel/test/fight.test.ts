@@ -21,7 +21,7 @@ import {
   writeLog,
 } from '../src/index.ts';
 import { faultOf } from '../src/passage.ts';
-import { Coins, Cursed, type Duellist, duellist, Hurt, Ill, Rounds, Strength, toy, toyDef, toyState, Weak } from './toy.ts';
+import { Coins, Counted, Cursed, type Duellist, duellist, Hurt, Ill, Rounds, Strength, toy, toyDef, toyState, Weak } from './toy.ts';
 
 const open = (more: Partial<Duellist> = {}, count = 2) => Fight.open(toy(), toyState(count, more), { seed: 'fight', strict: true });
 
@@ -73,6 +73,24 @@ describe('a fight', () => {
     fight.answer({ do: 'dodge', by: 2, with: {} });
     expect(Coins.left(fight.view, 2)).toBe(2);
     expect(fight.lines.at(-1)).toMatchObject({ in: 'done', result: false });
+  });
+
+  it('lets anybody declare at any time what the rule set says, and nothing else', () => {
+    const Whisper = defineIntent('whisper', { rule: 'T-24', title: 'Whisper', tags: ['aside'], perform: (play, by) => (Counted(play, by), true) });
+    const { intents, next } = toyDef();
+    const rules = makeRuleset(
+      toyDef({ anytime: 'aside', intents: [...intents, Whisper], next: (view) => ({ ...next(view), declare: next(view).declare && [1] }) }),
+    );
+    const fight = Fight.open(rules, toyState(2), { seed: 'aside', strict: true });
+    expect(fight.declarers).toEqual([1]);
+    expect(fight.legal(2).map(({ def }) => def.id)).toEqual(['whisper']);
+    expect(faultOf(() => fight.submit({ do: 'rest', by: 2, with: {} }))).toBe('illegal-intent');
+    fight.submit({ do: 'whisper', by: 2, with: {} });
+    expect(duellist(fight.view, 2).hits).toBe(1);
+    expect(faultOf(() => fight.submit({ do: 'whisper', by: 9, with: {} }))).toBe('illegal-intent');
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    expect(fight.legal(2)).toEqual([]);
+    expect(fight.verify().ok).toBe(true);
   });
 
   it('refuses bad input and changes nothing', () => {
