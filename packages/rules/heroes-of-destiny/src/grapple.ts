@@ -92,7 +92,7 @@ export function loosen(play: Play, who: Id, from: Id): void {
 export const LetGo = defineIntent<{ readonly of: Id }>('let-go', {
   rule: 'HD-GRP-012',
   title: 'Let go of an opponent',
-  tags: ['free'],
+  tags: ['free', 'anytime'],
   params: {
     of: oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'HD-GRP-012', candidates: (view, { by }) => heldBy(view, by) }),
   },

@@ -54,7 +54,7 @@ const inHand = oneOf<IntentContext<What>, number>({ rule: 'HD-SEQ-006', candidat
 export const Release = defineIntent<What>('release', {
   rule: 'HD-SEQ-006',
   title: 'Let go',
-  tags: ['free'],
+  tags: ['free', 'anytime'],
   params: { what: inHand },
   perform(play, by, { what }) {
     dropAt(play, by, what, fighter(play, by).at);
@@ -66,7 +66,7 @@ export const Release = defineIntent<What>('release', {
 export const Speak = defineIntent<{ readonly words: string }>('speak', {
   rule: 'HD-SEQ-005',
   title: 'Say a few words',
-  tags: ['free'],
+  tags: ['free', 'anytime'],
   params: { words: text({ rule: 'HD-SEQ-005', most: 120, samples: ['Look out!'] }) },
   perform(play, by, { words }) {
     Said(play, by, words);

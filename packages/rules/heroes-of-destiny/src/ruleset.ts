@@ -182,6 +182,7 @@ export const heroesOfDestiny = defineRuleset({
   perform,
   sees,
   hidesNobody: true,
+  anytime: 'anytime',
   shown,
   name: nameOf,
 });

@@ -1,4 +1,5 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import * as z from 'zod';
 import { AILMENTS } from './ailments.ts';
 import { weaponAttack } from './attack.ts';
 import { CHECK_NAMES, type CheckName } from './checks.ts';
@@ -8,7 +9,7 @@ import type { Report } from './encounter.ts';
 import { type Fighter, fighter, fighters, SCENE, scene } from './fighter.ts';
 import { isFlanked } from './flanking.ts';
 import { heldBy } from './grapple.ts';
-import { type Attack, Defence, type DefenceKind, type Guard, MaxAp, MaxMana, MaxStamina, SKILL_DEFENCES } from './numbers.ts';
+import { type Attack, Defence, type Guard, MaxAp, MaxMana, MaxStamina, SKILL_DEFENCES } from './numbers.ts';
 import { postureOf } from './posture.ts';
 import { sleepNeeded } from './rest.ts';
 import { standing } from './riding.ts';
@@ -100,9 +101,8 @@ function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   };
 }
 
-const KINDS: readonly DefenceKind[] = ['melee', 'ranged', ...SKILL_DEFENCES];
 const defences = (view: View, who: Id): { readonly [kind: string]: number } =>
-  Object.fromEntries(KINDS.map((kind) => [kind, Defence(view, who, NOBODY, { kind, braced: false })]));
+  Object.fromEntries(DEFENCES.map((kind) => [kind, Defence(view, who, NOBODY, { kind, braced: false })]));
 
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, minutes, peace, lying } = scene(view);
@@ -131,34 +131,49 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   return resource < 0 ? null : [['resource-set', who, resource, value]];
 }
 
-interface Said {
-  readonly way?: Attack['way'];
-  readonly act?: string;
-  readonly weapon?: number;
-  readonly spell?: number;
-  readonly targets?: DefenceKind;
-  readonly distance?: number;
-  readonly defence?: DefenceKind;
-  readonly braced?: boolean;
-  readonly check?: CheckName;
-  readonly level?: number;
-}
+const DEFENCES = ['melee', 'ranged', ...SKILL_DEFENCES] as const;
+
+/** What an attack is, where it is not one with the weapon in hand over the distance between the two. */
+const saidAttack = z
+  .strictObject({
+    way: z.enum(['melee', 'ranged', 'spell']),
+    act: z.string(),
+    weapon: z.int(),
+    spell: z.int(),
+    targets: z.enum(DEFENCES),
+    distance: z.int().min(0),
+  })
+  .partial();
+const saidGuard = z.strictObject({ kind: z.enum(DEFENCES), defence: z.enum(DEFENCES), braced: z.boolean() }).partial();
+const saidCheck = z.strictObject({ check: z.enum(CHECK_NAMES) });
+const saidLevel = z.strictObject({ level: z.int().min(1).max(5) }).partial();
+const saidAct = z.strictObject({ act: z.string() }).partial();
+const nothing = z.strictObject({});
+
+type Said = { readonly [key: string]: Json };
 
 const ATTACK_QUERIES = ['attack', 'damage'];
 const AGAINST_QUERIES = ['toughness', 'base toughness', 'wound steps'];
 
 /** What a number depends on: of an attack the weapon in hand and the distance, unless said otherwise. */
-function context(view: View, query: string, who: Id, against: Id, said: Said): Attack | Guard | CheckName | number | string | undefined {
-  if (ATTACK_QUERIES.includes(query)) return attackOf(view, who, against, said);
-  if (AGAINST_QUERIES.includes(query)) return attackOf(view, against, who, said);
-  if (query === 'defence') return { kind: said.defence ?? 'melee', braced: said.braced ?? false };
-  if (query === 'check') return said.check ?? CHECK_NAMES[0];
-  if (query === 'wound slots') return said.level ?? 1;
-  if (query === 'extra AP' || query === 'least AP') return said.act ?? 'attack';
-  return undefined;
+function context(view: View, query: string, who: Id, against: Id, said: Said, report: Report): Attack | Guard | CheckName | number | string | undefined {
+  const read = <T>(shape: z.ZodType<T>): T => {
+    const { success, data, error } = shape.safeParse(said);
+    if (success) return data;
+    const [issue] = error.issues;
+    return issue.code === 'unrecognized_keys' ? report([issue.keys[0]], `nothing that "${query}" depends on`) : report(issue.path as string[], issue.message);
+  };
+  if (ATTACK_QUERIES.includes(query)) return attackOf(view, who, against, read(saidAttack));
+  if (AGAINST_QUERIES.includes(query)) return attackOf(view, against, who, read(saidAttack));
+  if (query === 'extra AP' || query === 'least AP') return read(saidAct).act ?? 'attack';
+  if (query === 'check') return read(saidCheck).check;
+  if (query === 'wound slots') return read(saidLevel).level ?? 1;
+  if (query !== 'defence') return read(nothing) && undefined;
+  const { kind, defence, braced = false } = read(saidGuard);
+  return { kind: kind ?? defence ?? 'melee', braced };
 }
 
-function attackOf(view: View, by: Id, at: Id, said: Said): Attack {
+function attackOf(view: View, by: Id, at: Id, said: z.infer<typeof saidAttack>): Attack {
   const spell = said.spell === undefined ? null : spellAt(view, said.spell);
   const maker = by < 0 ? at : by;
   const target = at < 0 ? maker : at;
@@ -242,7 +257,7 @@ export const words = {
   },
   facts,
   decree,
-  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  context,
   dice,
   pass,
   over,
