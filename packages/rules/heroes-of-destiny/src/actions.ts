@@ -29,7 +29,7 @@ export function act(play: Play, intent: AnyIntent): Result {
   if (!pay(play, intent, cost)) return 'paying';
   payTheRest(play, intent);
   const result = def.perform(play, by, intent.with);
-  if (!def.tags.includes('jump')) RunUpSet(play, by, 0);
+  RunUpSet(play, by, 0);
   happens(play, by, 'acts');
   if (!reaction) opens(play, ActionDone, by, null);
   return result;
@@ -87,9 +87,10 @@ function isPayable(view: View, intent: AnyIntent, cost: number, reaction: boolea
 function pay(play: Play, intent: AnyIntent, cost: number): boolean {
   const { by } = intent;
   ReadySet(play, by, '');
+  if (cost === 0) return true;
   TaskSet(play, by, null);
   if (paymentFor(play, intent) === null) dropPayment(play, by);
-  return cost === 0 || payOn(play, ActionPoints, by, cost, intentJson(intent)) !== null;
+  return payOn(play, ActionPoints, by, cost, intentJson(intent)) !== null;
 }
 
 /** Stamina and mana are spent when the action takes effect; that disturbs a rest. @rule HD-BLK-005 HD-STA-003 HD-RST-007 */

@@ -3,7 +3,7 @@ import { ATTRIBUTES, type Attribute } from './fighter.ts';
 import { ARMOUR, GEAR, ITEMS, WEAPONS } from './gear.ts';
 import { SPELLS } from './spells.ts';
 
-interface Race {
+export interface Race {
   readonly stamina: number;
   readonly mana: number;
   readonly size: number;
@@ -19,6 +19,7 @@ export const RACES = {
   orc: { stamina: 12, mana: 5, size: 0, attributes: { str: 1, rsn: -1 } },
 } as const satisfies Record<string, Race>;
 export type RaceName = keyof typeof RACES;
+export const RACE_NAMES = Object.keys(RACES) as [RaceName, ...RaceName[]];
 
 /** Points to spend at the start, and the most that they may buy (R-CHARACTERS). */
 const ATTRIBUTE_POINTS = 8;
@@ -33,7 +34,7 @@ const ids = z.array(z.string().max(80)).max(60).default([]);
 /** The choices of a player who makes a character: what is bought, before the race adds to it. */
 export const characterSchema = z.strictObject({
   name: z.string().min(1).max(80),
-  race: z.enum(Object.keys(RACES) as [RaceName, ...RaceName[]]),
+  race: z.enum(RACE_NAMES),
   attributes: z
     .strictObject(Object.fromEntries(ATTRIBUTES.map((one) => [one, bought])) as Record<Attribute, z.ZodInt>)
     .partial()

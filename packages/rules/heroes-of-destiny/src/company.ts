@@ -3,6 +3,7 @@ import { Helpless, Immobile } from './conditions.ts';
 import { Distance } from './distance.ts';
 import { fighter } from './fighter.ts';
 import { AttackBonus, Defence, names } from './numbers.ts';
+import { hasTrait } from './weapon.ts';
 
 // What ties two creatures together: the source of each condition is the other one.
 
@@ -115,6 +116,20 @@ export const sharesSpace = (view: View, who: Id): boolean => borne(view, who, Sh
 export function isPartner(view: View, who: Id, other: Id): boolean {
   if (view.state.entities[who].conditions.length === 0 || view.state.entities[other].conditions.length === 0) return false;
   return [Mounted, Ridden, Sharing, Grappling].some((def) => bearsFrom(view, who, def, other));
+}
+
+/** Whether rider and mount act together: a sentient mount may keep its turn. @rule HD-MNT-004 HD-MNT-019 */
+export function sharesTurn(view: View, mount: Id): boolean {
+  return riderOf(view, mount) >= 0 && !hasTrait(view, fighter(view, mount), 'own-turn');
+}
+
+/** Initiative as it counts, for the order, for reactions and for acts out of turn: the lower of the two for rider and mount. @rule HD-MNT-004 */
+export function standing(view: View, who: Id): number {
+  const mount = mountOf(view, who);
+  const rider = riderOf(view, who);
+  const mine = fighter(view, who).initiative;
+  if (mount >= 0 && sharesTurn(view, mount)) return Math.min(mine, fighter(view, mount).initiative);
+  return rider >= 0 && sharesTurn(view, who) ? Math.min(mine, fighter(view, rider).initiative) : mine;
 }
 
 /** Opponents in a grapple with somebody: each holds him. */

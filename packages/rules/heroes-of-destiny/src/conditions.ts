@@ -132,6 +132,13 @@ export const Dead = defineCondition('dead', {
   forbids: [{ tags: ALL_ACTS, rule: 'HD-WND-007', reason: 'dead' }],
 });
 
+/** Not in the fight yet. @rule HD-INI-002 */
+export const Absent = defineCondition('absent', {
+  rule: 'HD-INI-002',
+  title: 'not there yet',
+  forbids: [{ tags: ALL_ACTS, rule: 'HD-INI-002', reason: 'not there yet' }],
+});
+
 /** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 HD-COM-005 */
 export const Defending = defineCondition('defending', {
   rule: 'HD-COM-003',
@@ -217,6 +224,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Unconscious,
   Dying,
   Dead,
+  Absent,
   Defending,
   Harried,
   Distracted,
@@ -229,10 +237,12 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Hurrying,
 ];
 
-/** Whether somebody is not dead. */
-export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
+/** Whether somebody is neither dead nor still to come. */
+export function alive(view: View, who: Id): boolean {
+  return view.state.entities[who].conditions.length === 0 || !(view.has(who, Dead) || view.has(who, Absent));
+}
 
-/** Neither unconscious nor dead. */
+/** There, neither unconscious nor dead. */
 export function awake(view: View, who: Id): boolean {
-  return view.state.entities[who].conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
+  return view.state.entities[who].conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead) || view.has(who, Absent));
 }

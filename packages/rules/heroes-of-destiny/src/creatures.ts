@@ -221,9 +221,9 @@ export const CREATURES: readonly Creature[] = [
     id: 'wrestler',
     title: 'Wrestler',
     attributes: { str: 3, dex: 1, vit: 2 },
-    skills: { Melee: 5, 'Melee/brawl': 2, Athletics: 4, 'Athletics/Power': 2, Reflex: 1, Resistance: 2 },
+    skills: { Melee: 5, 'Melee/brawl': 2, 'Melee/short blade': 2, Athletics: 4, 'Athletics/Power': 2, Reflex: 1, Resistance: 2 },
     npc: false,
     track: 'full',
-    gear: ['hand-axe'],
+    gear: ['dagger'],
   },
 ];

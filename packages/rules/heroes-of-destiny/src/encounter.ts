@@ -1,6 +1,7 @@
 import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import type { BoardDescription } from '@riposte/space';
 import * as z from 'zod';
+import { RACE_NAMES, RACES, type Race } from './character.ts';
 import { Mounted, Ridden } from './company.ts';
 import { Surprised, Unaware } from './conditions.ts';
 import { CREATURES, type Creature } from './creatures.ts';
@@ -43,6 +44,8 @@ export const fighterSchema = z.strictObject({
   side: name,
   at: where,
   creature: z.string().max(80).optional(),
+  /** Gives Size and the base of stamina and mana; attributes are said as they are. Default: human. */
+  race: z.enum(RACE_NAMES).optional(),
   attributes: z
     .strictObject({ str: attribute, dex: attribute, spd: attribute, vit: attribute, prc: attribute, rsn: attribute, lor: attribute, prs: attribute })
     .partial()
@@ -168,15 +171,16 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
       : (CREATURES.find((known) => known.id === one.creature) ??
         report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
   const { str = 0, dex = 0, spd = 0, vit = 0, prc = 0, rsn = 0, lor = 0, prs = 0 } = { ...base.attributes, ...one.attributes };
-  const size = one.size ?? base.size ?? 0;
+  const race: Race = RACES[one.race ?? 'human'];
+  const size = one.size ?? base.size ?? race.size;
   const track = one.track ?? base.track;
   if (track === 'full' && (vit < -5 || vit > 5))
     report(['fighters', i, 'attributes', 'vit'], 'a Vitality from -5 to 5, or one of the tracks minion, standard, elite');
   if (spd < -10 || spd > 10) report(['fighters', i, 'attributes', 'spd'], 'a Speed from -10 to 10');
   const features = (one.gear ?? base.gear).map((id, k) => known(rules, id, ['fighters', i, 'gear', k], report));
   const weapon = features.find((code) => isAttacking(rules, code)) ?? rules.codeNamed('unarmed');
-  const maxStamina = one.maxStamina ?? base.stamina ?? Math.max(0, 10 + vit);
-  const maxMana = one.maxMana ?? base.mana ?? Math.max(0, 8 + lor);
+  const maxStamina = one.maxStamina ?? base.stamina ?? Math.max(0, race.stamina + vit);
+  const maxMana = one.maxMana ?? base.mana ?? Math.max(0, race.mana + lor);
   const stowed: Stowed[] = one.stowed.map(([id, container], k) => ({
     gear: known(rules, id, ['fighters', i, 'stowed', k, 0], report),
     in: container as Container,

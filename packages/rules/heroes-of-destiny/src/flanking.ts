@@ -1,13 +1,12 @@
 import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play, someOf, type View } from '@riposte/kernel';
 import { isApart } from '@riposte/space';
 import { weaponAllowed } from './attack.ts';
-import { bearsFrom, Ignoring } from './company.ts';
+import { bearsFrom, Ignoring, standing } from './company.ts';
 import { awake, Helpless, Staggered, Stunned } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { board, bodyOf, Distance } from './distance.ts';
 import { type Fighter, fighter } from './fighter.ts';
 import { foesWithin } from './grid.ts';
-import { Initiative } from './pools.ts';
 import { isRanged, weaponAt } from './weapon.ts';
 
 export const APART = 120;
@@ -78,7 +77,7 @@ export function flankedNow(view: View): Id[] {
 /** Offers those the free reaction who are flanked and were not before; like any reaction it ends what was readied. @rule HD-IGN-001 */
 export function offerToIgnore(play: Play, before: readonly Id[]): void {
   for (const who of flankedNow(play)) {
-    if (before.includes(who) || Initiative.left(play, who) === 0 || play.has(who, Helpless) || play.has(who, Staggered)) continue;
+    if (before.includes(who) || standing(play, who) === 0 || play.has(who, Helpless) || play.has(who, Staggered)) continue;
     const ignored = play.ask(IgnoreFlank, who, { who });
     if (ignored.length > 0) ReadySet(play, who, '');
     for (const other of ignored) give(play, who, Ignoring, { source: other });

@@ -46,7 +46,7 @@ export const WEAPONS: readonly Weapon[] = [
   weapon('arming-sword', 'blade', 5, 3, { accuracy: 1, block: 1, reach: 1, slicing: true }),
   weapon('rapier', 'blade', 4, 2, { accuracy: 2, block: 1, reach: 1 }),
   weapon('greatsword', 'blade', 7, 5, { hands: 2, block: 1, reach: 2, slicing: true }),
-  weapon('hand-axe', 'axe', 5, 3, { reach: 0, slicing: true, thrown: 5 }),
+  weapon('hand-axe', 'axe', 5, 3, { reach: 1, slicing: true, thrown: 5 }),
   weapon('battle-axe', 'axe', 7, 5, { hands: 2, reach: 1, slicing: true }),
   weapon('mace', 'bludgeon', 5, 3, { reach: 1, concussive: true }),
   weapon('warhammer', 'bludgeon', 7, 5, { hands: 2, accuracy: -1, reach: 1, concussive: true, piercing: 2 }),

@@ -62,7 +62,7 @@ export const Grapple = defineIntent<At>('grapple', {
   params: { at: foe(() => 1) },
   check(view, by, { at }, refuse) {
     if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'too different in size');
-    if (bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'in a grapple with that one already');
+    if (bearsFrom(view, at, Grappling, by)) refuse('HD-GRP-012', 'you hold that one already');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.grapple.ap }],
   perform(play, by, { at }) {
@@ -76,8 +76,8 @@ export const Grapple = defineIntent<At>('grapple', {
 
 function hold(play: Play, by: Id, at: Id): void {
   if (by === at) return;
-  give(play, at, Grappling, { source: by });
-  give(play, by, Grappling, { source: at });
+  if (!bearsFrom(play, at, Grappling, by)) give(play, at, Grappling, { source: by });
+  if (!bearsFrom(play, by, Grappling, at)) give(play, by, Grappling, { source: at });
 }
 
 /** Ends the grapple between two, and pins, both ways. */

@@ -1,8 +1,8 @@
 import { defineChange, defineRoll, die, type Id, type Play } from '@riposte/kernel';
 import { roll } from './checks.ts';
+import { standing } from './company.ts';
 import { SCENE, type Scene, scene } from './fighter.ts';
 import { Initiative } from './pools.ts';
-import { standing } from './riding.ts';
 
 const LotRoll = defineRoll('lot', { rule: 'HD-INI-004', title: 'lot for tied initiatives' });
 export const ROLLS = [LotRoll];

@@ -157,11 +157,11 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
   },
 });
 
-/** Buys yards for later in the round. @rule HD-MOV-006 HD-MOV-008 */
+/** Buys yards for later in the round, whoever's turn it is. @rule HD-MOV-006 HD-MOV-008 */
 export const BuyMovement = defineIntent<{ readonly ap: number }>('buy-movement', {
   rule: 'HD-MOV-008',
   title: 'Spend AP on movement',
-  tags: ['movement'],
+  tags: ['movement', 'anytime'],
   available: leads,
   params: {
     ap: {

@@ -51,12 +51,11 @@ export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, 
   otherwise: () => 4,
 });
 
-/** Anything that no rule describes, at the game master's discretion. @rule HD-BLK-002 */
+/** Anything that no rule describes, at the game master's discretion: what takes next to no time may cost nothing. @rule HD-BLK-002 HD-SEQ-006 */
 export const OtherAction = defineIntent<Other>('other-action', {
   rule: 'HD-BLK-002',
   title: 'Something else',
   tags: ['action', 'hurried'],
-  available: needsAp,
   params: {
     deed: text({ rule: 'HD-BLK-002', most: 120, samples: ['look for a way out'] }),
   },

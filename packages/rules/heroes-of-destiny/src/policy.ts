@@ -80,11 +80,11 @@ const inAClinch: Plan = (view, who) => {
 };
 
 /** Those who are good with bare hands and have nothing better get hold of somebody. */
-const wrestles: Plan = (view, who) => {
+const wrestles: Plan = (view, who, near) => {
   const { weapon, skills } = fighter(view, who);
   const { reach: length, increment } = weaponAt(view, weapon);
   if (view.has(who, Grappling) || length > 0 || increment > 0 || (skills['Melee/brawl'] ?? 0) < 1) return [];
-  return foesWithin(view, who, 1).map((at) => Grapple.of(who, { at }));
+  return near.filter((at) => Distance(view, who, at) <= 1).map((at) => Grapple.of(who, { at }));
 };
 
 const casts: Plan = (view, who, near) => {

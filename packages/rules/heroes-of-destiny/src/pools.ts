@@ -1,4 +1,5 @@
 import { defineChange, defineResource, dropPayment, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
+import { standing } from './company.ts';
 import { tired } from './conditions.ts';
 import { type Fighter, fighter, type Investment, type Task } from './fighter.ts';
 import { MaxAp, MaxMana, MaxStamina } from './numbers.ts';
@@ -77,7 +78,7 @@ export const TaskSet = defineChange('task-set', (store, who: Id, task: Task | nu
 
 /** Reactions need initiative and all their AP at once. @rule HD-INI-006 HD-ACT-007 HD-APS-004 */
 export function needsReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
-  if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+  if (standing(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
   if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
 }
 

@@ -22,7 +22,7 @@ import { alive, awake } from './conditions.ts';
 import { Distance } from './distance.ts';
 import { type Fighter, fighter, isFighter, type Place } from './fighter.ts';
 import { foesWithin, nextPlaces, othersWithin } from './grid.ts';
-import { ActionPoints, Initiative } from './pools.ts';
+import { ActionPoints } from './pools.ts';
 import { ruled } from './rulings.ts';
 import { COSTS } from './tables.ts';
 import { hasTrait, isRanged, weaponAt } from './weapon.ts';
@@ -122,20 +122,6 @@ export function part(play: Play, rider: Id): void {
 
 /** Whether a mount has its own turn and will: it is sentient. @rule HD-MNT-017 HD-MNT-019 */
 export const isSentient = (view: View, mount: Id): boolean => hasTrait(view, fighter(view, mount), 'sentient');
-
-/** Whether rider and mount act together: a sentient mount may keep its turn. @rule HD-MNT-004 HD-MNT-019 */
-export function sharesTurn(view: View, mount: Id): boolean {
-  return riderOf(view, mount) >= 0 && !hasTrait(view, fighter(view, mount), 'own-turn');
-}
-
-/** Initiative as it counts: the lower of the two for rider and mount. @rule HD-MNT-004 */
-export function standing(view: View, who: Id): number {
-  const mount = mountOf(view, who);
-  const rider = riderOf(view, who);
-  const mine = Initiative.left(view, who);
-  if (mount >= 0 && sharesTurn(view, mount)) return Math.min(mine, Initiative.left(view, mount));
-  return rider >= 0 && sharesTurn(view, who) ? Math.min(mine, Initiative.left(view, rider)) : mine;
-}
 
 /** Whether the mount must be kept under control. */
 const isSkittish = (view: View, mount: Id): boolean => hasTrait(view, fighter(view, mount), 'untrained');

@@ -13,6 +13,7 @@ import { Defend, Ready, ReadySet } from './defend.ts';
 import { Distance } from './distance.ts';
 import { copyEntity, fighter, nameOf } from './fighter.ts';
 import * as flanking from './flanking.ts';
+import * as gameMaster from './game-master.ts';
 import { GEAR } from './gear.ts';
 import * as grapple from './grapple.ts';
 import * as hinder from './hinder.ts';
@@ -101,11 +102,12 @@ const INTENTS = [
   TakeReadied,
   ...turns.INTENTS,
   ...time.INTENTS,
+  ...gameMaster.INTENTS,
 ];
 
 export const heroesOfDestiny = defineRuleset({
   id: 'heroes-of-destiny',
-  version: '0.3.0',
+  version: '0.4.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,

@@ -15,6 +15,7 @@ import {
 } from '@riposte/kernel';
 import { alive, Dying, severity, Unconscious } from './conditions.ts';
 import { fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
+import { byScene } from './game-master.ts';
 import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
 import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
 import { FATAL } from './tables.ts';
@@ -46,10 +47,6 @@ export const EndEncounter = defineIntent('end-encounter', {
     return true;
   },
 });
-
-function byScene(_view: View, by: Id, refuse: Refuse): void {
-  if (by !== SCENE) refuse('HD-RST-001', 'the game master does that');
-}
 
 function atPeace(view: View, by: Id, refuse: Refuse): void {
   if (!isFighter(view, by) || !scene(view).peace) refuse('HD-RST-001', 'not in a fight');

@@ -18,7 +18,7 @@ import {
 } from '@riposte/kernel';
 import { suffersOn } from './ailments.ts';
 import { bolts } from './commands.ts';
-import { mountOf, riderOf } from './company.ts';
+import { mountOf, riderOf, sharesTurn } from './company.ts';
 import { Airborne, alive, awake, Defending, Dying, Stunned, Surprised } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { drift } from './drift.ts';
@@ -28,7 +28,7 @@ import { turnOfTaskEnds } from './lasting.ts';
 import { ApAtRoundStart, ApAtTurnEnd } from './numbers.ts';
 import { closeOpenings } from './openings.ts';
 import { ActionPoints, TaskSet } from './pools.ts';
-import { isSentient, part, sharesTurn } from './riding.ts';
+import { isSentient, part } from './riding.ts';
 import { RoundsEnded } from './rounds.ts';
 import { ruled } from './rulings.ts';
 import { springSurprises, surprisePenalty } from './surprise.ts';
@@ -194,9 +194,10 @@ function sharers(view: View, by: Id): Id[] {
   return mount >= 0 && sharesTurn(view, mount) ? [by, mount] : [by];
 }
 
-/** The second gain; the first turn of the surprised is over with it. @rule HD-APS-002 HD-SUR-005 */
+/** The second gain; the first turn of the surprised is over with it. The stunned lose what they have instead. @rule HD-APS-002 HD-SUR-005 */
 function gainsAtTurnEnd(play: Play, who: Id): void {
   const stunned = play.has(who, Stunned);
+  if (stunned) ActionPoints.spend(play, who, ActionPoints.left(play, who));
   const skipped = stunned || (play.has(who, Surprised) && !ruled(play).surprisedGain);
   endAll(play, who, Stunned);
   endAll(play, who, Surprised);
@@ -223,13 +224,12 @@ export const PayOn = defineIntent('pay-on', {
   },
 });
 
-/** Whoever goes down loses what was readied or begun, and its seat; the stunned lose their AP. @rule HD-APS-010 */
+/** Whoever goes down loses what was readied or begun, and its seat. @rule HD-APS-010 */
 export const LoseIntentions = defineCheckpoint('lose-intentions', {
   rule: 'HD-APS-010',
   watches: [ConditionGiven],
   settle(play, who) {
     if (play.state.entities[who].kind !== 'fighter') return;
-    if (play.has(who, Stunned)) ActionPoints.spend(play, who, ActionPoints.left(play, who));
     if (awake(play, who)) return;
     dropPayment(play, who);
     TaskSet(play, who, null);

@@ -13,7 +13,7 @@ import {
   type View,
   type Window,
 } from '@riposte/kernel';
-import { mountOf, riderOf } from './company.ts';
+import { mountOf, riderOf, standing } from './company.ts';
 import { awake } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { type Fighter, fighter, type Place, scene } from './fighter.ts';
@@ -22,7 +22,6 @@ import { MOVED, Move, yardsLeft } from './movement.ts';
 import { ExtraAp, LeastAp } from './numbers.ts';
 import { ActionPoints, Initiative } from './pools.ts';
 import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
-import { standing } from './riding.ts';
 import { ruled } from './rulings.ts';
 
 /** Initiative that an action out of turn costs. */
@@ -122,7 +121,7 @@ export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-o
   title: 'Act out of turn',
   automatic: true,
   available(view, by, refuse) {
-    if (Initiative.left(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
+    if (standing(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
   },
   params: { action: action('HD-ACT-002', allActions, (_view, ap) => ap) },
   perform(play, by, { action: json }) {
@@ -138,7 +137,7 @@ export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-r
   tags: ['reacting'],
   automatic: true,
   available(view, by, refuse) {
-    if (Initiative.left(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+    if (standing(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
     if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing is readied');
   },
   params: {

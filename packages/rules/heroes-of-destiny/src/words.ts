@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AILMENTS } from './ailments.ts';
 import { weaponAttack } from './attack.ts';
 import { CHECK_NAMES, type CheckName } from './checks.ts';
+import { standing } from './company.ts';
 import { Exhausted, severity } from './conditions.ts';
 import { COVER } from './cover.ts';
 import type { Report } from './encounter.ts';
@@ -12,7 +13,6 @@ import { heldBy } from './grapple.ts';
 import { type Attack, Defence, type Guard, MaxAp, MaxMana, MaxStamina, SKILL_DEFENCES } from './numbers.ts';
 import { postureOf } from './posture.ts';
 import { sleepNeeded } from './rest.ts';
-import { standing } from './riding.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 import { spellAt } from './spell.ts';
 import { LEVELS } from './tables.ts';
@@ -126,9 +126,19 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   }
   if (fact === 'medium' && typeof value === 'string') return [['medium-set', who, value]];
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
-  if (fact === 'fatigue') return [['tired', who, value]];
-  const resource = view.rules.resources.findIndex((one) => one.id === RESOURCES[fact]);
-  return resource < 0 ? null : [['resource-set', who, resource, value]];
+  const resource = view.rules.resources.findIndex((one) => one.id === (RESOURCES[fact] ?? 'stamina'));
+  if (fact === 'fatigue') return wearied(fighter(view, who), value, resource);
+  return fact in RESOURCES ? [['resource-set', who, resource, value]] : null;
+}
+
+/** Fatigue takes along the stamina that is over the new maximum, and more of it ends a relief. */
+function wearied({ id, fatigue, stamina, maxStamina }: Fighter, value: number, resource: number): readonly ChangeJson[] {
+  const most = Math.max(0, maxStamina - value);
+  return [
+    ['tired', id, value],
+    ...(value > fatigue ? [['relieved', id, false] as const] : []),
+    ...(stamina > most ? [['resource-set', id, resource, most] as const] : []),
+  ];
 }
 
 const DEFENCES = ['melee', 'ranged', ...SKILL_DEFENCES] as const;
@@ -242,7 +252,7 @@ export const words = {
     poisoned: ailments,
     'item-effect': things,
   },
-  usual: { tuck: false },
+  usual: { tuck: false, toughness: 'full' },
   changes: {
     moved: [names, places],
     sat: [names, places],

@@ -1,0 +1,114 @@
+import { defineIntent, endAll, type Id, type IntentContext, number, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { Absent, alive } from './conditions.ts';
+import { fighters, SCENE } from './fighter.ts';
+import { rollInitiative } from './initiative.ts';
+import { ALL_ARMOUR, type Attack, BaseToughness, Toughness } from './numbers.ts';
+import { ActionPoints, exert, Initiative, tire } from './pools.ts';
+import { suffer } from './wounds.ts';
+
+// What befalls somebody by no rule of the book; the game master says how much.
+
+type Whom = { readonly whom: Id };
+
+/** Only the game master does that. */
+export function byScene(_view: View, by: Id, refuse: Refuse): void {
+  if (by !== SCENE) refuse('HD-RST-001', 'the game master does that');
+}
+
+function somebody<P extends Whom>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
+  return oneOf<IntentContext<P>, Id>({ rule, candidates: (view) => fighters(view).flatMap(({ id }) => (alive(view, id) ? [id] : [])) });
+}
+
+const GUARDS = ['full', 'base', 'none'] as const;
+type Harming = Whom & { readonly damage: number; readonly toughness: (typeof GUARDS)[number] };
+
+/** Harm that is no attack, less Toughness unless it ignores armour or all of it. */
+function harm(whom: Id, damage: number, piercing: number): Attack {
+  return {
+    by: whom,
+    at: whom,
+    way: 'melee',
+    act: 'harm',
+    weapon: -1,
+    school: '',
+    targets: 'melee',
+    distance: 0,
+    damage,
+    piercing,
+    penetrating: false,
+    steps: 0,
+    element: '',
+  };
+}
+
+/** A trap, a falling stone: damage without an attack; Toughness is subtracted unless it says otherwise. @rule HD-TGH-001 */
+export const Harm = defineIntent<Harming>('harm', {
+  rule: 'HD-TGH-001',
+  title: 'Harm somebody',
+  tags: ['time', 'anytime'],
+  available: byScene,
+  params: {
+    whom: somebody<Harming>('HD-TGH-001'),
+    damage: number({ rule: 'HD-TGH-001', least: () => 0, most: () => 100 }),
+    toughness: oneOf<IntentContext<Harming>, Harming['toughness']>({ rule: 'HD-TGH-001', candidates: () => GUARDS }),
+  },
+  perform(play, _by, { whom, damage, toughness }) {
+    suffer(play, whom, damage - toughnessAgainst(play, whom, damage, toughness), 0, whom);
+    return true;
+  },
+});
+
+function toughnessAgainst(view: View, whom: Id, damage: number, toughness: Harming['toughness']): number {
+  if (toughness === 'none') return 0;
+  return toughness === 'full' ? Toughness(view, whom, whom, harm(whom, damage, 0)) : BaseToughness(view, whom, whom, harm(whom, damage, ALL_ARMOUR));
+}
+
+type Straining = Whom & { readonly stamina: number };
+
+/** An effect or ability takes stamina; what is not there becomes fatigue. @rule HD-STA-004 */
+export const Strain = defineIntent<Straining>('strain', {
+  rule: 'HD-STA-004',
+  title: 'Cost somebody stamina',
+  tags: ['time', 'anytime'],
+  available: byScene,
+  params: { whom: somebody<Straining>('HD-STA-004'), stamina: number({ rule: 'HD-STA-004', least: () => 0, most: () => 100 }) },
+  perform(play, _by, { whom, stamina }) {
+    exert(play, whom, stamina);
+    return true;
+  },
+});
+
+type Tiring = Whom & { readonly fatigue: number };
+
+/** Overexertion of another kind: a forced march, a night without sleep. @rule HD-FAT-002 */
+export const Tire = defineIntent<Tiring>('tire', {
+  rule: 'HD-FAT-002',
+  title: 'Tire somebody',
+  tags: ['time', 'anytime'],
+  available: byScene,
+  params: { whom: somebody<Tiring>('HD-FAT-002'), fatigue: number({ rule: 'HD-FAT-002', least: () => 0, most: () => 100 }) },
+  perform(play, _by, { whom, fatigue }) {
+    tire(play, whom, fatigue);
+    return true;
+  },
+});
+
+/** Somebody joins a fight that is going on: rolls initiative, and has no AP before the next gain. @rule HD-INI-002 HD-APS-002 */
+export const Join = defineIntent<Whom>('join', {
+  rule: 'HD-INI-002',
+  title: 'Join the fight',
+  tags: ['time', 'anytime'],
+  available: byScene,
+  params: {
+    whom: oneOf<IntentContext<Whom>, Id>({ rule: 'HD-INI-002', candidates: (view) => fighters(view).flatMap(({ id }) => (view.has(id, Absent) ? [id] : [])) }),
+  },
+  perform(play, _by, { whom }) {
+    endAll(play, whom, Absent);
+    ActionPoints.spend(play, whom, ActionPoints.left(play, whom));
+    Initiative.spend(play, whom, Initiative.left(play, whom));
+    rollInitiative(play, whom, 0);
+    return true;
+  },
+});
+
+export const INTENTS = [Harm, Strain, Tire, Join];
