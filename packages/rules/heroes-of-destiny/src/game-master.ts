@@ -19,8 +19,8 @@ function somebody<P extends Whom>(rule: string): ReturnType<typeof oneOf<IntentC
   return oneOf<IntentContext<P>, Id>({ rule, candidates: (view) => fighters(view).flatMap(({ id }) => (alive(view, id) ? [id] : [])) });
 }
 
-const GUARDS = ['full', 'base', 'none'] as const;
-type Harming = Whom & { readonly damage: number; readonly toughness: (typeof GUARDS)[number] };
+const TOUGHNESS = ['full', 'base', 'none'] as const;
+type Harming = Whom & { readonly damage: number; readonly toughness: (typeof TOUGHNESS)[number] };
 
 /** Harm that is no attack, less Toughness unless it ignores armour or all of it. */
 function harm(whom: Id, damage: number, piercing: number): Attack {
@@ -50,7 +50,7 @@ export const Harm = defineIntent<Harming>('harm', {
   params: {
     whom: somebody<Harming>('HD-TGH-001'),
     damage: number({ rule: 'HD-TGH-001', least: () => 0, most: () => 100 }),
-    toughness: oneOf<IntentContext<Harming>, Harming['toughness']>({ rule: 'HD-TGH-001', candidates: () => GUARDS }),
+    toughness: oneOf<IntentContext<Harming>, Harming['toughness']>({ rule: 'HD-TGH-001', candidates: () => TOUGHNESS }),
   },
   perform(play, _by, { whom, damage, toughness }) {
     suffer(play, whom, damage - toughnessAgainst(play, whom, damage, toughness), 0, whom);

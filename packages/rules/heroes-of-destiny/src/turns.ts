@@ -19,7 +19,7 @@ import {
 import { suffersOn } from './ailments.ts';
 import { bolts } from './commands.ts';
 import { mountOf, riderOf, sharesTurn } from './company.ts';
-import { Airborne, alive, awake, Defending, Dying, Stunned, Surprised } from './conditions.ts';
+import { Absent, Airborne, alive, awake, Defending, Dying, Stunned, Surprised } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { drift } from './drift.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
@@ -264,11 +264,11 @@ function speakers(view: View, acting: Id): readonly Id[] {
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
-/** The only side with somebody awake, -1 when nobody is; null while two sides fight on. */
+/** The only side with somebody awake or still to come, -1 when nobody is; null while two sides fight on. */
 function lastSide(view: View): number | null {
   let side = -1;
   for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || (one as Fighter).side === side || !awake(view, one.id)) continue;
+    if (one.kind !== 'fighter' || (one as Fighter).side === side || !(awake(view, one.id) || view.has(one.id, Absent))) continue;
     if (side >= 0) return null;
     side = (one as Fighter).side;
   }
