@@ -34,10 +34,10 @@ function thinkable({ runner }: Course, defs: readonly AnyIntentDef[], who: Id): 
 }
 
 /** See `Fight.menu`. */
-export function menu(course: Course, who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
-  const { rules, runner } = course;
+export function menu(course: Course, who: Id, among: readonly AnyIntentDef[]): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+  const { runner } = course;
   if (runner.state.entities[who] === undefined) return [];
-  return thinkable(course, rules.def.intents, who).map((intent) => ({ intent, refusals: runner.refusals(intent) }));
+  return thinkable(course, among, who).map((intent) => ({ intent, refusals: runner.refusals(intent) }));
 }
 
 /** See `Fight.legal`. */
