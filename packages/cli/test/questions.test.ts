@@ -22,7 +22,7 @@ describe('riposte legal', () => {
     const { turn, intents } = await json<Legal>('legal', gate, '--as', 'Cees');
     expect(turn).toBe(true);
     const cost = (text: string): Record<string, number> | undefined => intents.find((one) => one.text === text)?.cost;
-    expect([cost('Shoot at Dorn'), cost('Run along gate'), cost('End turn')]).toEqual([{ AP: 1 }, { AP: 2 }, {}]);
+    expect([cost('Shoot at Dorn'), cost('Run to gate'), cost('End turn')]).toEqual([{ AP: 1 }, { AP: 2 }, {}]);
     for (const one of intents) expect(one.legal, one.text).toBe(one.refusals.length === 0);
     expect(intents.find((one) => one.do === 'strike')).toMatchObject({ legal: false, refusals: [{ rule: 'SS-ATK-002', reason: 'no melee weapon in hand' }] });
     const { code, out } = await run('legal', gate, '--as', 'Cees');

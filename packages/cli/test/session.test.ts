@@ -26,7 +26,7 @@ describe('at the table', () => {
     const at = session();
     const reply = take(at, 'do run {"along": ["gate", "quay"]}');
     expect(reply).toMatchObject({ ok: true, moved: true });
-    expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees: Run along gate, quay/);
+    expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees: Run to quay by way of gate/);
   });
 
   it('takes answers in words, and refuses others by rule', () => {

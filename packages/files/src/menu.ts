@@ -1,5 +1,6 @@
 import {
   type AnyIntent,
+  type AnyIntentDef,
   copyState,
   type Fight,
   type Id,
@@ -11,6 +12,7 @@ import {
   Runner,
   type State,
 } from '@riposte/kernel';
+import { fightersOf } from './sheet.ts';
 import { intentText, type Speech } from './telling.ts';
 
 /** Something that a fighter could declare. */
@@ -32,18 +34,28 @@ export function optionsOf(fight: Fight, speech: Speech, who: Id): Option[] {
     cost: refusals.length > 0 ? {} : costOf(fight, intent),
     refusals,
   }));
-  return [...listed, ...targetless(fight, who, new Set(listed.map((one) => one.intent.do)))];
+  return [...listed, ...formless(fight, speech, who, new Set(listed.map((one) => one.intent.do)))];
 }
 
 /** Acts of which no form can be listed, because there is nobody to do them to. */
-function targetless(fight: Fight, who: Id, listed: ReadonlySet<string>): Option[] {
+function formless(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<string>): Option[] {
   return fight.rules.def.intents.flatMap((def) => {
     if (def.automatic || listed.has(def.id)) return [];
-    const refusals: Refusal[] = [];
-    def.available?.(fight.view, who, (rule, reason) => refusals.push({ rule, reason }));
-    if (refusals.length === 0) refusals.push({ rule: def.rule, reason: `nothing to do it with (${def.paramNames.join(', ')})` });
-    return [{ intent: { do: def.id, by: who, with: {} }, text: def.title, cost: {}, refusals }];
+    return [{ intent: { do: def.id, by: who, with: {} }, text: def.title, cost: {}, refusals: whyFormless(speech, def, who) }];
   });
+}
+
+/** What stands against an act of which no form can be listed: the rules, else that there is nobody or nothing for it. */
+export function whyFormless({ book, view }: Speech, def: AnyIntentDef, who: Id): Refusal[] {
+  const refusals: Refusal[] = [];
+  def.available?.(view, who, (rule, reason) => refusals.push({ rule, reason }));
+  if (refusals.length > 0) return refusals;
+  const { values = {}, names } = book.words ?? {};
+  const isPerson = (name: string): boolean =>
+    Object.hasOwn(values, name) && fightersOf(view).some((id) => values[name](view).has(id) && values[name](view).get(id) === names?.(view).get(id));
+  const isPlace = def.params.some(({ kind }) => kind === 'path' || kind === 'place');
+  const lacks = def.paramNames.some(isPerson) ? 'nobody within reach for it' : isPlace ? 'no place to do it' : 'nothing at hand for it';
+  return [{ rule: def.rule, reason: `there is ${lacks}` }];
 }
 
 /** An act as far as it goes without dice, everybody answering by default. `asked` is told who is. */

@@ -93,8 +93,8 @@ export function diceText({ book }: Speech, { pool, faces, total, from }: RollEnt
   return from === undefined ? thrown : `${thrown} (${from})`;
 }
 
-function answered(speech: Speech, { ask, who, about, value }: AnswerEntry): string[] {
-  // An act is told as one; doing nothing is no news.
+/** What somebody answered; an act is told as one, and doing nothing is no news. */
+export function answered(speech: Speech, { ask, who, about, value }: Pick<AnswerEntry, 'ask' | 'who' | 'about' | 'value'>): string[] {
   if (value === null || typeof value === 'object') return [];
   if (typeof value !== 'boolean') return [`${nameOf(speech, who)} chooses ${said(speech, ask, value)}`];
   const question = speech.view.rules.ask(ask).because(speech.view, who, about);
@@ -118,7 +118,7 @@ export function changeTeller(fight: Fight, speech: Speech, command: number): (ch
     if (id !== ConditionEnded.id) return sentence(speech, change);
     before ??= fight.stateBefore(command);
     const kind = before.entities[on as Id]?.conditions.find((one) => one.id === what)?.kind ?? given[(what as number) - before.serial - 1];
-    return kind === undefined ? [] : [`${nameOf(speech, on as Id)} is no longer ${speech.view.rules.things[kind].title}`];
+    return kind === undefined ? [] : [`${nameOf(speech, on as Id)} ${turned(speech, kind, 1)}`];
   };
 }
 
@@ -128,7 +128,7 @@ export function sentence(speech: Speech, change: ChangeJson): string[] {
   const [id, ...values] = change;
   const [first] = values;
   const who = typeof first === 'number' ? nameOf(speech, first) : '';
-  if (id === ConditionGiven.id) return [`${who} is now ${rules.things[values[1] as number].title}`];
+  if (id === ConditionGiven.id) return [`${who} ${turned(speech, values[1] as number, 0)}`];
   if (id === ResourceSet.id) return [`${who} has ${String(values[2])} ${rules.resources[values[1] as number].title}`];
   if (id === DebtSet.id) return values[2] === 0 ? [] : [`${who} owes ${String(values[2])} ${rules.resources[values[1] as number].title}`];
   if (id === PaymentSet.id) return paying(speech, who, values[1] as Payment | null);
@@ -138,6 +138,13 @@ export function sentence(speech: Speech, change: ChangeJson): string[] {
   const named: Id[] = [];
   const text = say((one) => `\u0000${named.push(one) - 1}\u0000`, ...values);
   return [inWords(speech, change, text).replace(/\0(\d+)\0/g, (_, nth: string) => nameOf(speech, named[Number(nth)]))];
+}
+
+/** "is now prone"; 1 = "is no longer prone". */
+function turned({ book, view }: Speech, kind: number, end: 0 | 1): string {
+  const { id, title } = view.rules.things[kind];
+  const { turns = {} } = book.words ?? {};
+  return Object.hasOwn(turns, id) ? turns[id][end] : `is ${['now', 'no longer'][end]} ${title}`;
 }
 
 function paying(speech: Speech, who: string, payment: Payment | null): string[] {

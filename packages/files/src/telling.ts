@@ -10,7 +10,9 @@ export interface Speech {
 /** The name of somebody. */
 export function nameOf({ view }: Speech, id: Id): string {
   if (id === GM) return 'the game master';
-  return id < 0 || id >= view.state.entities.length ? 'nobody' : view.rules.def.name(view, id);
+  if (id < 0 || id >= view.state.entities.length) return 'nobody';
+  const name = view.rules.def.name(view, id);
+  return view.state.entities[id].kind === 'fighter' ? name : plainly(name);
 }
 
 /** A value in words. `called` is the name of its parameter or the id of its request. */
@@ -19,13 +21,21 @@ export function said(speech: Speech, called: string, value: Json): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isIntent(value)) return intentText(speech, value);
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => said(speech, called, one)).join(', ');
-  if (typeof value === 'number') return wordOf(speech, called, value) ?? String(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'number') {
+    const word = wordOf(speech, called, value) ?? String(value);
+    return isNameOf(speech, value, word) ? word : plainly(word);
+  }
+  if (typeof value === 'string') return plainly(value);
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
   if (isSpot) return `${String(value.x)},${String(value.y)}`;
   const texts = parts.map(([name, one]) => [name, said(speech, name, one as Json)] as const);
   return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
+}
+
+/** "belt-pouch" is how a file writes it; people read "belt pouch". */
+function plainly(word: string): string {
+  return word.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
 }
 
 /** What tells nothing without the name of what it is. */
@@ -48,11 +58,13 @@ export function isIntent(value: Json): value is IntentJson & { readonly [key: st
 
 /** Parameters that are read as part of the sentence; others stand behind it in brackets. */
 const INLINE: readonly string[] = ['of', 'at', 'along', 'to', 'from', 'with', 'by', 'using', 'after', 'into', 'on', 'over'];
+/** Parameters whose names would only disturb the sentence. */
+const UNNAMED: readonly string[] = ['who', 'whom', 'whose'];
 const UNSAID: readonly string[] = ['', 'no', 'none', 'nothing'];
 
-/** "Strike at Egil", "Shoot at Ida (longbow)". What goes without saying is left out, and whose a thing is where its owner is named. */
+/** "Strike at Egil", "Shoot at Ida (longbow)", "Move to 3,1 in 9 steps". What goes without saying is left out, and whose a thing is where its owner is named. */
 export function intentText(speech: Speech, { do: called, by, with: chosen }: IntentJson): string {
-  const { title } = speech.view.rules.intent({ do: called, by: 0, with: chosen }).def;
+  const { title, params, paramNames } = speech.view.rules.intent({ do: called, by: 0, with: chosen }).def;
   const { usual = {} } = speech.book.words ?? {};
   const named = [by, ...Object.values(chosen)].flatMap((one) => (typeof one === 'number' && one >= 0 ? [nameOf(speech, one)] : []));
   const inline: string[] = [];
@@ -60,15 +72,28 @@ export function intentText(speech: Speech, { do: called, by, with: chosen }: Int
   for (const [name, value] of Object.entries(chosen)) {
     const text = named.reduce((left, owner) => left.replaceAll(` of ${owner}`, '').replaceAll(`${owner}'s `, ''), said(speech, name, value));
     if (UNSAID.includes(text) || (Object.hasOwn(usual, name) && usual[name] === value)) continue;
-    if (INLINE.includes(name)) inline.push(` ${name} ${text}`);
-    else if (value === true) aside.push(name);
-    else aside.push(/^-?\d+$/.test(text) || isNameOf(speech, value, text) ? `${name} ${text}` : text);
+    const isPath = params[paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value);
+    if (isPath) inline.push(led(speech, name, value));
+    else if (INLINE.includes(name)) inline.push(` ${name} ${text}`);
+    else if (value === true || text === 'yes') aside.push(plainly(name));
+    else if (UNNAMED.includes(name)) aside.push(text);
+    else aside.push(/^-?\d+$/.test(text) || isNameOf(speech, value, text) ? `${plainly(name)} ${text}` : text);
   }
   return `${title}${inline.join('')}${aside.length === 0 ? '' : ` (${aside.join(', ')})`}`;
 }
 
+/** Stops of a path that are named; of more only the number is told, for they are on the board. */
+const MOST_STOPS = 2;
+
+/** Where a path leads. */
+function led(speech: Speech, name: string, path: readonly Json[]): string {
+  const stops = path.slice(0, -1);
+  const by = stops.length > MOST_STOPS ? ` in ${path.length} steps` : ` by way of ${said(speech, name, stops)}`;
+  return ` to ${said(speech, name, path[path.length - 1])}${stops.length === 0 ? '' : by}`;
+}
+
 function isNameOf(speech: Speech, value: Json, text: string): boolean {
-  return typeof value === 'number' && speech.view.state.entities[value]?.kind === 'fighter' && text === nameOf(speech, value);
+  return typeof value === 'number' && speech.view.state.entities[value]?.kind === 'fighter' && text === speech.view.rules.def.name(speech.view, value);
 }
 
 /** A value as the rules hold it: where its parameter or request has words, a text becomes the number that it stands for. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
-import { Fight, intentJson } from '@riposte/kernel';
+import { ConditionGiven, Fight, intentJson, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { decide, intentText, readEncounter, type Speech, said } from '../src/index.ts';
+import { decide, fightersOf, intentText, nameOf, readEncounter, type Speech, said, sentence } from '../src/index.ts';
 
 /** A ready fight after six decisions. */
 function begun(file: string): Speech & { readonly fight: Fight } {
@@ -36,6 +36,28 @@ describe('an act in words', () => {
     const acts = menuOf('celesia/duel-of-parries.json');
     expect(acts.some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
     expect(acts.filter((one) => /[{}"]/.test(one))).toEqual([]);
+  });
+});
+
+describe('what happened in words', () => {
+  it('is a sentence, where "is now" and the name of a condition make none, too', () => {
+    const speech = begun('heroes-of-destiny/duel-at-the-mill.json');
+    const kind = speech.view.rules.things.findIndex((one) => one.id === 'opening');
+    const prone = speech.view.rules.things.findIndex((one) => one.id === 'prone');
+    const [who] = fightersOf(speech.view);
+    const given = (what: number): string[] => sentence(speech, [ConditionGiven.id, who, what]);
+    expect(given(prone)).toEqual([`${nameOf(speech, who)} is now prone`]);
+    expect(given(kind)).toEqual([`${nameOf(speech, who)} has found an opening`]);
+  });
+
+  it('tells where a path leads, and words that files write with hyphens without', () => {
+    const speech = begun('heroes-of-destiny/duel-at-the-mill.json');
+    const [who] = fightersOf(speech.view);
+    const act = (called: string, chosen: { readonly [name: string]: Json }): string => intentText(speech, { do: called, by: who, with: chosen });
+    expect(act('move', { along: [1] })).toMatch(/^Move to \d+,\d+$/);
+    expect(act('move', { along: [1, 2] })).toMatch(/^Move to \d+,\d+ by way of \d+,\d+$/);
+    expect(act('move', { along: [1, 2, 3, 4] })).toMatch(/^Move to \d+,\d+ in 4 steps$/);
+    expect(act('ready', { action: 'quick-attack' })).toBe('Ready an action (quick attack)');
   });
 });
 
