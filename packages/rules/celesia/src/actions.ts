@@ -1,6 +1,6 @@
 import { defineAsk, defineChange, defineClock, defineResource, GM, type Id, oneOf, type Play, type Refuse, type Until, type View } from '@riposte/kernel';
 import { awake, Dazed, OffGuard, Pinned } from './conditions.ts';
-import { type Fighter, fighter, nameOf, SCENE, type Scene, scene } from './fighter.ts';
+import { type Fighter, fighter, nameOf, SCENE, type Scene, scene, titleOf } from './fighter.ts';
 import { InRoundAction } from './postures.ts';
 import { ruled } from './rulings.ts';
 
@@ -99,7 +99,9 @@ const SURELY_FIT = 3;
 export const FreeFits = defineAsk<{ readonly by: Id; readonly name: string }, boolean>('free-fits', {
   rule: 'CE-FRE-003',
   because: (view, _who, { by, name }) =>
-    `${nameOf(view, by)} has done ${fighter(view, by).free.join(', ')} this turn; does ${name} still fit into six seconds?`,
+    `${nameOf(view, by)} has done this turn: ${fighter(view, by)
+      .free.map((one) => titleOf(view, one))
+      .join(', ')}; does ${titleOf(view, name)} still fit into six seconds?`,
   open: (view, _who, { by }) => fighter(view, by).free.length >= SURELY_FIT,
   answer: oneOf({ rule: 'CE-FRE-003', candidates: () => [true, false] }),
   otherwise: () => true,

@@ -2,7 +2,7 @@ import { type AnyContribution, adds, defineAsk, defineChange, defineRoll, give, 
 import { ableToReact, endOfNextTurn, Reactions, startOfNextTurn } from './actions.ts';
 import { Dazed, Helpless, Prone } from './conditions.ts';
 import { d20, degreesOver, sizesLarger } from './d20.ts';
-import { type Fighter, fighter, nameOf } from './fighter.ts';
+import { type Fighter, fighter, inDegrees, nameOf } from './fighter.ts';
 import type { Weapon } from './gear.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, type Contact, DefenceValue, isMelee, isRanged, TOUCH } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
@@ -36,7 +36,7 @@ export const Deflected = defineChange('deflected', (_store, _at: Id, _by: Id): v
 /** A hit, with the degrees that are left after everything. */
 export const Hit = defineChange('hit', (_store, _by: Id, _at: Id, _degrees: number): void => {}, {
   names: [0, 1],
-  say: (name, by, at, degrees) => `${name(by)} hits ${name(at)} with ${degrees} degrees`,
+  say: (name, by, at, degrees) => `${name(by)} hits ${name(at)} with ${inDegrees(degrees)}`,
 });
 
 /** So many attack actions more in this turn. */

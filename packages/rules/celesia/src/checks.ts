@@ -40,7 +40,7 @@ export const Studied = defineChange(
     if (found) f.located = [...f.located, species];
     else f.puzzled = [...f.puzzled, species];
   },
-  { say: (name, who, species, found) => `${name(who)} ${found ? 'knows' : 'cannot tell'} where a ${species} has its heart` },
+  { say: (name, who, species, found) => `${name(who)} ${found ? 'knows' : 'cannot tell'} where the heart of this kind is: ${species}` },
 );
 
 const LORE: SkillCheck = { skill: 'lore', sense: '' };

@@ -184,6 +184,12 @@ export function nameOf(view: View, id: Id): string {
   return entity.kind === 'fighter' ? (entity as Fighter).name : `${fighter(view, (entity as Part).of).name}'s ${partName(view, id)}`;
 }
 
+/** The title of an act that is known by its id. */
+export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((one) => one.id === act)?.title ?? act;
+
+/** "1 degree", "-2 degrees". */
+export const inDegrees = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'degree' : 'degrees'}`;
+
 /** All fighters by id. */
 export function fighters(view: View): Fighter[] {
   return view.state.entities.filter((one): one is Fighter => one.kind === 'fighter');

@@ -13,7 +13,7 @@ import { canGoOn, provoke, provokeAll } from './reactions.ts';
 /** After an attack on the way: walk on along the plan? */
 export const GoOn = defineAsk<{ readonly to: Square }, boolean>('go-on', {
   rule: 'CE-RCT-003',
-  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to.x}, ${to.y}`,
+  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to.x}, ${to.y}; go on?`,
   answer: oneOf({ rule: 'CE-RCT-003', candidates: () => [true, false] }),
   otherwise: () => true,
 });

@@ -1,7 +1,7 @@
 import { defineAsk, defineRoll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, Reactions } from './actions.ts';
 import { d20, degreesOver } from './d20.ts';
-import { type Attribute, fighter, nameOf } from './fighter.ts';
+import { type Attribute, fighter, inDegrees, nameOf } from './fighter.ts';
 import { type Attack, AttackAdvantage, AttackBonus, attackOf } from './numbers.ts';
 import { Stamina } from './stamina.ts';
 import { canStrike, strikers, weaponCode } from './weapon.ts';
@@ -28,7 +28,7 @@ export interface Parry {
 export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
   rule: 'CE-PAR-001',
   because: (view, who, { by, total, degrees }) =>
-    `${nameOf(view, by)} hits ${nameOf(view, who)} with ${total} (${degrees} degrees); a parry costs a reaction and 1 Stamina`,
+    `${nameOf(view, by)} hits ${nameOf(view, who)} with ${total} (${inDegrees(degrees)}); a parry costs a reaction and 1 Stamina`,
   open: (view, who) => ableToParry(view, who),
   answer: oneOf({
     rule: 'CE-PAR-001',

@@ -173,6 +173,10 @@ export const words = {
     spent: things,
     unconscious: fixed('exhausted', 'may wake', 'coma'),
   },
+  turns: {
+    'armour-broken': ['has broken armour', 'no longer has broken armour'],
+    tried: ['cannot be treated again today', 'can be treated again'],
+  } as const,
   changes: {
     'order-set': [names, names],
     dropped: [names, null, null, people],

@@ -18,7 +18,7 @@ import { endOfNextTurn, inMinutes } from './actions.ts';
 import { allDestroyed, isDestroyed, isUseless, partsOf, SEVERITIES, severityOf } from './body.ts';
 import { alive, awake, COMA, Dazed, MAY_WAKE, Prone, Stunned, Unconscious } from './conditions.ts';
 import { consequence } from './consequences.ts';
-import { bodyPart, fighter, nameOf, owner, type Part } from './fighter.ts';
+import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from './fighter.ts';
 import { hasSeveralHeads, mostHeadsHave } from './heads.ts';
 import { cannotStand, fallsFromTheSky, isGrounded, Landed } from './injuries.ts';
 import { Flying, Untreated } from './postures.ts';
@@ -63,7 +63,7 @@ const consequences = (view: View, about: Wounding): string => {
 export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
   rule: 'CE-INJ-003',
   because: (view, who, about) =>
-    `${nameOf(view, who)} hits ${nameOf(view, about.at)} with ${about.degrees} degrees, up to ${SEVERITIES[about.reach]}. ${consequences(view, about)}`,
+    `${nameOf(view, who)} hits ${nameOf(view, about.at)} with ${inDegrees(about.degrees)}, up to ${SEVERITIES[about.reach]}. ${consequences(view, about)}`,
   open: (view, _who, about) => openParts(view, about).length > 0,
   answer: oneOf({
     rule: 'CE-INJ-005',
@@ -91,7 +91,7 @@ export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
   because(view, _who, { part, degrees }) {
     const { injuries } = bodyPart(view, part);
     const each = Array.from({ length: degrees }, (_, i) => `${i + 1} more: ${consequence(view, part, injuries + 2 + i)}`);
-    return `${degrees} degrees are left for more injuries to ${nameOf(view, part)}. ${each.join('; ')}`;
+    return `${inDegrees(degrees)} left for more injuries to ${nameOf(view, part)}. ${each.join('; ')}`;
   },
   open: (_view, _who, { degrees }) => degrees > 0,
   answer: number({ rule: 'CE-INJ-008', least: () => 0, most: (_view, { about }) => about.degrees }),

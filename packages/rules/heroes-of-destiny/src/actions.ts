@@ -1,6 +1,6 @@
 import { type AnyIntent, defineAsk, dropPayment, endAll, GM, intentJson, number, type Play, payOn, type Result, sameJson, type View } from '@riposte/kernel';
 import { ReadySet } from './defend.ts';
-import { scene } from './fighter.ts';
+import { scene, titleOf } from './fighter.ts';
 import { listedCost, objectCost, UseObject } from './objects.ts';
 import { OtherAction, otherCost } from './other-actions.ts';
 import { ActionPoints, exert, Mana, Stamina, spendAp, TaskSet } from './pools.ts';
@@ -55,7 +55,7 @@ export function react(play: Play, intent: AnyIntent): Result {
 /** What the game master makes an action cost, where he is asked. @rule HD-BLK-004 */
 export const ActionCost = defineAsk<{ readonly action: string; readonly ap: number }, number>('action-cost', {
   rule: 'HD-BLK-004',
-  because: (_view, _gm, { action, ap }) => `what does ${action} cost? The notes say ${ap} AP`,
+  because: (view, _gm, { action, ap }) => `how many AP does it cost (${titleOf(view, action)})? The notes say ${ap}`,
   open: (view) => ruled(view).asksCosts,
   answer: number({ rule: 'HD-BLK-004', least: () => 0, most: () => 72 }),
   otherwise: (_view, _gm, { ap }) => ap,

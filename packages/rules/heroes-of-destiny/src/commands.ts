@@ -3,7 +3,7 @@ import { distance, reach } from '@riposte/space';
 import { mountOf } from './company.ts';
 import { alive, awake } from './conditions.ts';
 import { board } from './distance.ts';
-import { fighter, fighters, isFighter, type Place } from './fighter.ts';
+import { fighter, fighters, isFighter, type Place, titleOf } from './fighter.ts';
 import { arrive } from './movement.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
@@ -16,7 +16,7 @@ const OBEYED = ['attack', 'quick-attack', 'strong-attack', 'defend', 'dash', 'hi
 /** A sentient mount's own will. @rule HD-MNT-018 */
 export const Follow = defineAsk<{ readonly action: string }, boolean>('follow-command', {
   rule: 'HD-MNT-018',
-  because: (_view, _who, { action }) => `your rider tells you to ${action}`,
+  because: (view, _who, { action }) => `your rider gives a command (${titleOf(view, action)}); obey?`,
   answer: oneOf({ rule: 'HD-MNT-018', candidates: () => [true, false] }),
   otherwise: () => true,
 });

@@ -27,7 +27,10 @@ export const ReadySet = defineChange(
     (store.edit(who) as Fighter).readied = intent;
     return true;
   },
-  { say: (name, who, intent) => (intent === '' ? `${name(who)} has nothing readied any more` : `${name(who)} readies: ${intent}`) },
+  {
+    say: (name, who, intent) =>
+      intent === '' ? `${name(who)} has nothing readied any more` : `${name(who)} readies an action: ${intent.replaceAll('-', ' ')}`,
+  },
 );
 
 /** Readies another action, to be taken as a reaction. @rule HD-COM-010 */

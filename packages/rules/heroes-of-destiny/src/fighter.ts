@@ -194,6 +194,9 @@ export function fighters(view: View): Fighter[] {
 /** How somebody or something is called. */
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
+/** The title of an act that is known by its id. */
+export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((one) => one.id === act)?.title ?? act;
+
 /** A skill with one of its specializations, which counts only together with it. */
 export function skill(f: Fighter, name: string, specialization: string): number {
   return (f.skills[name] ?? 0) + (specialization === '' ? 0 : (f.skills[`${name}/${specialization}`] ?? 0));

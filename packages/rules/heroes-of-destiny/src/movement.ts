@@ -100,7 +100,7 @@ function nextSteps(view: View, by: Id, soFar: readonly Place[]): readonly Place[
 /** Asked in the middle of a path, when something came in between. */
 export const GoOn = defineAsk<{ readonly left: number }, boolean>('go-on', {
   rule: 'HD-MOV-007',
-  because: (_view, _who, { left }) => `something happened on the way; ${left} step${left === 1 ? ' is' : 's are'} left`,
+  because: (_view, _who, { left }) => `something happened on the way; ${left} step${left === 1 ? ' is' : 's are'} left: go on?`,
   answer: oneOf({ rule: 'HD-MOV-007', candidates: () => [true, false] }),
   otherwise: () => true,
 });

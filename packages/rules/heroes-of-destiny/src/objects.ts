@@ -27,7 +27,7 @@ export const ItemEffect = defineCondition('item-effect', { rule: 'HD-MSC-001', t
 /** AP of a use of an object that stands nowhere. @rule HD-MSC-032 */
 export const ObjectCost = defineAsk<{ readonly who: Id; readonly use: string }, number>('object-cost', {
   rule: 'HD-MSC-032',
-  because: (view, _gm, { who, use }) => `${fighter(view, who).name}: ${use}; how many AP does that take?`,
+  because: (view, _gm, { who, use }) => `${fighter(view, who).name}: ${use.replaceAll('-', ' ')}; how many AP does that take?`,
   answer: number({ rule: 'HD-MSC-032', least: () => 0, most: () => 72 }),
   otherwise: () => 4,
 });

@@ -17,7 +17,7 @@ import {
 import { needsAp } from './attack.ts';
 import { type CheckName, roll } from './checks.ts';
 import { Hurrying } from './conditions.ts';
-import { fighter } from './fighter.ts';
+import { fighter, titleOf } from './fighter.ts';
 import { ActionPoints, exert, Initiative, Stamina } from './pools.ts';
 import { strains } from './rest.ts';
 import { COSTS } from './tables.ts';
@@ -81,7 +81,7 @@ type Hurried = { readonly action: IntentJson; readonly check: (typeof HURRY_CHEC
 /** Whether this can be hurried, and what must be reached; null = it cannot. @rule HD-QCK-002 HD-QCK-003 */
 export const HurryTn = defineAsk<{ readonly who: Id; readonly action: string; readonly by: string }, number | null>('hurry-tn', {
   rule: 'HD-QCK-003',
-  because: (view, _gm, { who, action, by }) => `${fighter(view, who).name} hurries with ${by}: ${action}; what must be reached?`,
+  because: (view, _gm, { who, action, by }) => `${fighter(view, who).name} hurries with ${by} (${titleOf(view, action)}); what must be reached?`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly who: Id; readonly action: string; readonly by: string } }, number | null>({
     rule: 'HD-QCK-003',
     candidates: () => [null, ...Array.from({ length: 61 }, (_, i) => i - 20)],

@@ -22,7 +22,7 @@ import { mountOf, riderOf, sharesTurn } from './company.ts';
 import { Absent, Airborne, alive, awake, Defending, Dying, Stunned, Surprised } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { drift } from './drift.ts';
-import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
+import { type Fighter, fighter, SCENE, type Scene, scene, titleOf } from './fighter.ts';
 import { first, rollInitiative } from './initiative.ts';
 import { turnOfTaskEnds } from './lasting.ts';
 import { ApAtRoundStart, ApAtTurnEnd } from './numbers.ts';
@@ -206,7 +206,7 @@ function gainsAtTurnEnd(play: Play, who: Id): void {
 
 const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: number; readonly action: string }, boolean>('keep-paying', {
   rule: 'HD-APS-008',
-  because: (_view, _who, { action, paid, cost }) => `${paid} of ${cost} AP are paid for ${action}; all AP go into it, or it is lost`,
+  because: (view, _who, { action, paid, cost }) => `${paid} of ${cost} AP paid for ${titleOf(view, action)}: put all AP into it, or lose it?`,
   answer: oneOf({ rule: 'HD-APS-010', candidates: () => [true, false] }),
   otherwise: () => true,
 });

@@ -60,10 +60,21 @@ export const TurnEnds = opportunity('turn-ends', 'is about to end the turn');
 export const ActionDeclared = opportunity('action-declared', 'declares an action, which an action now prevents');
 export const ActionDone = opportunity('action-done', 'has acted');
 
+const TOLD: { readonly [W in Happening['what']]: string } = {
+  'turn begins': 'begins a turn',
+  'turn ends': 'ends a turn',
+  'pays on': 'pays on for an action',
+  attempts: 'attempts an action',
+  acts: 'has acted',
+  approaches: 'comes nearer',
+  moves: 'moves',
+  jumps: 'jumps',
+};
+
 /** Reactions; only one to each trigger. @rule HD-ACT-007 HD-ACT-009 HD-ACT-010 */
 export const Reaction = defineWindow<Happening>('reaction', {
   rule: 'HD-ACT-007',
-  because: (view, _who, { by, what }) => `${fighter(view, by).name}: ${what}`,
+  because: (view, _who, { by, what }) => `${fighter(view, by).name} ${TOLD[what]}; a reaction may answer`,
   who: (_view, { may }) => [may],
   intents: () => [Harry, Rebuff, TakeReadied],
   check(view, about, intent, refuse) {

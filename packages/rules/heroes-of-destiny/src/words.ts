@@ -253,6 +253,11 @@ export const words = {
     'item-effect': things,
   },
   usual: { tuck: false, toughness: 'full' },
+  turns: {
+    opening: ['has found an opening', 'has lost the opening'],
+    ignoring: ['ignores somebody', 'no longer ignores somebody'],
+    'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
+  } as const,
   changes: {
     moved: [names, places],
     sat: [names, places],

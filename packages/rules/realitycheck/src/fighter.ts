@@ -188,6 +188,9 @@ export function nameOf(view: View, id: Id): string {
   return id === SCENE ? 'the scene' : (view.state.entities[id] as Fighter | Item).name;
 }
 
+/** The title of an act that is known by its id. */
+export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((one) => one.id === act)?.title ?? act;
+
 /** Every fighter in the order of ids, the fallen too. */
 export function everybody(view: View): Id[] {
   const all: Id[] = [];

@@ -4,7 +4,7 @@ import { Drink, Drop, Equip, mayTakeFromTable, PickUp, Snatch, Stow } from './ar
 import { conscious } from './conditions.ts';
 import { purse } from './energy.ts';
 import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
-import { everybody, fighter, nameOf, scene } from './fighter.ts';
+import { everybody, fighter, nameOf, scene, titleOf } from './fighter.ts';
 import { facesSomebody, headingTowards } from './grid.ts';
 import { Intimidate } from './intimidate.ts';
 import { Cast } from './magic.ts';
@@ -70,7 +70,8 @@ const ACTIONS = () => [
 /** Others may answer a declared action with one of their own, by Initiative: each once a round. @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
 export const Challenge = defineWindow<Declared>('challenge', {
   rule: 'RC-INI-005',
-  because: (view, _who, { act }) => `${nameOf(view, act.by)} is about to act (${act.do}); Initiative decides whether another action comes in between`,
+  because: (view, _who, { act }) =>
+    `${nameOf(view, act.by)} is about to act (${titleOf(view, act.do)}); Initiative decides whether another action comes in between`,
   who: (view, { act }) => {
     const all = everybody(view).filter((who) => who !== act.by && !fighter(view, who).rolled && mayAnswer(view, who, act.by, act.with.at));
     return all.length === 0 ? NO_ONE : all;
@@ -109,7 +110,7 @@ export interface Moment {
 /** Immediate Interrupts break into actions, never into rolls nor into each other. @rule RC-INI-004 RC-INT-001 RC-INT-002 RC-INT-003 RC-INT-005 */
 export const Interrupt = defineWindow<Moment>('interrupt', {
   rule: 'RC-INT-001',
-  because: (view, _who, { by, act }) => `${nameOf(view, by)} is in the middle of an action (${act}) and no die has fallen`,
+  because: (view, _who, { by, act }) => `${nameOf(view, by)} is in the middle of an action (${titleOf(view, act)}) and no die has fallen`,
   who: (view, { by }) => {
     const all = everybody(view).filter(
       (who) => mayMoveNimbly(view, who) || mayStrikeSwiftly(view, who) || (who === by && mayTakeFromTable(view, who)) || mayRetreat(view, who),
@@ -144,7 +145,8 @@ export interface Simultaneous {
 /** The game master rules how simultaneous acts resolve: the order in which they take effect. @rule RC-INI-008 RC-INT-003 RC-INT-004 */
 export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order', {
   rule: 'RC-INT-004',
-  because: (view, _who, { acts }) => `these happen at once: ${acts.map((act) => `${nameOf(view, act.by)} (${act.do})`).join(', ')}; which comes first?`,
+  because: (view, _who, { acts }) =>
+    `these happen at once: ${acts.map((act) => `${nameOf(view, act.by)} (${titleOf(view, act.do)})`).join(', ')}; which comes first?`,
   answer: {
     kind: 'some of',
     check(_view, { about: { acts } }, order, refuse) {
@@ -187,7 +189,7 @@ export interface Disturbed {
 export const CarryOn = defineAsk<Disturbed, boolean>('carry-on', {
   rule: 'RC-INC-002',
   because: (view, who, { act, why }) =>
-    `${nameOf(view, who)}: ${act} was ${why === 'interrupted' ? 'interrupted' : 'answered: the target is out of reach'}; go on with it?`,
+    `${nameOf(view, who)} ${why === 'interrupted' ? 'was interrupted' : 'no longer reaches the target'} (${titleOf(view, act)}); go on with it?`,
   open: (_view, _who, { why }) => why !== 'blocked',
   answer: oneOf({ rule: 'RC-INC-002', candidates: () => [true, false] }),
   otherwise: (_view, _who, { why }) => why === 'interrupted',

@@ -198,6 +198,13 @@ export const words = {
     'stray-to': people,
   },
   usual: { pay: 'energy', aim: 'body', enhance: [], ability: 'best' },
+  turns: {
+    unresisting: ['lets itself be struck', 'no longer lets itself be struck'],
+    ignoring: ['ignores a condition', 'no longer ignores a condition'],
+    'major-injury': ['suffers a major injury', 'is rid of a major injury'],
+    'minor-injury': ['suffers an injury', 'is rid of an injury'],
+    'ill-fitting': ['wears ill-fitting armour', 'no longer wears ill-fitting armour'],
+  } as const,
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],

@@ -97,7 +97,7 @@ export const restOfMove = (view: View, who: Id): number => moveOf(view, who) - f
 /** After an attack on the way: walk on along the plan? */
 export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
   rule: 'RS-OPP-003',
-  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to[0]}, ${to[1]}`,
+  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to[0]}, ${to[1]}; go on?`,
   answer: oneOf({ rule: 'RS-OPP-003', candidates: () => [true, false] }),
   otherwise: () => true,
 });

@@ -216,6 +216,11 @@ export const words = {
   decree,
   /** A blow is by Strength where a scenario does not say. */
   usual: { attribute: 'strength' },
+  turns: {
+    'damaged-armour': ['has damaged armour', 'no longer has damaged armour'],
+    'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
+    'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],
+  } as const,
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
   dice,
   pass,

@@ -224,6 +224,14 @@ export const words = {
     'knocked-out': fixed('nonlethal', 'lethal'),
     weakened: fixed(...DICE),
   },
+  turns: {
+    survived: ['has rolled for survival', 'may roll for survival again'],
+    'spear-used': ['no longer has the spear set', 'has the spear set again'],
+    'after-encounter': ['is through with the encounter', 'is back in the encounter'],
+    'cannot-run': ['cannot run any more', 'can run again'],
+    'lost-eye': ['has lost an eye', 'has both eyes again'],
+    'lost-hand': ['has lost a hand', 'has both hands again'],
+  } as const,
   changes: {
     moved: [names, regions],
     'order-set': [names, names],
