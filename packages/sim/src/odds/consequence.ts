@@ -18,6 +18,7 @@ export type Eyes = (view: View, id: Id) => Sees;
 export class Before {
   readonly #book: Book;
   readonly #eyes: Eyes;
+  readonly #gist: boolean;
   readonly #view: View;
   /** Facts of those that were touched so far, as they are told; and all of those that are seen in part. */
   readonly #facts = new Map<Id, Facts>();
@@ -26,10 +27,14 @@ export class Before {
   /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
   readonly #known = new Map<string, readonly Consequence[]>();
 
-  /** @param view A view that stays as it is. */
-  constructor(book: Book, view: View, eyes: Eyes = () => 'all') {
+  /**
+   * @param view A view that stays as it is.
+   * @param gist Only what is shown beside a fighter, how it looks, and counts of its parts; nothing that merely keeps the book of a turn.
+   */
+  constructor(book: Book, view: View, eyes: Eyes = () => 'all', gist = false) {
     this.#book = book;
     this.#eyes = eyes;
+    this.#gist = gist;
     this.#view = view;
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
@@ -55,8 +60,8 @@ export class Before {
         all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
         continue;
       }
-      const told = [...this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id))), ...conditions(this.#view.state, after, id)];
-      if (told.length === 0 && sees === 'shown' && this.#isOtherwise(after, id)) told.push('something that does not show');
+      const told = [...this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), old.kind, sees), ...conditions(this.#view.state, after, id)];
+      if (told.length === 0 && sees === 'shown' && !this.#gist && this.#isOtherwise(after, id)) told.push('something that does not show');
       for (const what of told) all.push({ who: id, what });
     }
     return all;
@@ -85,12 +90,14 @@ export class Before {
     return looks;
   }
 
-  #otherwise(before: Facts, after: Facts): string[] {
-    return differences(before, after).map((one) => {
+  #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): string[] {
+    return differences(before, after).flatMap((one) => {
       const [fact, ...inner] = one.path.split('.');
+      const isCount = kind !== 'fighter' && kind !== 'scene' && typeof one.after === 'number';
+      if (this.#gist && !this.#titles.has(fact) && sees === 'all' && !isCount) return [];
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
-      if (typeof one.before === 'number' && typeof one.after === 'number') return `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`;
-      return `${title}: ${said(one.after)}`;
+      if (typeof one.before === 'number' && typeof one.after === 'number') return [`${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`];
+      return [`${title}: ${said(one.after)}`];
     });
   }
 }

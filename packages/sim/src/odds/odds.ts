@@ -20,6 +20,8 @@ export interface OddsOptions {
   readonly others?: boolean;
   /** How much of somebody may be told; default: all. */
   readonly eyes?: Eyes;
+  /** Consequences in short, for people who decide. */
+  readonly gist?: boolean;
 }
 
 /** "If Bea parries": the answer of somebody to a question. */
@@ -88,13 +90,13 @@ function clock(within: number): () => boolean {
 function counted<P>(
   standing: Standing,
   intent: AnyIntent,
-  { assuming, given = [], others = false, eyes }: OddsOptions,
+  { assuming, given = [], others = false, eyes, gist }: OddsOptions,
   chances: Chances<P>,
   stop: () => boolean,
   exactly: (probability: P) => string | null,
 ): Odds {
   const { book, rules, state, ended = () => null } = standing;
-  const before = new Before(book, still(standing), eyes);
+  const before = new Before(book, still(standing), eyes, gist);
   const answered = new Map<string, Answered>();
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; readonly first: Set<number>; probability: P }>();
   const rolls: Rolled[] = [];

@@ -13,7 +13,7 @@ export interface SeenOdds {
 
 /**
  * The odds of an intent as a seat may know them. Whoever is hidden from the seat is not there at all; of those seen in part
- * only looks and conditions are told, no numbers.
+ * only looks and conditions are told, no numbers; of all, only what is shown beside them.
  * @returns null where the act is not to be followed without those who are hidden.
  */
 export function oddsSeen(standing: Standing, viewer: Viewer, intent: AnyIntent, options: Pick<OddsOptions, 'within' | 'given'> = {}): SeenOdds | null {
@@ -23,6 +23,7 @@ export function oddsSeen(standing: Standing, viewer: Viewer, intent: AnyIntent, 
   const count = (): SeenOdds => {
     const odds = oddsOf({ ...standing, state: seen.state }, intent, {
       ...options,
+      gist: true,
       eyes: (view, id) => (viewer.gm ? 'all' : seen.state.entities[id]?.kind === 'hidden' ? 'hidden' : view.rules.def.sees(view, viewer, id)),
     });
     return { text: oddsSentence(odds, (who) => nameOf({ book, view: seen }, who)), odds };
