@@ -8,8 +8,9 @@ import { Random } from '@riposte/kernel';
 import { parseDice, simulate, spreadOf, totalOfDice, totals } from '@riposte/sim';
 import * as anchors from './anchors.mjs';
 import * as engine from './duel.mjs';
+import { tableLoad } from './table.mjs';
 
-const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12'];
+const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16'];
 const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.slice(0, 2)}]
 
   --quick         fewer and shorter rounds
@@ -239,6 +240,9 @@ async function peer(id, load) {
   }
 }
 
+const ofTable = (only ?? FIGURES).some((one) => /^G1[3-6]$/.test(one));
+const load = ofTable ? await tableLoad({ rooms: quick ? 20 : 167, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 }) : [];
+
 const showdown = await peer('G2', () => import('./showdown.mjs'));
 if (showdown !== null) {
   let i = 0;
@@ -302,7 +306,7 @@ const flat = (() => {
   return heap;
 })();
 
-const report = { node: process.version, results, same, errors, perFight, suspensionUs: suspension, heapMb: flat, twoWorkers, samePools, sink: sink > 0 };
+const report = { node: process.version, results, same, errors, perFight, load, suspensionUs: suspension, heapMb: flat, twoWorkers, samePools, sink: sink > 0 };
 if (json) process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 else {
   const f = (x) => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
@@ -311,6 +315,8 @@ else {
       `${r.id.padEnd(4)} ${f(r.median).padStart(6)} (${f(r.low)}-${f(r.high)}; worst quartile ${f(r.worstQuartile)})  ${r.reached.padEnd(5)}  ${r.title}; anchor ${f(r.anchorNs)} ns, ours ${f(r.ourNs)} ns\n`,
     );
   if (twoWorkers !== null) process.stdout.write(`G12  two workers over one: ${twoWorkers.ratios.map(f).join(' ')}; equal totals: ${twoWorkers.equal}\n`);
+  for (const one of load)
+    if (wanted(one.id)) process.stdout.write(`${one.id}  ${f(one.ratio).padStart(6)}  ${one.reached.padEnd(5)}  ${one.title}; ${one.detail}\n`);
   if (compared)
     process.stdout.write(
       `same fight: ${same} (attacks per fight ${perFight.anchor.toFixed(3)} and ${perFight.ours.toFixed(3)}, ${errors.attacks.toFixed(1)} standard errors; second wins ${errors.second.toFixed(1)} standard errors)\n`,

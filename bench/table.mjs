@@ -1,0 +1,243 @@
+// The server of the table under load, as ratios: G13 to G16. Anchors are a relay of as many messages over bare WebSockets and the
+// bare database with rows that are only appended. Server and anchor run in processes of their own, so that their time is their own.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOOKS } from '@riposte/books';
+import { makeServer, openStore, PROTOCOL } from '@riposte/table';
+
+// What the server stands on is what it is measured against.
+const ofTable = createRequire(join(import.meta.dirname, '../packages/table/package.json'));
+const Database = ofTable('libsql');
+const { WebSocket, WebSocketServer } = ofTable('ws');
+
+const SEATS = 6;
+const fight = join(import.meta.dirname, '../encounters/sea-of-shadows/duel-at-dawn.json');
+const middle = (list, part = 0.5) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+
+/** Runs in a process of its own, so that its time is its own; tells its address, and its time when asked. */
+async function serve(kind, folder) {
+  const started = kind === 'relay' ? await relay() : await table(folder);
+  process.on('message', () => process.send({ cpu: process.cpuUsage() }));
+  process.send(started);
+}
+
+async function relay() {
+  const http = createServer();
+  const rooms = new Map();
+  new WebSocketServer({ server: http }).on('connection', (socket, { url }) => {
+    const room = rooms.get(url) ?? new Set();
+    rooms.set(url, room.add(socket));
+    socket.on('message', (data) => {
+      for (const one of room) one.send(data.toString());
+    });
+  });
+  await new Promise((done) => http.listen(0, '127.0.0.1', done));
+  return { port: http.address().port };
+}
+
+async function table(folder) {
+  const text = readFileSync(fight, 'utf8');
+  const many = 1e9;
+  const store = await openStore(join(folder, 'bench.db'));
+  const library = { books: BOOKS, fights: [{ file: 'duel.json', text }], load: () => '', rule: () => null };
+  const server = await makeServer({
+    store,
+    library,
+    pages: null,
+    pace: 0,
+    burst: many,
+    perSecond: many,
+    perMinute: many,
+    memory: { tables: many, idle: many },
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return { port: server.app.server.address().port };
+}
+
+async function started(kind, folder) {
+  const child = fork(import.meta.filename, [kind, folder]);
+  const [{ port }] = await once(child, 'message');
+  const cpu = async () => {
+    child.send('cpu');
+    const [{ cpu: used }] = await once(child, 'message');
+    return (used.user + used.system) / 1000;
+  };
+  return { child, port, cpu, base: `http://localhost:${port}` };
+}
+
+/** Sockets of one room; `move` sends one message of the first and waits for its echo. */
+async function relayRoom({ port }, nth) {
+  const sockets = Array.from({ length: SEATS }, () => new WebSocket(`ws://localhost:${port}/${nth}`));
+  await Promise.all(sockets.map((one) => once(one, 'open')));
+  const room = { delivered: 0, echo: null };
+  sockets.forEach((one, i) =>
+    one.on('message', () => {
+      room.delivered++;
+      if (i === 0) room.echo?.();
+    }),
+  );
+  const text = 'x'.repeat(300);
+  return { room, close: () => sockets.forEach((one) => one.terminate()), move: () => new Promise((done) => ((room.echo = done), sockets[0].send(text))) };
+}
+
+async function tableRoom({ base, port }) {
+  const post = (path, body) =>
+    fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: base }, body: JSON.stringify(body) });
+  const { links } = await (await post('/api/tables', { fight: 'duel.json', mode: 'table' })).json();
+  const room = { delivered: 0, echo: null, scene: null, n: 0 };
+  const sockets = [];
+  for (let i = 0; i < SEATS; i++) {
+    const joined = await post('/api/session', { secret: links[Math.min(i, links.length - 1)].path.split('#')[1] });
+    const { seat } = await joined.json();
+    const headers = { origin: base, cookie: joined.headers.get('set-cookie').split(';')[0] };
+    const socket = new WebSocket(`ws://localhost:${port}/api/seats/${seat}/socket`, { headers });
+    sockets.push(socket);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after: null }));
+    socket.on('message', (data) => {
+      room.delivered++;
+      if (i > 0) return;
+      const frame = JSON.parse(data.toString());
+      if (frame.kind === 'snapshot') room.scene = frame.scene;
+      else if (frame.kind === 'step') room.scene = { ...room.scene, ...frame.set };
+      else if (frame.kind === 'reply') room.echo?.();
+    });
+  }
+  while (room.scene === null) await new Promise((done) => setTimeout(done, 5));
+  const say = () => {
+    const { question, menu, undo, over } = room.scene;
+    const way = menu.acts.flatMap((one) => one.ways)[0];
+    if (question !== null && over === null) return { do: 'answer', question: question.number, choice: 0 };
+    return way === undefined || over !== null ? { do: 'undo', label: undo } : { do: 'act', menu: menu.number, way: way.key };
+  };
+  const move = () =>
+    new Promise((done) => {
+      room.echo = done;
+      sockets[0].send(JSON.stringify({ id: `bench-move-number-${room.n++}`, say: say() }));
+    });
+  return { room, move, close: () => sockets.forEach((one) => one.terminate()) };
+}
+
+/** Moves at a rate, room after room; a room that still waits is left out. Milliseconds until the echo, and CPU per delivered message. */
+async function driven(server, make, { rooms, rate, seconds }) {
+  const all = [];
+  for (let i = 0; i < rooms; i++) all.push({ ...(await make(server, i)), busy: false });
+  const times = [];
+  const before = await server.cpu();
+  const delivered = all.reduce((sum, one) => sum + one.room.delivered, 0);
+  const start = performance.now();
+  for (let n = 0; performance.now() - start < seconds * 1000; n++) {
+    const wait = start + (n * 1000) / rate - performance.now();
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    const one = all[n % rooms];
+    if (one.busy) continue;
+    one.busy = true;
+    const sent = performance.now();
+    void one.move().then(() => {
+      times.push(performance.now() - sent);
+      one.busy = false;
+    });
+  }
+  await new Promise((done) => setTimeout(done, 500));
+  const spent = (await server.cpu()) - before;
+  const got = all.reduce((sum, one) => sum + one.room.delivered, 0) - delivered;
+  const alone = [];
+  for (let i = 0; i < 300; i++) {
+    const sent = performance.now();
+    await all[0].move();
+    alone.push(performance.now() - sent);
+  }
+  for (const one of all) one.close();
+  return { moves: times.length, cpu: (spent * 1000) / got, p99: middle(times, 0.99), alone: middle(alone) };
+}
+
+/** Events a second in transactions of `batch`, and the middle milliseconds of one. */
+async function stored(write, batch, times) {
+  const each = [];
+  for (let n = 0; n < times; n++) {
+    const start = performance.now();
+    await write(n * batch, batch);
+    each.push(performance.now() - start);
+  }
+  return { rate: (batch * times * 1000) / each.reduce((sum, one) => sum + one, 0), p50: middle(each) };
+}
+
+function bareStore(folder) {
+  const database = new Database(join(folder, 'bare.db'));
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.exec('create table log (id integer primary key, game text not null, n integer not null, text text not null)');
+  const insert = database.prepare('insert into log (game, n, text) values (?, ?, ?)');
+  const text = 'x'.repeat(300);
+  return (from, batch) => {
+    database.exec('begin');
+    for (let i = 0; i < batch; i++) insert.run('game', from + i, text);
+    database.exec('commit');
+  };
+}
+
+async function ownStore(folder) {
+  const store = await openStore(join(folder, 'own.db'));
+  const empty = { title: '', created: '', header: '', encounter: '', file: '', secret: '', settings: '' };
+  await store.create({ id: 'game', ...empty }, [], []);
+  const lines = Array.from({ length: 100 }, () => 'x'.repeat(300));
+  return { store, write: (from, batch) => store.append('game', { from, lines: lines.slice(0, batch), settings: null, command: null }) };
+}
+
+/** All four figures of one run. `rate` is moves a second offered to all tables together. */
+export async function tableLoad({ rooms, rate, seconds }) {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
+  try {
+    const results = {};
+    for (const [kind, make] of [
+      ['relay', relayRoom],
+      ['table', tableRoom],
+    ]) {
+      const server = await started(kind, folder);
+      results[kind] = await driven(server, make, { rooms, rate, seconds });
+      server.child.kill();
+      await once(server.child, 'exit');
+    }
+    const { relay: bare, table: own } = results;
+    const { store, write } = await ownStore(folder);
+    const anchor = bareStore(folder);
+    const [bare100, own100] = [await stored(anchor, 100, 100), await stored(write, 100, 100)];
+    const bare1 = await stored((from) => anchor(1e6 + from, 1), 1, 500);
+    await store.close();
+    const row = (id, title, ratio, goal, detail) => ({ id, title, ratio, reached: reached(ratio, goal), detail });
+    return [
+      row(
+        'G13',
+        'CPU of the server per delivered message over a relay',
+        own.cpu / bare.cpu,
+        [3, 2, 1.3],
+        `${own.cpu.toFixed(0)} and ${bare.cpu.toFixed(0)} us; ${own.moves} and ${bare.moves} moves`,
+      ),
+      row('G14', 'p99 from a move to its answer over a relay', own.p99 / bare.p99, [6, 3, 1.5], `${own.p99.toFixed(1)} and ${bare.p99.toFixed(1)} ms`),
+      row(
+        'G15',
+        'a durable line, a hundred at once, over a bare database',
+        bare100.rate / own100.rate,
+        [1 / 0.4, 1 / 0.6, 1 / 0.85],
+        `${own100.rate.toFixed(0)} and ${bare100.rate.toFixed(0)} lines a second`,
+      ),
+      row('G16', 'an acknowledged move over a bare commit, p50', own.alone / bare1.p50, [4, 2, 1.3], `${own.alone.toFixed(2)} and ${bare1.p50.toFixed(2)} ms`),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function reached(ratio, [pass, good, best]) {
+  return ratio <= best ? 'best' : ratio <= good ? 'good' : ratio <= pass ? 'pass' : 'not';
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.on('disconnect', () => process.exit());
+  await serve(process.argv[2], process.argv[3]);
+}
