@@ -1,4 +1,4 @@
-import { costOf, intentText, isIntent, type Speech, said } from '@riposte/files';
+import { costOf, intentText, isIntent, type Speech, said, whyFormless } from '@riposte/files';
 import {
   type AnyIntent,
   type AnyIntentDef,
@@ -32,9 +32,10 @@ export interface Menu {
 export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[]): Menu {
   const ways: IntentJson[] = [];
   const acts = ids.flatMap((id) => {
-    const listed = fight.menu(id);
+    const isFighter = fight.view.state.entities[id]?.kind === 'fighter';
+    const listed = isFighter ? fight.menu(id) : menuOfScene(fight, id);
     return fight.rules.def.intents
-      .filter((def) => !def.automatic)
+      .filter((def) => !def.automatic && (isFighter || listed.some((one) => one.intent.def === def)))
       .map((def) =>
         act(
           fight,
@@ -48,6 +49,17 @@ export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[])
       );
   });
   return { version: fight.version, ways, acts };
+}
+
+/** A rule set may be unable to think of acts of fighters for the scene, which has neither arms nor legs; those are none of its own. */
+function menuOfScene(fight: Fight, id: Id): ReturnType<Fight['menu']> {
+  return fight.rules.def.intents.flatMap((def) => {
+    try {
+      return fight.menu(id, [def]);
+    } catch {
+      return [];
+    }
+  });
 }
 
 function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {
@@ -70,13 +82,13 @@ function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, lis
     rule: def.rule,
     ways: shown,
     more: legal.length - shown.length,
-    refused: refused(fight, who, def, by, listed),
+    refused: refused(who, def, by, listed),
     path: def.params.some((one) => one.kind === 'path'),
   };
 }
 
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
-function refused(fight: Fight, { speech }: Eyes, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
+function refused({ speech }: Eyes, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
   const groups = new Map<string, { readonly texts: string[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
@@ -87,10 +99,7 @@ function refused(fight: Fight, { speech }: Eyes, def: AnyIntentDef, by: Id, list
     groups.set(key, group);
   }
   if (listed.length === 0) {
-    const reasons: Reason[] = [];
-    def.available?.(fight.view, by, (rule, reason) => reasons.push({ rule, reason }));
-    if (reasons.length === 0) reasons.push({ rule: def.rule, reason: `nothing to do it with (${def.paramNames.join(', ')})` });
-    groups.set('', { texts: [def.title], reasons });
+    groups.set('', { texts: [def.title], reasons: whyFormless(speech, def, by) });
   }
   return [...groups.values()].slice(0, MOST_REFUSED).map(({ texts, reasons }) => ({
     text: texts.length > 3 ? `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more` : texts.join(', '),
@@ -178,7 +187,8 @@ export function questionFor(
     const price = intent?.def.price?.(view, intent.by, intent.with) ?? [];
     return {
       key,
-      text: value === null ? 'no reaction' : said(who.speech, ask.id, value),
+      // Whose hand it is goes without saying to the one who is asked.
+      text: value === null ? 'no reaction' : said(who.speech, ask.id, value).replaceAll(`${calledBy(who, id)}'s `, ''),
       act: isIntent(value) ? titleOf(fight.rules, value) : null,
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
       usual: JSON.stringify(value) === usual,

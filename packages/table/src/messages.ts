@@ -11,7 +11,7 @@ const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_0
 const commands = {
   act: z.strictObject({ do: z.literal('act'), menu: number, way: number, path: places.optional() }),
   answer: z.strictObject({ do: z.literal('answer'), question: number, choice: number }),
-  roll: z.strictObject({ do: z.literal('roll'), typing: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  roll: z.strictObject({ do: z.literal('roll'), typing: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100).optional() }),
   withdraw: z.strictObject({ do: z.literal('withdraw') }),
   undo: z.strictObject({ do: z.literal('undo'), label: z.string().max(1000) }),
   redo: z.strictObject({ do: z.literal('redo') }),

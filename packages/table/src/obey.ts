@@ -6,7 +6,7 @@ import { isQuery, type Message, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
 import type { Aids, AmendmentReport, Odds, OrderPreview, Scene } from './protocol.ts';
-import { alongPath, reach } from './reach.ts';
+import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
@@ -24,14 +24,14 @@ export interface Doing {
 const MOST_ORDERS = 40;
 
 /**
- * Does what a seat says. What it returns goes to that seat alone.
+ * Does what a seat says. What it returns goes to that seat alone, a search as soon as it has come to its end.
  * @throws Refused and RiposteError, with nothing done.
  */
-export async function obey(doing: Doing, say: Message): Promise<Json> {
+export async function obey(doing: Doing, say: Message): Promise<Json | Search> {
   const done: unknown = await (DO[say.do] as (doing: Doing, say: Message) => unknown)(doing, say);
   // What was undone must not be done again at once.
   if (!isQuery(say) && say.do !== 'undo') obeyOrders(doing.table);
-  return (done ?? null) as Json;
+  return (done ?? null) as Json | Search;
 }
 
 /** Answers what standing orders in words answer, one question after the other. */
@@ -62,7 +62,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
   roll({ table, stream }, { typing, faces }) {
     playing(table);
     if (stream.made?.scene.typing?.number !== typing) return refuse('STALE', 'that roll is not waited for');
-    return table.fight.typeIn(faces);
+    return faces === undefined ? table.fight.throwDice() : table.fight.typeIn(faces);
   },
 
   withdraw: ({ table, seat, stream }) => {
@@ -152,15 +152,12 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
 
   decree: ({ table }, { act, given }) => decreeInWords(table.fight, table.book, act, given as Json),
 
-  async settings({ table }, { do: _do, ...changes }) {
-    const { automation } = table.settings;
+  settings({ table }, { do: _do, ...changes }) {
     table.settings = { ...table.settings, ...changes };
-    if (table.settings.automation === automation) return;
-    if (table.fight.pending?.kind === 'roll') {
-      table.settings = { ...table.settings, automation };
-      refuse('WAITING', 'first type in the roll that is waited for');
-    }
-    await table.reopen();
+    const { fight } = table;
+    fight.typed = table.settings.automation === 'manual';
+    // Whoever turns typing off while a roll waits wants the table's own dice for it.
+    if (!fight.typed && fight.pending?.kind === 'roll') fight.throwDice();
   },
 
   auto({ table, seat }, { who, on }) {

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { type Speech, triedToTheDice } from '@riposte/files';
 import { type AnyIntent, type Fight, type Id, type IntentJson, type Json } from '@riposte/kernel';
 import { cost, tried, writing } from './choices.ts';
@@ -14,6 +15,33 @@ export function alongPath(speech: Speech, intent: IntentJson, path: readonly num
   return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path.map(writing(speech).value) } };
 }
 
+/** A search that goes on place by place; it ends with nothing when the fight goes on meanwhile. */
+export type Search = Generator<undefined, Goal[]>;
+
+export const isSearch = (data: object | string | number | boolean | null): data is Search => typeof data === 'object' && data !== null && 'next' in data;
+
+/** Searches for some milliseconds; null = there is more to look for. */
+export function searched(search: Search, within: number): Goal[] | null {
+  const late = performance.now() + within;
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    if (performance.now() >= late) return null;
+  }
+}
+
+/** Milliseconds for which a search may hold up the table at a time. */
+const AT_A_TIME = 20;
+
+/** Searches a little whenever nobody else is to be served. */
+export async function sought(search: Search, inTurn: <T>(work: () => Promise<T>) => Promise<T>): Promise<Goal[]> {
+  for (;;) {
+    const found = await inTurn(async () => searched(search, AT_A_TIME));
+    if (found !== null) return found;
+    await rest(0);
+  }
+}
+
 /** A legal way to a place, not yet known to be the cheapest. */
 interface Trail {
   readonly intent: AnyIntent;
@@ -24,13 +52,14 @@ interface Trail {
 
 /**
  * Everywhere that an act with a path can lead but where it begins, each place by the cheapest path, of those the first
- * of the fewest steps, straight ones before slanting ones; with its cost and who may react.
+ * of the fewest steps, straight ones before slanting ones; with its cost and who may react. On a big board that takes a
+ * second, so it can be looked for bit by bit, as long as the fight stands still.
  */
-export function reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: Id): Goal[] {
+export function* reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: Id): Search {
   const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
   const at = def?.params.findIndex((one) => one.kind === 'path') ?? -1;
   if (def === undefined || at < 0) return [];
-  const { view } = fight;
+  const { view, version } = fight;
   const near = neighbours(speech);
   const { of, value } = writing(speech);
   const name = def.paramNames[at];
@@ -54,6 +83,8 @@ export function reach(fight: Fight, who: Eyes, speech: Speech, act: string, by: 
   for (const intent of view.candidates(def, by)) if (pathOf(intent).length > 0 && view.legal(intent)) keep(trailOf(intent));
   while (best.size > 0 && found.size < MOST_GOALS) {
     const [place, trail] = [...best].reduce((least, one) => (isShorter(one[1], least[1]) ? one : least));
+    yield;
+    if (fight.version !== version) return [];
     best.delete(place);
     found.set(place, { place, path: trail.path, cost: trail.cost, provokes: provoked(fight, who, trail.intent) });
     for (const step of near(place)) {

@@ -199,9 +199,10 @@ function waiting({ fight, deadline }: Stage, who: Eyes, { refs }: Seat, mine: (i
   return show('question', pending.whos, `${allCalled(who, pending.whos)} to choose`);
 }
 
-function typing({ fight }: Stage, { speech }: Eyes, mine: (id: Id) => boolean, asked: number): Scene['typing'] {
+function typing({ fight }: Stage, { speech, viewer }: Eyes, mine: (id: Id) => boolean, asked: number): Scene['typing'] {
   const { pending } = fight;
-  if (pending?.kind !== 'roll' || !mine(pending.who)) return null;
+  // The game master can type for somebody who is not there.
+  if (pending?.kind !== 'roll' || !(mine(pending.who) || viewer.gm)) return null;
   return { number: asked, name: nameOf(speech, pending.who), title: pending.roll.title, dice: speech.book.words?.dice(pending.pool.id) ?? pending.pool.id };
 }
 

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import fastifyWebsocket from '@fastify/websocket';
+import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
 import { type Book, readEncounter } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -19,6 +19,13 @@ import { exportLog } from './stored.ts';
 import type { Table } from './table.ts';
 import { writeTable } from './table-file.ts';
 import { Tables } from './tables.ts';
+
+/** Refusals that are no fault of what was sent. */
+const STATUS: ReadonlyMap<string, number> = new Map([
+  ['NOT_FOUND', 404],
+  ['FORBIDDEN', 403],
+  ['NO_UPGRADE', 426],
+]);
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
 export interface Library {
@@ -124,8 +131,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       await reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
   });
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
-    if (thrown instanceof Refused)
-      return reply.code(thrown.code === 'NOT_FOUND' ? 404 : thrown.code === 'FORBIDDEN' ? 403 : 400).send({ code: thrown.code, text: thrown.message });
+    if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
     if (thrown.statusCode !== undefined && thrown.statusCode < 500) return reply.code(thrown.statusCode).send({ code: 'BAD_REQUEST', text: thrown.message });
     if ((thrown as { code?: string }).code === 'bad-file') return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
     log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
@@ -185,7 +191,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(made(table));
     });
   }
-  app.get<{ Params: { seat: string } }>('/api/seats/:seat/socket', { websocket: true }, (socket, request) => {
+  const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void =>
     attend(socket, {
       authorise: async () => {
         if (!mayCome(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
@@ -204,6 +210,11 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       perSecond: options.perSecond ?? 15,
       heartbeat: options.heartbeat ?? 12_000,
     });
+  app.route<{ Params: { seat: string } }>({
+    method: 'GET',
+    url: '/api/seats/:seat/socket',
+    wsHandler: enter,
+    handler: () => refuse('NO_UPGRADE', 'this connection lets no WebSocket through: a proxy in between must pass the Upgrade header on'),
   });
   if (options.pages !== null && existsSync(options.pages)) {
     await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });

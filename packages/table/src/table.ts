@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Book, type Bout, decide, ending, endOf, openLog } from '@riposte/files';
-import { type Fight, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, secretDice } from './dice.ts';
@@ -9,6 +9,7 @@ import type { House } from './house.ts';
 import { isQuery, MAY, type Request } from './messages.ts';
 import { type Doing, obey, obeyOrders } from './obey.ts';
 import type { Reply } from './protocol.ts';
+import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
 import { asRefusal, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
@@ -149,6 +150,7 @@ export class Table {
       start = performance.now();
       return this.#answer(seatId, request);
     });
+    if (reply.ok && isSearch(reply.data)) return { ...reply, data: (await sought(reply.data, (work) => this.inTurn(work))) as unknown as Json };
     // Whoever is curious waits as long again as it took, so that the others come between.
     if (request.say.do === 'odds' || request.say.do === 'answerOdds') await rest(performance.now() - start);
     return reply;
@@ -173,7 +175,7 @@ export class Table {
       if (why === null) this.house.log('error', 'fault', { table: this.row.id, do: say.do, error: String((thrown as Error).stack) });
       return refused(why ?? new Refused('FAULT', 'a fault in the table itself; nothing was done'));
     }
-    const reply: Reply = { kind: 'reply', id, ok: true, data };
+    const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
     if (isQuery(say)) return reply;
     if (say.do !== 'undo') this.held = false;
     const settings = JSON.stringify(this.settings);
@@ -215,12 +217,6 @@ export class Table {
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
     }
     this.#update();
-  }
-
-  /** Reads the table anew, for settings that a fight has from its beginning. */
-  async reopen(): Promise<void> {
-    await this.#commit(null, JSON.stringify(this.settings));
-    await this.#read();
   }
 
   async reseat(): Promise<void> {

@@ -1,4 +1,4 @@
-import { changeTeller, diceText, intentText, nameOf, type Speech, said, sentence } from '@riposte/files';
+import { answered, changeTeller, diceText, intentText, nameOf, type Speech, sentence } from '@riposte/files';
 import {
   copyState,
   type Explanation,
@@ -92,17 +92,17 @@ export function tale(fight: Fight, book: Speech['book'], { act, trace, before, a
   for (const one of trace) {
     const last = parts[parts.length - 1];
     if (one.kind === 'value') numbers.push(one.explanation);
-    else if (one.kind === 'intent') parts.push(begin(who, one));
+    else if (one.kind === 'intent') parts.push(begin(who, one, then));
     else if (one.kind === 'roll') {
       rolls++;
       if (sees(one.entry.who) !== 'hidden') last.rolls.push(rolled(who, one, rolls, numbers));
     } else if (one.kind === 'answer') {
-      if (sees(one.entry.who) === 'all' || (act.end >= 0 && sees(one.entry.who) === 'shown')) last.sentences.push(...answered(who, one.entry));
+      if (sees(one.entry.who) === 'all' || (act.end >= 0 && sees(one.entry.who) === 'shown')) last.sentences.push(...told(who, one.entry));
     } else {
       // What is told of past conditions is looked up even where this seat hears nothing of it.
-      const told = tell(one.change);
+      const sentences = tell(one.change);
       const open = projectChanges(before, viewer, [one.change]).length + projectChanges(after, viewer, [one.change]).length > 0;
-      if (open) last.sentences.push(...told);
+      if (open) last.sentences.push(...sentences);
     }
     if (one.kind === 'value' || one.kind === 'change') continue;
     if (one.kind !== 'roll') afterwards(who, last, numbers);
@@ -117,10 +117,11 @@ export function tale(fight: Fight, book: Speech['book'], { act, trace, before, a
 
 const part = (depth: number, head: string, rule: string): Part => ({ depth, head, rule, sentences: [], rolls: [] });
 
-function begin(who: Eyes, { intent, depth }: Trace & { readonly kind: 'intent' }): Part {
+/** What was declared is said as things stood then, when what lies there now may have been in a hand. */
+function begin(who: Eyes, { intent, depth }: Trace & { readonly kind: 'intent' }, then: Eyes): Part {
   const { def } = who.view.rules.intent(intent);
   if (who.sees(intent.by) === 'hidden' || (depth === 1 && def.automatic)) return part(depth, '', '');
-  const text = isActAboutHidden(who, intent) ? def.title : intentText(who.speech, intent);
+  const text = isActAboutHidden(who, intent) ? def.title : intentText(depth === 1 ? then.speech : who.speech, intent);
   return part(depth, `${nameOf(who.speech, intent.by)}: ${text}`, def.rule);
 }
 
@@ -163,11 +164,10 @@ function shownNumber(who: Eyes, one: Explanation): ShownNumber {
 /** Who answered in somebody's place. */
 const INSTEAD = { order: ' by a standing order', policy: ' by a standing order', gm: ', as the game master answers', deadline: ', as time ran out' } as const;
 
-function answered(eye: Eyes, { ask, who, about, value, from }: (Trace & { readonly kind: 'answer' })['entry']): string[] {
-  // An act is told as one; doing nothing is no news.
-  if (value === null || typeof value === 'object') return [];
-  const instead = from === undefined || who === GM || eye.sees(who) !== 'all' ? '' : INSTEAD[from];
-  if (typeof value !== 'boolean') return [`${nameOf(eye.speech, who)} chooses ${said(eye.speech, ask, value)}${instead}`];
-  if (eye.sees(who) !== 'all') return [];
-  return [`${eye.view.rules.ask(ask).because(eye.view, who, about)} ${value ? 'Yes' : 'No'}`];
+function told(eye: Eyes, entry: (Trace & { readonly kind: 'answer' })['entry']): string[] {
+  const { who, value, from } = entry;
+  const knows = eye.sees(who) === 'all';
+  if (typeof value === 'boolean') return knows ? answered(eye.speech, entry) : [];
+  const instead = from === undefined || who === GM || !knows ? '' : INSTEAD[from];
+  return answered(eye.speech, entry).map((text) => `${text}${instead}`);
 }

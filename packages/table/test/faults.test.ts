@@ -1,9 +1,11 @@
-import { copyFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLog } from '@riposte/files';
 import Database from 'libsql';
-import { describe, expect, it } from 'vitest';
-import { checkFile, openStore, type Reply, StoreError } from '../src/index.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkFile, openStore, openStoreToRead, type Reply, StoreError } from '../src/index.ts';
 import { atTable, ownFolder, Page, playOut, post, secretOf, sit, start, takeSeat } from './harness.ts';
+import { LANTERNS } from './toy.ts';
 
 const folder = ownFolder();
 const refusal = (reply: Reply): string => (reply.ok ? 'OK' : reply.code);
@@ -103,6 +105,53 @@ describe('the disk', () => {
     writeFileSync(`${run.file}.lock`, String(process.ppid));
     await expect(openStore(run.file)).rejects.toThrow(/another server/);
     await run.stop();
+  });
+
+  it('A7 what was acknowledged is in the files as they stood at that moment, whatever came behind and was lost half-way', async () => {
+    const { run, founded, gm } = await atTable(folder);
+    const wal = `${run.file}-wal`;
+    const kept: { readonly at: string; readonly log: number }[] = [];
+    for (let n = 0; n < 8; n++) {
+      expect((await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: n, reason: `gust ${n}` } })).ok).toBe(true);
+      const at = join(folder, `power-${n}.db`);
+      copyFileSync(run.file, at);
+      copyFileSync(wal, `${at}-wal`);
+      kept.push({ at, log: n + 1 });
+    }
+    const whole = readFileSync(wal);
+    for (const [n, { at, log }] of kept.entries()) {
+      // The next write was torn: part of it reached the disk.
+      const { size } = statSync(`${at}-wal`);
+      if (n % 2 === 1 && whole.length > size + 700) writeFileSync(`${at}-wal`, whole.subarray(0, size + 700));
+      checkFile(at);
+      const store = await openStoreToRead(at);
+      const [row, lines] = [await store.table(founded.table), await store.lines(founded.table)];
+      await store.close();
+      const { fight } = openLog([row!.header, ...lines, ''].join('\n'), 'log', [LANTERNS]);
+      expect(fight.path().filter((line) => fight.lines[line].in === 'fiat').length).toBe(log);
+      expect(fight.verify().ok).toBe(true);
+    }
+  });
+
+  it('A17 a line that means nothing takes only what follows it: the good part of its log and other tables stay readable', async () => {
+    const run = await start(folder);
+    const [one, other] = [await sit(run.base), await sit(run.base)];
+    await playOut(one);
+    const entries = one.gm.log.length;
+    await run.stop();
+    const database = new Database(run.file);
+    const table = one.gm.seat.split('.')[0];
+    const [{ n }] = database.prepare("select n from lines where table_id = ? and text like '%done%' order by n limit 1 offset 2").all(table) as { n: number }[];
+    database.prepare('update lines set text = ? where table_id = ? and n = ?').run('{"in":"insufficient', table, n);
+    database.close();
+    const again = await start(folder, { file: run.file });
+    onTestFinished(() => again.stop());
+    const page = await new Page(again.base, one.gm.seat, one.gm.cookie).open();
+    expect(page.scene.table.readonly).toMatch(/^line \d+ of the log was changed/);
+    expect(page.log).toEqual(one.gm.log.slice(0, 2));
+    expect(entries).toBeGreaterThan(2);
+    const fine = await new Page(again.base, other.gm.seat, other.gm.cookie).open();
+    expect((await fine.act('walk')).ok).toBe(true);
   });
 
   it('A14 A16 a backup is checked before it takes its name, and a failed one leaves the one before', async () => {

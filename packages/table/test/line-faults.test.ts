@@ -1,4 +1,6 @@
 import { statSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Database from 'libsql';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { atTable, murkThrows, ownFolder, Page, post, sit, start, takeSeat } from './harness.ts';
@@ -6,6 +8,39 @@ import { badLine } from './proxy.ts';
 
 const folder = ownFolder();
 afterEach(() => vi.useRealTimers());
+
+describe('a proxy that passes no upgrade on', () => {
+  it('C10 lets nobody wait in silence: the page is told why by the same address, and others play on', async () => {
+    const {
+      run,
+      gm,
+      players: [alba],
+    } = await atTable(folder);
+    const proxy = createServer(({ url, headers: { connection: _connection, upgrade: _upgrade, ...headers } }, reply) => {
+      const { hostname, port } = new URL(run.base);
+      get({ hostname, port, path: url, headers }, (answer) => answer.pipe(reply.writeHead(answer.statusCode!, answer.headers)));
+    });
+    // As proxies do that know nothing of upgrades: the header is left out and the request is like any other.
+    proxy.on('upgrade', (request, socket) => {
+      const { port } = new URL(run.base);
+      get({ port, path: request.url, headers: { host: request.headers.host, cookie: request.headers.cookie } }, (answer) => {
+        socket.end(`HTTP/1.1 ${answer.statusCode} No\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+        answer.resume();
+      });
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void proxy.close());
+    const base = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+    await expect(new Page(base, alba.seat, alba.cookie).open(null, { origin: run.base })).rejects.toThrow(/426/);
+    const told = await fetch(`${base}/api/seats/${alba.seat}/socket`, { headers: { cookie: alba.cookie } });
+    expect([told.status, ((await told.json()) as { text: string }).text]).toEqual([
+      426,
+      expect.stringMatching(/proxy in between must pass the Upgrade header on/),
+    ]);
+    expect((await alba.act('walk')).ok).toBe(true);
+    await gm.until(() => gm.log.length === 1);
+  });
+});
 
 describe('the disk, used by others', () => {
   it('A12 a lock of another program refuses a command soon, holds nobody up for long, and is over when it goes', async () => {

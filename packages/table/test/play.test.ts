@@ -94,6 +94,43 @@ describe('a table', () => {
     expect(await alba.say({ do: 'amend', entry: 0, roll: 0, faces: [6] })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   });
 
+  it('a roll that waits for typed dice can be thrown by the table, or typed by the game master, or typing turned off', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await atTable(folder);
+    await gm.say({ do: 'settings', automation: 'manual' });
+    const waits = async (): Promise<number> => {
+      await alba.act('throw');
+      await gm.until(() => gm.scene.question !== null);
+      await gm.answer('open');
+      await alba.until(() => alba.scene.typing !== null);
+      await gm.until(() => gm.scene.typing !== null);
+      return gm.log.length;
+    };
+    const falls = async (page: Page, say: object): Promise<void> => {
+      expect(await page.say(say)).toMatchObject({ ok: true });
+      await alba.until(() => alba.scene.typing === null);
+      await alba.until(() => alba.log.at(-1)!.parts.some((one) => one.rolls.length > 0));
+    };
+    await waits();
+    await falls(gm, { do: 'roll', typing: gm.scene.typing!.number, faces: [6] });
+    expect(JSON.stringify(alba.log.at(-1))).toContain('D6 [6] = 6');
+    for (const [page, say] of [
+      [alba, () => ({ do: 'roll', typing: alba.scene.typing!.number })],
+      [gm, () => ({ do: 'settings', automation: 'assist' })],
+    ] as const) {
+      while (alba.scene.menu.acts.length === 0) {
+        const { undo } = gm.scene;
+        expect(await gm.say({ do: 'undo', label: undo! })).toMatchObject({ ok: true });
+        await gm.until(() => gm.scene.undo !== undo);
+        await alba.until(() => alba.scene.menu.acts.length > 0 || gm.scene.undo !== null);
+      }
+      await waits();
+      await falls(page, say());
+    }
+  });
+
   it('takes decrees, standing orders, typed dice, a pause and a deadline', async () => {
     const {
       gm,
@@ -169,9 +206,10 @@ describe('what the server keeps', () => {
 
   it('goes into a file as log, encounter or table and comes back from each, with new links and dice that are promised anew', async () => {
     const { run, gm, players } = await atTable(folder);
-    await players[0].act('throw');
-    await gm.until(() => gm.scene.question !== null);
-    await gm.say({ do: 'answer', question: gm.scene.question!.number, choice: 0 });
+    // So many dice that another secret does not draw them all by chance.
+    const enough = new Error('enough');
+    const far = await playOut({ gm, players }, (n) => (n < 10 ? Promise.resolve() : Promise.reject(enough))).catch((thrown: unknown) => thrown);
+    expect(far).toBe(enough);
     await gm.say({ do: 'settings', seconds: 30 });
     const saved = async (page: Page, what: string): Promise<string> =>
       (await fetch(`${run.base}/api/seats/${page.seat}/${what}`, { headers: { cookie: page.cookie } })).text();

@@ -4,7 +4,7 @@ import { BOOKS } from '@riposte/books';
 import { costOf, decide, openGame } from '@riposte/files';
 import { describe, expect, it } from 'vitest';
 import { eyes } from '../src/eyes.ts';
-import { alongPath, reach } from '../src/reach.ts';
+import { alongPath, reach, searched } from '../src/reach.ts';
 
 const priced = (cost: readonly (readonly [string, number])[]): number => cost.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0);
 
@@ -25,7 +25,7 @@ describe.each(BOOKS)('where the fighters of $ruleset.id can go', (book) => {
         const walks = fight.pending === null && by >= 0 ? fight.legal(by).filter(({ def }) => def.params.some(({ kind }) => kind === 'path')) : [];
         for (const { def, with: chosen } of walks.slice(0, 1)) {
           const intent = { do: def.id, by, with: chosen as never };
-          const found = reach(fight, eyes(speech, { gm: true, controls: [] }), speech, def.id, by);
+          const found = searched(reach(fight, eyes(speech, { gm: true, controls: [] }), speech, def.id, by), Infinity)!;
           for (const { place, path, cost } of found) {
             expect(Number.isInteger(place)).toBe(true);
             expect(place).toBe(path[path.length - 1]);

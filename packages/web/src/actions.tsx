@@ -128,8 +128,8 @@ export function ofParts(choices: readonly { readonly part: string | null; readon
 }
 
 function waitingText({ question, typing, waiting }: Scene): string {
-  if (question !== null && !question.mirror) return 'First answer the question below.';
-  return typing === null ? `Not your turn: ${waiting.text}.` : 'First type in the dice below.';
+  if (question !== null && !question.mirror) return 'First answer the question.';
+  return typing === null ? `Not your turn: ${waiting.text}.` : 'First type in what the dice show.';
 }
 
 function Refused({ acts, rule }: { readonly acts: readonly Act[]; readonly rule: (id: string) => void }): React.ReactNode {

@@ -70,6 +70,13 @@ export function openTable(seat: string): TableLink {
     }
   };
 
+  /** A browser does not say why no connection comes about; the same address does, asked plainly. */
+  const explain = async (): Promise<void> => {
+    const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
+    const told = answer === null ? null : ((await answer.json().catch(() => null)) as { readonly text?: string } | null);
+    if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? 'the server does not answer' });
+  };
+
   const connect = (): void => {
     if (state.status === 'ended') return;
     const { protocol, host } = window.location;
@@ -88,6 +95,7 @@ export function openTable(seat: string): TableLink {
       socket = null;
       if (state.status === 'ended') return;
       set({ status: 'lost' });
+      if (state.scene === null) void explain();
       // Not all pages at once when a server comes back.
       setTimeout(connect, wait * (0.5 + Math.random()));
       wait = Math.min(LONGEST_WAIT, wait * 2);

@@ -29,7 +29,10 @@ export function Prompt({
   const number = question?.number ?? typing?.number ?? null;
   useEffect(() => {
     setAlways(false);
-    if (number !== null && question?.mirror !== true) sheet.current?.querySelector<HTMLElement>('[data-nth], input')?.focus();
+    if (number === null || question?.mirror === true) return;
+    // The question is read before its answers.
+    sheet.current?.querySelector<HTMLElement>('[data-nth], input')?.focus({ preventScroll: true });
+    sheet.current?.scrollTo(0, 0);
   }, [number, question?.mirror]);
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
   const isOfParts = ofParts(question.choices);
@@ -171,6 +174,9 @@ function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>
       </label>{' '}
       <button type="submit" className="primary" disabled={faces.length === 0}>
         So it falls
+      </button>{' '}
+      <button type="button" onClick={() => say({ do: 'roll', typing: typing.number })}>
+        Throw the table's dice
       </button>
     </form>
   );

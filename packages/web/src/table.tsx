@@ -41,7 +41,7 @@ function Linked({ seat, link }: { readonly seat: string; readonly link: TableLin
     return (
       <main className="single">
         <h1>Riposte</h1>
-        <p role="status">{state.status === 'ended' ? state.why : 'Opening the table ...'}</p>
+        <p role="status">{state.status === 'ended' ? state.why : state.why === null ? 'Opening the table ...' : `Trying again: ${state.why}.`}</p>
         <a href="/">To the first screen</a>
       </main>
     );
