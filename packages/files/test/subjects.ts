@@ -1,16 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CheckAdvantage,
-  celesia,
-  HUMANOID,
-  HYDRA,
-  InitiativeAdvantage,
-  InitiativeBonus,
-  MaxExhaustion,
-  MaxStamina as MostStamina,
-  muster as musterCelesia,
-} from '@riposte/celesia';
+import * as celesia from '@riposte/celesia';
 import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
 import { AuraModifier, AuraStrength, fighter as creature, DrawWeight, MaximumSurges, RecoveryValue, Will } from '@riposte/realitycheck';
@@ -130,36 +120,68 @@ const realmspireSubject: Named = {
   unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating],
 };
 
-const dice20 = makeRuleset(celesia);
-const swordsman = { side: 0, body: HUMANOID, mb: 3, strength: 2, dexterity: 1, con: 1, holds: ['longsword', 'heavy-shield'], wears: ['leather'] };
+const dice20 = makeRuleset(celesia.celesia);
+
+/** A fight of Celesia on a stage of few squares, as a scenario gives it. */
+function stage(given: object, ...fighters: readonly object[]): State {
+  const { scene, fighter, begin } = celesia.words;
+  const said = {
+    ...scene.parse({ board: { width: 6, height: 5 }, order: 'rolled', ...given }),
+    fighters: fighters.map((one) => fighter.parse({ turns: 0, ...one })),
+  };
+  return begin(dice20, said as never, (path, expected) => {
+    throw new Error(`${path.join('.')}: expected ${expected}`);
+  });
+}
+
+const red = { side: 'red' };
+const blue = { side: 'blue' };
 
 const celesiaSubject: Named = {
   id: 'celesia',
   rules: dice20,
   states: [
-    musterCelesia(dice20, { width: 5, height: 5, ready: true }, [
-      { ...swordsman, name: 'Ann', at: [1, 1] },
-      { ...swordsman, name: 'Bea', side: 1, at: [2, 1], holds: ['rapier', 'dagger'], strength: 0, dexterity: 3 },
-      { name: 'Bones', side: 1, at: [3, 3], body: HUMANOID, con: null, mb: 2 },
-    ]),
-    musterCelesia(dice20, { width: 5, height: 5, ready: false }, [
-      { ...swordsman, name: 'Ann', at: [0, 1], mb: 8 },
-      { ...swordsman, name: 'Cid', at: [0, 3], mb: 8 },
-      { name: 'Hydra', side: 1, at: [2, 2], body: HYDRA, size: 5, level: 3, mb: 4, strength: 4, dexterity: 0, con: 2, wears: ['scaly-hide'] },
-    ]),
+    stage(
+      {},
+      { ...red, name: 'Ann', at: [1, 1], creature: 'duellist', holds: ['longsword', 'heavy-shield'] },
+      { ...blue, name: 'Bea', at: [2, 1], creature: 'duellist' },
+      { ...blue, name: 'Bones', at: [3, 3], con: null, mb: 2 },
+    ),
+    // After a fight: wounds, a faint, a concussion and a healer.
+    stage(
+      { board: { width: 6, height: 5, aftermath: true }, order: ['Ann', 'Cid'] },
+      { ...red, name: 'Ann', at: [1, 1], injuries: { head: [1], hand: [1, 0], ear: [2, 0] }, strain: 3, stamina: 0, exhaustion: 2 },
+      { ...red, name: 'Cid', at: [2, 1], creature: 'mage', belt: ['brass-ear'] },
+    ),
+    stage(
+      { board: { width: 5, height: 5, opening: 'plain' } },
+      { ...red, name: 'Ann', at: [0, 1], creature: 'veteran', mb: 8 },
+      { ...red, name: 'Cid', at: [0, 3], creature: 'orc', mb: 8 },
+      { ...blue, name: 'Hydra', at: [2, 2], creature: 'hydra' },
+    ),
+    stage({}, { ...red, name: 'Ann', at: [0, 2], creature: 'archer' }, { ...blue, name: 'Wyvern', at: [3, 1], creature: 'wyvern', height: 10 }),
+    stage(
+      { board: { width: 6, height: 5, opening: 'ambush', solid: [[3, 2]] } },
+      { ...red, name: 'Ann', at: [0, 0], creature: 'arbalester', approach: 'unaware' },
+      { ...red, name: 'Cid', at: [0, 2], creature: 'wrestler', approach: 'unaware' },
+      { ...blue, name: 'Knife', at: [4, 2], creature: 'knife-thrower', approach: 'hiding' },
+    ),
+    stage({}, { ...red, name: 'Mage', at: [0, 2], creature: 'mage' }, { ...blue, name: 'Golem', at: [3, 2], creature: 'stone-golem' }),
   ],
+  policy: celesia.steady,
   unsound: (view) =>
     soundness(
       (_view, id) => view.state.entities[id] as Entity & { readonly stamina: number; readonly ap: number; readonly reactions: number; readonly strain: number },
       (_view, f) => [
-        ['stamina', 0, f.stamina, Math.max(0, MostStamina(view, f.id))],
+        ['stamina', 0, f.stamina, Math.max(0, celesia.MaxStamina(view, f.id))],
         ['AP', 0, f.ap, 10],
         ['reactions', 0, f.reactions, 10],
         ['strain', 0, f.strain, 1000],
       ],
     )(view),
-  disguise: disguised('level'),
-  unasked: [MostStamina, MaxExhaustion, CheckAdvantage, InitiativeBonus, InitiativeAdvantage],
+  disguise: disguised('ammo'),
+  // Rolled for while a fight opens, before the kit listens; the scene, which declares too, has none.
+  unasked: [celesia.InitiativeBonus, celesia.InitiativeAdvantage].map((query) => (view, who) => (who === celesia.SCENE ? 0 : query(view, who))),
 };
 
 const turnless = ready('realitycheck');

@@ -15,7 +15,7 @@ import {
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { inMinutes, Minutes } from './actions.ts';
+import { inMinutes, Minutes, TurnsBegun, TurnsEnded } from './actions.ts';
 import { isBeyond, isDestroyed, SEVERITIES, severityOf } from './body.ts';
 import { alive, awake, Prone } from './conditions.ts';
 import { d20 } from './d20.ts';
@@ -26,6 +26,7 @@ import { SkillAdvantage, SkillBonus } from './numbers.ts';
 import { Bleeding, Recovering, Tried, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { HealRoll } from './special.ts';
+import { Held } from './spells.ts';
 import { constitutionCheck } from './stamina.ts';
 import { unstow } from './weapon.ts';
 import { injure } from './wounds.ts';
@@ -61,10 +62,17 @@ export const EndEncounter = defineIntent('end-encounter', {
   automatic: true,
   perform(play) {
     EncounterEnded(play);
-    for (const { id } of fighters(play)) endAll(play, id, Bleeding);
+    for (const { id } of fighters(play)) for (const def of [Bleeding, Held]) endAll(play, id, def);
+    turnsAreOver(play);
     return true;
   },
 });
+
+/** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
+function turnsAreOver(play: Play): void {
+  const clocks = [TurnsBegun, TurnsEnded].map((clock) => play.rules.codeOfClock(clock));
+  for (const { id, conditions } of play.state.entities) for (const one of conditions) if (clocks.includes(one.clock)) end(play, id, one.id);
+}
 
 /** Time and hazards are for the game master, after the fight. */
 const onlyTheScene = (view: View, by: Id, refuse: Refuse): void => {
@@ -104,6 +112,7 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
       fallDue(play);
     }
     for (const { id } of fighters(play)) if (alive(play, id)) rest(play, id, span);
+    turnsAreOver(play);
     return true;
   },
 });
@@ -114,7 +123,7 @@ function fallDue(play: Play): void {
   for (const { id } of fighters(play)) {
     for (const part of fighter(play, id).parts) {
       for (const one of borne(play, part, Recovering)) if (one.at <= minutes) recover(play, part, one.id);
-      if (alive(play, id)) worsen(play, id, part, minutes);
+      worsen(play, id, part, minutes);
     }
   }
   expire(play, Minutes, SCENE);
@@ -179,8 +188,7 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
   params: {
     part: oneOf({
       rule: 'CE-INJ-012',
-      candidates: (view) =>
-        fighters(view).flatMap(({ id, parts }) => (alive(view, id) ? parts.filter((part) => view.has(part, Untreated) && !isDestroyed(view, part)) : [])),
+      candidates: (view) => fighters(view).flatMap(({ parts }) => parts.filter((part) => view.has(part, Untreated))),
       check(view, _context, part, refuse) {
         if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no part of a body');
         if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed parts cannot be treated');

@@ -57,10 +57,10 @@ export function steps(view: View, who: Id, from: Square): Square[] {
   return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));
 }
 
-/** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height. */
-export function isFree(view: View, who: Id, at: Square): boolean {
+/** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height, its own unless said. */
+export function isFree(view: View, who: Id, at: Square, height = fighter(view, who).height): boolean {
   if (!isOpen(view, at, side(fighter(view, who).size))) return false;
-  return occupants(view, who, at).length === 0;
+  return occupants(view, who, at, height).length === 0;
 }
 
 /** Whether a space of so many squares a side fits on the board there, with nothing solid in it. */
@@ -70,9 +70,9 @@ export function isOpen(view: View, at: Square, length: number): boolean {
   return solid.length === 0 || !solid.some((cell) => gap(at.x, length, cell % width, 1) === 0 && gap(at.y, length, Math.floor(cell / width), 1) === 0);
 }
 
-/** Who of the living stands where somebody's space would be. */
-export function occupants(view: View, who: Id, at: Square): Id[] {
-  const { size, height } = fighter(view, who);
+/** Who of the living stands where somebody's space would be at a height. */
+function occupants(view: View, who: Id, at: Square, height: number): Id[] {
+  const { size } = fighter(view, who);
   return scene(view).order.filter((id) => {
     const other = fighter(view, id);
     if (id === who || Math.abs(other.height - height) >= FEET || !alive(view, id)) return false;

@@ -4,17 +4,8 @@ import type { Attribute } from './fighter.ts';
 import { ARMOUR, GEAR, SHIELDS, WEAPONS } from './gear.ts';
 import { SKILL_IDS, type SkillId } from './skills.ts';
 import { SPELLS } from './spells.ts';
+import { modifierOf, scoresSchema, TRAINING_IDS, TRAININGS, trainedStamina } from './training.ts';
 
-/** What training makes of a level: the martial bonus, and Stamina (R-CHARACTERS). @rule CE-ATK-005 CE-STA-002 */
-export const TRAININGS = {
-  martial: { mb: (level: number): number => level, stamina: 2 },
-  skilled: { mb: (level: number): number => Math.max(1, Math.floor((3 * level) / 4)), stamina: 1 },
-  scholar: { mb: (level: number): number => Math.floor(level / 2), stamina: 1 },
-} as const;
-export type Training = keyof typeof TRAININGS;
-
-const BASE_STAMINA = 4;
-const score = z.int().min(1).max(40);
 const ids = z.array(z.string().max(80)).max(40).default([]);
 const skill = z.enum(SKILL_IDS as [SkillId, ...SkillId[]]);
 
@@ -22,12 +13,9 @@ const skill = z.enum(SKILL_IDS as [SkillId, ...SkillId[]]);
 export const characterSchema = z.strictObject({
   name: z.string().min(1).max(80),
   level: z.int().min(1).max(20).default(1),
-  training: z.enum(Object.keys(TRAININGS) as [Training, ...Training[]]).default('martial'),
+  training: z.enum(TRAINING_IDS).default('martial'),
   size: z.enum(SIZES).default('Medium'),
-  scores: z
-    .strictObject({ strength: score, dexterity: score, constitution: score.nullable(), wisdom: score, intelligence: score, charisma: score })
-    .partial()
-    .default({}),
+  scores: scoresSchema.default({}),
   ranks: z.partialRecord(skill, z.int().min(0).max(20)).default({}),
   skilled: z.array(skill).max(20).default([]),
   armour: z.string().max(80).nullable().default(null),
@@ -37,12 +25,7 @@ export const characterSchema = z.strictObject({
 });
 export type Choices = z.infer<typeof characterSchema>;
 
-const AVERAGE = 10;
-
-/** The modifier of a score. @rule CE-ATK-006 */
-export const modifierOf = (given: number): number => Math.floor((given - AVERAGE) / 2);
-
-const modifier = ({ scores }: Choices, attribute: Attribute): number => modifierOf(scores[attribute] ?? AVERAGE);
+const modifier = ({ scores }: Choices, attribute: Attribute): number => modifierOf(scores[attribute]);
 
 /** A finished character, ready for an encounter file. */
 export interface Character {
@@ -81,7 +64,7 @@ export function buildCharacter(choices: Choices): Character {
     wis: modifier(choices, 'wisdom'),
     int: modifier(choices, 'intelligence'),
     cha: modifier(choices, 'charisma'),
-    trained: bare ? 0 : BASE_STAMINA + TRAININGS[training].stamina * level,
+    trained: bare ? 0 : trainedStamina(training, level),
     skills: ranks,
     skilled,
     armour,

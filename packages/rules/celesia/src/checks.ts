@@ -1,5 +1,5 @@
 import { defineChange, defineIntent, defineRoll, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { alive, Deafened } from './conditions.ts';
+import { Deafened } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Fighter, fighter, nameOf, opponents } from './fighter.ts';
 import { canSpeak } from './injuries.ts';
@@ -56,7 +56,7 @@ export const LocateHeart = defineIntent<{ readonly of: Id }>('locate-heart', {
   params: {
     of: oneOf({
       rule: 'CE-HRT-001',
-      candidates: (view, { by }) => opponents(view, by).filter((of) => alive(view, of) && !isStudied(view, by, of)),
+      candidates: (view, { by }) => opponents(view, by),
       check(view, { by }, of, refuse) {
         if (view.state.entities[of]?.kind !== 'fighter' || of === by) return refuse('CE-HRT-001', 'no such creature');
         if (isStudied(view, by, of)) refuse('CE-HRT-001', `${nameOf(view, of)} is of a kind that was studied already`);

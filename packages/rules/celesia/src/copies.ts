@@ -103,6 +103,8 @@ function copyScene(s: Scene): Scene {
     ended: s.ended,
     minutes: s.minutes,
     side: s.side,
+    con: s.con,
+    size: s.size,
     speed: s.speed,
     fly: s.fly,
     parts: s.parts,

@@ -58,7 +58,7 @@ export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {
   params: {
     hand: oneOf({
       rule: 'CE-SHD-001',
-      candidates: (view, { by }) => grips(view, by).filter((hand) => shieldOf(view, hand) !== null && !isUseless(view, hand) && !isReadied(view, by, hand)),
+      candidates: (view, { by }) => grips(view, by).filter((hand) => shieldOf(view, hand) !== null),
       check(view, { by }, hand, refuse) {
         if (!grips(view, by).includes(hand) || shieldOf(view, hand) === null) refuse('CE-SHD-001', 'no shield there');
         else if (isUseless(view, hand)) refuse('CE-ARM-004', 'too badly hurt to hold it ready');

@@ -9,6 +9,7 @@ import { FEET } from './numbers.ts';
 import { type BodyPlan, PLANS } from './plans.ts';
 import { Flying } from './postures.ts';
 import { SKILL_IDS, type SkillId } from './skills.ts';
+import { modifiersOf, scoresSchema, TRAINING_IDS, TRAININGS, trainedStamina } from './training.ts';
 
 export const SIZES = ['Fine', 'Diminutive', 'Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan', 'Colossal'] as const;
 
@@ -57,6 +58,10 @@ export const fighterSchema = z.strictObject({
   size: z.enum(SIZES).optional(),
   level: z.int().min(1).max(60).optional(),
   mb: z.int().min(0).max(60).optional(),
+  /** What its level makes of martial bonus and Stamina, where `mb` and `trained` are not said. */
+  training: z.enum(TRAINING_IDS).optional(),
+  /** Attributes as scores, where their modifiers are not said. */
+  scores: scoresSchema.optional(),
   str: modifier.optional(),
   dex: modifier.optional(),
   /** Null for a creature without Constitution. */
@@ -111,7 +116,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
   const cells = solid.map(([x, y]) => y * width + x);
   const sheets = given.fighters.map((one, i) => sheetOf(rules, given, one, i, report));
-  const state = muster(rules, { width, height, ready: opening === 'ready', opening, solid: cells, aftermath }, sheets);
+  const state = muster(rules, { width, height, opening, solid: cells, aftermath }, sheets);
   const all = state.entities.filter((one): one is Fighter => one.kind === 'fighter');
   checkPlaces(state, all, report);
   for (const [i, f] of all.entries()) {
@@ -153,7 +158,9 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report): voi
 
 function withCreature(one: Written): Written {
   const { id: _id, title: _title, ...base } = CREATURES.find((known) => known.id === one.creature) ?? { id: '', title: '' };
-  return { ...base, ...one };
+  const { training, scores = {}, level = base.level ?? 1 } = one;
+  const trained = training === undefined ? {} : { mb: TRAININGS[training].mb(level), trained: trainedStamina(training, level) };
+  return { ...base, ...modifiersOf(scores), ...trained, ...one };
 }
 
 function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: Report): Sheet {
@@ -185,7 +192,7 @@ function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: 
   const body = bodyOf(rules, plan, (path, expected) => report(at('plan', ...path), expected));
   const grips = body.reduce((sum, { part, called, count }) => sum + (part === 'hand' || called === 'tentacle' ? count : 0), 0);
   if (holds.length > grips) report(at('holds'), `at most ${grips} things, for its hands`);
-  const { creature: _creature, worn: _worn, side: _side, ...plain } = rest;
+  const { creature: _creature, worn: _worn, side: _side, training: _training, scores: _scores, ...plain } = rest;
   return {
     ...plain,
     side: where,

@@ -31,6 +31,8 @@ export interface Scene extends Entity {
   minutes: number;
   /** It has no body, side or gear: menus may ask it as they ask anybody. */
   readonly side: number;
+  readonly con: null;
+  readonly size: number;
   readonly speed: number;
   readonly fly: number;
   readonly parts: readonly Id[];

@@ -27,7 +27,7 @@ const HYDRA_ID = 18;
 
 /** Ann beside a large hydra that has had its first turn; it is Ann's turn. */
 function lair(more: { readonly hydra?: Partial<Fighter>; readonly heads?: readonly number[] } = {}): State {
-  const state = muster(rules, { width: 8, height: 8, ready: true }, [
+  const state = muster(rules, { width: 8, height: 8, opening: 'ready' }, [
     { name: 'Ann', side: 0, at: [1, 2], body: HUMANOID, mb: 10, strength: 14, con: 2, trained: 20, holds: ['longsword'] },
     { name: 'Hydra', side: 1, at: [2, 2], body: HYDRA, size: 5, level: 5, mb: 10, strength: 12, dexterity: -2, con: 6, trained: 20 },
   ]);

@@ -194,25 +194,20 @@ export const EFFECTS_OF_ARMOUR: readonly AnyContribution[] = [
   adds(InitiativeBonus, (view, who) => -awkwardness(view, who), { ...AWKWARD, only: 'in awkward armour', when: (view, who) => awkwardness(view, who) > 0 }),
 ];
 
-/** Armour adds to DV but not to touch DV. @rule CE-DEF-004 CE-DEF-006 */
-function armour(id: string, title: string, bonus: number, hinders = 0): Armour {
-  const whole = (view: View, who: Id): boolean => !view.has(who, ArmourBroken);
-  return {
-    ...defineFeature(id, {
-      title,
-      contributes: [
-        adds(DefenceValue, bonus, {
-          rule: 'CE-DEF-004',
-          label: title,
-          only: 'where a touch is not enough, and unbroken',
-          when: (view, who, _against, contact) => !contact.touch && whole(view, who),
-        }),
-      ],
-    }),
-    armour: bonus,
-    hinders,
-  };
-}
+/** Armour that is whole adds to DV but not to touch DV. @rule CE-DEF-004 CE-DEF-006 */
+export const armourBonus = (title: string, bonus: number): AnyContribution =>
+  adds(DefenceValue, bonus, {
+    rule: 'CE-DEF-004',
+    label: title,
+    only: 'where a touch is not enough, and unbroken',
+    when: (view, who, _against, contact) => !contact.touch && !view.has(who, ArmourBroken),
+  });
+
+const armour = (id: string, title: string, bonus: number, hinders = 0): Armour => ({
+  ...defineFeature(id, { title, contributes: [armourBonus(title, bonus)] }),
+  armour: bonus,
+  hinders,
+});
 
 export const ARMOUR: readonly Armour[] = [
   armour('padded', 'padded armour', 1),

@@ -32,14 +32,14 @@ export function lessen(play: Play, part: Id): void {
 
 const KNOCKED_OUT = 3;
 
-/** Whoever was knocked out by a head injury that is healed wakes. @rule CE-HED-010 */
+/** A head that is healed is knocked out no longer, nor its owner when it was most of the heads. @rule CE-HED-010 */
 function wakeFromHeadInjury(play: Play, part: Id): void {
   if (bodyPart(play, part).part !== 'head') return;
   const who = owner(play, part);
   const wakes = (bearer: Id): void => {
     for (const one of borne(play, bearer, Unconscious)) if (one.value !== FROM_EXHAUSTION) end(play, bearer, one.id);
   };
-  if (bodyPart(play, part).injuries < KNOCKED_OUT) wakes(part);
+  wakes(part);
   if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakes(who);
 }
 

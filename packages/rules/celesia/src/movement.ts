@@ -162,17 +162,15 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
       },
     }),
   },
+  check(view, by, { height }, refuse) {
+    if (!isFree(view, by, fighter(view, by), height)) refuse('CE-WNG-005', 'somebody is in the way');
+  },
   perform(play, by, { height }) {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGoOn(play, by) || isGrounded(play, by)) return false;
-    const before = fighter(play, by).height;
+    if (!canGoOn(play, by) || isGrounded(play, by) || !isFree(play, by, fighter(play, by), height)) return false;
     Landed(play, by, height);
-    if (!isFree(play, by, fighter(play, by))) {
-      Landed(play, by, before);
-      return false;
-    }
     if (height === 0) endAll(play, by, Flying);
     else give(play, by, Flying);
     return true;

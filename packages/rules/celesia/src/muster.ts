@@ -44,9 +44,7 @@ export interface Sheet {
 export interface Ground {
   readonly width: number;
   readonly height: number;
-  /** Everybody is aware of and ready for everybody else. */
-  readonly ready: boolean;
-  readonly opening?: Opening;
+  readonly opening: Opening;
   readonly solid?: readonly number[];
   readonly aftermath?: boolean;
 }
@@ -62,7 +60,7 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
     width: ground.width,
     height: ground.height,
     solid: ground.solid ?? [],
-    opening: ground.opening ?? (ground.ready ? 'ready' : 'plain'),
+    opening: ground.opening,
     round: 0,
     order: [],
     turn: -1,
@@ -72,6 +70,8 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
     ended: false,
     minutes: 0,
     side: NOBODY,
+    con: null,
+    size: 0,
     speed: 0,
     fly: 0,
     parts: [],

@@ -1,7 +1,6 @@
-import { adds, type FeatureDef } from '@riposte/kernel';
+import type { FeatureDef } from '@riposte/kernel';
 import * as z from 'zod';
-import { type Armour, DAMAGE_TYPES, type Shield, type Weapon } from './gear.ts';
-import { DefenceValue } from './numbers.ts';
+import { type Armour, armourBonus, DAMAGE_TYPES, type Shield, type Weapon } from './gear.ts';
 import type { Spell } from './spells.ts';
 
 const feet = z.int().min(0).max(1000);
@@ -52,13 +51,7 @@ const liken: Make = (definition, traits, like) => ({ ...like, ...(traits as obje
 /** New armour brings its own bonus to DV. */
 function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: FeatureDef): Armour {
   const { armour, hinders } = { ...(like as Armour), ...traits };
-  const bonus = adds(DefenceValue, armour, {
-    rule: 'CE-DEF-004',
-    label: definition.title,
-    only: 'where a touch is not enough',
-    when: (_view, _who, _against, contact) => !contact.touch,
-  });
-  return { ...definition, armour, hinders, contributes: [bonus, ...(definition.contributes ?? [])] };
+  return { ...definition, armour, hinders, contributes: [armourBonus(definition.title, armour), ...(definition.contributes ?? [])] };
 }
 
 /** What packs can bring beyond gear that only changes numbers. */

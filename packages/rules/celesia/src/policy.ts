@@ -9,6 +9,7 @@ import { fights, Grappled, Helpless, Pinned, Prone, Stunned } from './conditions
 import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield } from './defend.ts';
 import { type Attribute, bodyPart, fighter, opponents, SCENE, scene } from './fighter.ts';
 import { Cast, spellAt, spellsOf } from './magic.ts';
+import { isHeldBy } from './maneuvers.ts';
 import { ChooseCleave, PowerAttack, Strike } from './melee.ts';
 import { Soar, StandUp } from './movement.ts';
 import { FEET, MaxStamina } from './numbers.ts';
@@ -21,7 +22,7 @@ import { CatchBreath, Charge, CoupDeGrace } from './special.ts';
 import { Stamina } from './stamina.ts';
 import { laden, Throw } from './throwing.ts';
 import { Escape, MANEUVER_INTENTS } from './tries.ts';
-import { EndTurn, Yield } from './turns.ts';
+import { EndTurn, isHarmless, Yield } from './turns.ts';
 import { flatGap, walkTo } from './way.ts';
 import { freeGrips, grips, shieldOf, strikers, weaponAt, weaponOf, withinGrasp } from './weapon.ts';
 import { ChoosePart, type Wounding } from './wounds.ts';
@@ -78,7 +79,7 @@ function weaponFor(view: View, who: Id, foe: Id): Id {
 
 const nothingLeft: Plan = (view, who) => (ActionPoints.left(view, who) === 0 ? [EndTurn.of(who, {})] : []);
 
-const giveUp: Plan = (_view, who) => [Yield.of(who, {})];
+const giveUp: Plan = (view, who) => (isHarmless(view, who) ? [Yield.of(who, {})] : []);
 
 const study: Plan = (view, who) => {
   const { located, puzzled } = fighter(view, who);
@@ -121,10 +122,12 @@ const isWrestler = (view: View, who: Id): boolean => {
   return strength >= 3 && skilled[1] && grips(view, who).every((hand) => bodyPart(view, hand).holds < 0);
 };
 
+/** Whoever is held is gripped harder once a turn; the other blows fall on it. */
 const wrestle: Plan = (view, who) =>
   isWrestler(view, who) && ActionPoints.left(view, who) > 0
     ? near(view, who)
         .filter((foe) => !view.has(foe, Pinned) && fighter(view, foe).size <= fighter(view, who).size + 1)
+        .filter((foe) => fighter(view, who).attacks === 0 || !isHeldBy(view, foe, who) || weaponFor(view, who, foe) < 0)
         .map((at) => Grapple.of(who, { at }))
     : [];
 
@@ -210,7 +213,7 @@ const LONG = 12;
 
 const breathe: Plan = (view, who) => (scene(view).round <= LONG && Stamina.left(view, who) <= 1 && MaxStamina(view, who) > 3 ? [CatchBreath.of(who, {})] : []);
 
-/** Flies to a foe and comes down on it. */
+/** Flies to a foe and comes down on it, or close above it where somebody lies in the way. */
 const swoop: Plan = (view, who) => {
   const { fly, height } = fighter(view, who);
   if (fly === 0) return [];
@@ -219,7 +222,7 @@ const swoop: Plan = (view, who) => {
   const flat = flatGap(view, who, foe, fighter(view, who));
   if (flat > 1 && height === 0 && flat > 4) return [Soar.of(who, { height: 2 * FEET })];
   if (!view.has(who, Flying)) return [];
-  return flat > 1 ? walkTo(view, who, foe, 'fly') : [Soar.of(who, { height: fighter(view, foe).height })];
+  return flat > 1 ? walkTo(view, who, foe, 'fly') : [0, FEET].map((above) => Soar.of(who, { height: fighter(view, foe).height + above }));
 };
 
 const approach: Plan = (view, who) => {
@@ -230,10 +233,10 @@ const approach: Plan = (view, who) => {
   return [];
 };
 
-/** With an action left and nobody in reach. */
+/** With an action left and nobody in reach: surrenders when that has gone on for too long. */
 const guard: Plan = (view, who) => {
   const shield = grips(view, who).find((hand) => shieldOf(view, hand) !== null);
-  return shield === undefined ? [Defend.of(who, {})] : [ReadyShield.of(who, { hand: shield }), Defend.of(who, {})];
+  return [Yield.of(who, {}), ...(shield === undefined ? [] : [ReadyShield.of(who, { hand: shield })]), Defend.of(who, {})];
 };
 
 const PLANS: readonly Plan[] = [
@@ -245,12 +248,12 @@ const PLANS: readonly Plan[] = [
   breathe,
   finish,
   magic,
+  arm,
   wrestle,
   shoot,
   reload,
   hurl,
   swoop,
-  arm,
   strike,
   charge,
   approach,

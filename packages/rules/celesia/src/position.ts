@@ -1,9 +1,9 @@
 import { type AnyContribution, adds, borne, type Id, type View } from '@riposte/kernel';
-import { cover, isOpposite, line, place } from '@riposte/space';
-import { boardOf, bodyOn, feetBetween, gap, isAdjacent, side } from './board.ts';
+import { cover, isOpposite } from '@riposte/space';
+import { boardOf, bodyOn, feetBetween, gap, isAdjacent, type Square, side } from './board.ts';
 import { alive, awake, OffGuard } from './conditions.ts';
 import { sizesLarger } from './d20.ts';
-import { fighter, scene } from './fighter.ts';
+import { type Fighter, fighter, scene } from './fighter.ts';
 import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, isSpell, Reach } from './numbers.ts';
 import { Covered } from './postures.ts';
 import { ruled } from './rulings.ts';
@@ -60,19 +60,23 @@ export function screenOf(view: View, who: Id, at: Id): number {
   const { order } = scene(view);
   const between = order.filter((id) => id !== who && id !== at && alive(view, id) && sizesLarger(view, at, id) >= 0);
   if (between.length === 0) return 0;
-  const board = boardOf(view);
   const from = fighter(view, who);
   const to = fighter(view, at);
-  const x = nearest(from.x, side(from.size), to.x, side(to.size));
-  const y = nearest(from.y, side(from.size), to.y, side(to.size));
-  const cells = line(board, place(board, x[0], y[0]), place(board, x[1], y[1]));
-  const { width } = scene(view);
-  return between.reduce((sum, id) => {
-    const one = fighter(view, id);
-    const length = side(one.size);
-    const inPath = cells.some((cell) => gap(cell % width, 1, one.x, length) === 0 && gap(Math.floor(cell / width), 1, one.y, length) === 0);
-    return inPath ? sum + 2 + 2 * sizesLarger(view, at, id) : sum;
-  }, 0);
+  const [fromX, toX] = nearest(from.x, side(from.size), to.x, side(to.size));
+  const [fromY, toY] = nearest(from.y, side(from.size), to.y, side(to.size));
+  const inPath = between.filter((id) => crosses({ x: fromX, y: fromY }, { x: toX, y: toY }, fighter(view, id)));
+  return inPath.reduce((sum, id) => sum + 2 + 2 * sizesLarger(view, at, id), 0);
+}
+
+/** Whether the way from the middle of one square to that of another leads through a space, and not merely past its corner. */
+function crosses(from: Square, to: Square, { x, y, size }: Fighter): boolean {
+  const length = side(size);
+  // On which side of the way a corner lies.
+  const off = (cornerX: number, cornerY: number): number => (to.x - from.x) * (2 * cornerY - 2 * from.y - 1) - (to.y - from.y) * (2 * cornerX - 2 * from.x - 1);
+  const corners = [off(x, y), off(x + length, y), off(x, y + length), off(x + length, y + length)];
+  if (gap(Math.min(from.x, to.x), Math.abs(to.x - from.x) + 1, x, length) > 0) return false;
+  if (gap(Math.min(from.y, to.y), Math.abs(to.y - from.y) + 1, y, length) > 0) return false;
+  return Math.min(...corners) < 0 && Math.max(...corners) > 0;
 }
 
 /** The places nearest to each other in two stretches along one axis. */

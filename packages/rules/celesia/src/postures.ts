@@ -83,7 +83,11 @@ export const Aiming = defineCondition('aiming', {
 export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: 'behind cover', stacks: true });
 
 /** In the air; the height is a fact. */
-export const Flying = defineCondition('flying', { rule: 'CE-WNG-005', title: 'flying' });
+export const Flying = defineCondition('flying', {
+  rule: 'CE-WNG-005',
+  title: 'flying',
+  forbids: [{ tags: ['on-foot'], rule: 'CE-WNG-005', reason: 'in the air: fly or land first' }],
+});
 
 /** Loses so much Stamina at the start of each turn. @rule CE-UNC-003 */
 export const Bleeding = defineCondition('bleeding', { rule: 'CE-UNC-003', title: 'bleeding', stacks: true });

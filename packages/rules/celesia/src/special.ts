@@ -14,7 +14,7 @@ import { Bleeding, InRoundAction, OpenByCharge } from './postures.ts';
 import { canGoOn } from './reactions.ts';
 import { ruled } from './rulings.ts';
 import { needsStamina, Stamina, strain } from './stamina.ts';
-import { canStrike, strikers, weaponOf } from './weapon.ts';
+import { canStrike, strikers, weaponCode, weaponOf } from './weapon.ts';
 import { wound } from './wounds.ts';
 
 interface Charging {
@@ -73,8 +73,9 @@ export const Charge = defineIntent<Charging>('charge', {
     give(play, by, OpenByCharge, { until: startOfNextTurn(play, by) });
     const twice = (view: View, who: Id): number => 2 * Speed(view, who, -1, { gait: 'speed' });
     if (!goAlong(play, by, along, { feet: twice, safe: 0, flying: false })) return false;
-    if (!canStrike(play, weapon) || !alive(play, at) || !inReach(play, at, by, weapon)) return false;
-    return strikeAndCleave(play, attack);
+    // What it meant to strike with may have been struck from its hand on the way.
+    const armed = canStrike(play, weapon) && weaponCode(play, weapon) === attack.weapon;
+    return armed && inReach(play, at, by, weapon) && strikeAndCleave(play, attack);
   },
 });
 

@@ -162,8 +162,7 @@ function nearest(view: View, who: Id): Id {
 function endTurn(play: Play, who: Id): void {
   const { attacks, moved } = fighter(play, who);
   if ((attacks > 0 || moved) && awake(play, who) && play.has(who, Exhausted)) loseExhaustion(play, who, 1);
-  const { power, reckless, lunging, aimed } = fighter(play, who);
-  if (power > 0 || reckless > 0 || lunging || aimed > 0) Committed(play, who, 0, 0, false, 0);
+  Committed(play, who, 0, 0, false, 0);
   TurnEnded(play, who);
   expire(play, TurnsEnded, who);
   struggle(play, who);
@@ -180,7 +179,7 @@ export const EndTurn = defineIntent('end-turn', {
 });
 
 /** Whether somebody has nothing to fight with, in hand, on the belt or at its feet, and no spell. */
-function isHarmless(view: View, who: Id): boolean {
+export function isHarmless(view: View, who: Id): boolean {
   const { parts, belt } = fighter(view, who);
   const sound = (part: Id): boolean => !isUseless(view, part) && (weaponOf(view, part)!.hands === 1 || inTwoHands(view, part));
   if (parts.some((part) => weaponOf(view, part) !== null && sound(part)) || spellsOf(view, who).length > 0) return false;
@@ -188,13 +187,16 @@ function isHarmless(view: View, who: Id): boolean {
   return freeGrips(view, who).length === 0 || spares.every((code) => weaponAt(view, code) === null);
 }
 
+/** Rounds after which anybody may give up. */
+const LONG_ENOUGH = 30;
+
 /** Whoever can no longer fight may give up: awake, but out of it (R-END). @rule CE-FRE-001 */
 export const Yield = defineIntent('yield', {
   rule: 'CE-FRE-001',
   title: 'Give up',
   tags: ['free'],
   available(view, by, refuse) {
-    if (!isHarmless(view, by)) refuse('CE-FRE-001', 'it can still fight');
+    if (scene(view).round <= LONG_ENOUGH && !isHarmless(view, by)) refuse('CE-FRE-001', 'it can still fight');
   },
   perform(play, by) {
     give(play, by, Yielded);

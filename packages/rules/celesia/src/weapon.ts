@@ -146,8 +146,7 @@ export function loosen(play: Play, part: Id): void {
 
 /** Drops what a part holds at its owner's feet; a shield in it is ready no longer. @rule CE-HND-003 CE-ARM-003 CE-CRT-010 */
 export function letGo(play: Play, part: Id): void {
-  const { of, holds } = bodyPart(play, part);
-  if (holds < 0) return;
+  const { of } = bodyPart(play, part);
   loosen(play, part);
   Dropped(play, part, fighter(play, of).x, fighter(play, of).y, NOBODY);
 }

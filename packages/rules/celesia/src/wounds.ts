@@ -116,7 +116,7 @@ export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number
   const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1), degrees });
   if (part < 0) return;
   const spare = degrees - severityOf(play, part);
-  injure(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: Math.max(0, spare) }));
+  injure(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: spare }));
 }
 
 export const Injured = defineChange(
@@ -175,10 +175,9 @@ function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
 }
 
 /** To the end of the next turn; a whole creature drops what it holds. @rule CE-HED-003 CE-HRT-003 */
-export function stun(play: Play, bearer: Id, rounds = 1): void {
+export function stun(play: Play, bearer: Id): void {
   const who = owner(play, bearer);
-  const until = endOfNextTurn(play, who);
-  give(play, bearer, Stunned, { until: { ...until, at: until.at + rounds - 1 } });
+  give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
   if (bearer === who) for (const part of fighter(play, who).parts) letGo(play, part);
 }
 
