@@ -181,7 +181,11 @@ const celesiaSubject: Named = {
     )(view),
   disguise: disguised('ammo'),
   // Rolled for while a fight opens, before the kit listens; the scene, which declares too, has none.
-  unasked: [celesia.InitiativeBonus, celesia.InitiativeAdvantage].map((query) => (view, who) => (who === celesia.SCENE ? 0 : query(view, who))),
+  unasked: [celesia.InitiativeBonus, celesia.InitiativeAdvantage].map(
+    (query) =>
+      (view: View, who: number): number =>
+        who === celesia.SCENE ? 0 : query(view, who),
+  ),
 };
 
 const turnless = ready('realitycheck');

@@ -25,7 +25,7 @@ export const characterSchema = z.strictObject({
 });
 export type Choices = z.infer<typeof characterSchema>;
 
-const modifier = ({ scores }: Choices, attribute: Attribute): number => modifierOf(scores[attribute]);
+const modifier = ({ scores }: Choices, attribute: Attribute): number => modifierOf(scores[attribute] ?? undefined);
 
 /** A finished character, ready for an encounter file. */
 export interface Character {
