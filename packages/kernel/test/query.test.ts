@@ -136,10 +136,10 @@ describe('a query', () => {
   });
 
   it('that throws, however often it is asked, is not taken to ask itself, nor is any other', () => {
-    const Broken = defineQuery('broken', { rule: 'T-0', from: 'none', base: () => fail('bad-input', 'against whom?'), combine: plainSum });
+    const Broken = defineQuery('broken', { rule: 'T-0', from: 'none', base: () => fail('unknown-name', 'against whom?'), combine: plainSum });
     const Outer = defineQuery('outer', { rule: 'T-0', from: 'broken', base: (view, who) => Broken(view, who), combine: plainSum });
     const { view } = Fight.open(toy({ queries: [...toyDef().queries, Broken, Outer] }), toyState(), { seed: 'query' });
-    for (let i = 0; i <= MAX_ASKING; i++) expect(faultOf(() => view.explain(Outer, 1))).toBe('bad-input');
+    for (let i = 0; i <= MAX_ASKING; i++) expect(faultOf(() => view.explain(Outer, 1))).toBe('unknown-name');
     expect(faultOf(() => Strength(view, 1))).toBeNull();
   });
 
