@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, after, type ConditionDef, defineClock, defineCondition, type Id, type Until, type View } from '@riposte/kernel';
 import { fighter, SCENE, scene } from './fighter.ts';
 import { knows, wornArmour } from './gear.ts';
-import { Advantages, AttackValue, Disadvantages, EnergyPerRound, Evasion, MissChance, type Rolling, Speed } from './numbers.ts';
+import { Advantages, AttackValue, Disadvantages, Evasion, MissChance, type Rolling } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
 /** Rounds begun. What lasts until the end of a round ends as the one after it begins. @rule RC-RND-001 RC-RND-002 */
@@ -274,30 +274,6 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Unconscious,
   Dead,
 ];
-
-/** By where conditions weigh on somebody as a whole, whatever the number of their causes. @rule RC-CND-005 RC-CND-010 */
-export const ONCE: readonly AnyContribution[] = [
-  adds(EnergyPerRound, lostByExhaustion, {
-    rule: 'RC-CND-005',
-    label: 'exhausted',
-    only: 'while exhausted',
-    when: (view, who) => view.has(who, Exhausted),
-  }),
-  adds(Speed, (view, who) => -Math.floor(unhinderedSpeed(view, who) / 2), {
-    rule: 'RC-CND-010',
-    label: 'slowed',
-    only: 'while slowed',
-    when: (view, who) => view.has(who, Slowed),
-  }),
-];
-
-function lostByExhaustion(view: View, who: Id): number {
-  const energy = ruled(view).energyOf(fighter(view, who).stamina);
-  return ruled(view).exhaustedEnergy(energy) - energy;
-}
-
-const unhinderedSpeed = (view: View, who: Id): number =>
-  fighter(view, who).speed - (wornArmour(view, who).some((one) => one.stats.heavy) ? 1 : 0) + (view.has(who, Raging) ? RAGE_SPEED : 0);
 
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 

@@ -1,8 +1,11 @@
-import { borne, type ConditionDef, defineCheckpoint, end, give, type Id, type Play, type View } from '@riposte/kernel';
-import { alive, Ignoring } from './conditions.ts';
-import { isFighter, SCENE, scene } from './fighter.ts';
+import { type AnyContribution, adds, borne, type ConditionDef, defineCheckpoint, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { alive, Exhausted, Ignoring, RAGE_SPEED, Raging, Slowed } from './conditions.ts';
+import { fighter, isFighter, SCENE, scene } from './fighter.ts';
+import { wornArmour } from './gear.ts';
 import { cellsOf } from './grid.ts';
 import { Moved } from './movement.ts';
+import { EnergyPerRound, Speed } from './numbers.ts';
+import { ruled } from './rulings.ts';
 
 const ignores = (view: View, who: Id, kind: number): boolean => borne(view, who, Ignoring).some((one) => one.value === kind);
 
@@ -32,3 +35,27 @@ export const Ground = defineCheckpoint('ground', {
     if (isFighter(play, who)) feelGround(play, who);
   },
 });
+
+/** By where conditions weigh on somebody as a whole, whatever the number of their causes. @rule RC-CND-005 RC-CND-010 */
+export const ONCE: readonly AnyContribution[] = [
+  adds(EnergyPerRound, lostByExhaustion, {
+    rule: 'RC-CND-005',
+    label: 'exhausted',
+    only: 'while exhausted',
+    when: (view, who) => view.has(who, Exhausted),
+  }),
+  adds(Speed, (view, who) => -Math.floor(unhinderedSpeed(view, who) / 2), {
+    rule: 'RC-CND-010',
+    label: 'slowed',
+    only: 'while slowed',
+    when: (view, who) => view.has(who, Slowed),
+  }),
+];
+
+function lostByExhaustion(view: View, who: Id): number {
+  const energy = ruled(view).energyOf(fighter(view, who).stamina);
+  return ruled(view).exhaustedEnergy(energy) - energy;
+}
+
+const unhinderedSpeed = (view: View, who: Id): number =>
+  fighter(view, who).speed - (wornArmour(view, who).some((one) => one.stats.heavy) ? 1 : 0) + (view.has(who, Raging) ? RAGE_SPEED : 0);

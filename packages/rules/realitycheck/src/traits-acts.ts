@@ -13,9 +13,13 @@ export const UsedUp = defineChange('used-up', (store, who: Id, used: readonly nu
 });
 
 /** Somebody has learnt or lost abilities. */
-export const TraitsSet = defineChange('traits-set', (store, who: Id, features: readonly number[]): void => {
-  (store.edit(who) as Fighter).features = features;
-});
+export const TraitsSet = defineChange(
+  'traits-set',
+  (store, who: Id, features: readonly number[]): void => {
+    (store.edit(who) as Fighter).features = features;
+  },
+  { say: (name, who) => `${name(who)} has other abilities now` },
+);
 
 const isReady = (view: View, who: Id, id: string): boolean => {
   const code = abilityOf(view, who, id);
