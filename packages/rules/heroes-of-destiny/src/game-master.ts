@@ -1,4 +1,4 @@
-import { defineIntent, endAll, type Id, type IntentContext, number, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { defineIntent, endAll, type Id, type IntentContext, number, oneOf, type Param, type Refuse, type View } from '@riposte/kernel';
 import { Absent, alive } from './conditions.ts';
 import { fighters, SCENE } from './fighter.ts';
 import { rollInitiative } from './initiative.ts';
@@ -17,6 +17,11 @@ export function byScene(_view: View, by: Id, refuse: Refuse): void {
 
 function somebody<P extends Whom>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
   return oneOf<IntentContext<P>, Id>({ rule, candidates: (view) => fighters(view).flatMap(({ id }) => (alive(view, id) ? [id] : [])) });
+}
+
+/** An amount up to 100; menus show a few. */
+function amount<P extends Whom>(rule: string): Param<IntentContext<P>, number> {
+  return { ...number<IntentContext<P>>({ rule, least: () => 0, most: () => 100 }), candidates: () => [1, 2, 5] };
 }
 
 const TOUGHNESS = ['full', 'base', 'none'] as const;
@@ -49,7 +54,7 @@ export const Harm = defineIntent<Harming>('harm', {
   available: byScene,
   params: {
     whom: somebody<Harming>('HD-TGH-001'),
-    damage: number({ rule: 'HD-TGH-001', least: () => 0, most: () => 100 }),
+    damage: amount<Harming>('HD-TGH-001'),
     toughness: oneOf<IntentContext<Harming>, Harming['toughness']>({ rule: 'HD-TGH-001', candidates: () => TOUGHNESS }),
   },
   perform(play, _by, { whom, damage, toughness }) {
@@ -71,7 +76,7 @@ export const Strain = defineIntent<Straining>('strain', {
   title: 'Cost somebody stamina',
   tags: ['time', 'anytime'],
   available: byScene,
-  params: { whom: somebody<Straining>('HD-STA-004'), stamina: number({ rule: 'HD-STA-004', least: () => 0, most: () => 100 }) },
+  params: { whom: somebody<Straining>('HD-STA-004'), stamina: amount<Straining>('HD-STA-004') },
   perform(play, _by, { whom, stamina }) {
     exert(play, whom, stamina);
     return true;
@@ -86,7 +91,7 @@ export const Tire = defineIntent<Tiring>('tire', {
   title: 'Tire somebody',
   tags: ['time', 'anytime'],
   available: byScene,
-  params: { whom: somebody<Tiring>('HD-FAT-002'), fatigue: number({ rule: 'HD-FAT-002', least: () => 0, most: () => 100 }) },
+  params: { whom: somebody<Tiring>('HD-FAT-002'), fatigue: amount<Tiring>('HD-FAT-002') },
   perform(play, _by, { whom, fatigue }) {
     tire(play, whom, fatigue);
     return true;
