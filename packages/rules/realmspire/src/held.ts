@@ -22,11 +22,10 @@ export function wieldedBy(view: View, who: Id): number {
 /** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
 export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, wieldedBy(view, who));
 
-/** All weapons in hand: bare hands where there are none. */
-export function weaponsOf(view: View, who: Id): Weapon[] {
+/** Whether one wields what Bash asks for, in either hand. @rule RS-MAN-004 */
+export function wieldsHeavy(view: View, who: Id): boolean {
   const { weapon, other } = fighter(view, who);
-  const codes = [weapon, other].filter((code) => isWeapon(view, code));
-  return codes.length === 0 ? [UNARMED] : codes.map((code) => weaponAt(view, code));
+  return weaponAt(view, weapon).heavy || weaponAt(view, other).heavy;
 }
 
 /** The shield in hand, or null. */
@@ -63,12 +62,12 @@ export const wornBy = (view: View, who: Id): number[] => fighter(view, who).feat
 
 /** Fighting with a weapon or shield that the style does not train; two of them count once. Who has a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
 export function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
-  const { styles, shield } = fighter(view, who);
+  const { styles, shield, other } = fighter(view, who);
   const gear = styles[style]?.gear ?? NO_GEAR;
   const byShield = shield >= 0 && (defence === 'block' || defence === 'none');
   const isTrained = ({ id, trains, natural }: Weapon): boolean =>
     gear.includes(trains) || (id === UNARMED.id ? byShield || ruled(view).unarmedAlwaysTrained : natural);
-  return !weaponsOf(view, who).every(isTrained) || (shield >= 0 && !gear.includes('shield'));
+  return !isTrained(weaponOf(view, who)) || (isWeapon(view, other) && !isTrained(weaponAt(view, other))) || (shield >= 0 && !gear.includes('shield'));
 }
 
 const NO_GEAR: readonly string[] = [];

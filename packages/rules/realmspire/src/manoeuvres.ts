@@ -3,7 +3,7 @@ import { endOfNextTurn } from './actions.ts';
 import { awake, Braced, Dazed, Feinting, Prone, TESTED, UNTESTED } from './conditions.ts';
 import { LOCATIONS, type Location } from './damage.ts';
 import { type Fighter, fighter, nameOf, type Skill } from './fighter.ts';
-import { Dropped, HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, weaponsOf } from './held.ts';
+import { Dropped, HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, wieldsHeavy } from './held.ts';
 import { type Attack, skillTest } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { ChooseSkill, skillTestOn } from './saves.ts';
@@ -57,8 +57,7 @@ function whyNot(view: View, { by: winner, at: loser, attacked, struck }: Critica
   if (one === 'none' || one === 'brace' || one === 'feint') return null;
   if (preciseTo(one) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
   if (!attacked && !isWithin(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
-  if (one === 'bash' && shieldOf(view, winner) === null && !weaponsOf(view, winner).some(({ heavy }) => heavy))
-    return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
+  if (one === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
   const item = itemOf(one);
   return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', `no ${item} in hand`] : null;
 }
