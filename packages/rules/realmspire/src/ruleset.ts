@@ -213,6 +213,7 @@ export const realmspire = defineRuleset({
   clocks: [actions.Rounds, actions.TurnsEnded, aftermath.Minutes],
   checkpoints: [grapple.LetGo],
   always: ALWAYS,
+  anytime: 'reaction',
   copy: copyEntity,
   next: turns.next,
   perform,

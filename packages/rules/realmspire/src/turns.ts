@@ -233,12 +233,11 @@ function declarers(view: View, acting: Id): readonly Id[] {
   return all;
 }
 
-/** Able to react, with something at hand that needs no trigger: gear to handle, a spell, an item; a lever where a game master says what it does. */
+/** Able to react, with something at hand that needs no trigger: gear to handle, a spell, an item. */
 function mayInterject(view: View, who: Id): boolean {
   if (!isFighter(view, who) || !ableToReact(view, who)) return false;
   const { features, carried } = fighter(view, who);
-  const { floor, refereed } = scene(view);
-  if (refereed || carried.length > 0 || floor.length > 0) return true;
+  if (carried.length > 0 || scene(view).floor.length > 0) return true;
   for (const code of features) if ('spell' in view.rules.things[code] || 'holds' in view.rules.things[code]) return true;
   return false;
 }
