@@ -39,7 +39,7 @@ export interface CriticalWin {
 /** One manoeuvre against the loser, or none; it costs nothing. @rule RS-MAN-001 RS-RES-007 */
 export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuvre', {
   rule: 'RS-MAN-001',
-  because: (view, who, { at }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, at)}`,
+  because: (view, who, { at }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, at)}: which manoeuvre?`,
   answer: oneOf({
     rule: 'RS-MAN-001',
     candidates: (view, { about }) => MANOEUVRES.filter((one) => whyNot(view, about, one) === null),
