@@ -180,12 +180,13 @@ const celesiaSubject: Named = {
       ],
     )(view),
   disguise: disguised('ammo'),
-  // Rolled for while a fight opens, before the kit listens; the scene, which declares too, has none.
-  unasked: [celesia.InitiativeBonus, celesia.InitiativeAdvantage].map(
-    (query) =>
-      (view: View, who: number): number =>
-        who === celesia.SCENE ? 0 : query(view, who),
-  ),
+  // Initiative is rolled for while a fight opens, before the kit listens; few fights come to a save. The scene, which declares too, has none.
+  unasked: [
+    (view, who) => (who === celesia.SCENE ? 0 : celesia.InitiativeBonus(view, who)),
+    (view, who) => (who === celesia.SCENE ? 0 : celesia.InitiativeAdvantage(view, who)),
+    (view, who) => (who === celesia.SCENE ? 0 : celesia.SaveBonus(view, who, who, { save: 'wisdom' })),
+    (view, who) => (who === celesia.SCENE ? 0 : celesia.SaveAdvantage(view, who, who, { save: 'wisdom' })),
+  ],
 };
 
 const turnless = ready('realitycheck');
