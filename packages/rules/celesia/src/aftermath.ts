@@ -17,13 +17,13 @@ import {
 } from '@riposte/kernel';
 import { inMinutes, Minutes, TurnsBegun, TurnsEnded } from './actions.ts';
 import { isBeyond, isDestroyed, SEVERITIES, severityOf } from './body.ts';
-import { alive, awake, Prone } from './conditions.ts';
+import { alive, awake } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { bodyPart, fighter, fighters, nameOf, owner, type Part, SCENE, type Scene, scene } from './fighter.ts';
 import type { Prosthetic } from './gear.ts';
 import { easeStrain, heal, lessen, refresh } from './healing.ts';
 import { SkillAdvantage, SkillBonus } from './numbers.ts';
-import { Bleeding, Recovering, Tried, Untreated } from './postures.ts';
+import { Bleeding, Prone, Recovering, Tried, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { HealRoll } from './special.ts';
 import { Held } from './spells.ts';

@@ -1,13 +1,13 @@
 import { type AnyContribution, adds, defineAsk, defineChange, defineRoll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, endOfNextTurn, Reactions, startOfNextTurn } from './actions.ts';
-import { Dazed, Helpless, Prone } from './conditions.ts';
+import { Dazed, Helpless } from './conditions.ts';
 import { d20, degreesOver, sizesLarger } from './d20.ts';
 import { type Fighter, fighter, inDegrees, nameOf } from './fighter.ts';
 import type { Weapon } from './gear.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, type Contact, DefenceValue, isMelee, isRanged, TOUCH } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
 import { screenOf } from './position.ts';
-import { Bleeding, Locked, Warded } from './postures.ts';
+import { Bleeding, Locked, Prone, Warded } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { constitutionCheck, Stamina, strain } from './stamina.ts';
 import { letGo, weaponAt } from './weapon.ts';

@@ -2,18 +2,8 @@ import { type AnyContribution, adds, type ConditionDef, defineCondition, type Id
 import { allInjured, perInjured } from './body.ts';
 import { fighter, modifier, scene } from './fighter.ts';
 import { wholeHas } from './heads.ts';
-import {
-  ApTotal,
-  AttackAdvantage,
-  CheckAdvantage,
-  DefenceValue,
-  InitiativeAdvantage,
-  isMelee,
-  isRanged,
-  SaveAdvantage,
-  SkillAdvantage,
-  Speed,
-} from './numbers.ts';
+import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue, InitiativeAdvantage, isMelee, SaveAdvantage, SkillAdvantage, Speed } from './numbers.ts';
+import { Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { attributeOf } from './skills.ts';
 
@@ -185,47 +175,6 @@ export const Exhausted = defineCondition('exhausted', {
       when: (_view, _who, _against, { skill }) => BODILY.includes(attributeOf(skill)),
     }),
   ],
-});
-
-/** @rule CE-PRN-001 CE-PRN-002 CE-PRN-004 CE-PRN-005 CE-PRN-007 */
-export const Prone: ConditionDef = defineCondition('prone', {
-  rule: 'CE-PRN-003',
-  title: 'prone',
-  contributes: [
-    adds(AttackAdvantage, -1, {
-      rule: 'CE-PRN-004',
-      label: 'prone',
-      only: 'in melee, against somebody who stands',
-      when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
-    }),
-    adds(AttackAdvantage, -1, {
-      rule: 'CE-PRN-005',
-      label: 'throwing while prone',
-      only: 'on throws',
-      when: (_view, _who, _against, { form }) => form === 'thrown',
-    }),
-    adds(AttackAdvantage, 1, {
-      rule: 'CE-PRN-007',
-      label: 'shooting while prone',
-      only: 'with a weapon that is steady on the ground',
-      when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean } | undefined)?.steady === true,
-    }),
-    adds(AttackAdvantage, 1, {
-      rule: 'CE-PRN-001',
-      label: 'against the prone',
-      as: 'against',
-      only: 'in melee',
-      when: (view, _who, _against, attack) => isMelee(view, attack),
-    }),
-    adds(AttackAdvantage, -1, {
-      rule: 'CE-PRN-002',
-      label: 'against the prone',
-      as: 'against',
-      only: 'from afar',
-      when: (_view, _who, _against, attack) => isRanged(attack),
-    }),
-  ],
-  forbids: [{ tags: ['on-foot'], rule: 'CE-PRN-003', reason: 'prone: stand up first' }],
 });
 
 /** By its source, the grappler (R-MANEUVERS). @rule CE-MNV-001 */

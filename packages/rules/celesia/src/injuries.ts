@@ -1,11 +1,11 @@
 import { type AnyContribution, adds, defineChange, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
 import { allInjured, PARTS, type PartKind, partsOf, perInjured, soundParts } from './body.ts';
-import { Concussed, Prone } from './conditions.ts';
+import { Concussed } from './conditions.ts';
 import { bodyPart, type Fighter, fighter } from './fighter.ts';
 import { headUnder } from './heads.ts';
 import { skillOf } from './maneuver.ts';
 import { type Attack, AttackAdvantage, FEET, MaxStamina, SkillAdvantage, Speed, StandUpCost } from './numbers.ts';
-import { Flying } from './postures.ts';
+import { Flying, Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 import type { Sense, SkillId } from './skills.ts';
 import { strain } from './stamina.ts';

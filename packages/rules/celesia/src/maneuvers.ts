@@ -16,14 +16,14 @@ import {
 import { Reactions, startOfNextTurn } from './actions.ts';
 import { Attacked, AttackRoll, Deflected, Missed } from './attack.ts';
 import { DIRECTIONS, feetBetween, isFree, isOpen, type Square, side, steps } from './board.ts';
-import { awake, Exposed, Grappled, Pinned, Prone, Stunned } from './conditions.ts';
+import { awake, Exposed, Grappled, Pinned, Stunned } from './conditions.ts';
 import { d20, degreesOver } from './d20.ts';
 import { bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Maneuver } from './maneuver.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, attackOf, DefenceValue, FEET, isMelee, Reach } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
 import { farthestReach } from './position.ts';
-import { ArmourBroken, Cracked } from './postures.ts';
+import { ArmourBroken, Cracked, Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { strain } from './stamina.ts';
 import { Dropped, freeGrips, HoldsNow, letGo, loosen, Stowed, unstow } from './weapon.ts';

@@ -2,12 +2,11 @@ import { defineAsk, defineIntent, endAll, give, type Id, type IntentContext, one
 import { ActionPoints, COST, needsAp, needsSimple, needsStandard, paySimple, payStandard } from './actions.ts';
 import { isFree, type Square, steps } from './board.ts';
 import { allInjured } from './body.ts';
-import { Prone } from './conditions.ts';
 import { fighter, nameOf } from './fighter.ts';
 import { cannotStand, isGrounded, Landed } from './injuries.ts';
 import { Moved, release } from './maneuvers.ts';
 import { FEET, type Gait, Speed, StandUpCost } from './numbers.ts';
-import { Flying } from './postures.ts';
+import { Flying, Prone } from './postures.ts';
 import { canGoOn, provoke, provokeAll } from './reactions.ts';
 
 /** After an attack on the way: walk on along the plan? */

@@ -2,6 +2,47 @@ import { adds, type ConditionDef, defineCondition, type View } from '@riposte/ke
 import { fighter } from './fighter.ts';
 import { type Attack, AttackAdvantage, DefenceValue, isMelee, isRanged } from './numbers.ts';
 
+/** @rule CE-PRN-001 CE-PRN-002 CE-PRN-004 CE-PRN-005 CE-PRN-007 */
+export const Prone: ConditionDef = defineCondition('prone', {
+  rule: 'CE-PRN-003',
+  title: 'prone',
+  contributes: [
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-PRN-004',
+      label: 'prone',
+      only: 'in melee, against somebody who stands',
+      when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
+    }),
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-PRN-005',
+      label: 'throwing while prone',
+      only: 'on throws',
+      when: (_view, _who, _against, { form }) => form === 'thrown',
+    }),
+    adds(AttackAdvantage, 1, {
+      rule: 'CE-PRN-007',
+      label: 'shooting while prone',
+      only: 'with a weapon that is steady on the ground',
+      when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean } | undefined)?.steady === true,
+    }),
+    adds(AttackAdvantage, 1, {
+      rule: 'CE-PRN-001',
+      label: 'against the prone',
+      as: 'against',
+      only: 'in melee',
+      when: (view, _who, _against, attack) => isMelee(view, attack),
+    }),
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-PRN-002',
+      label: 'against the prone',
+      as: 'against',
+      only: 'from afar',
+      when: (_view, _who, _against, attack) => isRanged(attack),
+    }),
+  ],
+  forbids: [{ tags: ['on-foot'], rule: 'CE-PRN-003', reason: 'prone: stand up first' }],
+});
+
 /** To the start of the own next turn; no attack actions meanwhile. @rule CE-DFN-001 CE-DFN-003 */
 export const Defending = defineCondition('defending', {
   rule: 'CE-DFN-001',

@@ -13,11 +13,11 @@ import {
   type View,
 } from '@riposte/kernel';
 import { countInjuries, valueOfInjuries } from './body.ts';
-import { alive, Dead, FROM_EXHAUSTION, Prone, Unconscious } from './conditions.ts';
+import { alive, Dead, FROM_EXHAUSTION, Unconscious } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Attribute, type Fighter, fighter } from './fighter.ts';
 import { CheckAdvantage, MaxExhaustion, MaxStamina, SaveAdvantage, SaveBonus, staminaPool } from './numbers.ts';
-import { Bleeding } from './postures.ts';
+import { Bleeding, Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 
 /** @rule CE-STA-001 CE-STA-005 CE-STA-009 */

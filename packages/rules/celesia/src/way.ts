@@ -1,10 +1,10 @@
 import { type AnyIntent, type Id, type View } from '@riposte/kernel';
 import { gap, type Square, side, steps } from './board.ts';
-import { Prone } from './conditions.ts';
 import { fighter, scene } from './fighter.ts';
 import { Crawl, Fly, Move } from './movement.ts';
 import { FEET, Speed } from './numbers.ts';
 import { reachWith } from './position.ts';
+import { Prone } from './postures.ts';
 import { strikers } from './weapon.ts';
 
 /** Squares between somebody who stands on a place and a foe, heights left aside. */

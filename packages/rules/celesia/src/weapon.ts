@@ -1,10 +1,10 @@
 import { borne, defineChange, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import { isUseless, type PartKind } from './body.ts';
-import { Prone, Stunned, Unconscious } from './conditions.ts';
+import { Stunned, Unconscious } from './conditions.ts';
 import { bodyPart, type Fighter, fighter, type Lying, type Part, SCENE, type Scene, scene } from './fighter.ts';
 import type { Shield, Weapon } from './gear.ts';
 import { headUnder } from './heads.ts';
-import { Cracked, Locked, ShieldReady, Unloaded } from './postures.ts';
+import { Cracked, Locked, Prone, ShieldReady, Unloaded } from './postures.ts';
 
 /** The weapon with this code; null for what is none. */
 export function weaponAt(view: View, code: number): Weapon | null {

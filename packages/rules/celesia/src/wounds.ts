@@ -16,12 +16,12 @@ import {
 } from '@riposte/kernel';
 import { endOfNextTurn, inMinutes } from './actions.ts';
 import { allDestroyed, isDestroyed, isUseless, partsOf, SEVERITIES, severityOf } from './body.ts';
-import { alive, awake, COMA, Dazed, MAY_WAKE, Prone, Stunned, Unconscious } from './conditions.ts';
+import { alive, awake, COMA, Dazed, MAY_WAKE, Stunned, Unconscious } from './conditions.ts';
 import { consequence } from './consequences.ts';
 import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from './fighter.ts';
 import { hasSeveralHeads, mostHeadsHave } from './heads.ts';
 import { cannotStand, fallsFromTheSky, isGrounded, Landed } from './injuries.ts';
-import { Flying, Untreated } from './postures.ts';
+import { Flying, Prone, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { constitutionCheck, die, isShattered, saveDc, saveOrDie } from './stamina.ts';
 import { letGo } from './weapon.ts';

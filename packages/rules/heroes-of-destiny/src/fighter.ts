@@ -73,7 +73,6 @@ export type Medium = (typeof MEDIA)[number];
 /** Containers of gear that is not in hand. */
 export const CONTAINERS = ['scabbard', 'normal-pocket', 'belt-pouch', 'concealed-pocket', 'sack', 'backpack'] as const;
 export type Container = (typeof CONTAINERS)[number];
-
 export type Stowed = { readonly gear: number; readonly in: Container };
 
 /** Mana that is tied up, by what holds it and how it comes back. */
