@@ -11,6 +11,7 @@ export * from './numbers.ts';
 export { sorts } from './pack.ts';
 export * from './plans.ts';
 export { steady } from './policy.ts';
+export * from './postures.ts';
 export { celesia } from './ruleset.ts';
 export { characterSheet } from './sheet.ts';
 export { words } from './words.ts';
