@@ -63,6 +63,11 @@ export function footprintAt(grid: Grid, at: number, cells: readonly Point[]): nu
   return found.includes(-1) ? null : found;
 }
 
+/** Whether all of a body is on the board. */
+export function fits(board: Board, at: At): boolean {
+  return coveredOrNull(board, at) !== null;
+}
+
 /** The places that a body covers, `at` among them. @throws BoardError `no-such-place` when part of it is off the board */
 export function covered(board: Board, at: At): number[] {
   return coveredOrNull(board, at) ?? refuse('no-such-place', '', `a body of size ${sizeOf(board, at)} does not fit at ${placeOf(at)}`);

@@ -1,6 +1,6 @@
 export { type Area, areaPlaces, isInArea } from './area.ts';
 export { ahead, BOARD_KINDS, type Board, type BoardDescription, type BoardKind, boardOf, makeBoard, neighbours, place, point, turn } from './board.ts';
-export { type At, type Body, covered, distance } from './body.ts';
+export { type At, type Body, covered, distance, fits } from './body.ts';
 export { BOARD_ERROR_CODES, BoardError, type BoardErrorCode, MAX_PLACES } from './error.ts';
 export { inArc, isApart, isInLine, isOpposite, surroundAngle, surrounding, towards } from './facing.ts';
 export { CORNERS, type Corners, DIAGONALS, type Diagonals, type GridFields, type GridWall, STOPS, type Stops } from './grid.ts';

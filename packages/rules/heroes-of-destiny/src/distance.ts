@@ -1,5 +1,5 @@
-import { defineQuery, plainSum, type View } from '@riposte/kernel';
-import { type At, type Board, boardOf, distance } from '@riposte/space';
+import { defineQuery, type Id, plainSum, type View } from '@riposte/kernel';
+import { type At, type Board, boardOf, distance, fits, neighbours } from '@riposte/space';
 import { type Fighter, fighter, type Place, scene } from './fighter.ts';
 
 /** The compiled board of the scene. @rule HD-MOV-011 */
@@ -8,6 +8,14 @@ export const board = (view: View): Board => boardOf(scene(view).board);
 /** Where a body stands. @rule HD-MOV-012 */
 export const bodyAt = (f: Fighter, at: Place): At => (f.space === 1 ? at : { at, size: f.space });
 export const bodyOf = (f: Fighter): At => bodyAt(f, f.at);
+
+/** Where a body comes to stand that is brought to a place: there, or as near as the edge of the board lets it. @rule HD-MOV-012 */
+export function roomAt(view: View, who: Id, at: Place): Place {
+  for (let near: Place[] = [at]; ; near = near.flatMap((one) => neighbours(board(view), one))) {
+    const open = near.find((one) => fits(board(view), bodyAt(fighter(view, who), one)));
+    if (open !== undefined) return open;
+  }
+}
 
 /** Yards between the spaces of two: neighbours are 1 apart. */
 export const Distance = defineQuery('distance', {

@@ -1,10 +1,11 @@
 import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { BoardDescription } from '@riposte/space';
+import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { RACE_NAMES, RACES, type Race } from './character.ts';
 import { Mounted, Ridden } from './company.ts';
 import { Surprised, Unaware } from './conditions.ts';
 import { CREATURES, type Creature } from './creatures.ts';
+import { bodyOf } from './distance.ts';
 import { CONTAINERS, type Container, FIXED, type Fighter, GROUNDS, MEDIA, type Place, SCENE, type Scene, type Stowed, spaceOf, TRACKS } from './fighter.ts';
 
 const name = z.string().min(1).max(80);
@@ -98,6 +99,8 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   };
   const scene = makeScene(board, at);
   const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, at(one.at, ['fighters', i, 'at']), report));
+  for (const [i, one] of fighters.entries())
+    if (!fits(boardOf(scene.board), bodyOf(one))) report(['fighters', i, 'at'], `a place with room for a body of ${one.space} yards on the board`);
   let serial = 0;
   const bear = (i: number, condition: ConditionDef, source = NOBODY): void => {
     serial++;

@@ -2,6 +2,7 @@ import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, one
 import { canCling, clings, leavesHolds } from './cling.ts';
 import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
+import { roomAt } from './distance.ts';
 import { type Fighter, fighter, type Medium, type Place, scene } from './fighter.ts';
 import { flankedNow, offerToIgnore } from './flanking.ts';
 import { Dragged, dragAp, inGrapple, maySpendOnDrag } from './grapple.ts';
@@ -221,7 +222,8 @@ function step(play: Play, by: Id, mover: Id, to: Place): boolean {
 const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming', 'lake-bed': 'underwater', cliff: 'climbing' };
 
 /** Comes to a place, with rider and whoever is dragged along; then what a new place brings. @rule HD-GRP-008 HD-TER-003 */
-export function arrive(play: Play, who: Id, to: Place, yards: number, carry: number): void {
+export function arrive(play: Play, who: Id, place: Place, yards: number, carry: number): void {
+  const to = roomAt(play, who, place);
   const before = flankedNow(play);
   const near = threats(play, who);
   const { at: from } = fighter(play, who);
@@ -229,7 +231,7 @@ export function arrive(play: Play, who: Id, to: Place, yards: number, carry: num
   Moved(play, who, to, yards, carry);
   const rider = riderOf(play, who);
   if (rider >= 0) Dragged(play, rider, to);
-  for (const one of company) Dragged(play, one, from);
+  for (const one of company) Dragged(play, one, roomAt(play, one, from));
   leaveSpaces(play, who);
   leavesHolds(play, who);
   const medium =

@@ -3,7 +3,7 @@ import { needsAp } from './attack.ts';
 import { combatCheck, roll } from './checks.ts';
 import { isPartner, Sharing, sources } from './company.ts';
 import { Crouching, Dashing, Exhausted, Prone } from './conditions.ts';
-import { Distance } from './distance.ts';
+import { Distance, roomAt } from './distance.ts';
 import { type Fighter, fighter, isFighter, type Medium, type Place, SCENE } from './fighter.ts';
 import { othersWithin } from './grid.ts';
 import { Defence } from './numbers.ts';
@@ -123,7 +123,7 @@ export const EnterSpace = defineIntent<Entering>('enter-space', {
   price: () => [{ resource: ActionPoints, amount: COSTS['enter-space'].ap }],
   perform(play, by, { whose, with: skill }) {
     if (combatCheck(play, by, skill) < hardest(play, whose, by)) return 'failed';
-    PushedIn(play, by, fighter(play, whose).at);
+    PushedIn(play, by, roomAt(play, by, fighter(play, whose).at));
     give(play, by, Sharing, { source: whose });
     give(play, whose, Sharing, { source: by });
     return true;
