@@ -159,14 +159,6 @@ const celesiaSubject: Named = {
       { ...red, name: 'Cid', at: [0, 3], creature: 'orc', mb: 8 },
       { ...blue, name: 'Hydra', at: [2, 2], creature: 'hydra' },
     ),
-    stage({}, { ...red, name: 'Ann', at: [0, 2], creature: 'archer' }, { ...blue, name: 'Wyvern', at: [3, 1], creature: 'wyvern', height: 10 }),
-    stage(
-      { board: { width: 6, height: 5, opening: 'ambush', solid: [[3, 2]] } },
-      { ...red, name: 'Ann', at: [0, 0], creature: 'arbalester', approach: 'unaware' },
-      { ...red, name: 'Cid', at: [0, 2], creature: 'wrestler', approach: 'unaware' },
-      { ...blue, name: 'Knife', at: [4, 2], creature: 'knife-thrower', approach: 'hiding' },
-    ),
-    stage({}, { ...red, name: 'Mage', at: [0, 2], creature: 'mage' }, { ...blue, name: 'Golem', at: [3, 2], creature: 'stone-golem' }),
   ],
   policy: celesia.steady,
   unsound: (view) =>
