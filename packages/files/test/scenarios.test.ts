@@ -8,6 +8,9 @@ import { BOOKS } from './books.ts';
 
 const root = join(import.meta.dirname, '../../../scenarios');
 
+/** Ways of a command's dice that are enumerated: a second's worth. */
+const MOST_WAYS = 10_000;
+
 /** A finished fight as steps of the kernel, with the dice set beforehand; null where the game master decreed something. */
 function passageOf(fight: Fight): Passage | null {
   const path = fight.path().map((n) => fight.lines[n]);
@@ -20,7 +23,7 @@ function passageOf(fight: Fight): Passage | null {
     } else if (line.in === 'answer') steps.push({ answer: line.value, who: line.who, ask: line.ask });
   });
   const end = JSON.stringify(fight.state);
-  return { rules: fight.rules, state: fight.header.state, steps, expect: (other) => expect(JSON.stringify(other.state)).toBe(end) };
+  return { rules: fight.rules, state: fight.header.state, steps, most: MOST_WAYS, expect: (other) => expect(JSON.stringify(other.state)).toBe(end) };
 }
 
 /** Dice or questions before anybody has declared anything. */

@@ -3,7 +3,19 @@ import { join } from 'node:path';
 import * as celesia from '@riposte/celesia';
 import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } from '@riposte/heroes-of-destiny';
 import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
-import { AuraModifier, AuraStrength, fighter as creature, DrawWeight, MaximumSurges, RecoveryValue, Will } from '@riposte/realitycheck';
+import {
+  AuraModifier,
+  AuraStrength,
+  CastNumber,
+  fighter as creature,
+  DrawWeight,
+  MaximumSurges,
+  RecoveryValue,
+  SaveNumber,
+  SpellBonus,
+  spellAt,
+  Will,
+} from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { type Encounter, readEncounter, type Subject } from '../src/index.ts';
@@ -117,7 +129,7 @@ const realmspireSubject: Named = {
     ['free actions', 0, f.freeActions, 1],
   ]),
   disguise: disguised('mana', 'xp'),
-  unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating],
+  unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating, realmspire.RepairPrice],
 };
 
 const dice20 = makeRuleset(celesia.celesia);
@@ -183,6 +195,8 @@ const celesiaSubject: Named = {
 
 const turnless = ready('realitycheck');
 const firstItem = (view: View): number => view.state.entities.find((one) => one.kind === 'item')!.id;
+const firstSpell = (view: View): number => view.rules.things.findIndex((_, code) => spellAt(view, code) !== null);
+const ability = 'int';
 
 const realitycheckSubject: Named = {
   id: 'realitycheck',
@@ -196,7 +210,17 @@ const realitycheckSubject: Named = {
     ['agility', 0, f.agility, 10],
   ]),
   disguise: disguised('surges'),
-  unasked: [Will, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, (view, who) => DrawWeight(view, who, who, { item: firstItem(view) })],
+  unasked: [
+    Will,
+    AuraModifier,
+    AuraStrength,
+    MaximumSurges,
+    RecoveryValue,
+    (view, who) => DrawWeight(view, who, who, { item: firstItem(view) }),
+    (view, who) => SpellBonus(view, who, who, { ability }),
+    (view, who) => SaveNumber(view, who, who, { ability }),
+    (view, who) => CastNumber(view, who, who, { ability, spell: firstSpell(view) }),
+  ],
 };
 
 /** All five rule sets. */

@@ -9,13 +9,14 @@ import type { State } from './state.ts';
 /**
  * Runs an intent once for every way in which its dice can fall, equal outcomes merged, and calls `visit` with the
  * probability and the state at the end of each. The mass adds up to 1. The given state is left alone.
+ * @param options.given Rolls and answers that the intent begins with: only what follows them is enumerated.
  * @throws RiposteError `too-deep` after `most` paths (default 200,000).
  */
 export function explore(
   rules: Ruleset,
   state: State,
   intent: AnyIntent,
-  options: { readonly choose: Choose; readonly most?: number },
+  options: { readonly choose: Choose; readonly given?: readonly Entry[]; readonly most?: number | undefined },
   visit: (probability: number, view: View, result: Result) => void,
 ): number {
   const most = options.most ?? 200_000;
@@ -23,7 +24,7 @@ export function explore(
     readonly tape: Entry[];
     readonly probability: number;
   }
-  const open: Path[] = [{ tape: [], probability: 1 }];
+  const open: Path[] = [{ tape: [...(options.given ?? [])], probability: 1 }];
   let probability = 1;
   const runner = Runner.recording(
     rules,

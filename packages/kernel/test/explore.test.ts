@@ -73,6 +73,19 @@ describe('an enumeration', () => {
     });
     expect(mass).toBeCloseTo(1, 12);
     expect(seen.sort()).toEqual([1, 2, 3, 4, 5, 6]);
+
+    seen.length = 0;
+    const given = [{ in: 'roll' as const, roll: BlowRoll.id, who: 1, pool: die(6).id, faces: [4], total: 4 }];
+    expect(
+      explore(
+        toy({ intents: [bidding] }),
+        toyState(2, { coins: 6 }),
+        bidding.of(1, {}),
+        { choose, given },
+        (_share, view) => void seen.push(9 - duellist(view, 1).points),
+      ),
+    ).toBe(1);
+    expect([seen, given.length]).toEqual([[4], 1]);
   });
 
   it('refuses more ways than it may run, and neither more nor less', () => {

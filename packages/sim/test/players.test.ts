@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
 import { gaugeWeights } from '../src/players/life.ts';
 import { treeOf } from '../src/players/tree.ts';
+import { choices } from '../src/players/weigh.ts';
 import { encounter, root, SMALL, standing } from './books.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -42,6 +43,19 @@ describe('a computer player', () => {
     expect(others.every((one) => one.worth <= first.worth + 0.005)).toBe(true);
     expect(view.legal(first.choice)).toBe(true);
     expect(oddsOf(now, first.choice).outcomes.length).toBeGreaterThan(1);
+  });
+
+  it('does nothing that changes nothing, which it could do for ever', () => {
+    const file = join(root, 'encounters/celesia/wrestling-ring.json');
+    const { standing: of, sides } = game(file);
+    const now = { ...of, state: Fight.open(of.rules, of.state, { seed: 'idle' }).state };
+    const view = still(now);
+    const [who] = of.rules.def.next(view).declare!;
+    const skills = choices(view, who, null).filter((one) => one.def.id === 'use-skill');
+    expect(skills.length).toBeGreaterThan(0);
+    const weighed = playerNamed('careful', { standing: of, sides }).weigh!(view, who).filter((one) => one.choice.def.id === 'use-skill');
+    expect(weighed.map((one) => one.worth)).toEqual(weighed.map(() => -1));
+    expect(weighed.length).toBeGreaterThan(0);
   });
 
   it('weighs an answer by what the rest of the command leads to', () => {

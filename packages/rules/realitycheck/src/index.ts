@@ -1,4 +1,5 @@
 export { book } from './book.ts';
+export { CastNumber, SaveNumber, SpellBonus, spellAt } from './casting.ts';
 export * from './character.ts';
 export * from './creatures.ts';
 export * from './encounter.ts';

@@ -9,3 +9,6 @@ export function otherwise(before: State, after: State): string {
   });
   return JSON.stringify(changed);
 }
+
+/** What `otherwise` says of two states that are the same. */
+export const UNCHANGED = '[]';

@@ -3,7 +3,7 @@ import { type AnyAsk, type AnyIntent, type Id, type Json, type Runner, sameJson,
 import { FLOATING } from '../odds/chances.ts';
 import { eachFall } from '../odds/falls.ts';
 import { chosenBy } from '../odds/odds.ts';
-import { otherwise } from '../odds/otherwise.ts';
+import { otherwise, UNCHANGED } from '../odds/otherwise.ts';
 import type { Standing } from '../standing.ts';
 import type { Asked } from './search.ts';
 import type { Worth } from './worth.ts';
@@ -14,6 +14,7 @@ export interface Weighed<T> {
   readonly worth: number;
 }
 
+const LEAST = -1;
 /** Expectations that differ by less are held for equal. */
 const ALIKE = 0.005;
 /** Acts or answers that are weighed at most; of longer menus some of each kind. */
@@ -50,10 +51,16 @@ export function isWhole(view: View): boolean {
   return view.state.entities.every((one) => one.kind !== 'hidden');
 }
 
-/** What each act leads to, in exact expectation over its dice, the `most` likeliest ways of them. The first one is the usual. */
+/**
+ * What each act leads to, in exact expectation over its dice, the `most` likeliest ways of them. The first one is the usual;
+ * of the others those that change nothing are worth the least, for they could be done for ever.
+ */
 export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth, most: number): Weighed<AnyIntent>[] {
   const expect = expecting({ ...standing, state: view.state }, worth);
-  return sifted(acts, most, (choice, ways) => expect(choice, [], ways));
+  return sifted(acts, most, (choice, ways) => {
+    const { mean, idle } = expect(choice, [], ways);
+    return idle && choice !== acts[0] ? LEAST : mean;
+  });
 }
 
 /** What each answer leads to by the end of the command. The first one is the usual. */
@@ -61,7 +68,7 @@ export function weighAnswers(standing: Standing, { ask, who, about, open }: Aske
   const expect = expecting({ ...standing, state: open.state }, worth);
   return sifted(values.slice(0, MOST_WEIGHED), most, (choice, ways) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
-    return expect(open.intent, given, ways);
+    return expect(open.intent, given, ways).mean;
   });
 }
 
@@ -76,7 +83,8 @@ function sifted<T>(list: readonly T[], most: number, expect: (choice: T, ways: n
   return close.map((one, i) => (best.has(glanced[i]) ? one : { ...one, worth: Math.min(one.worth, least) }));
 }
 
-type Expect = (intent: AnyIntent, given: OpenCommand['given'], most: number) => number;
+/** What a command is worth on average, and whether all is as before however its dice fall. */
+type Expect = (intent: AnyIntent, given: OpenCommand['given'], most: number) => { readonly mean: number; readonly idle: boolean };
 
 /** What commands are expected to be worth that begin in one state. Each state that they lead to is judged once. */
 function expecting({ rules, state, policy }: Standing, worth: Worth): Expect {
@@ -85,14 +93,16 @@ function expecting({ rules, state, policy }: Standing, worth: Worth): Expect {
   return (intent, given, most) => {
     let sum = 0;
     let ways = 0;
+    let idle = true;
     const mass = eachFall(rules, state, intent, { chances: FLOATING, choose, given, stop: () => ways >= most }, ({ probability, runner }) => {
       const key = otherwise(state, runner.state);
+      idle &&= key === UNCHANGED;
       const now = known.get(key) ?? worth(runner);
       known.set(key, now);
       sum += probability * now;
       ways++;
     });
-    return sum / mass;
+    return { mean: sum / mass, idle };
   };
 }
 
