@@ -189,7 +189,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
   [
     'default answers finish the fight',
     'the fight has no end',
-    () => toySubject({ next: (view) => declare(view.state.entities.flatMap((one) => (one.kind === 'duellist' ? [one.id] : []))) }),
+    () => toySubject({ next: (view) => declare(view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []))) }),
     /not over after \d+ inputs/,
   ],
   [

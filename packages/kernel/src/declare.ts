@@ -19,12 +19,14 @@ export function declarers(course: Course): readonly Id[] {
   return course.open >= 0 ? [] : (course.next.declare ?? []);
 }
 
-/** Whether somebody among those who act next, or anybody where the rule set lets all, may declare such an act. */
-export function mayDeclare(runner: Runner, next: Next, def: AnyIntentDef, who: Id): boolean {
-  const { anytime } = runner.rules.def;
-  return (
-    next.declare !== null && (next.declare.includes(who) || (anytime !== undefined && def.tags.includes(anytime) && runner.state.entities[who] !== undefined))
-  );
+/** Why somebody may declare no act of this kind now, whoever acts next and whatever its parameters; null where he may. */
+export function whyNotDeclared({ rules, state }: Runner, next: Next, def: AnyIntentDef, who: Id): string | null {
+  if (def.automatic) return `${def.title} is nothing that one declares`;
+  const { anytime } = rules.def;
+  const may =
+    next.declare?.includes(who) ||
+    (next.declare !== null && anytime !== undefined && def.tags.includes(anytime) && Number.isInteger(who) && who in state.entities);
+  return may ? null : `${brief(who)} may not declare now`;
 }
 
 /** The intents of these definitions that somebody can think of: drawn from what he sees, legal or not. */
@@ -34,17 +36,17 @@ function thinkable({ runner }: Course, defs: readonly AnyIntentDef[], who: Id): 
 }
 
 /** See `Fight.menu`. */
-export function menu(course: Course, who: Id, among: readonly AnyIntentDef[]): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+export function menu(course: Course, who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
   const { runner } = course;
   if (runner.state.entities[who] === undefined) return [];
-  return thinkable(course, among, who).map((intent) => ({ intent, refusals: runner.refusals(intent) }));
+  return thinkable(course, runner.rules.def.intents, who).map((intent) => ({ intent, refusals: runner.refusals(intent) }));
 }
 
 /** See `Fight.legal`. */
 export function legal(course: Course, who: Id): AnyIntent[] {
   if (course.open >= 0) return [];
   const { rules, runner, next } = course;
-  const open = rules.def.intents.filter((def) => mayDeclare(runner, next, def, who) && isAvailable(runner, def, who));
+  const open = rules.def.intents.filter((def) => whyNotDeclared(runner, next, def, who) === null && isAvailable(runner, def, who));
   return thinkable(course, open, who).filter((intent) => runner.legal(intent));
 }
 
@@ -54,8 +56,8 @@ export function declared(course: Course, json: IntentJson, version: number | und
   if (course.open >= 0) fail('waiting', 'another command waits for an answer');
   mustBeJson(json, 'the intent');
   const intent = rules.intent(json);
-  if (intent.def.automatic) fail('illegal-intent', `${intent.def.title} is nothing that one declares`, { reasons: [] });
-  if (!mayDeclare(runner, course.next, intent.def, json.by)) fail('illegal-intent', `${brief(json.by)} may not declare now`, { reasons: [] });
+  const why = whyNotDeclared(runner, course.next, intent.def, json.by);
+  if (why !== null) fail('illegal-intent', why, { reasons: [] });
   if (version !== undefined && version !== history.lines.length) judge(course, intent, version);
   if (!runner.legal(intent)) {
     const reasons = runner.refusals(intent);

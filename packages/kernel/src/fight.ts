@@ -6,7 +6,7 @@ import { declared, declarers, legal, menu, type SubmitOptions } from './declare.
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
-import type { AnyIntent, AnyIntentDef, Refusal } from './intent.ts';
+import type { AnyIntent, Refusal } from './intent.ts';
 import { brief, type Json, mustBeJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './past.ts';
@@ -116,8 +116,8 @@ export class Fight {
   }
 
   /** Every intent, of these kinds, that one may declare and can think of by what he sees, with every reason against those refused. */
-  menu(who: Id, among: readonly AnyIntentDef[] = this.rules.def.intents): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
-    return menu(this.#course, who, among);
+  menu(who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+    return menu(this.#course, who);
   }
 
   /** The legal intents only. */

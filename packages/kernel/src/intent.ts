@@ -167,6 +167,8 @@ export interface IntentOptions<P> {
   readonly tags?: readonly string[];
   /** Only the loop or a rule starts it; never in a menu. */
   readonly automatic?: boolean;
+  /** Kind of entity that declares it, such as a scene for its game master; default: fighter. */
+  readonly actor?: string;
   readonly params?: { readonly [K in keyof P]: Param<IntentContext<P>, P[K]> };
   /** Reasons against it whatever the parameters. */
   readonly available?: (view: View, by: Id, refuse: Refuse) => void;
@@ -183,6 +185,7 @@ export interface IntentDef<P = unknown> {
   readonly title: string;
   readonly tags: readonly string[];
   readonly automatic: boolean;
+  readonly actor: string;
   readonly paramNames: readonly (keyof P & string)[];
   /** In the order of `paramNames`. */
   readonly params: readonly Param<IntentContext<P>, P[keyof P]>[];
@@ -219,6 +222,7 @@ export function defineIntent<P extends object = Record<string, never>>(id: strin
     title: options.title,
     tags: options.tags ?? [],
     automatic: options.automatic ?? false,
+    actor: options.actor ?? 'fighter',
     paramNames,
     params: paramNames.map((name) => params[name]),
     available: options.available ?? null,

@@ -103,10 +103,11 @@ export function playLive(passage: Passage): void {
 export function playReloaded(passage: Passage): void {
   let fight = Fight.open(passage.rules, passage.state, { seed: 'passage', strict: true });
   const { def, options } = passage.rules;
+  const rules = makeRuleset(def, { options, codes: fight.header.codes });
   for (const step of passage.steps) {
     take(fight, step);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));
-    const again = Fight.load(makeRuleset(def, { options, codes: header.codes }), header, lines, { seed: 'passage', strict: true });
+    const again = Fight.load(rules, header, lines, { seed: 'passage', strict: true });
     mustEqual(text(again), text(fight), `loaded after ${JSON.stringify(step)}`);
     fight = again;
   }

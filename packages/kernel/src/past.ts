@@ -1,6 +1,6 @@
 import type { ChangeJson } from './change.ts';
 import { type Course, fold } from './course.ts';
-import { mayDeclare } from './declare.ts';
+import { whyNotDeclared } from './declare.ts';
 import type { Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
@@ -121,8 +121,8 @@ const NOT_JUDGED = { expected: null, got: null };
 function refusedBecause(runner: Runner, line: CommandLine, next: Next): string[] {
   try {
     const intent = runner.rules.intent(line);
-    if (!mayDeclare(runner, next, intent.def, line.by)) return [`${line.by} may not declare`];
-    if (intent.def.automatic) return [`${intent.def.title} is nothing that one declares`];
+    const why = whyNotDeclared(runner, next, intent.def, line.by);
+    if (why !== null) return [why];
     return runner.refusals(intent).map((one) => one.reason);
   } catch (thrown) {
     if (!(thrown instanceof RiposteError)) throw thrown;

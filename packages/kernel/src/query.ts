@@ -239,14 +239,25 @@ export interface Bearer {
   readonly holds: ((view: View, on: Id) => boolean) | null;
 }
 
+/** By index of the query: those who contribute to it, each with these contributions only. */
+export function bearersByQuery(bearers: readonly Bearer[]): Map<number, Bearer[]> {
+  const all = new Map<number, Bearer[]>();
+  for (const bearer of bearers) {
+    for (const index of new Set(bearer.contributions.map((one) => one.to.index))) {
+      const contributions = bearer.contributions.filter((one) => one.to.index === index);
+      all.set(index, [...(all.get(index) ?? []), { ...bearer, contributions }]);
+    }
+  }
+  return all;
+}
+
 /** Sorts the contributions to one query into arrays by code. */
 export function compileQuery(query: AnyQuery, bearers: readonly Bearer[], codes: number): CompiledQuery {
   const names = [null, ...query.later.map((later) => later.stage)];
-  const all = names.map((name, nth): CompiledStage => {
-    const mine = (bearer: Bearer, as: 'own' | 'against'): AnyContribution[] =>
-      bearer.contributions.filter((one) => one.to.index === query.index && one.as === as && one.stage === name);
+  const compiled = names.map((name, nth): CompiledStage => {
+    const mine = (bearer: Bearer, as: 'own' | 'against'): AnyContribution[] => bearer.contributions.filter((one) => one.as === as && one.stage === name);
     const table = (as: 'own' | 'against'): (AnyContribution[] | null)[] => {
-      const rows: (AnyContribution[] | null)[] = Array.from({ length: codes }, () => null);
+      const rows = Array<AnyContribution[] | null>(codes).fill(null);
       for (const bearer of bearers) {
         const list = bearer.code < 0 || bearer.holds ? [] : mine(bearer, as);
         if (list.length > 0) rows[bearer.code] = list;
@@ -260,25 +271,31 @@ export function compileQuery(query: AnyQuery, bearers: readonly Bearer[], codes:
       });
     const own = table('own');
     const against = table('against');
+    const ownFollowing = following('own');
+    const againstFollowing = following('against');
     return {
       name,
       combine: nth === 0 ? query.combine : query.later[nth - 1].combine,
       always: bearers.filter((bearer) => bearer.code < 0).flatMap((bearer) => mine(bearer, 'own')),
       own,
       against,
-      ownFollowing: following('own'),
-      againstFollowing: following('against'),
+      ownFollowing,
+      againstFollowing,
       anyOwn: own.some((row) => row !== null),
       anyAgainst: against.some((row) => row !== null),
-      anyFollowing: following('own').length + following('against').length > 0,
+      anyFollowing: ownFollowing.length + againstFollowing.length > 0,
     };
   });
   // A stage that nothing adds to and that changes no base costs nothing.
   const idle = (stage: CompiledStage): boolean =>
     stage.combine.code < ANY_CANCELS && !stage.anyOwn && !stage.anyAgainst && !stage.anyFollowing && stage.always.length === 0;
-  const stages = all.filter((stage) => !idle(stage));
+  const stages = compiled.filter((stage) => !idle(stage));
   const bounds = stages.filter((stage) => stage.combine.code >= ANY_CANCELS).map((stage) => stage.combine);
-  const some = (as: 'own' | 'against'): boolean[] => Array.from({ length: codes }, (_, code) => stages.some((stage) => stage[as][code] !== null));
+  const some = (as: 'own' | 'against'): boolean[] => {
+    const any = Array<boolean>(codes).fill(false);
+    for (const stage of stages) for (const [code, row] of stage[as].entries()) if (row !== null) any[code] = true;
+    return any;
+  };
   const clamp = (value: number): number => bounds.reduce((soFar, one) => Math.min(one.most, Math.max(one.least, soFar)), value);
   return {
     query,

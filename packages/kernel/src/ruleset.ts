@@ -5,7 +5,7 @@ import { Entered, RuleIgnored } from './gm.ts';
 import type { AnyAsk, AnyIntent, AnyIntentDef, Result } from './intent.ts';
 import { brief, type Json } from './json.ts';
 import { type Checkpoint, type Play, type Roll, type View } from './play.ts';
-import { type AnyContribution, type AnyQuery, type Bearer, type CompiledQuery, compileQuery } from './query.ts';
+import { type AnyContribution, type AnyQuery, type Bearer, bearersByQuery, type CompiledQuery, compileQuery } from './query.ts';
 import { DebtSet, PaymentSet, type Resource, ResourceSet } from './resource.ts';
 import type { Entity, Id, IntentJson } from './state.ts';
 import type { AnyWindow } from './window.ts';
@@ -170,10 +170,11 @@ export function makeRuleset<R>(def: RulesetDef<R>, more: MakeOptions = {}): Rule
     ...things.map((thing, code) => ({ code, contributions: thing.contributes ?? [], holds: isCondition(thing) ? thing.while : null })),
   ];
   mustBeKnown(bearers, def.queries);
+  const concerned = bearersByQuery(bearers);
   const compiled: (CompiledQuery | null)[] = sparse(
     def.queries,
     (query) => query.index,
-    (query) => compileQuery(query, bearers, things.length),
+    (query) => compileQuery(query, concerned.get(query.index) ?? [], things.length),
   );
 
   const tags = [...new Set(def.intents.flatMap((intent) => intent.tags))];

@@ -172,6 +172,8 @@ export class Runner implements Play {
 
   #check(intent: AnyIntent, refuse: Refuse): void {
     const { def, by } = intent;
+    const kind = this.state.entities[by].kind;
+    if (kind !== def.actor && !def.automatic) return refuse(def.rule, `nothing that a ${kind} does`);
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const bits = this.rules.tagBits[def.index];
     if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
@@ -198,6 +200,7 @@ export class Runner implements Play {
   }
 
   candidates(def: AnyIntentDef, by: Id): AnyIntent[] {
+    if (def.actor !== this.state.entities[by].kind) return [];
     let partial: Record<string, Json>[] = [{}];
     for (const [i, name] of def.paramNames.entries()) {
       const param = def.params[i];

@@ -64,7 +64,9 @@ describe('verification', () => {
   });
 
   it('names a command by somebody who might not declare', () => {
-    expect(forged(rest(0))).toMatchObject({ ok: false, line: 2, got: { refused: ['0 may not declare'] } });
+    const by = (who: number) => (line: Line) => (line.in === 'command' && line.do === 'rest' ? { ...line, by: who } : line);
+    expect(forged(rest(1), by(0))).toMatchObject({ ok: false, line: 2, got: { refused: ['0 may not declare now'] } });
+    expect(forged(rest(1), by(7))).toMatchObject({ ok: false, line: 2, got: { refused: ['7 may not declare now'] } });
     expect(forged((fight) => (fight.fiat('felled', [['hit', 2, 9]]), rest(1)(fight)))).toMatchObject({ ok: false, line: 3 });
   });
 

@@ -74,7 +74,7 @@ describe('a seat', () => {
       rule: 'T-0',
       title: 'Squeeze',
       available: (view, _by, refuse) => {
-        if (view.state.entities[3].kind === 'duellist') refuse('T-0', 'somebody stands there');
+        if (view.state.entities[3].kind === 'fighter') refuse('T-0', 'somebody stands there');
       },
       perform: () => true,
     });
@@ -153,7 +153,7 @@ describe('what a seat may choose', () => {
     perform: (play, _by, { at }) => (Hit(play, at, 1), true),
   });
   const Opening = defineWindow<{ readonly by: number }>('opening', { rule: 'T-0', because: () => 'an opening', who: () => [1], intents: () => [Jab] });
-  const duellists = (view: View) => view.state.entities.flatMap((one) => (one.kind === 'duellist' ? [one.id] : []));
+  const duellists = (view: View) => view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
   const ambush = (by: number) => {
     const Open = defineIntent('open', { rule: 'T-0', title: 'Open', perform: (play) => (play.offer(Opening, { by }), true) });
     const state = toyState(3);
@@ -218,7 +218,7 @@ describe('a policy in a simulation', () => {
     };
     simulation(toy(), state, { seed: 'sight', policy: () => policy, maxCommands: 8 }).fight(0);
     expect(new Set(seen.map(([who]) => who)).size).toBeGreaterThan(1);
-    for (const [who, kinds] of seen) expect(kinds[3]).toBe(who === 3 ? 'duellist' : 'hidden');
+    for (const [who, kinds] of seen) expect(kinds[3]).toBe(who === 3 ? 'fighter' : 'hidden');
   });
 });
 

@@ -146,7 +146,7 @@ export const Blow = defineIntent<{ readonly at: Id }>('blow', {
   params: {
     at: oneOf({
       rule: 'T-18',
-      candidates: (view, { by }) => view.state.entities.filter((one) => one.kind === 'duellist' && one.id !== by).map((one) => one.id),
+      candidates: (view, { by }) => view.state.entities.filter((one) => one.kind === 'fighter' && one.id !== by).map((one) => one.id),
     }),
   },
   perform(play, by, { at }) {
@@ -163,7 +163,7 @@ export const Auction = defineIntent('auction', {
   rule: 'T-19',
   title: 'Auction',
   perform(play, by) {
-    const all = play.state.entities.flatMap((one) => (one.kind === 'duellist' ? [one.id] : []));
+    const all = play.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
     const bids = play.askAll(Bid, all, { round: 1 });
     const best = Math.max(...bids);
     Counted(play, all[bids.indexOf(best)]);
@@ -187,7 +187,7 @@ export const Payday = defineIntent('payday', {
   title: 'Payday',
   automatic: true,
   perform(play) {
-    for (const one of play.state.entities) if (one.kind === 'duellist') Coins.refill(play, one.id, 4);
+    for (const one of play.state.entities) if (one.kind === 'fighter') Coins.refill(play, one.id, 4);
     Counted(play, 0);
     expire(play, Rounds, 0);
     return true;
@@ -243,7 +243,7 @@ export function toyDef(more: Partial<RulesetDef> = {}): RulesetDef {
     },
     next(view) {
       if (duellist(view, 0).hits === 0) return run(Payday.of(0, {}));
-      const standing = view.state.entities.filter((one) => one.kind === 'duellist' && duellist(view, one.id).points > 0);
+      const standing = view.state.entities.filter((one) => one.kind === 'fighter' && duellist(view, one.id).points > 0);
       return standing.length < 2 ? over({ winner: standing[0]?.id ?? null }) : declare(standing.map((one) => one.id));
     },
     perform: (play: Play, intent) => intent.def.perform(play, intent.by, intent.with),
@@ -274,5 +274,5 @@ export function toyState(count = 2, more: Partial<Duellist> = {}): State {
     secret: 0,
     ...(id > 0 ? more : {}),
   });
-  return { serial: 0, ignored: [], entities: [one(0, 'scene'), ...Array.from({ length: count }, (_, i) => one(i + 1, 'duellist'))] };
+  return { serial: 0, ignored: [], entities: [one(0, 'scene'), ...Array.from({ length: count }, (_, i) => one(i + 1, 'fighter'))] };
 }

@@ -32,10 +32,10 @@ export interface Menu {
 export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[]): Menu {
   const ways: IntentJson[] = [];
   const acts = ids.flatMap((id) => {
-    const isFighter = fight.view.state.entities[id]?.kind === 'fighter';
-    const listed = isFighter ? fight.menu(id) : menuOfScene(fight, id);
+    const { kind } = fight.view.state.entities[id];
+    const listed = fight.menu(id);
     return fight.rules.def.intents
-      .filter((def) => !def.automatic && (isFighter || listed.some((one) => one.intent.def === def)))
+      .filter((def) => !def.automatic && def.actor === kind)
       .map((def) =>
         act(
           fight,
@@ -49,17 +49,6 @@ export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[])
       );
   });
   return { version: fight.version, ways, acts };
-}
-
-/** A rule set may be unable to think of acts of fighters for the scene, which has neither arms nor legs; those are none of its own. */
-function menuOfScene(fight: Fight, id: Id): ReturnType<Fight['menu']> {
-  return fight.rules.def.intents.flatMap((def) => {
-    try {
-      return fight.menu(id, [def]);
-    } catch {
-      return [];
-    }
-  });
 }
 
 function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {

@@ -74,16 +74,16 @@ function turnsAreOver(play: Play): void {
   for (const { id, conditions } of play.state.entities) for (const one of conditions) if (clocks.includes(one.clock)) end(play, id, one.id);
 }
 
-/** Time and hazards are for the game master, after the fight. */
-const onlyTheScene = (view: View, by: Id, refuse: Refuse): void => {
-  if (by !== SCENE || !scene(view).ended) refuse('CE-INJ-010', 'only for the game master, after the fight');
+const afterTheFight = (view: View, _by: Id, refuse: Refuse): void => {
+  if (!scene(view).ended) refuse('CE-INJ-010', 'only after the fight');
 };
 
 export const CloseScene = defineIntent('close-scene', {
   rule: 'CE-INJ-012',
   title: 'Close the scene',
   tags: ['time'],
-  available: onlyTheScene,
+  actor: 'scene',
+  available: afterTheFight,
   perform(play) {
     SceneClosed(play);
     return true;
@@ -101,7 +101,8 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
   rule: 'CE-INJ-010',
   title: 'Let time pass',
   tags: ['time'],
-  available: onlyTheScene,
+  actor: 'scene',
+  available: afterTheFight,
   params: { span: oneOf({ rule: 'CE-INJ-010', candidates: () => Object.keys(SPANS) as Span[] }) },
   perform(play, _by, { span }) {
     let left: number = SPANS[span];
@@ -252,8 +253,7 @@ export const Fit = defineIntent<Fitting>('fit', {
   },
 });
 
-const hurtable = (view: View, by: Id): Id[] =>
-  by !== SCENE ? [] : fighters(view).flatMap(({ id, parts }) => (alive(view, id) ? parts.filter((part) => !isDestroyed(view, part)) : []));
+const hurtable = (view: View): Id[] => fighters(view).flatMap(({ id, parts }) => (alive(view, id) ? parts.filter((part) => !isDestroyed(view, part)) : []));
 
 interface Harming {
   readonly part: Id;
@@ -265,11 +265,12 @@ export const Harm = defineIntent<Harming>('harm', {
   rule: 'CE-INJ-002',
   title: 'Inflict injuries',
   tags: ['time'],
-  available: onlyTheScene,
+  actor: 'scene',
+  available: afterTheFight,
   params: {
     part: oneOf<IntentContext<Harming>, Id>({
       rule: 'CE-INJ-002',
-      candidates: (view, { by }) => hurtable(view, by),
+      candidates: hurtable,
     }),
     injuries: oneOf<IntentContext<Harming>, number>({ rule: 'CE-INJ-002', candidates: () => [1, 2, 3, 4] }),
   },

@@ -3,9 +3,9 @@ import { distance } from '@riposte/space';
 import { combatCheck } from './checks.ts';
 import { bearsFrom, Grappling, grapplers, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
-import { board, bodyAt, bodyOf, roomAt } from './distance.ts';
+import { board, bodyAt, bodyOf } from './distance.ts';
 import { fighter, type Place } from './fighter.ts';
-import { Dragged, heldBy, loosen } from './grapple.ts';
+import { drag, heldBy, loosen } from './grapple.ts';
 import { ActionPoints, needsReaction, Stamina } from './pools.ts';
 import { COSTS } from './tables.ts';
 
@@ -91,7 +91,7 @@ export function clings(play: Play, mover: Id, places: readonly Place[]): number 
     const steps = places.length - reduced;
     if (steps <= 0) continue;
     const trail = [fighter(play, mover).at, ...places];
-    if (follow > 0) Dragged(play, holder, roomAt(play, holder, trail[Math.min(follow, steps) - 1]));
+    if (follow > 0) drag(play, holder, trail[Math.min(follow, steps) - 1]);
     if (follow < steps && bearsFrom(play, held, Grappling, holder)) loosen(play, held, holder);
   }
   return reduced;

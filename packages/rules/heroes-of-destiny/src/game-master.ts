@@ -1,6 +1,6 @@
-import { defineIntent, endAll, type Id, type IntentContext, number, oneOf, type Param, type Refuse, type View } from '@riposte/kernel';
+import { defineIntent, endAll, type Id, type IntentContext, number, oneOf, type Param, type View } from '@riposte/kernel';
 import { Absent, alive } from './conditions.ts';
-import { fighters, SCENE } from './fighter.ts';
+import { fighters } from './fighter.ts';
 import { rollInitiative } from './initiative.ts';
 import { ALL_ARMOUR, type Attack, BaseToughness, Toughness } from './numbers.ts';
 import { ActionPoints, exert, Initiative, tire } from './pools.ts';
@@ -9,11 +9,6 @@ import { suffer } from './wounds.ts';
 // What befalls somebody by no rule of the book; the game master says how much.
 
 type Whom = { readonly whom: Id };
-
-/** Only the game master does that. */
-export function byScene(_view: View, by: Id, refuse: Refuse): void {
-  if (by !== SCENE) refuse('HD-RST-001', 'the game master does that');
-}
 
 function somebody<P extends Whom>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
   return oneOf<IntentContext<P>, Id>({ rule, candidates: (view) => fighters(view).flatMap(({ id }) => (alive(view, id) ? [id] : [])) });
@@ -51,7 +46,7 @@ export const Harm = defineIntent<Harming>('harm', {
   rule: 'HD-TGH-001',
   title: 'Harm somebody',
   tags: ['time', 'anytime'],
-  available: byScene,
+  actor: 'scene',
   params: {
     whom: somebody<Harming>('HD-TGH-001'),
     damage: amount<Harming>('HD-TGH-001'),
@@ -75,7 +70,7 @@ export const Strain = defineIntent<Straining>('strain', {
   rule: 'HD-STA-004',
   title: 'Cost somebody stamina',
   tags: ['time', 'anytime'],
-  available: byScene,
+  actor: 'scene',
   params: { whom: somebody<Straining>('HD-STA-004'), stamina: amount<Straining>('HD-STA-004') },
   perform(play, _by, { whom, stamina }) {
     exert(play, whom, stamina);
@@ -90,7 +85,7 @@ export const Tire = defineIntent<Tiring>('tire', {
   rule: 'HD-FAT-002',
   title: 'Tire somebody',
   tags: ['time', 'anytime'],
-  available: byScene,
+  actor: 'scene',
   params: { whom: somebody<Tiring>('HD-FAT-002'), fatigue: amount<Tiring>('HD-FAT-002') },
   perform(play, _by, { whom, fatigue }) {
     tire(play, whom, fatigue);
@@ -103,7 +98,7 @@ export const Join = defineIntent<Whom>('join', {
   rule: 'HD-INI-002',
   title: 'Join the fight',
   tags: ['time', 'anytime'],
-  available: byScene,
+  actor: 'scene',
   params: {
     whom: oneOf<IntentContext<Whom>, Id>({ rule: 'HD-INI-002', candidates: (view) => fighters(view).flatMap(({ id }) => (view.has(id, Absent) ? [id] : [])) }),
   },

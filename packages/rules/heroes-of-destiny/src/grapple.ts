@@ -23,6 +23,7 @@ import { attackRoll, canSee, foe, needsAp, weaponAttack } from './attack.ts';
 import { combatCheck, passesWild } from './checks.ts';
 import { bearsFrom, Grappling, grapplers, Pinned, sources } from './company.ts';
 import { alive, awake, Helpless, Immobile, Unconscious } from './conditions.ts';
+import { roomAt } from './distance.ts';
 import { type Fighter, fighter, isFighter, SCENE } from './fighter.ts';
 import { type Attack, Defence } from './numbers.ts';
 import { ActionPoints, needsReaction, Stamina } from './pools.ts';
@@ -291,6 +292,9 @@ function releases(play: Play, who: Id, other: Id): void {
 export const Dragged = defineChange('dragged', (store, who: Id, at: number): void => {
   (store.edit(who) as Fighter).at = at;
 });
+
+/** Brings somebody along to a place, or as near to it as its body has room on the board. @rule HD-GRP-008 */
+export const drag = (play: Play, who: Id, place: number): void => Dragged(play, who, roomAt(play, who, place));
 
 export const CONDITIONS = [Bound, Dragging];
 export const INTENTS = [Grapple, LetGo, Escape, Pin, Drag, Interpose];

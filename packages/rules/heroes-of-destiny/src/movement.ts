@@ -5,7 +5,7 @@ import { awake } from './conditions.ts';
 import { roomAt } from './distance.ts';
 import { type Fighter, fighter, type Medium, type Place, scene } from './fighter.ts';
 import { flankedNow, offerToIgnore } from './flanking.ts';
-import { Dragged, dragAp, inGrapple, maySpendOnDrag } from './grapple.ts';
+import { Dragged, drag, dragAp, inGrapple, maySpendOnDrag } from './grapple.ts';
 import { groundAt, nextPlaces, stepTo } from './grid.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
@@ -231,7 +231,7 @@ export function arrive(play: Play, who: Id, place: Place, yards: number, carry: 
   Moved(play, who, to, yards, carry);
   const rider = riderOf(play, who);
   if (rider >= 0) Dragged(play, rider, to);
-  for (const one of company) Dragged(play, one, roomAt(play, one, from));
+  for (const one of company) drag(play, one, from);
   leaveSpaces(play, who);
   leavesHolds(play, who);
   const medium =

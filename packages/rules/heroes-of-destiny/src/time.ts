@@ -15,7 +15,6 @@ import {
 } from '@riposte/kernel';
 import { alive, Dying, severity, Unconscious } from './conditions.ts';
 import { fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
-import { byScene } from './game-master.ts';
 import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
 import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
 import { FATAL } from './tables.ts';
@@ -48,15 +47,15 @@ export const EndEncounter = defineIntent('end-encounter', {
   },
 });
 
-function atPeace(view: View, by: Id, refuse: Refuse): void {
-  if (!isFighter(view, by) || !scene(view).peace) refuse('HD-RST-001', 'not in a fight');
+function atPeace(view: View, _by: Id, refuse: Refuse): void {
+  if (!scene(view).peace) refuse('HD-RST-001', 'not in a fight');
 }
 
 export const CloseScene = defineIntent('close-scene', {
   rule: 'HD-RST-001',
   title: 'Close the scene',
   tags: ['time'],
-  available: byScene,
+  actor: 'scene',
   perform(play) {
     PeaceSet(play, SCENE, true, true);
     return true;
@@ -68,7 +67,7 @@ export const PassTime = defineIntent<{ readonly minutes: number }>('pass-time', 
   rule: 'HD-RST-002',
   title: 'Let time pass',
   tags: ['time'],
-  available: byScene,
+  actor: 'scene',
   params: { minutes: number({ rule: 'HD-RST-002', least: () => 1, most: () => MOST_MINUTES }) },
   perform(play, _by, { minutes }) {
     pass(play, minutes);
@@ -154,7 +153,7 @@ export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: numbe
   rule: 'HD-INR-001',
   title: 'Disturb a rest',
   tags: ['time'],
-  available: byScene,
+  actor: 'scene',
   params: {
     whom: oneOf<IntentContext<{ readonly whom: Id; readonly minutes: number }>, Id>({
       rule: 'HD-INR-001',
@@ -236,7 +235,7 @@ export const GrantRecovery = defineIntent<{ readonly whom: Id }>('grant-recovery
   rule: 'HD-RCV-002',
   title: 'Grant a recovery check',
   tags: ['time'],
-  available: byScene,
+  actor: 'scene',
   params: {
     whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({
       rule: 'HD-RCV-002',

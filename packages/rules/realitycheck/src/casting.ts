@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, defineQuery, defineRoll, give, type Id, NOBODY, type Play, plainSum, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, borne, defineQuery, defineRoll, give, type Id, NOBODY, type Play, plainSum, type View } from '@riposte/kernel';
 import { expose, unguard } from './afflict.ts';
 import { Conjured, untilEndOfRound } from './conditions.ts';
 import { d20 } from './dice.ts';
@@ -46,6 +46,7 @@ export const SaveNumber = defineQuery<By>('spell save number', {
 
 const SAVE = 5;
 
+/** The spell of a code, or null where it is no spell. */
 export function spellAt(view: View, code: number): Spell | null {
   const thing = view.rules.things[code];
   return thing !== undefined && isSpell(thing) ? thing : null;
@@ -144,8 +145,7 @@ export function hasNear(view: View, by: Id, source: Source): boolean {
   const { place } = fighter(view, by);
   const isNear = (there: number): boolean => metres(on, place, there) <= NEAR;
   if (on.zones.some((zone) => zone.holds === source && zone.places.some(isNear))) return true;
-  const conjured = (one: Id): boolean =>
-    view.state.entities[one].conditions.some(({ kind, value }) => kind === view.rules.codeOf(Conjured) && SOURCES[value] === source);
+  const conjured = (one: Id): boolean => borne(view, one, Conjured).some(({ value }) => SOURCES[value] === source);
   if (everybody(view).some((one) => conjured(one) && isNear(fighter(view, one).place))) return true;
   return view.state.entities.some((one) => {
     if (one.kind !== 'item') return false;

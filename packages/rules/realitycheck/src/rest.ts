@@ -85,8 +85,9 @@ export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest'
   rule: 'RC-RST-001',
   title: 'Short Rest',
   tags: ['rest'],
-  available(view, by, refuse) {
-    if (by !== SCENE || !isPeaceful(view)) refuse('RC-RST-002', 'nobody rests in a fight');
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'nobody rests in a fight');
   },
   params: {
     minutes: number<IntentContext<{ readonly minutes: number }>>({ rule: 'RC-RST-001', least: () => 1, most: () => LONGEST }),
@@ -117,7 +118,7 @@ export const SpendSurge = defineIntent('spend-surge', {
   title: 'Spend a Recovery Surge',
   tags: ['free', 'rest'],
   available(view, by, refuse) {
-    if (by === SCENE || fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
+    if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
     if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
   },
   perform(play, by) {
@@ -135,7 +136,7 @@ export const Repair = defineIntent<{ readonly item: Id }>('repair', {
   title: 'Repair',
   tags: ['free', 'rest'],
   available(view, by, refuse) {
-    if (by === SCENE || fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
+    if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
   },
   params: {
     item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
@@ -174,8 +175,9 @@ export const LongRest = defineIntent<Night>('long-rest', {
   rule: 'RC-RST-009',
   title: 'Long Rest',
   tags: ['rest'],
-  available(view, by, refuse) {
-    if (by !== SCENE || !isPeaceful(view)) refuse('RC-RST-010', 'nobody rests in a fight');
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!isPeaceful(view)) refuse('RC-RST-010', 'nobody rests in a fight');
   },
   params: {
     hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MOST_HOURS }),
@@ -207,8 +209,9 @@ export const CloseScene = defineIntent('close-scene', {
   rule: 'RC-RST-002',
   title: 'Close the scene',
   tags: ['rest'],
-  available(view, by, refuse) {
-    if (by !== SCENE || !isPeaceful(view)) refuse('RC-RST-002', 'the fight is not over');
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'the fight is not over');
   },
   perform(play) {
     SceneClosed(play, SCENE);

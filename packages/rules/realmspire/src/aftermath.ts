@@ -58,12 +58,8 @@ export const StyleLearned = defineChange('style-learned', (store, who: Id, place
 
 export const CHANGES = [TimePassed, AftermathSet, StyleLearned];
 
-function afterTheFight(view: View, by: Id, refuse: Refuse): void {
-  if (!scene(view).ended || !isFighter(view, by)) refuse('R-REST', 'only after the fight');
-}
-
-function forTheGameMaster(view: View, by: Id, refuse: Refuse): void {
-  if (by !== SCENE || !scene(view).ended) refuse('R-REST', 'only for the game master, after the fight');
+function afterTheFight(view: View, _by: Id, refuse: Refuse): void {
+  if (!scene(view).ended) refuse('R-REST', 'only after the fight');
 }
 
 /** A rest: the dying who were not tended die; a short one gives INT mana and END health, a long one everything (R-REST). */
@@ -71,7 +67,8 @@ export const Rest = defineIntent<{ readonly span: Span }>('rest', {
   rule: 'R-REST',
   title: 'Rest',
   tags: ['referee'],
-  available: forTheGameMaster,
+  actor: 'scene',
+  available: afterTheFight,
   params: { span: oneOf({ rule: 'R-REST', candidates: () => Object.keys(SPANS) as Span[] }) },
   perform(play, _by, { span }) {
     TimePassed(play, SCENE, SPANS[span]);
@@ -120,7 +117,7 @@ export const LearnStyle = defineIntent<{ readonly name: string; readonly gear: r
   tags: ['afterwards'],
   available(view, by, refuse) {
     afterTheFight(view, by, refuse);
-    if (isFighter(view, by) && fighter(view, by).xp < STYLE_PRICE) refuse('R-CHARACTERS', `a first rank costs ${STYLE_PRICE} XP`);
+    if (fighter(view, by).xp < STYLE_PRICE) refuse('R-CHARACTERS', `a first rank costs ${STYLE_PRICE} XP`);
   },
   params: {
     name: oneOf({
@@ -169,7 +166,8 @@ export const CloseScene = defineIntent('close-scene', {
   rule: 'RS-OVW-016',
   title: 'Close the scene',
   tags: ['referee'],
-  available: forTheGameMaster,
+  actor: 'scene',
+  available: afterTheFight,
   perform(play) {
     AftermathSet(play, SCENE, false);
     return true;

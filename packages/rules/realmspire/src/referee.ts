@@ -1,9 +1,9 @@
-import { defineChange, defineIntent, endAll, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, endAll, give, type Id, oneOf, type View } from '@riposte/kernel';
 import { Stamina } from './aftermath.ts';
 import { Fatigued, fatigueOf } from './conditions.ts';
 import { chooseArmour, take } from './damage.ts';
 import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
-import { type Fighter, fighters, SCENE } from './fighter.ts';
+import { type Fighter, fighters } from './fighter.ts';
 
 /** The game master says what somebody stands behind. @rule RS-COV-010 */
 export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number): void => {
@@ -16,11 +16,7 @@ export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolea
 
 export const CHANGES = [CoverSet, AwareSet];
 
-function forTheGameMaster(_view: View, by: Id, refuse: Refuse): void {
-  if (by !== SCENE) refuse('RS-INI-007', 'only for the game master');
-}
-
-const everybody = (view: View, by: Id): Id[] => (by === SCENE ? fighters(view).map((one) => one.id) : []);
+const everybody = (view: View): Id[] => fighters(view).map((one) => one.id);
 
 export interface Harming {
   readonly at: Id;
@@ -37,9 +33,9 @@ export const Harm = defineIntent<Harming>('harm', {
   rule: 'RS-DTY-001',
   title: 'Harm',
   tags: ['referee'],
-  available: forTheGameMaster,
+  actor: 'scene',
   params: {
-    at: oneOf({ rule: 'RS-DTY-001', candidates: (view, { by }) => everybody(view, by) }),
+    at: oneOf({ rule: 'RS-DTY-001', candidates: everybody }),
     points: oneOf<unknown, number>({
       rule: 'RS-DTY-001',
       candidates: () => USUAL,
@@ -60,8 +56,8 @@ export const Exert = defineIntent<{ readonly at: Id }>('exert', {
   rule: 'R-REST',
   title: 'Demanding task',
   tags: ['referee'],
-  available: forTheGameMaster,
-  params: { at: oneOf({ rule: 'R-REST', candidates: (view, { by }) => everybody(view, by) }) },
+  actor: 'scene',
+  params: { at: oneOf({ rule: 'R-REST', candidates: everybody }) },
   perform(play, _by, { at }) {
     Stamina.spend(play, at, Math.min(1, Stamina.left(play, at)));
     if (Stamina.left(play, at) > 0) return true;

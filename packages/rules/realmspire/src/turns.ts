@@ -198,8 +198,9 @@ export const EndEncounter = defineIntent('end-encounter', {
   rule: 'RS-OVW-016',
   title: 'The encounter is over',
   tags: ['referee'],
-  available(view, by, refuse) {
-    if (by !== SCENE || scene(view).ended) refuse('RS-OVW-016', 'only for the game master, while it lasts');
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (scene(view).ended) refuse('RS-OVW-016', 'it is over');
   },
   perform(play) {
     endEncounter(play);

@@ -155,8 +155,9 @@ function fallDue(play: Play, who: Id, due: Condition): void {
 export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
   rule: 'SS-WND-002',
   title: 'Let time pass',
-  available(view, by, refuse) {
-    if (by !== SCENE || !view.has(SCENE, AfterEncounter)) refuse('SS-WND-002', 'only for the game master, after the encounter');
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!view.has(SCENE, AfterEncounter)) refuse('SS-WND-002', 'only after the encounter');
   },
   params: { span: oneOf({ rule: 'SS-WND-002', candidates: () => Object.keys(SPANS) as Span[] }) },
   perform(play, _by, { span }) {
@@ -169,8 +170,9 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
 export const CloseScene = defineIntent('close-scene', {
   rule: 'SS-KNO-005',
   title: 'Close the scene',
-  available(view, by, refuse) {
-    if (by !== SCENE || !view.has(SCENE, AfterEncounter)) refuse('SS-KNO-005', 'only for the game master, after the encounter');
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!view.has(SCENE, AfterEncounter)) refuse('SS-KNO-005', 'only after the encounter');
   },
   perform(play) {
     AftermathSet(play, SCENE, false);

@@ -50,7 +50,7 @@ export const ROLLS = [AidRoll, AidDifficulty];
 
 /** Treatment takes minutes. @rule SS-MRT-005 */
 function needsTime(view: View, by: Id, refuse: Refuse): void {
-  if (by === SCENE || !view.has(by, AfterEncounter)) refuse('SS-MRT-005', 'it takes minutes: for fighters, after the encounter');
+  if (!view.has(by, AfterEncounter)) refuse('SS-MRT-005', 'it takes minutes: after the encounter');
 }
 
 type Patient = { readonly patient: Id };

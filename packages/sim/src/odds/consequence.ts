@@ -17,24 +17,22 @@ export type Eyes = (view: View, id: Id) => Sees;
 /** The facts of a state, against which later ones of the same fight are held. */
 export class Before {
   readonly #book: Book;
-  readonly #eyes: Eyes;
-  readonly #gist: boolean;
+  readonly #eyes: Eyes | undefined;
   readonly #view: View;
-  /** Facts of those that were touched so far, as they are told; and all of those that are seen in part. */
+  /** Facts of those that were touched so far, as they are told. */
   readonly #facts = new Map<Id, Facts>();
-  readonly #whole = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
   /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
   readonly #known = new Map<string, readonly Consequence[]>();
 
   /**
    * @param view A view that stays as it is.
-   * @param gist Only what is shown beside a fighter, how it looks, and counts of its parts; nothing that merely keeps the book of a turn.
+   * @param eyes For people who decide: only what is shown beside a fighter, how it looks, and counts of its parts; nothing that
+   * merely keeps the book of a turn. Without them everything.
    */
-  constructor(book: Book, view: View, eyes: Eyes = () => 'all', gist = false) {
+  constructor(book: Book, view: View, eyes?: Eyes) {
     this.#book = book;
     this.#eyes = eyes;
-    this.#gist = gist;
     this.#view = view;
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
@@ -54,35 +52,31 @@ export class Before {
       // An entity is copied before it is changed, so the same object has the same facts.
       const old = this.#view.state.entities[id];
       if (entities[id] === old) continue;
-      const sees = this.#eyes(after, id);
+      const sees = this.#sees(after, id);
       if (sees === 'hidden') continue;
       if (old === undefined) {
         all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
         continue;
       }
-      const told = [...this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), old.kind, sees), ...conditions(this.#view.state, after, id)];
-      if (told.length === 0 && sees === 'shown' && !this.#gist && this.#isOtherwise(after, id)) told.push('something that does not show');
-      for (const what of told) all.push({ who: id, what });
+      const facts = this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), old.kind, sees);
+      for (const what of [...facts, ...conditions(this.#view.state, after, id)]) all.push({ who: id, what });
     }
     return all;
   }
 
-  #isOtherwise(after: View, id: Id): boolean {
-    const before = kept(this.#whole, id, () => this.#all(this.#view, id));
-    return differences(before, this.#all(after, id)).length > 0;
+  #sees(view: View, id: Id): Sees {
+    return this.#eyes?.(view, id) ?? 'all';
   }
 
   #toldBefore(id: Id): Facts {
-    return kept(this.#facts, id, () => flat(this.#told(this.#view, id)));
-  }
-
-  #all(view: View, id: Id): Facts {
-    return flat(this.#book.words?.facts(view, id) ?? {});
+    const facts = this.#facts.get(id) ?? flat(this.#told(this.#view, id));
+    this.#facts.set(id, facts);
+    return facts;
   }
 
   /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
   #told(view: View, id: Id): Facts {
-    const sees = this.#eyes(view, id);
+    const sees = this.#sees(view, id);
     if (sees === 'all') return this.#book.words?.facts(view, id) ?? {};
     const shown = sees === 'hidden' ? null : view.rules.def.shown(view, id);
     if (typeof shown !== 'object' || shown === null || Array.isArray(shown)) return {};
@@ -94,18 +88,12 @@ export class Before {
     return differences(before, after).flatMap((one) => {
       const [fact, ...inner] = one.path.split('.');
       const isCount = kind !== 'fighter' && kind !== 'scene' && typeof one.after === 'number';
-      if (this.#gist && !this.#titles.has(fact) && sees === 'all' && !isCount) return [];
+      if (this.#eyes && !this.#titles.has(fact) && sees === 'all' && !isCount) return [];
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
       if (typeof one.before === 'number' && typeof one.after === 'number') return [`${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`];
       return [`${title}: ${said(one.after)}`];
     });
   }
-}
-
-function kept<T>(all: Map<Id, T>, id: Id, make: () => T): T {
-  const known = all.get(id) ?? make();
-  all.set(id, known);
-  return known;
 }
 
 /** Facts in which lists stand as one text: a list is otherwise as a whole. */

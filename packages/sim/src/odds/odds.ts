@@ -18,10 +18,8 @@ export interface OddsOptions {
   readonly given?: readonly Entry[];
   /** Lists what else could have been answered, which on a big board takes longer than all the rest; default: no. */
   readonly others?: boolean;
-  /** How much of somebody may be told; default: all. */
+  /** How much of somebody may be told; consequences are in short then, for people who decide. Default: all there is. */
   readonly eyes?: Eyes;
-  /** Consequences in short, for people who decide. */
-  readonly gist?: boolean;
 }
 
 /** "If Bea parries": the answer of somebody to a question. */
@@ -90,13 +88,13 @@ function clock(within: number): () => boolean {
 function counted<P>(
   standing: Standing,
   intent: AnyIntent,
-  { assuming, given = [], others = false, eyes, gist }: OddsOptions,
+  { assuming, given = [], others = false, eyes }: OddsOptions,
   chances: Chances<P>,
   stop: () => boolean,
   exactly: (probability: P) => string | null,
 ): Odds {
   const { book, rules, state, ended = () => null } = standing;
-  const before = new Before(book, still(standing), eyes, gist);
+  const before = new Before(book, still(standing), eyes);
   const answered = new Map<string, Answered>();
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; readonly first: Set<number>; probability: P }>();
   const rolls: Rolled[] = [];

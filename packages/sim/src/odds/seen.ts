@@ -23,7 +23,6 @@ export function oddsSeen(standing: Standing, viewer: Viewer, intent: AnyIntent, 
   const count = (): SeenOdds => {
     const odds = oddsOf({ ...standing, state: seen.state }, intent, {
       ...options,
-      gist: true,
       eyes: (view, id) => (viewer.gm ? 'all' : seen.state.entities[id]?.kind === 'hidden' ? 'hidden' : view.rules.def.sees(view, viewer, id)),
     });
     return { text: oddsSentence(odds, (who) => nameOf({ book, view: seen }, who)), odds };
