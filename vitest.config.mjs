@@ -17,7 +17,5 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'],
     testTimeout: 60_000,
     maxWorkers: 2,
-    // Test files share what they import: a third of the time less. None of them changes what others see.
-    isolate: false,
   },
 });
