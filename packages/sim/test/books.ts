@@ -18,7 +18,7 @@ export const SMALL: typeof READY = [
   'heroes-of-destiny/duel-at-the-mill',
   'realmspire/duel-of-flourishes',
   'celesia/wrestling-ring',
-  'realitycheck/knight-and-berserkers',
+  'realitycheck/duel-on-the-bridge',
 ].map((name) => ({ book: name.split('/')[0], file: join(root, 'encounters', `${name}.json`) }));
 
 export function encounter(file: string): Encounter {
