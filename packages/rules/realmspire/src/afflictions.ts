@@ -42,21 +42,21 @@ export function heal(play: Play, who: Id, points: number): void {
   endAll(play, who, Dying);
 }
 
-/** What befalls one at the start of its turn (R-CONDITIONS). */
+/** What befalls one at the start of its turn, until it falls (R-CONDITIONS). */
 export function suffer(play: Play, who: Id): void {
   if (play.state.entities[who].conditions.length > 0) {
     if (play.has(who, Poisoned) && test(play, EnduranceRoll, who, -1, skillTest('endurance')) === 0)
       take(play, who, bare(play.roll(AfflictionRoll, who, D4), 'poison'));
-    if (play.has(who, Burning)) take(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
+    if (awake(play, who) && play.has(who, Burning)) take(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
     const [blood] = borne(play, who, Bleeding);
-    if (blood !== undefined) bleed(play, who, blood.value);
+    if (awake(play, who) && blood !== undefined) bleed(play, who, blood.value);
   }
   regenerate(play, who);
 }
 
 function bleed(play: Play, who: Id, points: number): void {
   Hurt(play, who, points);
-  fallen(play, who);
+  fallen(play, who, false);
 }
 
 /** Points that trolls regain (R-CREATURES). */

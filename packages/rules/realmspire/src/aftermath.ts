@@ -81,13 +81,13 @@ function rest(play: Play, who: Id, long: boolean): void {
   if (play.has(who, Dying)) die(play, who);
   if (play.has(who, Dead)) return;
   endAll(play, who, Bleeding);
+  if (long) endAll(play, who, Fatigued);
   const { endurance, intellect } = fighter(play, who);
   heal(play, who, long ? MostHealth(play, who) - fighter(play, who).health : bonus(endurance));
   Mana.gain(play, who, long ? MostMana(play, who) : bonus(intellect));
   if (!long) return;
   Luck.gain(play, who, MostLuck(play, who));
   Stamina.gain(play, who, MostStamina(play, who));
-  endAll(play, who, Fatigued);
 }
 
 function dyingNear(view: View, by: Id): Id[] {

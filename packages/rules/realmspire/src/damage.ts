@@ -1,7 +1,7 @@
 import { borne, defineAsk, defineChange, defineRoll, die, end, give, type Id, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
 import { endOfNextTurn } from './actions.ts';
 import type { Armour } from './armour.ts';
-import { Scorched } from './conditions.ts';
+import { awake, Scorched } from './conditions.ts';
 import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
 import { fallen } from './dying.ts';
 import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
@@ -127,6 +127,7 @@ export const bare = (points: number, type: DamageType): Portion => ({ points, ty
 
 /** Takes the portions of one blow, each reduced for itself, with all that they set off together. */
 export function take(play: Play, who: Id, ...portions: readonly Portion[]): void {
+  const wasDown = !awake(play, who);
   let isHurt = false;
   for (const portion of portions) {
     const points = warded(play, who, damageTaken(play, who, portion));
@@ -134,7 +135,7 @@ export function take(play: Play, who: Id, ...portions: readonly Portion[]): void
     if (points > 0) isHurt = true;
     if (points > 0 && portion.type === 'fire') give(play, who, Scorched, { until: endOfNextTurn(play, who) });
   }
-  if (isHurt) fallen(play, who);
+  if (isHurt) fallen(play, who, wasDown);
 }
 
 /** A ward takes its points off once (R-MAGIC). */

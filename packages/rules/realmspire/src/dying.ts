@@ -29,7 +29,7 @@ export const Dead = defineCondition('dead', { rule: 'R-DYING', title: 'dead' });
 /** Loses so many points as the value at each start of its turn (R-CONDITIONS). */
 export const Bleeding = defineCondition('bleeding', { rule: 'R-CONDITIONS', title: 'bleeding' });
 
-/** Has fallen: the next blow meets a helpless body (R-DYING). */
+/** Has fallen, and lies there (R-DYING). */
 export const Down = defineCondition('down', { rule: 'R-DYING', title: 'down' });
 
 export const CONDITIONS: readonly ConditionDef[] = [Dying, Dead, Bleeding, Down];
@@ -39,10 +39,9 @@ export const MedicineRoll = defineRoll('medicine', { rule: 'R-DYING', title: 'Me
 
 export const Died = defineChange('died', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} dies` });
 
-/** What a wound means for one who is down: it falls; beyond twice END below 0, or struck again, it is dying (R-DYING). @rule RS-HLT-001 */
-export function fallen(play: Play, who: Id): void {
+/** Whoever is unconscious now falls; beyond twice END below 0, or struck when it already was (`wasDown`), it is dying (R-DYING). @rule RS-HLT-001 */
+export function fallen(play: Play, who: Id, wasDown: boolean): void {
   if (!play.has(who, Unconscious) || play.has(who, Dead)) return;
-  const wasDown = play.has(who, Down);
   give(play, who, Prone);
   give(play, who, Down);
   const { health, endurance } = fighter(play, who);

@@ -3,7 +3,9 @@ import { Stamina } from './aftermath.ts';
 import { Fatigued, fatigueOf } from './conditions.ts';
 import { chooseArmour, take } from './damage.ts';
 import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
+import { fallen } from './dying.ts';
 import { type Fighter, fighters } from './fighter.ts';
+import { letGo } from './movement.ts';
 
 /** The game master says what somebody stands behind. @rule RS-COV-010 */
 export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number): void => {
@@ -64,6 +66,8 @@ export const Exert = defineIntent<{ readonly at: Id }>('exert', {
     const level = fatigueOf(play, at) + 1;
     endAll(play, at, Fatigued);
     give(play, at, Fatigued, { value: level });
+    fallen(play, at, false);
+    letGo(play, at);
     return true;
   },
 });
