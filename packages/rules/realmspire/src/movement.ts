@@ -104,10 +104,10 @@ export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
 
 /**
  * Step by step: each foe whose reach a step starts in may strike once before it; who goes down stays where it is.
- * Returns the centimetres walked.
+ * `left` = centimetres that may be walked as things stand; returns those that were.
  * @rule RS-OPP-003 RS-OPP-001
  */
-function walk(play: Play, who: Id, along: readonly Point[], most: number): number {
+function walk(play: Play, who: Id, along: readonly Point[], left: (view: View, who: Id) => number): number {
   let struck: readonly Id[] = [];
   let answered = 0;
   let walked = 0;
@@ -116,7 +116,7 @@ function walk(play: Play, who: Id, along: readonly Point[], most: number): numbe
     struck = provoke(play, who, 'move', struck);
     // A push or a fall on the way makes the plan impossible.
     const step = stepLength(from, to);
-    if (!awake(play, who) || !isSamePoint(pointOf(play, who), from) || walked + step > Math.min(most, moveOf(play, who))) break;
+    if (!awake(play, who) || !isSamePoint(pointOf(play, who), from) || walked + step > left(play, who)) break;
     if (struck.length > answered && !play.ask(GoOn, who, { to })) break;
     answered = struck.length;
     Moved(play, who, to[0], to[1]);
@@ -136,7 +136,7 @@ export const Move = defineIntent<Walk>('move', {
   params: { along: walkOf(restOfMove) },
   perform(play, by, { along }) {
     Acted(play, by);
-    MoveUsed(play, by, walk(play, by, along, restOfMove(play, by)));
+    MoveUsed(play, by, walk(play, by, along, restOfMove));
     return true;
   },
 });
@@ -150,7 +150,7 @@ export const Dash = defineIntent<Walk>('dash', {
   params: { along: walkOf(moveOf) },
   perform(play, by, { along }) {
     pay(play, by, 'dash');
-    walk(play, by, along, moveOf(play, by));
+    walk(play, by, along, moveOf);
     return true;
   },
 });
