@@ -1,5 +1,5 @@
 import { defineChange, defineFeature, defineIntent, type FeatureDef, give, type Id, oneOf, type Play, place, type View } from '@riposte/kernel';
-import { needsTurn, pay, primary } from './actions.ts';
+import { Acted, needsTurn, pay, primary } from './actions.ts';
 import { Braced } from './conditions.ts';
 import { type Fighter, fighter, type Point } from './fighter.ts';
 import { checkLeap, leapsOf, Teleported } from './movement.ts';
@@ -41,6 +41,7 @@ export const FreeAction = defineIntent<{ readonly perk: number }>('free-action',
   },
   params: { perk: oneOf({ rule: 'RS-FRE-001', candidates: (view, { by }) => granting(view, by) }) },
   perform(play: Play, by: Id, { perk }) {
+    Acted(play, by);
     FreeActionTaken(play, by);
     if ((play.rules.things[perk] as unknown as Perk).free === 'search') return search(play, by);
     give(play, by, Braced);
