@@ -24,7 +24,7 @@ import { Dropped, meleeBy, othersToStrikeWith, weaponAt, weaponOf, wieldedBy } f
 import { carryOut, chooseManoeuvre, deceives, type Manoeuvre, playTrick, preciseTo } from './manoeuvres.ts';
 import type { Attack, Test, Way } from './numbers.ts';
 import { skillTestOn } from './saves.ts';
-import { Unloaded } from './shooting.ts';
+import { isUnloaded, Unloaded } from './shooting.ts';
 import { test } from './skill-test.ts';
 import { coverFrom, isWithin, pointOf } from './stage.ts';
 import { chooseStyle } from './styles.ts';
@@ -106,7 +106,7 @@ export function strike(play: Play, declared: Attack): boolean {
   const weapon = weaponAt(play, attack.weapon);
   const outcome = combatRoll(play, attack, (hit) => {
     rollDamage(play, attack, hit);
-    entangle(play, attack, weapon);
+    if (!hit.blocked) entangle(play, attack, weapon);
   });
   return outcome === 'attacker wins' || outcome === 'hit' || outcome === 'blocked';
 }
@@ -167,7 +167,7 @@ export const attackInHand = (view: View, by: Id, chosen: StrikeWith): Attack => 
 function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
   const { mountedOnly } = weaponOf(view, who);
   if (mountedOnly && !view.has(who, Mounted)) refuse('R-GEAR', 'a lance is of use in the saddle only');
-  if (view.has(who, Unloaded) && wayInHand(view, who) === 'ranged') refuse('R-AP', 'not loaded');
+  if (isUnloaded(view, who)) refuse('R-AP', 'not loaded');
 }
 
 /** What an attack as a primary action needs. @rule RS-OVW-011 */

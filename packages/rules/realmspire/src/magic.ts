@@ -222,6 +222,7 @@ function aimed(play: Play, by: Id, spell: Spell, code: number, at: Id): boolean 
 function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
   const { by, at } = attack;
   rollDamage(play, attack, hit);
+  if (hit.blocked) return;
   if (spell.effect === 'slow') give(play, at, Slowed, { source: by, until: rounds(play, 1) });
   if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, FEAR) });
 }

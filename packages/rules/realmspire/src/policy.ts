@@ -14,7 +14,7 @@ import { ChooseManoeuvre, ChooseTrick, type CriticalWin, type Manoeuvre } from '
 import { Dash, Disengage, Move, moveOf, restOfMove, StandUp } from './movement.ts';
 import { type Attack, type Defence, skillTest, TargetNumber } from './numbers.ts';
 import { FreeAction } from './perks.ts';
-import { Reload, Unloaded } from './shooting.ts';
+import { isUnloaded, Reload } from './shooting.ts';
 import { chance, TwistFate } from './skill-test.ts';
 import { FlameBlade, type Spell, spellAt, Warded } from './spell.ts';
 import { distanceSquared, isWithin } from './stage.ts';
@@ -124,7 +124,7 @@ function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): 
   const inReach = foes.filter((foe) => isWithin(view, who, foe, weapon.reach));
   const strikes = attacksLeft(view, who) > 0 && (ap > 1 || attacksLeft(view, who) > 1);
   if (weapon.range > 0 && !threatened)
-    return strikes ? [...(view.has(who, Unloaded) ? [Reload.of(who, {})] : []), ...foes.map((at) => Strike.of(who, { at, attribute: 'agility' }))] : [];
+    return strikes ? [...(isUnloaded(view, who) ? [Reload.of(who, {})] : []), ...foes.map((at) => Strike.of(who, { at, attribute: 'agility' }))] : [];
   return [
     ...(strikes && weapon.reach === 0 && weapon.thrown > 0 ? foes.map((at) => Throw.of(who, { at, attribute: 'agility' })) : []),
     ...(weapon.range > 0 && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),

@@ -5,6 +5,9 @@ import { weaponOf } from './held.ts';
 /** The weapon in hand has been shot and not reloaded (R-AP). */
 export const Unloaded = defineCondition('unloaded', { rule: 'R-AP', title: 'not loaded' });
 
+/** Whether the weapon in hand waits to be reloaded: one that needs it, and was shot (R-AP). */
+export const isUnloaded = (view: View, who: Id): boolean => view.has(who, Unloaded) && weaponOf(view, who).reload > 0;
+
 /** Reloads a crossbow: 1 or 2 AP by its kind; bows need none (R-AP). */
 export const Reload = defineIntent('reload', {
   rule: 'R-AP',
@@ -13,7 +16,7 @@ export const Reload = defineIntent('reload', {
   available(view: View, by: Id, refuse) {
     needsTurn(view, by, refuse);
     needsPoints(view, by, weaponOf(view, by).reload, refuse);
-    if (!view.has(by, Unloaded) || weaponOf(view, by).reload === 0) refuse('R-AP', 'nothing to reload');
+    if (!isUnloaded(view, by)) refuse('R-AP', 'nothing to reload');
   },
   perform(play, by) {
     payPoints(play, by, weaponOf(play, by).reload);
