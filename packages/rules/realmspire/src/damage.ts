@@ -4,10 +4,10 @@ import type { Armour } from './armour.ts';
 import { awake, Scorched } from './conditions.ts';
 import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
 import { fallen } from './dying.ts';
-import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
+import { type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Dice } from './gear.ts';
 import { weaponAt, wornBy } from './held.ts';
-import { ArmourRating, type Attack, BlockRating, NATURAL, ResistanceTo, VulnerabilityTo } from './numbers.ts';
+import { ArmourRating, type Attack, BlockRating, DamageBonus, NATURAL, ResistanceTo, VulnerabilityTo } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { FlameBlade, spellAt, Warded } from './spell.ts';
 
@@ -56,7 +56,7 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   }
   const weapon = weaponAt(play, attack.weapon);
   if (weapon.damage === null) return;
-  const more = weapon.mechanical ? 0 : bonus(fighter(play, by)[attribute]);
+  const more = weapon.mechanical ? 0 : DamageBonus(play, by, at, attribute);
   const points = thrown(play, by, diceOf(play, attack), hit.precise !== null) + more;
   const extras = extrasOf(play, attack).map(({ pool, type }) => ({ points: play.roll(ExtraRoll, by, pool), type }));
   const how = { blocked: hit.blocked, armour, where, throughMetal: false };

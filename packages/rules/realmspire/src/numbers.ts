@@ -71,7 +71,7 @@ export function skillTest(skill: Skill, boons = 0): Test {
 /** The governing score and twice the rank, 2 less without any; or what is printed for a creature. @rule RS-TST-001 RS-STY-001 */
 export const TargetNumber = defineQuery<Test>('target number', {
   rule: 'RS-TST-001',
-  from: 'attribute + 2 x rank',
+  from: 'attribute + 2 x rank, or as printed',
   base: (view, who, _against, { skill, attribute, style }) => {
     const f = fighter(view, who);
     const at = SKILLS.indexOf(skill);
@@ -124,6 +124,25 @@ export const VulnerabilityTo = defineQuery<DamageType>('vulnerability', {
   from: 'own vulnerability',
   base: (view, who, _against, type) => highestAgainst(fighter(view, who).vulnerabilities, type),
   combine: highest,
+});
+
+/** Points added to the die of initiative. @rule RS-INI-005 RS-INI-006 */
+export const InitiativeBonus = defineQuery('initiative bonus', {
+  rule: 'RS-INI-005',
+  from: 'Initiative of a player, PER of others',
+  base: (view, who) => {
+    const { player, initiative, perception } = fighter(view, who);
+    return player ? initiative : bonus(perception);
+  },
+  combine: plainSum,
+});
+
+/** Points added to the damage of a weapon by the attribute that struck. @rule RS-RES-005 */
+export const DamageBonus = defineQuery<Attribute>('damage bonus', {
+  rule: 'RS-RES-005',
+  from: 'half the attribute that struck',
+  base: (view, who, _against, attribute) => bonus(fighter(view, who)[attribute]),
+  combine: plainSum,
 });
 
 /** Metres of one move. @rule RS-INI-012 */

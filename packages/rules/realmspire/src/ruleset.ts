@@ -206,6 +206,8 @@ export const realmspire = defineRuleset({
     numbers.MostMana,
     numbers.MostStamina,
     numbers.MostLuck,
+    numbers.InitiativeBonus,
+    numbers.DamageBonus,
   ],
   conditions: [...CONDITIONS, ...dying.CONDITIONS, ...afflictions.CONDITIONS, Unloaded, Warded, FlameBlade],
   features: [...GEAR, ...perks.PERKS, ...SPELLS],

@@ -20,7 +20,8 @@ import { recover, suffer } from './afflictions.ts';
 import { afterwards } from './aftermath.ts';
 import { awake, Braced, Surprised } from './conditions.ts';
 import { sinkOrHold } from './dying.ts';
-import { bonus, type Fighter, fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
+import { type Fighter, fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
+import { InitiativeBonus } from './numbers.ts';
 import { DetermineSurprise } from './surprise.ts';
 
 const InitiativeRoll = defineRoll('initiative', { rule: 'RS-INI-005', title: 'initiative' });
@@ -72,7 +73,7 @@ export const TurnBegan = defineChange(
 export const SECONDS_OF_A_ROUND = 6;
 
 /** Players add their Initiative to the die, others PER. @rule RS-INI-005 RS-INI-006 */
-const initiativeOf = (play: Play, f: Fighter): number => play.roll(InitiativeRoll, f.id, D6) + (f.player ? f.initiative : bonus(f.perception));
+const initiativeOf = (play: Play, { id }: Fighter): number => play.roll(InitiativeRoll, id, D6) + InitiativeBonus(play, id);
 
 /** The highest first; ties by Agility, then players first, then by lot; once per encounter. @rule RS-INI-008 RS-OVW-008 RS-OVW-017 */
 export const RollInitiative = defineIntent('roll-initiative', {

@@ -1,9 +1,10 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { borne, type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
 import { ActionPoints } from './actions.ts';
 import { Healed } from './afflictions.ts';
 import { SPANS, Stamina } from './aftermath.ts';
 import { Hurt } from './damage.ts';
 import type { DamageType } from './damage-types.ts';
+import { Down, Dying } from './dying.ts';
 import type { Report } from './encounter.ts';
 import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, METRE, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
 import { weaponOf, wieldedBy } from './held.ts';
@@ -11,6 +12,7 @@ import { Mana } from './magic.ts';
 import { Moved } from './movement.ts';
 import { type Defence, GOVERNING, NATURAL, type Test, type Way } from './numbers.ts';
 import { AwareSet, CoverSet } from './referee.ts';
+import { ruled } from './rulings.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 import { Luck } from './skill-test.ts';
 import { SECONDS_OF_A_ROUND } from './turns.ts';
@@ -101,13 +103,21 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   if (fact === 'at') return isPoint(view, value) ? [[Moved.id, who, value[0], value[1]]] : null;
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   const { health, maxHealth } = fighter(view, who);
-  if (fact === 'health')
-    return value > maxHealth || value < -MOST ? null : value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health]];
+  if (fact === 'health') {
+    if (value > maxHealth || value < -MOST) return null;
+    return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health], ...wakes(view, who, value)];
+  }
   const resource = { ap: ActionPoints, mana: Mana, stamina: Stamina, luckPoints: Luck }[fact];
   return resource === undefined || value < 0 || value > MOST ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
 }
 
 const MOST = 1000;
+
+/** With health again one is neither down nor dying (R-DYING). */
+function wakes(view: View, who: Id, health: number): ChangeJson[] {
+  if (health <= ruled(view).unconsciousAt) return [];
+  return [Down, Dying].flatMap((state) => borne(view, who, state).map((one): ChangeJson => ['condition-ended', who, one.id]));
+}
 
 function isPoint(view: View, value: Json): value is [number, number] {
   if (!Array.isArray(value) || value.length !== 2) return false;
@@ -128,9 +138,10 @@ interface Said {
 }
 
 /** What a number depends on. A test is an attack with what is in hand, a defence where one is named, else neither. */
-function context(view: View, query: string, who: Id, against: Id, said: Said): Test | number | DamageType | undefined {
+function context(view: View, query: string, who: Id, against: Id, said: Said): Test | number | DamageType | Attribute | undefined {
   if (query === 'armour rating') return said.armour ?? NATURAL;
   if (query === 'resistance' || query === 'vulnerability') return said.type ?? 'slashing';
+  if (query === 'damage bonus') return said.attribute ?? 'strength';
   if (query !== 'target number' && query !== 'boons') return undefined;
   const skill = said.skill ?? (said.defence === undefined ? 'fighting style' : skillOf(said.defence));
   const use = said.use ?? (said.defence !== undefined ? 'defence' : skill === 'fighting style' || skill === 'sorcery' ? 'attack' : 'other');
