@@ -6,7 +6,7 @@ import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
 import { fallen } from './dying.ts';
 import { type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Dice } from './gear.ts';
-import { weaponAt, wornBy } from './held.ts';
+import { isWeapon, weaponAt, wornBy } from './held.ts';
 import { ArmourRating, type Attack, BlockRating, DamageBonus, NATURAL, ResistanceTo, VulnerabilityTo } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { FlameBlade, spellAt, Warded } from './spell.ts';
@@ -73,10 +73,11 @@ function diceOf(view: View, { by, how, weapon }: Attack): Dice {
 
 const D6 = die(6);
 
+/** Dice besides those of the weapon; what burns is a weapon, no fist or shield (R-MAGIC). */
 function extrasOf(view: View, { by, how, weapon }: Attack): readonly { readonly pool: Pool; readonly type: DamageType }[] {
   const { extra } = weaponAt(view, weapon);
   const own = extra === null ? [] : [{ pool: extra.dice.pool, type: extra.type }];
-  return how === 'melee' && view.has(by, FlameBlade) ? [...own, { pool: D6, type: 'fire' }] : own;
+  return how === 'melee' && isWeapon(view, weapon) && view.has(by, FlameBlade) ? [...own, { pool: D6, type: 'fire' }] : own;
 }
 
 const D10 = die(10);

@@ -8,7 +8,8 @@ import type { Test } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { pointOf, squared } from './stage.ts';
 
-const isWeapon = (view: View, code: number): boolean => code >= 0 && 'weapon' in view.rules.things[code];
+/** Whether this code is that of a weapon. */
+export const isWeapon = (view: View, code: number): boolean => code >= 0 && 'weapon' in view.rules.things[code];
 
 /** The weapon with this code; for everything else what bare hands do: a shield strikes like them (R-GEAR). */
 export const weaponAt = (view: View, code: number): Weapon => (isWeapon(view, code) ? (view.rules.things[code] as Weapon) : UNARMED);
