@@ -73,7 +73,7 @@ export const TurnBegan = defineChange(
 export const SECONDS_OF_A_ROUND = 6;
 
 /** Players add their Initiative to the die, others PER. @rule RS-INI-005 RS-INI-006 */
-const initiativeOf = (play: Play, { id }: Fighter): number => play.roll(InitiativeRoll, id, D6) + InitiativeBonus(play, id);
+const initiativeOf = (play: Play, { id }: Fighter): number => InitiativeBonus(play, id) + play.roll(InitiativeRoll, id, D6);
 
 /** The highest first; ties by Agility, then players first, then by lot; once per encounter. @rule RS-INI-008 RS-OVW-008 RS-OVW-017 */
 export const RollInitiative = defineIntent('roll-initiative', {
