@@ -52,6 +52,20 @@ export const DIRECTIONS: readonly Square[] = [
   { x: -1, y: -1 },
 ];
 
+/** The step from one space towards another: straight along a side on which they overlap. */
+export function stepTowards(a: Fighter, b: Fighter): Square {
+  const x = gap(a.x, side(a.size), b.x, side(b.size)) === 0 ? 0 : Math.sign(b.x - a.x);
+  const y = gap(a.y, side(a.size), b.y, side(b.size)) === 0 ? 0 : Math.sign(b.y - a.y);
+  return x === 0 && y === 0 ? DIRECTIONS[0] : { x, y };
+}
+
+/** The square next to a space in a direction; in the middle of a side for straight ones. @rule CE-THR-009 */
+export function beside({ x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>, way: Square): Square {
+  const length = side(size);
+  const along = (from: number, step: number): number => (step < 0 ? from - 1 : step > 0 ? from + length : from + Math.floor((length - 1) / 2));
+  return { x: along(x, way.x), y: along(y, way.y) };
+}
+
 /** The squares to which one step leads from a square: on the board and free of everybody else. */
 export function steps(view: View, who: Id, from: Square): Square[] {
   return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));

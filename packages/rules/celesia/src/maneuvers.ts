@@ -15,10 +15,11 @@ import {
 } from '@riposte/kernel';
 import { Reactions, startOfNextTurn } from './actions.ts';
 import { Attacked, AttackRoll, Deflected, Missed } from './attack.ts';
-import { DIRECTIONS, feetBetween, isFree, isOpen, type Square, side, steps } from './board.ts';
+import { beside, feetBetween, gap, isFree, isOpen, type Square, side, squaresBetween, steps, stepTowards } from './board.ts';
 import { awake, Exposed, Grappled, Pinned, Stunned } from './conditions.ts';
 import { d20, degreesOver } from './d20.ts';
-import { bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
+import { bodyPart, type Fighter, fighter, nameOf, scene } from './fighter.ts';
+import { Landed } from './injuries.ts';
 import type { Maneuver } from './maneuver.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, attackOf, DefenceValue, FEET, isMelee, Reach } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
@@ -120,8 +121,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
     if (to === null || bodyPart(play, to).holds < 0) return;
     const { of, holds } = bodyPart(play, to);
     const [hand] = freeGrips(play, by);
-    const { x, y } = directionFrom(play, by, of);
-    const beyond = { x: fighter(play, of).x + x, y: fighter(play, of).y + y };
+    const beyond = beside(fighter(play, of), stepTowards(fighter(play, by), fighter(play, of)));
     loosen(play, to);
     if (degrees >= 2 && hand !== undefined) {
       HoldsNow(play, to, -1);
@@ -130,7 +130,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
     else letGo(play, to);
   },
   drag(play, { by, at }, degrees) {
-    const { x, y } = directionFrom(play, at, by);
+    const { x, y } = stepTowards(fighter(play, at), fighter(play, by));
     for (let i = 0; i <= degrees; i++) {
       const mine = fighter(play, by);
       const theirs = fighter(play, at);
@@ -146,22 +146,19 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
     if (degrees >= 2) give(play, at, Pinned, { source: by });
   },
   overrun(play, { by, at }, degrees) {
-    const { x, y } = directionFrom(play, by, at);
-    let to: Square = fighter(play, by);
-    for (let i = 0; i <= side(fighter(play, at).size); i++) {
-      to = { x: to.x + x, y: to.y + y };
-      if (isFree(play, by, to)) {
-        Moved(play, by, to.x, to.y);
-        break;
-      }
-    }
+    const mine = fighter(play, by);
+    const theirs = fighter(play, at);
+    const way = stepTowards(mine, theirs);
+    const far = side(mine.size) + side(theirs.size) + squaresBetween(play, by, at) - 1;
+    const to = { x: mine.x + far * way.x, y: mine.y + far * way.y };
+    if (isFree(play, by, to)) Moved(play, by, to.x, to.y);
     if (degrees >= 1) give(play, at, Prone);
   },
   reposition(play, { by, at }, degrees) {
     for (const to of play.ask(ChooseWay, by, { by, at, squares: 1 + degrees })) Pushed(play, at, to.x, to.y);
   },
   shove(play, { by, at }, degrees) {
-    const { x, y } = directionFrom(play, by, at);
+    const { x, y } = stepTowards(fighter(play, by), fighter(play, at));
     for (let i = 0; i <= degrees; i++) {
       const { x: nowX, y: nowY } = fighter(play, at);
       if (!isFree(play, at, { x: nowX + x, y: nowY + y })) return;
@@ -196,15 +193,6 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
 
 const HARDNESS = 3;
 
-/** The direction from one to the other, as a step of one square. */
-function directionFrom(view: View, a: Id, b: Id): Square {
-  const one = fighter(view, a);
-  const other = fighter(view, b);
-  const x = Math.sign(other.x - one.x);
-  const y = Math.sign(other.y - one.y);
-  return x === 0 && y === 0 ? DIRECTIONS[0] : { x, y };
-}
-
 interface Moving {
   readonly by: Id;
   readonly at: Id;
@@ -221,10 +209,11 @@ export const ChooseWay = defineAsk<Moving, readonly Square[]>('choose-way', {
 });
 
 const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square[] => {
-  const { x, y } = fighter(view, by);
+  const { x, y, size } = fighter(view, by);
+  const [mine, theirs] = [side(size), side(fighter(view, at).size)];
   const reach = grasp(view, by) / FEET;
   return steps(view, at, soFar.length === 0 ? fighter(view, at) : soFar[soFar.length - 1]).filter(
-    (to) => Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= reach,
+    (to) => Math.max(gap(x, mine, to.x, theirs), gap(y, mine, to.y, theirs)) <= reach,
   );
 };
 
@@ -233,12 +222,12 @@ export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => borne(vi
 
 /** All that somebody's hold on another did is over. */
 export function release(play: Play, grappler: Id): void {
-  for (const one of play.state.entities) {
-    if (one.kind !== 'fighter' || one.conditions.length === 0) continue;
-    for (const condition of one.conditions) {
-      if (condition.source === grappler && HOLDS.some((def) => play.rules.codeOf(def) === condition.kind)) end(play, one.id, condition.id);
-    }
-  }
+  for (const one of play.state.entities) if (one.kind === 'fighter' && one.conditions.length > 0) letLoose(play, grappler, one.id);
+}
+
+/** All that somebody's hold did to one of those it held is over; a trick, which lasts for its time, goes on. */
+export function letLoose(play: Play, grappler: Id, who: Id): void {
+  for (const def of HOLDS) for (const one of borne(play, who, def)) if (one.source === grappler && one.clock < 0) end(play, who, one.id);
 }
 
 const HOLDS = [Grappled, Pinned, Exposed];
@@ -249,5 +238,16 @@ export const LetsGo = defineCheckpoint('lets-go', {
   watches: [ConditionGiven],
   settle(play, who) {
     if (play.state.entities[who].kind === 'fighter' && (!awake(play, who) || play.has(who, Stunned))) release(play, who);
+  },
+});
+
+/** Whoever comes out of the grappler's reach is held no longer. */
+export const SlipsFree = defineCheckpoint('slips-free', {
+  rule: 'CE-MNV-001',
+  watches: [Moved, Pushed, Landed],
+  settle(play, who) {
+    for (const id of scene(play).order) {
+      for (const { source } of borne(play, id, Grappled)) if ((id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
+    }
   },
 });

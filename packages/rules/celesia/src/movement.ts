@@ -1,5 +1,5 @@
 import { defineAsk, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
-import { ActionPoints, COST, needsAp, needsSimple, needsStandard, paySimple, payStandard } from './actions.ts';
+import { ActionPoints, COST, needsAp, needsFree, needsSimple, needsStandard, paySimple, payStandard, takeFree } from './actions.ts';
 import { isFree, type Square, steps } from './board.ts';
 import { allInjured } from './body.ts';
 import { fighter, nameOf } from './fighter.ts';
@@ -134,6 +134,19 @@ export const StandUp = defineIntent('stand-up', {
     provokeAll(play, by, 'stands up');
     if (!canGoOn(play, by) || cannotStand(play, by)) return false;
     endAll(play, by, Prone);
+    return true;
+  },
+});
+
+/** Down on the ground of one's own will (R-ACTIONS). @rule CE-FRE-001 CE-FRE-002 */
+export const LieDown = defineIntent('lie-down', {
+  rule: 'CE-FRE-001',
+  title: 'Lie down',
+  tags: ['free', 'on-foot'],
+  available: (view, by, refuse) => needsFree(view, by, 'lie-down', refuse),
+  perform(play, by) {
+    if (!takeFree(play, by, 'lie-down')) return false;
+    give(play, by, Prone);
     return true;
   },
 });

@@ -64,7 +64,8 @@ export function screenOf(view: View, who: Id, at: Id): number {
   const to = fighter(view, at);
   const [fromX, toX] = nearest(from.x, side(from.size), to.x, side(to.size));
   const [fromY, toY] = nearest(from.y, side(from.size), to.y, side(to.size));
-  const inPath = between.filter((id) => crosses({ x: fromX, y: fromY }, { x: toX, y: toY }, fighter(view, id)));
+  const path = { from: { x: fromX, y: fromY, height: from.height }, to: { x: toX, y: toY, height: to.height } };
+  const inPath = between.filter((id) => crosses(path.from, path.to, fighter(view, id)) && isAsHigh(path, fighter(view, id)));
   return inPath.reduce((sum, id) => sum + 2 + 2 * sizesLarger(view, at, id), 0);
 }
 
@@ -77,6 +78,23 @@ function crosses(from: Square, to: Square, { x, y, size }: Fighter): boolean {
   if (gap(Math.min(from.x, to.x), Math.abs(to.x - from.x) + 1, x, length) > 0) return false;
   if (gap(Math.min(from.y, to.y), Math.abs(to.y - from.y) + 1, y, length) > 0) return false;
   return Math.min(...corners) < 0 && Math.max(...corners) > 0;
+}
+
+interface Path {
+  readonly from: Square & { readonly height: number };
+  readonly to: Square & { readonly height: number };
+}
+
+/** Whether a projectile, which rises or sinks evenly, is as high as a creature while it is over or beside its space. */
+function isAsHigh({ from, to }: Path, { x, y, size, height }: Fighter): boolean {
+  const length = side(size);
+  const [wide, deep] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const squares = Math.max(wide, deep);
+  const near = wide >= deep ? gap(from.x, 1, x, length) : gap(from.y, 1, y, length);
+  // Heights times `squares`, so that they are whole.
+  const at = (square: number): number => from.height * squares + (to.height - from.height) * Math.min(square, squares);
+  const ends = [at(near), at(near + length - 1)];
+  return Math.min(...ends) < (height + FEET * length) * squares && Math.max(...ends) > (height - FEET) * squares;
 }
 
 /** The places nearest to each other in two stretches along one axis. */

@@ -11,9 +11,9 @@ import { EFFECTS_OF_ARMOUR, GEAR } from './gear.ts';
 import { ChooseMend, ChooseRegrow, Healed, StrainEased } from './healing.ts';
 import { EFFECTS_OF_INJURIES, Landed } from './injuries.ts';
 import { Activate, Cast, Drink } from './magic.ts';
-import { ChooseWay, LetsGo, Moved, Pushed } from './maneuvers.ts';
+import { ChooseWay, LetsGo, Moved, Pushed, SlipsFree } from './maneuvers.ts';
 import { ChooseCleave, Committed, Lunge, Multiweapon, PowerAttack, RecklessAttack, Strike } from './melee.ts';
-import { Crawl, Fly, GoOn, Move, Soar, StandUp, Step, Withdraw } from './movement.ts';
+import { Crawl, Fly, GoOn, LieDown, Move, Soar, StandUp, Step, Withdraw } from './movement.ts';
 import {
   ApTotal,
   AttackAdvantage,
@@ -103,6 +103,7 @@ export const celesia = defineRuleset({
     Crawl,
     Withdraw,
     StandUp,
+    LieDown,
     Soar,
     Fly,
     Charge,
@@ -208,7 +209,7 @@ export const celesia = defineRuleset({
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
-  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree],
   always: [...EFFECTS_ON_ATTACKS, ...EFFECTS_OF_POSITION, ...EFFECTS_OF_INJURIES, ...EFFECTS_OF_ARMOUR],
   copy: copyEntity,
   next,

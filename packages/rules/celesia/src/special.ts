@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, defineRoll, endAll, GM, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { ActionPoints, needsGreater, needsStandard, payGreater, payStandard, Reactions, startOfNextTurn } from './actions.ts';
-import { AttackMade } from './attack.ts';
+import { AttackMade, bySize } from './attack.ts';
 import { DIRECTIONS, gap, isAdjacent, isFree, type Square, side } from './board.ts';
 import { alive, Helpless } from './conditions.ts';
 import { d20 } from './d20.ts';
@@ -86,7 +86,7 @@ interface Finishing {
   readonly at: Id;
 }
 
-/** A sure blow at the helpless: three degrees (R-ACTIONS). @rule CE-GRT-001 CE-UNC-001 */
+/** A sure blow at the helpless: three degrees, and what size makes of them (R-ACTIONS). @rule CE-GRT-001 CE-UNC-001 CE-SIZ-003 CE-SIZ-005 */
 export const CoupDeGrace = defineIntent<Finishing>('coup-de-grace', {
   rule: 'CE-GRT-001',
   title: 'Coup de grace',
@@ -107,8 +107,9 @@ export const CoupDeGrace = defineIntent<Finishing>('coup-de-grace', {
   perform(play, by, { weapon, at }) {
     payGreater(play, by);
     AttackMade(play, by, 1);
-    wound(play, by, at, SURE_DEGREES, Math.min(SURE_DEGREES, weaponOf(play, weapon)!.reach));
-    strain(play, at, 1 + SURE_DEGREES);
+    const degrees = SURE_DEGREES + bySize(play, by, at);
+    if (degrees >= 0) wound(play, by, at, degrees, Math.min(degrees, weaponOf(play, weapon)!.reach));
+    strain(play, at, 1 + Math.max(0, degrees));
     return true;
   },
 });

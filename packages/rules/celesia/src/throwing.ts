@@ -1,7 +1,7 @@
 import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsSimple } from './actions.ts';
 import { AttackMade, resolve } from './attack.ts';
-import { DIRECTIONS, isOpen, type Square, side } from './board.ts';
+import { beside, DIRECTIONS, isOpen, type Square, side } from './board.ts';
 import { isUseless } from './body.ts';
 import { isQuick, isReadied, takeOut } from './defend.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
@@ -193,10 +193,3 @@ const isSame = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
 /** In half squares, so that it is whole. */
 const centre = ({ x, y, size }: Fighter): Square => ({ x: 2 * x + side(size), y: 2 * y + side(size) });
-
-/** The square next to a space in a direction; in the middle of a side for straight ones. @rule CE-THR-009 */
-function beside({ x, y, size }: Fighter, way: Square): Square {
-  const length = side(size);
-  const along = (from: number, step: number): number => (step < 0 ? from - 1 : step > 0 ? from + length : from + Math.floor((length - 1) / 2));
-  return { x: along(x, way.x), y: along(y, way.y) };
-}

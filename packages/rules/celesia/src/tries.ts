@@ -1,11 +1,11 @@
-import { type AnyIntentDef, borne, defineIntent, defineRoll, end, type Id, type IntentContext, oneOf, type Param } from '@riposte/kernel';
+import { type AnyIntentDef, borne, defineIntent, defineRoll, type Id, type IntentContext, oneOf, type Param } from '@riposte/kernel';
 import { needsSimple, paySimple } from './actions.ts';
 import { AttackMade } from './attack.ts';
-import { alive, Exposed, Grappled, Pinned } from './conditions.ts';
+import { alive, Grappled } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { fighter, opponents } from './fighter.ts';
 import { type Maneuver, MODIFIERS } from './maneuver.ts';
-import { aims, canManeuver, isHeldBy, loot, release, tryManeuver } from './maneuvers.ts';
+import { aims, canManeuver, isHeldBy, letLoose, loot, release, tryManeuver } from './maneuvers.ts';
 import { ARMED, DefenceValue, SkillAdvantage, SkillBonus } from './numbers.ts';
 import { isUninterrupted } from './reactions.ts';
 
@@ -92,7 +92,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
     const value = DefenceValue(play, from, by, ARMED);
     const free = play.roll(EscapeRoll, by, d20(play, SkillAdvantage(play, by, from, check)), (face) => (face + bonus >= value ? 1 : 0)) === 1;
     if (!free) return false;
-    for (const def of [Grappled, Pinned, Exposed]) for (const one of borne(play, by, def)) if (one.source === from) end(play, by, one.id);
+    letLoose(play, from, by);
     return true;
   },
 });

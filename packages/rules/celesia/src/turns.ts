@@ -20,7 +20,7 @@ import { AttackMade, resolve } from './attack.ts';
 import { squaresBetween } from './board.ts';
 import { isUseless } from './body.ts';
 import { skillCheck } from './checks.ts';
-import { alive, awake, Confused, Exhausted, fights, Yielded } from './conditions.ts';
+import { alive, awake, Confused, Exhausted, fights, Pinned, Yielded } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Fighter, fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
 import { spellsOf, struggle } from './magic.ts';
@@ -141,7 +141,7 @@ function actConfused(play: Play, who: Id): void {
   if (mind === 2) return;
   const at = mind === 1 ? nearest(play, who) : -1;
   const part = strikers(play, who).find((one) => at >= 0 && inReach(play, at, who, one));
-  if (part !== undefined && ActionPoints.left(play, who) > 0) {
+  if (part !== undefined && ActionPoints.left(play, who) > 0 && !play.has(who, Pinned)) {
     paySimple(play, who);
     AttackMade(play, who, 1);
     resolve(play, attackOf(who, at, part, weaponCode(play, part), {}));

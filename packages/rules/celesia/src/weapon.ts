@@ -1,4 +1,5 @@
 import { borne, defineChange, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { gap, isAdjacent, side } from './board.ts';
 import { isUseless, type PartKind } from './body.ts';
 import { Stunned, Unconscious } from './conditions.ts';
 import { bodyPart, type Fighter, fighter, type Lying, type Part, SCENE, type Scene, scene } from './fighter.ts';
@@ -153,10 +154,9 @@ export function letGo(play: Play, part: Id): void {
 
 /** Whether something lies where somebody can take it: underfoot, or stuck in a body within arm's length. */
 export function isWithinGrasp(view: View, who: Id, one: Lying): boolean {
-  const { x, y } = fighter(view, who);
-  if (one.in < 0) return one.x === x && one.y === y;
-  const stuck = fighter(view, one.in);
-  return Math.max(Math.abs(stuck.x - x), Math.abs(stuck.y - y)) <= 1;
+  if (one.in >= 0) return isAdjacent(view, who, one.in);
+  const { x, y, size, height } = fighter(view, who);
+  return height === 0 && gap(x, side(size), one.x, 1) === 0 && gap(y, side(size), one.y, 1) === 0;
 }
 
 /** Places in the list of what lies about, within somebody's grasp. */

@@ -207,13 +207,13 @@ export const FallsProne = defineCheckpoint('falls-prone', {
   },
 });
 
-/** With too few wings, and whoever faints or dies in the air. @rule CE-WNG-005 CE-WNG-006 */
+/** With too few wings, and whoever is thrown down, faints or dies in the air. @rule CE-WNG-005 CE-WNG-006 */
 export const FallsFromTheSky = defineCheckpoint('falls-from-the-sky', {
   rule: 'CE-WNG-006',
   watches: [Injured, ConditionGiven],
   settle(play, one) {
     const who = owner(play, one);
-    if (play.has(who, Flying) && (isGrounded(play, who) || !awake(play, who))) fallsFromTheSky(play, who);
+    if (play.has(who, Flying) && (isGrounded(play, who) || play.has(who, Prone) || !awake(play, who))) fallsFromTheSky(play, who);
   },
 });
 
