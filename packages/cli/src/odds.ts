@@ -213,14 +213,23 @@ function ofAnswers(table: Table, standing: Standing, options: OddsOptions): Outc
   const { ask, whos, about } = pending as unknown as { ask: Answered['ask']; whos: readonly Id[]; about: Json };
   const [who] = whos;
   const values = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
-  const told = values.map((value) => {
+  const results = values.map((value) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
-    const result = oddsOf({ ...standing, state: open.state }, open.intent, { ...options, given });
-    return { value, text: said(speech, ask.id, value), sentence: oddsSentence(result, (id) => nameOf(speech, id)), ...plain(speech, result) };
+    return oddsOf({ ...standing, state: open.state }, open.intent, { ...options, given });
   });
+  const told = values.map((value, i) => ({ value, text: said(speech, ask.id, value), sentence: differing(speech, results, i), ...plain(speech, results[i]) }));
   const head = `${capital(nameOf(speech, who))} is asked: ${ask.because(fight.view, who, about)} (${ask.rule}).`;
   const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
   return { code: GOOD, text: joined([head, ...told.map((one) => `${one.text}: ${one.sentence}`)]), json };
+}
+
+/** The odds of one answer, with what is certain by it and not by every other. */
+function differing(speech: Speech, results: readonly Odds[], i: number): string {
+  const told = results.map(({ always }) => always.map((one) => consequenceText(speech, one)));
+  const own = results[i].always.filter((_one, n) => !told.every((all) => all.includes(told[i][n])));
+  const sentence = oddsSentence({ ...results[i], always: own }, (id) => nameOf(speech, id));
+  if (own.length === 0 || sentence.startsWith('certain: ')) return sentence;
+  return `${sentence}; certain: ${own.map((one) => consequenceText(speech, one)).join(', ')}`;
 }
 
 /** Bounds, as one where they look the same. */

@@ -60,6 +60,32 @@ describe('riposte odds', () => {
     expect(out).toMatch(/^Odo is asked: .*\npassive: Odo 68\.8 %: .*\nblock: Odo 56\.6 %: HP -1 41\.3/);
   });
 
+  it('tells what is certain by one answer and not by another beside what is not', async () => {
+    const scenario = {
+      format: 'riposte/scenario/1',
+      ruleset: 'celesia',
+      title: 'a mace on the head',
+      given: {
+        fighters: [
+          { name: 'Ann', str: 7, holds: ['mace'] },
+          { name: 'Bea', con: 2, reactions: 0, injuries: { head: [1] } },
+        ],
+      },
+      steps: [
+        {
+          as: 'Ann',
+          do: 'strike',
+          with: { weapon: "Ann's hand 1", at: 'Bea', attribute: 'strength' },
+          dice: [{ purpose: 'attack', total: 20 }],
+          expect: { asked: { ask: 'choose-part', who: ['Ann'] } },
+        },
+      ],
+    };
+    const { out } = await run('odds', put(folder, 'head.json', JSON.stringify(scenario)), '--within', '0');
+    expect(out).toMatch(/\nBea's head: Bea 84 %: now dazed; certain: .*Bea now stunned/);
+    expect(out).toMatch(/\nBea's ear 1: Bea 84 %: now dazed; .*certain: (?!.*Strain)(?!.*stunned).*destroyed/);
+  });
+
   it('refuses what there is not', async () => {
     expect(await run('odds', duel, '--as', 'Nobody')).toMatchObject({ code: 2, err: expect.stringMatching(/--as: expected one of Ilse, Odo/) });
     expect(await run('odds', duel, '--as', 'Ilse', '--action', 'fly')).toMatchObject({
