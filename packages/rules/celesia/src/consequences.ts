@@ -1,7 +1,8 @@
 import type { Id, View } from '@riposte/kernel';
-import { PARTS, type PartKind } from './body.ts';
+import { countInjuries, isSound, PARTS, type PartKind, partsOf } from './body.ts';
 import { bodyPart, fighter } from './fighter.ts';
 import { hasSeveralHeads } from './heads.ts';
+import { mostInjuries } from './stamina.ts';
 
 const HAND = 'worse at Athletics, Thievery and crafts';
 const DROPS = 'drops what it holds, cannot hold, cast or strike';
@@ -24,8 +25,31 @@ const EFFECTS: { readonly [K in PartKind]: readonly string[] } = {
   other: ['as its description says'],
 };
 
+const FALLS = 'falls prone and cannot stand up';
+
+/** What it does when all parts of a kind are injured, or all wings but one. */
+const TOGETHER: { readonly [K in PartKind]?: string } = { ear: 'deaf', nose: 'scent lost', eye: 'blind', foot: FALLS, leg: FALLS, wing: 'flies no more' };
+
+/** What a first injury does together with those of the other parts of its kind. */
+function together(view: View, part: Id): string[] {
+  const { of, part: kind, also } = bodyPart(view, part);
+  return [kind, also].flatMap((one) => {
+    const effect = one === '' ? undefined : TOGETHER[one];
+    if (one === '' || effect === undefined) return [];
+    const sound = partsOf(view, of, one).filter((id) => id !== part && isSound(view, id)).length;
+    return sound <= (one === 'wing' ? 1 : 0) ? [effect] : [];
+  });
+}
+
 /** The consequence of the n-th injury to a part, in words. */
 export function consequence(view: View, part: Id, nth: number): string {
+  const { of, injuries } = bodyPart(view, part);
+  const more = nth - injuries;
+  if (more > 0 && countInjuries(view, of) + more >= mostInjuries(view, of)) return 'one injury too many: death';
+  return [effectOf(view, part, nth), ...(nth === 1 ? together(view, part) : [])].join(', ');
+}
+
+function effectOf(view: View, part: Id, nth: number): string {
   const { of, part: kind } = bodyPart(view, part);
   const { destroyed } = PARTS[kind];
   if (destroyed > 0 && nth > destroyed) return 'nothing more';
@@ -43,5 +67,5 @@ function isLast(view: View, who: Id, kind: PartKind): boolean {
 /** What all injuries of a part do now, the latest last. */
 export function consequenceNow(view: View, part: Id): string {
   const { injuries } = bodyPart(view, part);
-  return Array.from({ length: injuries }, (_, i) => consequence(view, part, i + 1)).join('; ');
+  return [...new Set(Array.from({ length: injuries }, (_, i) => consequence(view, part, i + 1)))].join('; ');
 }

@@ -16,7 +16,7 @@ import { countInjuries, valueOfInjuries } from './body.ts';
 import { alive, Dead, FROM_EXHAUSTION, Unconscious } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Attribute, type Fighter, fighter } from './fighter.ts';
-import { CheckAdvantage, MaxExhaustion, MaxStamina, SaveAdvantage, SaveBonus, staminaPool } from './numbers.ts';
+import { CheckAdvantage, MaxExhaustion, MaxStamina, MEDIUM, SaveAdvantage, SaveBonus, staminaPool } from './numbers.ts';
 import { Bleeding, Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 
@@ -150,11 +150,14 @@ export function constitutionBecomes(view: View, who: Id, to: number): readonly C
   ];
 }
 
-/** Injuries that destroy a creature without Constitution, by its size. @rule CE-UNC-011 */
-export function isShattered(view: View, who: Id): boolean {
+/** Injuries that destroy a creature without Constitution, by its size; no number does others. @rule CE-UNC-011 */
+export function mostInjuries(view: View, who: Id): number {
   const { con, size } = fighter(view, who);
-  return con === null && countInjuries(view, who) >= 4 + Math.max(0, size - 4);
+  return con === null ? 4 + Math.max(0, size - MEDIUM) : Number.POSITIVE_INFINITY;
 }
+
+/** Whether a creature without Constitution has that many. @rule CE-UNC-011 */
+export const isShattered = (view: View, who: Id): boolean => countInjuries(view, who) >= mostInjuries(view, who);
 
 /** Bleeding at the start of a turn. @rule CE-UNC-003 */
 export function bleed(play: Play, who: Id): void {
