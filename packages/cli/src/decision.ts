@@ -88,7 +88,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const usual = JSON.stringify(ask.otherwise(view, who, about));
   const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
   const choices = values.slice(0, MOST_CHOICES).map((value) => ({
-    text: said(speech, ask.id, value),
+    text: said({ ...speech, now: true }, ask.id, value),
     cost: '',
     usual: JSON.stringify(value) === usual,
     act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',

@@ -62,7 +62,7 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
   if (end !== null) return { code: NO, text: `The fight is over: ${end}.`, json: { end } };
   if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options);
   if (as === undefined) return ofFight(table, standing, within ?? 5000);
-  const speech = { book: table.book, view: fight.view };
+  const speech = { book: table.book, view: fight.view, now: true };
   const who = named(speech, as);
   const acts = fight.legal(who).filter((intent) => action === undefined || isMeant(speech, intentJson(intent), action));
   if (acts.length === 0) {
@@ -116,7 +116,7 @@ interface Told {
 /** One act: its sentence, each outcome, what other answers would make of it, the numbers behind it. */
 function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: OddsOptions, whole: boolean): Told {
   const { book, fight } = table;
-  const speech = { book, view: fight.view };
+  const speech = { book, view: fight.view, now: true };
   const act = intentText(speech, intentJson(intent));
   const result = oddsOf(standing, intent, { ...options, others: whole });
   const name = (who: Id): string => nameOf(speech, who);

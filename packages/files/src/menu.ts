@@ -30,7 +30,7 @@ export interface Option {
 export function optionsOf(fight: Fight, speech: Speech, who: Id): Option[] {
   const listed = fight.menu(who).map(({ intent, refusals }) => ({
     intent: intentJson(intent),
-    text: intentText(speech, intentJson(intent)),
+    text: intentText({ ...speech, now: true }, intentJson(intent)),
     cost: refusals.length > 0 ? {} : costOf(fight, intent),
     refusals,
   }));

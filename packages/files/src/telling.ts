@@ -5,6 +5,8 @@ import type { Book } from './book.ts';
 export interface Speech {
   readonly book: Book;
   readonly view: View;
+  /** It tells what can be chosen in this view, and not what was done before it. */
+  readonly now?: boolean;
 }
 
 /** The name of somebody. */
@@ -23,7 +25,8 @@ export function said(speech: Speech, called: string, value: Json): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => said(speech, called, one)).join(', ');
   if (typeof value === 'number') {
     const word = wordOf(speech, called, value) ?? String(value);
-    return isNameOf(speech, value, word) ? word : plainly(word);
+    const besides = speech.now === true ? (speech.book.words?.besides?.(speech.view, called, value) ?? '') : '';
+    return `${isNameOf(speech, value, word) ? word : plainly(word)}${plainly(besides)}`;
   }
   if (typeof value === 'string') return plainly(value);
   const parts = Object.entries(value as { readonly [name: string]: Json });

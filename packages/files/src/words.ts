@@ -34,6 +34,8 @@ export interface Words {
   readonly gm: Id;
   /** How values are said, by the name of the parameter or the id of the request. Others are said as they are. */
   readonly values: { readonly [name: string]: Names };
+  /** What people are told besides where they choose: " with longsword" behind a hand. */
+  readonly besides?: (view: View, called: string, value: number) => string;
   /** Values of parameters that go without saying. */
   readonly usual?: { readonly [name: string]: Json };
   /** How the values of changes are said, by position; null = as they are. */

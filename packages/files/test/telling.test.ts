@@ -19,8 +19,8 @@ function begun(file: string): Speech & { readonly fight: Fight } {
 }
 
 /** The acts that are open in it, as they are said. */
-function menuOf(file: string): readonly string[] {
-  const speech = begun(file);
+function menuOf(file: string, now = true): readonly string[] {
+  const speech = { ...begun(file), now };
   return speech.fight.declarers.flatMap((who) => speech.fight.menu(who).map(({ intent }) => intentText(speech, intentJson(intent))));
 }
 
@@ -34,8 +34,10 @@ describe('an act in words', () => {
 
   it('says what it is made of in words, whatever its shape', () => {
     const acts = menuOf('celesia/duel-of-parries.json');
-    expect(acts.some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
+    expect(acts.some((one) => /^Attack at \w+ \(hand 1 with \w+, strength\)$/.test(one))).toBe(true);
     expect(acts.filter((one) => /[{}"]/.test(one))).toEqual([]);
+    // What was done is told later, when the hand may hold something else.
+    expect(menuOf('celesia/duel-of-parries.json', false).some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
   });
 });
 

@@ -145,6 +145,13 @@ function over(view: View, end: Json): Json {
   return { winner: fighters(view).flatMap((one) => (one.side === winner ? [one.name] : [])) };
 }
 
+/** What a part that is to act, or to be disarmed, holds: " with rapier". */
+function held(view: View, called: string, value: number): string {
+  if (!['weapon', 'hand', 'part'].includes(called) || view.state.entities[value]?.kind !== 'part') return '';
+  const { holds } = bodyPart(view, value);
+  return holds < 0 ? '' : ` with ${view.rules.things[holds].title}`;
+}
+
 /** The language of the table for scenarios. */
 export const words = {
   fighter: givenFighter,
@@ -173,7 +180,10 @@ export const words = {
     spent: things,
     unconscious: fixed('exhausted', 'may wake', 'coma'),
   },
+  besides: held,
   turns: {
+    locked: ['is out of use for now', 'can be used again'],
+    'shield-ready': ['has a shield ready', 'no longer has a shield ready'],
     'armour-broken': ['has broken armour', 'no longer has broken armour'],
     tried: ['cannot be treated again today', 'can be treated again'],
   } as const,
