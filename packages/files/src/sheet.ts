@@ -11,7 +11,7 @@ export function fightersOf(view: View): Id[] {
 export function sceneText(speech: Speech): string {
   const scene = speech.view.state.entities.find((one) => one.kind === 'scene');
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
-  return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${fact} ${Array.isArray(value) ? value.join(', ') : String(value)}`])).join('; ');
+  return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${fact} ${factText(value)}`])).join('; ');
 }
 
 function isNothing(value: Json): boolean {
@@ -106,8 +106,10 @@ export function factLines(speech: Speech, who: Id): string[] {
   return Object.entries(factsOf(speech, who)).map(([fact, value]) => `${fact}: ${factText(value)}`);
 }
 
+const isPlain = (value: Json): boolean => typeof value !== 'object' || value === null || Array.isArray(value);
+
 function factText(value: Json): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(factText).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => (isPlain(one) ? factText(one) : `(${factText(one)})`)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, one]) => `${key} ${factText(one)}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
 import { ConditionGiven, Fight, intentJson, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { decide, fightersOf, intentText, nameOf, readEncounter, type Speech, said, sentence } from '../src/index.ts';
+import { decide, fightersOf, intentText, nameOf, readEncounter, type Speech, said, sceneText, sentence } from '../src/index.ts';
 
 /** A ready fight after six decisions. */
 function begun(file: string): Speech & { readonly fight: Fight } {
@@ -38,6 +38,15 @@ describe('an act in words', () => {
     expect(acts.filter((one) => /[{}"]/.test(one))).toEqual([]);
     // What was done is told later, when the hand may hold something else.
     expect(menuOf('celesia/duel-of-parries.json', false).some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
+  });
+});
+
+describe('a scene in words', () => {
+  it('tells what lies about', () => {
+    const speech = begun('celesia/duel-of-parries.json');
+    const [drop] = speech.fight.declarers.flatMap((who) => speech.fight.legal(who)).filter(({ def }) => def.id === 'drop');
+    speech.fight.submit(intentJson(drop));
+    expect(sceneText({ ...speech, view: speech.fight.view })).toMatch(/; ground (\(gear \w+, at \d+, \d+\)(, )?)+$/);
   });
 });
 
