@@ -221,13 +221,16 @@ export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void 
     refuse('RS-OPP-006', 'no free place within 6 m');
 }
 
+/** Metres over which a hold holds (R-CONDITIONS). */
+export const HOLD = 2;
+
 /** Ends every hold whose two are no longer within touch, or one of whom is down (R-CONDITIONS). */
 export function letGo(play: Play, who: Id): void {
   for (const hold of borne(play, who, Grappling)) if (!isFirm(play, who, hold.source)) endHold(play, who, hold.source);
   for (const hold of borne(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
 }
 
-const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, 2);
+const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
 
 /** Ends one hold on both sides. */
 export function endHold(play: Play, by: Id, foe: Id): void {

@@ -2,19 +2,22 @@ import { borne, type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY
 import { ActionPoints } from './actions.ts';
 import { Healed } from './afflictions.ts';
 import { SPANS, Stamina } from './aftermath.ts';
+import { BY_HAND } from './by-hand.ts';
+import { Grappled, Grappling } from './conditions.ts';
 import { Hurt } from './damage.ts';
 import type { DamageType } from './damage-types.ts';
 import { Down, Dying } from './dying.ts';
 import type { Report } from './encounter.ts';
-import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, METRE, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
+import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, METRE, type Point, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
 import { weaponOf, wieldedBy } from './held.ts';
 import { Mana } from './magic.ts';
-import { Moved } from './movement.ts';
+import { HOLD, Moved } from './movement.ts';
 import { type Defence, GOVERNING, NATURAL, type Test, type Way } from './numbers.ts';
 import { AwareSet, CoverSet } from './referee.ts';
 import { ruled } from './rulings.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 import { Luck } from './skill-test.ts';
+import { pointOf, squared } from './stage.ts';
 import { SECONDS_OF_A_ROUND } from './turns.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
@@ -100,7 +103,7 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   if (!isFighter(view, who)) return null;
   if (fact === 'aware') return typeof value === 'boolean' ? [[AwareSet.id, who, value]] : null;
   if (fact === 'cover') return COVERS.includes(value as never) ? [[CoverSet.id, who, COVERS.indexOf(value as never)]] : null;
-  if (fact === 'at') return isPoint(view, value) ? [[Moved.id, who, value[0], value[1]]] : null;
+  if (fact === 'at') return isPoint(view, value) ? [[Moved.id, who, value[0], value[1]], ...partings(view, who, value)] : null;
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   const { health, maxHealth } = fighter(view, who);
   if (fact === 'health') {
@@ -113,10 +116,24 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
 
 const MOST = 1000;
 
+/** Holds that end where one of the two is elsewhere (R-CONDITIONS). */
+function partings(view: View, who: Id, to: Point): ChangeJson[] {
+  const isParted = (other: Id): boolean => isFighter(view, other) && squared(pointOf(view, other), to) > HOLD ** 2;
+  return [Grappling, Grappled].flatMap((mine) =>
+    borne(view, who, mine).flatMap(({ id, source }) => {
+      if (!isParted(source)) return [];
+      const theirs = borne(view, source, mine === Grappling ? Grappled : Grappling).filter((one) => one.source === who);
+      return [ended(who, id), ...theirs.map((one) => ended(source, one.id))];
+    }),
+  );
+}
+
+const ended = (who: Id, condition: Id): ChangeJson => ['condition-ended', who, condition];
+
 /** With health again one is neither down nor dying (R-DYING). */
 function wakes(view: View, who: Id, health: number): ChangeJson[] {
   if (health <= ruled(view).unconsciousAt) return [];
-  return [Down, Dying].flatMap((state) => borne(view, who, state).map((one): ChangeJson => ['condition-ended', who, one.id]));
+  return [Down, Dying].flatMap((state) => borne(view, who, state).map((one) => ended(who, one.id)));
 }
 
 function isPoint(view: View, value: Json): value is [number, number] {
@@ -232,6 +249,7 @@ export const words = {
     'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
     'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],
   } as const,
+  byHand: BY_HAND,
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
   dice,
   pass,
