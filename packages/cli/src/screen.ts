@@ -21,8 +21,8 @@ export function screen(session: Session, decision: Decision, room: Room): string
   const speech = speechOf(session);
   const scene = sceneText(speech);
   const everybody = fightersOf(speech.view).map((who) => {
-    const { name, side, resources, conditions } = sheet(speech, who, session.table.sides);
-    return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', conditions.join(', ')];
+    const { name, side, resources, conditions, body } = sheet(speech, who, session.table.sides);
+    return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', [...conditions, ...body].join(', ')];
   });
   const choices = decision.choices.map((one, i) => [`${i + 1}`.padStart(3), one.text, one.cost, one.usual ? '(default)' : '']);
   const map = mapLines(speech, room.columns);

@@ -51,6 +51,8 @@ export interface Sheet {
   /** "AP 2", "HP 3/6". */
   readonly resources: readonly string[];
   readonly conditions: readonly string[];
+  /** What is wrong with single parts of a body: "ear 1 (1: hears worse)". */
+  readonly body: readonly string[];
 }
 
 /** @param sides Names of the sides; may be empty. */
@@ -62,12 +64,20 @@ export function sheet(speech: Speech, who: Id, sides: readonly string[]): Sheet 
     side: typeof side === 'number' ? (sides[side] ?? `side ${side + 1}`) : String(side),
     resources: resources(speech, who),
     conditions: conditions(speech, who),
+    body: hurtParts(speech, who),
   };
 }
 
+function hurtParts(speech: Speech, who: Id): string[] {
+  const gauge = speech.book.look?.gauges.find(({ as }) => as === 'body');
+  const parts = gauge === undefined ? undefined : factsOf(speech, who)[gauge.fact];
+  if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return [];
+  return Object.entries(parts).flatMap(([part, state]) => (state === 'whole' ? [] : [`${part} (${String(state)})`]));
+}
+
 /** One fighter on one line, for screen readers and pipes. */
-export function sheetText({ name, side, resources, conditions }: Sheet): string {
-  return `${name}${side === '' ? '' : ` (${side})`}: ${[...resources, ...conditions].join(', ')}`;
+export function sheetText({ name, side, resources, conditions, body }: Sheet): string {
+  return `${name}${side === '' ? '' : ` (${side})`}: ${[...resources, ...conditions, ...body].join(', ')}`;
 }
 
 /** What can run out: facts that have a most beside them, then the stocks of the rules. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
 import { ConditionGiven, Fight, intentJson, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { decide, fightersOf, intentText, nameOf, readEncounter, type Speech, said, sceneText, sentence } from '../src/index.ts';
+import { decide, fightersOf, intentText, nameOf, readEncounter, type Speech, said, sceneText, sentence, sheet, sheetText } from '../src/index.ts';
 
 /** A ready fight after six decisions. */
 function begun(file: string): Speech & { readonly fight: Fight } {
@@ -47,6 +47,16 @@ describe('a scene in words', () => {
     const [drop] = speech.fight.declarers.flatMap((who) => speech.fight.legal(who)).filter(({ def }) => def.id === 'drop');
     speech.fight.submit(intentJson(drop));
     expect(sceneText({ ...speech, view: speech.fight.view })).toMatch(/; ground (\(gear \w+, at \d+, \d+\)(, )?)+$/);
+  });
+});
+
+describe('a fighter on one line', () => {
+  it('has the hurt parts of its body', () => {
+    const speech = begun('celesia/duel-of-parries.json');
+    Object.assign(speech.view.state.entities.find((one) => 'part' in one && one.part === 'ear')!, { injuries: 1 });
+    const [first, second] = fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, [])));
+    expect(first).toMatch(/, ear 1 \(1: hears worse\)$/);
+    expect(second).not.toMatch(/ear|whole/);
   });
 });
 
