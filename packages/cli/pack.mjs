@@ -14,7 +14,10 @@ if (given !== '--undo') {
   if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages of the table are not built');
   cpSync(pages, join(folder, 'pages'), { recursive: true });
   mkdirSync(join(folder, 'rules'));
-  for (const ruleset of RULESETS) cpSync(join(root, 'packages/rules', ruleset, 'rules.json'), join(folder, 'rules', `${ruleset}.json`));
+  for (const ruleset of RULESETS) {
+    cpSync(join(root, 'packages/rules', ruleset, 'rules.json'), join(folder, 'rules', `${ruleset}.json`));
+    cpSync(join(root, 'packages/rules', ruleset, 'README.md'), join(folder, 'rules', `${ruleset}.md`));
+  }
   const { coverageOf } = await import('./dist/coverage.js');
   const rulesets = Object.fromEntries(RULESETS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
   writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ rulesets }));

@@ -34,5 +34,10 @@ export function ledgerText(ruleset: string): string {
   return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}.json`) : join(SOURCES, 'packages/rules', ruleset, 'rules.json'), 'utf8');
 }
 
+/** The README of a rule set, whose table of rulings says what holds where the book is silent. */
+export function readmeText(ruleset: string): string {
+  return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}.md`) : join(SOURCES, 'packages/rules', ruleset, 'README.md'), 'utf8');
+}
+
 /** Where packing puts what `coverage` found in the sources. */
 export const COVERAGE_INDEX = join(HOME, 'coverage.json');

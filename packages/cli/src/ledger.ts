@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel';
-import { ledgerText } from './home.ts';
+import { ledgerText, readmeText } from './home.ts';
 
 /** One rule in our own words, from the `rules.json` of a rule set. */
 export interface Entry {
@@ -22,6 +22,14 @@ export interface Entry {
 /** The rules of a rule set in the order of its book. */
 export function ledger(ruleset: string): readonly Entry[] {
   return JSON.parse(ledgerText(ruleset)) as Entry[];
+}
+
+/** Our ruling with an id such as R-GEAR where the book is silent, as an entry without code of its own; null where there is none. */
+export function ruling(ruleset: string, id: string): Entry | null {
+  for (const [, ids, text] of readmeText(ruleset).matchAll(/^\| (R-[A-Z, -]+) \| (.+) \|$/gm)) {
+    if (ids.split(', ').includes(id)) return { id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', ''), status: 'ruling' };
+  }
+  return null;
 }
 
 /** Whether an entry is nothing that code could do: a definition, or outside the rules of combat. */

@@ -1,12 +1,13 @@
 import { RULESETS } from '@riposte/books';
 import type { Json } from '@riposte/kernel';
 import { type Covered, coverageOf } from './coverage.ts';
-import { type Entry, ledger } from './ledger.ts';
+import { type Entry, ledger, ruling } from './ledger.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
 /**
- * The rules in our own words: all rule sets, those of one, or one rule by its id. A single argument may be either.
+ * The rules in our own words: all rule sets, those of one, or one rule by its id. A single argument may be either. An id such as
+ * R-GEAR is a ruling where the book is silent, which several rule sets may have.
  * @throws InputError for a rule set or rule that there is not.
  */
 export function rules(ruleset?: string, id?: string): Outcome {
@@ -43,6 +44,12 @@ function one(rulesets: readonly string[], id: string): Outcome {
     const covered = coverageOf(ruleset).find((known) => known.id === id)!;
     return { code: GOOD, text: joined(ruleLines(entry, covered)), json: withCoverage(entry, covered) };
   }
+  const rulings = rulesets.flatMap((ruleset) => {
+    const entry = ruling(ruleset, id);
+    return entry === null ? [] : [{ ruleset, ...entry }];
+  });
+  if (rulings.length > 0)
+    return { code: GOOD, text: joined(rulings.map((one) => `${id} (ruling), ${one.ruleset}\n  ${one.rule}`)), json: rulings as unknown as Json };
   throw new InputError(`no rule is called "${id}"${rulesets.length === 1 ? ` in ${rulesets[0]}` : ''}`);
 }
 

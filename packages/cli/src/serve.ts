@@ -5,7 +5,7 @@ import { BOOKS, RULESETS } from '@riposte/books';
 import { FileError } from '@riposte/files';
 import { type Founded, type Library, makeServer, openStore, type RuleText, type Server } from '@riposte/table';
 import { readyFights, shortPath } from './home.ts';
-import { ledger } from './ledger.ts';
+import { ledger, ruling } from './ledger.ts';
 import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { print } from './print.ts';
@@ -37,8 +37,8 @@ function wrongPack(name: string, from: string): never {
 
 function ruleText(ruleset: string, id: string): RuleText | null {
   // A path from outside: only what is known is read.
-  const entry = RULESETS.includes(ruleset) ? ledger(ruleset).find((one) => one.id === id) : undefined;
-  if (entry === undefined) return null;
+  const entry = RULESETS.includes(ruleset) ? (ledger(ruleset).find((one) => one.id === id) ?? ruling(ruleset, id)) : null;
+  if (entry === null) return null;
   return { id, section: entry.section, kind: entry.kind, text: entry.rule, status: entry.status ?? '', ruling: entry.ambiguity ?? entry.undefined ?? null };
 }
 

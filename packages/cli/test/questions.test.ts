@@ -196,6 +196,10 @@ describe('riposte rules', () => {
     expect(out).toMatch(/reading: .*Ruling: yes/);
     expect(out).toMatch(/code: packages\/rules\/sea-of-shadows\/src\/conditions\.ts:\d+/);
     expect((await run('rules', 'sea-of-shadows', 'SS-ATK-007')).out).toBe(out);
+    // Rulings where a book is silent have ids that several books may share.
+    expect((await run('rules', 'R-GEAR')).out).toMatch(/^R-GEAR \(ruling\), sea-of-shadows\n {2}Weapons set .*\nR-GEAR \(ruling\), heroes-of-destiny\n/);
+    expect((await run('rules', 'celesia', 'R-FALL')).out).toMatch(/^R-FALL \(ruling\), celesia\n {2}A flyer [^`]*\n$/);
+    expect(await run('rules', 'celesia', 'R-NOTHING')).toMatchObject({ code: 2, err: expect.stringContaining('no rule is called "R-NOTHING" in celesia') });
     expect(await json('rules', 'SS-ATK-007')).toMatchObject({ id: 'SS-ATK-007', option: { name: 'knockedOutIsHelpless' } });
   });
 
