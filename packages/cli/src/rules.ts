@@ -48,8 +48,10 @@ function one(rulesets: readonly string[], id: string): Outcome {
     const entry = ruling(ruleset, id);
     return entry === null ? [] : [{ ruleset, ...entry }];
   });
-  if (rulings.length > 0)
-    return { code: GOOD, text: joined(rulings.map((one) => `${id} (ruling), ${one.ruleset}\n  ${one.rule}`)), json: rulings as unknown as Json };
+  if (rulings.length > 0) {
+    const text = rulings.flatMap((one) => [`${id} (ruling), ${one.ruleset}`, `  ${one.rule}`]);
+    return { code: GOOD, text: joined(text), json: rulings as unknown as Json };
+  }
   throw new InputError(`no rule is called "${id}"${rulesets.length === 1 ? ` in ${rulesets[0]}` : ''}`);
 }
 
