@@ -115,7 +115,7 @@ export class Fight {
     return this.#isOpen ? null : this.#course.next.over;
   }
 
-  /** Every intent, of these kinds, that one may declare and can think of by what he sees, with every reason against those refused. */
+  /** Every intent that one can think of by what he sees, with every reason against those refused. */
   menu(who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
     return menu(this.#course, who);
   }

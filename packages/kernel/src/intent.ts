@@ -234,8 +234,12 @@ export function defineIntent<P extends object = Record<string, never>>(id: strin
   return def;
 }
 
+/** Whether entities of this kind do it; what runs by itself is done by any. */
+export const isActOf = ({ actor, automatic }: AnyIntentDef, kind: string): boolean => automatic || actor === kind;
+
 /** Whether nothing is against an act whatever its parameters: asked before any are listed. */
 export function isAvailable(view: View, def: AnyIntentDef, by: Id): boolean {
+  if (!isActOf(def, view.state.entities[by].kind)) return false;
   let open = true;
   def.available?.(view, by, () => {
     open = false;

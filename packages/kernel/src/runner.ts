@@ -2,7 +2,7 @@ import type { AnyChange, ChangeJson } from './change.ts';
 import { bears, type ConditionDef } from './condition.ts';
 import { type Pool, totalOf } from './dice.ts';
 import { fail } from './errors.ts';
-import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, type Refusal, type Refuse, type Result } from './intent.ts';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, isActOf, type Refusal, type Refuse, type Result } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
 import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING } from './query.ts';
@@ -173,7 +173,7 @@ export class Runner implements Play {
   #check(intent: AnyIntent, refuse: Refuse): void {
     const { def, by } = intent;
     const kind = this.state.entities[by].kind;
-    if (kind !== def.actor && !def.automatic) return refuse(def.rule, `nothing that a ${kind} does`);
+    if (!isActOf(def, kind)) return refuse(def.rule, `nothing that a ${kind} does`);
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const bits = this.rules.tagBits[def.index];
     if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
@@ -200,7 +200,7 @@ export class Runner implements Play {
   }
 
   candidates(def: AnyIntentDef, by: Id): AnyIntent[] {
-    if (def.actor !== this.state.entities[by].kind) return [];
+    if (!isActOf(def, this.state.entities[by].kind)) return [];
     let partial: Record<string, Json>[] = [{}];
     for (const [i, name] of def.paramNames.entries()) {
       const param = def.params[i];
