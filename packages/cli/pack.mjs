@@ -1,6 +1,6 @@
 // Before "npm pack": puts beside dist what the installed command needs and would find in the sources. --undo takes it away.
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { RULESETS } from '@riposte/books';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,10 +14,8 @@ if (given !== '--undo') {
   if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages of the table are not built');
   cpSync(pages, join(folder, 'pages'), { recursive: true });
   mkdirSync(join(folder, 'rules'));
-  for (const ruleset of RULESETS) {
-    cpSync(join(root, 'packages/rules', ruleset, 'rules.json'), join(folder, 'rules', `${ruleset}.json`));
-    cpSync(join(root, 'packages/rules', ruleset, 'README.md'), join(folder, 'rules', `${ruleset}.md`));
-  }
+  for (const ruleset of RULESETS)
+    for (const name of ['rules.json', 'README.md']) cpSync(join(root, 'packages/rules', ruleset, name), join(folder, 'rules', ruleset + extname(name)));
   const { coverageOf } = await import('./dist/coverage.js');
   const rulesets = Object.fromEntries(RULESETS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
   writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ rulesets }));

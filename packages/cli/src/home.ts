@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -30,13 +30,14 @@ export function scenarioFiles(ruleset: string): string[] {
 }
 
 /** The text of a rule set's ledger. */
-export function ledgerText(ruleset: string): string {
-  return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}.json`) : join(SOURCES, 'packages/rules', ruleset, 'rules.json'), 'utf8');
-}
+export const ledgerText = (ruleset: string): string => textOf(ruleset, 'rules.json');
 
 /** The README of a rule set, whose table of rulings says what holds where the book is silent. */
-export function readmeText(ruleset: string): string {
-  return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}.md`) : join(SOURCES, 'packages/rules', ruleset, 'README.md'), 'utf8');
+export const readmeText = (ruleset: string): string => textOf(ruleset, 'README.md');
+
+/** A file of a rule set's folder, which packing names after the rule set. */
+function textOf(ruleset: string, name: string): string {
+  return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}${extname(name)}`) : join(SOURCES, 'packages/rules', ruleset, name), 'utf8');
 }
 
 /** Where packing puts what `coverage` found in the sources. */

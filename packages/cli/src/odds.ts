@@ -217,17 +217,23 @@ function ofAnswers(table: Table, standing: Standing, options: OddsOptions): Outc
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
     return oddsOf({ ...standing, state: open.state }, open.intent, { ...options, given });
   });
-  const told = values.map((value, i) => ({ value, text: said(speech, ask.id, value), sentence: differing(speech, results, i), ...plain(speech, results[i]) }));
+  const certain = results.map(({ always }) => always.map((one) => consequenceText(speech, one)));
+  const always = new Set(certain[0]?.filter((text) => certain.every((all) => all.includes(text))));
+  const told = values.map((value, i) => ({
+    value,
+    text: said(speech, ask.id, value),
+    sentence: differing(speech, results[i], always),
+    ...plain(speech, results[i]),
+  }));
   const head = `${capital(nameOf(speech, who))} is asked: ${ask.because(fight.view, who, about)} (${ask.rule}).`;
   const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
   return { code: GOOD, text: joined([head, ...told.map((one) => `${one.text}: ${one.sentence}`)]), json };
 }
 
-/** The odds of one answer, with what is certain by it and not by every other. */
-function differing(speech: Speech, results: readonly Odds[], i: number): string {
-  const told = results.map(({ always }) => always.map((one) => consequenceText(speech, one)));
-  const own = results[i].always.filter((_one, n) => !told.every((all) => all.includes(told[i][n])));
-  const sentence = oddsSentence({ ...results[i], always: own }, (id) => nameOf(speech, id));
+/** The odds of one answer, with what is certain by it and not by every one. */
+function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): string {
+  const own = result.always.filter((one) => !byEvery.has(consequenceText(speech, one)));
+  const sentence = oddsSentence({ ...result, always: own }, (id) => nameOf(speech, id));
   if (own.length === 0 || sentence.startsWith('certain: ')) return sentence;
   return `${sentence}; certain: ${own.map((one) => consequenceText(speech, one)).join(', ')}`;
 }

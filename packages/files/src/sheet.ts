@@ -63,7 +63,7 @@ export function sheet(speech: Speech, who: Id, sides: readonly string[]): Sheet 
     name: nameOf(speech, who),
     side: typeof side === 'number' ? (sides[side] ?? `side ${side + 1}`) : String(side),
     resources: resources(speech, who),
-    conditions: conditions(speech, who),
+    conditions: conditionsOf(speech, who),
     body: hurtParts(speech, who),
   };
 }
@@ -94,7 +94,7 @@ function resources(speech: Speech, who: Id): string[] {
 }
 
 /** All conditions in words: those given, with value and cause, and those that follow from facts. */
-function conditions(speech: Speech, who: Id): string[] {
+export function conditionsOf(speech: Speech, who: Id): string[] {
   const { view } = speech;
   const { def, things } = view.rules;
   const given = view.state.entities[who].conditions.map(({ kind, source, value }) => {

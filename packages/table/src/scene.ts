@@ -1,4 +1,4 @@
-import { ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, sheet } from '@riposte/files';
+import { conditionsOf, ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
@@ -122,7 +122,6 @@ function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: 
   const shown = view.rules.def.shown(view, id);
   const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
   const side = typeof seen.side === 'number' ? seen.side : -1;
-  const told = sheet(speech, id, settings.sides);
   return {
     ref: refs.of(id),
     name: nameOf(speech, id),
@@ -132,7 +131,7 @@ function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: 
     facing: token?.facing ?? null,
     gauges: all ? gauges(who, id) : [],
     looks: all ? [] : looks(who, seen),
-    conditions: all ? told.conditions.filter((one) => !tellsOfHidden(who, one)) : listOf(seen.conditions),
+    conditions: all ? conditionsOf(speech, id).filter((one) => !tellsOfHidden(who, one)) : listOf(seen.conditions),
     facts: all ? factLines(speech, id).map(split) : [],
     mine,
     acting,
