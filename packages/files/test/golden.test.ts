@@ -7,10 +7,10 @@ import { SUBJECTS } from './subjects.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/golden');
 
-/** Whether these are over, and whether something is asked. */
+/** Whether these are over, and whether something is asked; with the version in their name they are of later rules. */
 const ENDS: { readonly [name: string]: readonly [over: boolean, asked: boolean] } = {
-  'to-the-end.jsonl': [true, false],
-  'in-the-middle.jsonl': [false, true],
+  'to-the-end': [true, false],
+  'in-the-middle': [false, true],
 };
 
 describe.each(SUBJECTS)('recorded fights of $id', ({ id, rules: { def } }) => {
@@ -27,7 +27,7 @@ describe.each(SUBJECTS)('recorded fights of $id', ({ id, rules: { def } }) => {
     const fight = Fight.load(rules, header, lines);
     expect(fight.verify()).toMatchObject({ ok: true });
     expect(hashOf(fight)).toBe(readFileSync(join(folder, id, `${basename(name, '.jsonl')}.sha256`), 'utf8').trim());
-    expect([fight.over !== null, fight.pending !== null]).toEqual(ENDS[name] ?? expect.anything());
+    expect([fight.over !== null, fight.pending !== null]).toEqual(ENDS[basename(name, '.jsonl').replace(/-\d+\.\d+\.\d+$/, '')] ?? expect.anything());
     // Loading goes on to nothing that was not in the log, and writes the same text.
     expect(writeLog(fight.header, fight.lines)).toBe(text);
   });

@@ -52,7 +52,11 @@ function changed(subject: Named): Recording {
 
 function waiting(subject: Named): Recording {
   const fight = begin(subject, Math.floor(subject.states.length / 2), 'golden waiting');
-  for (let n = 0; n < 500 && (fight.pending === null || n < 20) && fight.over === null; n++) go(subject, fight, 1, 100 + n);
+  for (let n = 0; n < 500 && (fight.pending === null || n < 20); n++) {
+    // Whoever declares without aim may close the scene: that is taken back.
+    if (fight.over !== null) fight.undo();
+    go(subject, fight, 1, 100 + n);
+  }
   return recorded('in-the-middle', fight);
 }
 

@@ -75,7 +75,7 @@ function shown(view: View, id: Id): Json {
 
 export const celesia = defineRuleset({
   id: 'celesia',
-  version: '0.4.0',
+  version: '0.5.0',
   title: 'Celesia',
   options: OPTIONS,
   rulings,

@@ -107,7 +107,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRuleset({
   id: 'heroes-of-destiny',
-  version: '0.4.0',
+  version: '0.5.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
