@@ -1,4 +1,4 @@
-import { conditionsOf, ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said } from '@riposte/files';
+import { conditionsOf, ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, type Token } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
@@ -64,6 +64,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
   const acting = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
   const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
+  const tokens = book.look?.tokens(fight.view) ?? [];
   const scene: Scene = {
     table: {
       title: stage.title,
@@ -85,8 +86,11 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     ),
     facts: sceneFacts(who),
     ground: book.look?.ground(fight.view) ?? null,
-    fighters: fighters.map((id) => shownFighter(who, seat, id, mine(id), declarers.includes(id), settings)),
-    things: things(who, seat),
+    fighters: fighters.map((id) => {
+      const token = tokens.find((one) => one.id === id);
+      return shownFighter(who, seat, id, { token, settings, mine: mine(id), acting: declarers.includes(id) });
+    }),
+    things: things(who, seat, tokens),
     waiting: waiting(stage, who, seat, mine, declarers, over),
     menu: { number: numbers.menu, acts: menu.acts },
     question: asked?.question ?? null,
@@ -115,10 +119,16 @@ function isListOfThings(value: Json): boolean {
   return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
 }
 
-function shownFighter(who: Eyes, { refs }: Seat, id: Id, mine: boolean, acting: boolean, settings: Settings): ShownFighter {
+interface Standing {
+  readonly token: Token | undefined;
+  readonly settings: Settings;
+  readonly mine: boolean;
+  readonly acting: boolean;
+}
+
+function shownFighter(who: Eyes, { refs }: Seat, id: Id, { token, settings, mine, acting }: Standing): ShownFighter {
   const { speech, view } = who;
   const all = who.sees(id) === 'all';
-  const token = speech.book.look?.tokens(view).find((one) => one.id === id);
   const shown = view.rules.def.shown(view, id);
   const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
   const side = typeof seen.side === 'number' ? seen.side : -1;
@@ -174,10 +184,9 @@ function gauges({ speech: { book }, view }: Eyes, id: Id): ShownGauge[] {
   });
 }
 
-function things(who: Eyes, { refs }: Seat): Scene['things'] {
+function things(who: Eyes, { refs }: Seat, tokens: readonly Token[]): Scene['things'] {
   const { speech, view } = who;
   const isFighter = new Set(fightersOf(view));
-  const tokens = speech.book.look?.tokens(view) ?? [];
   const lying = tokens.filter((one) => !isFighter.has(one.id) && one.places.length > 0 && who.sees(one.id) !== 'hidden');
   const names = speech.book.words?.names(view);
   return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), places }));

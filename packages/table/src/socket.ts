@@ -29,17 +29,18 @@ const REACHES_PROTOTYPES = /"(__proto__|constructor|prototype)"\s*:/;
 /** One connection: a hello, then requests, each answered once and in order. */
 export function attend(socket: WebSocket, door: Door): void {
   const connection = {
-    send(frame: Frame): void {
+    send(frame: string): void {
       if (socket.readyState !== socket.OPEN) return;
       // A farewell would only wait behind all that.
       if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
-      socket.send(JSON.stringify(frame));
+      socket.send(frame);
     },
     close(code: string, text: string): void {
-      connection.send({ kind: 'bye', code, text });
+      say({ kind: 'bye', code, text });
       socket.close(code === 'RESTART' ? 1012 : 4001, code);
     },
   };
+  const say = (frame: Frame): void => connection.send(JSON.stringify(frame));
   let place: { readonly seat: string; readonly table: Table } | null = null;
   let alive = true;
   let budget = door.burst;
@@ -88,7 +89,7 @@ export function attend(socket: WebSocket, door: Door): void {
       if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'this page is of another release; reload it');
       clearTimeout(late);
       const found = await door.authorise();
-      connection.send({ kind: 'welcome', protocol: PROTOCOL, clock: Math.round(found.table.house.clock()) });
+      say({ kind: 'welcome', protocol: PROTOCOL, clock: Math.round(found.table.house.clock()) });
       await found.table.connect(found.seat, connection, hello.data.after);
       place = found;
       return;
@@ -98,12 +99,12 @@ export function attend(socket: WebSocket, door: Door): void {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';
       door.counted('BAD_MESSAGE');
-      return connection.send({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
+      return say({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
     }
     if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
     const reply = await place.table.perform(place.seat, request.data);
     door.counted(reply.ok ? 'OK' : reply.code);
-    connection.send(reply);
+    say(reply);
   }
 }
 

@@ -11,7 +11,8 @@ const MENUS = 8;
 
 /** Where frames go. */
 export interface Connection {
-  send(frame: Frame): void;
+  /** @param frame A frame as JSON: one text for all who look over the same shoulder. */
+  send(frame: string): void;
   close(code: string, text: string): void;
 }
 
@@ -28,7 +29,8 @@ export class Stream {
   made: Made | null = null;
   readonly #epoch: string;
   readonly #tail: (Frame & { readonly kind: 'step' })[] = [];
-  readonly #entries = new Map<string, Entry | null>();
+  /** By the line at which an act ended. */
+  readonly #entries = new Map<number, Entry | null>();
   #log: Entry[] = [];
   #parts = new Map<keyof Scene, string>();
   #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
@@ -54,7 +56,9 @@ export class Stream {
     const frame = { kind: 'step' as const, epoch: this.#epoch, seq: ++this.seq, set: set as Partial<Scene>, log };
     this.#tail.push(frame);
     if (this.#tail.length > TAIL) this.#tail.shift();
-    for (const connection of this.connections) connection.send(frame);
+    if (this.connections.size === 0) return;
+    const text = JSON.stringify(frame);
+    for (const connection of this.connections) connection.send(text);
   }
 
   #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>): Made {
@@ -95,10 +99,9 @@ export class Stream {
     const acts: Act[] = [];
     const log: Entry[] = [];
     for (const act of actsOf(stage.fight)) {
-      const key = `${act.line}:${act.end}`;
-      const known = act.end >= 0 ? this.#entries.get(key) : undefined;
+      const known = act.end >= 0 ? this.#entries.get(act.end) : undefined;
       const entry = known === undefined ? tale(stage.fight, stage.book, told(act), seat.viewer) : known;
-      if (act.end >= 0) this.#entries.set(key, entry);
+      if (act.end >= 0) this.#entries.set(act.end, entry);
       if (entry === null) continue;
       acts.push(act);
       log.push(entry);

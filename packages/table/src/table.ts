@@ -131,7 +131,7 @@ export class Table {
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null): Promise<void> {
     return this.inTurn(async () => {
       const stream = this.stream(seat);
-      for (const frame of stream.resume(after)) connection.send(frame);
+      for (const frame of stream.resume(after)) connection.send(JSON.stringify(frame));
       stream.connections.add(connection);
       this.#update();
     });
