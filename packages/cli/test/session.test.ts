@@ -216,7 +216,7 @@ describe('the game master at the table', () => {
     ['set Bram hp', /set needs a name, a fact and a value/],
     ['set Bram hp -4', /hp: expected a fact and a value/],
     ['set Bram wings 2', /wings: expected a fact and a value/],
-    ['give Bram wings', /condition: expected a condition: knocked-out/],
+    ['give Bram wings', /condition: expected a condition, one of knocked-out/],
     ['end Bram prone', /condition: expected a condition of Bram/],
     ['dice 3', /no roll is waited for/],
     ['dice', /dice needs the faces/],

@@ -26,3 +26,27 @@ export function pathText(path: Path): string {
 export function wrong(file: string, path: Path, expected: string): never {
   throw new FileError(file, pathText(path), expected);
 }
+
+/** Words that are listed whole; of more the likest only. */
+const MOST_LISTED = 60;
+const LIKEST = 12;
+
+/** "one of a, b", things by their ids: of a long list those that are most like what was given, and how many there are. */
+export function oneOf(known: readonly (string | { readonly id: string })[], given: unknown): string {
+  const words = known.map((one) => (typeof one === 'string' ? one : one.id));
+  if (words.length <= MOST_LISTED) return `one of ${words.join(', ')}`;
+  const said = pairsOf(typeof given === 'string' ? given : '');
+  const likeness = new Map(words.map((word) => [word, shared(pairsOf(word), said)]));
+  const likest = [...words].sort((a, b) => likeness.get(b)! - likeness.get(a)!).slice(0, LIKEST);
+  return `one of ${words.length}, the likest: ${likest.join(', ')}`;
+}
+
+/** Neighbouring letters, as a measure of how like words are. */
+function pairsOf(word: string): ReadonlySet<string> {
+  const text = word.toLowerCase();
+  return new Set(Array.from(text, (letter, i) => letter + (text[i + 1] ?? '')));
+}
+
+function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...some].filter((one) => others.has(one)).length / (some.size + others.size);
+}

@@ -1,5 +1,5 @@
 import type { Id, Json } from '@riposte/kernel';
-import { type Path, pathText } from './error.ts';
+import { oneOf, type Path, pathText } from './error.ts';
 import { fits, isNamed, type Speech } from './speak.ts';
 import type { Facts } from './words.ts';
 
@@ -25,7 +25,8 @@ function unmetFact(speech: Speech, who: Id, fact: string, expected: Json, path: 
   if (fact === 'conditions') return unmetConditions(speech, who, expected, path);
   if (fact === 'is') return unmetBeing(speech, who, expected, path);
   const known = who < 0 ? {} : speech.words.facts(speech.view, who);
-  if (!Object.hasOwn(known, fact)) return speech.complain(path, `a fact of ${speech.name(who)}: conditions, is, ${Object.keys(known).join(', ')}`, fact);
+  if (!Object.hasOwn(known, fact))
+    return speech.complain(path, `a fact of ${speech.name(who)}, ${oneOf(['conditions', 'is', ...Object.keys(known)], fact)}`, fact);
   return fits(expected, known[fact]) ? [] : [{ path: pathText(path), expected, got: known[fact] }];
 }
 

@@ -1,5 +1,5 @@
 import { type Explanation, type Fight, type IntentJson, type Json, NOBODY, RiposteError } from '@riposte/kernel';
-import { type Path, pathText } from './error.ts';
+import { oneOf, type Path, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
 import { fits, isNamed, type Speech } from './speak.ts';
@@ -32,9 +32,7 @@ type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
  */
 export function explained(speech: Speech, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
   const { queries } = speech.rules.def;
-  const query =
-    queries.find((one) => one.id === question.query) ??
-    speech.complain([...path, 'query'], `one of ${queries.map((one) => one.id).join(', ')}`, question.query);
+  const query = queries.find((one) => one.id === question.query) ?? speech.complain([...path, 'query'], oneOf(queries, question.query), question.query);
   const of = speech.id(question.of, [...path, 'of']);
   const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
   const given = question.with ?? {};
@@ -73,7 +71,7 @@ function isSame(said: Intention, legal: Json): boolean {
 
 function mustBeIntent(speech: Speech, id: string, path: Path): void {
   const { intents } = speech.rules.def;
-  if (!intents.some((one) => one.id === id)) speech.complain(path, `one of ${intents.map((one) => one.id).join(', ')}`, id);
+  if (!intents.some((one) => one.id === id)) speech.complain(path, oneOf(intents, id), id);
 }
 
 /** Each once, in alphabetical order: how sets are compared and shown. */

@@ -22,7 +22,7 @@ import {
   sameJson,
   type View,
 } from '@riposte/kernel';
-import type { Path } from './error.ts';
+import { oneOf, type Path } from './error.ts';
 import { isObject } from './json.ts';
 import type { Intention, Until } from './scenario.ts';
 import type { Facts, Names, Words } from './words.ts';
@@ -65,7 +65,7 @@ export class Speech {
   #number(names: Names, word: string, path: Path): number {
     const known = names(this.view);
     for (const [value, one] of known) if (one === word) return value;
-    return this.#complain(path, `one of ${[...known.values()].join(', ')}`, word);
+    return this.#complain(path, oneOf([...known.values()], word), word);
   }
 
   /** A value in words as the rules hold it. `called` is the name of its parameter or the id of its request. */
@@ -74,7 +74,7 @@ export class Speech {
     if (Array.isArray(said)) return said.map((one, i) => this.value(called, one, [...path, i]));
     if (isNamed(said) && names === null) return this.values(said, path);
     if (names === null || said === null) return said;
-    return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, `one of ${[...names(this.view).values()].join(', ')}`, said);
+    return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, oneOf([...names(this.view).values()], said), said);
   }
 
   values(said: Facts, path: Path): Facts {
@@ -97,7 +97,7 @@ export class Speech {
   intent(by: Id, said: Intention, path: Path): IntentJson {
     const { do: called, with: given = {} } = typeof said === 'string' ? { do: said } : said;
     const { intents } = this.rules.def;
-    const def = intents.find((one) => one.id === called) ?? this.#complain([...path, 'do'], `one of ${intents.map((one) => one.id).join(', ')}`, called);
+    const def = intents.find((one) => one.id === called) ?? this.#complain([...path, 'do'], oneOf(intents, called), called);
     for (const key of Object.keys(given)) {
       if (!def.paramNames.includes(key)) this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${def.paramNames.join(', ') || 'it has none'}`, key);
     }
@@ -117,7 +117,12 @@ export class Speech {
     if (this.words.usual !== undefined && Object.hasOwn(this.words.usual, name)) return this.words.usual[name];
     return this.#complain(
       path,
-      open.length === 0 ? `a value for ${name}` : `one of ${open.map((one) => JSON.stringify(this.say(name, one))).join(', ')}`,
+      open.length === 0
+        ? `a value for ${name}`
+        : oneOf(
+            open.map((one) => JSON.stringify(this.say(name, one))),
+            null,
+          ),
       null,
     );
   }
@@ -186,7 +191,7 @@ export class Speech {
 
   condition(id: string, path: Path): ConditionDef {
     const { conditions } = this.rules.def;
-    return conditions.find((one) => one.id === id) ?? this.#complain(path, `a condition: ${conditions.map((one) => one.id).join(', ')}`, id);
+    return conditions.find((one) => one.id === id) ?? this.#complain(path, `a condition, ${oneOf(conditions, id)}`, id);
   }
 
   /** When a condition ends that lasts so many ticks from now. */

@@ -1,7 +1,7 @@
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { decree, isDecree } from './decree.ts';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
-import { type Path, pathText } from './error.ts';
+import { oneOf, type Path, pathText } from './error.ts';
 import { type Expected, type Failure, unmet } from './expect.ts';
 import { ask, differing, sorted } from './question.ts';
 import type { Choice, Die, Expectation, Step } from './scenario.ts';
@@ -54,12 +54,12 @@ function mustBeKnown(speech: Speech, dice: readonly Supply<Die>[], choices: read
   const purposes = rolls.map((one) => one.id);
   const questions = [...asks, ...windows].map((one) => one.id);
   for (const { given, path } of dice) {
-    if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], `one of ${purposes.join(', ')}`, given.purpose);
+    if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], oneOf(purposes, given.purpose), given.purpose);
     if (given.who !== undefined) speech.id(given.who, [...path, 'who']);
   }
   for (const { given, path } of choices) {
     speech.id(given.who, [...path, 'who']);
-    if (given.ask !== undefined && !questions.includes(given.ask)) speech.complain([...path, 'ask'], `one of ${questions.join(', ')}`, given.ask);
+    if (given.ask !== undefined && !questions.includes(given.ask)) speech.complain([...path, 'ask'], oneOf(questions, given.ask), given.ask);
   }
 }
 
@@ -190,10 +190,10 @@ function answer(fight: Fight, speech: Speech, pending: Pending & { kind: 'answer
   if (!defaults)
     return speech.complain(
       [...path, 'choose'],
-      `an answer of ${speech.name(who)} to ${question.id}: ${speech
-        .choices(question, who, about)
-        .map((one) => JSON.stringify(one))
-        .join(', ')}`,
+      `an answer of ${speech.name(who)} to ${question.id}, ${oneOf(
+        speech.choices(question, who, about).map((one) => JSON.stringify(one)),
+        null,
+      )}`,
       null,
     );
   fight.answer(question.otherwise(speech.view, who, about), { who });
@@ -247,7 +247,7 @@ function happenedAnyway(speech: Speech, none: readonly string[], happened: reado
 
 function mustBeChange(speech: Speech, id: Json, path: Path): void {
   const known = speech.changes;
-  if (typeof id !== 'string' || !known.includes(id)) speech.complain(path, `one of ${known.join(', ')}`, id);
+  if (typeof id !== 'string' || !known.includes(id)) speech.complain(path, oneOf(known, id), id);
 }
 
 function unasked(fight: Fight, speech: Speech, expected: NonNullable<Expectation['asked']> | null, path: Path): Failure[] {

@@ -82,7 +82,7 @@ describe('an encounter', () => {
     [
       'an end by an unknown fact',
       { ends: [{ title: 'x', when: { Ann: { luck: 1 } } }] },
-      'ends[0].when.Ann.luck: expected a fact of Ann: conditions, is, points, coins, hits',
+      'ends[0].when.Ann.luck: expected a fact of Ann, one of conditions, is, points, coins, hits',
     ],
     ['an end for an unknown fighter', { ends: [{ title: 'x', when: { Bob: {} } }] }, 'ends[0].when.Bob: expected one of scene, Ann, Bea, Cid'],
     ['the same name twice', { fighters: [fighters[0], fighters[0]] }, 'fighters[1].name: expected a name that no other fighter has'],

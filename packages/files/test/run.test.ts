@@ -199,7 +199,7 @@ describe('nothing is forgiven', () => {
   ])('%s', (_what, step, failure) => expect(fails({}, step)).toMatchObject(failure));
 
   it('a question without an answer', () => {
-    expect(fails(rich, blow)).toEqual({ path: 'steps[0].choose', expected: 'an answer of Bea to struck: null, "dodge"', got: null });
+    expect(fails(rich, blow)).toEqual({ path: 'steps[0].choose', expected: 'an answer of Bea to struck, one of null, "dodge"', got: null });
     expect(fails(rich, { ...blow, choose: [{ who: 'Bea', choice: 'none' }] }).path).toBe('steps[0].choose[0].choice.do');
     expect(fails(rich, { ...blow, choose: [{ who: 'Bea', choice: { do: 'dodge', at: 'Ann' } }] })).toMatchObject({
       path: 'steps[0].choose[0].choice.at',
