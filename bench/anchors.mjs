@@ -93,3 +93,26 @@ export function opposedPools(n, m) {
   for (let i = 0; i < x.length; i++) for (let j = 0; j < y.length; j++) if (i <= j) miss += x[i] * y[j];
   return miss;
 }
+
+const EXCHANGE = { av: 19, evasion: 10, coverage: 14, rating: 3, die: 8, bonus: 2, aura: 28 };
+/** Attack value against exploding evasion, combat roll, coverage, aura, death rolls, bleeding out. Returns attacks * 2 + (second won). */
+export function exchange() {
+  const { av, evasion, coverage, rating, die, bonus, aura } = EXCHANGE;
+  const left = [aura, aura], bleeds = [false, false];
+  let n = 0;
+  for (;;) {
+    for (let k = 0; k < 2; k++) if (bleeds[k]) { const save = roll(20); if (save <= 4) return (n << 1) | (k ^ 1); if (save === 20) bleeds[k] = false; }
+    for (let k = 0; k < 2; k++) {
+      const foe = k ^ 1; n++;
+      let e = evasion, x; do { x = roll(10); e += x; } while (x === 10);
+      const c = roll(20);
+      if (c === 1 || (av < e && c !== 20)) continue;
+      let damage = roll(die) + bonus; if (c < coverage && c !== 20) damage -= rating;
+      if (damage <= 0) continue;
+      if (left[foe] > 0) { left[foe] = left[foe] > damage ? left[foe] - damage : 0; continue; }
+      const death = roll(20);
+      if (death <= 4) return (n << 1) | k;
+      if (death <= 9) bleeds[foe] = true;
+    }
+  }
+}

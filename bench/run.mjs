@@ -8,9 +8,10 @@ import { Random } from '@riposte/kernel';
 import { parseDice, simulate, spreadOf, totalOfDice, totals } from '@riposte/sim';
 import * as anchors from './anchors.mjs';
 import * as engine from './duel.mjs';
+import { exchanges } from './exchange.mjs';
 import { tableLoad } from './table.mjs';
 
-const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16'];
+const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16'];
 const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.slice(0, 2)}]
 
   --quick         fewer and shorter rounds
@@ -138,6 +139,22 @@ results.push(
   ...compare('G4', 'duel, play mode with events, standing orders answer: ns per attack over the object-event loop', eventDuels, orderedPlays, G4, 'slower'),
 );
 results.push(...compare('G4s', 'the same, each attack waits for the answer to its defence', eventDuels, askedPlays, G4, 'slower'));
+
+const blows = exchanges();
+results.push(
+  ...compare(
+    'G5',
+    'an exchange of RealityCheck, simulation: ns per attack over the hand loop, which has fewer rules',
+    () => {
+      let attacks = 0;
+      for (let i = 0; i < 2000; i++) attacks += anchors.exchange() >> 1;
+      return attacks;
+    },
+    () => blows(100),
+    G4,
+    'slower',
+  ),
+);
 
 const random = new Random(1, 2, 3, 4);
 let sink = 0;
