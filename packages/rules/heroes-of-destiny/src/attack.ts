@@ -8,6 +8,7 @@ import {
   give,
   type Id,
   type IntentContext,
+  NOBODY,
   oneOf,
   type Play,
   type Refuse,
@@ -20,8 +21,8 @@ import { alive, Defending } from './conditions.ts';
 import { Circumstance, judged, LowWall } from './cover.ts';
 import { board, bodyOf, Distance } from './distance.ts';
 import { fighter, isFighter, scene } from './fighter.ts';
-import { interposed } from './grapple.ts';
 import { foesWithin } from './grid.ts';
+import { interposed } from './interpose.ts';
 import { dropAt } from './items.ts';
 import { ALL_ARMOUR, type Attack, AttackBonus, BaseToughness, Damage, Defence, type Guard, SKILL_DEFENCES, Toughness, WoundSteps } from './numbers.ts';
 import { withOpening } from './openings.ts';
@@ -40,9 +41,13 @@ export const Hidden = defineCondition('hidden', { rule: 'HD-COM-006', title: 'un
 
 /** Whether somebody sees another: not blind, the other in view. */
 export function canSee(view: View, who: Id, other: Id): boolean {
-  if (view.has(who, Blinded) || view.has(other, Hidden)) return false;
+  return !view.has(who, Blinded) && !view.has(other, Hidden) && hasLine(view, who, other);
+}
+
+/** Whether rocks and walls leave a straight line between two; without one nothing can be attacked (R-GEAR). */
+export function hasLine(view: View, a: Id, b: Id): boolean {
   const { board: described } = scene(view);
-  return !('walls' in described || 'solid' in described) || sees(board(view), bodyOf(fighter(view, who)), bodyOf(fighter(view, other)));
+  return !('walls' in described || 'solid' in described) || sees(board(view), bodyOf(fighter(view, a)), bodyOf(fighter(view, b)));
 }
 
 const GUARDS = ['braced', ...SKILL_DEFENCES] as const;
@@ -151,7 +156,7 @@ export function weaponAttack(view: View, by: Id, at: Id, act: string, steps: num
   const { piercing, penetrating } = weapon;
   const wet = fighter(view, by).medium === 'underwater' && !weapon.aquatic && !hasTrait(view, fighter(view, by), 'aquatic');
   const damage = wet ? Math.floor(weapon.damage / 2) : weapon.damage;
-  return { by, at, way, act, weapon: code, school: '', targets: way, distance, damage, piercing, penetrating, steps, element: '' };
+  return { by, at, way, act, weapon: code, school: '', targets: way, distance, damage, piercing, penetrating, steps, element: '', stead: NOBODY };
 }
 
 /** Refuses an action without any AP; with too few it may be paid over several turns. @rule HD-APS-004 HD-APS-007 */
@@ -168,6 +173,7 @@ export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => 
       if (!isFighter(view, at) || fighter(view, at).side === fighter(view, by).side) return refuse('HD-ATK-001', 'no such target');
       if (!alive(view, at)) refuse('HD-ATK-001', 'the target is dead');
       if (Distance(view, by, at) > range(view, by, chosen)) refuse('HD-OFF-011', 'the target is out of range');
+      if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
     },
   });
 }

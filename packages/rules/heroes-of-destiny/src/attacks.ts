@@ -2,7 +2,7 @@ import { adds, after, defineAsk, defineIntent, die, give, type Id, oneOf, type R
 import { attackRoll, finalDamage, meleeFoe, needsAp, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Helpless } from './conditions.ts';
 import { fighter, SCENE } from './fighter.ts';
-import { interposed } from './grapple.ts';
+import { interposed } from './interpose.ts';
 import { AttackBonus, WoundSteps } from './numbers.ts';
 import { ActionPoints, Stamina } from './pools.ts';
 import { RoundsEnded } from './rounds.ts';

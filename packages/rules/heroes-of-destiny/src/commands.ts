@@ -1,10 +1,11 @@
 import { defineAsk, defineIntent, GM, type Id, type IntentJson, intentJson, oneOf, type Play, type View } from '@riposte/kernel';
-import { distance, reach } from '@riposte/space';
-import { mountOf } from './company.ts';
-import { alive, awake } from './conditions.ts';
+import { distance, type Reach, reach } from '@riposte/space';
+import { Grappling, mountOf } from './company.ts';
+import { awake, Immobile } from './conditions.ts';
 import { board } from './distance.ts';
+import { sweep } from './drift.ts';
 import { fighter, fighters, isFighter, type Place, titleOf } from './fighter.ts';
-import { arrive } from './movement.ts';
+import { moving } from './grid.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
 import { Bolting, isSentient } from './riding.ts';
@@ -69,11 +70,12 @@ export const Flight = defineAsk<{ readonly mount: Id }, Place>('flight', {
   },
 });
 
-function refuges(view: View, mount: Id): readonly Place[] {
-  if (!isFighter(view, mount)) return [];
-  const { at, space } = fighter(view, mount);
-  const taken = fighters(view).flatMap((one) => (one.id !== mount && alive(view, one.id) && mountOf(view, one.id) !== mount ? [one.at] : []));
-  return reach(board(view), at, { limit: MovementRate(view, mount), size: space, blocked: (cell) => taken.includes(cell) }).places();
+const refuges = (view: View, mount: Id): readonly Place[] => (isFighter(view, mount) ? ways(view, mount).places() : []);
+
+/** Where a full movement could take it. */
+function ways(view: View, mount: Id): Reach {
+  const { at, carry } = fighter(view, mount);
+  return reach(board(view), at, { ...moving(view, mount, carry), limit: MovementRate(view, mount) });
 }
 
 /** Yards from the nearest foe, in the straight. */
@@ -85,13 +87,13 @@ function safety(view: View, mount: Id, at: Place): number {
 
 const FULL_MOVEMENT = 4;
 
-/** A mount out of control flees as the shared turn begins. @rule HD-MNT-012 */
+/** A mount out of control flees as the shared turn begins, unless something holds it. @rule HD-MNT-012 */
 export function bolts(play: Play, rider: Id): void {
   const mount = mountOf(play, rider);
-  if (mount < 0 || !play.has(mount, Bolting) || !awake(play, mount)) return;
+  if (mount < 0 || !play.has(mount, Bolting) || !awake(play, mount) || play.has(mount, Immobile) || play.has(mount, Grappling)) return;
   const to = play.ask(Flight, GM, { mount });
   spendAp(play, mount, Math.min(FULL_MOVEMENT, ActionPoints.left(play, mount)));
-  if (to !== fighter(play, mount).at) arrive(play, mount, to, 0, fighter(play, mount).carry);
+  sweep(play, mount, ways(play, mount).path(to)?.places.slice(1) ?? []);
 }
 
 export const INTENTS = [CommandMount];

@@ -87,6 +87,7 @@ export const Mounted = defineCondition('mounted', {
       when: (view, who, against) => isBelow(view, against, who),
     }),
   ],
+  forbids: [{ tags: ['afoot'], rule: 'HD-POS-012', reason: 'in the saddle' }],
 });
 
 /** Carries its source. */

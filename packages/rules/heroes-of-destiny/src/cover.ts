@@ -51,12 +51,12 @@ function postureModifier(view: View, target: Id, where: 'melee' | 'ranged'): num
   return view.has(target, Prone) ? MODIFIERS.prone[where] : view.has(target, Crouching) ? MODIFIERS.crouching[where] : 0;
 }
 
-/** Only the larger of the penalties for cover and posture counts; bonuses count beside them. @rule HD-MOD-004 HD-MOD-006 */
+/** Only the larger of the penalties for cover and posture counts; bonuses count beside them. @rule HD-MOD-004 HD-MOD-006 HD-GRP-017 */
 function situational(view: View, target: Id, attack: Attack): { readonly posture: number; readonly cover: number } {
   const where = column(attack);
   if (where === null || target < 0) return { posture: 0, cover: 0 };
   const posture = postureModifier(view, target, where);
-  const cover = MODIFIERS.cover[where][coverOf(view, target, attack.by)];
+  const cover = MODIFIERS.cover[where][coverOf(view, attack.stead < 0 ? target : attack.stead, attack.by)];
   return posture > 0 ? { posture, cover } : posture < cover ? { posture, cover: 0 } : { posture: 0, cover };
 }
 

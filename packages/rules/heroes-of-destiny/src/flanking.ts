@@ -1,6 +1,6 @@
 import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play, someOf, type View } from '@riposte/kernel';
 import { isApart } from '@riposte/space';
-import { weaponAllowed } from './attack.ts';
+import { hasLine, weaponAllowed } from './attack.ts';
 import { bearsFrom, Ignoring, standing } from './company.ts';
 import { awake, Helpless, Staggered, Stunned } from './conditions.ts';
 import { ReadySet } from './defend.ts';
@@ -18,6 +18,7 @@ function threatens(view: View, who: Id, target: Id): boolean {
   const code = fighter(view, who).weapon;
   const weapon = weaponAt(view, code);
   if (Distance(view, who, target) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
+  if (!hasLine(view, who, target)) return false;
   let able = true;
   weaponAllowed(view, who, target, code, () => {
     able = false;
@@ -82,6 +83,13 @@ export function offerToIgnore(play: Play, before: readonly Id[]): void {
     if (ignored.length > 0) ReadySet(play, who, '');
     for (const other of ignored) give(play, who, Ignoring, { source: other });
   }
+}
+
+/** Something that may put a weapon on a foe's flank, and what follows from it. @rule HD-IGN-001 */
+export function armed(play: Play, change: () => void): void {
+  const before = flankedNow(play);
+  change();
+  offerToIgnore(play, before);
 }
 
 /** On the own turn anybody may be ignored, and minded again. @rule HD-IGN-001 HD-IGN-005 */

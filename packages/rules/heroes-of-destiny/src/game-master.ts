@@ -1,4 +1,4 @@
-import { defineIntent, endAll, type Id, type IntentContext, number, oneOf, type Param, type View } from '@riposte/kernel';
+import { defineIntent, endAll, type Id, type IntentContext, NOBODY, number, oneOf, type Param, type View } from '@riposte/kernel';
 import { Absent, alive } from './conditions.ts';
 import { fighters } from './fighter.ts';
 import { rollInitiative } from './initiative.ts';
@@ -38,6 +38,7 @@ function harm(whom: Id, damage: number, piercing: number): Attack {
     penetrating: false,
     steps: 0,
     element: '',
+    stead: NOBODY,
   };
 }
 

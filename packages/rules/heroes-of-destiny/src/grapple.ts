@@ -8,7 +8,6 @@ import {
   defineCheckpoint,
   defineCondition,
   defineIntent,
-  defineWindow,
   end,
   endAll,
   GM,
@@ -19,17 +18,20 @@ import {
   type Play,
   type View,
 } from '@riposte/kernel';
-import { attackRoll, canSee, foe, needsAp, weaponAttack } from './attack.ts';
+import { attackRoll, foe, needsAp, weaponAttack } from './attack.ts';
 import { combatCheck, passesWild } from './checks.ts';
-import { bearsFrom, Grappling, grapplers, Pinned, sources } from './company.ts';
+import { bearsFrom, Grappling, grapplers, mountOf, Pinned, riderOf, sources } from './company.ts';
 import { alive, awake, Helpless, Immobile, Unconscious } from './conditions.ts';
 import { roomAt } from './distance.ts';
-import { type Fighter, fighter, isFighter, SCENE } from './fighter.ts';
-import { type Attack, Defence } from './numbers.ts';
-import { ActionPoints, needsReaction, Stamina } from './pools.ts';
+import { type Fighter, fighter, isFighter, type Place, SCENE } from './fighter.ts';
+import { interposed } from './interpose.ts';
+import { Defence } from './numbers.ts';
+import { ActionPoints, Stamina } from './pools.ts';
 import { hardest, TOO_DIFFERENT } from './posture.ts';
+import { part } from './riding.ts';
 import { RoundsEnded } from './rounds.ts';
 import { COSTS } from './tables.ts';
+import { comesTo } from './water.ts';
 import { hasTrait, isRanged, weaponAt } from './weapon.ts';
 
 type At = { readonly at: Id };
@@ -109,6 +111,13 @@ export const heldBy = (view: View, who: Id): Id[] =>
 
 /** Everybody in a grapple with somebody, whoever holds whom. */
 export const inGrapple = (view: View, who: Id): Id[] => [...new Set([...grapplers(view, who), ...heldBy(view, who)])];
+
+/** All who hang together in a grapple with somebody. @rule HD-GRP-008 */
+export function wholeGrapple(view: View, who: Id): Id[] {
+  const all = [who];
+  for (const one of all) all.push(...inGrapple(view, one).filter((other) => !all.includes(other)));
+  return all.slice(1);
+}
 
 /** What somebody may escape from: a pin before the grapple itself, and bonds. */
 function bonds(view: View, who: Id): Id[] {
@@ -193,7 +202,7 @@ const EACH_FURTHER = -2;
 export const Drag = defineIntent('drag', {
   rule: 'HD-GRP-006',
   title: 'Drag',
-  tags: ['action'],
+  tags: ['action', 'afoot'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (inGrapple(view, by).length === 0) refuse('HD-GRP-006', 'not in a grapple');
@@ -210,53 +219,6 @@ export const Drag = defineIntent('drag', {
     return true;
   },
 });
-
-/** Attacked in a grapple by somebody one sees. @rule HD-GRP-014 */
-export const UnderAttack = defineWindow<{ readonly by: Id; readonly at: Id }>('under-attack', {
-  rule: 'HD-GRP-014',
-  because: (view, _who, { by }) => `${fighter(view, by).name} attacks you in a grapple`,
-  who: (_view, { at }) => [at],
-  intents: () => [Interpose],
-  check(_view, { by }, intent, refuse) {
-    if (intent.with.whom === by) refuse('HD-GRP-015', 'not the attacker');
-  },
-});
-
-type Interposing = { readonly whom: Id; readonly with: 'power' | 'agility' };
-const NOT_PINNED = -2;
-
-/** Power or Agility against the higher of the two puts an opponent in the way. @rule HD-GRP-014 HD-GRP-015 HD-GRP-016 HD-GRP-017 */
-export const Interpose = defineIntent<Interposing>('interpose', {
-  rule: 'HD-GRP-014',
-  title: 'Interpose',
-  tags: ['reaction'],
-  automatic: true,
-  available(view, by, refuse) {
-    needsReaction(view, by, COSTS.interpose.ap, refuse);
-    if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you hold nobody');
-  },
-  params: {
-    whom: oneOf<IntentContext<Interposing>, Id>({ rule: 'HD-GRP-015', candidates: (view, { by }) => heldBy(view, by) }),
-    with: oneOf<IntentContext<Interposing>, 'power' | 'agility'>({ rule: 'HD-GRP-015', candidates: () => ['power', 'agility'] }),
-  },
-  price: () => [
-    { resource: ActionPoints, amount: COSTS.interpose.ap },
-    { resource: Stamina, amount: COSTS.interpose.stamina },
-  ],
-  perform(play, by, { whom, with: how }) {
-    const penalty = bearsFrom(play, whom, Pinned, by) ? 0 : NOT_PINNED;
-    return passesWild(play, by, how, hardest(play, whom, by), penalty) ? whom : 0;
-  },
-});
-
-/** The attack as it is made: on whoever was put in the way, as if he stood there. @rule HD-GRP-014 HD-GRP-017 */
-export function interposed(play: Play, attack: Attack): Attack {
-  const { by, at } = attack;
-  const others = heldBy(play, at).filter((one) => one !== by);
-  if (others.length === 0 || !canSee(play, at, by) || !others.some((whom) => play.legal(Interpose.of(at, { whom, with: 'power' })))) return attack;
-  const result = play.offer(UnderAttack, { by, at });
-  return typeof result === 'number' && result > 0 ? { ...attack, at: result } : attack;
-}
 
 /** The pin and the hold end when the holder can hold no more; the dead are in no grapple. @rule HD-GRP-020 */
 export const Lets = defineCheckpoint('lets-go', {
@@ -293,10 +255,16 @@ export const Dragged = defineChange('dragged', (store, who: Id, at: number): voi
   (store.edit(who) as Fighter).at = at;
 });
 
-/** Brings somebody along to a place, or as near to it as its body has room on the board. @rule HD-GRP-008 */
-export const drag = (play: Play, who: Id, place: number): void => Dragged(play, who, roomAt(play, who, place));
+/** Brings somebody along to a place, or as near to it as its body has room on the board: out of the saddle, into the water. @rule HD-GRP-008 */
+export function drag(play: Play, who: Id, place: Place): void {
+  const to = roomAt(play, who, place);
+  if (mountOf(play, who) >= 0) part(play, who);
+  Dragged(play, who, to);
+  if (riderOf(play, who) >= 0) Dragged(play, riderOf(play, who), to);
+  comesTo(play, who, to);
+}
 
 export const CONDITIONS = [Bound, Dragging];
-export const INTENTS = [Grapple, LetGo, Escape, Pin, Drag, Interpose];
+export const INTENTS = [Grapple, LetGo, Escape, Pin, Drag];
 export const ASKS = [FormAllows];
 export const CHANGES = [Dragged];

@@ -1,5 +1,5 @@
 import type { Id, View } from '@riposte/kernel';
-import { covered, distance, type Moving, neighbours, step } from '@riposte/space';
+import { covered, distance, fits, type Moving, neighbours, step } from '@riposte/space';
 import { isPartner, sharesSpace } from './company.ts';
 import { alive, Crouching, Prone } from './conditions.ts';
 import { board, bodyAt, bodyOf, Distance } from './distance.ts';
@@ -47,6 +47,15 @@ function taken(view: View, who: Id): Place[] {
     else cells.push(...covered(board(view), bodyOf(other)));
   }
   return cells;
+}
+
+/** Whether somebody has room at a place: on the board, in no rock, in nobody else's space. */
+export function hasRoom(view: View, who: Id, at: Place): boolean {
+  const body = bodyAt(fighter(view, who), at);
+  if (!fits(board(view), body)) return false;
+  const { board: described } = scene(view);
+  const others = taken(view, who);
+  return covered(board(view), body).every((cell) => !others.includes(cell) && !('solid' in described && described.solid?.includes(cell)));
 }
 
 /** How somebody moves over the board: who is in the way, and what ground, posture and company make of each yard; all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */

@@ -1,16 +1,18 @@
-import { after, defineAsk, defineIntent, defineRoll, give, type Id, type IntentContext, oneOf, type Play, type Pool, place } from '@riposte/kernel';
-import { ahead, towards } from '@riposte/space';
+import { after, defineAsk, defineIntent, defineRoll, give, type Id, type IntentContext, oneOf, type Play, type Pool, place, type View } from '@riposte/kernel';
+import { ahead, covered, towards } from '@riposte/space';
 import { foe, needsAp, onlyInGrapple, swing, weaponAttack } from './attack.ts';
 import { rollWith } from './checks.ts';
-import { canCling, clings } from './cling.ts';
+import { mountOf } from './company.ts';
 import { Distracted } from './conditions.ts';
+import { bodyOf } from './distance.ts';
+import { sweep } from './drift.ts';
 import { fighter, type Place, SCENE } from './fighter.ts';
 import { board, nextPlaces, stepTo } from './grid.ts';
 import { dropAt } from './items.ts';
-import { arrive } from './movement.ts';
 import { AttackBonus, Defence, WeaponCheck } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
 import { takePosture } from './posture.ts';
+import { part, Sat, unseat } from './riding.ts';
 import { RoundsEnded } from './rounds.ts';
 import { ruled } from './rulings.ts';
 import { COSTS } from './tables.ts';
@@ -77,8 +79,10 @@ export const Hinder = defineIntent<Hindering>('hinder', {
     if (margin < 0) return 'failed';
     if (how === 'disarm') dropAt(play, at, item, fighter(play, at).at);
     else if (how === 'distract') give(play, at, Distracted, { source: by, until: after(play, RoundsEnded, SCENE, 1) });
-    else if (how === 'trip') takePosture(play, at, 'prone');
-    else shove(play, at, to, 1 + Math.floor(margin / POINTS_A_YARD));
+    else if (how === 'trip') {
+      unseat(play, at, by);
+      takePosture(play, at, 'prone');
+    } else shove(play, at, to, 1 + Math.floor(margin / POINTS_A_YARD));
     return true;
   },
 });
@@ -101,24 +105,33 @@ function contest(play: Play, by: Id, at: Id, how: Hindrance): number {
   return weaponCheck(play, by, at, dice) - Defence(play, at, by, { kind: 'agility', braced: false });
 }
 
-/** Pushed straight on, as far as the way is free. @rule HD-MSC-009 */
+/** Pushed straight on, as far as the way is free; out of the saddle, if there is room beside the mount. @rule HD-MSC-009 */
 function shove(play: Play, who: Id, to: Place, yards: number): void {
   const grid = board(play);
   const heading = towards(grid, fighter(play, who).at, to);
   const way: Place[] = [];
-  for (let at: Place | null = fighter(play, who).at; way.length < yards; ) {
+  const mount = mountOf(play, who);
+  const start = mount >= 0 ? rim(play, mount, heading) : fighter(play, who).at;
+  for (let at: Place | null = start; way.length < yards; ) {
     const next: Place | null = ahead(grid, at, heading, 1);
     if (next === null) break;
     way.push(next);
     at = next;
   }
-  for (let i = 0; i < way.length; i++) {
-    const { at, carry } = fighter(play, who);
-    const lost = canCling(play, who, way[i]) ? clings(play, who, way.slice(i)) : 0;
-    if (way.length - i - lost <= 0 || stepTo(play, who, at, way[i], carry) === null) return;
-    arrive(play, who, way[i], 0, carry);
-    way.length -= lost;
+  if (mount >= 0) {
+    if (way.length === 0 || stepTo(play, who, start, way[0], fighter(play, who).carry) === null) return;
+    part(play, who);
+    Sat(play, who, start);
   }
+  sweep(play, who, way);
+}
+
+/** The last place of a body in a direction. */
+function rim(view: View, who: Id, heading: number): Place {
+  const body = covered(board(view), bodyOf(fighter(view, who)));
+  let { at } = fighter(view, who);
+  for (let next = ahead(board(view), at, heading, 1); next !== null && body.includes(next); next = ahead(board(view), at, heading, 1)) at = next;
+  return at;
 }
 
 export const INTENTS = [Hinder];

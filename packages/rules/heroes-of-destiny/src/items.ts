@@ -1,6 +1,7 @@
 import { defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, text, type View } from '@riposte/kernel';
 import { LoadedSet, needsAp } from './attack.ts';
 import { CONTAINERS, type Container, type Fighter, fighter, type Lying, type Place, SCENE, type Scene, type Stowed, scene } from './fighter.ts';
+import { armed } from './flanking.ts';
 import { ActionPoints } from './pools.ts';
 import { CONTAINER_AP } from './tables.ts';
 import { freeHands, handsOf, held, isWeapon, weaponAt, weaponsOf } from './weapon.ts';
@@ -88,10 +89,18 @@ export const ChooseWeapon = defineIntent<{ readonly weapon: number }>('choose-we
     }),
   },
   perform(play, by, { weapon }) {
-    Wielded(play, by, weapon);
+    armed(play, () => Wielded(play, by, weapon));
     return true;
   },
 });
+
+/** Something comes to hand; a weapon is wielded where there was none. */
+function takesInHand(play: Play, who: Id, what: number, stowed: readonly Stowed[]): void {
+  armed(play, () => {
+    GearSet(play, who, [...fighter(play, who).features, what], stowed);
+    if (isWeapon(play, what) && weaponAt(play, fighter(play, who).weapon).hands === 0) Wielded(play, who, what);
+  });
+}
 
 /** Takes something out of a bag or sheath with an empty hand. @rule HD-COM-012 HD-COM-013 */
 export const Retrieve = defineIntent<What>('retrieve', {
@@ -110,10 +119,9 @@ export const Retrieve = defineIntent<What>('retrieve', {
   },
   price: (view, by, { what }) => [{ resource: ActionPoints, amount: CONTAINER_AP[containerOf(view, by, what)] }],
   perform(play, by, { what }) {
-    const { features, stowed } = fighter(play, by);
+    const { stowed } = fighter(play, by);
     const at = stowed.findIndex((one) => one.gear === what);
-    GearSet(play, by, [...features, what], [...stowed.slice(0, at), ...stowed.slice(at + 1)]);
-    if (isWeapon(play, what) && weaponAt(play, fighter(play, by).weapon).hands === 0) Wielded(play, by, what);
+    takesInHand(play, by, what, [...stowed.slice(0, at), ...stowed.slice(at + 1)]);
     return true;
   },
 });
@@ -154,12 +162,11 @@ export const PickUp = defineIntent<What>('pick-up', {
   },
   price: () => [{ resource: ActionPoints, amount: CONTAINER_AP['normal-pocket'] }],
   perform(play, by, { what }) {
-    const { features, stowed, at } = fighter(play, by);
+    const { stowed, at } = fighter(play, by);
     const { lying } = scene(play);
     const found = lying.findIndex((one) => one.gear === what && one.at === at);
     LyingSet(play, SCENE, [...lying.slice(0, found), ...lying.slice(found + 1)]);
-    GearSet(play, by, [...features, what], stowed);
-    if (isWeapon(play, what) && weaponAt(play, fighter(play, by).weapon).hands === 0) Wielded(play, by, what);
+    takesInHand(play, by, what, stowed);
     return true;
   },
 });
@@ -175,7 +182,7 @@ export const Load = defineIntent('load', {
   },
   price: (view, by) => [{ resource: ActionPoints, amount: weaponAt(view, fighter(view, by).weapon).load }],
   perform(play, by) {
-    LoadedSet(play, by, true);
+    armed(play, () => LoadedSet(play, by, true));
     return true;
   },
 });

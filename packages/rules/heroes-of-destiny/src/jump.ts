@@ -1,4 +1,5 @@
 import {
+  type AnyIntent,
   defineAsk,
   defineChange,
   defineIntent,
@@ -13,12 +14,12 @@ import {
   place,
   type View,
 } from '@riposte/kernel';
-import { distance, line } from '@riposte/space';
+import { distance, line, sees } from '@riposte/space';
 import { needsAp } from './attack.ts';
 import { passes, roll } from './checks.ts';
 import { Airborne, Prone } from './conditions.ts';
 import { fighter, type Place } from './fighter.ts';
-import { board, groundAt, nextPlaces } from './grid.ts';
+import { board, groundAt, hasRoom, nextPlaces } from './grid.ts';
 import { arrive, MovementBought, YardsLost } from './movement.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
@@ -94,11 +95,11 @@ function useYards(play: Play, who: Id, jumping: Jumping): void {
   YardsLost(play, who, yardsOf(jumping));
 }
 
-/** A long or high jump. It is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
+/** A long or high jump. Whoever it brings nearer may rebuff before it; then it is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
 export const Jump = defineIntent<Jumping>('jump', {
   rule: 'HD-JMP-001',
   title: 'Jump',
-  tags: ['action', 'moving', 'jump'],
+  tags: ['action', 'moving', 'jump', 'afoot'],
   available: needsAp,
   params: {
     kind: oneOf<IntentContext<Jumping>, Kind>({ rule: 'HD-JMP-001', candidates: () => KINDS }),
@@ -126,6 +127,7 @@ export const Jump = defineIntent<Jumping>('jump', {
   perform(play, by, jumping) {
     const { kind, over, tuck, to } = jumping;
     const from = fighter(play, by).at;
+    if (to !== from && happens(play, by, 'approaches', null, to) && !isAble(play, Jump.of(by, jumping))) return 'stopped';
     useYards(play, by, jumping);
     const reach = jumpReach(play, by, kind, roll(play, by, 'jumping'));
     Jumped(play, by, kind, reach);
@@ -140,8 +142,11 @@ export const Jump = defineIntent<Jumping>('jump', {
   },
 });
 
-const isFree = (view: View, who: Id, at: Place): boolean =>
-  view.state.entities.every((one) => one.kind !== 'fighter' || one.id === who || fighter(view, one.id).at !== at);
+/** Whether nothing is against it but that its AP are paid. */
+const isAble = (view: View, intent: AnyIntent): boolean => view.refusals(intent).every((one) => one.rule === 'HD-APS-007');
+
+/** Room to come down, and no wall on the way that stops even the sight. */
+const isFree = (view: View, who: Id, at: Place): boolean => hasRoom(view, who, at) && sees(board(view), fighter(view, who).at, at);
 
 /** On ground that is difficult or slippery a check keeps one standing. @rule HD-JMP-010 */
 function land(play: Play, who: Id, at: Place): void {
@@ -162,7 +167,8 @@ function fallShort(play: Play, who: Id, from: Place, to: Place, over: number, re
     return 'falls';
   }
   const way = line(board(play), from, to);
-  land(play, who, way[Math.min(way.length - 1, Math.floor(reach / FEET_IN_A_YARD))]);
+  const passed = way.slice(0, 1 + Math.floor(reach / FEET_IN_A_YARD)).filter((at) => hasRoom(play, who, at));
+  land(play, who, passed[passed.length - 1]);
   return 'short';
 }
 

@@ -3,16 +3,16 @@ import { canCling, clings, leavesHolds } from './cling.ts';
 import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
 import { roomAt } from './distance.ts';
-import { type Fighter, fighter, type Medium, type Place, scene } from './fighter.ts';
+import { type Fighter, fighter, type Place } from './fighter.ts';
 import { flankedNow, offerToIgnore } from './flanking.ts';
-import { Dragged, drag, dragAp, inGrapple, maySpendOnDrag } from './grapple.ts';
-import { groundAt, nextPlaces, stepTo } from './grid.ts';
+import { Dragged, drag, dragAp, maySpendOnDrag, wholeGrapple } from './grapple.ts';
+import { nextPlaces, stepTo } from './grid.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
 import { leaveSpaces } from './posture.ts';
 import { Bolting, comesIntoReach, isSentient, threats } from './riding.ts';
 import { ruled } from './rulings.ts';
-import { enter } from './water.ts';
+import { comesTo } from './water.ts';
 import { ActionDone, happens, opens } from './windows.ts';
 
 /** What a stretch of movement hands back: it took place but is no action. */
@@ -219,26 +219,20 @@ function step(play: Play, by: Id, mover: Id, to: Place): boolean {
   return true;
 }
 
-const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming', 'lake-bed': 'underwater', cliff: 'climbing' };
-
 /** Comes to a place, with rider and whoever is dragged along; then what a new place brings. @rule HD-GRP-008 HD-TER-003 */
 export function arrive(play: Play, who: Id, place: Place, yards: number, carry: number): void {
   const to = roomAt(play, who, place);
   const before = flankedNow(play);
   const near = threats(play, who);
   const { at: from } = fighter(play, who);
-  const company = isDragging(play, who) ? inGrapple(play, who) : [];
+  const company = isDragging(play, who) ? wholeGrapple(play, who) : [];
   Moved(play, who, to, yards, carry);
   const rider = riderOf(play, who);
   if (rider >= 0) Dragged(play, rider, to);
   for (const one of company) drag(play, one, from);
   leaveSpaces(play, who);
   leavesHolds(play, who);
-  const medium =
-    groundAt(play, to)
-      .map((ground) => ENTERED[ground])
-      .find((one) => one !== undefined) ?? 'ground';
-  if (scene(play).zones.length > 0 && !(medium === 'swimming' && fighter(play, who).medium === 'underwater')) enter(play, who, medium);
+  comesTo(play, who, to);
   comesIntoReach(play, who, near);
   offerToIgnore(play, before);
 }

@@ -32,6 +32,8 @@ export type Attack = {
   readonly steps: number;
   /** "fire", "lightning" or "". */
   readonly element: string;
+  /** In whose space the target counts as standing, whoever put it in the way; -1 = its own. */
+  readonly stead: Id;
 };
 
 /** The Defense that stands against an attack. */

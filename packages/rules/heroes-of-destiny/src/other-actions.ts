@@ -99,7 +99,7 @@ export const HurryLoss = defineAsk<{ readonly who: Id; readonly short: number },
 
 const POINTS_A_STEP = 3;
 
-/** Does a movement or a handling faster, at the cost of stamina; attacks and spells cannot be hurried. @rule HD-QCK-001 HD-QCK-002 HD-QCK-003 HD-QCK-004 HD-QCK-005 */
+/** Does a movement or a handling faster, at the cost of stamina; attacks and spells cannot be hurried. What is prevented costs no stamina. @rule HD-QCK-001 HD-QCK-002 HD-QCK-003 HD-QCK-004 HD-QCK-005 */
 export const Hurry = defineIntent<Hurried>('hurry', {
   rule: 'HD-QCK-002',
   title: 'Hurry an action',
@@ -133,11 +133,12 @@ export const Hurry = defineIntent<Hurried>('hurry', {
       if (play.ask(HurryLoss, GM, { who: by, short: -margin })) ActionPoints.spend(play, by, steps);
       return play.perform(play.rules.intent(action));
     }
-    exert(play, by, 1);
-    strains(play, by);
     give(play, by, Hurrying, { value: steps });
     const done = play.perform(play.rules.intent(action));
     endAll(play, by, Hurrying);
+    if (done === false) return false;
+    exert(play, by, 1);
+    strains(play, by);
     return done;
   },
 });

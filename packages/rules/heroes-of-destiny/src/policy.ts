@@ -1,6 +1,6 @@
 import { type AnyAsk, type AnyIntent, type Id, type IntentJson, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
-import { distance, isApart, reach } from '@riposte/space';
-import { StandardAttack, weaponAp, weaponAttack } from './attack.ts';
+import { cheapestPath, distance, isApart, type Reach, reach } from '@riposte/space';
+import { hasLine, StandardAttack, weaponAp, weaponAttack } from './attack.ts';
 import { affordable, strikes } from './blows.ts';
 import { CheckBonus } from './checks.ts';
 import { ChooseCling, Cling, Leaving } from './cling.ts';
@@ -11,8 +11,9 @@ import { Defend, Ready } from './defend.ts';
 import { bodyAt, bodyOf, Distance } from './distance.ts';
 import { fighter, fighters, type Place, SCENE, scene } from './fighter.ts';
 import { APART, around, IgnoreFlank, isFlanked } from './flanking.ts';
-import { Escape, Grapple, heldBy, Interpose, PIN_PENALTY, Pin, UnderAttack } from './grapple.ts';
+import { Escape, Grapple, heldBy, PIN_PENALTY, Pin } from './grapple.ts';
 import { board, foesWithin, moving, nextPlaces } from './grid.ts';
+import { Interpose, UnderAttack } from './interpose.ts';
 import { Load } from './items.ts';
 import { Move, yardsLeft } from './movement.ts';
 import { Damage, MaxAp } from './numbers.ts';
@@ -144,7 +145,8 @@ const comesCloser: Plan = (view, who, near) => {
   const ranged = isRanged(weapon);
   const wanted = ranged ? weapon.increment : spellsOf(view, who).length > 0 && Mana.left(view, who) > 1 ? 15 : weapon.reach + 1;
   const [foe] = near;
-  const there = Distance(view, who, foe) <= wanted;
+  const clear = hasLine(view, who, foe);
+  const there = clear && Distance(view, who, foe) <= wanted;
   const helpers = ranged || isFlanked(view, foe) ? [] : around(view, foe).filter((one) => one !== who);
   if (there && (helpers.length === 0 || ActionPoints.left(view, who) <= weapon.ap)) return [];
   const f = fighter(view, mover);
@@ -156,9 +158,9 @@ const comesCloser: Plan = (view, who, near) => {
     return gap * 1000 + cost - (gap === wanted && flanks(at) ? FLANK : 0);
   };
   const open = reach(board(view), f.at, { ...moving(view, mover, f.carry), limit: there ? Math.min(FLANK - 1, yardsLeft(view, who)) : yardsLeft(view, who) });
-  let best = f.at;
-  let score = worth(f.at, 0);
-  for (const at of open.places()) {
+  let best = clear ? f.at : roundTheWalls(view, mover, foe, open);
+  let score = worth(best, 0);
+  for (const at of clear ? open.places() : []) {
     const one = worth(at, open.cost(at));
     if (one < score) {
       score = one;
@@ -168,6 +170,15 @@ const comesCloser: Plan = (view, who, near) => {
   const path = best === f.at ? null : open.path(best);
   return path === null ? [] : [Move.of(who, { along: path.places.slice(1) })];
 };
+
+/** How far one comes on the way to a foe whom walls hide. */
+function roundTheWalls(view: View, mover: Id, foe: Id, open: Reach): Place {
+  const { at, carry } = fighter(view, mover);
+  const goal = fighter(view, foe).at;
+  const steps = moving(view, mover, carry);
+  const way = cheapestPath(board(view), at, goal, { ...steps, blocked: (cell) => cell !== goal && steps.blocked?.(cell) === true });
+  return way?.places.findLast((place) => Number.isFinite(open.cost(place))) ?? at;
+}
 
 /** Later on attack is the better defence: fights are to end. */
 const LAST_GUARDED = 3;

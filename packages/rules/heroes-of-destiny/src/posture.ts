@@ -29,7 +29,7 @@ export function takePosture(play: Play, who: Id, posture: Posture): void {
 export const ChangePosture = defineIntent<{ readonly posture: Posture }>('change-posture', {
   rule: 'HD-POS-001',
   title: 'Change posture',
-  tags: ['action', 'hurried'],
+  tags: ['action', 'hurried', 'afoot'],
   available: needsAp,
   params: {
     posture: {
@@ -106,7 +106,7 @@ type Entering = { readonly whose: Id; readonly with: 'power' | 'agility' };
 export const EnterSpace = defineIntent<Entering>('enter-space', {
   rule: 'HD-POS-005',
   title: 'Enter an occupied space',
-  tags: ['action', 'moving'],
+  tags: ['action', 'moving', 'afoot'],
   available: needsAp,
   params: {
     whose: oneOf<IntentContext<Entering>, Id>({

@@ -15,16 +15,18 @@ import {
   place,
   type View,
 } from '@riposte/kernel';
+import { covered, distance } from '@riposte/space';
 import { needsAp } from './attack.ts';
 import { roll } from './checks.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './company.ts';
-import { alive, awake } from './conditions.ts';
-import { Distance } from './distance.ts';
+import { alive, awake, Crouching, Prone } from './conditions.ts';
+import { board, bodyAt, bodyOf, Distance } from './distance.ts';
 import { type Fighter, fighter, isFighter, type Place } from './fighter.ts';
-import { foesWithin, nextPlaces, othersWithin } from './grid.ts';
+import { foesWithin, hasRoom, nextPlaces, othersWithin } from './grid.ts';
 import { ActionPoints } from './pools.ts';
 import { ruled } from './rulings.ts';
 import { COSTS } from './tables.ts';
+import { comesTo } from './water.ts';
 import { hasTrait, isRanged, weaponAt } from './weapon.ts';
 
 /** TN to control an average untrained horse. @rule HD-MNT-015 */
@@ -71,9 +73,12 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   price: () => [{ resource: ActionPoints, amount: COSTS.mount.ap }],
   perform(play, by, { on }) {
     if (play.ask(Platform, GM, { mount: on, rider: by })) return 'a platform, no mount';
+    endAll(play, by, Prone);
+    endAll(play, by, Crouching);
     give(play, by, Mounted, { source: on });
     give(play, on, Ridden, { source: by });
     Sat(play, by, fighter(play, on).at);
+    comesTo(play, on, fighter(play, on).at);
     return true;
   },
 });
@@ -94,22 +99,35 @@ export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
     if (mountOf(view, by) < 0) refuse('HD-POS-012', 'not mounted');
   },
   params: {
-    to: place<IntentContext<{ readonly to: Place }>, Place>({ rule: 'HD-POS-012', candidates: (view, { by }) => besides(view, mountOf(view, by)) }),
+    to: place<IntentContext<{ readonly to: Place }>, Place>({ rule: 'HD-POS-012', candidates: (view, { by }) => besides(view, by) }),
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.mount.ap }],
   perform(play, by, { to }) {
-    part(play, by);
-    Sat(play, by, to);
+    getsOff(play, by, to);
     return true;
   },
 });
 
-/** Free places round a mount. */
-function besides(view: View, mount: Id): readonly Place[] {
+/** Places beside the mount on which its rider has room. */
+function besides(view: View, rider: Id): readonly Place[] {
+  const mount = mountOf(view, rider);
   if (mount < 0) return [];
-  const taken = view.state.entities.flatMap((one) => (one.kind === 'fighter' && alive(view, one.id) ? [fighter(view, one.id).at] : []));
-  const around = new Set(nextPlaces(view, fighter(view, mount).at).flatMap((at) => [at, ...nextPlaces(view, at)]));
-  return [...around].filter((at) => !taken.includes(at));
+  const below = bodyOf(fighter(view, mount));
+  const around = new Set(covered(board(view), below).flatMap((at) => nextPlaces(view, at)));
+  return [...around].filter((at) => hasRoom(view, rider, at) && distance(board(view), bodyAt(fighter(view, rider), at), below) === 1);
+}
+
+function getsOff(play: Play, rider: Id, to: Place): void {
+  part(play, rider);
+  Sat(play, rider, to);
+  comesTo(play, rider, to);
+}
+
+/** Throws a rider off, to the free place beside the mount that is nearest to somebody. */
+export function unseat(play: Play, rider: Id, by: Id): void {
+  const far = (at: Place): number => distance(board(play), at, bodyOf(fighter(play, by)));
+  const [to] = [...besides(play, rider)].sort((a, b) => far(a) - far(b));
+  if (to !== undefined) getsOff(play, rider, to);
 }
 
 /** Rider and mount go their own ways; each has its own initiative again. @rule HD-MNT-004 */

@@ -18,6 +18,7 @@ import { GEAR } from './gear.ts';
 import * as grapple from './grapple.ts';
 import * as hinder from './hinder.ts';
 import { ROLLS as INITIATIVE_ROLLS, LotsDrawn } from './initiative.ts';
+import { Interpose, UnderAttack } from './interpose.ts';
 import * as items from './items.ts';
 import * as jump from './jump.ts';
 import { begins, KeepAtIt } from './lasting.ts';
@@ -89,6 +90,7 @@ const INTENTS = [
   ...riding.INTENTS,
   ...commands.INTENTS,
   ...grapple.INTENTS,
+  Interpose,
   ...cling.INTENTS,
   ...hinder.INTENTS,
   ...items.INTENTS,
@@ -135,7 +137,7 @@ export const heroesOfDestiny = defineRuleset({
     ...ACTION_ASKS,
     ...turns.ASKS,
   ],
-  windows: [...WINDOWS, grapple.UnderAttack, cling.Leaving],
+  windows: [...WINDOWS, UnderAttack, cling.Leaving],
   rolls: [AttackRoll, ...CHECK_ROLLS, ...INITIATIVE_ROLLS, ...wounds.ROLLS, ...hinder.ROLLS, ...others.ROLLS],
   changes: [
     Attacked,

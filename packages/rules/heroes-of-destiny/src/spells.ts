@@ -8,24 +8,26 @@ import {
   give,
   type Id,
   type IntentContext,
+  NOBODY,
   oneOf,
   type Play,
   type View,
 } from '@riposte/kernel';
 import { ailmentOf, ailmentValue, Burning, lower } from './ailments.ts';
-import { attackRoll, finalDamage, needsAp, onlyInGrapple } from './attack.ts';
+import { attackRoll, finalDamage, hasLine, needsAp, onlyInGrapple } from './attack.ts';
 import { roll } from './checks.ts';
 import { alive, Dazed } from './conditions.ts';
 import { Distance } from './distance.ts';
 import { fighter, isFighter, SCENE } from './fighter.ts';
-import { Bound, interposed } from './grapple.ts';
+import { Bound } from './grapple.ts';
 import { othersWithin } from './grid.ts';
+import { interposed } from './interpose.ts';
 import { ALL_ARMOUR, type Attack, Damage, WoundSteps } from './numbers.ts';
 import { ActionPoints, Invested, invest, Mana, retrieve } from './pools.ts';
 import { RoundsEnded } from './rounds.ts';
 import { Hasted, type Spell, spellAt, spellsOf, Warded } from './spell.ts';
 import { TREATMENT_TN } from './tables.ts';
-import { boils, spreads } from './water.ts';
+import { boils, isInWater, spreads } from './water.ts';
 import { dropWound, suffer } from './wounds.ts';
 
 function spell(id: string, school: string, ap: number, mana: number, traits: Partial<Spell>): Spell {
@@ -62,6 +64,11 @@ export const SPELLS: readonly Spell[] = [
 
 type Casting = { readonly spell: number; readonly at: Id };
 
+/** Mana is tied up in it already. */
+const isKeptUp = (view: View, by: Id, { invests, effect }: Spell): boolean => invests && fighter(view, by).invested.some((one) => one.by === effect);
+
+const isCastable = (view: View, by: Id, cast: Spell): boolean => cast.mana <= Mana.left(view, by) && !isKeptUp(view, by, cast);
+
 /** Whom a spell may be cast at. */
 function targets(view: View, by: Id, { targets: attacks, range }: Spell): Id[] {
   if (range === 0) return [by];
@@ -79,7 +86,13 @@ export const Cast = defineIntent<Casting>('cast', {
   params: {
     spell: oneOf<IntentContext<Casting>, number>({
       rule: 'HD-COM-001',
-      candidates: (view, { by }) => spellsOf(view, by).filter((code) => spellAt(view, code)!.mana <= Mana.left(view, by)),
+      candidates: (view, { by }) => spellsOf(view, by).filter((code) => isCastable(view, by, spellAt(view, code)!)),
+      check(view, { by }, code, refuse) {
+        const cast = spellsOf(view, by).includes(code) ? spellAt(view, code) : null;
+        if (cast === null) return refuse('HD-COM-001', 'no spell of yours');
+        if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', `not the ${cast.mana} mana that it takes`);
+        if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept up already');
+      },
     }),
     at: oneOf<IntentContext<Casting>, Id>({
       rule: 'HD-COM-001',
@@ -88,6 +101,7 @@ export const Cast = defineIntent<Casting>('cast', {
         const { range, targets: attacks } = spellAt(view, chosen.spell)!;
         if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no such target');
         if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out of range');
+        if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
         if ((attacks !== null) === (fighter(view, at).side === fighter(view, by).side)) refuse('HD-COM-001', 'not at that one');
         if (at !== by) onlyInGrapple(view, by, at, refuse);
       },
@@ -126,7 +140,7 @@ function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
     if (cast.element === 'cold') cools(play, at, cast.damage);
   }
   if (!alive(play, at)) return;
-  if (cast.effect === 'burn') give(play, at, Burning, { source: by, value: ailmentValue({ level: 1, tn: BURNING_TN, successes: 0 }) });
+  if (cast.effect === 'burn' && !isInWater(play, at)) give(play, at, Burning, { source: by, value: ailmentValue({ level: 1, tn: BURNING_TN, successes: 0 }) });
   if (cast.effect === 'bind') give(play, at, Bound, { source: by, value: BINDING_TN + outcome.total - outcome.defence });
   if (cast.effect === 'daze') give(play, at, Dazed, { source: by, until: after(play, RoundsEnded, SCENE, DAZED_ROUNDS) });
 }
@@ -157,6 +171,7 @@ function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, pierci
     penetrating,
     steps: 0,
     element: element === 'cold' ? '' : element,
+    stead: NOBODY,
   };
 }
 

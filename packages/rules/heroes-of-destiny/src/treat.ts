@@ -106,7 +106,7 @@ function eases(play: Play, who: Id, def: ConditionDef, condition: Condition, mar
 export const DropAndRoll = defineIntent('drop-and-roll', {
   rule: 'R-CONDITIONS',
   title: 'Drop and roll',
-  tags: ['action'],
+  tags: ['action', 'afoot'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (borne(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');

@@ -176,7 +176,7 @@ export const EndTurn = defineIntent('end-turn', {
   perform(play, by) {
     opens(play, TurnEnds, by, null);
     turnOfTaskEnds(play, by);
-    drift(play, by);
+    for (const who of sharers(play, by)) drift(play, who);
     closeOpenings(play, by);
     TurnEnded(play, by);
     for (const who of sharers(play, by)) {

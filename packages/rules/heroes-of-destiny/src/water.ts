@@ -2,9 +2,11 @@ import { adds, defineAsk, defineChange, defineCondition, defineIntent, GM, give,
 import { douse } from './ailments.ts';
 import { needsAp } from './attack.ts';
 import { passes } from './checks.ts';
+import { riderOf } from './company.ts';
 import { alive, Prone } from './conditions.ts';
 import { Distance } from './distance.ts';
-import { type Fighter, fighter, fighters, isFighter, type Medium } from './fighter.ts';
+import { type Fighter, fighter, fighters, isFighter, type Medium, type Place, scene } from './fighter.ts';
+import { groundAt } from './grid.ts';
 import { type Attack, AttackBonus, ExtraAp, Toughness } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
 import { COSTS } from './tables.ts';
@@ -52,7 +54,21 @@ export const MediumSet = defineChange(
 /** Enters water or leaves it; water puts fire out. */
 export function enter(play: Play, who: Id, medium: Medium): void {
   MediumSet(play, who, medium);
-  if (medium === 'swimming' || medium === 'underwater') douse(play, who);
+  if (isInWater(play, who)) douse(play, who);
+}
+
+export const isInWater = (view: View, who: Id): boolean => ['swimming', 'underwater'].includes(fighter(view, who).medium);
+
+const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming', 'lake-bed': 'underwater', cliff: 'climbing' };
+
+/** What the ground of a place makes of whoever comes there: it swims, holds on, walks below; a rider goes below with the mount. */
+export function comesTo(play: Play, who: Id, at: Place): void {
+  if (scene(play).zones.length === 0) return;
+  const found = groundAt(play, at).find((ground) => ground in ENTERED);
+  const there = found === undefined ? 'ground' : ENTERED[found];
+  const medium = there === 'swimming' && fighter(play, who).medium === 'underwater' ? 'underwater' : there;
+  enter(play, who, medium);
+  if (riderOf(play, who) >= 0) enter(play, riderOf(play, who), medium === 'underwater' ? 'underwater' : 'ground');
 }
 
 /** How hard it is to hold on here. @rule HD-SWC-001 */
