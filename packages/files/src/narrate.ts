@@ -8,6 +8,7 @@ import {
   type FiatLine,
   type Fight,
   type Id,
+  NOBODY,
   type Payment,
   PaymentSet,
   ResourceSet,
@@ -15,6 +16,7 @@ import {
   type State,
   type Trace,
 } from '@riposte/kernel';
+import { fromWhom } from './sheet.ts';
 import { arithmetic, capital, intentText, nameOf, type Speech, said } from './telling.ts';
 
 /** What one intent did: a paragraph, and the arithmetic of its rolls. */
@@ -128,7 +130,12 @@ export function sentence(speech: Speech, change: ChangeJson): string[] {
   const [id, ...values] = change;
   const [first] = values;
   const who = typeof first === 'number' ? nameOf(speech, first) : '';
-  if (id === ConditionGiven.id) return [`${who} ${turned(speech, values[1] as number, 0)}`];
+  if (id === ConditionGiven.id) {
+    const [, kind, source] = values as readonly number[];
+    const { id: condition } = rules.things[kind];
+    const hasWord = speech.book.words?.between?.[condition] !== undefined && source !== NOBODY;
+    return [`${who} ${turned(speech, kind, 0)}${hasWord ? fromWhom(speech, condition, source) : ''}`];
+  }
   if (id === ResourceSet.id) return [`${who} has ${String(values[2])} ${rules.resources[values[1] as number].title}`];
   if (id === DebtSet.id) return values[2] === 0 ? [] : [`${who} owes ${String(values[2])} ${rules.resources[values[1] as number].title}`];
   if (id === PaymentSet.id) return paying(speech, who, values[1] as Payment | null);

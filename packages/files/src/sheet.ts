@@ -93,13 +93,19 @@ function resources(speech: Speech, who: Id): string[] {
   return [...bounded, ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` less ${one.owes(view, who)}`}`)];
 }
 
+/** " by Ann", " on Ann": whose a condition is, behind its name. */
+export function fromWhom(speech: Speech, condition: string, source: Id): string {
+  const word = speech.book.words?.between?.[condition] ?? 'by';
+  return `${word === '' ? '' : ` ${word}`} ${nameOf(speech, source)}`;
+}
+
 /** All conditions in words: those given, with value and cause, and those that follow from facts. */
 export function conditionsOf(speech: Speech, who: Id): string[] {
   const { view } = speech;
   const { def, things } = view.rules;
   const given = view.state.entities[who].conditions.map(({ kind, source, value }) => {
     const worth = wordOf(speech, things[kind].id, value) ?? (value === 0 ? '' : String(value));
-    return `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : ` by ${nameOf(speech, source)}`}`;
+    return `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
   });
   return [...given, ...def.conditions.flatMap((one) => (one.while !== null && view.has(who, one) ? [one.title] : []))];
 }

@@ -42,6 +42,8 @@ export interface Words {
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
   /** What is said when a condition comes and when it ends, behind a name, where "is now" and its title make no sentence. */
   readonly turns?: { readonly [condition: string]: readonly [begins: string, ends: string] };
+  /** What stands between a condition and whose it is where "by" is not the word: "on" behind "mounted", nothing behind "ignoring". */
+  readonly between?: { readonly [condition: string]: string };
   /** Conditions that are more than themselves when they are given or ended by hand; others come and go as said. */
   readonly byHand?: { readonly [condition: string]: ByHand };
   /** All facts of somebody or something. Conditions are added by the caller. */

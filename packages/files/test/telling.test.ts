@@ -71,6 +71,16 @@ describe('what happened in words', () => {
     expect(given(kind)).toEqual([`${nameOf(speech, who)} has found an opening`]);
   });
 
+  it('says whose a condition is with the word that belongs there', () => {
+    const speech = begun('heroes-of-destiny/mounted-charge.json');
+    expect(fightersOf(speech.view).map((who) => sheet(speech, who, []).conditions[0])).toEqual(
+      expect.arrayContaining(['mounted on Bayard', 'ridden by Roland']),
+    );
+    const [who, whom] = fightersOf(speech.view);
+    const kind = speech.view.rules.things.findIndex((one) => one.id === 'ignoring');
+    expect(sentence(speech, [ConditionGiven.id, who, kind, whom])).toEqual([`${nameOf(speech, who)} is now ignoring ${nameOf(speech, whom)}`]);
+  });
+
   it('tells where a path leads, and words that files write with hyphens without', () => {
     const speech = begun('heroes-of-destiny/duel-at-the-mill.json');
     const [who] = fightersOf(speech.view);

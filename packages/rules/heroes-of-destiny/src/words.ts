@@ -255,9 +255,9 @@ export const words = {
   usual: { tuck: false, toughness: 'full' },
   turns: {
     opening: ['has found an opening', 'has lost the opening'],
-    ignoring: ['ignores somebody', 'no longer ignores somebody'],
     'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
   } as const,
+  between: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
   changes: {
     moved: [names, places],
     sat: [names, places],
