@@ -1,11 +1,11 @@
-import { adds, after, defineAsk, defineIntent, die, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { adds, defineAsk, defineIntent, die, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { attackRoll, finalDamage, meleeFoe, needsAp, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Helpless } from './conditions.ts';
-import { fighter, SCENE } from './fighter.ts';
+import { fighter } from './fighter.ts';
 import { interposed } from './interpose.ts';
 import { AttackBonus, WoundSteps } from './numbers.ts';
 import { ActionPoints, Stamina } from './pools.ts';
-import { RoundsEnded } from './rounds.ts';
+import { giveForRounds } from './rounds.ts';
 import { COSTS, LEVELS } from './tables.ts';
 import { meleeWeapon } from './weapon.ts';
 import { ExtraDamage, type KnockOut, levelOf, openLevel, record } from './wounds.ts';
@@ -56,7 +56,7 @@ export const NonlethalAttack = defineIntent<At>('nonlethal-attack', {
     const level = play.ask(ChooseLevel, by, { at, most });
     record(play, at, openLevel(play, at, level), by, () => {
       const fate = play.ask(ChooseMercy, by, { at });
-      if (fate === 'helpless') give(play, at, Helpless, { source: by, until: after(play, RoundsEnded, SCENE, HELPLESS_ROUNDS) });
+      if (fate === 'helpless') giveForRounds(play, at, Helpless, by, HELPLESS_ROUNDS);
       return fate;
     });
     return true;

@@ -25,7 +25,7 @@ export const Grappling = defineCondition('grappling', {
 });
 
 /** Pinned by its source: helpless and immobile; only escape is left. @rule HD-GRP-019 HD-GRP-021 */
-export const Pinned = defineCondition('pinned', { rule: 'HD-GRP-019', title: 'pinned', carries: () => [Helpless, Immobile] });
+export const Pinned = defineCondition('pinned', { rule: 'HD-GRP-019', title: 'pinned', stacks: true, carries: () => [Helpless, Immobile] });
 
 /** Shares its space with its source after one of them pushed in. @rule HD-POS-009 */
 export const Sharing = defineCondition('sharing', {

@@ -1,4 +1,4 @@
-import { after, defineAsk, defineIntent, defineRoll, give, type Id, type IntentContext, oneOf, type Play, type Pool, place, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, defineRoll, type Id, type IntentContext, oneOf, type Play, type Pool, place, type View } from '@riposte/kernel';
 import { ahead, covered, towards } from '@riposte/space';
 import { foe, needsAp, onlyInGrapple, swing, weaponAttack } from './attack.ts';
 import { rollWith } from './checks.ts';
@@ -6,14 +6,14 @@ import { mountOf } from './company.ts';
 import { Distracted } from './conditions.ts';
 import { bodyOf } from './distance.ts';
 import { sweep } from './drift.ts';
-import { fighter, type Place, SCENE } from './fighter.ts';
+import { fighter, type Place } from './fighter.ts';
 import { board, nextPlaces, stepTo } from './grid.ts';
 import { dropAt } from './items.ts';
 import { AttackBonus, Defence, WeaponCheck } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
 import { takePosture } from './posture.ts';
 import { part, Sat, unseat } from './riding.ts';
-import { RoundsEnded } from './rounds.ts';
+import { giveForRounds } from './rounds.ts';
 import { ruled } from './rulings.ts';
 import { COSTS } from './tables.ts';
 import { held, meleeWeapon, weaponAt } from './weapon.ts';
@@ -78,7 +78,7 @@ export const Hinder = defineIntent<Hindering>('hinder', {
     const margin = contest(play, by, at, how);
     if (margin < 0) return 'failed';
     if (how === 'disarm') dropAt(play, at, item, fighter(play, at).at);
-    else if (how === 'distract') give(play, at, Distracted, { source: by, until: after(play, RoundsEnded, SCENE, 1) });
+    else if (how === 'distract') giveForRounds(play, at, Distracted, by, 1);
     else if (how === 'trip') {
       unseat(play, at, by);
       takePosture(play, at, 'prone');

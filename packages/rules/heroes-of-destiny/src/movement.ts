@@ -153,7 +153,9 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
   },
   params: { along },
   perform(play, by, { along: places }) {
+    const start = fighter(play, by).movedYards;
     walk(play, by, by, places);
+    if (fighter(play, by).movedYards > start && awake(play, by)) opens(play, ActionDone, by, null);
     return MOVED;
   },
 });

@@ -24,12 +24,14 @@ import { dropWound } from './wounds.ts';
 /** Kept up by a magical item of its bearer; its value is the code of the item. */
 export const ItemEffect = defineCondition('item-effect', { rule: 'HD-MSC-001', title: 'effect of a magical item', stacks: true });
 
+const USUAL_AP = 4;
+
 /** AP of a use of an object that stands nowhere. @rule HD-MSC-032 */
 export const ObjectCost = defineAsk<{ readonly who: Id; readonly use: string }, number>('object-cost', {
   rule: 'HD-MSC-032',
   because: (view, _gm, { who, use }) => `${fighter(view, who).name}: ${use.replaceAll('-', ' ')}; how many AP does that take?`,
   answer: number({ rule: 'HD-MSC-032', least: () => 0, most: () => 72 }),
-  otherwise: () => 4,
+  otherwise: () => USUAL_AP,
 });
 
 const USES = [...(Object.keys(OBJECT_AP) as (keyof typeof OBJECT_AP)[]), 'activate', 'use'] as const;
@@ -58,7 +60,7 @@ export const UseObject = defineIntent<Using>('use-object', {
     use: oneOf<IntentContext<Using>, Use>({ rule: 'HD-MSC-030', candidates: (view, { by }) => USES.filter((use) => usable(view, by, use).length > 0) }),
     what: oneOf<IntentContext<Using>, number>({ rule: 'HD-MSC-030', candidates: (view, { by, with: { use } }) => usable(view, by, use) }),
   },
-  price: (view, _by, { use, what }) => [{ resource: ActionPoints, amount: listedCost(view, use, what) ?? 0 }],
+  price: (view, _by, { use, what }) => [{ resource: ActionPoints, amount: listedCost(view, use, what) ?? USUAL_AP }],
   perform(play, by, { use, what }) {
     ObjectUsed(play, by, use, what);
     if (use === 'drink-a-potion') drink(play, by, what);

@@ -76,6 +76,8 @@ const HURRY_CHECKS = [
   'power',
   'agility',
 ] as const satisfies readonly CheckName[];
+/** Those that menus show. */
+const USUAL_CHECKS = ['acrobatics', 'athletics'] as const;
 type Hurried = { readonly action: IntentJson; readonly check: (typeof HURRY_CHECKS)[number] };
 
 /** Whether this can be hurried, and what must be reached; null = it cannot. @rule HD-QCK-002 HD-QCK-003 */
@@ -122,7 +124,13 @@ export const Hurry = defineIntent<Hurried>('hurry', {
           .filter((intent) => view.legal(intent))
           .map((intent) => ({ do: intent.def.id, by: intent.by, with: intent.with }) as IntentJson),
     },
-    check: oneOf<IntentContext<Hurried>, Hurried['check']>({ rule: 'HD-QCK-003', candidates: () => HURRY_CHECKS }),
+    check: oneOf<IntentContext<Hurried>, Hurried['check']>({
+      rule: 'HD-QCK-003',
+      candidates: () => USUAL_CHECKS,
+      check(_view, _context, check, refuse) {
+        if (!HURRY_CHECKS.includes(check)) refuse('HD-QCK-003', `one of ${HURRY_CHECKS.join(', ')}`);
+      },
+    }),
   },
   perform(play, by, { action, check }) {
     const tn = play.ask(HurryTn, GM, { who: by, action: action.do, by: check });

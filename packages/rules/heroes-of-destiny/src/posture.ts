@@ -1,5 +1,5 @@
 import { after, borne, defineChange, defineIntent, end, endAll, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { needsAp } from './attack.ts';
+import { hasLine, needsAp } from './attack.ts';
 import { combatCheck, roll } from './checks.ts';
 import { isPartner, Sharing, sources } from './company.ts';
 import { Crouching, Dashing, Exhausted, Prone } from './conditions.ts';
@@ -115,6 +115,7 @@ export const EnterSpace = defineIntent<Entering>('enter-space', {
       check(view, { by }, whose, refuse) {
         if (!isFighter(view, whose) || whose === by || isPartner(view, by, whose)) return refuse('HD-POS-005', 'no such creature');
         if (Distance(view, by, whose) > 1) refuse('HD-POS-005', 'not next to you');
+        if (!hasLine(view, by, whose)) refuse('HD-POS-005', 'a wall is between');
         if (Math.abs(fighter(view, whose).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-POS-005', 'too different in size');
       },
     }),

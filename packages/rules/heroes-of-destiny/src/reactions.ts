@@ -1,5 +1,5 @@
 import { after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
-import { canSee, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
+import { canSee, hasLine, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Harried } from './conditions.ts';
 import { Distance } from './distance.ts';
 import { fighter, SCENE } from './fighter.ts';
@@ -30,7 +30,7 @@ export function seesShot(view: View, who: Id, { what, by, action }: Happening): 
   const weapon = weaponAt(view, fighter(view, by).weapon);
   const thrown = weapon.thrown > 0 && Distance(view, by, action.with.at as Id) > weapon.reach + 1;
   if (!isRanged(weapon) && !thrown) return false;
-  return Distance(view, who, by) <= weaponAt(view, fighter(view, who).weapon).reach + 1;
+  return Distance(view, who, by) <= weaponAt(view, fighter(view, who).weapon).reach + 1 && hasLine(view, who, by);
 }
 
 /** -2 to all ranged weapon attacks of the target in this round; once a round for each target. @rule HD-COM-007 HD-COM-008 HD-COM-009 */

@@ -1,9 +1,9 @@
 import {
-  after,
   borne,
   defineCheckpoint,
   defineFeature,
   defineIntent,
+  end,
   endAll,
   give,
   type Id,
@@ -18,13 +18,13 @@ import { attackRoll, finalDamage, hasLine, needsAp, onlyInGrapple } from './atta
 import { roll } from './checks.ts';
 import { alive, Dazed } from './conditions.ts';
 import { Distance } from './distance.ts';
-import { fighter, isFighter, SCENE } from './fighter.ts';
+import { fighter, isFighter } from './fighter.ts';
 import { Bound } from './grapple.ts';
 import { othersWithin } from './grid.ts';
 import { interposed } from './interpose.ts';
 import { ALL_ARMOUR, type Attack, Damage, WoundSteps } from './numbers.ts';
 import { ActionPoints, Invested, invest, Mana, retrieve } from './pools.ts';
-import { RoundsEnded } from './rounds.ts';
+import { giveForRounds } from './rounds.ts';
 import { Hasted, type Spell, spellAt, spellsOf, Warded } from './spell.ts';
 import { TREATMENT_TN } from './tables.ts';
 import { boils, isInWater, spreads } from './water.ts';
@@ -124,8 +124,9 @@ export const Cast = defineIntent<Casting>('cast', {
   },
 });
 
-/** The target, and whoever else is within the radius, friend or foe. */
-const caught = (view: View, at: Id, { radius }: Spell): Id[] => (radius === 0 ? [at] : [at, ...othersWithin(view, at, radius)]);
+/** The target, and whoever else is within the radius, friend or foe; walls stop it. */
+const caught = (view: View, at: Id, { radius }: Spell): Id[] =>
+  radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((one) => hasLine(view, at, one))];
 
 /** One attack of a spell: wounds, or what a hit brings. @rule HD-DEF-003 HD-PEN-002 */
 function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
@@ -141,8 +142,16 @@ function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
   }
   if (!alive(play, at)) return;
   if (cast.effect === 'burn' && !isInWater(play, at)) give(play, at, Burning, { source: by, value: ailmentValue({ level: 1, tn: BURNING_TN, successes: 0 }) });
-  if (cast.effect === 'bind') give(play, at, Bound, { source: by, value: BINDING_TN + outcome.total - outcome.defence });
-  if (cast.effect === 'daze') give(play, at, Dazed, { source: by, until: after(play, RoundsEnded, SCENE, DAZED_ROUNDS) });
+  if (cast.effect === 'bind') binds(play, by, at, BINDING_TN + outcome.total - outcome.defence);
+  if (cast.effect === 'daze') giveForRounds(play, at, Dazed, by, DAZED_ROUNDS);
+}
+
+/** Of two bonds the stronger holds. */
+function binds(play: Play, by: Id, at: Id, value: number): void {
+  const [bond] = borne(play, at, Bound);
+  if (bond !== undefined && bond.value >= value) return;
+  if (bond !== undefined) end(play, at, bond.id);
+  give(play, at, Bound, { source: by, value });
 }
 
 const BURNING_TN = 2;

@@ -17,6 +17,7 @@ import { alive, Dying, severity, Unconscious } from './conditions.ts';
 import { fighter, fighters, isFighter, SCENE, type Scene, scene } from './fighter.ts';
 import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
 import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
+import { roundsGoBy } from './rounds.ts';
 import { FATAL } from './tables.ts';
 import { triesToWake } from './wounds.ts';
 
@@ -62,7 +63,7 @@ export const CloseScene = defineIntent('close-scene', {
   },
 });
 
-/** Lets minutes pass: rests end as they are due, those who lie unconscious try to wake every ten minutes. @rule HD-RST-002 HD-RST-003 HD-MSC-014 */
+/** Lets minutes pass, and their rounds: rests end as they are due, those who lie unconscious try to wake every ten minutes. @rule HD-RST-002 HD-RST-003 HD-MSC-014 */
 export const PassTime = defineIntent<{ readonly minutes: number }>('pass-time', {
   rule: 'HD-RST-002',
   title: 'Let time pass',
@@ -80,6 +81,7 @@ function pass(play: Play, minutes: number): void {
     const span = Math.min(left, untilSomethingIsDue(play));
     left -= span;
     TimePassed(play, SCENE, span);
+    roundsGoBy(play, span);
     for (const { id, rest } of fighters(play)) {
       if (rest === null || !alive(play, id)) continue;
       const goes = { ...rest, done: rest.done + span, tended: tendedOn(play, id, rest, span) };

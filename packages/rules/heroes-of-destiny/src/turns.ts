@@ -7,7 +7,6 @@ import {
   defineIntent,
   dropPayment,
   endAll,
-  expire,
   type Id,
   type Next,
   oneOf,
@@ -16,10 +15,9 @@ import {
   run,
   type View,
 } from '@riposte/kernel';
-import { suffersOn } from './ailments.ts';
 import { bolts } from './commands.ts';
 import { mountOf, riderOf, sharesTurn } from './company.ts';
-import { Absent, Airborne, alive, awake, Defending, Dying, Stunned, Surprised } from './conditions.ts';
+import { Absent, Airborne, alive, awake, Defending, Stunned, Surprised } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { drift } from './drift.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene, titleOf } from './fighter.ts';
@@ -29,39 +27,11 @@ import { ApAtRoundStart, ApAtTurnEnd } from './numbers.ts';
 import { closeOpenings } from './openings.ts';
 import { ActionPoints, TaskSet } from './pools.ts';
 import { isSentient, part } from './riding.ts';
-import { RoundsEnded } from './rounds.ts';
+import { endRound, RoundBegan, RoundEnded } from './rounds.ts';
 import { ruled } from './rulings.ts';
 import { springSurprises, surprisePenalty } from './surprise.ts';
 import { EndEncounter } from './time.ts';
 import { happens, opens, TurnBegins, TurnEnds } from './windows.ts';
-import { checkDying } from './wounds.ts';
-
-/** A round begins: turns, lots and movement start anew. @rule HD-INI-004 HD-MOV-009 HD-MOV-014 */
-export const RoundBegan = defineChange(
-  'round-began',
-  (store, _scene: Id, round: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.round = round;
-    s.lots = [];
-    for (const one of store.state.entities) {
-      if (one.kind !== 'fighter') continue;
-      const f = store.edit(one.id) as Fighter;
-      f.hadTurn = false;
-      f.movedAp = 0;
-      f.yards = 0;
-      f.movedYards = 0;
-      f.runUp = 0;
-      f.carry = 0;
-    }
-  },
-  { say: (_name, _scene, round) => `round ${round} begins` },
-);
-
-export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round: number): boolean => {
-  if ((store.state.entities[SCENE] as Scene).ended === round) return false;
-  (store.edit(SCENE) as Scene).ended = round;
-  return true;
-});
 
 /** Nobody gets a second turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
 export const TurnBegan = defineChange(
@@ -117,18 +87,14 @@ export const OrderFixed = defineChange('order-fixed', (store, _scene: Id, order:
   (store.edit(SCENE) as Scene).order = order;
 });
 
-/** A round ends with all that lasted until then, the longest active first. @rule HD-DUR-002 HD-DUR-003 HD-HDH-004 */
+/** @rule HD-DUR-002 */
 export const NextRound = defineIntent('next-round', {
   rule: 'HD-DUR-002',
   title: 'Next round',
   automatic: true,
   perform(play) {
-    suffersOn(play);
-    for (const who of fighters(play)) if (play.has(who, Dying)) checkDying(play, who);
-    const { round } = scene(play);
-    RoundEnded(play, SCENE, round);
-    expire(play, RoundsEnded, SCENE);
-    beginRound(play, round + 1);
+    endRound(play);
+    beginRound(play, scene(play).round + 1);
     return true;
   },
 });
