@@ -19,7 +19,7 @@ export const MELEE: readonly Gear[] = [
   melee('spear', 2, 2, '1d6', 1, 2, { ...V, brace: true, thrown: [4, 10, 20], twoHandDamage: '1d8' }),
   melee('kunai', 3, 0, '1d4', 2, 2, { ...LIGHT, precise: 3, thrown: [3, 6, 12] }),
   melee('halberd', 3, 2, '1d10', 2, 4, { ...TWO, ...HEAVY, brace: true }),
-  melee('javelin', 3, 2, '1d6', 2, 2, { brace: true, thrown: [5, 10, 20] }),
+  melee('javelin', 3, 2, '1d6', 2, 2, { brace: true, thrown: [5, 10, 20], thrownBrutal: 3 }),
   melee('longsword', 3, 1, '1d8', 2, 4, { ...V, exposing: -1, twoHandDamage: '1d10' }),
   melee('battleaxe', 3, 1, '1d8', 2, 3, { brutal: 1 }),
   melee('mace', 3, 1, '1d6', 2, 2, { ...V, ...BLUNT, devastate: 4 }),
@@ -43,10 +43,10 @@ export const MELEE: readonly Gear[] = [
   melee('morningstar', 5, 1, '1d8', 2, 2, { ...HEAVY, ...BLUNT, devastate: 6 }),
   melee('heavy-flail', 5, 2, '1d10', 2, 4, { ...TWO, ...HEAVY, ...BLUNT, devastate: 4, exposing: 2 }),
   melee('shuriken', 6, 0, '1d4', 4, 1, { ...LIGHT, precise: 1, thrown: [4, 8, 16], thrownDamage: '1d8' }),
-  melee('kusarigama', 6, 1, '1d12', 3, 4, { ...V, ...TWO, brutal: 1, disarms: true }),
+  melee('kusarigama', 6, 1, '1d12', 3, 4, { ...V, ...TWO, farDamage: '1d8', brutal: 1, disarms: true }),
   melee('rope-dart', 6, 4, '1d8', 3, 2, { ...V, ...TWO, ...LIGHT }),
   melee('pike', 6, 6, '1d10', 2, 3, { ...TWO, ...HEAVY, brace: true, exposing: 2, closest: 3 }),
-  melee('pole-axe', 6, 1, '1d6', 2, 4, { ...V, ...HEAVY, brace: true, devastate: -1, disarms: true, trips: true, twoHandDamage: '1d10' }),
+  melee('pole-axe', 6, 1, '1d6', 2, 4, { ...V, ...HEAVY, brace: true, devastate: -1, disarms: true, trips: true, twoHandDamage: '1d10', twoHandReach: 2 }),
   melee('bite', 0, 0, '1d6', 2, 0, { natural: true, awkward: false }),
   melee('claws', 0, 0, '1d4', 3, 0, { natural: true, awkward: false, light: true }),
   melee('jaws', 0, 1, '2d6', 2, 0, { natural: true, awkward: false }),
@@ -109,7 +109,7 @@ export const SHIELDS: readonly Gear[] = [
 ];
 
 export const GOODS: readonly Gear[] = [
-  goods('potion', { awkward: true, drinkable: true }),
+  goods('potion', { drinkable: true }),
   goods('rope', { awkward: true }),
   goods('torch', { holds: 'fire' }),
   goods('flask-of-fire', { holds: 'fire' }),

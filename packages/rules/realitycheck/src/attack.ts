@@ -1,4 +1,4 @@
-import { defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { borne, defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { expose } from './afflict.ts';
 import {
   alive,
@@ -6,6 +6,7 @@ import {
   Defending,
   Exposed,
   Hidden,
+  Resentful,
   Restrained,
   Surprised,
   Unaware,
@@ -17,12 +18,13 @@ import {
 import { metresOfReach } from './contributions.ts';
 import { d20, defenceDie } from './dice.ts';
 import { everybody, type Fighter, fighter, isFighter, nameOf } from './fighter.ts';
-import { statsOf } from './gear.ts';
+import { knows, statsOf } from './gear.ts';
 import { type Attack, isMelee, MANOEUVRES, type Manoeuvre } from './gear-numbers.ts';
 import { facesSomebody, metresBetween, metresFrom } from './grid.ts';
 import { land } from './harm.ts';
 import { ArmourCoverage, AttackValue, advantage, Evasion, Exposing, Fortitude, Precision, UnarmedEvasion, Will } from './numbers.ts';
 import { ruled } from './rulings.ts';
+import { techniqueAt } from './traits.ts';
 
 export { MANOEUVRES, type Manoeuvre };
 
@@ -67,6 +69,20 @@ export const StruckBy = defineChange('struck-by', (store, who: Id, by: Id): bool
   (store.edit(who) as Fighter).struckBy = by;
   return true;
 });
+
+/** Whether an attack hits is known: its target remembers who made it, and who misses with a reckless ability is exposed. R-STYLES */
+export function concludes(play: Play, { by, at, enhance }: Attack, hits: boolean): void {
+  Attacked(play, by, at, hits);
+  StruckBy(play, at, by);
+  if (knows(play, at, 'vindictive-duelist')) resent(play, at, by);
+  if (!hits && enhance.some((code) => techniqueAt(play, code)!.reckless)) expose(play, by);
+}
+
+function resent(play: Play, who: Id, by: Id): void {
+  if (borne(play, who, Resentful).some((one) => one.source === by)) return;
+  endAll(play, who, Resentful);
+  give(play, who, Resentful, { source: by });
+}
 
 /** An attack as it is declared: with whom and what, from where, and whether the target was exposed then. */
 export function attackWith(view: View, by: Id, at: Id, item: Id, more: Partial<Attack> = {}): Attack {
@@ -129,8 +145,7 @@ export function strike(play: Play, attack: Attack): boolean {
   if ((combat & EXPOSES_SELF) !== 0) expose(play, by, 2);
   if ((combat & CRITICAL) !== 0) expose(play, at);
   const hits = landsOn(play, attack, combat, defenceless, early);
-  Attacked(play, by, at, hits);
-  StruckBy(play, at, by);
+  concludes(play, attack, hits);
   if (hits) land(play, attack, combat);
   return hits;
 }

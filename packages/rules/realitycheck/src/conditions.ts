@@ -222,6 +222,20 @@ export const Undaunted = defineCondition('undaunted', { rule: 'R-INTIMIDATE', ti
 export const Raging = defineCondition('raging', { rule: 'R-STYLES', title: 'raging' });
 export const RAGE_SPEED = 2;
 
+/** Strikes harder at its source, who attacked it last: what a vindictive duelist bears. R-STYLES */
+export const Resentful = defineCondition('resentful', {
+  rule: 'R-STYLES',
+  title: 'resentful',
+  contributes: [
+    adds(AttackValue, 1, {
+      rule: 'R-STYLES',
+      label: 'vindictive duelist',
+      only: 'against whoever attacked one last',
+      when: (_view, _who, against, _attack, condition) => condition?.source === against,
+    }),
+  ],
+});
+
 /** Why somebody is unconscious; the value of the condition. @rule RC-UNC-005 */
 export const CAUSES = ['stamina', 'pain', 'blow', 'sleep'] as const;
 export const FROM_STAMINA = 0;
@@ -268,6 +282,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Conjured,
   Undaunted,
   Raging,
+  Resentful,
   MajorInjury,
   MinorInjury,
   BleedingOut,

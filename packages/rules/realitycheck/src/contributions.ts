@@ -2,7 +2,7 @@ import { type AnyContribution, type AnyQuery, adds, type Id, NOBODY, type View }
 import { isUnready } from './attack.ts';
 import { fighter } from './fighter.ts';
 import { isProficientWith, meleeWeapons, shieldOf, statsOf, wornArmour } from './gear.ts';
-import { type Attack, drawRow, weaponEvasion, zonesUnder } from './gear-numbers.ts';
+import { type Attack, drawRow, inTwoHands, weaponEvasion, zonesUnder } from './gear-numbers.ts';
 import {
   Advantages,
   AttackValue,
@@ -114,7 +114,8 @@ export function metresOfReach(view: View, who: Id, item: Id): number {
   const stats = statsOf(view, item);
   const more = REACH_BY_SIZE[fighter(view, who).size] ?? 0;
   if (stats === null) return ruled(view).unarmedReach + Math.max(0, more);
-  return ruled(view).metresOfReach(Math.max(0, stats.reach + more));
+  const reach = stats.twoHandReach > stats.reach && inTwoHands(view, who, stats) ? stats.twoHandReach : stats.reach;
+  return ruled(view).metresOfReach(Math.max(0, reach + more));
 }
 
 const REACH_BY_SIZE: { readonly [size: string]: number } = { gigantic: 1, huge: 1, tiny: -1, diminutive: -1, fine: -1, miniscule: -1 };

@@ -11,7 +11,7 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
-import { expose, unguard } from './afflict.ts';
+import { unguard } from './afflict.ts';
 import { attackWith, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_REACH, strike } from './attack.ts';
 import { conscious, Exposed } from './conditions.ts';
 import { Energy, type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
@@ -19,7 +19,7 @@ import { type Fighter, fighter, isFighter } from './fighter.ts';
 import { isRain, meleeWeapons } from './gear.ts';
 import { facesSomebody } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
-import { energyOf as energyFor, strikeEnergy } from './prices.ts';
+import { energyOf, strikeEnergy } from './prices.ts';
 import { ruled } from './rulings.ts';
 import { type Technique, techniqueAt, techniquesOf } from './traits.ts';
 
@@ -128,7 +128,8 @@ function isAffordable(view: View, by: Id, codes: readonly number[]): boolean {
 const SpendsStamina = defineIntent('spends-stamina', { rule: 'RC-STA-001', title: 'Stamina', tags: ['stamina'], automatic: true, perform: () => true });
 export const AUTOMATIC = [SpendsStamina];
 
-const energyOf = (view: View, codes: readonly number[]): number => codes.reduce((sum, code) => sum + (techniqueAt(view, code)?.energy ?? 0), 0);
+/** Energy that abilities take beside that of the attack. */
+export const energyOfAll = (view: View, codes: readonly number[]): number => codes.reduce((sum, code) => sum + (techniqueAt(view, code)?.energy ?? 0), 0);
 
 /** Pays for the abilities of an attack. @rule RC-STA-015 RC-STA-017 */
 export function payEnhancements(play: Play, by: Id, codes: readonly number[]): void {
@@ -143,7 +144,7 @@ type MeleeChoice = Enhanced & { readonly weapon: Id; readonly at: Id; readonly a
 
 /** Three Energy, two for a pair of Light weapons in a rain; one for a single strike at who cannot defend. @rule RC-ENE-009 RC-MEL-001 RC-MEL-002 RC-MEL-003 */
 const meleePrice = (view: View, by: Id, { weapon, at, enhance }: Pick<MeleeChoice, 'weapon' | 'at' | 'enhance'>): number =>
-  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : isRain(view, by, weapon) ? 2 : 3) + energyOf(view, enhance);
+  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : isRain(view, by, weapon) ? 2 : 3) + energyOfAll(view, enhance);
 
 /** A series of strikes at somebody in reach. Whoever carries on against a target that is gone spends it all on nothing. @rule RC-ENE-009 RC-ENE-010 RC-ENE-041 RC-INC-006 RC-DTH-015 */
 export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
@@ -161,12 +162,10 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
   price: (view, by, chosen) => priced(meleePrice(view, by, chosen), chosen.pay, staminaOf(view, chosen.enhance)),
   perform(play, by, { weapon, at, aim, spare, enhance, pay }) {
     payWhole(play, by, meleePrice(play, by, { weapon, at, enhance }), pay);
-    if (helpless(play, at) && ruled(play).asksStrikeEnergy) Energy.spend(play, by, energyFor(play, by, 'a strike at who cannot defend', 1) - 1);
+    if (helpless(play, at) && ruled(play).asksStrikeEnergy) Energy.spend(play, by, energyOf(play, by, 'a strike at who cannot defend', 1) - 1);
     payEnhancements(play, by, enhance);
     if (!conscious(play, by) || !isTarget(play, by, at) || !inReach(play, by, at, weapon)) return false;
-    const hit = strike(play, attackWith(play, by, at, weapon, { aim, spare, enhance, exposed: fighter(play, by).opening }));
-    if (!hit && enhance.some((code) => techniqueAt(play, code)!.reckless)) expose(play, by);
-    return hit;
+    return strike(play, attackWith(play, by, at, weapon, { aim, spare, enhance, exposed: fighter(play, by).opening }));
   },
 });
 
@@ -178,7 +177,7 @@ type UnarmedChoice = Enhanced & { readonly at: Id; readonly spare: number; reado
 
 /** @rule RC-UNA-004 */
 const unarmedPrice = (view: View, at: Id, enhance: readonly number[]): number =>
-  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : 2) + energyOf(view, enhance);
+  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : 2) + energyOfAll(view, enhance);
 
 /** With the body, whatever the hands hold. @rule RC-UNA-002 RC-UNA-003 RC-UNA-004 RC-UNA-005 RC-UNA-006 */
 export const UnarmedAttack = defineIntent<UnarmedChoice>('unarmed-attack', {

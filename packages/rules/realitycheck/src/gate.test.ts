@@ -187,6 +187,8 @@ inAllWays(
       no(2, 'interrupt'),
       does(3, 'interrupt', 'agile-move', away),
       gmRules([1, 0]),
+      // The knife could still be thrown.
+      no(1, 'interrupt'),
       no(2, 'interrupt'),
       no(3, 'interrupt'),
       { answer: false, who: 3, ask: 'carry-on' },

@@ -19,6 +19,10 @@ export interface WeaponStats {
   readonly damage: string;
   /** Damage in two hands, where that differs. */
   readonly twoHandDamage: string | null;
+  /** Reach in two hands, where that is more; 0 = the same. */
+  readonly twoHandReach: number;
+  /** Damage at the end of its reach, where that differs. */
+  readonly farDamage: string | null;
   readonly hands: 1 | 2;
   readonly attack: number;
   readonly evasion: number;
@@ -29,6 +33,8 @@ export interface WeaponStats {
   readonly thrown: Range | null;
   readonly thrownDamage: string | null;
   readonly brutal: number;
+  /** The same for throws, where it is more. */
+  readonly thrownBrutal: number;
   readonly precise: number;
   readonly exposing: number;
   /** 0 = not, -1 = without a number. */
@@ -108,6 +114,8 @@ const WEAPON: WeaponStats = {
   closest: 0,
   damage: '1d6',
   twoHandDamage: null,
+  twoHandReach: 0,
+  farDamage: null,
   hands: 1,
   attack: 0,
   evasion: 0,
@@ -117,6 +125,7 @@ const WEAPON: WeaponStats = {
   thrown: null,
   thrownDamage: null,
   brutal: 0,
+  thrownBrutal: 0,
   precise: 0,
   exposing: 0,
   devastate: 0,

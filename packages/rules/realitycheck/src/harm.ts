@@ -1,6 +1,7 @@
-import { defineAsk, defineRoll, die, GM, give, type Id, oneOf, type Play, sum, type View } from '@riposte/kernel';
+import { defineAsk, defineRoll, die, GM, give, type Id, oneOf, type Play, type Pool, sum, type View } from '@riposte/kernel';
 import { isExposedTo, NATURAL_20, STRIKES_ARMOUR } from './attack.ts';
 import { MinorInjury } from './conditions.ts';
+import { metresOfReach } from './contributions.ts';
 import { ChanceRoll, multiplied, susceptibility, takeDamage } from './damage.ts';
 import { damageDice } from './damage-dice.ts';
 import { LOCATIONS } from './death.ts';
@@ -65,12 +66,14 @@ export function damage(play: Play, attack: Attack, band: number): number {
     const kept = devastates > 0 && rolled >= devastates ? Math.floor(rating / 2) : rating;
     return multiplied(play, Math.max(0, rolled + more - kept), doubles, halves);
   };
-  return stats === null ? points(0) : play.roll(DamageRoll, by, damageDice(diceOf(play, attack, stats), stats.brutal), points);
+  return stats === null ? points(0) : play.roll(DamageRoll, by, diceOf(play, attack, stats), points);
 }
 
-function diceOf(view: View, { by, way }: Attack, stats: WeaponStats): string {
-  if (way === 'thrown') return stats.thrownDamage ?? stats.damage;
-  return inTwoHands(view, by, stats) ? stats.twoHandDamage! : stats.damage;
+function diceOf(view: View, { by, item, way, metres }: Attack, stats: WeaponStats): Pool {
+  const { damage: usual, brutal, thrownDamage, thrownBrutal, farDamage, twoHandDamage } = stats;
+  if (way === 'thrown') return damageDice(thrownDamage ?? usual, thrownBrutal > brutal ? thrownBrutal : brutal);
+  if (farDamage && metres >= metresOfReach(view, by, item)) return damageDice(farDamage, brutal);
+  return damageDice(inTwoHands(view, by, stats) ? twoHandDamage! : usual, brutal);
 }
 
 /** What is added to the dice: strength and dexterity in melee; of the bare hand that alone, at least 1. @rule RC-MEL-025 RC-UNA-007 RC-UNA-008 RC-THR-009 */

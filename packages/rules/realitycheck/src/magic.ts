@@ -12,7 +12,7 @@ import {
   type Play,
   type View,
 } from '@riposte/kernel';
-import { Attacked, attackWith, defends, foes, isTarget, StruckBy } from './attack.ts';
+import { attackWith, concludes, defends, foes, isTarget } from './attack.ts';
 import {
   bestAbility,
   CASTING_NUMBERS,
@@ -124,10 +124,8 @@ function strikeWith(play: Play, attack: Attack, band: number): boolean {
 }
 
 function strikesHome(play: Play, attack: Attack): true {
-  const { by, at } = attack;
-  endAll(play, by, Hidden);
-  Attacked(play, by, at, true);
-  StruckBy(play, at, by);
+  endAll(play, attack.by, Hidden);
+  concludes(play, attack, true);
   spellHits(play, attack, 0);
   return true;
 }
@@ -169,7 +167,7 @@ export function spellHits(play: Play, attack: Attack, band: number): void {
   const { by, at } = attack;
   const { spell, ability } = attack.cast!;
   const { damage, adds: added, armour, element, chills, pushes } = spellAt(play, spell)!;
-  const more = Math.max(1, added === 'whole' ? modifier(play, by, ability) : halved(play, by, ability));
+  const more = added === 'none' ? 0 : Math.max(1, added === 'whole' ? modifier(play, by, ability) : halved(play, by, ability));
   const rating = (band & HIT_ARMOUR) === 0 || armour === 'none' ? 0 : armour === 'half' ? Math.floor(ArmourRating(play, at) / 2) : ArmourRating(play, at);
   const susceptible = susceptibility(play, at, element);
   const points = (rolled: number): number => multiplied(play, Math.max(0, rolled + more - rating), susceptible > 0 ? 1 : 0, susceptible < 0 ? 1 : 0);

@@ -14,7 +14,7 @@ import { Cast, spellsOf } from './magic.ts';
 import { heldBy } from './manoeuvres.ts';
 import { AgileMove, Shift, Turn } from './movement.ts';
 import { EnergyPerRound, Reaching, Speed } from './numbers.ts';
-import { Load, Shoot, withinRange } from './ranged.ts';
+import { Load, Shoot, Throw, withinRange } from './ranged.ts';
 import { CloseScene } from './rest.ts';
 import { stepsFrom } from './room.ts';
 import { QuickRun, Run } from './run.ts';
@@ -110,7 +110,8 @@ function shots(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   if (bow === undefined) return [];
   const pay = paying(view, who, 1);
   if (!isLoaded(view, bow.id)) return [Load.of(who, { weapon: bow.id, pay: paying(view, who, weaponStats(bow).loading ?? 1) })];
-  return near.filter((at) => withinRange(view, who, at, bow.id, false)).map((at) => Shoot.of(who, { weapon: bow.id, at, ...lethal, pay }));
+  const thrown = weaponStats(bow).thrown !== null;
+  return near.filter((at) => withinRange(view, who, at, bow.id, thrown)).map((at) => (thrown ? Throw : Shoot).of(who, { weapon: bow.id, at, ...lethal, pay }));
 }
 
 function blows(view: View, who: Id, near: readonly Id[]): AnyIntent[] {

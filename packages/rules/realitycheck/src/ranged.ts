@@ -15,10 +15,10 @@ import {
 } from '@riposte/kernel';
 import { expose, unguard } from './afflict.ts';
 import {
-  Attacked,
   attackWith,
   bands,
   CRITICAL,
+  concludes,
   EvasionRoll,
   EXPOSES_SELF,
   foes,
@@ -27,14 +27,13 @@ import {
   MISSES,
   REACHES,
   STRIKES_ARMOUR,
-  StruckBy,
   unaware,
 } from './attack.ts';
 import { conscious, Defending, Hidden, Shaken } from './conditions.ts';
 import { ChanceRoll } from './damage.ts';
 import { d20, defenceDie, rangedDefenceDie } from './dice.ts';
 import { type Pay, payment, payWhole, priced } from './energy.ts';
-import { type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
+import { type Enhanced, energyOfAll, enhancing, payEnhancements, sparing } from './fight-acts.ts';
 import { fighter, nameOf } from './fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from './gear.ts';
 import { type Attack, clumsyEnergy, isLoaded } from './gear-numbers.ts';
@@ -82,8 +81,7 @@ export function shootAt(play: Play, attack: Attack): boolean {
   if ((hit & EXPOSES_SELF) !== 0) expose(play, by, 2);
   if ((hit & CRITICAL) !== 0) expose(play, at);
   const hits = (hit & CRITICAL) !== 0 || ((hit & MISSES) === 0 && ((hit & REACHES) !== 0 || (helpless(play, at) && ruled(play).shotsHitHelpless)));
-  Attacked(play, by, at, hits);
-  StruckBy(play, at, by);
+  concludes(play, attack, hits);
   if (hits) land(play, attack, hit);
   return hits;
 }
@@ -142,13 +140,17 @@ function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
 const SHOT = {
   spare: sparing<ShotChoice>(),
   enhance: enhancing<ShotChoice>(),
-  pay: payment<ShotChoice>((view, { by, with: { weapon } }) => rangedPrice(view, by, weapon)),
+  pay: payment<ShotChoice>((view, { by, with: chosen }) => shotPrice(view, by, chosen)),
 };
 
-const priceOfShot = (view: View, by: Id, { weapon, pay }: ShotChoice): readonly Price[] => priced(rangedPrice(view, by, weapon), pay);
+/** The price of a shot or throw with what enhances it. */
+export const shotPrice = (view: View, by: Id, { weapon, enhance }: Pick<ShotChoice, 'weapon' | 'enhance'>): number =>
+  rangedPrice(view, by, weapon) + energyOfAll(view, enhance);
+
+const priceOfShot = (view: View, by: Id, chosen: ShotChoice): readonly Price[] => priced(shotPrice(view, by, chosen), chosen.pay);
 
 function letFly(play: Play, by: Id, { weapon, at, spare, enhance, pay }: ShotChoice, how: Partial<Attack>): boolean {
-  payWhole(play, by, rangedPrice(play, by, weapon), pay);
+  payWhole(play, by, shotPrice(play, by, { weapon, enhance }), pay);
   payEnhancements(play, by, enhance);
   if (!conscious(play, by) || !isTarget(play, by, at)) return false;
   return shootAt(play, attackWith(play, by, at, weapon, { ...how, spare, enhance, exposed: fighter(play, by).opening }));
@@ -175,8 +177,11 @@ export const Shoot = defineIntent<ShotChoice>('shoot', {
   perform: (play, by, chosen) => letFly(play, by, chosen, {}),
 });
 
-const shooters = (view: View, by: Id): Id[] => heldWeapons(view, by).flatMap((one) => (weaponStats(one).shoots ? [one.id] : []));
-const throwables = (view: View, by: Id): Id[] =>
+/** Weapons in hand that shoot; a dart is thrown. */
+export const shooters = (view: View, by: Id): Id[] =>
+  heldWeapons(view, by).flatMap((one) => (weaponStats(one).shoots && weaponStats(one).thrown === null ? [one.id] : []));
+/** What is in hand and can be thrown. */
+export const throwables = (view: View, by: Id): Id[] =>
   heldWeapons(view, by).flatMap((one) => ((!weaponStats(one).shoots || weaponStats(one).thrown !== null) && !weaponStats(one).natural ? [one.id] : []));
 
 /** A thrown weapon is a ranged attack. @rule RC-THR-001 RC-THR-002 RC-THR-004 RC-MPL-009 */

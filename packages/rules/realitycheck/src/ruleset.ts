@@ -58,7 +58,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRuleset({
   id: 'realitycheck',
-  version: '0.4.0',
+  version: '0.5.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,

@@ -23,8 +23,8 @@ export interface Spell extends FeatureDef {
   readonly ways: { readonly [method in Method]?: Way };
   /** Dice of damage; none where only the ability counts. */
   readonly damage: string | null;
-  /** Whether the whole ability modifier is added or its half. */
-  readonly adds: 'whole' | 'half';
+  /** Whether the whole ability modifier is added, its half or nothing. */
+  readonly adds: 'whole' | 'half' | 'none';
   /** How armour counts: by its rating, half of it, not at all. */
   readonly armour: 'whole' | 'half' | 'none';
   /** Stamina that who fails a Fortitude roll loses. */

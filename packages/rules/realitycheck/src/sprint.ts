@@ -7,7 +7,7 @@ import { Energy, type Pay, payment, payWhole, priced, purse, spendStamina } from
 import { fighter, nameOf, scene } from './fighter.ts';
 import { metres, metresFrom } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
-import { CourseSet, Moved, StepOver } from './movement.ts';
+import { CourseSet, Moved, moveTo, StepOver } from './movement.ts';
 import { JumpDistance, Speed, SprintDistance } from './numbers.ts';
 import { isFree } from './room.ts';
 import { ruled } from './rulings.ts';
@@ -153,7 +153,7 @@ export const Jump = defineIntent<JumpChoice>('jump', {
     play.settle();
     if (!conscious(play, by)) return false;
     for (let i = 1; i < far; i++) Moved(play, by, from, -1);
-    Moved(play, by, to, from);
+    moveTo(play, by, to, true);
     CourseSet(play, by, -1, 0, 'ordinary');
     unguard(play, by);
     interrupted(play, by, Jump.id);

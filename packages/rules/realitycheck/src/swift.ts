@@ -1,33 +1,36 @@
-import { defineIntent, type Id, type IntentContext, NOBODY, oneOf, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { attackWith, beganInReach, foes, inReach, isTarget, isUnready, type Manoeuvre, OUT_OF_REACH, strike } from './attack.ts';
 import { conscious } from './conditions.ts';
 import { metresOfReach } from './contributions.ts';
 import { DoneThisRound, type Pay, payment, payWhole, priced, purse } from './energy.ts';
-import { checkManoeuvre, type Enhanced, enhancing, payEnhancements, sparing } from './fight-acts.ts';
+import { checkManoeuvre, type Enhanced, energyOfAll, enhancing, payEnhancements, sparing } from './fight-acts.ts';
 import { fighter } from './fighter.ts';
-import { heldWeapons, meleeWeapons, statsOf } from './gear.ts';
+import { meleeWeapons, statsOf } from './gear.ts';
 import { isLoaded } from './gear-numbers.ts';
 import { facesPlace, facesSomebody, metresBetween, metresFrom } from './grid.ts';
-import { rangedPrice, shootAt, withinRange } from './ranged.ts';
+import { rangedPrice, shootAt, shooters, throwables, withinRange } from './ranged.ts';
 import { ruled } from './rulings.ts';
 
 /** What a Swift Attack can be. */
-export const HOWS = ['strike', 'unarmed', 'trip', 'disarm', 'restrain', 'push', 'shot'] as const;
+export const HOWS = ['strike', 'unarmed', 'trip', 'disarm', 'restrain', 'push', 'shot', 'throw'] as const;
 export type How = (typeof HOWS)[number];
 
 type SwiftChoice = Enhanced & { readonly how: How; readonly weapon: Id; readonly at: Id; readonly spare: number; readonly pay: Pay };
 
 const BY_HAND: readonly How[] = ['unarmed', 'restrain', 'push'];
+const RANGED: readonly How[] = ['shot', 'throw'];
 
 /** The weapons for each way; -1 is the bare hand. */
 function weaponsFor(view: View, by: Id, how: How): Id[] {
   if (BY_HAND.includes(how)) return [-1];
-  if (how === 'shot') return heldWeapons(view, by).flatMap((one) => (statsOf(view, one.id)!.shoots && isLoaded(view, one.id) ? [one.id] : []));
+  if (how === 'shot') return shooters(view, by).filter((item) => isLoaded(view, item));
+  if (how === 'throw') return throwables(view, by);
   return meleeWeapons(view, by).map((one) => one.id);
 }
 
-/** A melee Swift Attack costs 1 Energy, a shot what a shot costs. @rule RC-SWF-002 RC-SWF-003 */
-const swiftPrice = (view: View, by: Id, how: How, weapon: Id): number => (how === 'shot' ? ruled(view).rangedSwiftEnergy(rangedPrice(view, by, weapon)) : 1);
+/** A melee Swift Attack costs 1 Energy, a shot or throw what such a one costs, and what enhances it. @rule RC-SWF-002 RC-SWF-003 */
+const swiftPrice = (view: View, by: Id, { how, weapon, enhance }: Pick<SwiftChoice, 'how' | 'weapon' | 'enhance'>): number =>
+  (RANGED.includes(how) ? ruled(view).rangedSwiftEnergy(rangedPrice(view, by, weapon)) : 1) + energyOfAll(view, enhance);
 
 /** An attack as an Immediate Interrupt, once a round, at who is open to it. @rule RC-SWF-001 RC-SWF-002 RC-SWF-004 RC-SWF-005 RC-INT-001 */
 export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
@@ -45,39 +48,45 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
     weapon: oneOf<IntentContext<SwiftChoice>, Id>({ rule: 'RC-MEL-008', candidates: (view, { by, with: { how } }) => weaponsFor(view, by, how) }),
     at: oneOf<IntentContext<SwiftChoice>, Id>({
       rule: 'RC-SWF-005',
-      candidates: (view, { by, with: { weapon } }) => foes(view, by).filter((at) => reaches(view, by, at, weapon) && isOpenTo(view, by, at, weapon)),
-      check(view, { by, with: { weapon } }, at, refuse) {
+      candidates: (view, { by, with: { how, weapon } }) =>
+        foes(view, by).filter((at) => reaches(view, by, at, how, weapon) && isOpenTo(view, by, at, how, weapon)),
+      check(view, { by, with: { how, weapon } }, at, refuse) {
         if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
-        else if (!reaches(view, by, at, weapon)) refuse(OUT_OF_REACH, 'the target is out of reach');
+        else if (!reaches(view, by, at, how, weapon)) refuse(OUT_OF_REACH, 'the target is out of reach');
         else if (!facesTarget(view, by, at)) refuse('RC-FAC-009', 'one does not face the target');
-        else if (!isOpenTo(view, by, at, weapon)) refuse('RC-SWF-005', 'the target is on its guard and does not pass through the maximum reach');
+        else if (!isOpenTo(view, by, at, how, weapon)) refuse('RC-SWF-005', 'the target is on its guard and does not pass through the maximum reach');
       },
     }),
     spare: sparing<SwiftChoice>(),
     enhance: enhancing<SwiftChoice>(),
-    pay: payment<SwiftChoice>((view, { by, with: { how, weapon } }) => swiftPrice(view, by, how, weapon)),
+    pay: payment<SwiftChoice>((view, { by, with: chosen }) => swiftPrice(view, by, chosen)),
   },
   check(view, by, { how, weapon, at }, refuse) {
-    if (how !== 'strike' && how !== 'unarmed' && how !== 'shot') checkManoeuvre(view, by, at, weapon, how, refuse);
+    if (isManoeuvre(how)) checkManoeuvre(view, by, at, weapon, how, refuse);
   },
-  price: (view, by, { how, weapon, pay }) => priced(swiftPrice(view, by, how, weapon), pay),
+  price: (view, by, chosen) => priced(swiftPrice(view, by, chosen), chosen.pay),
   perform(play, by, { how, weapon, at, spare, enhance, pay }) {
     DoneThisRound(play, by, 'swift');
-    payWhole(play, by, swiftPrice(play, by, how, weapon), pay);
+    payWhole(play, by, swiftPrice(play, by, { how, weapon, enhance }), pay);
     payEnhancements(play, by, enhance);
     if (!conscious(play, by)) return false;
-    if (how === 'shot') return shootAt(play, attackWith(play, by, at, weapon, { spare, enhance, swift: true }));
-    const manoeuvre: Manoeuvre = how === 'strike' || how === 'unarmed' ? 'none' : how;
+    if (how === 'shot' || how === 'throw')
+      return shootAt(play, attackWith(play, by, at, weapon, { way: how === 'throw' ? 'thrown' : 'ranged', spare, enhance, swift: true }));
+    const manoeuvre: Manoeuvre = isManoeuvre(how) ? how : 'none';
     return strike(play, attackWith(play, by, at, weapon, { manoeuvre, spare, enhance, swift: true, metres: metresNow(play, by, at, weapon) }));
   },
 });
+
+function isManoeuvre(how: How): how is Exclude<Manoeuvre, 'none'> {
+  return how !== 'strike' && how !== 'unarmed' && how !== 'shot' && how !== 'throw';
+}
 
 /** A step through the reach is answered where it was within reach. */
 const metresNow = (view: View, by: Id, at: Id, item: Id): number =>
   inReach(view, by, at, item) ? metresBetween(view, by, at) : metresFrom(view, at, fighter(view, at).cameFrom, by);
 
-function reaches(view: View, by: Id, at: Id, item: Id): boolean {
-  if (item >= 0 && statsOf(view, item)!.shoots) return withinRange(view, by, at, item, false);
+function reaches(view: View, by: Id, at: Id, how: How, item: Id): boolean {
+  if (RANGED.includes(how)) return withinRange(view, by, at, item, how === 'throw');
   return inReach(view, by, at, item) || beganInReach(view, by, at, item);
 }
 
@@ -90,14 +99,14 @@ function facesTarget(view: View, by: Id, at: Id): boolean {
  * The unguarded are open to everybody, as is who does not notice or cannot defend; who moves is open where the reach
  * ends. @rule RC-SWF-006 RC-SWF-007 RC-SWF-008
  */
-function isOpenTo(view: View, by: Id, at: Id, item: Id): boolean {
+function isOpenTo(view: View, by: Id, at: Id, how: How, item: Id): boolean {
   if (isUnready(view, at, by)) return true;
   const { cameFrom } = fighter(view, at);
-  if (cameFrom < 0 || (item >= 0 && statsOf(view, item)!.shoots)) return false;
+  if (cameFrom < 0 || RANGED.includes(how)) return false;
   return ruled(view).passesReach(metresFrom(view, at, cameFrom, by), metresBetween(view, by, at), metresOfReach(view, by, item));
 }
 
-/** Cheap: whether somebody could strike swiftly at all now, with whatever is in hand. @rule RC-SWF-004 */
+/** Cheap: whether somebody could strike swiftly at all now, with what is in hand and made for it. @rule RC-SWF-004 */
 export function mayStrikeSwiftly(view: View, who: Id): boolean {
   const f = fighter(view, who);
   if (f.swift || f.inanimate || !conscious(view, who) || purse(view, who) < 1) return false;
@@ -107,6 +116,11 @@ export function mayStrikeSwiftly(view: View, who: Id): boolean {
 }
 
 const isInSwiftReach = (view: View, who: Id, at: Id): boolean =>
-  [NOBODY, ...meleeWeapons(view, who).map((one) => one.id), ...weaponsFor(view, who, 'shot')].some(
-    (item) => reaches(view, who, at, item) && isOpenTo(view, who, at, item),
+  ASKED_FOR.some((how) =>
+    weaponsFor(view, who, how).some(
+      (item) => (how !== 'throw' || statsOf(view, item)!.thrown !== null) && reaches(view, who, at, how, item) && isOpenTo(view, who, at, how, item),
+    ),
   );
+
+/** What somebody is asked for; to throw what is not made for it one says so. */
+const ASKED_FOR: readonly How[] = ['unarmed', 'strike', 'shot', 'throw'];

@@ -154,13 +154,7 @@ export const TECHNIQUES: readonly Technique[] = [
 /** Feats and other abilities. */
 export const FEATS: readonly Trait[] = [
   trait('precise', [adds(Precision, 1, style('precise'))]),
-  trait('vindictive-duelist', [
-    adds(AttackValue, 1, {
-      ...style('vindictive duelist'),
-      only: 'against whoever struck one last',
-      when: (view, who, against) => fighter(view, who).struckBy === against,
-    }),
-  ]),
+  trait('vindictive-duelist'),
   trait('finisher', [
     adds(Doublings, 1, {
       rule: 'RC-WKR-012',
