@@ -34,7 +34,7 @@ function payHandling(play: Play, by: Id, act: string, usual: number, pay: Pay): 
 export const Equip = defineIntent<ItemChoice>('equip', {
   rule: 'RC-ENE-044',
   title: 'Equip',
-  tags: ['action'],
+  tags: ['action', 'handling'],
   params: {
     item: oneOf<IntentContext<ItemChoice>, Id>({ rule: 'RC-ENE-044', candidates: (view, { by }) => itemsOf(view, by, 'stowed').map((one) => one.id) }),
     pay: payment<ItemChoice>((view, { with: { item } }) => handling(view, item)),
@@ -55,7 +55,7 @@ export const Equip = defineIntent<ItemChoice>('equip', {
 export const Stow = defineIntent<ItemChoice>('stow', {
   rule: 'RC-ENE-044',
   title: 'Stow',
-  tags: ['action'],
+  tags: ['action', 'handling'],
   params: {
     item: oneOf<IntentContext<ItemChoice>, Id>({
       rule: 'RC-ENE-044',
@@ -135,7 +135,7 @@ function around(view: View, by: Id, slot: 'ground' | 'table'): Item[] {
 export const PickUp = defineIntent<ItemChoice>('pick-up', {
   rule: 'RC-ENE-049',
   title: 'Pick up',
-  tags: ['action'],
+  tags: ['action', 'handling'],
   params: {
     item: oneOf<IntentContext<ItemChoice>, Id>({
       rule: 'RC-ENE-049',

@@ -1,9 +1,12 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
 import { attackWith } from './attack.ts';
+import { conscious } from './conditions.ts';
+import { purse } from './energy.ts';
 import { ABILITIES, everybody, fighter, type Item, itemOf, itemsOf, scene } from './fighter.ts';
 import { shieldOf } from './gear.ts';
 import { type Attack, isLoaded } from './gear-numbers.ts';
 import { HEADING_NAMES } from './grid.ts';
+import { THREAT } from './intimidate.ts';
 import { AuraStrength, Evasion, Fortitude, MaximumAgility, MaximumStamina, MaximumSurges, RangedEvasion, UnarmedEvasion, Will } from './numbers.ts';
 import { isSpell } from './spells.ts';
 import { isTrait } from './traits.ts';
@@ -84,12 +87,10 @@ function marks(view: View, who: Id): string {
 const mayInterrupt = (view: View): string[] =>
   everybody(view).flatMap((id) => {
     const f = fighter(view, id);
-    return !f.inanimate &&
-      (!f.swift || !f.rolled) &&
-      f.energy > 0 &&
-      !f.conditions.some((one) => ['unconscious', 'dead'].includes(view.rules.things[one.kind].id))
-      ? [f.name]
-      : [];
+    if (f.inanimate || !conscious(view, id)) return [];
+    const left = purse(view, id);
+    const may = (left > 0 && (!f.swift || !f.rolled)) || left >= THREAT || (f.nimble > 0 && f.agility > 0);
+    return may ? [f.name] : [];
   });
 
 function bodyFacts(view: View, who: Id): { readonly [fact: string]: Json } {

@@ -1,5 +1,5 @@
 import { defineIntent, type Id, type IntentContext, type Param, type Play, path, type View } from '@riposte/kernel';
-import { conscious, Prone } from './conditions.ts';
+import { conscious, maySpendStamina, Prone } from './conditions.ts';
 import { type Pay, payment, payPoints, priced, purse } from './energy.ts';
 import { fighter, type Motion, scene } from './fighter.ts';
 import { degreesBetween, headingOf } from './grid.ts';
@@ -123,6 +123,7 @@ export function travel(play: Play, by: Id, act: string, along: readonly number[]
   for (let i = 0, paid = 0; i < along.length; i++) {
     const used = metresUsed(play, start, course, along, i + 1);
     const due = runPrice(play, speed, used);
+    if (pay === 'stamina' && due === price && due > paid && !maySpendStamina(play, by)) return false;
     payPoints(play, by, paid, due, price, pay);
     paid = due;
     if (!conscious(play, by) || !onMetre(used)) return false;

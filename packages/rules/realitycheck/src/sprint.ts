@@ -1,7 +1,7 @@
 import { defineAsk, defineIntent, GM, type Id, type IntentContext, NOBODY, number, oneOf, type Play, place, type View } from '@riposte/kernel';
 import { unguard } from './afflict.ts';
 import { attackWith, inReach, isTarget, OUT_OF_REACH, strike } from './attack.ts';
-import { conscious } from './conditions.ts';
+import { conscious, maySpendStamina } from './conditions.ts';
 import { metresOfReach } from './contributions.ts';
 import { Energy, type Pay, payment, payWhole, priced, purse, spendStamina } from './energy.ts';
 import { fighter, nameOf, scene } from './fighter.ts';
@@ -71,7 +71,10 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
     const left = priceOf(play, by, { along, push }) - priceOfRun(play, by, along);
     const done = { paid: false };
     const payStamina = (): boolean => {
-      if (!done.paid) spendStamina(play, by, STAMINA);
+      if (done.paid) return conscious(play, by);
+      // Who was shaken or exhausted on the way runs no farther than Speed.
+      if (!maySpendStamina(play, by)) return false;
+      spendStamina(play, by, STAMINA);
       done.paid = true;
       play.settle();
       return conscious(play, by);

@@ -6,7 +6,7 @@ import { purse } from './energy.ts';
 import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
 import { everybody, fighter, nameOf, scene, titleOf } from './fighter.ts';
 import { facesSomebody, headingTowards } from './grid.ts';
-import { Intimidate } from './intimidate.ts';
+import { Intimidate, mayThreaten } from './intimidate.ts';
 import { Cast } from './magic.ts';
 import { AgileMove, Shift, Turn, Turned } from './movement.ts';
 import { Load, Shoot, Throw } from './ranged.ts';
@@ -61,7 +61,6 @@ const ACTIONS = () => [
   TreatWound,
   WakeUp,
   Hide,
-  Intimidate,
   ShakeOff,
   Rage,
   SecondWind,
@@ -113,11 +112,16 @@ export const Interrupt = defineWindow<Moment>('interrupt', {
   because: (view, _who, { by, act }) => `${nameOf(view, by)} is in the middle of an action (${titleOf(view, act)}) and no die has fallen`,
   who: (view, { by }) => {
     const all = everybody(view).filter(
-      (who) => mayMoveNimbly(view, who) || mayStrikeSwiftly(view, who) || (who === by && mayTakeFromTable(view, who)) || mayRetreat(view, who),
+      (who) =>
+        mayMoveNimbly(view, who) ||
+        mayStrikeSwiftly(view, who) ||
+        (who === by && mayTakeFromTable(view, who)) ||
+        mayRetreat(view, who) ||
+        mayThreaten(view, who, by),
     );
     return all.length === 0 ? NO_ONE : all;
   },
-  intents: () => [AgileMove, SwiftAttack, Snatch, Retreat],
+  intents: () => [AgileMove, SwiftAttack, Snatch, Retreat, Intimidate],
   together: (play, _about, intents) =>
     inOrder(
       play,
