@@ -1,4 +1,4 @@
-import { fightersOf, nameOf, type Speech } from '@riposte/files';
+import { fightersOf, firstPlace, nameOf, type Speech } from '@riposte/files';
 
 /** Places around the fighters that are drawn with them. */
 const MARGIN = 3;
@@ -10,7 +10,8 @@ const SIGNS = '#~^%+=:;';
  * A grid as a picture of signs, as wide as the terminal, with the coordinates of the files at its edges and a key below.
  * Empty for regions, which need no picture, and for rule sets without one.
  */
-export function mapLines({ book, view }: Speech, columns: number): string[] {
+export function mapLines(speech: Speech, columns: number): string[] {
+  const { book, view } = speech;
   if (book.look === undefined) return [];
   const ground = book.look.ground(view);
   if (ground.kind === 'regions') return [];
@@ -40,15 +41,16 @@ export function mapLines({ book, view }: Speech, columns: number): string[] {
     for (const place of places) signs.set(place, letter);
   }
 
+  const first = firstPlace(speech, tokens, wide);
   const ruler = Array.from({ length: right - left + 1 }, (_, i) =>
-    String(left + i)
+    String(left + i + first)
       .padStart(2)
       .slice(-2),
   ).join('');
   const rows = Array.from({ length: bottom - top + 1 }, (_, i) => {
     const y = top + i;
     const cells = Array.from({ length: right - left + 1 }, (__, k) => ` ${signs.get(y * wide + left + k) ?? '.'}`).join('');
-    return `${String(y).padStart(3)} ${shifted(ground.kind, y)}${cells}`;
+    return `${String(y + first).padStart(3)} ${shifted(ground.kind, y)}${cells}`;
   });
   const key = [...letters].map(([id, letter]) => `${letter} ${nameOf({ book, view }, id)}`);
   const marks = ground.marks.flatMap(({ title, places }, i) => (places.length > 0 ? [`${SIGNS[i % SIGNS.length]} ${title}`] : []));

@@ -1,4 +1,5 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import type { Token } from './look.ts';
 import { capital, nameOf, type Speech, wordOf } from './telling.ts';
 import type { Facts } from './words.ts';
 
@@ -11,8 +12,11 @@ export function fightersOf(view: View): Id[] {
 export function sceneText(speech: Speech): string {
   const scene = speech.view.state.entities.find((one) => one.kind === 'scene');
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
-  return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${fact} ${factText(value)}`])).join('; ');
+  return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${inPlainWords(fact)} ${factText(value)}`])).join('; ');
 }
+
+/** "mayInterrupt" is "may interrupt". */
+const inPlainWords = (fact: string): string => fact.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
 function isNothing(value: Json): boolean {
   return value === 0 || value === 'none' || (Array.isArray(value) && value.length === 0);
@@ -22,7 +26,17 @@ function factsOf({ book, view }: Speech, who: Id): Facts {
   return book.words?.facts(view, who) ?? {};
 }
 
-/** The board: of each region its name, who is there, where it leads, its ground. Of a grid: column and row of everybody, from 0. */
+/** How the book calls the first column and row of a grid, 0 or 1: as the facts say of whoever stands somewhere. */
+export function firstPlace(speech: Speech, tokens: readonly Token[], width: number): number {
+  for (const { id, places } of tokens) {
+    const { at } = factsOf(speech, id);
+    const [, column] = /^(\d+),\d+$/.exec(String(at)) ?? [];
+    if (typeof at === 'string' && column !== undefined) return Number(column) - (places[0] % width);
+  }
+  return 0;
+}
+
+/** The board: of each region its name, who is there, where it leads, its ground. Of a grid: the place of everybody, as the book says it. */
 export function placeCells(speech: Speech): string[][] {
   const { view, book } = speech;
   if (book.look === undefined) return [];
@@ -39,7 +53,8 @@ export function placeCells(speech: Speech): string[][] {
     ]);
   }
   const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
-  const called = (place: number): string => `${place % width},${Math.floor(place / width)}`;
+  const first = firstPlace(speech, tokens, width);
+  const called = (place: number): string => `${(place % width) + first},${Math.floor(place / width) + first}`;
   const stood = [...new Set(tokens.map((token) => token.places[0]))].sort((a, b) => a - b);
   return stood.map((place) => [called(place), whoIsAt(place), '', marksOf(place)]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
 import { ConditionGiven, Fight, intentJson, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { decide, fightersOf, intentText, nameOf, readEncounter, type Speech, said, sceneText, sentence, sheet, sheetText } from '../src/index.ts';
+import { decide, fightersOf, intentText, nameOf, placeCells, readEncounter, type Speech, said, sceneText, sentence, sheet, sheetText } from '../src/index.ts';
 
 /** A ready fight after six decisions. */
 function begun(file: string): Speech & { readonly fight: Fight } {
@@ -42,6 +42,16 @@ describe('an act in words', () => {
 });
 
 describe('a scene in words', () => {
+  it('calls facts and places as people and the book do', () => {
+    const speech = begun('realitycheck/archery-at-the-ford.json');
+    expect(sceneText(speech)).toMatch(/^round 1; may interrupt \w+/);
+    // The same places as in the acts: from 1 in this book, from 0 in the other.
+    for (const one of [speech, begun('heroes-of-destiny/bridge-fight.json')]) {
+      const places = fightersOf(one.view).map((who) => one.book.words!.facts(one.view, who).at);
+      expect(placeCells(one).map(([place]) => place)).toEqual(expect.arrayContaining(places));
+    }
+  });
+
   it('tells what lies about', () => {
     const speech = begun('celesia/duel-of-parries.json');
     const [drop] = speech.fight.declarers.flatMap((who) => speech.fight.legal(who)).filter(({ def }) => def.id === 'drop');
