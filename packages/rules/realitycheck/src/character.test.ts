@@ -60,6 +60,43 @@ describe('the character builder', () => {
   });
 
   it.each([
+    [
+      { race: 'human', raised: ['str'], raisedByOne: 'con' },
+      { str: 12, con: 11 },
+    ],
+    [{ race: 'human', raised: ['str'], raisedByOne: 'str' }, { str: 13 }],
+    [{ race: 'high-elf' }, { wis: 12, int: 12, str: 8, con: 10 }],
+    [
+      { race: 'high-elf', lowered: 'con' },
+      { str: 10, con: 8 },
+    ],
+    [
+      { race: 'wood-elf', lowered: 'str' },
+      { str: 8, cha: 10 },
+    ],
+    [{ race: 'wood-elf' }, { str: 10, cha: 8 }],
+    [
+      { race: 'gnome', lowered: 'con', raisedByOne: 'con' },
+      { con: 10, str: 8 },
+    ],
+    [
+      { race: 'human', level: 6, improved: ['str', 'con', 'str', 'dex'] },
+      { str: 12, con: 11, dex: 11 },
+    ],
+  ])('%j has these scores: %j', (choices, then) => expect(buildCharacter(made(choices)).abilities).toMatchObject(then));
+
+  it('lets as many Combat Styles act as the Tier allows', () => {
+    const styles = ['speedy', 'reckless', 'forceful'];
+    expect(buildCharacter(made({ level: 4, styles })).traits).toEqual(['strong-willed', 'speedy']);
+    expect(buildCharacter(made({ level: 5, styles })).traits).toEqual(['strong-willed', 'speedy', 'reckless']);
+  });
+
+  it('counts one proficiency of Charisma for nothing, gold, and what disadvantages give back', () => {
+    const choices = made({ proficiencies: ['deceive', 'stealth', 'inspire'], gold: 3, disadvantages: [{ name: 'one eye', points: 3 }] });
+    expect(backgroundPoints(choices)).toEqual({ spent: 1 + 2 + 2 + 2 + 1, of: 17 });
+  });
+
+  it.each([
     [{ race: 'human' }, { fortitude: 10, will: 11, stamina: 10 }],
     [
       { race: 'human', firm: 'fortitude', stamina: 2 },
@@ -103,6 +140,7 @@ describe('advice', () => {
   const GOOD = {
     scores: BOUGHT,
     raised: ['str'],
+    raisedByOne: 'con',
     mpl: 3,
     martial: { 'arm-strength': 3 },
     proficiencies: ['stealth', 'swim'],
@@ -114,15 +152,27 @@ describe('advice', () => {
   it.each([
     [GOOD, []],
     [{ ...GOOD, raised: [] }, ['error raised']],
-    [{ ...GOOD, race: 'dwarf', raised: ['cha'] }, ['error raised.0']],
+    [{ ...GOOD, race: 'dwarf', raised: ['cha'], raisedByOne: undefined }, ['error raised.0']],
     [{ ...GOOD, scores: { ...BOUGHT, con: 14 } }, ['error scores']],
     [{ ...GOOD, scores: { ...BOUGHT, con: 17 } }, ['warning scores.con']],
     [{ ...GOOD, martial: { initiative: 4 } }, ['error martial']],
     [{ ...GOOD, gear: ['greatsword', 'scale', 'brigandine'] }, ['error gear', 'warning gear']],
     [{ ...GOOD, themes: ['a', 'b', 'c'] }, ['error themes']],
-    [{ ...GOOD, level: 5, themes: ['a', 'b'] }, ['hint themes']],
+    [{ ...GOOD, level: 5, themes: ['a', 'b'] }, ['hint improved', 'hint themes']],
     [{ ...GOOD, resists: 'fire' }, ['error resists']],
-    [{ ...GOOD, race: 'tiefling', raised: ['dex', 'cha'] }, ['error resists']],
+    [{ ...GOOD, race: 'tiefling', raised: ['dex', 'cha'], raisedByOne: undefined }, ['error resists']],
+    [{ ...GOOD, raisedByOne: undefined }, ['hint raisedByOne']],
+    [{ ...GOOD, race: 'dwarf' }, ['error raisedByOne']],
+    [{ ...GOOD, lowered: 'cha' }, ['error lowered']],
+    [{ ...GOOD, level: 3 }, ['hint improved']],
+    [{ ...GOOD, level: 3, improved: ['str', 'con'] }, []],
+    [{ ...GOOD, level: 3, improved: ['str', 'str'] }, ['error improved']],
+    [{ ...GOOD, improved: ['str', 'con'] }, ['error improved']],
+    [{ ...GOOD, level: 15, themes: ['a', 'b', 'c', 'd', 'e'], improved: [...Array(5).fill('str'), ...Array(5).fill('con')] }, ['error improved']],
+    [{ ...GOOD, ranks: { stealth: 2, swim: 2 } }, []],
+    [{ ...GOOD, ranks: { stealth: 2, swim: 2, heal: 1 } }, ['error ranks', 'error ranks.heal']],
+    [{ ...GOOD, ranks: { stealth: 3 } }, ['error ranks.stealth']],
+    [{ ...GOOD, styles: ['forceful', 'speedy'] }, ['hint styles']],
     [{ ...GOOD, spells: ['hurl-fire'] }, ['error methods']],
     [{ ...GOOD, proficiencies: ['stealth'], spells: ['hurl-fire'], methods: ['gesture'] }, []],
     [{ ...GOOD, gear: ['scale', 'spoon'] }, ['hint gear', 'error gear.1']],

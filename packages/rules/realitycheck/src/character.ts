@@ -1,46 +1,11 @@
 import * as z from 'zod';
 import { GEAR } from './arsenal.ts';
-import { ABILITIES, type Ability, type Size } from './fighter.ts';
+import { ABILITIES, type Ability, type Size, tierOf } from './fighter.ts';
 import { isGear } from './gear.ts';
+import { RACES, type Race, type RaceName } from './races.ts';
 import { SKILL_NAMES, SKILLS, type Skill } from './skills.ts';
 import { METHODS, SPELLS } from './spells.ts';
 import { STYLES, TRAITS } from './traits.ts';
-
-/** What a race gives: fixed changes of abilities, how many of its choices may be raised by 2, and the rest (R-CHARACTERS). */
-export interface Race {
-  readonly size: Size;
-  readonly speed: number;
-  readonly fixed: { readonly [ability in Ability]?: number };
-  /** Abilities of which `picks` are raised by 2. */
-  readonly among: readonly Ability[];
-  readonly picks: number;
-  readonly natures: readonly string[];
-  readonly mpl: number;
-  /** Damage types of which one is resisted, and what it is weak to. */
-  readonly resists: readonly string[];
-  readonly weak: readonly string[];
-}
-
-function race(size: Size, speed: number, fixed: Race['fixed'], among: readonly Ability[], picks: number, more: Partial<Race> = {}): Race {
-  return { size, speed, fixed, among, picks, natures: [], mpl: 0, resists: [], weak: [], ...more };
-}
-
-/** The races by name, R-CHARACTERS. */
-export const RACES = {
-  human: race('medium', 6, {}, ABILITIES, 1),
-  'high-elf': race('medium', 6, { wis: 2, int: 2, str: -2 }, [], 0, { natures: ['strong-willed', 'slow-to-recover'] }),
-  'dark-elf': race('medium', 6, { con: -2 }, ['wis', 'dex', 'cha'], 2, { natures: ['strong-willed'], mpl: 1 }),
-  'wood-elf': race('medium', 6, { wis: 2, dex: 2, cha: -2 }, [], 0),
-  dwarf: race('small', 5, { con: 2, cha: -2 }, ['str', 'wis'], 1, { natures: ['hardy', 'heavy-footed'] }),
-  halfling: race('small', 5, { cha: 2, str: -2 }, ['dex', 'con'], 1),
-  tiefling: race('medium', 6, { wis: -2 }, ['dex', 'cha', 'int'], 2, { resists: ['fire', 'dark'] }),
-  gnome: race('small', 5, { int: 2, str: -2 }, ['cha', 'dex'], 1),
-  dragonborn: race('medium', 6, { dex: -2 }, ['str', 'con', 'cha'], 2, { natures: ['hardy', 'strong-willed'] }),
-  'half-orc': race('medium', 6, { str: 2, int: -2 }, ['con', 'wis'], 1, { natures: ['hardy'] }),
-  'half-elf': race('medium', 6, { cha: 2, con: -2 }, ['wis', 'dex'], 1),
-  vampire: race('medium', 7, { dex: 2, con: -2 }, ['cha', 'int'], 1, { weak: ['light'] }),
-} as const satisfies { readonly [race: string]: Race };
-export type RaceName = keyof typeof RACES;
 
 /** Points of a bought score, from 7 to 14. */
 const SCORE_PRICES: { readonly [score: number]: number } = { 7: 0, 8: 1, 9: 2, 10: 3, 11: 4, 12: 5, 13: 7, 14: 9 };
@@ -59,6 +24,7 @@ const PRICES = {
   stamina: [2, 3, 2, 1],
   knowledge: [1],
   method: [2, 2, 3, 2],
+  gold: [2, 2, 1, 1],
 } as const;
 type Purchase = keyof typeof PRICES;
 
@@ -76,6 +42,12 @@ export const characterSchema = z.strictObject({
   scores: z.strictObject(Object.fromEntries(ABILITIES.map((one) => [one, score])) as { [one in Ability]: typeof score }),
   /** Abilities that the race raises where it leaves a choice. */
   raised: z.array(ability).max(6).default([]),
+  /** What a human raises by 1 besides. */
+  raisedByOne: ability.optional(),
+  /** What the race lowers, where it leaves a choice. */
+  lowered: ability.optional(),
+  /** Each +1 on a score: two different ones at every third level. */
+  improved: z.array(ability).max(12).default([]),
   /** Skill proficiencies; one named twice counts for more. */
   proficiencies: skillNames,
   /** Each +2 on a skill. */
@@ -94,6 +66,13 @@ export const characterSchema = z.strictObject({
   resists: z.string().max(80).optional(),
   themes: ids,
   knowledge: ids,
+  /** Purchases of 30 % more gold. */
+  gold: z.int().min(0).max(20).default(0),
+  /** What gives background points back. */
+  disadvantages: z
+    .array(z.strictObject({ name: z.string().max(80), points: z.int().min(1).max(8) }))
+    .max(10)
+    .default([]),
   /** Ways of casting that it is proficient in. */
   methods: z.array(z.enum(METHODS)).max(3).default([]),
   styles: ids,
@@ -121,10 +100,18 @@ export interface Character {
   readonly spells: readonly string[];
 }
 
-/** Ability scores after race and raises. */
-export function abilitiesOf({ race: called, scores, raised }: Choices): Character['abilities'] {
-  const { fixed }: Race = RACES[called];
-  return Object.fromEntries(ABILITIES.map((one) => [one, scores[one] + (fixed[one] ?? 0) + (raised.includes(one) ? 2 : 0)])) as Character['abilities'];
+/** Ability scores after race, raises and levels. */
+export function abilitiesOf(choices: Choices): Character['abilities'] {
+  const { fixed }: Race = RACES[choices.race];
+  return Object.fromEntries(ABILITIES.map((one) => [one, choices.scores[one] + (fixed[one] ?? 0) + chosenChange(choices, one)])) as Character['abilities'];
+}
+
+/** What choices make of a score: +2 and -2 of the race, a human's +1, +1 for levels. */
+function chosenChange({ race: called, raised, raisedByOne, lowered, improved }: Choices, ability: Ability): number {
+  const { small, lowers }: Race = RACES[called];
+  const isLowered = lowers.length > 0 && ability === (lowered ?? lowers[0]);
+  const isRaisedByOne = small > 0 && ability === raisedByOne;
+  return (raised.includes(ability) ? 2 : 0) + (isRaisedByOne ? 1 : 0) - (isLowered ? 2 : 0) + improved.filter((one) => one === ability).length;
 }
 
 /** Martial proficiency level, with that of the race. */
@@ -132,7 +119,7 @@ export const mplOf = ({ race: called, mpl }: Choices): number => mpl + RACES[cal
 
 const FIRM = { will: 'strong-willed', fortitude: 'hardy' } as const;
 
-/** Computes everything from the choices; it never refuses, `advise` says what is wrong. */
+/** Computes everything from the choices, with as many Combat Styles as act in this Tier; it never refuses, `advise` says what is wrong. */
 export function buildCharacter(choices: Choices): Character {
   const { size, speed, natures, weak }: Race = RACES[choices.race];
   const abilities = abilitiesOf(choices);
@@ -149,7 +136,7 @@ export function buildCharacter(choices: Choices): Character {
     resists: choices.resists === undefined ? [] : [choices.resists],
     weak,
     gear: choices.gear,
-    traits: [...(choices.race === 'human' ? [FIRM[choices.firm]] : natures), ...choices.styles, ...choices.feats],
+    traits: [...(choices.race === 'human' ? [FIRM[choices.firm]] : natures), ...choices.styles.slice(0, tierOf(choices.level)), ...choices.feats],
     spells: choices.spells,
   };
 }
@@ -168,7 +155,8 @@ function skillBonus({ proficiencies, trained, ranks }: Choices, abilities: Chara
 /** Background points spent and to spend. */
 export function backgroundPoints(choices: Choices): { readonly spent: number; readonly of: number } {
   const many: { readonly [one in Purchase]: number } = {
-    proficiency: choices.proficiencies.length,
+    // One in a skill of Charisma is free.
+    proficiency: choices.proficiencies.length - (choices.proficiencies.some((one) => SKILLS[one].ability === 'cha') ? 1 : 0),
     skill: choices.trained.length,
     feat: Math.max(0, choices.feats.length - freeFeats(choices.level)),
     mpl: choices.mpl,
@@ -176,9 +164,10 @@ export function backgroundPoints(choices: Choices): { readonly spent: number; re
     stamina: choices.stamina,
     knowledge: Math.max(0, choices.knowledge.length - FREE_KNOWLEDGE),
     method: choices.methods.length,
+    gold: choices.gold,
   };
   const spent = (Object.keys(PRICES) as Purchase[]).reduce((sum, one) => sum + priceOf(one, many[one]), 0);
-  return { spent, of: BACKGROUND_POINTS };
+  return { spent, of: BACKGROUND_POINTS + choices.disadvantages.reduce((sum, { points }) => sum + points, 0) };
 }
 
 function priceOf(purchase: Purchase, times: number): number {
@@ -204,11 +193,18 @@ export interface Advice {
 
 /** What is against the rules (error), makes no sense (warning) or could be better (hint). */
 export function advise(choices: Choices): Advice[] {
-  return [...adviseOnScores(choices), ...adviseOnPoints(choices), ...adviseOnRace(choices), ...adviseOnGear(choices), ...unknownIds(choices)];
+  return [
+    ...adviseOnScores(choices),
+    ...adviseOnLevel(choices),
+    ...adviseOnPoints(choices),
+    ...adviseOnRace(choices),
+    ...adviseOnGear(choices),
+    ...unknownIds(choices),
+  ];
 }
 
-function adviseOnScores({ race: called, scores, raised }: Choices): Advice[] {
-  const { among, picks }: Race = RACES[called];
+function adviseOnScores({ race: called, scores, raised, raisedByOne, lowered }: Choices): Advice[] {
+  const { among, picks, small, lowers }: Race = RACES[called];
   const spent = ABILITIES.reduce((sum, one) => sum + (SCORE_PRICES[scores[one]] ?? 0), 0);
   const dear = ABILITIES.filter((one) => SCORE_PRICES[scores[one]] === undefined);
   return [
@@ -217,6 +213,38 @@ function adviseOnScores({ race: called, scores, raised }: Choices): Advice[] {
     ...(dear.length === 0 && spent < SCORE_POINTS ? [hint('scores', `${SCORE_POINTS - spent} points of scores are left`)] : []),
     ...(raised.length === picks ? [] : [error('raised', `${called}: choose ${picks}`)]),
     ...raised.flatMap((one, i) => (among.includes(one) ? [] : [error(`raised.${i}`, `${called} raises ${among.join(', ') || 'nothing by choice'}`)])),
+    ...(small > 0 && raisedByOne === undefined ? [hint('raisedByOne', 'one more score may be raised by 1')] : []),
+    ...(small === 0 && raisedByOne !== undefined ? [error('raisedByOne', `${called} raises nothing by 1`)] : []),
+    ...(lowered === undefined || lowers.includes(lowered) ? [] : [error('lowered', `${called} lowers ${lowers.join(' or ') || 'nothing by choice'}`)]),
+  ];
+}
+
+const BEST_SCORE = 20;
+
+/** Two different scores by 1 at every third level; ranks by Intelligence and level, in a skill as many as level and ability allow. */
+function adviseOnLevel(choices: Choices): Advice[] {
+  const { level, improved, ranks, styles } = choices;
+  const abilities = abilitiesOf(choices);
+  const half = (one: Ability): number => Math.floor((abilities[one] - 10) / 2);
+  const thirds = Math.floor(level / 3);
+  const most = (5 + half('int')) * (1 + thirds);
+  const given = Object.entries(ranks) as [Skill, number][];
+  const placed = given.reduce((sum, [, many]) => sum + many, 0);
+  return [
+    ...(improved.length > 2 * thirds ? [error('improved', `${improved.length} scores raised, ${2 * thirds} at level ${level}`)] : []),
+    ...(improved.length < 2 * thirds ? [hint('improved', `${2 * thirds - improved.length} scores may still be raised by 1`)] : []),
+    ...ABILITIES.filter((one) => thirds > 0 && improved.filter((other) => other === one).length > thirds).map((one) =>
+      error('improved', `${one}: once at every third level`),
+    ),
+    ...ABILITIES.filter((one) => improved.includes(one) && abilities[one] > BEST_SCORE).map((one) => error('improved', `${one}: at most ${BEST_SCORE}`)),
+    ...(placed > most ? [error('ranks', `${placed} ranks, ${most} to place`)] : []),
+    ...given.flatMap(([skill, many]) => {
+      const limit = level + half(SKILLS[skill].ability);
+      return many > limit ? [error(`ranks.${skill}`, `${many} ranks, at most ${limit}`)] : [];
+    }),
+    ...(styles.length > tierOf(level)
+      ? [hint('styles', `of ${styles.length} styles the first ${tierOf(level)} act; which they are may change with a Long Rest`)]
+      : []),
   ];
 }
 

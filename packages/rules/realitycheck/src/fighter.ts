@@ -5,6 +5,11 @@ import type { Stats } from './gear.ts';
 export const SIZES = ['miniscule', 'fine', 'diminutive', 'tiny', 'small', 'medium', 'large', 'huge', 'gigantic'] as const;
 export type Size = (typeof SIZES)[number];
 
+const TIERS = [5, 10, 15];
+
+/** The Tier of a level, from 1 to 4. */
+export const tierOf = (level: number): number => 1 + TIERS.filter((from) => level >= from).length;
+
 /** The six abilities, in the order of the book. */
 export const ABILITIES = ['str', 'con', 'dex', 'int', 'wis', 'cha'] as const;
 export type Ability = (typeof ABILITIES)[number];

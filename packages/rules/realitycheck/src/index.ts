@@ -9,6 +9,7 @@ export { look } from './look.ts';
 export * from './numbers.ts';
 export { sorts } from './pack.ts';
 export { steady } from './policy.ts';
+export * from './races.ts';
 export { realitycheck } from './ruleset.ts';
 export * from './sheet.ts';
 export { words } from './words.ts';

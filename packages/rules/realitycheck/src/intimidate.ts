@@ -3,18 +3,14 @@ import { attackWith, defends, foes } from './attack.ts';
 import { check } from './checks.ts';
 import { conscious, Defending, Shaken, Undaunted, untilEndOfRound } from './conditions.ts';
 import { type Pay, payment, payWhole, priced, purse } from './energy.ts';
-import { fighter } from './fighter.ts';
+import { fighter, tierOf } from './fighter.ts';
 
 type Threat = { readonly at: Id; readonly pay: Pay };
 
 /** Energy of a threat that stands alone. */
 export const THREAT = 3;
 const WHILE_ATTACKING = 2;
-const TIERS = [5, 10, 15];
 const PER_TIER = 5;
-
-/** From 1 to 4, by level. R-INTIMIDATE */
-const tierOf = (view: View, who: Id): number => 1 + TIERS.filter((level) => fighter(view, who).level >= level).length;
 
 const isAttacking = (view: View, who: Id): boolean => view.doing.some(({ by, def }) => by === who && def.tags.includes('attack'));
 
@@ -39,7 +35,7 @@ export const Intimidate = defineIntent<Threat>('intimidate', {
   perform(play, by, { at, pay }) {
     payWhole(play, by, threatPrice(play, by), pay);
     if (!conscious(play, by)) return false;
-    const threat = check(play, by, 'intimidate') - PER_TIER * tierOf(play, at);
+    const threat = check(play, by, 'intimidate') - PER_TIER * tierOf(fighter(play, at).level);
     const until = untilEndOfRound(play, 1);
     const withstands = defends(play, attackWith(play, by, at, -1), threat + (play.has(at, Defending) ? 0 : 1), 'will');
     give(play, at, withstands ? Undaunted : Shaken, { until });
