@@ -1,4 +1,4 @@
-import type { Id, Json } from '@riposte/kernel';
+import { type Id, type Json, sameJson } from '@riposte/kernel';
 import { oneOf, type Path, pathText } from './error.ts';
 import { fits, isNamed, type Speech } from './speak.ts';
 import type { Facts } from './words.ts';
@@ -27,7 +27,9 @@ function unmetFact(speech: Speech, who: Id, fact: string, expected: Json, path: 
   const known = who < 0 ? {} : speech.words.facts(speech.view, who);
   if (!Object.hasOwn(known, fact))
     return speech.complain(path, `a fact of ${speech.name(who)}, ${oneOf(['conditions', 'is', ...Object.keys(known)], fact)}`, fact);
-  return fits(expected, known[fact]) ? [] : [{ path: pathText(path), expected, got: known[fact] }];
+  // Of an object the keys that are named count; {} names none and says that there are none.
+  const isThere = isNamed(expected) && Object.keys(expected).length === 0 ? sameJson(expected, known[fact]) : fits(expected, known[fact]);
+  return isThere ? [] : [{ path: pathText(path), expected, got: known[fact] }];
 }
 
 /** All given conditions and no others, in any order: each by id alone or with who caused it and its value. */

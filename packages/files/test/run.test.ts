@@ -70,6 +70,18 @@ describe('a step', () => {
     expect(failure).toMatchObject({ path: 'steps[0].ask[0].against', expected: 'somebody whom this is against' });
   });
 
+  it('finds nothing expected where something is', () => {
+    const scenario = {
+      format: 'riposte/scenario/1',
+      ruleset: 'celesia',
+      title: 'empty hands',
+      given: { fighters: [{ name: 'Ann', holds: ['dagger'] }, { name: 'Bea' }] },
+      steps: [{ expect: { Ann: { holds: {} }, Bea: { holds: {} } } }],
+    };
+    const { failures } = runScenario(readScenarios(JSON.stringify(scenario), 'hands.json', BOOKS)[0]);
+    expect(failures).toEqual([{ path: 'steps[0].expect.Ann.holds', expected: {}, got: { 'hand 1': 'dagger' } }]);
+  });
+
   it('says that the fight is over', () => {
     const beaten = { fighters: [{ name: 'Ann' }, { name: 'Bea', points: 1 }] };
     expect(fails(beaten, { ...blow, dice: [five] }, { as: 'Ann', do: 'rest' })).toMatchObject({ path: 'steps[1].do', got: 'the fight is over' });
