@@ -22,6 +22,7 @@ import { d20 } from './d20.ts';
 import { bodyPart, fighter, fighters, nameOf, owner, type Part, SCENE, type Scene, scene } from './fighter.ts';
 import type { Prosthetic } from './gear.ts';
 import { easeStrain, heal, lessen, refresh } from './healing.ts';
+import { cannotStand } from './injuries.ts';
 import { SkillAdvantage, SkillBonus } from './numbers.ts';
 import { Bleeding, Prone, Recovering, Tried, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
@@ -229,7 +230,7 @@ interface Fitting {
 const replaces = (view: View, gear: number, part: Id): boolean =>
   'replaces' in view.rules.things[gear] && (view.rules.things[gear] as Prosthetic).replaces.includes(bodyPart(view, part).part);
 
-/** Something takes the place of a destroyed part. @rule CE-INJ-019 */
+/** Something takes the place of a destroyed part; whoever can stand now stands up. @rule CE-INJ-019 CE-FOT-008 CE-LEG-008 */
 export const Fit = defineIntent<Fitting>('fit', {
   rule: 'CE-INJ-019',
   title: 'Fit a prosthetic',
@@ -248,7 +249,8 @@ export const Fit = defineIntent<Fitting>('fit', {
   perform(play, by, { part, gear }) {
     unstow(play, by, gear);
     Fitted(play, part, gear);
-    if (awake(play, owner(play, part))) endAll(play, owner(play, part), Prone);
+    const who = owner(play, part);
+    if (awake(play, who) && !cannotStand(play, who)) endAll(play, who, Prone);
     return true;
   },
 });

@@ -63,7 +63,7 @@ function knows(view: View, who: Id, spell: string): boolean {
   return features.some((code) => view.rules.things[code].id === spell);
 }
 
-function raisesWard(play: Play, { by, at }: Attack): boolean {
+export function raisesWard(play: Play, by: Id, at: Id): boolean {
   if (!play.ask(ChooseWard, at, { by })) return false;
   Reactions.spend(play, at, 1);
   Stamina.spend(play, at, 1);
@@ -93,7 +93,7 @@ const MISSED: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
  */
 export function resolve(play: Play, attack: Attack): Struck {
   const { by, at } = attack;
-  const reacted = raisesWard(play, attack);
+  const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, contact(play, attack));
   const bonus = AttackBonus(play, by, at, attack);
   const face = play.roll(AttackRoll, by, d20(play, AttackAdvantage(play, by, at, attack)), (shown) =>

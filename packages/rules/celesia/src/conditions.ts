@@ -189,7 +189,7 @@ export const Grappled = defineCondition('grappled', {
       only: 'against others than the grappler',
       when: (_view, _who, against, _attack, held) => held!.source !== against,
     }),
-    adds(Speed, (view, who) => -fighter(view, who).speed, { rule: 'CE-MNV-001', label: 'grappled' }),
+    adds(Speed, (view, who, _against, context) => -fighter(view, who)[context?.gait ?? 'speed'], { rule: 'CE-MNV-001', label: 'grappled' }),
   ],
   forbids: [{ tags: ['movement'], rule: 'CE-MNV-001', reason: 'grappled: escape first' }],
 });

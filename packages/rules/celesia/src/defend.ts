@@ -119,7 +119,8 @@ export const Draw = defineIntent<Drawing>('draw', {
   perform(play, by, { hand, gear }) {
     paySimple(play, by);
     provokeAll(play, by, 'reaches for something stowed');
-    if (!canGoOn(play, by) || isUseless(play, hand) || bodyPart(play, hand).holds >= 0) return false;
+    const isThere = fighter(play, by).belt.includes(gear);
+    if (!canGoOn(play, by) || !isThere || isUseless(play, hand) || bodyPart(play, hand).holds >= 0) return false;
     takeOut(play, by, hand, gear);
     return true;
   },

@@ -47,6 +47,8 @@ export interface Weapon extends FeatureDef, WeaponTraits {
 
 export interface Armour extends FeatureDef {
   readonly armour: number;
+  /** Grown, and no thing that could be broken. */
+  readonly hide: boolean;
   /** Armour check penalty, 0 or more. */
   readonly hinders: number;
 }
@@ -206,8 +208,10 @@ export const armourBonus = (title: string, bonus: number): AnyContribution =>
 const armour = (id: string, title: string, bonus: number, hinders = 0): Armour => ({
   ...defineFeature(id, { title, contributes: [armourBonus(title, bonus)] }),
   armour: bonus,
+  hide: false,
   hinders,
 });
+const hide = (id: string, title: string, bonus: number): Armour => ({ ...armour(id, title, bonus), hide: true });
 
 export const ARMOUR: readonly Armour[] = [
   armour('padded', 'padded armour', 1),
@@ -218,11 +222,11 @@ export const ARMOUR: readonly Armour[] = [
   armour('breastplate', 'breastplate', 6, 4),
   armour('half-plate', 'half-plate', 7, 6),
   armour('full-plate', 'full plate', 8, 6),
-  armour('thin-hide', 'thin hide', 1),
-  armour('bone', 'bare bone', 2),
-  armour('thick-hide', 'thick hide', 5),
-  armour('scaly-hide', 'scaly hide', 5),
-  armour('stone', 'stone', 6),
+  hide('thin-hide', 'thin hide', 1),
+  hide('bone', 'bare bone', 2),
+  hide('thick-hide', 'thick hide', 5),
+  hide('scaly-hide', 'scaly hide', 5),
+  hide('stone', 'stone', 6),
 ];
 
 const shield = (id: string, title: string, bonus: number, hinders: number): Shield => ({ ...defineFeature(id, { title }), shield: bonus, hinders });

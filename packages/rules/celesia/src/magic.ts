@@ -63,7 +63,7 @@ export const Cast = defineIntent<Casting>('cast', {
     if (!scene(play).ended) {
       ActionPoints.spend(play, by, one.ap);
       if (!one.gaze) provokeAll(play, by, 'casts a spell');
-      if (!canGoOn(play, by)) return false;
+      if (!canGoOn(play, by) || !inRange(play, by, one, at)) return false;
     }
     Stamina.spend(play, by, Math.min(one.stamina, Math.max(0, Stamina.left(play, by))));
     return one.cast(play, by, at, spell);

@@ -14,9 +14,9 @@ import {
   type View,
 } from '@riposte/kernel';
 import { Reactions, startOfNextTurn } from './actions.ts';
-import { Attacked, AttackRoll, Deflected, Missed } from './attack.ts';
+import { Attacked, AttackRoll, Deflected, Missed, raisesWard } from './attack.ts';
 import { beside, feetBetween, gap, isFree, isOpen, type Square, side, squaresBetween, steps, stepTowards } from './board.ts';
-import { awake, Exposed, Grappled, Pinned, Stunned } from './conditions.ts';
+import { Exposed, fights, Grappled, Pinned, Stunned } from './conditions.ts';
 import { d20, degreesOver } from './d20.ts';
 import { bodyPart, type Fighter, fighter, nameOf, scene } from './fighter.ts';
 import { Landed } from './injuries.ts';
@@ -73,7 +73,7 @@ const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((par
 /** What a manoeuvre can be aimed at besides its target: a hand to disarm; what is held, or armour by its wearer, to sunder. */
 export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
   if (maneuver === 'disarm') return held(view, at);
-  const armoured = fighter(view, at).features.some((code) => 'armour' in view.rules.things[code]);
+  const armoured = fighter(view, at).features.some((code) => (view.rules.things[code] as { hide?: boolean }).hide === false);
   return maneuver === 'sunder' ? [...held(view, at), ...(armoured ? [at] : [])] : [];
 }
 
@@ -92,6 +92,7 @@ const FAILED = 0;
 export function tryManeuver(play: Play, trial: Trial): boolean {
   const { by, at } = trial;
   const attack = maneuverAttack(play, trial);
+  const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, ARMED);
   const bonus = AttackBonus(play, by, at, attack);
   const face = play.roll(AttackRoll, by, d20(play, AttackAdvantage(play, by, at, attack)), (shown) => (shown + bonus >= value ? shown : FAILED));
@@ -103,7 +104,7 @@ export function tryManeuver(play: Play, trial: Trial): boolean {
   Attacked(play, by, at, total, value);
   const shown = degreesOver(play, total, value) + (face === 20 ? 1 : face === 1 ? -1 : 0);
   const degrees = Math.max(0, shown);
-  const left = degrees - (isMelee(play, attack) ? parryAgainst(play, attack, total, degrees) : 0);
+  const left = degrees - (reacted || !isMelee(play, attack) ? 0 : parryAgainst(play, attack, total, degrees));
   if (left < 0) {
     Deflected(play, at, by);
     return false;
@@ -232,12 +233,12 @@ export function letLoose(play: Play, grappler: Id, who: Id): void {
 
 const HOLDS = [Grappled, Pinned, Exposed];
 
-/** Whoever faints, dies or is stunned holds nobody. */
+/** Whoever faints, dies, gives up or is stunned holds nobody. */
 export const LetsGo = defineCheckpoint('lets-go', {
   rule: 'CE-MNV-001',
   watches: [ConditionGiven],
   settle(play, who) {
-    if (play.state.entities[who].kind === 'fighter' && (!awake(play, who) || play.has(who, Stunned))) release(play, who);
+    if (play.state.entities[who].kind === 'fighter' && (!fights(play, who) || play.has(who, Stunned))) release(play, who);
   },
 });
 

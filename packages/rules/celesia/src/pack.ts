@@ -51,7 +51,7 @@ const liken: Make = (definition, traits, like) => ({ ...like, ...(traits as obje
 /** New armour brings its own bonus to DV. */
 function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: FeatureDef): Armour {
   const { armour, hinders } = { ...(like as Armour), ...traits };
-  return { ...definition, armour, hinders, contributes: [armourBonus(definition.title, armour), ...(definition.contributes ?? [])] };
+  return { ...definition, armour, hide: false, hinders, contributes: [armourBonus(definition.title, armour), ...(definition.contributes ?? [])] };
 }
 
 /** What packs can bring beyond gear that only changes numbers. */

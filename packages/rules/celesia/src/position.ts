@@ -5,7 +5,7 @@ import { alive, awake, OffGuard } from './conditions.ts';
 import { sizesLarger } from './d20.ts';
 import { type Fighter, fighter, scene } from './fighter.ts';
 import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, isSpell, Reach } from './numbers.ts';
-import { Covered } from './postures.ts';
+import { Covered, Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { inTwoHands, strikers, weaponOf } from './weapon.ts';
 
@@ -55,10 +55,10 @@ export function coverFrom(view: View, who: Id, attacker: Id): number {
   return blocked === 0 ? 0 : blocked === of ? 2 : 1;
 }
 
-/** Creatures in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
+/** Creatures that stand in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
 export function screenOf(view: View, who: Id, at: Id): number {
   const { order } = scene(view);
-  const between = order.filter((id) => id !== who && id !== at && alive(view, id) && sizesLarger(view, at, id) >= 0);
+  const between = order.filter((id) => id !== who && id !== at && alive(view, id) && !view.has(id, Prone) && sizesLarger(view, at, id) >= 0);
   if (between.length === 0) return 0;
   const from = fighter(view, who);
   const to = fighter(view, at);

@@ -1,7 +1,7 @@
 import { defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, Reactions } from './actions.ts';
 import { resolve } from './attack.ts';
-import { awake, Pinned, Stunned } from './conditions.ts';
+import { alive, awake, Pinned, Stunned } from './conditions.ts';
 import { nameOf, opponents } from './fighter.ts';
 import { isUntrained, MANEUVERS, type Maneuver } from './maneuver.ts';
 import { aims, canManeuver, loot, tryManeuver } from './maneuvers.ts';
@@ -99,10 +99,10 @@ export function provokeAll(play: Play, by: Id, why: string): void {
   provoke(play, by, why, []);
 }
 
-/** Whether a manoeuvre comes to its roll: without training its target may strike first. @rule CE-MAN-005 */
+/** Whether a manoeuvre comes to its roll: without training its target may strike first, or put itself out of reach. @rule CE-MAN-005 CE-RCT-003 */
 export function isUninterrupted(play: Play, by: Id, at: Id, maneuver: Maneuver): boolean {
   if (isUntrained(play, by, maneuver)) play.offer(Provoked, { by, foe: at, why: `tries to ${maneuver} without training` });
-  return canGoOn(play, by);
+  return canGoOn(play, by) && alive(play, at) && canManeuver(play, by, at);
 }
 
 /** Whether an action that was begun can go on. @rule CE-RCT-003 */

@@ -1,4 +1,4 @@
-import { defineCondition, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
+import { defineCondition, endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
 import { endOfNextTurn } from './actions.ts';
 import { resolve } from './attack.ts';
 import { SEVERITIES, severityOf } from './body.ts';
@@ -6,7 +6,7 @@ import { Dazzled } from './conditions.ts';
 import { type Attribute, fighter } from './fighter.ts';
 import { ChooseMend, ChooseRegrow, easeStrain, heal, regrow } from './healing.ts';
 import { attackOf } from './numbers.ts';
-import { Bleeding } from './postures.ts';
+import { Aiming, Bleeding } from './postures.ts';
 import { Stamina, savesAgainst } from './stamina.ts';
 import { stun } from './wounds.ts';
 
@@ -77,8 +77,11 @@ export const SPELLS: readonly Spell[] = [
   spell('force-bolt', {
     stamina: 1,
     range: 60,
-    cast: (play, by, at, code) =>
-      resolve(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', touch: true })).hit,
+    cast(play, by, at, code) {
+      const { hit } = resolve(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', touch: true }));
+      endAll(play, by, Aiming);
+      return hit;
+    },
   }),
   spell('shock-grasp', {
     stamina: 1,

@@ -1,6 +1,8 @@
 import {
   borne,
   type ChangeJson,
+  type ConditionDef,
+  ConditionGiven,
   defineChange,
   defineResource,
   defineRoll,
@@ -8,6 +10,7 @@ import {
   endAll,
   give,
   type Id,
+  NOBODY,
   type Play,
   type Refuse,
   type View,
@@ -16,7 +19,7 @@ import { countInjuries, valueOfInjuries } from './body.ts';
 import { alive, Dead, FROM_EXHAUSTION, Unconscious } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Attribute, type Fighter, fighter } from './fighter.ts';
-import { CheckAdvantage, MaxExhaustion, MaxStamina, MEDIUM, SaveAdvantage, SaveBonus, staminaPool } from './numbers.ts';
+import { CheckAdvantage, exhaustionPool, MaxExhaustion, MaxStamina, MEDIUM, SaveAdvantage, SaveBonus, staminaPool } from './numbers.ts';
 import { Bleeding, Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 
@@ -139,7 +142,7 @@ export const ConstitutionSet = defineChange('constitution-set', (store, who: Id,
   return true;
 });
 
-/** Current Stamina moves with the maximum, up or down, never above it nor below 0. @rule CE-STA-004 CE-STA-005 */
+/** Current Stamina moves with the maximum, up or down, never above it nor below 0; exhaustion stays within its pool. @rule CE-STA-004 CE-STA-005 CE-STA-007 */
 export function constitutionBecomes(view: View, who: Id, to: number): readonly ChangeJson[] {
   const { con, stamina, strain, trained, level } = fighter(view, who);
   const most = (modifier: number): number => Math.max(1, staminaPool({ trained, level, con: modifier }) - strain);
@@ -147,6 +150,28 @@ export function constitutionBecomes(view: View, who: Id, to: number): readonly C
   return [
     [ConstitutionSet.id, who, to],
     ['resource-set', who, view.rules.resourceCodes[Stamina.index], left],
+    ['resource-set', who, view.rules.resourceCodes[Exhaustion.index], Math.min(Exhaustion.left(view, who), exhaustionPool({ con: to }))],
+  ];
+}
+
+/** As much strain as the game master says, with the Stamina that it costs or gives back. @rule CE-STN-001 CE-STA-005 */
+export function strainBecomes(view: View, who: Id, to: number): readonly ChangeJson[] {
+  const { stamina, strain, con } = fighter(view, who);
+  if (con === null) return [];
+  const most = Math.max(1, staminaPool(fighter(view, who)) - to);
+  const left = Math.max(0, Math.min(most, stamina + strain - to));
+  return [
+    [Strained.id, who, to - strain],
+    ['resource-set', who, view.rules.resourceCodes[Stamina.index], left],
+  ];
+}
+
+/** The Exhaustion pool is empty at a word of the game master. @rule CE-STA-007 CE-UNC-001 */
+export function faints(view: View, who: Id): readonly ChangeJson[] {
+  const given = (def: ConditionDef): ChangeJson => [ConditionGiven.id, who, view.rules.codeOf(def), NOBODY, FROM_EXHAUSTION, NOBODY, NOBODY, NOBODY, 0];
+  return [
+    ['resource-set', who, view.rules.resourceCodes[Exhaustion.index], 0],
+    ...(fighter(view, who).con === null || view.has(who, Unconscious) ? [] : [given(Unconscious), given(Prone)]),
   ];
 }
 

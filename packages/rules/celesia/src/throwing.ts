@@ -4,7 +4,7 @@ import { AttackMade, resolve } from './attack.ts';
 import { beside, DIRECTIONS, isOpen, type Square, side } from './board.ts';
 import { isUseless } from './body.ts';
 import { isQuick, isReadied, takeOut } from './defend.ts';
-import { type Attribute, bodyPart, type Fighter, fighter, nameOf } from './fighter.ts';
+import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from './fighter.ts';
 import type { DamageType, Weapon } from './gear.ts';
 import { commit } from './melee.ts';
 import type { Attack } from './numbers.ts';
@@ -96,8 +96,9 @@ export const RapidThrow = defineIntent<Volley>('rapid-throw', {
     const { hand, at, throws } = chosen;
     if (!drawnBack(play, by, hand)) return false;
     return volley(play, by, at, throws, (more, nth) => {
-      if (isUseless(play, hand)) return null;
-      if (nth > 0) takeOut(play, by, hand, quickOnBelt(play, by)[0]);
+      const [next] = quickOnBelt(play, by);
+      if (isUseless(play, hand) || (nth > 0 && next === undefined)) return null;
+      if (nth > 0) takeOut(play, by, hand, next);
       return hurl(play, hand, thrownBy(play, by, chosen, more));
     });
   },
@@ -166,16 +167,17 @@ function scatter(play: Play, { by, at }: Attack, increments: number): Square {
   if (!isOpen(play, now, 1)) return fighter(play, at);
   for (let i = 0; i < increments; i++) {
     const next = { x: now.x + way.x, y: now.y + way.y };
-    if (!isOpen(play, next, 1) && play.ask(Blocks, GM, { by, ...next })) return ruled(play).stopsBeforeObstacle ? now : inside(play, next, now);
-    now = inside(play, next, now);
+    if (isOffBoard(play, next)) return now;
+    if (!isOpen(play, next, 1) && play.ask(Blocks, GM, { by, ...next })) return ruled(play).stopsBeforeObstacle ? now : next;
+    now = next;
   }
   return now;
 }
 
 /** The board's edge stops everything. */
-function inside(view: View, next: Square, now: Square): Square {
-  const { width, height } = view.state.entities[0] as unknown as { width: number; height: number };
-  return next.x < 0 || next.y < 0 || next.x >= width || next.y >= height ? now : next;
+function isOffBoard(view: View, { x, y }: Square): boolean {
+  const { width, height } = scene(view);
+  return x < 0 || y < 0 || x >= width || y >= height;
 }
 
 /** The directions from a target in which the squares next to it are nearest to the thrower. @rule CE-THR-009 */

@@ -1,6 +1,7 @@
 import { adds, defineFeature, type FeatureDef, type Id, type View } from '@riposte/kernel';
 import { allInjured, perInjured } from './body.ts';
-import { SkillAdvantage } from './numbers.ts';
+import { skillOf } from './maneuver.ts';
+import { AttackAdvantage, SkillAdvantage } from './numbers.ts';
 
 export interface Trait extends FeatureDef {
   readonly trait: true;
@@ -22,6 +23,12 @@ export const TRAITS: readonly Trait[] = [
           label: 'tail',
           only: 'on acrobatics, with a tail',
           when: (view, who, _against, { skill }) => skill === 'acrobatics' && hasTail(view, who),
+        }),
+        adds(AttackAdvantage, 1, {
+          rule: 'CE-TAL-002',
+          label: 'tail',
+          only: 'on maneuvers by acrobatics, with a tail',
+          when: (view, who, _against, { maneuver }) => maneuver !== null && skillOf(maneuver) === 'acrobatics' && hasTail(view, who),
         }),
       ],
     }),

@@ -132,7 +132,7 @@ function beginTurn(play: Play, who: Id, at: number, round: number): void {
   bleed(play, who);
   if (!alive(play, who)) return;
   tryToWake(play, who);
-  if (awake(play, who) && play.has(who, Confused)) actConfused(play, who);
+  if (fights(play, who) && play.has(who, Confused)) actConfused(play, who);
 }
 
 /** The confused do nothing, attack whoever is nearest, or act as they like: 2 in 6 each. @rule CE-HED-005 */

@@ -2,6 +2,7 @@ import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type 
 import { ActionPoints, Reactions } from './actions.ts';
 import { SPANS, type Span } from './aftermath.ts';
 import { PART_KINDS, SEVERITIES } from './body.ts';
+import { BY_HAND } from './by-hand.ts';
 import type { Report } from './encounter.ts';
 import { facts } from './facts.ts';
 import { type Attribute, bodyPart, fighter, fighters, nameOf, SCENE, scene } from './fighter.ts';
@@ -11,7 +12,7 @@ import { type Attack, attackOf, type Contact, type Form, type Gait } from './num
 import { screenOf } from './position.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 import type { Sense, SkillId } from './skills.ts';
-import { constitutionBecomes, Exhaustion, Stamina, Strained } from './stamina.ts';
+import { constitutionBecomes, Exhaustion, faints, Stamina, strainBecomes } from './stamina.ts';
 import { strikers, weaponCode, weaponOf } from './weapon.ts';
 import { Injured } from './wounds.ts';
 
@@ -49,7 +50,8 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   if (fact === 'injuries') return setInjuries(view, who, value);
   if (fact === 'con') return typeof value === 'number' && Number.isInteger(value) ? constitutionBecomes(view, who, value) : null;
   if (!isCount(value)) return null;
-  if (fact === 'strain') return [[Strained.id, who, value - fighter(view, who).strain]];
+  if (fact === 'strain') return strainBecomes(view, who, value);
+  if (fact === 'exhaustion' && value === 0) return faints(view, who);
   const resource = { ap: ActionPoints, reactions: Reactions, stamina: Stamina, exhaustion: Exhaustion }[fact];
   return resource === undefined ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
 }
@@ -195,6 +197,7 @@ export const words = {
     stowed: [names, things],
     rated: [names, fixed(...SEVERITIES)],
   },
+  byHand: BY_HAND,
   facts,
   decree,
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,

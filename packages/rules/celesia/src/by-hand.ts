@@ -1,0 +1,39 @@
+import { type ConditionDef, give, type Id, type Play, type Until } from '@riposte/kernel';
+import { Dead, Stunned, Unconscious } from './conditions.ts';
+import { fighter } from './fighter.ts';
+import { fallsFromTheSky } from './injuries.ts';
+import { release } from './maneuvers.ts';
+import { Flying, Prone } from './postures.ts';
+import { letGo } from './weapon.ts';
+
+type Said = { readonly source?: Id; readonly value?: number; readonly until?: Until };
+
+/** A condition of somebody whole brings along what goes with it by the rules; a head of several bears it alone. */
+const withIt = (def: ConditionDef, brings: (play: Play, who: Id) => void) => ({
+  give(play: Play, on: Id, said: Said): void {
+    give(play, on, def, said);
+    if (play.state.entities[on].kind === 'fighter') brings(play, on);
+  },
+});
+
+function fall(play: Play, who: Id): void {
+  if (play.has(who, Flying)) fallsFromTheSky(play, who);
+}
+
+/** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 */
+export const BY_HAND = {
+  [Prone.id]: withIt(Prone, fall),
+  [Unconscious.id]: withIt(Unconscious, (play, who) => {
+    release(play, who);
+    give(play, who, Prone);
+    fall(play, who);
+  }),
+  [Dead.id]: withIt(Dead, (play, who) => {
+    release(play, who);
+    fall(play, who);
+  }),
+  [Stunned.id]: withIt(Stunned, (play, who) => {
+    release(play, who);
+    for (const part of fighter(play, who).parts) letGo(play, part);
+  }),
+};
