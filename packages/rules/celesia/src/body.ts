@@ -74,9 +74,6 @@ export function isReplaced(view: View, id: Id): boolean {
   return prosthetic >= 0 || (on >= 0 && isReplaced(view, on));
 }
 
-/** Gone with nothing in its place. @rule CE-INJ-019 */
-export const isLost = (view: View, id: Id): boolean => isDestroyed(view, id) && !isReplaced(view, id);
-
 /** Too badly hurt to hold or strike, itself or the limb that it sits on. @rule CE-HND-006 CE-ARM-007 CE-FOT-005 CE-LEG-005 CE-MTH-005 */
 export function isUseless(view: View, id: Id): boolean {
   if (isReplaced(view, id)) return false;
