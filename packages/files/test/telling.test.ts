@@ -68,6 +68,13 @@ describe('a fighter on one line', () => {
     expect(first).toMatch(/, ear 1 \(1: hears worse\)$/);
     expect(second).not.toMatch(/ear|whole/);
   });
+
+  it('says nothing of pools that a creature has not', () => {
+    const speech = begun('celesia/skeletons-in-the-crypt.json');
+    const bones = fightersOf(speech.view).filter((who) => (speech.view.state.entities[who] as unknown as { con: number | null }).con === null);
+    expect(bones.length).toBeGreaterThan(0);
+    for (const who of bones) expect(sheetText(sheet(speech, who, []))).not.toMatch(/Stamina|null/);
+  });
 });
 
 describe('what happened in words', () => {
