@@ -36,7 +36,7 @@ export const Deflected = defineChange('deflected', (_store, _at: Id, _by: Id): v
 /** A hit, with the degrees that are left after everything. */
 export const Hit = defineChange('hit', (_store, _by: Id, _at: Id, _degrees: number): void => {}, {
   names: [0, 1],
-  say: (name, by, at, degrees) => `${name(by)} hits ${name(at)} with ${inDegrees(degrees)}`,
+  say: (name, by, at, degrees) => `${name(by)} hits ${name(at)} ${degrees < 0 ? 'and does not injure it' : `with ${inDegrees(degrees)}`}`,
 });
 
 /** So many attack actions more in this turn. */

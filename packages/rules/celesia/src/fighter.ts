@@ -190,7 +190,7 @@ export function nameOf(view: View, id: Id): string {
 export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((one) => one.id === act)?.title ?? act;
 
 /** "1 degree", "-2 degrees". */
-export const inDegrees = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'degree' : 'degrees'}`;
+export const inDegrees = (count: number): string => `${count} ${count === 1 ? 'degree' : 'degrees'}`;
 
 /** All fighters by id. */
 export function fighters(view: View): Fighter[] {

@@ -147,9 +147,14 @@ function over(view: View, end: Json): Json {
   return { winner: fighters(view).flatMap((one) => (one.side === winner ? [one.name] : [])) };
 }
 
-/** What a part that is to act, or to be disarmed, holds: " with rapier". */
+/** What a part that is to act, or to be disarmed, holds: " with rapier"; whose armour is to be broken: "'s chain shirt". */
 function held(view: View, called: string, value: number): string {
-  if (!['weapon', 'hand', 'part'].includes(called) || view.state.entities[value]?.kind !== 'part') return '';
+  if (!['weapon', 'hand', 'part'].includes(called)) return '';
+  if (view.state.entities[value]?.kind === 'fighter') {
+    const worn = fighter(view, value).features.map((code) => view.rules.things[code]);
+    return worn.flatMap((one) => ('armour' in one ? [`'s ${one.title}`] : []))[0] ?? '';
+  }
+  if (view.state.entities[value]?.kind !== 'part') return '';
   const { holds } = bodyPart(view, value);
   return holds < 0 ? '' : ` with ${view.rules.things[holds].title}`;
 }
