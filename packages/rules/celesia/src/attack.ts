@@ -1,16 +1,17 @@
 import { type AnyContribution, adds, defineAsk, defineChange, defineRoll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, endOfNextTurn, Reactions, startOfNextTurn } from './actions.ts';
-import { Dazed, Helpless } from './conditions.ts';
+import { alive, Dazed, Helpless } from './conditions.ts';
 import { d20, degreesOver, sizesLarger } from './d20.ts';
 import { type Fighter, fighter, inDegrees, nameOf } from './fighter.ts';
 import type { Weapon } from './gear.ts';
+import { canSpeak } from './injuries.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, type Contact, DefenceValue, isMelee, isRanged, TOUCH } from './numbers.ts';
 import { parryAgainst } from './parry.ts';
 import { screenOf } from './position.ts';
 import { Bleeding, Locked, Prone, Warded } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { constitutionCheck, Stamina, strain } from './stamina.ts';
-import { letGo, weaponAt } from './weapon.ts';
+import { canGesture, letGo, weaponAt } from './weapon.ts';
 import { wound } from './wounds.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'CE-ATK-002', title: 'attack' });
@@ -53,10 +54,13 @@ const MISS_WITH_1 = -1;
 export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward', {
   rule: 'CE-REA-003',
   because: (view, who, { by }) => `${nameOf(view, by)} attacks ${nameOf(view, who)}; a ward of force (+4 DV) costs a reaction and 1 Stamina`,
-  open: (view, who) => knows(view, who, 'shield-ward') && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
+  open: (view, who) => canWard(view, who) && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
   answer: oneOf({ rule: 'CE-REA-003', candidates: () => [true, false] }),
   otherwise: () => false,
 });
+
+/** By voice and gesture, like other spells. @rule CE-MTH-002 CE-HND-004 */
+const canWard = (view: View, who: Id): boolean => knows(view, who, 'shield-ward') && canSpeak(view, who) && canGesture(view, who);
 
 function knows(view: View, who: Id, spell: string): boolean {
   const { features } = fighter(view, who);
@@ -135,7 +139,7 @@ export function land(play: Play, attack: Attack, shown: Shown): Struck {
   Hit(play, by, at, degrees);
   if (reach >= 0) wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
   strain(play, at, 1 + (graze ? 0 : Math.max(0, strainDegrees(degrees, rolled))));
-  if (critical) criticalEffect(play, attack);
+  if (critical && alive(play, at)) criticalEffect(play, attack);
   if (degrees >= 1 && attack.form === 'melee' && knows(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
   return { hit: true, degrees, face, total };
 }

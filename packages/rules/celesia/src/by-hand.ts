@@ -1,27 +1,37 @@
-import { type ConditionDef, give, type Id, type Play, type Until } from '@riposte/kernel';
-import { Dead, Stunned, Unconscious } from './conditions.ts';
+import { type Condition, type ConditionDef, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
+import { Dead, Exposed, Grappled, Pinned, Stunned, Unconscious } from './conditions.ts';
 import { fighter } from './fighter.ts';
 import { fallsFromTheSky } from './injuries.ts';
-import { release } from './maneuvers.ts';
+import { isHeldBy, letLoose, release } from './maneuvers.ts';
 import { Flying, Prone } from './postures.ts';
 import { letGo } from './weapon.ts';
 
 type Said = { readonly source?: Id; readonly value?: number; readonly until?: Until };
 
 /** A condition of somebody whole brings along what goes with it by the rules; a head of several bears it alone. */
-const withIt = (def: ConditionDef, brings: (play: Play, who: Id) => void) => ({
+const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: Said) => void) => ({
   give(play: Play, on: Id, said: Said): void {
     give(play, on, def, said);
-    if (play.state.entities[on].kind === 'fighter') brings(play, on);
+    if (play.state.entities[on].kind === 'fighter') brings(play, on, said);
   },
 });
+
+/** The grappler's hold; nobody bears it twice, and with it ends all that it did. */
+function hold(play: Play, on: Id, said: Said): void {
+  if (!isHeldBy(play, on, said.source ?? NOBODY)) give(play, on, Grappled, said);
+}
 
 function fall(play: Play, who: Id): void {
   if (play.has(who, Flying)) fallsFromTheSky(play, who);
 }
 
-/** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 */
+/** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
 export const BY_HAND = {
+  [Grappled.id]: { give: hold, end: (play: Play, on: Id, { source }: Condition): void => letLoose(play, source, on) },
+  [Pinned.id]: withIt(Pinned, (play, who, { source }) => {
+    hold(play, who, { source });
+    give(play, who, Exposed, { source });
+  }),
   [Prone.id]: withIt(Prone, fall),
   [Unconscious.id]: withIt(Unconscious, (play, who) => {
     release(play, who);

@@ -10,7 +10,7 @@ import { Spent } from './postures.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
 import { aid, Held, type Spell } from './spells.ts';
 import { needsStamina, Stamina, savesAgainst } from './stamina.ts';
-import { grips, HoldsNow } from './weapon.ts';
+import { canGesture, grips, HoldsNow } from './weapon.ts';
 import { stun } from './wounds.ts';
 
 /** The spell with this code, which must be one. */
@@ -20,14 +20,21 @@ export const spellAt = (view: View, code: number): Spell => view.rules.things[co
 export const spellsOf = (view: View, who: Id): number[] =>
   fighter(view, who).features.filter((code) => 'spell' in view.rules.things[code] && spellAt(view, code).ap >= 0);
 
-/** A hand that can make gestures. @rule CE-HND-004 CE-ARM-005 */
-export const canGesture = (view: View, who: Id): boolean => grips(view, who).some((hand) => !isUseless(view, hand));
-
-/** Which injuries stand in the way of a spell. @rule CE-MTH-002 CE-HND-004 CE-EYE-005 */
-function checkComponents(view: View, by: Id, { vocal, somatic, gaze }: Spell, refuse: Refuse): void {
+/** Which injuries, and lack of Stamina, stand in the way of a spell. @rule CE-MTH-002 CE-HND-004 CE-EYE-005 CE-STA-008 */
+function checkComponents(view: View, by: Id, { stamina, vocal, somatic, gaze }: Spell, refuse: Refuse): void {
+  if (stamina > 0) needsStamina(view, by, stamina, refuse);
   if (vocal && !canSpeak(view, by)) refuse('CE-MTH-002', 'no voice for it');
   if (somatic && !canGesture(view, by)) refuse('CE-HND-004', 'no hand for it');
   if (gaze && allInjured(view, by, 'eye')) refuse('CE-EYE-005', 'no eye for it');
+}
+
+/** Whether nothing that happened since stands in the way of a spell. */
+function isFit(view: View, by: Id, one: Spell): boolean {
+  let fit = true;
+  checkComponents(view, by, one, () => {
+    fit = false;
+  });
+  return fit;
 }
 
 interface Casting {
@@ -38,7 +45,7 @@ interface Casting {
 const inRange = (view: View, by: Id, { range, target }: Spell, at: Id): boolean =>
   feetBetween(view, by, at) <= range && (target === 'friend') === (fighter(view, by).side === fighter(view, at).side);
 
-/** Two AP unless the spell says otherwise, nothing after the fight; casting provokes (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
+/** Two AP unless the spell says otherwise, nothing after the fight; casting provokes, and what that makes impossible is lost (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'CE-STA-008',
   title: 'Cast',
@@ -55,7 +62,6 @@ export const Cast = defineIntent<Casting>('cast', {
     const one = spellAt(view, spell);
     if (scene(view).ended && one.target === 'foe') refuse('CE-INJ-012', 'the fight is over');
     if (!scene(view).ended) needsAp(view, by, one.ap, refuse);
-    if (one.stamina > 0) needsStamina(view, by, one.stamina, refuse);
     checkComponents(view, by, one, refuse);
   },
   perform(play, by, { spell, at }) {
@@ -63,9 +69,9 @@ export const Cast = defineIntent<Casting>('cast', {
     if (!scene(play).ended) {
       ActionPoints.spend(play, by, one.ap);
       if (!one.gaze) provokeAll(play, by, 'casts a spell');
-      if (!canGoOn(play, by) || !inRange(play, by, one, at)) return false;
+      if (!canGoOn(play, by) || !inRange(play, by, one, at) || !isFit(play, by, one)) return false;
     }
-    Stamina.spend(play, by, Math.min(one.stamina, Math.max(0, Stamina.left(play, by))));
+    Stamina.spend(play, by, one.stamina);
     return one.cast(play, by, at, spell);
   },
 });

@@ -2,6 +2,7 @@ import { defineAsk, defineIntent, endAll, give, type Id, type IntentContext, one
 import { ActionPoints, COST, needsAp, needsFree, needsSimple, needsStandard, paySimple, payStandard, takeFree } from './actions.ts';
 import { isFree, type Square, steps } from './board.ts';
 import { allInjured } from './body.ts';
+import { Grappled } from './conditions.ts';
 import { fighter, nameOf } from './fighter.ts';
 import { cannotStand, isGrounded, Landed } from './injuries.ts';
 import { Moved, release } from './maneuvers.ts';
@@ -97,7 +98,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGoOn(play, by) || !isFree(play, by, to)) return false;
+    if (!canGoOn(play, by) || play.has(by, Grappled) || !isFree(play, by, to)) return false;
     Moved(play, by, to.x, to.y);
     return true;
   },
@@ -132,7 +133,7 @@ export const StandUp = defineIntent('stand-up', {
   perform(play, by) {
     ActionPoints.spend(play, by, StandUpCost(play, by));
     provokeAll(play, by, 'stands up');
-    if (!canGoOn(play, by) || cannotStand(play, by)) return false;
+    if (!canGoOn(play, by) || play.has(by, Grappled) || cannotStand(play, by)) return false;
     endAll(play, by, Prone);
     return true;
   },
@@ -181,7 +182,7 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGoOn(play, by) || isGrounded(play, by) || !isFree(play, by, fighter(play, by), height)) return false;
+    if (!canGoOn(play, by) || play.has(by, Grappled) || isGrounded(play, by) || !isFree(play, by, fighter(play, by), height)) return false;
     Landed(play, by, height);
     if (height === 0) endAll(play, by, Flying);
     else give(play, by, Flying);

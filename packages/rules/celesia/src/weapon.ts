@@ -33,6 +33,9 @@ export function shieldOf(view: View, part: Id): Shield | null {
 export const grips = (view: View, who: Id): Id[] =>
   fighter(view, who).parts.filter((id) => bodyPart(view, id).part === 'hand' || bodyPart(view, id).called === 'tentacle');
 
+/** A hand that can make gestures. @rule CE-HND-004 CE-ARM-005 */
+export const canGesture = (view: View, who: Id): boolean => grips(view, who).some((hand) => !isUseless(view, hand));
+
 /** Hands that are empty and can hold. @rule CE-HND-006 */
 export const freeGrips = (view: View, who: Id): Id[] => grips(view, who).filter((id) => bodyPart(view, id).holds < 0 && !isUseless(view, id));
 
