@@ -19,9 +19,9 @@ import { inMinutes, Minutes, TurnsBegun, TurnsEnded } from './actions.ts';
 import { isBeyond, isDestroyed, SEVERITIES, severityOf } from './body.ts';
 import { alive, awake } from './conditions.ts';
 import { d20 } from './d20.ts';
-import { bodyPart, fighter, fighters, nameOf, owner, type Part, SCENE, type Scene, scene } from './fighter.ts';
+import { bodyPart, fighter, fighters, nameOf, owner, SCENE, type Scene, scene } from './fighter.ts';
 import type { Prosthetic } from './gear.ts';
-import { easeStrain, heal, lessen, refresh } from './healing.ts';
+import { easeStrain, Fitted, heal, lessen, refresh } from './healing.ts';
 import { cannotStand } from './injuries.ts';
 import { SkillAdvantage, SkillBonus } from './numbers.ts';
 import { Bleeding, Prone, Recovering, Tried, Untreated } from './postures.ts';
@@ -213,14 +213,6 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
     return treated;
   },
 });
-
-export const Fitted = defineChange(
-  'fitted',
-  (store, part: Id, gear: number): void => {
-    (store.edit(part) as Part).prosthetic = gear;
-  },
-  { say: (name, part) => `something stands in for ${name(part)}` },
-);
 
 interface Fitting {
   readonly part: Id;

@@ -6,6 +6,7 @@ import { mostHeadsHave } from './heads.ts';
 import { MaxExhaustion, MaxStamina } from './numbers.ts';
 import { Recovering, Untreated } from './postures.ts';
 import { Exhaustion, Stamina } from './stamina.ts';
+import { Stowed } from './weapon.ts';
 
 export const Healed = defineChange(
   'healed',
@@ -43,8 +44,22 @@ function wakeFromHeadInjury(play: Play, part: Id): void {
   if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakes(who);
 }
 
-/** A destroyed part is whole again. @rule CE-INJ-018 */
+/** What stands in for a part; -1 = nothing. */
+export const Fitted = defineChange(
+  'fitted',
+  (store, part: Id, gear: number): boolean => {
+    if ((store.state.entities[part] as Part).prosthetic === gear) return false;
+    (store.edit(part) as Part).prosthetic = gear;
+    return true;
+  },
+  { say: (name, part, gear) => `${gear < 0 ? 'nothing' : 'something'} stands in for ${name(part)}` },
+);
+
+/** A destroyed part is whole again, and what stood in for it comes off. @rule CE-INJ-018 CE-INJ-019 */
 export function regrow(play: Play, part: Id): void {
+  const { of, prosthetic } = bodyPart(play, part);
+  if (prosthetic >= 0) Stowed(play, of, [...fighter(play, of).belt, prosthetic]);
+  Fitted(play, part, NOBODY);
   endAll(play, part, Untreated);
   endAll(play, part, Recovering);
   Healed(play, part, 0);

@@ -1,6 +1,6 @@
 import { type AnyIntent, defineRuleset, type Id, type Json, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { ActionPoints, FreeActionTaken, FreeFits, Minutes, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
-import { CloseScene, EncounterEnded, EndEncounter, Fit, Fitted, Harm, PassTime, SceneClosed, TimePassed, Treat, TryAgain } from './aftermath.ts';
+import { CloseScene, EncounterEnded, EndEncounter, Fit, Harm, PassTime, SceneClosed, TimePassed, Treat, TryAgain } from './aftermath.ts';
 import { Attacked, AttackMade, AttackRoll, ChooseWard, ConfirmationRoll, Deflected, EFFECTS_ON_ATTACKS, Hit, Missed } from './attack.ts';
 import { LocateHeart, SkillRoll, Studied, UseSkill } from './checks.ts';
 import { STATES } from './conditions.ts';
@@ -8,7 +8,7 @@ import { copyEntity } from './copies.ts';
 import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield, Speak, Stow, TotalDefence } from './defend.ts';
 import { bodyPart, fighter, nameOf, owner } from './fighter.ts';
 import { EFFECTS_OF_ARMOUR, GEAR } from './gear.ts';
-import { ChooseMend, ChooseRegrow, Healed, StrainEased } from './healing.ts';
+import { ChooseMend, ChooseRegrow, Fitted, Healed, StrainEased } from './healing.ts';
 import { EFFECTS_OF_INJURIES, Landed } from './injuries.ts';
 import { Activate, Cast, Drink } from './magic.ts';
 import { ChooseWay, LetsGo, Moved, Pushed, SlipsFree } from './maneuvers.ts';
