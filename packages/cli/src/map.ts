@@ -1,4 +1,4 @@
-import { fightersOf, firstPlace, nameOf, type Speech } from '@riposte/files';
+import { fightersOf, nameOf, type Speech } from '@riposte/files';
 
 /** Places around the fighters that are drawn with them. */
 const MARGIN = 3;
@@ -41,7 +41,7 @@ export function mapLines(speech: Speech, columns: number): string[] {
     for (const place of places) signs.set(place, letter);
   }
 
-  const first = firstPlace(speech, tokens, wide);
+  const { first = 0 } = ground;
   const ruler = Array.from({ length: right - left + 1 }, (_, i) =>
     String(left + i + first)
       .padStart(2)

@@ -27,6 +27,8 @@ export type Ground =
       readonly height: number;
       /** What a place measures: "5 ft", "1 m". */
       readonly unit: string;
+      /** What the book calls its first column and row; default 0. */
+      readonly first?: 0 | 1;
       readonly marks: readonly Mark[];
     };
 

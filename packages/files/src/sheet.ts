@@ -1,5 +1,4 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import type { Token } from './look.ts';
 import { capital, nameOf, type Speech, wordOf } from './telling.ts';
 import type { Facts } from './words.ts';
 
@@ -26,16 +25,6 @@ function factsOf({ book, view }: Speech, who: Id): Facts {
   return book.words?.facts(view, who) ?? {};
 }
 
-/** How the book calls the first column and row of a grid, 0 or 1: as the facts say of whoever stands somewhere. */
-export function firstPlace(speech: Speech, tokens: readonly Token[], width: number): number {
-  for (const { id, places } of tokens) {
-    const { at } = factsOf(speech, id);
-    const [, column] = /^(\d+),\d+$/.exec(String(at)) ?? [];
-    if (typeof at === 'string' && column !== undefined) return Number(column) - (places[0] % width);
-  }
-  return 0;
-}
-
 /** The board: of each region its name, who is there, where it leads, its ground. Of a grid: the place of everybody, as the book says it. */
 export function placeCells(speech: Speech): string[][] {
   const { view, book } = speech;
@@ -53,7 +42,7 @@ export function placeCells(speech: Speech): string[][] {
     ]);
   }
   const width = ground.kind === 'metres' ? ground.width + 1 : ground.width;
-  const first = firstPlace(speech, tokens, width);
+  const { first = 0 } = ground;
   const called = (place: number): string => `${(place % width) + first},${Math.floor(place / width) + first}`;
   const stood = [...new Set(tokens.map((token) => token.places[0]))].sort((a, b) => a - b);
   return stood.map((place) => [called(place), whoIsAt(place), '', marksOf(place)]);

@@ -47,7 +47,7 @@ describe('a scene in words', () => {
     expect(sceneText(speech)).toMatch(/^round 1; may interrupt \w+/);
     // The same places as in the acts: from 1 in this book, from 0 in the other.
     for (const one of [speech, begun('heroes-of-destiny/bridge-fight.json')]) {
-      const places = fightersOf(one.view).map((who) => one.book.words!.facts(one.view, who).at);
+      const places = fightersOf(one.view).map((who) => one.book.words!.facts(one.view, who).at as string);
       expect(placeCells(one).map(([place]) => place)).toEqual(expect.arrayContaining(places));
     }
   });

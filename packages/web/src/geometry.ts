@@ -1,6 +1,7 @@
 import type { Scene } from '@riposte/table/protocol';
 
 type Ground = NonNullable<Scene['ground']>;
+type Cells = Pick<Exclude<Ground, { readonly kind: 'regions' }>, 'width' | 'height' | 'first'>;
 
 export interface Spot {
   readonly x: number;
@@ -93,7 +94,7 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
   };
 }
 
-function cells(width: number, height: number): Pick<Plan, 'count' | 'beside' | 'called'> {
+function cells({ width, height, first = 0 }: Cells): Pick<Plan, 'count' | 'beside' | 'called'> {
   return {
     count: width * height,
     beside: (place, dx, dy) => {
@@ -101,11 +102,12 @@ function cells(width: number, height: number): Pick<Plan, 'count' | 'beside' | '
       const y = Math.floor(place / width) + dy;
       return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
     },
-    called: (place) => `${place % width},${Math.floor(place / width)}`,
+    called: (place) => `${(place % width) + first},${Math.floor(place / width) + first}`,
   };
 }
 
-function squarePlan({ width, height }: { readonly width: number; readonly height: number }): Plan {
+function squarePlan(ground: Cells): Plan {
+  const { width, height } = ground;
   const centre = (place: number): Spot => ({ x: ((place % width) + 0.5) * CELL, y: (Math.floor(place / width) + 0.5) * CELL });
   const half = CELL / 2;
   return {
@@ -123,11 +125,12 @@ function squarePlan({ width, height }: { readonly width: number; readonly height
       ];
     },
     placeAt: ({ x, y }) => (x < 0 || y < 0 || x >= width * CELL || y >= height * CELL ? null : Math.floor(y / CELL) * width + Math.floor(x / CELL)),
-    ...cells(width, height),
+    ...cells(ground),
   };
 }
 
-function hexPlan({ width, height }: { readonly width: number; readonly height: number }, isFlat: boolean): Plan {
+function hexPlan(ground: Cells, isFlat: boolean): Plan {
+  const { width, height } = ground;
   const size = CELL / Math.sqrt(3);
   const centre = (place: number): Spot => {
     const [column, row] = [place % width, Math.floor(place / width)];
@@ -141,7 +144,7 @@ function hexPlan({ width, height }: { readonly width: number; readonly height: n
       return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
     });
   };
-  const grid = cells(width, height);
+  const grid = cells(ground);
   return {
     width: isFlat ? size * (1.5 * width + 0.5) : CELL * (width + 0.5),
     height: isFlat ? CELL * (height + 0.5) : size * (1.5 * height + 0.5),
@@ -153,9 +156,10 @@ function hexPlan({ width, height }: { readonly width: number; readonly height: n
   };
 }
 
-function metrePlan({ width, height }: { readonly width: number; readonly height: number }): Plan {
+function metrePlan(ground: Cells): Plan {
+  const { width, height } = ground;
   const scale = Math.min(56, 1100 / Math.max(width, height, 1));
-  const grid = cells(width + 1, height + 1);
+  const grid = cells({ ...ground, width: width + 1, height: height + 1 });
   const margin = 30;
   return {
     width: width * scale + 2 * margin,

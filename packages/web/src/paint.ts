@@ -72,7 +72,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: NonNullable<Scene
 /** Columns and rows at the edges of the board or, where those are out of sight, of the picture. */
 function paintRulers(
   on: CanvasRenderingContext2D,
-  { kind, width, height }: { readonly kind: string; readonly width: number; readonly height: number },
+  { kind, width, height, first = 0 }: { readonly kind: string; readonly width: number; readonly height: number; readonly first?: number },
   plan: Plan,
   { x, y, zoom }: Camera,
   colour: string,
@@ -86,9 +86,9 @@ function paintRulers(
   on.textBaseline = 'middle';
   on.textAlign = 'center';
   const top = Math.max(-8, -y + 8) / zoom;
-  for (let i = 0; i < columns; i += every) on.fillText(String(i), plan.centre(i).x, top);
+  for (let i = 0; i < columns; i += every) on.fillText(String(i + first), plan.centre(i).x, top);
   const left = Math.max(-9, -x + 9) / zoom;
-  for (let i = 0; i < rows; i += every) on.fillText(String(i), left, plan.centre(i * columns).y);
+  for (let i = 0; i < rows; i += every) on.fillText(String(i + first), left, plan.centre(i * columns).y);
 }
 
 function paintWays(

@@ -24,6 +24,7 @@ export const look = {
       width,
       height,
       unit: '1 m',
+      first: 1 as const,
       marks: [...(solid.length === 0 ? [] : [{ title: 'wall', places: solid }]), ...zones.map(({ title, places }) => ({ title, places }))],
     };
   },
