@@ -1,4 +1,4 @@
-import { type Condition, type ConditionDef, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
+import { type Condition, type ConditionDef, end, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
 import { Dead, Exposed, Grappled, Pinned, Stunned, Unconscious } from './conditions.ts';
 import { fighter } from './fighter.ts';
 import { fallsFromTheSky } from './injuries.ts';
@@ -27,7 +27,13 @@ function fall(play: Play, who: Id): void {
 
 /** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
 export const BY_HAND = {
-  [Grappled.id]: { give: hold, end: (play: Play, on: Id, { source }: Condition): void => letLoose(play, source, on) },
+  [Grappled.id]: {
+    give: hold,
+    end(play: Play, on: Id, { id, source }: Condition): void {
+      letLoose(play, source, on);
+      end(play, on, id);
+    },
+  },
   [Pinned.id]: withIt(Pinned, (play, who, { source }) => {
     hold(play, who, { source });
     give(play, who, Exposed, { source });
