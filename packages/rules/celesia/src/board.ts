@@ -71,6 +71,12 @@ export function steps(view: View, who: Id, from: Square): Square[] {
   return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));
 }
 
+/** Whether one step leads somebody there: a reaction may have put it elsewhere. */
+export function canStep(view: View, who: Id, to: Square): boolean {
+  const { x, y } = fighter(view, who);
+  return Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1 && isFree(view, who, to);
+}
+
 /** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height, its own unless said. */
 export function isFree(view: View, who: Id, at: Square, height = fighter(view, who).height): boolean {
   if (!isOpen(view, at, side(fighter(view, who).size))) return false;

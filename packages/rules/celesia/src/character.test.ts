@@ -65,6 +65,17 @@ describe('the character builder', () => {
   ])('of %j has MB %i and %i Stamina', (choices, mb, trained) => expect(buildCharacter(made(choices))).toMatchObject({ mb, trained }));
 });
 
+describe('a body part by part', () => {
+  it('has on a part only what is listed after it', () => {
+    const plan = [
+      { part: 'eye', count: 2, on: 'head' },
+      { part: 'head', count: 1 },
+    ];
+    expect(() => numbers({ plan })).toThrow('fighters.0.plan.0.on: a kind of part that is listed before');
+    expect(numbers({ plan: plan.toReversed() })).toMatchObject({ DV: 10 });
+  });
+});
+
 describe('advice', () => {
   const levels = (choices: object) => advise(made(choices)).map((one) => `${one.level} ${one.path}`);
   const fine = { skilled: ['athletics'], holds: ['longsword'] };

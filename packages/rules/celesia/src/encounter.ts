@@ -231,6 +231,7 @@ function bodyOf(rules: Ruleset, plan: NonNullable<Written['plan']>, report: Repo
   const natural = rules.def.features.filter((one) => (one as { natural?: boolean }).natural === true).map((one) => one.id);
   for (const [i, one] of plan.entries()) {
     if (one.natural !== undefined && !natural.includes(one.natural)) report([i, 'natural'], `one of: ${natural.join(', ')}`);
+    if (one.on !== undefined && !plan.slice(0, i).some(({ part }) => part === one.on)) report([i, 'on'], 'a kind of part that is listed before');
   }
   return plan as BodyPlan;
 }

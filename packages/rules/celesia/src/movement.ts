@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
 import { ActionPoints, COST, needsAp, needsFree, needsSimple, needsStandard, paySimple, payStandard, takeFree } from './actions.ts';
-import { isFree, type Square, steps } from './board.ts';
+import { canStep, isFree, type Square, steps } from './board.ts';
 import { allInjured } from './body.ts';
 import { Grappled } from './conditions.ts';
 import { fighter, nameOf } from './fighter.ts';
@@ -40,7 +40,7 @@ interface Going {
   readonly flying: boolean;
 }
 
-/** Step by step: leaving threatened squares provokes once from each enemy; a blow may stop it. @rule CE-RCT-001 CE-RCT-003 */
+/** Step by step: leaving threatened squares provokes once from each enemy; a blow, or whatever puts it out of its way, may stop it. @rule CE-RCT-001 CE-RCT-003 */
 export function goAlong(play: Play, by: Id, along: readonly Square[], { feet, safe, flying }: Going): boolean {
   release(play, by);
   let struck: readonly Id[] = [];
@@ -48,7 +48,7 @@ export function goAlong(play: Play, by: Id, along: readonly Square[], { feet, sa
     const before = struck.length;
     if (i >= safe) struck = provoke(play, by, 'leaves a threatened square', struck);
     const fallen = flying ? !play.has(by, Flying) : play.has(by, Prone);
-    if (!canGoOn(play, by) || fallen || (i + 1) * FEET > feet(play, by) || !isFree(play, by, to)) return false;
+    if (!canGoOn(play, by) || fallen || (i + 1) * FEET > feet(play, by) || !canStep(play, by, to)) return false;
     if (struck.length > before && !play.ask(GoOn, by, { to })) return false;
     Moved(play, by, to.x, to.y);
   }
@@ -98,7 +98,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGoOn(play, by) || play.has(by, Grappled) || !isFree(play, by, to)) return false;
+    if (!canGoOn(play, by) || play.has(by, Grappled) || !canStep(play, by, to)) return false;
     Moved(play, by, to.x, to.y);
     return true;
   },
