@@ -16,7 +16,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { inMinutes, Minutes, TurnsBegun, TurnsEnded } from './actions.ts';
-import { isBeyond, isDestroyed, SEVERITIES, severityOf } from './body.ts';
+import { isBeyond, isDestroyed, SEVERITIES } from './body.ts';
 import { alive, awake } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { bodyPart, fighter, fighters, nameOf, owner, SCENE, type Scene, scene } from './fighter.ts';
@@ -30,7 +30,7 @@ import { HealRoll } from './special.ts';
 import { Held } from './spells.ts';
 import { constitutionCheck } from './stamina.ts';
 import { unstow } from './weapon.ts';
-import { injure } from './wounds.ts';
+import { injure, rate } from './wounds.ts';
 
 export const EncounterEnded = defineChange(
   'encounter-ended',
@@ -202,7 +202,7 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
     if (!play.ask(TryAgain, GM, { by, part })) {
       if (borne(play, part, Tried).some((one) => one.source === by)) return false;
     }
-    const { dc, weeks } = TREATMENT[severityOf(play, part)];
+    const { dc, weeks } = TREATMENT[rate(play, part)];
     const check = { skill: 'heal', sense: '' } as const;
     const bonus = SkillBonus(play, by, part, check);
     const treated = play.roll(HealRoll, by, d20(play, SkillAdvantage(play, by, part, check)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;

@@ -110,9 +110,15 @@ export const Rated = defineChange('rated', (store, part: Id, severity: number): 
   (store.edit(part) as Part).rated = severity;
 });
 
+/** The severity of a part; of one in no list as the game master says, once. @rule CE-DSN-002 */
+export function rate(play: Play, part: Id): number {
+  if (severityOf(play, part) < 0) Rated(play, part, play.ask(RatePart, GM, { part }));
+  return severityOf(play, part);
+}
+
 /** The attacker chooses part and extra injuries for so many degrees. @rule CE-INJ-001 CE-INJ-005 CE-INJ-008 */
 export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number, bonus = 0): void {
-  for (const part of fighter(play, at).parts) if (severityOf(play, part) < 0) Rated(play, part, play.ask(RatePart, GM, { part }));
+  for (const part of fighter(play, at).parts) rate(play, part);
   const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1), degrees });
   if (part < 0) return;
   const spare = degrees - severityOf(play, part);
@@ -134,6 +140,7 @@ export const Injured = defineChange(
  */
 export function injure(play: Play, part: Id, injuries: number): void {
   const who = owner(play, part);
+  rate(play, part);
   const saves = play.has(who, Unconscious) || (ruled(play).alwaysSaves && fighter(play, who).con !== null);
   const before = saveDc(play, who);
   for (let i = 0; i < injuries && !isDestroyed(play, part); i++) injureOnce(play, who, part);
