@@ -1,10 +1,11 @@
-import { adds, borne, type Condition, type ConditionDef, defineCondition, end, give, type Id, type Play } from '@riposte/kernel';
+import { adds, borne, type Condition, type ConditionDef, defineCondition, end, give, type Id, type Play, type View } from '@riposte/kernel';
 import { CheckBonus, type CheckName, passesWild } from './checks.ts';
 import { alive } from './conditions.ts';
-import { fighters } from './fighter.ts';
+import { fighter, fighters } from './fighter.ts';
 import { AttackBonus, Defence, MovementRate, names } from './numbers.ts';
 import { tire } from './pools.ts';
 import { LEVELS } from './tables.ts';
+import { hasTrait } from './weapon.ts';
 import { takeWound } from './wounds.ts';
 
 /** An ailment with a level and a TN, and the checks against it that have succeeded so far. */
@@ -72,6 +73,8 @@ const BY_SIGHT: readonly CheckName[] = [
   'observation',
 ];
 
+const bySight = (_view: View, _who: Id, _against: Id, name: CheckName): boolean => BY_SIGHT.includes(name);
+
 /** Sees nothing: -5 on attacks, on Defenses that dodge and on checks that need sight. */
 export const Blinded = defineCondition('blinded', {
   rule: 'R-CONDITIONS',
@@ -83,13 +86,23 @@ export const Blinded = defineCondition('blinded', {
       rule: 'R-CONDITIONS',
       label: 'blinded',
       only: 'on checks by sight',
-      when: (_view, _who, _against, name) => BY_SIGHT.includes(name),
+      when: bySight,
     }),
   ],
 });
 
+/** Sees little: -2 on attacks and on checks by sight. Total darkness blinds. */
+export const DimLight = defineCondition('dim-light', {
+  rule: 'R-CONDITIONS',
+  title: 'in dim light',
+  contributes: [
+    adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light' }),
+    adds(CheckBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light', only: 'on checks by sight', when: bySight }),
+  ],
+});
+
 export const TREATABLE: readonly ConditionDef[] = [Bleeding, Burning, Hobbled, Poisoned];
-export const CONDITIONS = [Bleeding, Burning, Poisoned, Hobbled, Blinded];
+export const CONDITIONS = [Bleeding, Burning, Poisoned, Hobbled, Blinded, DimLight];
 
 /** Puts an ailment in the place of another; below light it is gone. */
 export function lower(play: Play, on: Id, def: ConditionDef, condition: Condition, to: Ailment): void {
@@ -106,8 +119,11 @@ export function suffersOn(play: Play): void {
     [Bleeding, Burning, Poisoned].flatMap((def) => borne(play, id, def).map((condition) => ({ id, def, condition }))),
   );
   all.sort((a, b) => a.condition.since - b.condition.since);
-  for (const { id, def, condition } of all) if (alive(play, id)) takesToll(play, id, def, condition);
+  for (const { id, def, condition } of all) if (alive(play, id) && !isImmune(play, id, def)) takesToll(play, id, def, condition);
 }
+
+/** Who has no blood neither bleeds nor is poisoned. */
+const isImmune = (view: View, who: Id, def: ConditionDef): boolean => def !== Burning && hasTrait(view, fighter(view, who), 'bloodless');
 
 function takesToll(play: Play, who: Id, def: ConditionDef, condition: Condition): void {
   const ailment = ailmentOf(condition.value);

@@ -36,6 +36,7 @@ export const CHECKS = {
   climbing: of('str', 'Athletics', 'Climbing', 'HD-SWC-001'),
   swimming: of('str', 'Athletics', 'Swimming', 'HD-SWC-001'),
   balance: of('dex', 'Acrobatics', 'Balance', 'HD-JMP-010'),
+  'blind-running': of('prc', 'Acrobatics', 'Balance', 'R-CONDITIONS'),
   gymnastics: of('dex', 'Acrobatics', 'Gymnastics', 'HD-JMP-011'),
   acrobatics: of('dex', 'Acrobatics', '', 'HD-QCK-003'),
   athletics: of('str', 'Athletics', '', 'HD-QCK-003'),

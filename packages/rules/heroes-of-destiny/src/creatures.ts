@@ -154,7 +154,7 @@ export const CREATURES: readonly Creature[] = [
     track: 'minion',
     stamina: 0,
     mana: 0,
-    gear: ['arming-sword', 'leather', 'bloodless'],
+    gear: ['arming-sword', 'leather', 'bloodless', 'tireless'],
   },
   {
     id: 'horse',

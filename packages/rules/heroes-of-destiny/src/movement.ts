@@ -196,13 +196,20 @@ function buy(play: Play, by: Id, ap: number): void {
 function walk(play: Play, by: Id, mover: Id, places: readonly Place[]): void {
   for (let i = 0; i < places.length; i++) {
     const left = places.length - i;
-    if (happens(play, mover, 'approaches', null, places[i]) && !goesOn(play, mover, by, left)) return;
+    if (comesNear(play, mover, places[i]) && !goesOn(play, mover, by, left)) return;
     const lost = canCling(play, mover, places[i]) ? clings(play, mover, places.slice(i)) : 0;
     if (lost > 0) YardsLost(play, mover, lost);
     if (left - lost <= 0 || !step(play, by, mover, places[i])) return;
     places = lost > 0 ? places.slice(0, places.length - lost) : places;
     if (happens(play, mover, 'moves') && places.length - i > 1 && !goesOn(play, mover, by, places.length - i - 1)) return;
   }
+}
+
+/** Somebody is about to step nearer, and with it whoever rides it. Returns whether anybody reacted. @rule HD-OFF-008 */
+function comesNear(play: Play, mover: Id, to: Place): boolean {
+  const reacted = happens(play, mover, 'approaches', null, to);
+  const rider = riderOf(play, mover);
+  return (rider >= 0 && happens(play, rider, 'approaches', null, to)) || reacted;
 }
 
 function goesOn(play: Play, mover: Id, by: Id, left: number): boolean {

@@ -1,9 +1,10 @@
-import { defineChange, defineResource, dropPayment, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineResource, dropPayment, endAll, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { standing } from './company.ts';
-import { tired } from './conditions.ts';
+import { alive, Stunned, Surprised, tired } from './conditions.ts';
 import { type Fighter, fighter, type Investment, type Task } from './fighter.ts';
-import { MaxAp, MaxMana, MaxStamina } from './numbers.ts';
+import { ApAtTurnEnd, MaxAp, MaxMana, MaxStamina } from './numbers.ts';
 import { ruled } from './rulings.ts';
+import { hasTrait } from './weapon.ts';
 
 /** Action points; what is gained over the maximum is lost. @rule HD-APS-005 HD-APS-006 */
 export const ActionPoints = defineResource('ap', {
@@ -97,9 +98,9 @@ export function exert(play: Play, who: Id, cost: number): void {
   if (short > 0) tire(play, who, short);
 }
 
-/** Adds fatigue; stamina falls only as far as it exceeds its new maximum. Relief from exhaustion ends. @rule HD-FAT-002 HD-FAT-004 HD-LRT-004 */
+/** Adds fatigue; stamina falls only as far as it exceeds its new maximum. Relief from exhaustion ends. The tireless have none. @rule HD-FAT-002 HD-FAT-004 HD-LRT-004 */
 export function tire(play: Play, who: Id, points: number): void {
-  if (points <= 0) return;
+  if (points <= 0 || hasTrait(play, fighter(play, who), 'tireless')) return;
   Tired(play, who, fighter(play, who).fatigue + points);
   Relieved(play, who, false);
   Stamina.spend(play, who, Math.max(0, Stamina.left(play, who) - MaxStamina(play, who)));
@@ -133,4 +134,14 @@ export function retrieve(play: Play, who: Id, by: string): void {
   if (at < 0) return;
   Invested(play, who, [...invested.slice(0, at), ...invested.slice(at + 1)]);
   Mana.gain(play, who, ruled(play).restored(invested[at].mana));
+}
+
+/** The second gain; the first turn of the surprised is over with it. The stunned lose what they have instead. @rule HD-APS-002 HD-SUR-005 */
+export function gainsAtTurnEnd(play: Play, who: Id): void {
+  const stunned = play.has(who, Stunned);
+  if (stunned) ActionPoints.spend(play, who, ActionPoints.left(play, who));
+  const skipped = stunned || (play.has(who, Surprised) && !ruled(play).surprisedGain);
+  endAll(play, who, Stunned);
+  endAll(play, who, Surprised);
+  if (alive(play, who) && !skipped) ActionPoints.gain(play, who, ApAtTurnEnd(play, who));
 }

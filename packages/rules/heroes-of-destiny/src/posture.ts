@@ -1,6 +1,7 @@
 import { after, borne, defineChange, defineIntent, end, endAll, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { Blinded } from './ailments.ts';
 import { hasLine, needsAp } from './attack.ts';
-import { combatCheck, roll } from './checks.ts';
+import { combatCheck, passes, roll } from './checks.ts';
 import { isPartner, Sharing, sources } from './company.ts';
 import { Crouching, Dashing, Exhausted, Prone } from './conditions.ts';
 import { Distance, roomAt } from './distance.ts';
@@ -64,8 +65,10 @@ const RUN: { readonly [medium in Medium]: 'running' | 'climbing' | 'swimming' } 
   underwater: 'swimming',
 };
 const POINTS_A_YARD = 3;
+/** Balance that keeps a blind runner on his feet. */
+const BLIND_TN = 4;
 
-/** Twice as fast until the round ends; again, a check adds to the rate, once a round. @rule HD-POS-013 HD-POS-014 HD-POS-015 */
+/** Twice as fast until the round ends; again, a check adds to the rate, once a round. The blind may fall. @rule HD-POS-013 HD-POS-014 HD-POS-015 */
 export const Dash = defineIntent('dash', {
   rule: 'HD-POS-013',
   title: 'Dash',
@@ -79,6 +82,7 @@ export const Dash = defineIntent('dash', {
     { resource: Stamina, amount: COSTS.dash.stamina },
   ],
   perform(play, by) {
+    if (play.has(by, Blinded) && !passes(play, by, 'blind-running', BLIND_TN)) takePosture(play, by, 'prone');
     const until = after(play, RoundsEnded, SCENE, 1);
     const [dashing] = borne(play, by, Dashing);
     if (dashing === undefined) {

@@ -1,4 +1,5 @@
 import {
+  borne,
   defineAsk,
   defineChange,
   defineCondition,
@@ -18,12 +19,12 @@ import {
 import { covered, distance } from '@riposte/space';
 import { needsAp } from './attack.ts';
 import { roll } from './checks.ts';
-import { Mounted, mountOf, Ridden, riderOf } from './company.ts';
+import { Mounted, mountOf, Ridden, riderOf, sharesTurn } from './company.ts';
 import { alive, awake, Crouching, Prone } from './conditions.ts';
 import { board, bodyAt, bodyOf, Distance } from './distance.ts';
-import { type Fighter, fighter, isFighter, type Place } from './fighter.ts';
+import { type Fighter, fighter, isFighter, type Place, scene } from './fighter.ts';
 import { foesWithin, hasRoom, nextPlaces, othersWithin } from './grid.ts';
-import { ActionPoints } from './pools.ts';
+import { ActionPoints, gainsAtTurnEnd } from './pools.ts';
 import { ruled } from './rulings.ts';
 import { COSTS } from './tables.ts';
 import { comesTo } from './water.ts';
@@ -76,7 +77,7 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
     endAll(play, by, Prone);
     endAll(play, by, Crouching);
     give(play, by, Mounted, { source: on });
-    give(play, on, Ridden, { source: by });
+    give(play, on, Ridden, { source: by, value: fighter(play, on).hadTurn ? scene(play).round : 0 });
     Sat(play, by, fighter(play, on).at);
     comesTo(play, on, fighter(play, on).at);
     return true;
@@ -130,9 +131,13 @@ export function unseat(play: Play, rider: Id, by: Id): void {
   if (to !== undefined) getsOff(play, rider, to);
 }
 
-/** Rider and mount go their own ways; each has its own initiative again. @rule HD-MNT-004 */
+/** Whether a mount has had a turn in this round before it was mounted. */
+export const isDone = (view: View, mount: Id): boolean => borne(view, mount, Ridden).some((one) => one.value === scene(view).round);
+
+/** Rider and mount go their own ways; each has its own initiative again. A turn that they share is over for the mount. @rule HD-MNT-004 */
 export function part(play: Play, rider: Id): void {
   const mount = mountOf(play, rider);
+  if (mount >= 0 && scene(play).acting === rider && sharesTurn(play, mount) && !isDone(play, mount)) gainsAtTurnEnd(play, mount);
   endAll(play, rider, Mounted);
   endAll(play, rider, Calming);
   if (mount >= 0) endAll(play, mount, Ridden);
@@ -161,7 +166,7 @@ export function shies(play: Play, wounded: Id): void {
 /** Failing, the rider loses control. @rule HD-MNT-010 HD-MNT-011 */
 function mustControl(play: Play, rider: Id): void {
   const mount = mountOf(play, rider);
-  if (mount < 0 || !isSkittish(play, mount) || play.has(mount, Bolting) || !awake(play, rider)) return;
+  if (mount < 0 || !isSkittish(play, mount) || play.has(mount, Bolting) || !awake(play, rider) || !awake(play, mount)) return;
   if (roll(play, rider, 'riding') < play.ask(ControlTn, GM, { mount })) give(play, mount, Bolting, { source: rider });
 }
 

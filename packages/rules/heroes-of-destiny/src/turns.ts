@@ -17,16 +17,16 @@ import {
 } from '@riposte/kernel';
 import { bolts } from './commands.ts';
 import { mountOf, riderOf, sharesTurn } from './company.ts';
-import { Absent, Airborne, alive, awake, Defending, Stunned, Surprised } from './conditions.ts';
+import { Absent, Airborne, alive, awake, Defending, Surprised } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { drift } from './drift.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene, titleOf } from './fighter.ts';
 import { first, rollInitiative } from './initiative.ts';
 import { turnOfTaskEnds } from './lasting.ts';
-import { ApAtRoundStart, ApAtTurnEnd } from './numbers.ts';
+import { ApAtRoundStart } from './numbers.ts';
 import { closeOpenings } from './openings.ts';
-import { ActionPoints, TaskSet } from './pools.ts';
-import { isSentient, part } from './riding.ts';
+import { ActionPoints, gainsAtTurnEnd, TaskSet } from './pools.ts';
+import { isDone, isSentient, part } from './riding.ts';
 import { endRound, RoundBegan, RoundEnded } from './rounds.ts';
 import { ruled } from './rulings.ts';
 import { springSurprises, surprisePenalty } from './surprise.ts';
@@ -147,7 +147,7 @@ export const EndTurn = defineIntent('end-turn', {
     TurnEnded(play, by);
     for (const who of sharers(play, by)) {
       TurnShared(play, who);
-      gainsAtTurnEnd(play, who);
+      if (!isDone(play, who)) gainsAtTurnEnd(play, who);
     }
     happens(play, by, 'turn ends');
     return true;
@@ -158,16 +158,6 @@ export const EndTurn = defineIntent('end-turn', {
 function sharers(view: View, by: Id): Id[] {
   const mount = mountOf(view, by);
   return mount >= 0 && sharesTurn(view, mount) ? [by, mount] : [by];
-}
-
-/** The second gain; the first turn of the surprised is over with it. The stunned lose what they have instead. @rule HD-APS-002 HD-SUR-005 */
-function gainsAtTurnEnd(play: Play, who: Id): void {
-  const stunned = play.has(who, Stunned);
-  if (stunned) ActionPoints.spend(play, who, ActionPoints.left(play, who));
-  const skipped = stunned || (play.has(who, Surprised) && !ruled(play).surprisedGain);
-  endAll(play, who, Stunned);
-  endAll(play, who, Surprised);
-  if (alive(play, who) && !skipped) ActionPoints.gain(play, who, ApAtTurnEnd(play, who));
 }
 
 const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: number; readonly action: string }, boolean>('keep-paying', {
