@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, give, type Id, oneOf } from '@riposte/kernel';
+import { type AnyIntentDef, defineChange, defineIntent, give, type Id, type IntentContext, isAvailable, oneOf, type View } from '@riposte/kernel';
 import { needsAp } from './attack.ts';
 import { Defending } from './conditions.ts';
 import type { Fighter } from './fighter.ts';
@@ -33,17 +33,22 @@ export const ReadySet = defineChange(
   },
 );
 
-/** Readies another action, to be taken as a reaction. @rule HD-COM-010 */
+const readiable = (view: View): readonly AnyIntentDef[] =>
+  view.rules.def.intents.filter((def) => def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')));
+
+/** Readies another action, to be taken as a reaction; menus show those that are open now. @rule HD-COM-010 */
 export const Ready = defineIntent<{ readonly action: string }>('ready', {
   rule: 'HD-COM-010',
   title: 'Ready an action',
   tags: ['action'],
   available: needsAp,
   params: {
-    action: oneOf({
+    action: oneOf<IntentContext<{ readonly action: string }>, string>({
       rule: 'HD-COM-010',
-      candidates: (view) =>
-        view.rules.def.intents.flatMap((def) => (def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')) ? [def.id] : [])),
+      candidates: (view, { by }) => readiable(view).flatMap((def) => (isAvailable(view, def, by) ? [def.id] : [])),
+      check(view, _context, action, refuse) {
+        if (readiable(view).every((def) => def.id !== action)) refuse('HD-COM-010', 'no action that can be readied');
+      },
     }),
   },
   price: () => [{ resource: ActionPoints, amount: READY_AP }],

@@ -32,10 +32,12 @@ export function first(play: Play, among: readonly Id[]): Id {
 
 /** Gives everybody a place among this round's lots who has none yet; each order is equally likely. @rule HD-INI-004 */
 function drawLots(play: Play, tied: readonly Id[]): void {
+  const { lots: before } = scene(play);
+  const lots = [...before];
   for (const who of tied) {
-    const { lots } = scene(play);
     if (lots.includes(who)) continue;
     const at = lots.length === 0 ? 0 : play.roll(LotRoll, who, die(lots.length + 1)) - 1;
-    LotsDrawn(play, SCENE, [...lots.slice(0, at), who, ...lots.slice(at)]);
+    lots.splice(at, 0, who);
   }
+  if (lots.length > before.length) LotsDrawn(play, SCENE, lots);
 }
