@@ -13,8 +13,9 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
-import { alive, Exhausted, FROM_BLOW, FROM_SLEEP, FROM_STAMINA, Shaken, Unconscious } from './conditions.ts';
+import { alive, BleedingOut, Exhausted, FROM_BLOW, FROM_SLEEP, FROM_STAMINA, Shaken, Unconscious } from './conditions.ts';
 import { Aura, surge } from './damage.ts';
+import { deathSave } from './death.ts';
 import { Stamina, Surges } from './energy.ts';
 import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from './fighter.ts';
 import { ItemBroken } from './items.ts';
@@ -65,6 +66,13 @@ function restBlock(play: Play, who: Id): void {
 
 const resting = (view: View): Id[] => everybody(view).filter((who) => alive(view, who) && !fighter(view, who).inanimate);
 
+const ROUNDS_A_MINUTE = 12;
+
+/** Rest alone stops no bleeding: who bleeds makes a Death Save for every round of it until it is over. @rule RC-DTH-007 RC-RND-002 */
+function bleed(play: Play, minutes: number): void {
+  for (const who of resting(play)) for (let i = minutes * ROUNDS_A_MINUTE; i > 0 && alive(play, who) && play.has(who, BleedingOut); i--) deathSave(play, who);
+}
+
 const PARTIAL = ['stamina', 'abilities'] as const;
 
 /** What the minutes of a block that was interrupted still gave. @rule RC-RST-008 */
@@ -94,6 +102,7 @@ export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest'
   },
   perform(play, _by, { minutes }) {
     const blocks = Math.floor(minutes / BLOCK);
+    bleed(play, minutes);
     for (const who of resting(play)) {
       if (blocks > 0 && ruled(play).restEndsAtFirstBlock) recover(play, who);
       for (let i = 0; i < blocks; i++) restBlock(play, who);
@@ -185,6 +194,7 @@ export const LongRest = defineIntent<Night>('long-rest', {
   },
   perform(play, _by, { hours, sleep }) {
     const whole = hours >= WHOLE.hours && sleep >= WHOLE.sleep;
+    bleed(play, hours * 60);
     const parts = whole ? REGAINED : play.ask(PartOfNight, GM, { hours });
     for (const who of resting(play)) {
       for (let i = 0; i < hours * (60 / BLOCK); i++) restBlock(play, who);
