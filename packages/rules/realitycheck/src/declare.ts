@@ -39,7 +39,8 @@ function act(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   const moves = def.tags.includes('movement');
   StruckBy(play, by, -1);
-  if (!moves) breakChain(play, by);
+  // Who charges a door breaks its run only there.
+  if (!moves && !def.tags.includes('charge')) breakChain(play, by);
   const answered = def.tags.includes('attack') && attackDeclared(play, intent);
   beginNimbly(play, intent);
   // Who wins Initiative acts at the same time as the challenged: that action is no longer open to challenge.

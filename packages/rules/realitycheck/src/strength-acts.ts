@@ -22,6 +22,7 @@ import { type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
 import { everybody, fighter, nameOf, scene } from './fighter.ts';
 import { facesSomebody, metresBetween } from './grid.ts';
 import { ESCAPES, type EscapeBy, escape, heldBy, release } from './manoeuvres.ts';
+import { breakChain } from './movement.ts';
 import { SkillBonus } from './numbers.ts';
 import { staminaOf } from './prices.ts';
 
@@ -99,11 +100,11 @@ const CHARGE = 3;
 
 type BreakChoice = { readonly barrier: Barrier; readonly using: 'arm-strength' | 'leg-strength'; readonly pay: Pay };
 
-/** Two Energy and a Stamina; a charge of 3 m helps. @rule RC-STA-009 */
+/** Two Energy and a Stamina; a charge of 3 m just before helps. @rule RC-STA-009 */
 export const BreakDown = defineIntent<BreakChoice>('break-down', {
   rule: 'RC-STA-009',
   title: 'Break down',
-  tags: ['action', 'stamina'],
+  tags: ['action', 'stamina', 'charge'],
   available(view, by, refuse) {
     if (fighter(view, by).stamina < 1) refuse('RC-STA-009', 'no Stamina left');
   },
@@ -114,11 +115,12 @@ export const BreakDown = defineIntent<BreakChoice>('break-down', {
   },
   price: (_view, _by, { pay }) => priced(2, pay, 1),
   perform(play, who, { barrier, using, pay }) {
-    const { moved } = fighter(play, who);
+    const { runUp } = fighter(play, who);
+    breakChain(play, who);
     payWhole(play, who, 2, pay);
     spendStamina(play, who, 1);
     play.settle();
-    return conscious(play, who) && check(play, who, using) + (moved >= CHARGE ? CHARGED : 0) >= BARRIERS[barrier];
+    return conscious(play, who) && check(play, who, using) + (runUp >= CHARGE ? CHARGED : 0) >= BARRIERS[barrier];
   },
 });
 
