@@ -118,7 +118,7 @@ export const Restrained = defineCondition('restrained', {
   title: 'restrained',
   stacks: true,
   carries: exposed,
-  forbids: [{ tags: ['movement', 'attack', 'jump'], rule: 'RC-CMB-020', reason: 'restrained' }],
+  forbids: [{ tags: ['movement', 'attack', 'jump', 'breath'], rule: 'RC-CMB-020', reason: 'restrained' }],
 });
 
 const slowed = (): readonly ConditionDef[] => [Slowed];
@@ -129,7 +129,7 @@ export const Restraining = defineCondition('restraining', {
   title: 'restraining',
   stacks: true,
   carries: slowed,
-  forbids: [{ tags: ['attack'], rule: 'RC-CMB-027', reason: 'holds somebody' }],
+  forbids: [{ tags: ['attack', 'breath'], rule: 'RC-CMB-027', reason: 'holds somebody' }],
 });
 
 /** Held and holding by the reading that they are no more than that: no daughters, nothing forbidden. @rule RC-CMB-018 */
@@ -144,7 +144,7 @@ export const Bound = defineCondition('bound', {
   title: 'fully restrained',
   stacks: true,
   carries: unguarded,
-  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast'], rule: 'RC-DEF-019', reason: 'fully restrained' }],
+  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast', 'breath'], rule: 'RC-DEF-019', reason: 'fully restrained' }],
 });
 
 /** Does not defend by its own will. @rule RC-MEL-002 */
@@ -227,12 +227,7 @@ export const Resentful = defineCondition('resentful', {
   rule: 'R-STYLES',
   title: 'resentful',
   contributes: [
-    adds(AttackValue, 1, {
-      rule: 'R-STYLES',
-      label: 'vindictive duelist',
-      only: 'against whoever attacked one last',
-      when: (_view, _who, against, _attack, condition) => condition?.source === against,
-    }),
+    adds(AttackValue, (_view, _who, against, _attack, condition) => (condition?.source === against ? 1 : 0), { rule: 'R-STYLES', label: 'vindictive duelist' }),
   ],
 });
 

@@ -137,6 +137,20 @@ export function facesPlace(view: View, who: Id, place: number, size: Size = 'med
   });
 }
 
+/** Whether a cell lies within 45 degrees of where somebody looks. */
+export function isAhead(view: View, who: Id, cell: number): boolean {
+  const on = scene(view);
+  const f = fighter(view, who);
+  const across = ACROSS[on.grid];
+  const from = middle(on, f.place, f.size);
+  const to = middle(on, cell, 'medium');
+  const way = HEADINGS[on.grid][f.facing];
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  const along = x * way.x * across + y * way.y;
+  return along > 0 && 2 * along * along >= (x * x * across + y * y) * (way.x * way.x * across + way.y * way.y);
+}
+
 export const facesSomebody = (view: View, who: Id, other: Id): boolean => facesPlace(view, who, fighter(view, other).place, fighter(view, other).size);
 
 /** The heading that looks most directly from one place to another. */

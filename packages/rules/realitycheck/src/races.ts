@@ -33,7 +33,7 @@ export const RACES = {
   halfling: race('small', 5, { cha: 2, str: -2 }, ['dex', 'con'], 1),
   tiefling: race('medium', 6, { wis: -2 }, ['dex', 'cha', 'int'], 2, { resists: ['fire', 'dark'] }),
   gnome: race('small', 5, { int: 2, str: -2 }, ['cha', 'dex'], 1),
-  dragonborn: race('medium', 6, { dex: -2 }, ['str', 'con', 'cha'], 2, { natures: ['hardy', 'strong-willed'] }),
+  dragonborn: race('medium', 6, { dex: -2 }, ['str', 'con', 'cha'], 2, { natures: ['hardy', 'strong-willed', 'breath'] }),
   'half-orc': race('medium', 6, { str: 2, int: -2 }, ['con', 'wis'], 1, { natures: ['hardy'] }),
   'half-elf': race('medium', 6, { cha: 2, con: -2 }, ['wis', 'dex'], 1),
   vampire: race('medium', 7, { dex: 2, con: -2 }, ['cha', 'int'], 1, { weak: ['light'] }),

@@ -3,6 +3,7 @@ import * as actions from './actions.ts';
 import * as arms from './arms.ts';
 import { GEAR } from './arsenal.ts';
 import * as attack from './attack.ts';
+import { BreathDamage, Breathe } from './breath.ts';
 import * as casting from './casting.ts';
 import { CheckRoll, CriticalOutcome } from './checks.ts';
 import { CONDITIONS, Rounds } from './conditions.ts';
@@ -104,6 +105,7 @@ export const realitycheck = defineRuleset({
     traitsActs.Retreat,
     traitsActs.Rage,
     traitsActs.SecondWind,
+    Breathe,
     movement.Turn,
     fightActs.HoldBack,
     actions.Wait,
@@ -142,6 +144,7 @@ export const realitycheck = defineRuleset({
     strengthActs.InWords,
     CriticalOutcome,
     arms.Potion,
+    BreathDamage,
     magic.LeapTo,
     magic.StrayTo,
     rest.PartOfRest,

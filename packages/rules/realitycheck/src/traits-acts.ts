@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, give, type Id, type IntentContext, place, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, give, type Id, type IntentContext, type Play, place, type View } from '@riposte/kernel';
 import { conscious, Raging, untilEndOfRound } from './conditions.ts';
 import { surge } from './damage.ts';
 import { Agility, Energy, type Pay, payment, payWhole, priced, Surges } from './energy.ts';
@@ -21,10 +21,13 @@ export const TraitsSet = defineChange(
   { say: (name, who) => `${name(who)} has other abilities now` },
 );
 
-const isReady = (view: View, who: Id, id: string): boolean => {
+/** Whether somebody has an ability that is not used up. */
+export const isReady = (view: View, who: Id, id: string): boolean => {
   const code = abilityOf(view, who, id);
   return code >= 0 && !fighter(view, who).used.includes(code);
 };
+
+export const useUp = (play: Play, who: Id, id: string): void => UsedUp(play, who, [...fighter(play, who).used, abilityOf(play, who, id)]);
 
 /** A step back as an Immediate Interrupt, once until a Short Rest, R-STYLES. */
 export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat', {
@@ -45,7 +48,7 @@ export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat',
   perform(play, by, { to }) {
     Energy.spend(play, by, 1);
     Agility.spend(play, by, 1);
-    UsedUp(play, by, [...fighter(play, by).used, abilityOf(play, by, 'tactical-retreat')]);
+    useUp(play, by, 'tactical-retreat');
     breakChain(play, by);
     moveTo(play, by, to, false);
     return true;
@@ -75,7 +78,7 @@ export const Rage = defineIntent<Paid>('rage', {
   perform(play, by, { pay }) {
     payWhole(play, by, 2, pay);
     if (!conscious(play, by)) return false;
-    UsedUp(play, by, [...fighter(play, by).used, abilityOf(play, by, 'rage')]);
+    useUp(play, by, 'rage');
     give(play, by, Raging, { until: untilEndOfRound(play, 2) });
     return true;
   },
@@ -95,7 +98,7 @@ export const SecondWind = defineIntent<Paid>('second-wind', {
   perform(play, by, { pay }) {
     payWhole(play, by, 1, pay);
     if (!conscious(play, by)) return false;
-    UsedUp(play, by, [...fighter(play, by).used, abilityOf(play, by, 'second-wind')]);
+    useUp(play, by, 'second-wind');
     surge(play, by);
     return true;
   },

@@ -188,6 +188,7 @@ export const NATURES: readonly Trait[] = [
   trait('hardy', [adds(Fortitude, 1, { rule: 'RC-DEF-027', label: 'race' })]),
   trait('strong-willed', [adds(Will, 1, { rule: 'RC-DEF-031', label: 'race' })]),
   trait('heavy-footed', [adds(MaximumAgility, -1, { rule: 'RC-AGI-005', label: 'race' })]),
+  trait('breath', [], { recharge: 'short-rest' }),
   trait('slow-to-recover', [adds(MaximumSurges, -1, { rule: 'RC-AUR-015', label: 'race' })]),
 ];
 

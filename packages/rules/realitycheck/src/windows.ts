@@ -1,6 +1,7 @@
 import { defineAsk, defineWindow, GM, type Id, type IntentJson, type Json, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { CatchBreath, Defend, KneelUp, StandUp } from './actions.ts';
 import { Drink, Drop, Equip, mayTakeFromTable, PickUp, Snatch, Stow } from './arms.ts';
+import { Breathe } from './breath.ts';
 import { conscious } from './conditions.ts';
 import { purse } from './energy.ts';
 import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
@@ -64,6 +65,7 @@ const ACTIONS = () => [
   ShakeOff,
   Rage,
   SecondWind,
+  Breathe,
 ];
 
 /** Others may answer a declared action with one of their own, by Initiative: each once a round. @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
