@@ -16,7 +16,7 @@ import { attackWith, foes, helpless, inReach, isTarget, type Manoeuvre, OUT_OF_R
 import { conscious, Exposed } from './conditions.ts';
 import { Energy, type Pay, payment, payWhole, priced, spendStamina } from './energy.ts';
 import { type Fighter, fighter, isFighter } from './fighter.ts';
-import { isRain, meleeWeapons } from './gear.ts';
+import { isRain, meleeWeapons, shieldOf } from './gear.ts';
 import { facesSomebody } from './grid.ts';
 import { leavesOpen, obstacle } from './manoeuvres.ts';
 import { energyOf, strikeEnergy } from './prices.ts';
@@ -169,8 +169,9 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
   },
 });
 
-function checkAim(_view: View, _context: IntentContext<MeleeChoice>, aim: (typeof AIMS)[number], refuse: (rule: string, reason: string) => void): void {
+function checkAim(view: View, { with: { at } }: IntentContext<MeleeChoice>, aim: (typeof AIMS)[number], refuse: (rule: string, reason: string) => void): void {
   if (!AIMS.includes(aim)) refuse('R-GEAR', 'aim at the body or at the shield');
+  else if (aim === 'shield' && isFighter(view, at) && shieldOf(view, at) === null) refuse('R-GEAR', 'there is no shield to strike');
 }
 
 type UnarmedChoice = Enhanced & { readonly at: Id; readonly spare: number; readonly pay: Pay };

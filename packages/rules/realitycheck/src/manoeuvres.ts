@@ -1,16 +1,32 @@
-import { type AnyContribution, adds, borne, defineAsk, defineRoll, end, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import {
+  type AnyContribution,
+  adds,
+  borne,
+  defineAsk,
+  defineCheckpoint,
+  defineRoll,
+  end,
+  GM,
+  give,
+  type Id,
+  NOBODY,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { fallProne, unguard } from './afflict.ts';
 import { defends } from './attack.ts';
 import { check } from './checks.ts';
 import { Defending, Held, Holding, Restrained, Restraining, Slowed } from './conditions.ts';
+import { metresOfReach } from './contributions.ts';
 import { defenceDie } from './dice.ts';
 import { Agility } from './energy.ts';
-import { fighter, itemOf, nameOf, SIZES, scene } from './fighter.ts';
+import { fighter, isFighter, itemOf, nameOf, SIZES, scene } from './fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from './gear.ts';
 import type { Attack, Manoeuvre } from './gear-numbers.ts';
-import { centre, facesSomebody, metres, neighbours } from './grid.ts';
+import { centre, facesSomebody, metres, metresBetween, neighbours } from './grid.ts';
 import { drop, ItemMoved } from './items.ts';
-import { isMoving, moveTo } from './movement.ts';
+import { isMoving, Moved, moveTo } from './movement.ts';
 import { Advantages, AttackValue, advantage, Disadvantages, Fortitude } from './numbers.ts';
 import { isFree } from './room.ts';
 import { ruled } from './rulings.ts';
@@ -133,10 +149,24 @@ export function release(play: Play, holder: Id, held: Id): void {
   for (const [who, condition, source] of both) for (const one of borne(play, who, condition)) if (one.source === source) end(play, who, one.id);
 }
 
-/** Whom somebody holds; NOBODY. */
+/** Whom somebody holds. */
 export function heldBy(view: View, holder: Id): Id[] {
   return [...borne(view, holder, Restraining), ...borne(view, holder, Holding)].map((one) => one.source);
 }
+
+/** Who comes more than an arm's length from whom it holds, or who holds it, is no longer held. R-HOLDS */
+export const Apart = defineCheckpoint('apart', {
+  rule: 'R-HOLDS',
+  watches: [Moved],
+  settle(play, who) {
+    if (!isFighter(play, who)) return;
+    const pairs = [...heldBy(play, who).map((held) => [who, held] as const), ...holdersOf(play, who).map((holder) => [holder, who] as const)];
+    for (const [holder, held] of pairs) if (metresBetween(play, holder, held) > metresOfReach(play, holder, NOBODY)) release(play, holder, held);
+  },
+});
+
+const holdersOf = (view: View, held: Id): Id[] =>
+  [...borne(view, held, Restrained), ...borne(view, held, Held)].flatMap(({ source }) => (source > 0 ? [source] : []));
 
 /** Where a pushed target goes: the three cells on its far side, and others where the game master allows. @rule RC-CMB-037 */
 export const PushWhere = defineAsk<{ readonly by: Id; readonly at: Id; readonly left: number }, number>('push-where', {

@@ -233,7 +233,7 @@ export const realitycheck = defineRuleset({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, damage.Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [death.Collapse, Ground],
+  checkpoints: [death.Collapse, Ground, manoeuvres.Apart],
   always: [...ALWAYS, ...ONCE, ...manoeuvres.MANOEUVRE_NUMBERS, ...movement.MOTION_NUMBERS, ...magic.MAGIC_NUMBERS, ...RAGE_NUMBERS],
   copy: copyEntity,
   next: rounds.next,

@@ -1,5 +1,5 @@
 import { defineIntent, type Id, type IntentContext, type Param, type Play, path, type View } from '@riposte/kernel';
-import { conscious, maySpendStamina, Prone } from './conditions.ts';
+import { Bound, conscious, Held, maySpendStamina, Prone, Restrained } from './conditions.ts';
 import { type Pay, payment, payPoints, priced, purse } from './energy.ts';
 import { fighter, type Motion, scene } from './fighter.ts';
 import { degreesBetween, headingOf } from './grid.ts';
@@ -133,11 +133,15 @@ export function travel(play: Play, by: Id, act: string, along: readonly number[]
     CourseSet(play, by, heading, runUp + i + 1, seenAs(play, by, used > speed ? 'wild' : motion));
     const disturbed = interrupted(play, by, act);
     StepOver(play, by);
-    if (isHalted(play, by)) return false;
+    if (isHalted(play, by) || isStopped(play, by)) return false;
     if (i + 1 < along.length && disturbed && !carriesOn(play, by, act, goesOnFrom(play, by, along[i], along[i + 1]))) return false;
   }
   return true;
 }
+
+/** Whom a hold or a fall stops in the middle of it. @rule RC-CMB-020 RC-CND-014 */
+const isStopped = (view: View, who: Id): boolean =>
+  view.has(who, Restrained) || view.has(who, Held) || view.has(who, Bound) || (ruled(view).proneCannotRun && view.has(who, Prone));
 
 const goesOnFrom = (view: View, by: Id, here: number, next: number): 'interrupted' | 'blocked' =>
   fighter(view, by).place === here && isFree(view, by, next) ? 'interrupted' : 'blocked';
