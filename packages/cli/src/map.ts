@@ -10,8 +10,7 @@ const SIGNS = '#~^%+=:;';
  * A grid as a picture of signs, as wide as the terminal, with the coordinates of the files at its edges and a key below.
  * Empty for regions, which need no picture, and for rule sets without one.
  */
-export function mapLines(speech: Speech, columns: number): string[] {
-  const { book, view } = speech;
+export function mapLines({ book, view }: Speech, columns: number): string[] {
   if (book.look === undefined) return [];
   const ground = book.look.ground(view);
   if (ground.kind === 'regions') return [];

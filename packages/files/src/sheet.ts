@@ -91,9 +91,7 @@ function resources(speech: Speech, who: Id): string[] {
   const mostOf = (fact: string): Json | undefined => facts[`max${capital(fact)}`];
   // Two letters are initials: HP. Whose most is null has none of it.
   const bounded = Object.entries(facts).flatMap(([fact, value]) =>
-    mostOf(fact) === undefined || mostOf(fact) === null
-      ? []
-      : [`${fact.length === 2 ? fact.toUpperCase() : capital(fact)} ${String(value)}/${String(mostOf(fact))}`],
+    (mostOf(fact) ?? null) === null ? [] : [`${fact.length === 2 ? fact.toUpperCase() : capital(fact)} ${String(value)}/${String(mostOf(fact))}`],
   );
   const others = view.rules.resources.filter((one) => mostOf(one.id) === undefined);
   return [...bounded, ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` less ${one.owes(view, who)}`}`)];

@@ -197,8 +197,7 @@ export class Speech {
   /** When a condition ends that lasts so many ticks from now. */
   until(said: Until, path: Path): EndOfCondition {
     const { clocks } = this.rules.def;
-    const clock =
-      clocks.find((one) => one.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock: ${clocks.map((one) => one.id).join(', ')}`, said.clock);
+    const clock = clocks.find((one) => one.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock, ${oneOf(clocks, said.clock)}`, said.clock);
     return after(this.view, clock, this.id(said.of, [...path, 'of']), said.in);
   }
 

@@ -6,11 +6,10 @@ import { type Act, type Happening, happening } from './tale.ts';
 export function tellAll(stage: Stage, seats: readonly Seat[], streams: ReadonlyMap<string, Stream>, failed: (seat: string, why: string) => void): void {
   const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
   // What happened is looked up once for all seats.
-  const known = new Map<string, Happening>();
+  const known = new Map<number, Happening>();
   const told = (act: Act): Happening => {
-    const key = `${act.line}:${act.end}`;
-    const now = known.get(key) ?? happening(stage.fight, act);
-    known.set(key, now);
+    const now = known.get(act.line) ?? happening(stage.fight, act);
+    known.set(act.line, now);
     return now;
   };
   for (const seat of seats) {

@@ -149,6 +149,13 @@ export const WEAPONS: readonly Weapon[] = [
 
 const anything = (): boolean => true;
 
+/** Armour that somebody wears: what grew on it is none. */
+export const wornArmour = (view: View, who: Id): Armour[] =>
+  fighter(view, who).features.flatMap((code) => {
+    const thing = view.rules.things[code] as Armour;
+    return thing.hide === false ? [thing] : [];
+  });
+
 /** Check penalty of armour worn and shields held, of all or of some of them, less the Strength bonus (R-ARMOUR). */
 export function checkPenalty(view: View, who: Id, counts: (code: number) => boolean = anything): number {
   const { features, parts, strength } = fighter(view, who);

@@ -19,6 +19,7 @@ import { beside, feetBetween, gap, isFree, isOpen, type Square, side, squaresBet
 import { Exposed, fights, Grappled, Pinned, Stunned } from './conditions.ts';
 import { d20, degreesOver } from './d20.ts';
 import { bodyPart, type Fighter, fighter, nameOf, scene } from './fighter.ts';
+import { wornArmour } from './gear.ts';
 import { Landed } from './injuries.ts';
 import type { Maneuver } from './maneuver.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, attackOf, DefenceValue, FEET, isMelee, Reach } from './numbers.ts';
@@ -73,8 +74,7 @@ const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((par
 /** What a manoeuvre can be aimed at besides its target: a hand to disarm; what is held, or armour by its wearer, to sunder. */
 export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
   if (maneuver === 'disarm') return held(view, at);
-  const armoured = fighter(view, at).features.some((code) => (view.rules.things[code] as { hide?: boolean }).hide === false);
-  return maneuver === 'sunder' ? [...held(view, at), ...(armoured ? [at] : [])] : [];
+  return maneuver === 'sunder' ? [...held(view, at), ...(wornArmour(view, at).length > 0 ? [at] : [])] : [];
 }
 
 /** What can be stolen: each thing stowed. */

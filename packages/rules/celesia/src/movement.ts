@@ -84,6 +84,9 @@ export const Step = defineIntent<Walk>('step', {
   },
 });
 
+/** Whether a movement that was begun can go on: a reactive hold ends it. @rule CE-RCT-003 CE-MNV-001 */
+const canGetOn = (view: View, who: Id): boolean => canGoOn(view, who) && !view.has(who, Grappled);
+
 /** One square on hands and knees, whatever the legs are like; provokes (R-ACTIONS). @rule CE-ACT-002 CE-RCT-001 */
 export const Crawl = defineIntent<Walk>('crawl', {
   rule: 'CE-ACT-002',
@@ -98,7 +101,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGoOn(play, by) || play.has(by, Grappled) || !canStep(play, by, to)) return false;
+    if (!canGetOn(play, by) || !canStep(play, by, to)) return false;
     Moved(play, by, to.x, to.y);
     return true;
   },
@@ -133,7 +136,7 @@ export const StandUp = defineIntent('stand-up', {
   perform(play, by) {
     ActionPoints.spend(play, by, StandUpCost(play, by));
     provokeAll(play, by, 'stands up');
-    if (!canGoOn(play, by) || play.has(by, Grappled) || cannotStand(play, by)) return false;
+    if (!canGetOn(play, by) || cannotStand(play, by)) return false;
     endAll(play, by, Prone);
     return true;
   },
@@ -182,7 +185,7 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGoOn(play, by) || play.has(by, Grappled) || isGrounded(play, by) || !isFree(play, by, fighter(play, by), height)) return false;
+    if (!canGetOn(play, by) || isGrounded(play, by) || !isFree(play, by, fighter(play, by), height)) return false;
     Landed(play, by, height);
     if (height === 0) endAll(play, by, Flying);
     else give(play, by, Flying);

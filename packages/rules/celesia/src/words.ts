@@ -6,6 +6,7 @@ import { BY_HAND } from './by-hand.ts';
 import type { Report } from './encounter.ts';
 import { facts } from './facts.ts';
 import { type Attribute, bodyPart, fighter, fighters, nameOf, SCENE, scene } from './fighter.ts';
+import { wornArmour } from './gear.ts';
 import type { Maneuver } from './maneuver.ts';
 import { Pushed } from './maneuvers.ts';
 import { type Attack, attackOf, type Contact, type Form, type Gait } from './numbers.ts';
@@ -151,8 +152,8 @@ function over(view: View, end: Json): Json {
 function held(view: View, called: string, value: number): string {
   if (!['weapon', 'hand', 'part'].includes(called)) return '';
   if (view.state.entities[value]?.kind === 'fighter') {
-    const worn = fighter(view, value).features.map((code) => view.rules.things[code]);
-    return worn.flatMap((one) => ('armour' in one ? [`'s ${one.title}`] : []))[0] ?? '';
+    const [worn] = wornArmour(view, value);
+    return worn === undefined ? '' : `'s ${worn.title}`;
   }
   if (view.state.entities[value]?.kind !== 'part') return '';
   const { holds } = bodyPart(view, value);

@@ -1,4 +1,5 @@
 import {
+  type AnyIntent,
   defineAsk,
   defineChange,
   defineCondition,
@@ -159,9 +160,14 @@ export function weaponAttack(view: View, by: Id, at: Id, act: string, steps: num
   return { by, at, way, act, weapon: code, school: '', targets: way, distance, damage, piercing, penetrating, steps, element: '', stead: NOBODY };
 }
 
+/** Whether nothing but a lack of AP is against an act whose AP are paid already. */
+export const isPaidFor = (view: View, intent: AnyIntent): boolean => view.refusals(intent).every((one) => one.rule === NO_AP);
+
+const NO_AP = 'HD-APS-007';
+
 /** Refuses an action without any AP; with too few it may be paid over several turns. @rule HD-APS-004 HD-APS-007 */
 export function needsAp(view: View, by: Id, refuse: Refuse): void {
-  if (ActionPoints.left(view, by) < 1 && !scene(view).peace) refuse('HD-APS-007', 'no AP to spend');
+  if (ActionPoints.left(view, by) < 1 && !scene(view).peace) refuse(NO_AP, 'no AP to spend');
 }
 
 /** A parameter: a foe at most so many yards away. */

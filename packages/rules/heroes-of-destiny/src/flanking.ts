@@ -69,14 +69,14 @@ export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignor
 });
 
 /** All who are flanked now. */
-export function flankedNow(view: View): Id[] {
+function flankedNow(view: View): Id[] {
   const all: Id[] = [];
   for (const one of view.state.entities) if (one.kind === 'fighter' && awake(view, one.id) && isFlanked(view, one.id)) all.push(one.id);
   return all;
 }
 
 /** Offers those the free reaction who are flanked and were not before; like any reaction it ends what was readied. @rule HD-IGN-001 */
-export function offerToIgnore(play: Play, before: readonly Id[]): void {
+function offerToIgnore(play: Play, before: readonly Id[]): void {
   for (const who of flankedNow(play)) {
     if (before.includes(who) || standing(play, who) === 0 || play.has(who, Helpless) || play.has(who, Staggered)) continue;
     const ignored = play.ask(IgnoreFlank, who, { who });
@@ -85,8 +85,8 @@ export function offerToIgnore(play: Play, before: readonly Id[]): void {
   }
 }
 
-/** Something that may put a weapon on a foe's flank, and what follows from it. @rule HD-IGN-001 */
-export function armed(play: Play, change: () => void): void {
+/** Something that may put somebody on a foe's flank, and what follows from it. @rule HD-IGN-001 */
+export function mayFlank(play: Play, change: () => void): void {
   const before = flankedNow(play);
   change();
   offerToIgnore(play, before);

@@ -1,7 +1,7 @@
 import { defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, text, type View } from '@riposte/kernel';
 import { LoadedSet, needsAp } from './attack.ts';
 import { CONTAINERS, type Container, type Fighter, fighter, type Lying, type Place, SCENE, type Scene, type Stowed, scene } from './fighter.ts';
-import { armed } from './flanking.ts';
+import { mayFlank } from './flanking.ts';
 import { ActionPoints } from './pools.ts';
 import { CONTAINER_AP } from './tables.ts';
 import { freeHands, handsOf, held, isWeapon, weaponAt, weaponsOf } from './weapon.ts';
@@ -89,14 +89,14 @@ export const ChooseWeapon = defineIntent<{ readonly weapon: number }>('choose-we
     }),
   },
   perform(play, by, { weapon }) {
-    armed(play, () => Wielded(play, by, weapon));
+    mayFlank(play, () => Wielded(play, by, weapon));
     return true;
   },
 });
 
 /** Something comes to hand; a weapon is wielded where there was none. */
 function takesInHand(play: Play, who: Id, what: number, stowed: readonly Stowed[]): void {
-  armed(play, () => {
+  mayFlank(play, () => {
     GearSet(play, who, [...fighter(play, who).features, what], stowed);
     if (isWeapon(play, what) && weaponAt(play, fighter(play, who).weapon).hands === 0) Wielded(play, who, what);
   });
@@ -182,7 +182,7 @@ export const Load = defineIntent('load', {
   },
   price: (view, by) => [{ resource: ActionPoints, amount: weaponAt(view, fighter(view, by).weapon).load }],
   perform(play, by) {
-    armed(play, () => LoadedSet(play, by, true));
+    mayFlank(play, () => LoadedSet(play, by, true));
     return true;
   },
 });

@@ -1,5 +1,4 @@
 import {
-  type AnyIntent,
   defineAsk,
   defineChange,
   defineIntent,
@@ -15,7 +14,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { distance, line, sees } from '@riposte/space';
-import { needsAp } from './attack.ts';
+import { isPaidFor, needsAp } from './attack.ts';
 import { passes, roll } from './checks.ts';
 import { Airborne, Prone } from './conditions.ts';
 import { fighter, type Place } from './fighter.ts';
@@ -127,7 +126,7 @@ export const Jump = defineIntent<Jumping>('jump', {
   perform(play, by, jumping) {
     const { kind, over, tuck, to } = jumping;
     const from = fighter(play, by).at;
-    if (to !== from && happens(play, by, 'approaches', null, to) && !isAble(play, Jump.of(by, jumping))) return 'stopped';
+    if (to !== from && happens(play, by, 'approaches', null, to) && !isPaidFor(play, Jump.of(by, jumping))) return 'stopped';
     useYards(play, by, jumping);
     const reach = jumpReach(play, by, kind, roll(play, by, 'jumping'));
     Jumped(play, by, kind, reach);
@@ -141,9 +140,6 @@ export const Jump = defineIntent<Jumping>('jump', {
     return true;
   },
 });
-
-/** Whether nothing is against it but that its AP are paid. */
-const isAble = (view: View, intent: AnyIntent): boolean => view.refusals(intent).every((one) => one.rule === 'HD-APS-007');
 
 /** Room to come down, and no wall on the way that stops even the sight. */
 const isFree = (view: View, who: Id, at: Place): boolean => hasRoom(view, who, at) && sees(board(view), fighter(view, who).at, at);

@@ -1,4 +1,5 @@
 import { type AnyIntent, defineIntent, dropPayment, intentJson, type Play, type Result } from '@riposte/kernel';
+import { isPaidFor } from './attack.ts';
 import { ReadySet } from './defend.ts';
 import { fighter, scene } from './fighter.ts';
 import { ActionPoints, TaskSet } from './pools.ts';
@@ -41,6 +42,5 @@ export function turnOfTaskEnds(play: Play, who: number): void {
   if (task.left > 1) return TaskSet(play, who, { ...task, left: task.left - 1 });
   TaskSet(play, who, null);
   const intent = play.rules.intent(task.intent);
-  // All AP are in it by now: only their lack is no reason against it.
-  if (play.refusals(intent).every((one) => one.rule === 'HD-APS-007')) intent.def.perform(play, who, intent.with);
+  if (isPaidFor(play, intent)) intent.def.perform(play, who, intent.with);
 }

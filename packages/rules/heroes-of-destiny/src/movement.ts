@@ -4,7 +4,7 @@ import { mountOf, riderOf } from './company.ts';
 import { awake } from './conditions.ts';
 import { roomAt } from './distance.ts';
 import { type Fighter, fighter, type Place } from './fighter.ts';
-import { flankedNow, offerToIgnore } from './flanking.ts';
+import { mayFlank } from './flanking.ts';
 import { Dragged, drag, dragAp, maySpendOnDrag, wholeGrapple } from './grapple.ts';
 import { nextPlaces, stepTo } from './grid.ts';
 import { MovementRate } from './numbers.ts';
@@ -231,19 +231,19 @@ function step(play: Play, by: Id, mover: Id, to: Place): boolean {
 /** Comes to a place, with rider and whoever is dragged along; then what a new place brings. @rule HD-GRP-008 HD-TER-003 */
 export function arrive(play: Play, who: Id, place: Place, yards: number, carry: number): void {
   const to = roomAt(play, who, place);
-  const before = flankedNow(play);
   const near = threats(play, who);
   const { at: from } = fighter(play, who);
   const company = isDragging(play, who) ? wholeGrapple(play, who) : [];
-  Moved(play, who, to, yards, carry);
-  const rider = riderOf(play, who);
-  if (rider >= 0) Dragged(play, rider, to);
-  for (const one of company) drag(play, one, from);
-  leaveSpaces(play, who);
-  leavesHolds(play, who);
-  comesTo(play, who, to);
-  comesIntoReach(play, who, near);
-  offerToIgnore(play, before);
+  mayFlank(play, () => {
+    Moved(play, who, to, yards, carry);
+    const rider = riderOf(play, who);
+    if (rider >= 0) Dragged(play, rider, to);
+    for (const one of company) drag(play, one, from);
+    leaveSpaces(play, who);
+    leavesHolds(play, who);
+    comesTo(play, who, to);
+    comesIntoReach(play, who, near);
+  });
 }
 
 const isDragging = (view: View, who: Id): boolean => view.doing.some((one) => one.by === who && one.def === MoveGrapple);

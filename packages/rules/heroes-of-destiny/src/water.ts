@@ -64,7 +64,7 @@ const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming
 /** What the ground of a place makes of whoever comes there: it swims, holds on, walks below; a rider goes below with the mount. */
 export function comesTo(play: Play, who: Id, at: Place): void {
   if (scene(play).zones.length === 0) return;
-  const found = groundAt(play, at).find((ground) => ground in ENTERED);
+  const found = groundAt(play, at).find((ground) => Object.hasOwn(ENTERED, ground));
   const there = found === undefined ? 'ground' : ENTERED[found];
   const medium = there === 'swimming' && fighter(play, who).medium === 'underwater' ? 'underwater' : there;
   enter(play, who, medium);
