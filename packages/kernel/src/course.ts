@@ -5,6 +5,7 @@ import { History } from './history.ts';
 import type { AnyIntent } from './intent.ts';
 import { mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
+import type { Visited } from './past.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import type { Next, Ruleset } from './ruleset.ts';
 import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.ts';
@@ -37,6 +38,8 @@ export class Course {
   readonly runner: Runner;
   /** Line of the open command; -1 = none is open. */
   open = -1;
+  /** Where the last look back went. */
+  visited: Visited | null = null;
   readonly options: FightOptions;
   #next: Next | null = null;
   /** Acts that run inside one another. */

@@ -78,7 +78,7 @@ export class Fight {
   }
 
   /** Numbers of the lines from the header to `to`, undone ones left out. */
-  path(to: number = this.head): number[] {
+  path(to: number = this.head): readonly number[] {
     return this.#course.history.path(to);
   }
 

@@ -17,6 +17,8 @@ export class History {
   readonly #before: number[] = [];
   #head = -1;
   #redo: readonly number[] = [];
+  /** The path to the head, where it was asked for since the last change. */
+  #path: readonly number[] | null = null;
 
   /** Number of the line that the next one continues; -1 at the start. */
   get head(): number {
@@ -33,6 +35,7 @@ export class History {
   }
 
   add(line: Line): void {
+    this.#path = null;
     if (line.in === 'head') this.#turn(line);
     else this.#grow(line);
   }
@@ -62,6 +65,7 @@ export class History {
 
   /** Forgets all lines since a mark, as if they had never been. */
   cut({ lines, head, redo }: Mark): void {
+    this.#path = null;
     this.lines.length = lines;
     this.#before.length = lines;
     this.#head = head;
@@ -69,14 +73,17 @@ export class History {
   }
 
   /** Numbers of the lines from the header to `to`, undone ones left out. */
-  path(to: number = this.#head): number[] {
+  path(to: number = this.#head): readonly number[] {
+    if (to === this.#head && this.#path !== null) return this.#path;
     const path: number[] = [];
     for (let n = to; n >= 0; n = this.#before[n]) path.push(n);
-    return path.reverse();
+    path.reverse();
+    if (to === this.#head) this.#path = path;
+    return path;
   }
 
   /** The path as it stands, or, for a line that was undone, the latest that went through it. */
-  pathThrough(line: number): number[] {
+  pathThrough(line: number): readonly number[] {
     let path = this.path();
     for (let to = this.lines.length - 1; !path.includes(line); to--) if (this.lines[to].in !== 'head') path = this.path(to);
     return path;

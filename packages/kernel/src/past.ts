@@ -6,7 +6,7 @@ import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { CommandLine, DoneLine } from './log.ts';
+import type { CommandLine, DoneLine, Line } from './log.ts';
 import type { Next, Viewer } from './ruleset.ts';
 import { type Entry, Runner, type Trace } from './runner.ts';
 import { projectChanges } from './sight.ts';
@@ -25,14 +25,26 @@ export interface Verdict {
   readonly got: Json;
 }
 
-/** The state to which closed lines lead. */
-function stateAt({ rules, header, history }: Course, path: readonly number[]): State {
-  const state = copyState(rules, header.state);
+/** A state of the past that was asked for. Its last line says all that led to it, for each continues one other. */
+export interface Visited {
+  readonly at: number;
+  /** A number may come again for another line, where one was taken back. */
+  readonly line: Line;
+  readonly state: State;
+}
+
+/** The state to which closed lines lead; whoever looks back again is often near to where the last look went. */
+function stateAt(course: Course, path: readonly number[]): State {
+  const { rules, header, history, visited } = course;
+  const known = visited === null || history.lines[visited.at] !== visited.line ? -1 : path.lastIndexOf(visited.at);
+  const state = copyState(rules, known < 0 ? header.state : visited!.state);
   const store = new Store(state, rules, true);
-  for (const n of path) {
-    const line = history.lines[n];
+  for (let i = known + 1; i < path.length; i++) {
+    const line = history.lines[path[i]];
     if (line.in === 'done' || line.in === 'fiat') fold(rules, store, line.events);
   }
+  const at = path[path.length - 1];
+  if (at !== undefined) course.visited = { at, line: history.lines[at], state: copyState(rules, state) };
   return state;
 }
 

@@ -435,4 +435,26 @@ describe('simulation', () => {
     expect(JSON.stringify(initial)).toBe(before);
     expect(new Random(1, 2, 3, 4).face(6)).toBeGreaterThan(0);
   });
+
+  it('looks back to the same past wherever it looked before', () => {
+    const picked = fc.array(fc.nat(1000), { maxLength: 30 });
+    fc.assert(
+      fc.property(picked, picked, picked, (first, then, looks) => {
+        const fight = open();
+        wander(fight, first);
+        const look = (at: number): void => {
+          const commands = fight.lines.flatMap((line, n) => (line.in === 'command' ? [n] : []));
+          if (commands.length === 0) return;
+          const n = commands[at % commands.length];
+          const fresh = Fight.load(toy(), fight.header, fight.lines, { seed: 'fight' });
+          expect(JSON.stringify(fight.stateBefore(n))).toBe(JSON.stringify(fresh.stateBefore(n)));
+          expect(fight.path()).toEqual(fresh.path());
+        };
+        for (const at of looks) look(at);
+        wander(fight, then);
+        for (const at of looks) look(at);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });

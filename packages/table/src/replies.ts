@@ -15,17 +15,30 @@ export class Replies {
   readonly #store: Store;
   readonly #table: string;
   readonly #refused = new Map<string, Answered>();
+  /** Those that the store has. */
+  #accepted = new Set<string>();
 
   constructor(store: Store, table: string) {
     this.#store = store;
     this.#table = table;
   }
 
+  /** Learns what the store has. */
+  async read(): Promise<void> {
+    this.#accepted = new Set((await this.#store.commands(this.#table)).map(([seat, id]) => `${seat}:${id}`));
+  }
+
   async find(seat: string, id: string): Promise<Answered | undefined> {
     const refused = this.#refused.get(`${seat}:${id}`);
     if (refused !== undefined) return refused;
+    if (!this.#accepted.has(`${seat}:${id}`)) return undefined;
     const row = await this.#store.command(this.#table, seat, id);
     return row && { body: row.body, reply: JSON.parse(row.reply) as Reply };
+  }
+
+  /** The store has the answer now. */
+  stored(seat: string, id: string): void {
+    this.#accepted.add(`${seat}:${id}`);
   }
 
   /** Remembers a refusal. */

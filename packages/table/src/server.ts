@@ -64,6 +64,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** Milliseconds for which a session that was good counts as good. */
+const LOOKED_FOR = 60_000;
+
 const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
 const join = z.strictObject({ secret: z.string().min(20).max(100) });
 
@@ -138,12 +141,15 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
   });
 
-  /** The seat whose cookie the request brings. @throws Refused */
-  const seatOf = async (request: FastifyRequest, seat: string): Promise<SeatRow> => {
+  /** The seat whose cookie the request brings, while its session is good. */
+  const sessionOf = async (request: FastifyRequest, seat: string): Promise<SeatRow | undefined> => {
     const token = request.cookies[cookieName(request, seat)];
     const row = token === undefined ? undefined : await store.seatOfSession(hashOf(token), Date.now());
-    return row !== undefined && row.id === seat ? row : refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
+    return row?.id === seat ? row : undefined;
   };
+  /** @throws Refused */
+  const seatOf = async (request: FastifyRequest, seat: string): Promise<SeatRow> =>
+    (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
 
   app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (request, reply) => {
@@ -191,18 +197,22 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(made(table));
     });
   }
-  const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void =>
+  const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {
+    let looked = { at: Number.NEGATIVE_INFINITY, endings: 0 };
     attend(socket, {
       authorise: async () => {
         if (!mayCome(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
         const row = await seatOf(request, request.params.seat);
         return { seat: row.id, table: await tables.get(row.table_id) };
       },
-      stillGood: async () =>
-        seatOf(request, request.params.seat).then(
-          () => true,
-          () => false,
-        ),
+      stillGood: async () => {
+        // Nobody else ends sessions, so what was good stays so but for its age.
+        if (looked.endings === store.endings && performance.now() - looked.at < LOOKED_FOR) return true;
+        const now = { at: performance.now(), endings: store.endings };
+        const isGood = (await sessionOf(request, request.params.seat)) !== undefined;
+        if (isGood) looked = now;
+        return isGood;
+      },
       counted: (code) => requests.inc({ code }),
       opened: (by) => open.inc(by),
       log,
@@ -210,6 +220,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       perSecond: options.perSecond ?? 15,
       heartbeat: options.heartbeat ?? 12_000,
     });
+  };
   app.route<{ Params: { seat: string } }>({
     method: 'GET',
     url: '/api/seats/:seat/socket',

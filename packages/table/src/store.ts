@@ -48,6 +48,8 @@ const PATIENT = 2000;
 
 export class Store {
   readonly db: Kysely<Schema>;
+  /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
+  endings = 0;
   readonly #close: () => void;
 
   constructor(db: Kysely<Schema>, close: () => void) {
@@ -101,6 +103,12 @@ export class Store {
     });
   }
 
+  /** The commands of a table that were accepted, by seat and id of the client. */
+  async commands(table: string): Promise<(readonly [string, string])[]> {
+    const rows = await this.db.selectFrom('commands').select(['seat_id', 'client_id']).where('table_id', '=', table).execute();
+    return rows.map((row) => [row.seat_id, row.client_id]);
+  }
+
   command(table: string, seat: string, id: string): Promise<{ readonly body: string; readonly reply: string } | undefined> {
     const where = this.db.selectFrom('commands').select(['body', 'reply']).where('table_id', '=', table);
     return where.where('seat_id', '=', seat).where('client_id', '=', id).executeTakeFirst();
@@ -120,6 +128,7 @@ export class Store {
       if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
       await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
     });
+    this.endings++;
   }
 
   async openSession(hash: string, seat: string, now: number): Promise<void> {
@@ -129,6 +138,7 @@ export class Store {
 
   async closeSession(hash: string): Promise<void> {
     await this.#change((from) => from.deleteFrom('sessions').where('token_hash', '=', hash).execute());
+    this.endings++;
   }
 
   /** The seat of a session that is still good at `now`; 30 days without use or 180 days in all end it. */

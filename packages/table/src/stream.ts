@@ -2,7 +2,7 @@ import type { Json } from '@riposte/kernel';
 import type { Menu } from './choices.ts';
 import type { Entry, Frame, Scene } from './protocol.ts';
 import { type Made, type Numbers, type Seat, type Stage, sceneFor } from './scene.ts';
-import { type Act, actsOf, type happening, tale } from './tale.ts';
+import { type Act, type Happening, tale } from './tale.ts';
 
 /** Frames that are kept for connections that come back. */
 const TAIL = 100;
@@ -16,7 +16,11 @@ export interface Connection {
   close(code: string, text: string): void;
 }
 
-type Told = ReturnType<typeof happening>;
+/** The acts of the fight as it stands, and what happened in each. */
+export interface Past {
+  readonly acts: readonly Act[];
+  readonly told: (act: Act) => Happening;
+}
 
 /**
  * What one seat has been told, in its own numbers. A change that the seat does not see makes no frame, so that neither
@@ -28,7 +32,7 @@ export class Stream {
   acts: Act[] = [];
   made: Made | null = null;
   readonly #epoch: string;
-  readonly #tail: (Frame & { readonly kind: 'step' })[] = [];
+  readonly #tail: { readonly seq: number; readonly text: string }[] = [];
   /** By the line at which an act ended. */
   readonly #entries = new Map<number, Entry | null>();
   #log: Entry[] = [];
@@ -42,26 +46,27 @@ export class Stream {
   }
 
   /** Looks again and tells the connections what is new. */
-  update(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, told: (act: Act) => Told): void {
-    const made = this.#look(stage, seat, seats, online);
-    const set: Record<string, Json> = {};
+  update(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, past: Past): void {
+    const { made, menu } = this.#look(stage, seat, seats, online);
+    const set: string[] = [];
     for (const [key, value] of Object.entries(made.scene) as [keyof Scene, Json][]) {
-      const text = JSON.stringify(value);
-      if (this.#parts.get(key) !== text) set[key] = value;
+      const text = key === 'menu' ? menu : JSON.stringify(value);
+      if (this.#parts.get(key) === text) continue;
       this.#parts.set(key, text);
+      set.push(`"${key}":${text}`);
     }
-    const log = this.#tell(stage, seat, told);
+    const log = this.#tell(stage, seat, past);
     this.made = made;
-    if (Object.keys(set).length === 0 && log === null) return;
-    const frame = { kind: 'step' as const, epoch: this.#epoch, seq: ++this.seq, set: set as Partial<Scene>, log };
-    this.#tail.push(frame);
+    if (set.length === 0 && log === null) return;
+    this.seq++;
+    // A step of `Frame`; its parts are JSON already.
+    const text = `{"kind":"step","epoch":"${this.#epoch}","seq":${this.seq},"set":{${set.join()}},"log":${JSON.stringify(log)}}`;
+    this.#tail.push({ seq: this.seq, text });
     if (this.#tail.length > TAIL) this.#tail.shift();
-    if (this.connections.size === 0) return;
-    const text = JSON.stringify(frame);
     for (const connection of this.connections) connection.send(text);
   }
 
-  #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>): Made {
+  #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>): { readonly made: Made; readonly menu: string } {
     const { pending, head } = stage.fight;
     const at = pending === null ? '' : String(head);
     const last = this.#menus[this.#menus.length - 1];
@@ -78,16 +83,13 @@ export class Stream {
       if (this.#menus.length > MENUS) this.#menus.shift();
     } else last.menu = made.menu;
     const now = { menu: this.#menus[this.#menus.length - 1].number, asked: this.#asked };
-    const { scene } = made;
-    return {
-      ...made,
-      scene: {
-        ...scene,
-        menu: { ...scene.menu, number: now.menu },
-        question: scene.question && { ...scene.question, number: now.asked },
-        typing: scene.typing && { ...scene.typing, number: now.asked },
-      },
+    const scene = {
+      ...made.scene,
+      menu: { ...made.scene.menu, number: now.menu },
+      question: made.scene.question && { ...made.scene.question, number: now.asked },
+      typing: made.scene.typing && { ...made.scene.typing, number: now.asked },
     };
+    return { made: { ...made, scene }, menu: `{"number":${now.menu},"acts":${text}}` };
   }
 
   /** The menu of that number, as long as it is remembered. */
@@ -95,12 +97,12 @@ export class Stream {
     return this.#menus.find((one) => one.number === number)?.menu ?? null;
   }
 
-  #tell(stage: Stage, seat: Seat, told: (act: Act) => Told): (Frame & { readonly kind: 'step' })['log'] {
+  #tell(stage: Stage, seat: Seat, past: Past): (Frame & { readonly kind: 'step' })['log'] {
     const acts: Act[] = [];
     const log: Entry[] = [];
-    for (const act of actsOf(stage.fight)) {
+    for (const act of past.acts) {
       const known = act.end >= 0 ? this.#entries.get(act.end) : undefined;
-      const entry = known === undefined ? tale(stage.fight, stage.book, told(act), seat.viewer) : known;
+      const entry = known === undefined ? tale(stage.fight, stage.book, past.told(act), seat.viewer) : known;
       if (act.end >= 0) this.#entries.set(act.end, entry);
       if (entry === null) continue;
       acts.push(act);
@@ -115,11 +117,12 @@ export class Stream {
   }
 
   /** What a page needs that has everything up to `after`: the frames since, or all. */
-  resume(after: { readonly epoch: string; readonly seq: number } | null): readonly Frame[] {
+  resume(after: { readonly epoch: string; readonly seq: number } | null): readonly string[] {
     const first = this.#tail[0]?.seq ?? this.seq + 1;
     if (after !== null && after.epoch === this.#epoch && after.seq <= this.seq && after.seq >= first - 1)
-      return this.#tail.filter((frame) => frame.seq > after.seq);
-    return [{ kind: 'snapshot', epoch: this.#epoch, seq: this.seq, scene: this.made!.scene, log: this.#log }];
+      return this.#tail.flatMap(({ seq, text }) => (seq > after.seq ? [text] : []));
+    const snapshot: Frame = { kind: 'snapshot', epoch: this.#epoch, seq: this.seq, scene: this.made!.scene, log: this.#log };
+    return [JSON.stringify(snapshot)];
   }
 
   /** The log may be another one now: its entries are told anew. */

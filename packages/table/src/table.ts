@@ -69,6 +69,7 @@ export class Table {
     const { store, books, load } = this.house;
     const rows = await store.lines(this.row.id);
     const row = await store.table(this.row.id);
+    await this.#replies.read();
     if (row !== undefined) this.settings = readSettings(row.settings);
     this.seats = (await store.seats(this.row.id)).map((one) => this.#seated(seatOf(one, this.seats.find((old) => old.row.id === one.id)?.refs ?? new Refs())));
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
@@ -131,7 +132,7 @@ export class Table {
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null): Promise<void> {
     return this.inTurn(async () => {
       const stream = this.stream(seat);
-      for (const frame of stream.resume(after)) connection.send(JSON.stringify(frame));
+      for (const frame of stream.resume(after)) connection.send(frame);
       stream.connections.add(connection);
       this.#update();
     });
@@ -205,6 +206,7 @@ export class Table {
     this.house.committed(performance.now() - start);
     this.#stored += lines.length;
     this.#fresh = [];
+    if (command !== null) this.#replies.stored(command.seat, command.id);
   }
 
   /** Forgets what is in memory and reads the table from the store. When even that fails it is shown, not played. */

@@ -137,7 +137,7 @@ function rolled(who: Eyes, { roll, entry }: Trace & { readonly kind: 'roll' }, n
   const name = nameOf(who.speech, entry.who);
   if (who.sees(entry.who) === 'shown') return { nth, text: `${name} rolls ${roll.title}: ${total}`, rule: roll.rule, total, faces: null, numbers: [] };
   const mine = numbers.filter((one) => one.who === entry.who).map((one) => shownNumber(who, one));
-  const once = mine.filter((one, i) => mine.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i);
+  const once = [...new Map(mine.map((one) => [JSON.stringify(one), one])).values()];
   return { nth, text: `${name} rolls ${roll.title}: ${diceText(who.speech, entry as RollEntry)}`, rule: roll.rule, total, faces, numbers: once };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat, Stage } from './scene.ts';
 import type { Stream } from './stream.ts';
-import { type Act, type Happening, happening } from './tale.ts';
+import { type Act, actsOf, type Happening, happening } from './tale.ts';
 
 /** Tells every seat what it sees now. A seat that cannot be told is closed; the others are told all the same. */
 export function tellAll(stage: Stage, seats: readonly Seat[], streams: ReadonlyMap<string, Stream>, failed: (seat: string, why: string) => void): void {
@@ -12,10 +12,11 @@ export function tellAll(stage: Stage, seats: readonly Seat[], streams: ReadonlyM
     known.set(act.line, now);
     return now;
   };
+  const past = { acts: actsOf(stage.fight), told };
   for (const seat of seats) {
     const stream = streams.get(seat.row.id)!;
     try {
-      stream.update(stage, seat, seats, online, told);
+      stream.update(stage, seat, seats, online, past);
     } catch (thrown) {
       failed(seat.row.id, String((thrown as Error).stack));
       stream.close('FAULT', 'this seat cannot be shown; reload the page');

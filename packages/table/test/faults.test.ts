@@ -360,6 +360,13 @@ describe('seats', () => {
     expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[1].path) })).status).toBe(404);
     const path = (rotated.ok ? (rotated.data as { path: string }).path : '') ?? '';
     expect((await (await takeSeat(run.base, path)).open()).scene.me.name).toBe('Alba');
+    // Whoever leaves in one tab is heard no more in another that was open, though it spoke a moment ago.
+    const tab = await (await takeSeat(run.base, path)).open();
+    expect((await tab.say({ do: 'look', of: 1, from: null, seen: 0 })).ok).toBe(true);
+    await fetch(`${run.base}/api/seats/${tab.seat}/leave`, { method: 'POST', headers: { origin: run.base, cookie: tab.cookie } });
+    tab.raw(JSON.stringify({ id: 'after-leaving', say: { do: 'undo', label: '' } }));
+    await tab.until(() => tab.closed !== null);
+    expect(tab.bytes.at(-1)).toContain('SESSION_ENDED');
     await gm.say({ do: 'seat', seat: spectator.seat, act: 'revoke' });
     expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[3].path) })).status).toBe(404);
     await gm.say({ do: 'settings', locked: true });
