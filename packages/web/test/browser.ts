@@ -3,9 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { BOOKS } from '@riposte/books';
+import { intentJson } from '@riposte/kernel';
 import type { Scene } from '@riposte/table/protocol';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Stream } from '../../table/src/stream.ts';
+import type { Table } from '../../table/src/table.ts';
 import { LIBRARY, type Running, start } from '../../table/test/harness.ts';
 
 const CHROMIUM = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -143,4 +146,58 @@ export async function decide(one: Person, nth = 0): Promise<void> {
     const toFoe = (place: number): number => Math.min(...foes.map((foe) => far(place, foe.places[0])));
     await click(`.ways [data-place="${goals.sort((a, b) => toFoe(a) - toFoe(b))[0]}"]`);
   } else await click(`[data-way="${act.ways[0].key}"]`);
+}
+
+/** One decision by this person as the policy of the rule set would make it, by clicks; false = none is theirs. */
+export async function decideWell(one: Person, { server }: Running, nth: number): Promise<boolean> {
+  const scene = sceneOf(one);
+  if (scene === null || !scene.waiting.mine) return false;
+  const table = await server.tables.get(scene.me.seat.split('.')[0]);
+  const stream = table.stream(scene.me.seat);
+  const { made } = stream;
+  const { fight, book } = table;
+  const heard = one.bytes.length;
+  if (fight.pending?.kind === 'answer' && made?.answering !== null) {
+    if (scene.question === null || scene.question.mirror || made === null) return false;
+    const { ask, about } = fight.pending;
+    const value = book.policy.answer(fight.view, ask, made.answering, about);
+    const key = Math.max(
+      0,
+      made.answers.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)),
+    );
+    const prompt = one.page.locator('.prompt:not(.mirror)');
+    const choice = prompt.locator(`[data-choice="${key}"]`);
+    // Of many the forms of one act stand behind it.
+    const fold = prompt.locator('button.act:not([data-choice])', { hasText: `${scene.question.choices[key].act} ...` });
+    if ((await fold.count()) > 0) await pressed(fold);
+    if (!(await pressed(choice))) return false;
+  } else if (!(await declareWell(one, { fight, book, stream }))) await decide(one, nth);
+  // Whoever clicked is told what came of it before the next one looks.
+  await expect.poll(() => one.bytes.length, { timeout: 15_000 }).toBeGreaterThan(heard);
+  return true;
+}
+
+/** Clicks; false = what was there a moment ago is gone, as where another's answer made another question. */
+const pressed = (what: Locator): Promise<boolean> =>
+  what.click({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** What the policy would declare, by clicks; false = it is not listed. */
+async function declareWell(one: Person, { fight, book, stream }: Pick<Table, 'fight' | 'book'> & { readonly stream: Stream }): Promise<boolean> {
+  const { menu, fighters } = sceneOf(one)!;
+  const isMine = (ref: number): boolean => fighters.some((other) => other.ref === ref && other.mine);
+  const first = menu.acts.find((act) => act.ways.length > 0 && isMine(act.by));
+  const ways = stream.menu(menu.number)?.ways;
+  if (first === undefined || ways === undefined) return false;
+  const intent = book.policy.declare(fight.view, ways[first.ways[0].key].by);
+  const key = intent === null ? -1 : ways.findIndex((way) => JSON.stringify(way) === JSON.stringify(intentJson(intent)));
+  const act = menu.acts.find((each) => each.ways.some((way) => way.key === key));
+  if (act === undefined || act.path) return false;
+  // Another act may be half chosen.
+  if ((await one.page.locator('.ways').count()) > 0) await one.page.keyboard.press('Escape');
+  await one.page.locator(`[data-act="${act.id}"]`).click();
+  if (act.ways.length > 1 || act.more > 0) await one.page.locator(`[data-way="${key}"]`).first().click();
+  return true;
 }
