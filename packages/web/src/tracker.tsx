@@ -123,7 +123,7 @@ function Body({ title, parts }: { readonly title: string; readonly parts: readon
   return (
     <details className="body">
       <summary>
-        <span className="soft">{title}</span> {hurt.map(([name, state]) => `${name} ${String(state)}`).join(', ')}
+        <span className="soft">{title}</span> {hurt.map(([name, state]) => `${name} (${String(state)})`).join(', ')}
       </summary>
       <Figure
         label={title}
