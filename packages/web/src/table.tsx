@@ -32,9 +32,13 @@ function Linked({ seat, link }: { readonly seat: string; readonly link: TableLin
   const state = useSyncExternalStore(link.subscribe, link.get);
   const title = state.scene?.table.title;
   const name = state.scene?.me.name;
+  const isAwaited = state.scene?.waiting.mine === true && state.scene.over === null;
+  useEffect(() => {
+    // Whoever is elsewhere sees in the name of the tab that they are waited for.
+    if (title !== undefined) document.title = `${isAwaited ? '(you) ' : ''}${title} · Riposte`;
+  }, [title, isAwaited]);
   useEffect(() => {
     if (title === undefined || name === undefined) return;
-    document.title = `${title} · Riposte`;
     keepSeat({ seat, title, name, at: Date.now() });
   }, [seat, title, name]);
   if (state.status === 'ended' || state.scene === null) {

@@ -117,8 +117,10 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       gm,
       players: [alba],
     } = await sit('The yard');
+    expect(await alba.page.title()).toBe('(you) The yard · Riposte');
     await alba.page.locator('[data-act="throw"]').click();
     await gm.page.locator('.prompt').waitFor();
+    await expect.poll(() => Promise.all([alba.page.title(), gm.page.title()])).toEqual(['The yard · Riposte', '(you) The yard · Riposte']);
     await gm.page.reload();
     await gm.page.locator('.prompt').getByText('Alba throws oil at Murk').waitFor();
     await gm.page.keyboard.press('1');
