@@ -1,5 +1,5 @@
 import { type Dice, type Expression, holds, related } from './expression.ts';
-import { added, FLOATING, gathered, joined, repeated, type Spread, seen, sure, totals, type Weights, WHOLE } from './spread.ts';
+import { added, either, FLOATING, gathered, joined, repeated, type Spread, seen, sure, totals, type Weights, WHOLE } from './spread.ts';
 
 /** Mass below which the tail of an exploding die is given to its last kept total. */
 const CUT = 1e-12;
@@ -124,7 +124,7 @@ function exploded<W>(face: Spread<W>, { explode }: Dice, counted: (face: number)
   let ways = all;
   for (let i = 0; i < depth; i++) {
     const stop = end.weights.map((weight): W => weights.times(weight, ways));
-    chain = gathered([...totals({ low: end.low, weights: stop }), ...totals(added(once, chain, weights))], weights);
+    chain = either({ low: end.low, weights: stop }, added(once, chain, weights), weights);
     ways = weights.times(ways, all);
   }
   return chain;

@@ -61,15 +61,31 @@ export function sure<W>(value: number, { one }: Weights<W>): Spread<W> {
 
 /** Totals with their weights, in any order. */
 export function gathered<W>(entries: Iterable<readonly [number, W]>, { nought, plus }: Weights<W>): Spread<W> {
-  const list = [...entries].filter(([, weight]) => weight !== nought);
+  const list = [...entries];
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  for (const [total] of list) {
+  for (const [total, weight] of list) {
+    if (weight === nought) continue;
     if (total < low) low = total;
     if (total > high) high = total;
   }
-  const weights = Array.from({ length: high - low + 1 }, () => nought);
-  for (const [total, weight] of list) weights[total - low] = plus(weights[total - low], weight);
+  if (low > high) return { low: 0, weights: [] };
+  const weights = noughts(high - low + 1, nought);
+  for (const [total, weight] of list) if (weight !== nought) weights[total - low] = plus(weights[total - low], weight);
+  return { low, weights };
+}
+
+function noughts<W>(count: number, nought: W): W[] {
+  const all: W[] = [];
+  for (let i = 0; i < count; i++) all.push(nought);
+  return all;
+}
+
+/** What comes of either. */
+export function either<W>(a: Spread<W>, b: Spread<W>, { nought, plus }: Weights<W>): Spread<W> {
+  const low = Math.min(a.low, b.low);
+  const weights = noughts(Math.max(a.low + a.weights.length, b.low + b.weights.length) - low, nought);
+  for (const one of [a, b]) for (let i = 0; i < one.weights.length; i++) weights[one.low - low + i] = plus(weights[one.low - low + i], one.weights[i]);
   return { low, weights };
 }
 
@@ -106,5 +122,7 @@ export function joined<W>(a: Spread<W>, b: Spread<W>, join: (x: number, y: numbe
 
 /** The totals with what they weigh, those that cannot come left out. */
 export function totals<W>({ low, weights }: Spread<W>): [number, W][] {
-  return weights.length === 0 ? [] : Array.from(weights, (weight, i): [number, W] => [low + i, weight]).filter(([, weight]) => Number(weight) > 0);
+  const all: [number, W][] = [];
+  for (let i = 0; i < weights.length; i++) if (Number(weights[i]) > 0) all.push([low + i, weights[i]]);
+  return all;
 }
