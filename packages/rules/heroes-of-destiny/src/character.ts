@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ATTRIBUTES, type Attribute } from './fighter.ts';
 import { ARMOUR, GEAR, ITEMS, WEAPONS } from './gear.ts';
 import { SPELLS } from './spells.ts';
+import { HANDS } from './weapon.ts';
 
 export interface Race {
   readonly stamina: number;
@@ -121,8 +122,6 @@ function adviseOnSkills({ skills }: Choices): Advice[] {
     ];
   });
 }
-
-const HANDS = 2;
 
 function adviseOnGear({ gear, skills }: Choices): Advice[] {
   const worn = gear.filter((id) => ARMOUR.some((one) => one.id === id));
