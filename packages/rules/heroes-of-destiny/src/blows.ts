@@ -56,7 +56,7 @@ export function strikes(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
 const PRONE = 3;
 const DISTRACTED = 2;
 
-/** Trips or distracts first where more comes of the AP that are left. */
+/** Trips or distracts first, whichever promises more, where more comes of the AP that are left. */
 function unbalances(view: View, who: Id, blow: Blow | null, near: readonly Id[]): AnyIntent[] {
   const at = blow === null ? near[0] : blow.attack.at;
   if (Distance(view, who, at) > weaponAt(view, meleeWeapon(view, who)).reach + 1 || blow?.attack.way === 'ranged') return [];
@@ -66,10 +66,13 @@ function unbalances(view: View, who: Id, blow: Blow | null, near: readonly Id[])
   const plain = prospect(view, attack, 0, extra);
   const now = Math.floor(left / cost) * plain;
   const after = Math.floor((left - COSTS.hinder.ap) / cost);
-  const gains = (chance: number, shift: number): boolean => chance * after * prospect(view, attack, shift, extra) + (1 - chance) * after * plain > now;
-  const hinder = (how: 'trip' | 'distract'): AnyIntent => Hinder.of(who, { at, how, item: -1, to: -1 });
-  return [
-    ...(!view.has(at, Prone) && gains(chanceOf(view, who, 'power', hardest(view, at, who)), PRONE) ? [hinder('trip')] : []),
-    ...(!view.has(at, Distracted) && gains(chanceAgainst(view, who, 'deceive', at, 'see-through'), DISTRACTED) ? [hinder('distract')] : []),
+  const promises = (chance: number, shift: number): number => after * (chance * prospect(view, attack, shift, extra) + (1 - chance) * plain);
+  const ways = [
+    ...(view.has(at, Prone) ? [] : [{ how: 'trip', worth: promises(chanceOf(view, who, 'power', hardest(view, at, who)), PRONE) } as const]),
+    ...(view.has(at, Distracted) ? [] : [{ how: 'distract', worth: promises(chanceAgainst(view, who, 'deceive', at, 'see-through'), DISTRACTED) } as const]),
   ];
+  return ways
+    .filter(({ worth }) => worth > now)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ how }) => Hinder.of(who, { at, how, item: -1, to: -1 }));
 }
