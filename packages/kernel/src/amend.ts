@@ -87,8 +87,10 @@ export function decreeMidway(played: Played, line: FiatLine): Amendment['stopped
   const { course } = played;
   const { history } = course;
   const again = history.path().filter((n) => n >= course.open);
-  course.goTo(history.before(course.open), 'fiat');
-  course.decree(line);
+  // In one go: what is automatic begins again only after the decree.
+  course.append({ in: 'head', to: history.before(course.open), why: 'fiat' });
+  course.append(line);
+  course.rebuild();
   const { stopped, lost } = giveAgain(played, again);
   for (const one of history.standing(lost)) course.stand(one);
   course.append({ in: 'head', to: history.head, why: 'fiat' });

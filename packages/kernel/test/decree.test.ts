@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Fight, readLog, writeLog } from '../src/index.ts';
-import { duellist, toy, toyState } from './toy.ts';
+import { declare, defineIntent, Fight, readLog, run, writeLog } from '../src/index.ts';
+import { Bid, Counted, duellist, toy, toyDef, toyState } from './toy.ts';
 
 const struck = () => {
   const fight = Fight.open(toy(), toyState(), { seed: 'decree', strict: true });
@@ -32,6 +32,27 @@ describe('a decree in the middle of a command', () => {
       expect(text(fight)).toBe(before);
       fight.undo();
       expect(fight.pending?.kind === 'answer' && fight.pending.ask.id).toBe('struck');
+    }
+  });
+
+  it('lets what is automatic begin anew behind it, once', () => {
+    const market = defineIntent('market', {
+      rule: 'T-0',
+      title: 'Market',
+      automatic: true,
+      perform(play) {
+        Counted(play, 0);
+        return play.ask(Bid, 1, { round: 1 });
+      },
+    });
+    const rules = toy({ intents: [...toyDef().intents, market], next: (view) => (duellist(view, 0).hits > 0 ? declare([1, 2]) : run(market.of(0, {}))) });
+    const fight = Fight.open(rules, toyState(), { seed: 'market', strict: true });
+    expect(fight.fiat('a favour', [['hit', 2, 1]])).toBeNull();
+    fight.order(high);
+    for (const one of [again(fight), fight]) {
+      one.answer(0);
+      expect(duellist(one.view, 0).hits).toBe(1);
+      expect(one.verify().ok).toBe(true);
     }
   });
 
