@@ -1,4 +1,18 @@
-import { type AnyIntent, defineAsk, dropPayment, endAll, GM, intentJson, number, type Play, payOn, type Result, sameJson, type View } from '@riposte/kernel';
+import {
+  type AnyIntent,
+  defineAsk,
+  dropPayment,
+  endAll,
+  GM,
+  intentJson,
+  NO_ONE,
+  number,
+  type Play,
+  payOn,
+  type Result,
+  sameJson,
+  type View,
+} from '@riposte/kernel';
 import { ReadySet } from './defend.ts';
 import { scene, titleOf } from './fighter.ts';
 import { listedCost, objectCost, UseObject } from './objects.ts';
@@ -8,7 +22,7 @@ import { strains } from './rest.ts';
 import { Calming, CalmMount } from './riding.ts';
 import { ruled } from './rulings.ts';
 import { RunUpSet } from './run-up.ts';
-import { ActionDeclared, ActionDone, apCost, changedCost, happens, isReaction, opens } from './windows.ts';
+import { ActionDeclared, ActionDone, apCost, changedCost, goesOnFor, happens, isReaction, opens } from './windows.ts';
 
 /**
  * An action: declared, which those above may prevent; attempted, to which others react; paid, at once or bit by bit;
@@ -23,17 +37,20 @@ export function act(play: Play, intent: AnyIntent): Result {
   if (!reaction && opens(play, ActionDeclared, by, intent)) return giveUp(play, intent);
   const cost = costOf(play, intent);
   const now = cost - (paid ?? 0) <= ActionPoints.left(play, by);
-  happens(play, by, now ? 'attempts' : 'pays on', now ? intent : null);
+  const reacted = happens(play, by, now ? 'attempts' : 'pays on', now ? intent : null);
   if (paymentFor(play, intent) !== paid || !play.legal(intent) || !isPayable(play, intent, cost, reaction)) return giveUp(play, intent);
   if (def !== CalmMount) endAll(play, by, Calming);
   if (!pay(play, intent, cost)) return 'paying';
   payTheRest(play, intent);
-  const result = def.perform(play, by, intent.with);
+  const result = goesOnFor(play, isAttack(intent) ? reacted : NO_ONE, () => def.perform(play, by, intent.with));
   RunUpSet(play, by, 0);
   happens(play, by, 'acts');
   if (!reaction) opens(play, ActionDone, by, null);
   return result;
 }
+
+/** Attempting one and making it is one event; what else an act brings about are further ones. */
+const isAttack = ({ def: { tags } }: AnyIntent): boolean => tags.includes('attack') || tags.includes('spell');
 
 /** Out of combat nobody counts AP. */
 function atLeisure(play: Play, intent: AnyIntent): Result {

@@ -6,7 +6,7 @@ import { awake } from './conditions.ts';
 import { board, bodyAt, bodyOf } from './distance.ts';
 import { fighter, type Place } from './fighter.ts';
 import { drag, heldBy, loosen } from './grapple.ts';
-import { ActionPoints, needsReaction, Stamina } from './pools.ts';
+import { ActionPoints, needsFirstReaction, Stamina } from './pools.ts';
 import { COSTS } from './tables.ts';
 
 /** Points of the check that a yard costs: to follow, and to hold back. */
@@ -51,7 +51,7 @@ export const Cling = defineIntent<{ readonly whom: Id }>('cling', {
   title: 'Cling',
   tags: ['reaction'],
   automatic: true,
-  available: (view, by, refuse) => needsReaction(view, by, COSTS.cling.ap, refuse),
+  available: (view, by, refuse) => needsFirstReaction(view, by, COSTS.cling.ap, refuse),
   params: { whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({ rule: 'HD-GRP-001', candidates: (view, { by }) => heldBy(view, by) }) },
   price: () => [
     { resource: ActionPoints, amount: COSTS.cling.ap },

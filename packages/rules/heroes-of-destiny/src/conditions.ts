@@ -213,6 +213,9 @@ export const Hurrying = defineCondition('hurrying', {
   contributes: [adds(ExtraAp, (_view, _who, _against, _act, condition) => -(condition?.value ?? 0), { rule: 'HD-QCK-004', label: 'in a hurry' })],
 });
 
+/** Has reacted to what goes on: no second reaction to one trigger. @rule HD-ACT-010 */
+export const Reacted = defineCondition('reacted', { rule: 'HD-ACT-010', title: 'has reacted to this' });
+
 export const CONDITIONS: readonly ConditionDef[] = [
   Wounded,
   Exhausted,
@@ -235,6 +238,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Surprised,
   Unaware,
   Hurrying,
+  Reacted,
 ];
 
 /** Whether somebody is neither dead nor still to come. */

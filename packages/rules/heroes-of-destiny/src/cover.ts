@@ -51,12 +51,15 @@ function postureModifier(view: View, target: Id, where: 'melee' | 'ranged'): num
   return view.has(target, Prone) ? MODIFIERS.prone[where] : view.has(target, Crouching) ? MODIFIERS.crouching[where] : 0;
 }
 
-/** Only the larger of the penalties for cover and posture counts; bonuses count beside them. @rule HD-MOD-004 HD-MOD-006 HD-GRP-017 */
+/** Whose space cover and flank are measured from: that of the target, or of whoever put it in the way. @rule HD-GRP-017 */
+const inWhoseSpace = (target: Id, { stead }: Attack): Id => (stead < 0 ? target : stead);
+
+/** Only the larger of the penalties for cover and posture counts; bonuses count beside them. @rule HD-MOD-004 HD-MOD-006 */
 function situational(view: View, target: Id, attack: Attack): { readonly posture: number; readonly cover: number } {
   const where = column(attack);
   if (where === null || target < 0) return { posture: 0, cover: 0 };
   const posture = postureModifier(view, target, where);
-  const cover = MODIFIERS.cover[where][coverOf(view, attack.stead < 0 ? target : attack.stead, attack.by)];
+  const cover = MODIFIERS.cover[where][coverOf(view, inWhoseSpace(target, attack), attack.by)];
   return posture > 0 ? { posture, cover } : posture < cover ? { posture, cover: 0 } : { posture: 0, cover };
 }
 
@@ -74,11 +77,11 @@ export const ALWAYS: readonly AnyContribution[] = [
     only: 'against somebody behind cover',
     when: (view, _who, against, attack) => situational(view, against, attack).cover !== 0,
   }),
-  adds(AttackBonus, (view, who, against) => flankBonus(view, against, who), {
+  adds(AttackBonus, (view, who, against, attack) => flankBonus(view, against, who, inWhoseSpace(against, attack)), {
     rule: 'HD-FLK-004',
     label: 'the target is flanked',
     only: 'against somebody flanked',
-    when: (view, who, against) => against >= 0 && against !== who && flankBonus(view, against, who) !== 0,
+    when: (view, who, against, attack) => against >= 0 && against !== who && flankBonus(view, against, who, inWhoseSpace(against, attack)) !== 0,
   }),
 ];
 

@@ -13,12 +13,12 @@ export const APART = 120;
 const FLANKED = 2;
 
 /** Whether a creature counts when a target is surrounded: able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
-function threatens(view: View, who: Id, target: Id): boolean {
+function threatens(view: View, who: Id, target: Id, where: Id): boolean {
   if (!awake(view, who) || view.has(who, Helpless) || view.has(who, Stunned)) return false;
   const code = fighter(view, who).weapon;
   const weapon = weaponAt(view, code);
-  if (Distance(view, who, target) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
-  if (!hasLine(view, who, target)) return false;
+  if (Distance(view, who, where) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
+  if (!hasLine(view, who, where)) return false;
   let able = true;
   weaponAllowed(view, who, target, code, () => {
     able = false;
@@ -26,12 +26,12 @@ function threatens(view: View, who: Id, target: Id): boolean {
   return able;
 }
 
-/** Those who surround a target: hostile, able, and none that ignores it or that it ignores. @rule HD-IGN-003 HD-IGN-004 */
-export function around(view: View, target: Id): Id[] {
+/** Those who surround a target, or would in the space of another: hostile, able, and none that ignores it or that it ignores. @rule HD-IGN-003 HD-IGN-004 */
+export function around(view: View, target: Id, where = target): Id[] {
   const { side } = fighter(view, target);
   const all: Id[] = [];
   for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || (one as Fighter).side === side || !threatens(view, one.id, target)) continue;
+    if (one.kind !== 'fighter' || one.id === where || (one as Fighter).side === side || !threatens(view, one.id, target, where)) continue;
     if (!bearsFrom(view, target, Ignoring, one.id) && !bearsFrom(view, one.id, Ignoring, target)) all.push(one.id);
   }
   return all;
@@ -47,17 +47,17 @@ function areApart(view: View, target: Id, a: Id, b: Id): boolean {
   return Math.min(between, 360 - between) >= APART;
 }
 
-/** Whether a target is flanked: two of those around it stand at least 120 degrees apart. @rule HD-FLK-001 */
-export function isFlanked(view: View, target: Id): boolean {
-  const all = around(view, target);
-  for (let i = 0; i < all.length; i++) for (let k = i + 1; k < all.length; k++) if (areApart(view, target, all[i], all[k])) return true;
+/** Whether a target is flanked, or would be in the space of another: two of those around it stand at least 120 degrees apart. @rule HD-FLK-001 */
+export function isFlanked(view: View, target: Id, where = target): boolean {
+  const all = around(view, target, where);
+  for (let i = 0; i < all.length; i++) for (let k = i + 1; k < all.length; k++) if (areApart(view, where, all[i], all[k])) return true;
   return false;
 }
 
 /** The bonus of any attack on a target: for its being flanked, doubled for whom it ignores. @rule HD-FLK-004 HD-IGN-002 */
-export function flankBonus(view: View, target: Id, by: Id): number {
+export function flankBonus(view: View, target: Id, by: Id, where = target): number {
   if (bearsFrom(view, target, Ignoring, by)) return 2 * FLANKED;
-  return isFlanked(view, target) ? FLANKED : 0;
+  return isFlanked(view, target, where) ? FLANKED : 0;
 }
 
 /** Asked when somebody first becomes flanked: a free reaction, which needs initiative. @rule HD-IGN-001 */

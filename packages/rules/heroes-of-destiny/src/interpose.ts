@@ -5,7 +5,7 @@ import { bearsFrom, Pinned } from './company.ts';
 import { fighter } from './fighter.ts';
 import { heldBy } from './grapple.ts';
 import type { Attack } from './numbers.ts';
-import { ActionPoints, needsReaction, Stamina } from './pools.ts';
+import { ActionPoints, needsFirstReaction, Stamina } from './pools.ts';
 import { hardest } from './posture.ts';
 import { COSTS } from './tables.ts';
 
@@ -30,7 +30,7 @@ export const Interpose = defineIntent<Interposing>('interpose', {
   tags: ['reaction'],
   automatic: true,
   available(view, by, refuse) {
-    needsReaction(view, by, COSTS.interpose.ap, refuse);
+    needsFirstReaction(view, by, COSTS.interpose.ap, refuse);
     if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you hold nobody');
   },
   params: {

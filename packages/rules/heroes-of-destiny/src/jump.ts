@@ -126,7 +126,7 @@ export const Jump = defineIntent<Jumping>('jump', {
   perform(play, by, jumping) {
     const { kind, over, tuck, to } = jumping;
     const from = fighter(play, by).at;
-    if (to !== from && happens(play, by, 'approaches', null, to) && !isPaidFor(play, Jump.of(by, jumping))) return 'stopped';
+    if (to !== from && happens(play, by, 'approaches', null, to).length > 0 && !isPaidFor(play, Jump.of(by, jumping))) return 'stopped';
     useYards(play, by, jumping);
     const reach = jumpReach(play, by, kind, roll(play, by, 'jumping'));
     Jumped(play, by, kind, reach);

@@ -13,7 +13,7 @@ import { leaveSpaces } from './posture.ts';
 import { Bolting, comesIntoReach, isSentient, threats } from './riding.ts';
 import { ruled } from './rulings.ts';
 import { comesTo } from './water.ts';
-import { ActionDone, happens, opens } from './windows.ts';
+import { ActionDone, goesOnFor, happens, opens } from './windows.ts';
 
 /** What a stretch of movement hands back: it took place but is no action. */
 export const MOVED = 'moved';
@@ -196,20 +196,21 @@ function buy(play: Play, by: Id, ap: number): void {
 function walk(play: Play, by: Id, mover: Id, places: readonly Place[]): void {
   for (let i = 0; i < places.length; i++) {
     const left = places.length - i;
-    if (comesNear(play, mover, places[i]) && !goesOn(play, mover, by, left)) return;
-    const lost = canCling(play, mover, places[i]) ? clings(play, mover, places.slice(i)) : 0;
+    const reacted = comesNear(play, mover, places[i]);
+    if (reacted.length > 0 && !goesOn(play, mover, by, left)) return;
+    const lost = canCling(play, mover, places[i]) ? goesOnFor(play, reacted, () => clings(play, mover, places.slice(i))) : 0;
     if (lost > 0) YardsLost(play, mover, lost);
     if (left - lost <= 0 || !step(play, by, mover, places[i])) return;
     places = lost > 0 ? places.slice(0, places.length - lost) : places;
-    if (happens(play, mover, 'moves') && places.length - i > 1 && !goesOn(play, mover, by, places.length - i - 1)) return;
+    if (happens(play, mover, 'moves').length > 0 && places.length - i > 1 && !goesOn(play, mover, by, places.length - i - 1)) return;
   }
 }
 
-/** Somebody is about to step nearer, and with it whoever rides it. Returns whether anybody reacted. @rule HD-OFF-008 */
-function comesNear(play: Play, mover: Id, to: Place): boolean {
+/** Somebody is about to step nearer, and with it whoever rides it. Returns those who reacted. @rule HD-OFF-008 */
+function comesNear(play: Play, mover: Id, to: Place): readonly Id[] {
   const reacted = happens(play, mover, 'approaches', null, to);
   const rider = riderOf(play, mover);
-  return (rider >= 0 && happens(play, rider, 'approaches', null, to)) || reacted;
+  return rider < 0 ? reacted : [...reacted, ...happens(play, rider, 'approaches', null, to)];
 }
 
 function goesOn(play: Play, mover: Id, by: Id, left: number): boolean {

@@ -22,7 +22,7 @@ import { ActionPoints, Initiative, Mana, Stamina } from './pools.ts';
 import { ChangePosture, hardest } from './posture.ts';
 import { combatChance } from './prospects.ts';
 import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
-import { Bolting, CalmMount } from './riding.ts';
+import { Bolting, CalmMount, Dismount } from './riding.ts';
 import { spellAt, spellsOf } from './spell.ts';
 import { Cast } from './spells.ts';
 import { COSTS } from './tables.ts';
@@ -125,6 +125,15 @@ const ridesOff: Plan = (view, who) => {
     .map((at) => Move.of(who, { along: [at] }));
 };
 
+/** A rider whose weapon is too short for anybody below gets down beside the foe. */
+const getsDown: Plan = (view, who, [foe]) => {
+  const mount = mountOf(view, who);
+  const { reach: length, increment } = weaponAt(view, fighter(view, who).weapon);
+  if (mount < 0 || length > 0 || increment > 0 || Distance(view, mount, foe) > 1) return [];
+  const apart = (one: AnyIntent): number => distance(board(view), bodyAt(fighter(view, who), one.with.to), bodyOf(fighter(view, foe)));
+  return [...view.candidates(Dismount, who)].sort((a, b) => apart(a) - apart(b));
+};
+
 const rises: Plan = (view, who) => {
   if (view.has(who, Prone)) return [ChangePosture.of(who, { posture: 'crouching' })];
   return view.has(who, Crouching) ? [ChangePosture.of(who, { posture: 'standing' })] : [];
@@ -204,7 +213,7 @@ function seizes(view: View, who: Id): AnyIntent[] {
 }
 
 /** What to try, best first. */
-const PLANS: readonly Plan[] = [helps, inAClinch, wrestles, casts, ridesOff, commands, strikes, resurfaces, rises, calms, loads, comesCloser, waits];
+const PLANS: readonly Plan[] = [helps, inAClinch, wrestles, casts, ridesOff, commands, strikes, getsDown, resurfaces, rises, calms, loads, comesCloser, waits];
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   const told = about as unknown;

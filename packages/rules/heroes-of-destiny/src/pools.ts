@@ -1,6 +1,6 @@
 import { defineChange, defineResource, dropPayment, endAll, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { standing } from './company.ts';
-import { alive, Stunned, Surprised, tired } from './conditions.ts';
+import { alive, Reacted, Stunned, Surprised, tired } from './conditions.ts';
 import { type Fighter, fighter, type Investment, type Task } from './fighter.ts';
 import { ApAtTurnEnd, MaxAp, MaxMana, MaxStamina } from './numbers.ts';
 import { ruled } from './rulings.ts';
@@ -81,6 +81,12 @@ export const TaskSet = defineChange('task-set', (store, who: Id, task: Task | nu
 export function needsReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
   if (standing(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
   if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
+}
+
+/** Like any reaction; and whoever has answered the attack or the step otherwise has had the reaction to it. @rule HD-ACT-010 */
+export function needsFirstReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
+  needsReaction(view, by, ap, refuse);
+  if (view.has(by, Reacted)) refuse('HD-ACT-010', 'one reaction to one trigger');
 }
 
 /** Spends AP at once; a payment that was running for something else is lost. @rule HD-APS-004 HD-APS-010 */

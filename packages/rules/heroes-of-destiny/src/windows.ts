@@ -3,6 +3,8 @@ import {
   type AnyIntentDef,
   defineIntent,
   defineWindow,
+  endAll,
+  give,
   type Id,
   type IntentContext,
   type IntentJson,
@@ -14,12 +16,13 @@ import {
   type Window,
 } from '@riposte/kernel';
 import { mountOf, riderOf, standing } from './company.ts';
-import { awake } from './conditions.ts';
+import { awake, Reacted } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { type Fighter, fighter, type Place, scene } from './fighter.ts';
 import { first } from './initiative.ts';
 import { MOVED, Move, yardsLeft } from './movement.ts';
 import { ExtraAp, LeastAp } from './numbers.ts';
+import { Hurry } from './other-actions.ts';
 import { ActionPoints, Initiative } from './pools.ts';
 import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
 import { ruled } from './rulings.ts';
@@ -99,26 +102,30 @@ export function changedCost(view: View, { def, by }: AnyIntent, plain: number): 
   return isReaction(view) ? ruled(view).readiedCost(changed) : changed;
 }
 
-/** An action that is taken at once and paid at once, as a parameter of what lets one take it. */
+/** The action itself, hurried or not. */
+const unhurried = (view: View, intent: AnyIntent): AnyIntent => (intent.def === Hurry ? view.rules.intent(intent.with.action) : intent);
+
+/** An action that is taken at once and paid at once, hurried or not, as a parameter of what lets one take it. */
 function action(
   rule: string,
   defs: (view: View, by: Id) => readonly AnyIntentDef[],
   cost: (view: View, ap: number) => number,
 ): Param<IntentContext<{ readonly action: IntentJson }>, IntentJson> {
-  const payable = (view: View, intent: AnyIntent): boolean => cost(view, apCost(view, intent)) <= ActionPoints.left(view, intent.by);
+  const isOpen = (view: View, intent: AnyIntent, by: Id): boolean => intent.by === by && defs(view, by).includes(unhurried(view, intent).def);
+  const payable = (view: View, intent: AnyIntent): boolean => cost(view, apCost(view, unhurried(view, intent))) <= ActionPoints.left(view, intent.by);
   return {
     kind: 'one of',
     check(view, { by }, json, refuse) {
       const intent = view.rules.intent(json);
-      if (intent.by !== by || !defs(view, by).includes(intent.def)) return refuse(rule, 'no such action now');
+      if (!isOpen(view, intent, by)) return refuse(rule, 'no such action now');
       const reasons = view.refusals(intent);
       for (const one of reasons) refuse(one.rule, one.reason);
       if (reasons.length === 0 && !payable(view, intent)) refuse('HD-APS-008', 'paying bit by bit goes on own turns only');
     },
     candidates: (view, { by }) =>
-      defs(view, by)
+      [...defs(view, by), Hurry]
         .flatMap((def) => view.candidates(def, by))
-        .filter((intent) => view.legal(intent) && payable(view, intent))
+        .filter((intent) => isOpen(view, intent, by) && view.legal(intent) && payable(view, intent))
         .map(intentJson),
   };
 }
@@ -164,10 +171,11 @@ export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-r
   },
 });
 
-/** Whether the running action is taken as a reaction. */
+/** Whether the running action, hurried or not, is taken as a reaction. */
 export function isReaction(view: View): boolean {
   const { doing } = view;
-  return doing.length > 1 && doing[doing.length - 2].def === TakeReadied;
+  const outer = doing.length - (doing.at(-2)?.def === Hurry ? 3 : 2);
+  return outer >= 0 && doing[outer].def === TakeReadied;
 }
 
 /** Those who may act out of turn now: above the one who acts, with something to spend. @rule HD-ACT-002 HD-MOV-010 */
@@ -217,17 +225,25 @@ export function opens(play: Play, window: Window<Opportunity>, active: Id, decla
   return false;
 }
 
-/** Asks everybody once who has a reaction to this. Returns whether anybody reacted. @rule HD-ACT-007 HD-ACT-010 */
-export function happens(play: Play, by: Id, what: Happening['what'], declared: AnyIntent | null = null, to: Place | null = null): boolean {
-  let reacted = false;
+/** Asks everybody once who has a reaction to this. Returns those who reacted. @rule HD-ACT-007 HD-ACT-010 */
+export function happens(play: Play, by: Id, what: Happening['what'], declared: AnyIntent | null = null, to: Place | null = null): readonly Id[] {
+  let reacted: readonly Id[] = NO_ONE;
   let asked: readonly Id[] = NO_ONE;
   const about: Happening = { may: by, by, what, action: declared === null ? null : intentJson(declared), to };
   for (let able = reactors(play, about, asked); able.length > 0; able = reactors(play, about, asked)) {
     const may = first(play, able);
     asked = [...asked, may];
-    if (play.offer(Reaction, { ...about, may }) !== undefined) reacted = true;
+    if (play.offer(Reaction, { ...about, may }) !== undefined) reacted = [...reacted, may];
   }
   return reacted;
+}
+
+/** What others reacted to takes place; those who did neither interpose nor cling. @rule HD-ACT-010 */
+export function goesOnFor<T>(play: Play, reacted: readonly Id[], what: () => T): T {
+  for (const who of reacted) give(play, who, Reacted);
+  const result = what();
+  for (const who of reacted) endAll(play, who, Reacted);
+  return result;
 }
 
 function reactors(view: View, about: Happening, asked: readonly Id[]): readonly Id[] {
