@@ -1,4 +1,5 @@
 import {
+  type AnyIntent,
   defineAsk,
   defineIntent,
   defineRoll,
@@ -9,6 +10,7 @@ import {
   type Id,
   type IntentContext,
   type IntentJson,
+  intentJson,
   number,
   oneOf,
   type Play,
@@ -122,7 +124,7 @@ export const Hurry = defineIntent<Hurried>('hurry', {
           .filter((def) => def.tags.includes('hurried'))
           .flatMap((def) => view.candidates(def, by))
           .filter((intent) => view.legal(intent))
-          .map((intent) => ({ do: intent.def.id, by: intent.by, with: intent.with }) as IntentJson),
+          .map(intentJson),
     },
     check: oneOf<IntentContext<Hurried>, Hurried['check']>({
       rule: 'HD-QCK-003',
@@ -150,6 +152,10 @@ export const Hurry = defineIntent<Hurried>('hurry', {
     return done;
   },
 });
+
+/** The ways to hurry an action that menus show; none for what cannot be hurried. */
+export const waysToHurry = (intent: AnyIntent): readonly AnyIntent[] =>
+  intent.def.tags.includes('hurried') ? USUAL_CHECKS.map((check) => Hurry.of(intent.by, { action: intentJson(intent), check })) : [];
 
 export const INTENTS = [SeizeInitiative, OtherAction, Hurry];
 export const ASKS = [OtherCost, HurryTn, HurryLoss];

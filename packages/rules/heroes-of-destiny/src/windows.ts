@@ -9,6 +9,7 @@ import {
   type IntentContext,
   type IntentJson,
   intentJson,
+  isAvailable,
   NO_ONE,
   type Param,
   type Play,
@@ -22,7 +23,7 @@ import { type Fighter, fighter, type Place, scene } from './fighter.ts';
 import { first } from './initiative.ts';
 import { MOVED, Move, yardsLeft } from './movement.ts';
 import { ExtraAp, LeastAp } from './numbers.ts';
-import { Hurry } from './other-actions.ts';
+import { Hurry, waysToHurry } from './other-actions.ts';
 import { ActionPoints, Initiative } from './pools.ts';
 import { Harry, Rebuff, seesApproach, seesShot } from './reactions.ts';
 import { ruled } from './rulings.ts';
@@ -122,11 +123,12 @@ function action(
       for (const one of reasons) refuse(one.rule, one.reason);
       if (reasons.length === 0 && !payable(view, intent)) refuse('HD-APS-008', 'paying bit by bit goes on own turns only');
     },
-    candidates: (view, { by }) =>
-      [...defs(view, by), Hurry]
+    candidates(view, { by }) {
+      const open = defs(view, by)
         .flatMap((def) => view.candidates(def, by))
-        .filter((intent) => isOpen(view, intent, by) && view.legal(intent) && payable(view, intent))
-        .map(intentJson),
+        .filter((intent) => view.legal(intent) && payable(view, intent));
+      return [...open, ...(isAvailable(view, Hurry, by) ? open.flatMap(waysToHurry) : [])].map(intentJson);
+    },
   };
 }
 
