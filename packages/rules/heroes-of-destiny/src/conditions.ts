@@ -214,7 +214,7 @@ export const Hurrying = defineCondition('hurrying', {
 });
 
 /** Has reacted to what goes on: no second reaction to one trigger. @rule HD-ACT-010 */
-export const Reacted = defineCondition('reacted', { rule: 'HD-ACT-010', title: 'has reacted to this' });
+export const Reacted = defineCondition('reacted', { rule: 'HD-ACT-010', title: 'committed to a reaction' });
 
 export const CONDITIONS: readonly ConditionDef[] = [
   Wounded,
