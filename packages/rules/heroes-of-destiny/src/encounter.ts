@@ -7,7 +7,6 @@ import { Surprised, Unaware } from './conditions.ts';
 import { CREATURES, type Creature } from './creatures.ts';
 import { bodyOf } from './distance.ts';
 import { CONTAINERS, type Container, FIXED, type Fighter, GROUNDS, MEDIA, type Place, SCENE, type Scene, type Stowed, spaceOf, TRACKS } from './fighter.ts';
-import { HANDS, handsFull } from './weapon.ts';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(10_000);
@@ -182,7 +181,6 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
     report(['fighters', i, 'attributes', 'vit'], 'a Vitality from -5 to 5, or one of the tracks minion, standard, elite');
   if (spd < -10 || spd > 10) report(['fighters', i, 'attributes', 'spd'], 'a Speed from -10 to 10');
   const features = (one.gear ?? base.gear).map((id, k) => known(rules, id, ['fighters', i, 'gear', k], report));
-  if (handsFull(rules, features) > HANDS) report(['fighters', i, 'gear'], `gear for ${HANDS} hands, the rest under "stowed"`);
   const weapon = features.find((code) => isAttacking(rules, code)) ?? rules.codeNamed('unarmed');
   const maxStamina = one.maxStamina ?? base.stamina ?? Math.max(0, race.stamina + vit);
   const maxMana = one.maxMana ?? base.mana ?? Math.max(0, race.mana + lor);

@@ -1,4 +1,4 @@
-import { type FeatureDef, type Id, NOBODY, type Ruleset, type View } from '@riposte/kernel';
+import { type FeatureDef, type Id, NOBODY, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from './fighter.ts';
 
 export interface Weapon extends FeatureDef {
@@ -64,16 +64,17 @@ export function held(view: View, who: Id): readonly number[] {
   return fighter(view, who).features.filter((code) => handsOf(view, code) > 0);
 }
 
-export const handsOf = (view: View, code: number): number => handsFor(view.rules, code);
-const handsFor = ({ things }: Ruleset, code: number): number => ('hands' in things[code] ? (things[code] as Weapon | Item).hands : 0);
+export function handsOf(view: View, code: number): number {
+  const thing = view.rules.things[code];
+  return 'hands' in thing ? (thing as Weapon | Item).hands : 0;
+}
 
 export const HANDS = 2;
 
-/** Hands that gear takes up. */
-export const handsFull = (rules: Ruleset, gear: readonly number[]): number => gear.reduce((sum, code) => sum + handsFor(rules, code), 0);
-
-/** Hands that hold nothing. */
-export const freeHands = (view: View, who: Id): number => HANDS - handsFull(view.rules, fighter(view, who).features);
+/** Hands that hold nothing; below 0 where an encounter put more into them than they hold. */
+export function freeHands(view: View, who: Id): number {
+  return held(view, who).reduce((free, code) => free - handsOf(view, code), HANDS);
+}
 
 /** Weapons with which one may attack: those in hand, those of the body, and the bare fist. */
 export function weaponsOf(view: View, who: Id): number[] {
