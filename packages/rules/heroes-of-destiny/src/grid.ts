@@ -1,7 +1,7 @@
 import type { Id, View } from '@riposte/kernel';
 import { covered, distance, fits, type Moving, neighbours, step } from '@riposte/space';
 import { isPartner, sharesSpace } from './company.ts';
-import { alive, awake, Crouching, Prone } from './conditions.ts';
+import { alive, Crouching, Prone } from './conditions.ts';
 import { board, bodyAt, bodyOf, Distance } from './distance.ts';
 import { type Fighter, fighter, type GroundKind, type Place, scene } from './fighter.ts';
 import { GROUND_COSTS } from './tables.ts';
@@ -37,11 +37,11 @@ function groundFactor(view: View, at: Place, atHome: boolean): number {
   return product;
 }
 
-/** The cells on which others leave no room; whoever lies unconscious is stepped over (R-CONDITIONS). */
+/** The cells on which others alive leave no room. */
 function taken(view: View, who: Id): Place[] {
   const cells: Place[] = [];
   for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || one.id === who || !awake(view, one.id) || isPartner(view, who, one.id)) continue;
+    if (one.kind !== 'fighter' || one.id === who || !alive(view, one.id) || isPartner(view, who, one.id)) continue;
     const other = one as Fighter;
     if (other.space === 1) cells.push(other.at);
     else cells.push(...covered(board(view), bodyOf(other)));
