@@ -9,6 +9,8 @@ import { Cracked, Locked, Prone, ShieldReady, Unloaded } from './postures.ts';
 
 /** The weapon with this code; null for what is none. */
 export function weaponAt(view: View, code: number): Weapon | null {
+  // Most parts of a body hold nothing, and to look for a negative place in a list is slow.
+  if (code < 0) return null;
   const gear = view.rules.things[code];
   return gear !== undefined && 'weapon' in gear ? (gear as Weapon) : null;
 }
