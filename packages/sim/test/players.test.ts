@@ -5,6 +5,7 @@ import { Fight, Random } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
 import { gaugeWeights } from '../src/players/life.ts';
+import { raced } from '../src/players/search.ts';
 import { treeOf } from '../src/players/tree.ts';
 import { choices } from '../src/players/weigh.ts';
 import { encounter, root, SMALL, standing } from './books.ts';
@@ -82,6 +83,39 @@ describe('a computer player', () => {
     expect(loss('even', 1)).toBeGreaterThan(0);
     expect(loss('even', 2)).toBeGreaterThan(0);
     expect(loss('focused', 2)).toBeLessThan(loss('even', 2));
+  });
+});
+
+describe('a race of choices', () => {
+  /** What is played out of each choice, and the choice that wins, where a future is worth this much on average. */
+  const race = (seed: number, familiar: readonly string[], others: readonly string[], worth: (choice: string) => number) => {
+    const noise = new Random(seed, 5, 6, 7);
+    const played = new Map<string, number>();
+    const futureOf = (choice: string) => () => {
+      played.set(choice, (played.get(choice) ?? 0) + 1);
+      return worth(choice) + noise.face(100) / 100;
+    };
+    const [{ choice }] = raced({ familiar, others }, futureOf, new Random(seed, 2, 3, 4), { futures: 400, commands: 0 });
+    return { choice, played };
+  };
+  const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+  const strangers = Array.from({ length: 10 }, (_, i) => `stranger ${i}`);
+
+  it('is won by whatever is plainly better, and little is spent on what is plainly worse', () => {
+    for (const seed of seeds.slice(0, 20)) {
+      const { choice, played } = race(seed, ['usual', 'careful'], ['worse', 'better'], (one) => (one === 'better' ? 1 : one === 'worse' ? -2 : 0));
+      expect(choice).toBe('better');
+      expect(played.get('worse')!).toBeLessThan(20);
+    }
+  });
+
+  it('is won by a familiar choice where the others are no better, but for chance', () => {
+    const won = seeds.filter((seed) => race(seed, ['usual'], strangers, () => 0).choice === 'usual');
+    expect(won.length).toBeGreaterThan(70);
+  });
+
+  it('is won by the better one of the two that are familiar', () => {
+    for (const seed of seeds.slice(0, 20)) expect(race(seed, ['usual', 'careful'], strangers, (one) => (one === 'careful' ? 0.5 : 0)).choice).toBe('careful');
   });
 });
 

@@ -3,7 +3,7 @@ import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRa
 import { TextError } from '../pointed.ts';
 import type { Standing } from '../standing.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
-import { answers, choices, FIRST_WAYS, isWhole, MOST_WAYS, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
+import { ALIKE, answers, choices, FIRST_WAYS, isWhole, LEAST, MOST_WAYS, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
 /** Somebody who decides by itself and may say why. */
@@ -70,13 +70,25 @@ function randomPlayer({ policy }: Standing): Player {
 
 const SEED = seedFrom('players');
 
-/** The usual choice, which stands first, and the best of the others by one step: those whose futures are played out. */
-function promising<T>(weighed: readonly Weighed<T>[]): T[] {
-  const others = weighed.slice(1).sort((a, b) => b.worth - a.worth);
-  return [weighed[0], ...others.slice(0, MOST_SEARCHED - 1)].map((one) => one.choice);
+/** The usual choice, and the best by one step where that is another. */
+const familiar = <T>(weighed: readonly Weighed<T>[]): Weighed<T>[] => [...new Set([weighed[0], ranked(weighed)[0]])];
+
+/** The best of every kind of act that is not familiar, then the best of the rest. Chance decides between those alike, such as steps in all directions. */
+function promising(weighed: readonly Weighed<AnyIntent>[], known: readonly Weighed<AnyIntent>[], random: Random): AnyIntent[] {
+  const open = weighed
+    .filter((one) => one.worth > LEAST && !known.includes(one))
+    .map(({ choice, worth }) => ({ choice, worth: worth + (ALIKE * random.face(100)) / 100 }))
+    .sort((a, b) => b.worth - a.worth);
+  const kinds = new Set(known.map((one) => one.choice.def));
+  const firsts = open.filter(({ choice: { def } }) => {
+    const isNew = !kinds.has(def);
+    kinds.add(def);
+    return isNew;
+  });
+  return [...new Set([...firsts, ...open])].slice(0, MOST_SEARCHED - known.length).map((one) => one.choice);
 }
 
-const MOST_SEARCHED = 6;
+const MOST_SEARCHED = 12;
 
 /**
  * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own
@@ -99,7 +111,10 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
     const acts = choices(view, who, usual);
     const weighed = weighActs(standing, view, acts, judgeOf(who), ways);
     if (budget === null) return ranked(weighed);
-    return searchActs(standing, view, promising(weighed), random, judgeOf(who), budget);
+    const known = familiar(weighed);
+    const others = promising(weighed, known, random);
+    if (known.length + others.length === 1) return known;
+    return searchActs(standing, view, { familiar: known.map((one) => one.choice), others }, random, judgeOf(who), budget);
   };
   return {
     thinks: true,
@@ -115,7 +130,9 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
       const asked = { ask, who, about, open };
       const weighed = weighAnswers(standing, asked, listed, judgeOf(who), ways);
       if (budget === null) return ranked(weighed)[0].choice;
-      return searchAnswers(standing, asked, promising(weighed), random, judgeOf(who), budget)[0].choice;
+      // An answer is worth little against the rest of the fight: among many of them chance would choose.
+      const both = familiar(weighed).map((one) => one.choice);
+      return both.length < 2 ? usual : searchAnswers(standing, asked, both, random, judgeOf(who), budget)[0].choice;
     },
   };
 }

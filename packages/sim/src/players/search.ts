@@ -16,8 +16,18 @@ export interface Budget {
   readonly commands: number;
 }
 
-/** Futures of each choice in the first round at least. */
-const FEWEST = 4;
+/** Choices that are searched. The familiar ones fall only to one that is surely better: of several that are no better one always looks so. */
+export interface Candidates<T> {
+  readonly familiar: readonly T[];
+  readonly others: readonly T[];
+}
+
+/** Futures of each choice between two looks at what they were worth, and before the first. */
+const BATCH = 4;
+const FEWEST = 12;
+/** Standard errors by which a choice must be worse than the best to be given up, and a familiar one than one that is not. */
+const WORSE = 1.5;
+const SURE = 2.5;
 
 /** A choice whose futures are played out, and what they were worth, by the number of their dice. */
 interface Tried<T> {
@@ -29,68 +39,74 @@ interface Tried<T> {
 
 /**
  * Plays futures out from copies of the state, everybody by policy behind the choice that is tried. Every choice is given
- * the same dice, which are fresh ones: those of the fight are never looked up. Half of the choices falls away in each
- * round, so that most futures go to the best. The first choice is the usual one: another must be better by more than chance.
+ * the same dice, which are fresh ones: those of the fight are never looked up. What is surely worse than the best is given up,
+ * and half of the others in each round, so that most futures go to what is hard to tell apart.
  */
-function halved<T>(tried: readonly Tried<T>[], random: Random, budget: Budget): Weighed<T>[] {
+export function raced<T>(
+  { familiar, others: strange }: Candidates<T>,
+  futureOf: (choice: T) => () => number,
+  random: Random,
+  { futures, within = Number.POSITIVE_INFINITY }: Budget,
+): Weighed<T>[] {
   const seed = [random.word(), random.word(), random.word(), random.word()] as const;
-  const start = performance.now();
-  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  const until = performance.now() + within;
+  const tried = [...familiar, ...strange].map((choice): Tried<T> => ({ choice, future: futureOf(choice), worths: [] }));
+  const isFamiliar = ({ choice }: Tried<T>): boolean => familiar.includes(choice);
+  const byWorth = (a: Tried<T>, b: Tried<T>): number => mean(b.worths) - mean(a.worths);
+  const isClose = (best: Tried<T>, one: Tried<T>): boolean => !isSurer(best.worths, one.worths, isFamiliar(one) && !isFamiliar(best) ? SURE : WORSE);
   let open = [...tried];
-  for (let round = 0; round < rounds; round++) {
-    const until = start + ((budget.within ?? Number.POSITIVE_INFINITY) * (round + 1)) / rounds;
-    const each = Math.max(FEWEST, Math.floor(budget.futures / rounds / open.length));
-    for (let i = 0; i < each && (i < FEWEST || performance.now() < until); i++) {
-      for (const one of open) {
-        trialRandom(seed, one.worths.length, random);
-        one.worths.push(one.future());
+  let left = futures;
+  for (let rounds = Math.ceil(Math.log2(tried.length)); rounds > 0; rounds--) {
+    for (let share = left / rounds; open.length > 1 && share > 0 && (open[0].worths.length < FEWEST || performance.now() < until); ) {
+      for (let i = 0; i < BATCH; i++) {
+        for (const one of open) {
+          trialRandom(seed, one.worths.length, random);
+          one.worths.push(one.future());
+        }
       }
+      share -= BATCH * open.length;
+      left -= BATCH * open.length;
+      open.sort(byWorth);
+      if (open[0].worths.length >= FEWEST) open = open.filter((one) => isClose(open[0], one));
     }
-    open.sort((a, b) => mean(b.worths) - mean(a.worths));
-    const kept = open.slice(0, Math.ceil(open.length / 2));
-    open = kept.includes(tried[0]) ? kept : [...kept, tried[0]];
+    open = open.filter((one, i) => i < open.length / 2 || isFamiliar(one));
   }
   trialRandom(seed, -1, random);
-  const [usual] = tried;
-  const [best] = open;
-  const first = best === usual || !isSurer(best.worths, usual.worths) ? usual : best;
-  const others = tried.filter((one) => one !== first && one.worths.length > 0).sort((a, b) => mean(b.worths) - mean(a.worths));
+  const first = open.find(isFamiliar) ?? open[0];
+  const others = tried.filter((one) => one !== first && one.worths.length > 0).sort(byWorth);
   return [first, ...others].map(({ choice, worths }) => ({ choice, worth: mean(worths) }));
 }
 
-/** Standard errors by which another choice must be better: of several that are no better one always looks so. */
-const SURE = 1.5;
-
-/** Whether the first is surely better, by the standard error of the difference, future by future. */
-function isSurer(better: readonly number[], usual: readonly number[]): boolean {
-  const differences = better.slice(0, usual.length).map((one, i) => one - usual[i]);
+/** Whether the first is better by so many standard errors of the difference, future by future. */
+function isSurer(better: readonly number[], than: readonly number[], errors: number): boolean {
+  const differences = better.map((one, i) => one - than[i]);
   const middle = mean(differences);
   const variance = mean(differences.map((one) => (one - middle) ** 2));
-  return middle > SURE * Math.sqrt(variance / differences.length);
+  return middle > errors * Math.sqrt(variance / differences.length);
 }
 
 /** What each act leads to. */
-export function searchActs(standing: Standing, view: View, acts: readonly AnyIntent[], random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
-  const tried = acts.map((choice): Tried<AnyIntent> => {
+export function searchActs(standing: Standing, view: View, acts: Candidates<AnyIntent>, random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
+  const futureOf = (act: AnyIntent): (() => number) => {
     const begin = (world: Playout): Runner => {
       const runner = world.restart(view.state);
-      runner.perform(choice);
+      runner.perform(act);
       return runner;
     };
-    return { choice, future: futuresOf(standing, choice.by, begin, random, worth, budget), worths: [] };
-  });
-  return halved(tried, random, budget);
+    return futuresOf(standing, act.by, begin, random, worth, budget);
+  };
+  return raced(acts, futureOf, random, budget);
 }
 
-/** What each answer leads to, beyond the command in which it is asked. */
+/** What each familiar answer leads to, beyond the command in which it is asked. */
 export function searchAnswers(standing: Standing, asked: Asked, values: readonly Json[], random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
   const { ask, who, about, open } = asked;
-  const tried = values.map((choice): Tried<Json> => {
-    const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
+  const futureOf = (value: Json): (() => number) => {
+    const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
     const begin = (world: Playout): Runner => world.restart(ending(standing, open, given, random));
-    return { choice, future: futuresOf(standing, who, begin, random, worth, budget), worths: [] };
-  });
-  return halved(tried, random, budget);
+    return futuresOf(standing, who, begin, random, worth, budget);
+  };
+  return raced({ familiar: values, others: [] }, futureOf, random, budget);
 }
 
 /** Futures of one choice: each learns from those before it what `who` should do next. */

@@ -14,9 +14,9 @@ export interface Weighed<T> {
   readonly worth: number;
 }
 
-const LEAST = -1;
+export const LEAST = -1;
 /** Expectations that differ by less are held for equal. */
-const ALIKE = 0.005;
+export const ALIKE = 0.005;
 /** Acts or answers that are weighed at most; of longer menus some of each kind. */
 const MOST_WEIGHED = 40;
 /** Ways of the dice, the likeliest, by which all are compared at first; then the best of them by so many. */
