@@ -19,7 +19,8 @@ const MOST_FIGHTS = 100_000;
 export async function tournamentCommand(files: readonly string[], options: TournamentOptions): Promise<Outcome> {
   const { players = ['tactical', 'careful', 'random'], fights = USUAL_FIGHTS, workers = 1 } = options;
   if (fights < 1 || fights > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
-  if (players.length < 2 || new Set(players).size < players.length) throw new InputError('--players: expected two or more different ones');
+  if (players.length < 2 || new Set(players).size < players.length)
+    throw new InputError('--players: expected two or more different ones with spaces between: tactical careful');
   const jobs = files.map((file) => jobOf(file, options));
   const bar = progress();
   const tell = (one: Pairing): void => {

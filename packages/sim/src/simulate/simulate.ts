@@ -13,7 +13,7 @@ export interface SimulateOptions {
   readonly precision?: number;
   /** Another job with the same dice. */
   readonly versus?: Job;
-  /** Fights in one share; default: as many as take about half a second. */
+  /** Fights in one share; default: few at first, so that there is soon something to tell, then a twentieth of what was shared out. */
   readonly share?: number;
   readonly onProgress?: (done: Progress) => void;
   /** Stops early; what was counted until then is the result. */
@@ -39,6 +39,8 @@ export interface Simulated extends Shared {
 
 export const MOST_FIGHTS = 10_000_000;
 const FEWEST_FOR_PRECISION = 200;
+const FEWEST_SHARED = 4;
+const MOST_SHARED = 500;
 /** A share that kills so many workers will kill the next one too. */
 const MOST_DEATHS = 3;
 
@@ -63,8 +65,8 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/simulate/wo
 export async function simulate(job: Job, options: SimulateOptions): Promise<Simulated> {
   const { fights, workers, precision, versus = null, onProgress, signal } = options;
   const start = performance.now();
-  const size = options.share ?? Math.max(1, Math.min(500, Math.ceil(fights / 40)));
-  const shareAt = (at: number): Share => ({ job, versus, from: at, to: Math.min(fights, at + size) });
+  const sizeAt = (at: number): number => options.share ?? Math.max(FEWEST_SHARED, Math.min(MOST_SHARED, Math.ceil(at / 20)));
+  const shareAt = (at: number): Share => ({ job, versus, from: at, to: Math.min(fights, at + sizeAt(at)) });
   const crew = workers <= 1 ? alone() : threads(workers, options.worker ?? WORKER);
   const total = nothingShared(versus !== null);
   const running: Promise<Answer | null>[] = [];
@@ -74,8 +76,9 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   try {
     for (;;) {
       while (running.length < workers * 2 && next < fights) {
-        running.push(crew.fight(shareAt(next)));
-        next += size;
+        const share = shareAt(next);
+        running.push(crew.fight(share));
+        next = share.to;
       }
       const first = running.shift();
       if (first === undefined) break;
