@@ -58,7 +58,12 @@ export interface Person {
   readonly page: Page;
   readonly bytes: string[];
   readonly faults: string[];
+  /** How often they gave an answer. */
+  readonly given: Map<string, number>;
 }
+
+/** Answers alike before somebody orders them. */
+const MOST_ALIKE = 2;
 
 export async function person(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce', ...options });
@@ -77,7 +82,7 @@ export async function person(browser: Browser, options: Parameters<Browser['newC
         () => undefined,
       );
   });
-  return { context, page, bytes, faults };
+  return { context, page, bytes, faults, given: new Map() };
 }
 
 /** Nothing serious for people who use the page in other ways. */
@@ -169,6 +174,11 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
     const choice = prompt.locator(`[data-choice="${key}"]`);
     // Of many the forms of one act stand behind it.
     const fold = prompt.locator('button.act:not([data-choice])', { hasText: `${scene.question.choices[key].act} ...` });
+    // Whoever has answered so a few times has it answered so from now on.
+    const often = `${scene.question.name} ${scene.question.ask} ${key}`;
+    const times = (one.given.get(often) ?? 0) + 1;
+    one.given.set(often, times);
+    if (scene.question.choices[key].usual && times > MOST_ALIKE) return pressed(prompt.getByRole('button', { name: 'Never ask again' }));
     if ((await fold.count()) > 0) await pressed(fold);
     if (!(await pressed(choice))) return false;
   } else if (!(await declareWell(one, { fight, book, stream }))) await decide(one, nth);
@@ -194,10 +204,11 @@ async function declareWell(one: Person, { fight, book, stream }: Pick<Table, 'fi
   const intent = book.policy.declare(fight.view, ways[first.ways[0].key].by);
   const key = intent === null ? -1 : ways.findIndex((way) => JSON.stringify(way) === JSON.stringify(intentJson(intent)));
   const act = menu.acts.find((each) => each.ways.some((way) => way.key === key));
-  if (act === undefined || act.path) return false;
+  const way = act?.ways.find((each) => each.key === key);
+  if (act === undefined || way === undefined) return false;
   // Another act may be half chosen.
   if ((await one.page.locator('.ways').count()) > 0) await one.page.keyboard.press('Escape');
-  await one.page.locator(`[data-act="${act.id}"]`).click();
-  if (act.ways.length > 1 || act.more > 0) await one.page.locator(`[data-way="${key}"]`).first().click();
-  return true;
+  const chosen = await pressed(one.page.locator(`[data-act="${act.id}"]`));
+  if (act.path) return chosen && pressed(one.page.locator(`.ways [data-place="${way.places.at(-1)}"]`));
+  return chosen && ((act.ways.length === 1 && act.more === 0) || pressed(one.page.locator(`[data-way="${key}"]`).first()));
 }

@@ -112,6 +112,23 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     for (const one of [gm, ...players]) await one.page.getByText('The fight is over').waitFor();
   });
 
+  it('the game master hands everybody to the computer, which brings the fight to its end', async () => {
+    const { gm, players } = await sit('The yard');
+    for (const { name } of sceneOf(gm)!.fighters) {
+      await gm.page.locator('.tracker').getByRole('button', { name, exact: true }).click();
+      // Checked once the table says so, not by the click.
+      const box = gm.page.getByLabel(`the computer plays ${name}`);
+      await box.click();
+      await expect.poll(() => box.isChecked()).toBe(true);
+    }
+    // What the book leaves to the game master is still asked.
+    for (let n = 0; n < 300 && !sceneOf(gm)?.over; n++) {
+      await decide(gm, n);
+      await gm.page.waitForTimeout(100);
+    }
+    for (const one of [gm, ...players]) await one.page.getByText('The fight is over').waitFor();
+  });
+
   it('coming back in the middle of a question finds it open', async () => {
     const {
       gm,
