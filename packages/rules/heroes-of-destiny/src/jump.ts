@@ -162,9 +162,8 @@ function fallShort(play: Play, who: Id, from: Place, to: Place, over: number, re
     falls(play, who);
     return 'falls';
   }
-  const way = line(board(play), from, to);
-  const passed = way.slice(0, 1 + Math.floor(reach / FEET_IN_A_YARD)).filter((at) => hasRoom(play, who, at));
-  land(play, who, passed[passed.length - 1]);
+  const way = line(board(play), from, to).slice(1, 1 + Math.floor(reach / FEET_IN_A_YARD));
+  land(play, who, way.findLast((at) => hasRoom(play, who, at)) ?? from);
   return 'short';
 }
 
