@@ -43,8 +43,10 @@ function stateAt(course: Course, path: readonly number[]): State {
     const line = history.lines[path[i]];
     if (line.in === 'done' || line.in === 'fiat') fold(rules, store, line.events);
   }
-  const at = path[path.length - 1];
-  if (at !== undefined) course.visited = { at, line: history.lines[at], state: copyState(rules, state) };
+  if (known < path.length - 1) {
+    const at = path[path.length - 1];
+    course.visited = { at, line: history.lines[at], state: copyState(rules, state) };
+  }
   return state;
 }
 

@@ -115,13 +115,11 @@ export async function decide(one: Person, nth = 0): Promise<void> {
   const { page } = one;
   const choice = page.locator('.prompt:not(.mirror) [data-choice]');
   const choices = await choice.count();
-  const click = (selector: string, which = 0): Promise<void> =>
-    page
-      .locator(selector)
-      .nth(which)
-      .click({ timeout: 3000, force: true })
-      .catch(() => undefined);
-  if (choices > 0) return click('.prompt:not(.mirror) [data-choice]', nth % choices);
+  const click = (selector: string): Promise<boolean> => pressed(page.locator(selector).first());
+  if (choices > 0) {
+    await pressed(choice.nth(nth % choices));
+    return;
+  }
   const scene = sceneOf(one);
   if (scene === null || !scene.waiting.mine || scene.waiting.kind !== 'turn') return;
   const { fighters } = scene;
@@ -162,8 +160,8 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
   const { made } = stream;
   const { fight, book } = table;
   const heard = one.bytes.length;
-  if (fight.pending?.kind === 'answer' && made?.answering !== null) {
-    if (scene.question === null || scene.question.mirror || made === null) return false;
+  if (fight.pending?.kind === 'answer') {
+    if (scene.question === null || scene.question.mirror || made === null || made.answering === null) return false;
     const { ask, about } = fight.pending;
     const value = book.policy.answer(fight.view, ask, made.answering, about);
     const key = Math.max(
