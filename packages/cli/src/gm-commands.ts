@@ -1,5 +1,5 @@
-import { decreeInWords, diceText, fightersOf, nameOf } from '@riposte/files';
-import type { Amendment, Json } from '@riposte/kernel';
+import { arithmetic, decreeInWords, diceText, fightersOf, nameOf, type SaidShift, shiftInWords } from '@riposte/files';
+import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { lineIndex, lineNumber } from './open.ts';
 import { type Session, speechOf } from './session.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
@@ -76,11 +76,11 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
     },
   },
   amend: {
-    usage: 'amend N FACES',
-    help: 'the rolls of line N; with faces: what would be otherwise had it shown these',
+    usage: 'amend N [FACES | NUMBER of NAME +2 [because REASON]]',
+    help: 'the rolls and numbers of line N; with faces or an amount: what would be otherwise had the roll shown these, were the number so much higher',
     run: (session, rest) => amended(session, rest, false),
   },
-  'amend!': { usage: 'amend! N FACES', help: 'the same, for good; "undo" takes it back', moves: 'back', run: (session, rest) => amended(session, rest, true) },
+  'amend!': { usage: 'amend! N ...', help: 'the same, for good; "undo" takes it back', moves: 'back', run: (session, rest) => amended(session, rest, true) },
 };
 
 function reasoned(said: string): { readonly rest: string; readonly reason: { readonly reason?: string } } {
@@ -108,34 +108,69 @@ function faces(text: string): number[] {
   return all.length === 0 ? refuse('dice needs the faces that you threw: dice 3 5') : all.map(wholeNumber);
 }
 
-/** Tries another past roll and tells what would be otherwise; `forGood` makes it so. */
+/** Tries other faces of a past roll or another number behind it, and tells what would be otherwise; `forGood` makes it so. */
 function amended(session: Session, rest: string, forGood: boolean): string[] {
-  const { fight } = session.table;
-  const [, number, shown] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('amend needs the number of a line: amend 12');
-  const line = lineIndex(wholeNumber(number));
-  const roll = fight.lines[line];
-  if (shown === '' || roll?.in !== 'roll') return rollsOf(session, line);
-  const { stopped, lost, changes, confirm } = fight.amend(line, { faces: faces(shown) });
-  if (forGood) confirm();
+  const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('amend needs the number of a line: amend 12');
+  const line = lineIndex(wholeNumber(typed));
+  const shift = shiftOf(session, said);
+  const { what, amendment } = shift === null ? otherFaces(session, line, said) : otherNumber(session, line, shift);
+  if (amendment === null) return amendable(session, line);
+  if (forGood) amendment.confirm();
+  const { stopped, lost, changes } = amendment;
   return [
-    `Line ${number}: ${roll.faces?.join(', ') ?? roll.total} becomes ${shown}${forGood ? '' : ' (not yet: "amend!" makes it so)'}.`,
+    `${what}${forGood ? '' : ' (not yet: "amend!" makes it so)'}.`,
     ...otherwise(session, changes),
     ...(stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits (${stopped.why}); of what came later ${lost.length} steps fall away.`]),
   ];
 }
 
-/** The rolls of the command that a line belongs to, each with the number to amend it by. */
-function rollsOf(session: Session, line: number): string[] {
+interface Tried {
+  readonly what: string;
+  /** Null = it says nothing to amend. */
+  readonly amendment: Amendment | null;
+}
+
+function otherFaces({ table: { fight } }: Session, line: number, said: string): Tried {
+  const roll = fight.lines[line];
+  if (said === '' || roll?.in !== 'roll') return { what: '', amendment: null };
+  return { what: `Line ${lineNumber(line)}: ${roll.faces?.join(', ') ?? roll.total} becomes ${said}`, amendment: fight.amend(line, { faces: faces(said) }) };
+}
+
+function otherNumber({ table: { fight, book } }: Session, line: number, shift: SaidShift): Tried {
+  const command = commandOf(fight, line);
+  const what = `Line ${lineNumber(line)}: ${shift.number} of ${shift.of} changes by ${shift.add}`;
+  return { what, amendment: fight.amend(command, shiftInWords(fight, book, command, shift)) };
+}
+
+/** "attack of Ann Lee +2 because of the light"; null = no number is spoken of. */
+function shiftOf(session: Session, said: string): SaidShift | null {
+  const { rest, reason } = reasoned(said);
+  const [, number, whose] = /^(.+?) of (.+)$/s.exec(rest) ?? [];
+  if (number === undefined) return null;
+  const { name, rest: amount } = somebody(session, whose);
+  if (!/^[+-]?\d{1,4}$/.test(amount)) refuse(`expected what to add, such as +2, not "${amount}"`);
+  return { number, of: name, add: Number(amount), reason: reason.reason ?? 'ruling' };
+}
+
+/** The command that a line belongs to; -1 = none. */
+function commandOf(fight: Fight, line: number): number {
+  return fight.path().findLast((n) => n <= line && fight.lines[n].in === 'command') ?? -1;
+}
+
+/** The rolls of the command that a line belongs to, each with the number to amend it by, and the numbers in it. */
+function amendable(session: Session, line: number): string[] {
   const { fight } = session.table;
   const speech = speechOf(session);
-  const path = fight.path();
-  const from = path.findLastIndex((n) => n <= line && fight.lines[n].in === 'command');
-  const to = path.findIndex((n, i) => i > from && fight.lines[n].in === 'command');
-  const rolls = (from < 0 ? [] : path.slice(from, to < 0 ? undefined : to)).flatMap((n) => {
+  const command = commandOf(fight, line);
+  if (command < 0) return refuse(`nothing was rolled in line ${lineNumber(line)}`);
+  const path = fight.path().slice(fight.path().indexOf(command));
+  const to = path.findIndex((n, i) => i > 0 && fight.lines[n].in === 'command');
+  const rolls = path.slice(0, to < 0 ? undefined : to).flatMap((n) => {
     const one = fight.lines[n];
     return one.in === 'roll' ? [`line ${lineNumber(n)}: ${one.roll} of ${nameOf(speech, one.who)}, ${diceText(speech, one)}`] : [];
   });
-  return rolls.length === 0 ? refuse(`nothing was rolled in line ${lineNumber(line)}`) : rolls;
+  const numbers = fight.traceOf(command).flatMap((one) => (one.kind === 'value' ? [`  ${arithmetic(speech, one.explanation)}`] : []));
+  return rolls.length + numbers.length === 0 ? refuse(`nothing was rolled in line ${lineNumber(line)}`) : [...rolls, ...new Set(numbers)];
 }
 
 function otherwise(session: Session, changes: Amendment['changes']): string[] {

@@ -54,6 +54,6 @@ export function viewAt(fight: Fight, line: number): View {
       if (one.in === 'done') open = null;
     }
   }
-  if (open !== null) runner.execute(rules.intent(open), tape);
+  if (open !== null) runner.execute(rules.commanded(open), tape);
   return runner;
 }

@@ -220,7 +220,7 @@ describe('the game master at the table', () => {
     ['end Bram prone', /condition: expected a condition of Bram/],
     ['dice 3', /no roll is waited for/],
     ['dice', /dice needs the faces/],
-    ['amend 15', /nothing was rolled in line 15/],
+    ['amend 1', /nothing was rolled in line 1/],
   ])('refuses "%s" and changes nothing', (line, says) => {
     const at = session();
     const { version } = at.table.fight;
@@ -258,6 +258,28 @@ describe('the game master at the table', () => {
     expect(take(at, `amend! ${lineNumber(attack)} 1`).ok).toBe(true);
     expect(fight.verify().ok).toBe(true);
     expect(fight.lines.some((one) => one.in === 'roll' && one.from === 'amended')).toBe(true);
+  });
+
+  it('shows what another number would change, makes it so and says whose word it was', () => {
+    const at = session();
+    take(at, 'auto all');
+    const { fight } = at.table;
+    const attack = fight.path().find((n) => {
+      const line = fight.lines[n];
+      return line.in === 'roll' && line.roll === 'attack';
+    })!;
+    const listed = take(at, `amend ${lineNumber(attack)}`).lines;
+    const [, number, name] = listed.map((one) => /^ {2}(attack die) of (.+?) D\d+/.exec(one)).find((one) => one !== null)!;
+    const before = fight.version;
+    expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).lines[0]).toMatch(/changes by 1 \(not yet/);
+    expect(fight.version).toBe(before);
+    expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} much`)).toMatchObject({
+      ok: false,
+      lines: [expect.stringMatching(/expected what to add/)],
+    });
+    expect(take(at, `amend! ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).ok).toBe(true);
+    expect(fight.verify()).toMatchObject({ ok: true });
+    expect(take(at, `amend ${lineNumber(fight.lines.findIndex((one) => 'shifts' in one))}`).lines.join('\n')).toContain('of the light +1 (the game master)');
   });
 });
 

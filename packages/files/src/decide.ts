@@ -48,7 +48,7 @@ export function openCommand(fight: Fight): OpenCommand | null {
     const line = fight.lines[n];
     return line.in === 'roll' || line.in === 'answer' ? [line] : [];
   });
-  return { state: fight.stateBefore(path[at]), intent: fight.rules.intent(fight.lines[path[at]] as CommandLine), given };
+  return { state: fight.stateBefore(path[at]), intent: fight.rules.commanded(fight.lines[path[at]] as CommandLine), given };
 }
 
 /**

@@ -17,6 +17,7 @@ export { playScenario, runScenario, type ScenarioResult } from './run.ts';
 export { type Intention, readScenarios, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
 export * from './schemas.ts';
 export * from './sheet.ts';
+export { type SaidShift, shiftInWords } from './shift.ts';
 export * from './telling.ts';
 export { vocabulary } from './vocabulary.ts';
 export type { Facts, Names, Report, Words } from './words.ts';

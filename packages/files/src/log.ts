@@ -50,6 +50,8 @@ const state = z.strictObject({
     .max(100_000),
 });
 
+const shift = z.strictObject({ query: text, who: id, amount: z.int(), reason: text });
+
 const names = z.array(text).max(10_000);
 const mark = z.strictObject({ file: text, id: text, hash: z.string().length(64) });
 
@@ -77,7 +79,15 @@ export const headerSchema = z.strictObject({
 
 /** Every kind of line after the first. Closing lines carry a hash in the file, which is checked before. */
 export const lineSchema = z.discriminatedUnion('in', [
-  z.strictObject({ in: z.literal('command'), do: text, by: id, with: values, auto: z.literal(true).optional(), id: text.optional() }),
+  z.strictObject({
+    in: z.literal('command'),
+    do: text,
+    by: id,
+    with: values,
+    auto: z.literal(true).optional(),
+    id: text.optional(),
+    shifts: z.array(shift).max(100).optional(),
+  }),
   z.strictObject({
     in: z.literal('roll'),
     roll: text,

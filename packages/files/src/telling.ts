@@ -110,7 +110,7 @@ export function meant(speech: Speech, called: string, value: Json): Json {
 
 /** "attack die of Ann: D8 = D10 from ATT (SS-ATK-002), wet -1 (SS-WET-001)"; whose number it is where that is not clear. */
 export function arithmetic(speech: Speech, number: Explanation, whose = true): string {
-  const parts = number.parts.map(({ label, amount, rule }) => `${label} ${amount < 0 ? '' : '+'}${amount} (${rule})`);
+  const parts = number.parts.map(({ label, amount, rule }) => `${label} ${amount < 0 ? '' : '+'}${amount} (${rule === '' ? 'the game master' : rule})`);
   const called = whose ? `${number.query} of ${nameOf(speech, number.who)}` : number.query;
   if (parts.length === 0) return `${called} ${number.shown}: ${number.base.label} (${number.rule})`;
   return `${called} ${number.shown} = ${[`${number.base.shown} from ${number.base.label} (${number.rule})`, ...parts].join(', ')}`;

@@ -1,4 +1,5 @@
 import type { Course } from './course.ts';
+import { shiftsOf } from './decree.ts';
 import { totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import type { Fight } from './fight.ts';
@@ -6,10 +7,19 @@ import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
 import type { FiatLine, Line } from './log.ts';
 import { poolOf } from './past.ts';
+import type { Shift } from './query.ts';
 import type { IntentJson } from './state.ts';
 
-/** A fix for one past input: other faces or another total, another answer, another intent. */
-export type Fix = { readonly faces: readonly number[] } | { readonly total: number } | { readonly value: Json } | { readonly intent: IntentJson };
+/**
+ * A fix for one past input: other faces or another total of a roll, another answer, another intent, or what is added to
+ * numbers in a command, in place of what was added there before.
+ */
+export type Fix =
+  | { readonly faces: readonly number[] }
+  | { readonly total: number }
+  | { readonly value: Json }
+  | { readonly intent: IntentJson }
+  | { readonly shifts: readonly Shift[] };
 
 /** What an amendment would do. Nothing has changed until `confirm`. */
 export interface Amendment {
@@ -57,12 +67,21 @@ export function amend({ course }: Played, trial: Played, line: number, fix: Fix)
 
 function replace({ fight, course }: Played, line: number, fix: Fix): void {
   mustBeJson(fix, 'the fix');
-  if (typeof fix !== 'object' || fix === null) fail('log-broken', 'a fix says faces, total, value or intent');
+  if (typeof fix !== 'object' || fix === null) fail('log-broken', 'a fix says faces, total, value, intent or shifts');
   const old = course.history.lines[line];
   const before = course.history.before(line);
   if (old.in === 'command' && 'intent' in fix) {
     course.goTo(before, 'amend');
     return fight.submit(fix.intent);
+  }
+  if (old.in === 'command' && 'shifts' in fix) {
+    if (!course.isOurs(line)) fail('other-rules', 'older rules made this command: undo it instead', { line });
+    const shifts = shiftsOf(course.runner, fix.shifts);
+    const { id: _, shifts: __, ...bare } = old;
+    // Not by submitting it: what is automatic was declared by nobody.
+    course.append({ in: 'head', to: before, why: 'amend' });
+    course.append(shifts.length === 0 ? bare : { ...bare, shifts });
+    return course.rebuild();
   }
   if (old.in === 'answer' && 'value' in fix) {
     course.goTo(before, 'amend');
@@ -79,7 +98,7 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
     course.append({ in: 'roll', roll, who, pool, faces, total, from: old.from === 'forced' ? 'forced' : 'amended' });
     return course.rebuild();
   }
-  return fail('log-broken', `line ${line} is no ${'intent' in fix ? 'command' : 'value' in fix ? 'answer' : 'roll'}`, { line });
+  return fail('log-broken', `line ${line} is no ${'intent' in fix || 'shifts' in fix ? 'command' : 'value' in fix ? 'answer' : 'roll'}`, { line });
 }
 
 /** A decree while a command waits: one step, together with all that it gives again. */

@@ -129,7 +129,7 @@ export class Course {
   }
 
   #openIntent(): AnyIntent {
-    return this.rules.intent(this.history.lines[this.open] as CommandLine);
+    return this.rules.commanded(this.history.lines[this.open] as CommandLine);
   }
 
   /**

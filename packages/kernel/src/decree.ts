@@ -2,6 +2,8 @@ import type { ChangeJson } from './change.ts';
 import { fail, RiposteError } from './errors.ts';
 import { brief, mustBeJson } from './json.ts';
 import type { FiatLine, ForceLine, OrderLine } from './log.ts';
+import type { View } from './play.ts';
+import type { Shift } from './query.ts';
 import type { Ruleset } from './ruleset.ts';
 import { mustBeSound, type State, Store } from './state.ts';
 
@@ -17,6 +19,18 @@ export function forceLine(rules: Ruleset, force: Omit<ForceLine, 'in'>): ForceLi
   const areFaces = total === null && Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
   if (!isTotal && !areFaces) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
   return { in: 'force', roll, who, faces, total, reason };
+}
+
+/** What the game master adds to numbers in a command, as it goes into the log. @throws RiposteError `unknown-name`, `not-json` */
+export function shiftsOf({ rules, state }: View, shifts: readonly Shift[]): readonly Shift[] {
+  if (!Array.isArray(shifts)) fail('not-json', 'shifts are a list');
+  return shifts.map((one: Shift) => {
+    const { query, who, amount, reason } = { ...one };
+    if (!rules.compiled.some((known) => known?.query.id === query)) fail('unknown-name', `no number is called ${brief(query)}`, { query });
+    if (!Number.isInteger(who) || state.entities[who] === undefined) fail('unknown-name', `${brief(who)} has no numbers`, { who });
+    if (!Number.isInteger(amount) || typeof reason !== 'string') fail('not-json', 'what is added to a number is a whole number, with a reason');
+    return { query, who, amount, reason };
+  });
 }
 
 /** A standing order as it goes into the log. @throws RiposteError `unknown-name` */

@@ -1,6 +1,7 @@
 import { nextIndex } from './index-of.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { Play, View } from './play.ts';
+import type { Shift } from './query.ts';
 import type { Resource } from './resource.ts';
 import type { Id, IntentJson } from './state.ts';
 
@@ -204,6 +205,8 @@ export interface Intent<P = unknown> {
   readonly def: AnyIntentDef;
   readonly by: Id;
   readonly with: P;
+  /** Of a command that the game master amended. */
+  readonly shifts?: readonly Shift[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- see AnyIntentDef

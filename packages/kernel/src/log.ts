@@ -2,6 +2,7 @@ import type { ChangeJson } from './change.ts';
 import { fail } from './errors.ts';
 import type { Result } from './intent.ts';
 import type { Json } from './json.ts';
+import type { Shift } from './query.ts';
 import type { Codes, Options } from './ruleset.ts';
 import type { AnswerEntry, RollEntry } from './runner.ts';
 import { sha256 } from './sha256.ts';
@@ -32,6 +33,8 @@ export interface CommandLine {
   readonly auto?: true;
   /** The id that the client gave it. */
   readonly id?: string;
+  /** Numbers that the game master amended in it. */
+  readonly shifts?: readonly Shift[];
 }
 
 /** The game master decides how a coming roll falls. */

@@ -100,7 +100,7 @@ export function traceOf(course: Course, line: number): readonly Trace[] {
   if (past.done >= 0 && !course.isOurs(past.done)) return written(past, course.history.lines[past.done] as DoneLine);
   const { runner, command, tape } = past;
   runner.trace = [];
-  runner.execute(course.rules.intent(command), tape);
+  runner.execute(course.rules.commanded(command), tape);
   return runner.trace;
 }
 
@@ -171,7 +171,7 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
     } else if (line.in === 'done') {
       let got: Json;
       try {
-        const result = runner.execute(rules.intent(command!), tape);
+        const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
       } catch (thrown) {
         if (!(thrown instanceof RiposteError)) throw thrown;

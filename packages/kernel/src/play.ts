@@ -3,7 +3,7 @@ import type { ConditionDef } from './condition.ts';
 import type { Pool } from './dice.ts';
 import { nextIndex } from './index-of.ts';
 import type { AnyIntent, AnyIntentDef, Ask, Intent, Refusal, Result } from './intent.ts';
-import type { Explanation, Query } from './query.ts';
+import type { Explanation, Query, Shift } from './query.ts';
 import { wordFrom } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Id, State, Store } from './state.ts';
@@ -42,6 +42,8 @@ export interface View {
   readonly doing: readonly AnyIntent[];
   /** Open windows, the outermost first: what an intent declared in one may look at. */
   readonly offering: readonly Offering[];
+  /** What the game master adds to numbers in the running command. */
+  readonly shifts: readonly Shift[];
   /** How many queries are being asked inside one another. */
   asking: number;
   /** Joins the contributions to the base of a query; called by the query itself. */

@@ -171,12 +171,23 @@ export function adds<C>(
 }
 
 export interface ExplainedPart {
+  /** Empty where it is the game master's word. */
   readonly rule: string;
   readonly label: string;
   readonly amount: number;
   /** Result of the stage it belongs to, when there are several. */
   readonly stage: string | null;
 }
+
+/** What the game master adds to one number of somebody while one command runs. */
+export type Shift = {
+  /** Id of the query. */
+  readonly query: string;
+  readonly who: Id;
+  readonly amount: number;
+  /** For people, as the label of a part. */
+  readonly reason: string;
+};
 
 /** What is not in a number, and why: `only in melee`, `overruled`, `rule switched off`. */
 interface Unused {
@@ -328,6 +339,14 @@ export function complete(compiled: CompiledQuery, view: View, who: Id, against: 
   return base > compiled.most ? compiled.most : base < compiled.least ? compiled.least : base;
 }
 
+/** The number with what the game master adds to it, within its own bounds. Not hot: few commands have been amended. */
+export function shifted({ query, least, most, bounded }: CompiledQuery, shifts: readonly Shift[], who: Id, value: number): number {
+  const sum = shiftsOf(query, shifts, who).reduce((soFar, one) => soFar + one.amount, value);
+  return bounded ? Math.min(most, Math.max(least, sum)) : sum;
+}
+
+const shiftsOf = (query: AnyQuery, shifts: readonly Shift[], who: Id): Shift[] => shifts.filter((one) => one.query === query.id && one.who === who);
+
 function bearsAny(codes: readonly boolean[], view: View, bearer: Id): boolean {
   const { features, conditions } = view.state.entities[bearer];
   for (let i = 0; i < features.length; i++) if (codes[features[i]]) return true;
@@ -437,6 +456,8 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
     for (const one of stage.againstFollowing) if (against >= 0 && one.holds(view, against)) take(one.contributions, null);
     value = end(combine, soFar);
   }
+  for (const { reason, amount } of shiftsOf(query, view.shifts, who)) parts.push({ rule: '', label: reason, amount, stage: null });
+  value = shifted(compiled, view.shifts, who, value);
   const show = query.show ?? String;
   return { query: query.id, rule: query.rule, who, value, shown: show(value), base: { label: query.from, amount: base, shown: show(base) }, parts, without };
 }

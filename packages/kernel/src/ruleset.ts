@@ -4,6 +4,7 @@ import { fail } from './errors.ts';
 import { Entered, RuleIgnored } from './gm.ts';
 import type { AnyAsk, AnyIntent, AnyIntentDef, Result } from './intent.ts';
 import { brief, type Json } from './json.ts';
+import type { CommandLine } from './log.ts';
 import { type Checkpoint, type Play, type Roll, type View } from './play.ts';
 import { type AnyContribution, type AnyQuery, type Bearer, bearersByQuery, type CompiledQuery, compileQuery } from './query.ts';
 import { DebtSet, PaymentSet, type Resource, ResourceSet } from './resource.ts';
@@ -127,6 +128,8 @@ export interface Ruleset<R = unknown> {
   /** Code of a condition or feature by name. @throws RiposteError `unknown-name` */
   codeNamed(name: string): number;
   intent(json: IntentJson): AnyIntent;
+  /** What a line of a log declared, with the numbers that were amended in it. */
+  commanded(line: CommandLine): AnyIntent;
   change(id: string): AnyChange;
   ask(id: string): AnyAsk;
 }
@@ -223,6 +226,10 @@ export function makeRuleset<R>(def: RulesetDef<R>, more: MakeOptions = {}): Rule
       if (surplus !== undefined)
         fail('illegal-intent', `${json.do} takes no ${brief(surplus)}, but ${intent.paramNames.join(', ') || 'nothing'}`, { reasons: [] });
       return intent.of(json.by, json.with);
+    },
+    commanded(line) {
+      const intent = this.intent(line);
+      return line.shifts === undefined ? intent : { ...intent, shifts: line.shifts };
     },
     change: (id) => changes.get(id) ?? unknown('change', id, changes),
     ask: (id) => asks.get(id) ?? unknown('request', id, asks),

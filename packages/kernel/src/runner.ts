@@ -5,7 +5,7 @@ import { fail } from './errors.ts';
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, isActOf, type Refusal, type Refuse, type Result } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
-import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING } from './query.ts';
+import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING, type Shift, shifted } from './query.ts';
 import type { FaceSource } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
@@ -76,6 +76,8 @@ const count: Refuse = () => {
   counted.refusals++;
 };
 
+const NONE: readonly Shift[] = [];
+
 const MAX_DEPTH = 40;
 const MAX_SETTLING = 100_000;
 const MAX_CANDIDATES = 5000;
@@ -88,6 +90,7 @@ export class Runner implements Play {
   asking = 0;
   doing: AnyIntent[] = [];
   offering: Offering[] = [];
+  shifts: readonly Shift[] = NONE;
   acted: readonly Id[] = NO_ONE;
   /** Changes of the running command; null = nobody listens, so none is made. */
   events: ChangeJson[] | null;
@@ -131,7 +134,8 @@ export class Runner implements Play {
     const compiled = this.rules.compiled[query];
     if (compiled === null || compiled === undefined) return fail('bad-definition', `the rule set ${this.rules.id} does not list query number ${query}`);
     if (this.trace !== null && this.doing.length > 0) this.trace.push({ kind: 'value', explanation: explain(compiled, this, who, against, context) });
-    return complete(compiled, this, who, against, context, base);
+    const value = complete(compiled, this, who, against, context, base);
+    return this.shifts === NONE ? value : shifted(compiled, this.shifts, who, value);
   }
 
   explain(query: AnyQuery, who: Id, against: Id = NOBODY, context?: unknown): Explanation {
@@ -396,6 +400,7 @@ export class Runner implements Play {
    */
   execute(intent: AnyIntent, tape: Entry[]): Result | null {
     this.#begin(tape);
+    this.shifts = intent.shifts ?? NONE;
     let result: Result;
     try {
       result = this.perform(intent);
@@ -413,6 +418,7 @@ export class Runner implements Play {
       this.abandon();
       fail('unused-script', `${describe(unused)} was given but never asked for`, { unused });
     }
+    this.shifts = NONE;
     return result;
   }
 
@@ -438,6 +444,7 @@ export class Runner implements Play {
     if (this.doing.length > 0) this.doing = [];
     if (this.offering.length > 0) this.offering = [];
     this.acted = NO_ONE;
+    this.shifts = NONE;
     if (this.#dirty.length > 0) {
       this.#dirty = [];
       this.#dirtyWho = [];

@@ -30,6 +30,7 @@ export function sight(view: View, viewer: Viewer): View {
   const isSeen = ({ by }: { readonly by: Id }): boolean => mine[by]?.kind !== HIDDEN;
   filtered.offering = view.offering.filter(isSeen);
   filtered.doing = view.doing.filter(isSeen);
+  filtered.shifts = view.shifts;
   filtered.legal = (intent) => view.legal(intent);
   return filtered;
 }

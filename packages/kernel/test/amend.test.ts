@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Fight, type Json, type Line } from '../src/index.ts';
+import { defineIntent, Fight, type Json, type Line, readLog, run, writeLog } from '../src/index.ts';
 import { faultOf } from '../src/passage.ts';
-import { duellist, toy, toyState } from './toy.ts';
+import { ChooseGuard, duellist, Hit, Luck, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const open = (typed = false) => Fight.open(toy(), toyState(), { seed: 'amend', strict: true, typed });
 
@@ -100,5 +100,100 @@ describe('an amendment', () => {
     expect(faultOf(amendment.confirm)).toBe('stale-version');
     expect(JSON.stringify([fight.state, fight.lines])).toBe(before);
     expect(duellist(fight.view, 2).hits).toBe(1);
+  });
+});
+
+/** Asks the other, then takes points by strength and luck. */
+const Shove = defineIntent('shove', {
+  rule: 'T-30',
+  title: 'Shove',
+  perform(play, by) {
+    const at = 3 - by;
+    play.ask(ChooseGuard, at, { by });
+    Hit(play, at, Strength(play, by) + Luck(play, by));
+    return true;
+  },
+});
+
+describe('an amended number', () => {
+  const rules = toy({ intents: [...toyDef().intents, Shove] });
+  const shove = { do: 'shove', by: 1, with: {} };
+  const slippery = { query: 'strength', who: 1, amount: 3, reason: 'slippery floor' };
+  const begun = (): { fight: Fight; first: number } => {
+    const fight = Fight.open(rules, toyState(), { seed: 'amend', strict: true });
+    fight.submit(shove);
+    return { fight, first: fight.path().findLast((n) => fight.lines[n].in === 'command')! };
+  };
+  const ended = (): { fight: Fight; first: number } => {
+    const all = begun();
+    all.fight.answer('high');
+    all.fight.submit(shove);
+    all.fight.answer('low');
+    return all;
+  };
+
+  it('counts in that command alone, stands in its explanation, and the log says so for ever', () => {
+    const { fight, first } = ended();
+    expect(duellist(fight.view, 2).points).toBe(9 - 2 - 2);
+    const amendment = fight.amend(first, { shifts: [slippery] });
+    expect(amendment).toMatchObject({ carried: 3, stopped: null, changes: [{ path: 'entities.2.points', before: 5, after: 2 }] });
+    expect(duellist(fight.view, 2).points).toBe(5);
+    amendment.confirm();
+    const again = readLog(writeLog(fight.header, fight.lines));
+    for (const one of [fight, Fight.load(rules, again.header, again.lines)]) {
+      expect(duellist(one.view, 2).points).toBe(9 - 5 - 2);
+      expect(one.verify()).toMatchObject({ ok: true });
+      const commands = one.path().filter((n) => one.lines[n].in === 'command');
+      const strengths = commands.flatMap((n) => one.traceOf(n)).flatMap((part) => (part.kind === 'value' ? [part.explanation] : []));
+      const parts = strengths.filter((part) => part.query === 'strength').map((part) => [part.value, part.parts]);
+      expect(parts).toEqual([
+        [5, [{ rule: '', label: 'slippery floor', amount: 3, stage: null }]],
+        [2, []],
+      ]);
+    }
+    expect(Strength(fight.view, 1)).toBe(2);
+  });
+
+  it('stays within its bounds, belongs to one fighter, and goes when it is amended away', () => {
+    const { fight, first } = ended();
+    const command = (): number => fight.path().find((n) => fight.lines[n].in === 'command' && n >= first)!;
+    fight
+      .amend(first, {
+        shifts: [
+          { ...slippery, query: 'luck', amount: 9 },
+          { ...slippery, who: 2 },
+        ],
+      })
+      .confirm();
+    expect(duellist(fight.view, 2).points).toBe(9 - 3 - 2);
+    fight.amend(command(), { shifts: [] }).confirm();
+    expect(duellist(fight.view, 2).points).toBe(9 - 2 - 2);
+    expect(fight.lines[command()]).not.toHaveProperty('shifts');
+  });
+
+  it('counts in a command that still waits, also for whoever looks meanwhile, and not behind it', () => {
+    const { fight, first } = begun();
+    fight.amend(first, { shifts: [slippery] }).confirm();
+    expect(fight.pending).toMatchObject({ kind: 'answer' });
+    expect(Strength(fight.view, 1)).toBe(5);
+    fight.answer('high');
+    expect(Strength(fight.view, 1)).toBe(2);
+    expect(duellist(fight.view, 2).points).toBe(9 - 5);
+    fight.undo();
+    expect(Strength(fight.view, 1)).toBe(5);
+    fight.withdraw('gm');
+    expect(Strength(fight.view, 1)).toBe(2);
+  });
+
+  it('can be one of what came by itself', () => {
+    const Thorns = defineIntent('thorns', { rule: 'T-31', title: 'Thorns', automatic: true, perform: (play, by) => (Hit(play, by, Strength(play, by)), true) });
+    const { intents, next } = toyDef();
+    const thorny = toy({ intents: [...intents, Thorns], next: (view) => (duellist(view, 1).points === 9 ? run(Thorns.of(1, {})) : next(view)) });
+    const fight = Fight.open(thorny, toyState(), { seed: 'amend', strict: true });
+    expect(fight.lines[0]).toMatchObject({ do: 'thorns', auto: true });
+    fight.submit({ do: 'rest', by: 1, with: {} });
+    fight.amend(0, { shifts: [{ ...slippery, reason: 'long ones' }] }).confirm();
+    expect(duellist(fight.view, 1)).toMatchObject({ points: 9 - 5, hits: 1 });
+    expect(fight.verify()).toMatchObject({ ok: true });
   });
 });

@@ -95,6 +95,11 @@ const doors: readonly Door[] = [
   ['fixed faces', over, (fight, value) => fight.amend(rollOf(fight), { faces: value })],
   ['a fixed total', over, (fight, value) => fight.amend(rollOf(fight), { total: value })],
   ['a fixed intent', over, (fight, value) => fight.amend(2, { intent: value })],
+  ['amended numbers', over, (fight, value) => fight.amend(2, { shifts: value })],
+  ['an amended number', over, (fight, value) => fight.amend(2, { shifts: [value] })],
+  ['whose number is amended', over, (fight, value) => fight.amend(2, { shifts: [{ query: 'purse', who: value, amount: 1, reason: '' }] })],
+  ['which number is amended', over, (fight, value) => fight.amend(2, { shifts: [{ query: value, who: 1, amount: 1, reason: '' }] })],
+  ['by how much a number is amended', over, (fight, value) => fight.amend(2, { shifts: [{ query: 'purse', who: 1, amount: value, reason: '' }] })],
   ['a header’s codes', over, (fight, value) => Fight.load(fight.rules, { ...fight.header, codes: value }, fight.lines)],
   [
     'a header’s resources',
@@ -110,8 +115,8 @@ const doors: readonly Door[] = [
   ['what a line did', over, (fight, value) => Fight.load(fight.rules, fight.header, [...fight.lines, { in: 'fiat', reason: '', events: [value] }])],
 ];
 
-/** Minus zero is line zero; somebody may enter later. */
-const good = new Set(['a line to branch at, minus zero', 'who orders, an id of nobody']);
+/** Minus zero is line zero; somebody may enter later; a number may be changed by any other. */
+const good = new Set(['a line to branch at, minus zero', 'who orders, an id of nobody', 'by how much a number is amended, an id of nobody']);
 
 it.each(doors)('%s that makes no sense is refused by name and changes nothing', (door, make, act) => {
   for (const strict of [false, true]) {

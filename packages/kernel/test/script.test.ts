@@ -48,6 +48,7 @@ const amend: Act = (fight, a, b) => {
 
 function fixFor(line: Line, b: number): Fix {
   if (line.in === 'roll') return { faces: [1 + (b % 4)] };
+  if (line.in === 'command' && b % 2 > 0) return { shifts: b % 5 > 0 ? [{ query: 'purse', who: 1 + (b % 3), amount: (b % 7) - 3, reason: 'amended' }] : [] };
   if (line.in === 'command') return { intent: { do: 'rest', by: line.by, with: {} } };
   if (line.in === 'answer' && line.ask === 'struck') return { value: b % 2 ? null : { do: 'dodge', by: line.who, with: {} } };
   return { value: pick([0, 1, 2, 'high', 'none'], b) };

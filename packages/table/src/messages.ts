@@ -7,6 +7,12 @@ const sentence = z.string().min(1).max(500);
 const places = z.array(number).min(1).max(400);
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 
+/** Other dice of a roll of an entry, or another number of somebody in it. */
+const fix = z.union([
+  z.strictObject({ roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  z.strictObject({ number: word, of: word, add: z.int().min(-1000).max(1000), reason: z.string().max(200) }),
+]);
+
 /** What changes the fight or the table. Every one is answered exactly once. */
 const commands = {
   act: z.strictObject({ do: z.literal('act'), menu: number, way: number, path: places.optional() }),
@@ -18,7 +24,7 @@ const commands = {
   order: z.strictObject({ do: z.literal('order'), question: number, how: z.enum(['never', 'always']), choice: number.optional() }),
   forget: z.strictObject({ do: z.literal('forget'), who: z.union([number, z.literal('gm')]), ask: sentence }),
   when: z.strictObject({ do: z.literal('when'), who: number, text: sentence }),
-  amend: z.strictObject({ do: z.literal('amend'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  amend: z.strictObject({ do: z.literal('amend'), entry: number, fix }),
   decree: z.strictObject({ do: z.literal('decree'), act: z.enum(['set', 'give', 'end', 'ignore']), given: z.record(word, scalar) }),
   settings: z.strictObject({
     do: z.literal('settings'),
@@ -37,7 +43,7 @@ const commands = {
 const queries = {
   reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
-  try: z.strictObject({ do: z.literal('try'), entry: number, roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  try: z.strictObject({ do: z.literal('try'), entry: number, fix }),
   odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
   answerOdds: z.strictObject({ do: z.literal('answerOdds'), question: number, choice: number }),
   tryOrder: z.strictObject({ do: z.literal('tryOrder'), who: number, text: sentence }),

@@ -1,5 +1,5 @@
-import { decreeInWords, intentText, nameOf, type Speech } from '@riposte/files';
-import { type Difference, type Fight, GM, type Id, type Json, type Line } from '@riposte/kernel';
+import { decreeInWords, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
+import { type Amendment, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { aidsOf } from './aids.ts';
 import { eyes } from './eyes.ts';
 import { isQuery, type Message, type Said } from './messages.ts';
@@ -230,11 +230,12 @@ function lineAfter(stream: Stream, entry: number): number {
   return act.end >= 0 ? act.end : act.line;
 }
 
-function amendment({ table: { fight }, stream }: Doing, { entry, roll, faces }: Said<'try'> | Said<'amend'>): ReturnType<Fight['amend']> {
+function amendment({ table: { fight, book }, stream }: Doing, { entry, fix }: Said<'try'> | Said<'amend'>): Amendment {
   const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  if ('number' in fix) return fight.amend(act.line, shiftInWords(fight, book, act.line, fix));
   const path = fight.path();
   const rolls = path.slice(path.indexOf(act.line)).filter((n) => fight.lines[n].in === 'roll' && (act.end < 0 || n < act.end));
-  return fight.amend(rolls[roll] ?? refuse('NOT_FOUND', 'there is no such roll'), { faces });
+  return fight.amend(rolls[fix.roll] ?? refuse('NOT_FOUND', 'there is no such roll'), { faces: fix.faces });
 }
 
 function lineText(speech: Speech, line: Line): string {

@@ -1,5 +1,6 @@
 import { answered, changeTeller, diceText, intentText, nameOf, type Speech, sentence } from '@riposte/files';
 import {
+  type CommandLine,
   copyState,
   type Explanation,
   type Fight,
@@ -111,6 +112,7 @@ export function tale(fight: Fight, book: Speech['book'], { act, trace, before, a
   afterwards(who, parts[parts.length - 1], numbers);
   if (line.in === 'fiat' && parts[0].sentences.length === 0 && !viewer.gm) return null;
   if (line.in === 'fiat') parts[0].sentences.unshift(line.reason);
+  if (line.in === 'command') parts[0]?.sentences.push(...shiftsTold(who, line));
   const shown = parts.map(written).filter((one) => one.text !== '' || one.rolls.length > 0);
   return shown.length === 0 ? null : { parts: shown, open: act.end < 0 };
 }
@@ -159,6 +161,13 @@ function shownNumber(who: Eyes, one: Explanation): ShownNumber {
     parts: one.parts.map(({ label, amount, rule }) => ({ label, amount, rule })),
     without: one.without.map(({ label, rule, why }) => ({ label, rule, why })),
   };
+}
+
+/** Numbers that the game master amended, for those who know them. */
+function shiftsTold({ sees, speech }: Eyes, { shifts = [] }: CommandLine): string[] {
+  return shifts
+    .filter((one) => sees(one.who) === 'all')
+    .map(({ query, who, amount, reason }) => `The game master changes ${query} of ${nameOf(speech, who)} by ${amount}${reason === '' ? '' : `: ${reason}`}`);
 }
 
 /** Who answered in somebody's place. */

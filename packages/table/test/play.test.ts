@@ -85,13 +85,44 @@ describe('a table', () => {
     await gm.answer('open');
     await gm.until(() => gm.log[0]?.open === false);
     const face = gm.log[0].parts[0].rolls[0].total >= 2 ? 1 : 6;
-    const tried = await gm.say({ do: 'try', entry: 0, roll: 0, faces: [face] });
+    const tried = await gm.say({ do: 'try', entry: 0, fix: { roll: 0, faces: [face] } });
     expect(tried).toMatchObject({ ok: true, data: { stopped: null, lost: [] } });
     expect(JSON.stringify(tried)).toMatch(/Murk: oil/);
     expect(gm.log[0].parts[0].rolls[0].total).not.toBe(face);
-    expect((await gm.say({ do: 'amend', entry: 0, roll: 0, faces: [face] })).ok).toBe(true);
+    expect((await gm.say({ do: 'amend', entry: 0, fix: { roll: 0, faces: [face] } })).ok).toBe(true);
     await gm.until(() => gm.log[0].parts[0].rolls[0].total === face);
-    expect(await alba.say({ do: 'amend', entry: 0, roll: 0, faces: [6] })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await alba.say({ do: 'amend', entry: 0, fix: { roll: 0, faces: [6] } })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+  });
+
+  it('amends a past number after showing what would change; who knows the number is told, and by whose word', async () => {
+    const {
+      gm,
+      players: [alba],
+      spectator,
+    } = await atTable(folder);
+    await alba.act('throw');
+    await gm.until(() => gm.scene.question !== null);
+    await gm.answer('open');
+    await gm.until(() => gm.log[0]?.open === false);
+    const rolled = gm.log[0].parts[0].rolls[0];
+    const fix = { number: 'glow', of: 'Alba', add: rolled.total >= 2 ? -5 : 5, reason: 'fog from the sea' };
+    const tried = await gm.say({ do: 'try', entry: 0, fix });
+    expect(tried).toMatchObject({ ok: true, data: { carried: 1, stopped: null, lost: [] } });
+    expect(JSON.stringify(tried)).toMatch(/Murk: oil/);
+    expect(gm.log[0].parts[0].rolls[0].numbers[0].parts).toEqual([]);
+    expect((await gm.say({ do: 'amend', entry: 0, fix })).ok).toBe(true);
+    const said = `The game master changes glow of Alba by ${fix.add}: fog from the sea`;
+    for (const page of [gm, alba]) {
+      await page.until(() => page.log[0].parts[0].text.includes(said));
+      expect(page.log[0].parts[0].rolls[0]).toMatchObject({ total: rolled.total, numbers: [{ parts: [{ label: 'fog from the sea', amount: fix.add }] }] });
+    }
+    await spectator.say({ do: 'at', entry: -1 });
+    expect(spectator.bytes.join('')).not.toContain('fog from the sea');
+    expect(await gm.say({ do: 'amend', entry: 0, fix: { ...fix, number: 'shine' } })).toMatchObject({ ok: false, code: 'BAD_INPUT' });
+    expect(await gm.say({ do: 'amend', entry: 0, fix: { ...fix, of: 'Nobody' } })).toMatchObject({ ok: false, code: 'BAD_INPUT' });
+    expect(await alba.say({ do: 'amend', entry: 0, fix })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    await gm.say({ do: 'amend', entry: 0, fix: { ...fix, add: 0 } });
+    await alba.until(() => !alba.log[0].parts[0].text.includes(said));
   });
 
   it('a roll that waits for typed dice can be thrown by the table, or typed by the game master, or typing turned off', async () => {

@@ -1,4 +1,4 @@
-import { type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
+import { type CommandLine, type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
 import type { Standing } from '../standing.ts';
 import { ordered } from './obey.ts';
 import type { Order } from './order.ts';
@@ -34,7 +34,7 @@ export function previewOrder(order: Order, standing: Standing, fight: Fight, sel
       return entry.in === 'roll' || entry.in === 'answer' ? [entry] : [];
     });
     const state = fight.stateBefore(command);
-    const intent = rules.intent(fight.lines[command] as never);
+    const intent = rules.commanded(fight.lines[command] as CommandLine);
     const runner = Runner.still(rules, state);
     runner.execute(intent, [...given]);
     const value = ordered(order, standing, runner, { ask: rules.ask(line.ask), who: self, about: line.about, open: { state, intent, given } });

@@ -1,0 +1,23 @@
+import type { Fight, Fix } from '@riposte/kernel';
+import { type Book, wordsOf } from './book.ts';
+import { wrong } from './error.ts';
+import { Speech } from './speak.ts';
+
+/** What a game master adds to a number of somebody in one command: `number` as explanations call it. */
+export interface SaidShift {
+  readonly number: string;
+  readonly of: string;
+  /** In place of what was added before; 0 = nothing. */
+  readonly add: number;
+  readonly reason: string;
+}
+
+/** The fix for a command, beside what else was added in it. @throws FileError for a name that means nobody. */
+export function shiftInWords(fight: Fight, book: Book, command: number, { number, of, add, reason }: SaidShift): Fix {
+  const speech = new Speech(wordsOf(book, 'amendment'), fight.view, (path, expected) => wrong('amendment', path, String(expected)));
+  const who = speech.id(of, ['of']);
+  if (!fight.rules.def.queries.some((one) => one.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
+  const line = fight.lines[command];
+  const others = (line?.in === 'command' ? (line.shifts ?? []) : []).filter((one) => one.query !== number || one.who !== who);
+  return { shifts: add === 0 ? others : [...others, { query: number, who, amount: add, reason }] };
+}
