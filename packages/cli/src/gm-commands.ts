@@ -138,7 +138,7 @@ function otherFaces({ table: { fight } }: Session, line: number, said: string): 
 
 function otherNumber({ table: { fight, book } }: Session, line: number, shift: SaidShift): Tried {
   const command = commandOf(fight, line);
-  const what = `Line ${lineNumber(line)}: ${shift.number} of ${shift.of} changes by ${shift.add}`;
+  const what = `Line ${lineNumber(line)}: ${shift.number} of ${shift.of} changes by ${shift.add > 0 ? '+' : ''}${shift.add}`;
   return { what, amendment: fight.amend(command, shiftInWords(fight, book, command, shift)) };
 }
 

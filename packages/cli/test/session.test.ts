@@ -271,7 +271,7 @@ describe('the game master at the table', () => {
     const listed = take(at, `amend ${lineNumber(attack)}`).lines;
     const [, number, name] = listed.map((one) => /^ {2}(attack die) of (.+?) D\d+/.exec(one)).find((one) => one !== null)!;
     const before = fight.version;
-    expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).lines[0]).toMatch(/changes by 1 \(not yet/);
+    expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).lines[0]).toMatch(/changes by \+1 \(not yet/);
     expect(fight.version).toBe(before);
     expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} much`)).toMatchObject({
       ok: false,

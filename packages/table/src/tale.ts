@@ -167,7 +167,10 @@ function shownNumber(who: Eyes, one: Explanation): ShownNumber {
 function shiftsTold({ sees, speech }: Eyes, { shifts = [] }: CommandLine): string[] {
   return shifts
     .filter((one) => sees(one.who) === 'all')
-    .map(({ query, who, amount, reason }) => `The game master changes ${query} of ${nameOf(speech, who)} by ${amount}${reason === '' ? '' : `: ${reason}`}`);
+    .map(
+      ({ query, who, amount, reason }) =>
+        `The game master changes ${query} of ${nameOf(speech, who)} by ${amount > 0 ? '+' : ''}${amount}${reason === '' ? '' : `: ${reason}`}`,
+    );
 }
 
 /** Who answered in somebody's place. */

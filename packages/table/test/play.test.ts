@@ -111,7 +111,7 @@ describe('a table', () => {
     expect(JSON.stringify(tried)).toMatch(/Murk: oil/);
     expect(gm.log[0].parts[0].rolls[0].numbers[0].parts).toEqual([]);
     expect((await gm.say({ do: 'amend', entry: 0, fix })).ok).toBe(true);
-    const said = `The game master changes glow of Alba by ${fix.add}: fog from the sea`;
+    const said = `The game master changes glow of Alba by ${fix.add > 0 ? '+' : ''}${fix.add}: fog from the sea`;
     for (const page of [gm, alba]) {
       await page.until(() => page.log[0].parts[0].text.includes(said));
       expect(page.log[0].parts[0].rolls[0]).toMatchObject({ total: rolled.total, numbers: [{ parts: [{ label: 'fog from the sea', amount: fix.add }] }] });

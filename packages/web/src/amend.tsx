@@ -81,7 +81,7 @@ export function AmendSheet({
       {report !== null && typeof report !== 'string' && (
         <div role="status">
           <p>
-            {report.carried} later inputs carry over, {report.lost.length} fall away.
+            Of what came later {report.carried} inputs carry over, {report.lost.length} fall away.
           </p>
           {report.stopped !== null && <p>It stops because: {report.stopped}</p>}
           {report.lost.length > 0 && <p>Falls away: {report.lost.join('; ')}</p>}

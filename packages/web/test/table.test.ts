@@ -215,7 +215,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await roll.getByRole('button', { name: 'Amend this roll' }).click();
     await page.getByLabel('The dice show instead').fill('6');
     await page.getByRole('button', { name: 'Show what would change' }).click();
-    await page.getByText(/later inputs carry over/).waitFor();
+    await page.getByText(/inputs carry over/).waitFor();
     await mustBeAccessible(page, 'an amendment');
     await page.getByRole('button', { name: 'Amend', exact: true }).click();
     await page.locator('.log').getByText('D6 [6] = 6').waitFor();
@@ -224,7 +224,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.getByLabel('Add, below 0 to take away').fill('-1');
     await page.getByLabel('Reason').fill('fog');
     await page.getByRole('button', { name: 'Show what would change' }).click();
-    await page.getByText(/later inputs carry over/).waitFor();
+    await page.getByText(/inputs carry over/).waitFor();
     await mustBeAccessible(page, 'an amended number');
     await page.getByRole('button', { name: 'Amend', exact: true }).click();
     await page.locator('.log').getByText('The game master changes glow of Alba by -1: fog').waitFor();
