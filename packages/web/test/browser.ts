@@ -180,8 +180,8 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
     if ((await fold.count()) > 0) await pressed(fold);
     if (!(await pressed(choice))) return false;
   } else if (!(await declareWell(one, { fight, book, stream }))) await decide(one, nth);
-  // Whoever clicked is told what came of it before the next one looks.
-  await expect.poll(() => one.bytes.length, { timeout: 15_000 }).toBeGreaterThan(heard);
+  // Whoever clicked is told what came of it before the next one looks; a click on what has just gone leads to nothing.
+  for (let n = 0; n < 150 && one.bytes.length === heard; n++) await one.page.waitForTimeout(20);
   return true;
 }
 
