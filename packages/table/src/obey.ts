@@ -8,7 +8,7 @@ import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
 import type { Aids, AmendmentReport, Odds, OrderPreview, Scene } from './protocol.ts';
 import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
-import { lastInput, type Seat, sceneFor } from './scene.ts';
+import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Stream } from './stream.ts';
 import type { Table } from './table.ts';
@@ -76,9 +76,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     if (undo !== label) return refuse('STALE', `the last thing done is another one now: ${undo}`);
     const { fight } = table;
     const last = lastInput(table)!;
-    const line = fight.lines[last];
-    const by = line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
-    if (!seat.viewer.gm && !mine(by)) refuse('STALE', 'the fight went on meanwhile; ask the game master');
+    if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('STALE', 'the fight went on meanwhile; ask the game master');
     // What the computer did since goes with it.
     do fight.undo();
     while (fight.path().includes(last));
@@ -86,17 +84,20 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return { undone: label };
   },
 
-  redo({ table, mine, seat }) {
+  redo({ table, mine, seat, stream }) {
+    const { redo } = stream.made!.scene;
+    if (redo === null) return refuse('FORBIDDEN', 'nothing of this seat can be done again');
     const { fight } = table;
     const before = lastInput(table);
     const trial = fight.fork();
-    trial.redo();
-    const line = trial.lines[lastInput({ ...table, fight: trial }) ?? 0];
-    const by = line?.in === 'command' ? line.by : line !== undefined && 'who' in line ? line.who : GM;
-    if (!seat.viewer.gm && !mine(by)) return refuse('FORBIDDEN', 'another seat did that; ask the game master');
+    // What the seat does not see may have gone on, or have been undone, since.
+    if (trial.canRedo) trial.redo();
+    const next = lastInput({ ...table, fight: trial });
+    if (!fight.canRedo || (!seat.viewer.gm && (next === null || !mine(authorOf(trial.lines[next])))))
+      return refuse('STALE', 'the fight went on meanwhile; ask the game master');
     do fight.redo();
     while (fight.canRedo && lastInput(table) === before);
-    return null;
+    return { redone: redo };
   },
 
   order({ table, stream }, { question: number, how, choice }) {

@@ -178,7 +178,8 @@ export interface Scene {
   readonly typing: { readonly number: number; readonly name: string; readonly title: string; readonly dice: string } | null;
   /** What would be undone; null = nothing, or not by this seat. */
   readonly undo: string | null;
-  readonly redo: boolean;
+  /** What would be done again; null = nothing, or not by this seat. */
+  readonly redo: string | null;
   /** This seat may take its open act back: nothing was revealed yet. */
   readonly withdraw: boolean;
   readonly orders: readonly StandingOrder[];

@@ -96,7 +96,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     question: asked?.question ?? null,
     typing: typing(stage, who, mine, numbers.asked),
     undo: undoLabel(stage, seat, mine, who),
-    redo: fight.canRedo && seat.row.kind !== 'spectator',
+    redo: redoLabel(stage, seat, mine, who),
     withdraw: over === null && fight.withdrawable && mine(opener(fight)),
     orders: ordersOf(stage, who, seat, mine),
     over,
@@ -221,29 +221,69 @@ function opener(fight: Fight): Id {
   return line?.in === 'command' && fight.pending !== null ? line.by : GM;
 }
 
-/** The last input that somebody at the table gave, as against the computer; `counts` leaves lines out. */
-export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
+/** Whether somebody at the table gave this input, as against the computer. */
+function isPersons(line: Line, { settings }: Pick<Stage, 'settings'>): boolean {
   const isAuto = (id: Id): boolean => settings.automation === 'referee' && settings.autos.includes(id);
-  const last = fight.path().findLast((n) => {
-    const line = fight.lines[n];
-    if (!counts(line, n)) return false;
-    if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
-    if (line.in === 'answer') return line.from !== 'order' && !isAuto(line.who);
-    return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
-  });
+  if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
+  if (line.in === 'answer') return line.from !== 'order' && !isAuto(line.who);
+  return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
+}
+
+/** The last input that somebody at the table gave; `counts` leaves lines out. */
+export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
+  const last = fight.path().findLast((n) => isPersons(fight.lines[n], { settings }) && counts(fight.lines[n], n));
   return last ?? null;
 }
 
+/** Whether a seat saw an input: what it did not see must not show in what it may undo or do again. */
+function isSeen({ fight }: Stage, mine: (id: Id) => boolean, { sees, viewer }: Eyes): (line: Line, n: number) => boolean {
+  return (line, n) => {
+    if (line.in === 'fiat') return fight.changesSeen(n, viewer).length > 0;
+    return line.in === 'order' ? viewer.gm || mine(line.who) : sees(authorOf(line)) !== 'hidden';
+  };
+}
+
+/** Who gave an input. */
+export function authorOf(line: Line): Id {
+  return line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
+}
+
 /** What a seat's undo would take back, in words; null when there is nothing, or it is another seat's. */
-function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, { speech, sees, viewer }: Eyes): string | null {
-  // What a seat did not see happen must not show in what it may undo.
-  const last = lastInput(stage, (line, n) => {
-    if (line.in === 'fiat') return stage.fight.changesSeen(n, viewer).length > 0;
-    return line.in === 'order' ? viewer.gm || mine(line.who) : sees(line.in === 'command' ? line.by : 'who' in line ? line.who : GM) !== 'hidden';
-  });
-  if (last === null || seat.row.kind === 'spectator' || stage.readonly !== null) return null;
-  const line = stage.fight.lines[last];
-  const by = line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
+function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, who: Eyes): string | null {
+  return labelOf(stage, seat, mine, who, lastInput(stage, isSeen(stage, mine, who)));
+}
+
+/** What a seat's redo would do again, in words; null when there is nothing, or it is another seat's. */
+function redoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, who: Eyes): string | null {
+  return labelOf(stage, seat, mine, who, lastUndone(stage, isSeen(stage, mine, who)));
+}
+
+/** The input that was undone last and not done again since; inputs and undoings of what does not count change nothing. */
+function lastUndone(stage: Stage, counts: (line: Line, n: number) => boolean): number | null {
+  const { fight } = stage;
+  if (!fight.lines.some((line) => line.in === 'head')) return null;
+  const isInput = (n: number): boolean => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n);
+  const start = fight.lines.findLastIndex((_, n) => isInput(n));
+  const undone: number[] = [];
+  for (let n = start + 1; n < fight.lines.length; n++) {
+    const line = fight.lines[n];
+    if (line.in !== 'head') continue;
+    const former = fight.lines[n - 1];
+    const before = fight.path(former?.in === 'head' ? former.to : n - 1);
+    const after = fight.path(line.to);
+    const gone = before.find((one) => !after.includes(one) && isInput(one));
+    if (line.why === 'undo' && gone !== undefined) undone.push(gone);
+    else if (line.why === 'redo' && after.some((one) => !before.includes(one) && isInput(one))) undone.pop();
+    else if (gone !== undefined) undone.length = 0;
+  }
+  return undone[undone.length - 1] ?? null;
+}
+
+/** An input of this seat in words; null where it is another seat's. */
+function labelOf({ fight, readonly }: Stage, seat: Seat, mine: (id: Id) => boolean, { speech }: Eyes, n: number | null): string | null {
+  if (n === null || seat.row.kind === 'spectator' || readonly !== null) return null;
+  const line = fight.lines[n];
+  const by = authorOf(line);
   if (!seat.viewer.gm && !mine(by)) return null;
   if (line.in === 'command') return `${nameOf(speech, by)}: ${intentText(speech, line)}`;
   if (line.in === 'answer') return `the answer of ${nameOf(speech, by)}`;

@@ -53,7 +53,7 @@ describe('a table', () => {
   it('undoes through a reaction and does again, with a label', async () => {
     const {
       gm,
-      players: [alba],
+      players: [alba, brand],
     } = await atTable(folder);
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
@@ -70,9 +70,14 @@ describe('a table', () => {
     expect((await alba.say({ do: 'undo', label: alba.scene.undo! })).ok).toBe(true);
     await alba.until(() => alba.scene.menu.acts.length > 0);
     expect(alba.log).toEqual([]);
-    expect((await gm.say({ do: 'redo' })).ok).toBe(true);
+    expect([gm.scene.redo, alba.scene.redo, brand.scene.redo]).toEqual(['Alba: Throw oil at Murk', 'Alba: Throw oil at Murk', null]);
+    expect(await brand.say({ do: 'redo' })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await alba.say({ do: 'redo' })).toMatchObject({ ok: true, data: { redone: 'Alba: Throw oil at Murk' } });
+    await gm.until(() => gm.scene.redo === 'the answer of Murk');
+    expect([alba.scene.redo, (await alba.say({ do: 'redo' })).ok]).toEqual([null, false]);
     expect((await gm.say({ do: 'redo' })).ok).toBe(true);
     await gm.until(() => JSON.stringify(gm.scene.fighters) === after, 'all is as it was');
+    expect(gm.scene.redo).toBe(null);
   });
 
   it('amends a past roll after showing what would change', async () => {

@@ -52,6 +52,9 @@ describe('what is hidden', () => {
     // Decrees about somebody hidden tell the others nothing, not even that there was one.
     for (const place of [4, 5, 11]) await gm.say({ do: 'decree', act: 'set', given: { of: CANARY, place } });
     await gm.until(() => gm.log.length === 4);
+    // Nor do undoing them and doing them again.
+    for (let n = 0; n < 2; n++) expect((await gm.say({ do: 'undo', label: gm.scene.undo! })).ok).toBe(true);
+    expect((await gm.say({ do: 'redo' })).ok).toBe(true);
     // Neither does what the game master adds to its numbers.
     expect(await gm.say({ do: 'amend', entry: 0, fix: { number: 'glow', of: CANARY, add: 1, reason: CANARY } })).toMatchObject({ ok: true });
     for (const page of [...players, spectator]) await page.say({ do: 'at', entry: -1 });

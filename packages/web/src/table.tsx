@@ -102,7 +102,11 @@ function Table({
     const label = now.undo;
     return void say({ do: 'undo', label }).then((reply) => reply.ok && setToast(`Undone: ${label}. Shift+Z brings it back.`));
   };
-  const redo = (): void => void say({ do: 'redo' }).then((reply) => reply.ok && setToast('Done again.'));
+  const redo = (): void => {
+    if (now.redo === null) return setToast('Nothing of yours can be done again now.');
+    const label = now.redo;
+    return void say({ do: 'redo' }).then((reply) => reply.ok && setToast(`Done again: ${label}.`));
+  };
   const share = (moment: number): void => {
     const own = founded?.links.find((one) => one.kind === 'spectator');
     const address =
@@ -131,7 +135,7 @@ function Table({
   const commands: Command[] = [
     ...aim.legal.map((act) => ({ id: `act ${act.id}`, text: act.title, run: () => aim.choose(act) })),
     { id: 'undo', text: now.undo === null ? 'Undo' : `Undo ${now.undo}`, run: undo },
-    { id: 'redo', text: 'Redo', run: redo },
+    { id: 'redo', text: now.redo === null ? 'Redo' : `Redo ${now.redo}`, run: redo },
     { id: 'replay', text: 'Replay', run: () => setAt(state.log.length - 1) },
     { id: 'help', text: 'Keys and colours', run: () => setOpen({ kind: 'help' }) },
     ...(now.me.kind === 'gm' ? [{ id: 'master', text: 'Game master', run: () => setOpen({ kind: 'master' }) }] : []),

@@ -34,7 +34,12 @@ export function TopBar({ scene, state, isPast, mayInvite, undo, redo, withdraw, 
         <button type="button" onClick={undo} disabled={scene.undo === null} title={scene.undo === null ? 'nothing of yours to undo' : `undo ${scene.undo}`}>
           Undo
         </button>
-        <button type="button" onClick={redo} disabled={!scene.redo}>
+        <button
+          type="button"
+          onClick={redo}
+          disabled={scene.redo === null}
+          title={scene.redo === null ? 'nothing of yours to do again' : `do again ${scene.redo}`}
+        >
           Redo
         </button>
         {scene.withdraw && (
