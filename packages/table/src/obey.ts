@@ -10,7 +10,7 @@ import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
-import type { Stream } from './stream.ts';
+import type { Connection, Stream } from './stream.ts';
 import type { Table } from './table.ts';
 
 /** A seat that wants something of its table. */
@@ -18,6 +18,7 @@ export interface Doing {
   readonly table: Table;
   readonly seat: Seat;
   readonly stream: Stream;
+  readonly connection: Connection;
   readonly mine: (id: Id) => boolean;
 }
 
@@ -101,6 +102,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
   },
 
   order({ table, stream }, { question: number, how, choice }) {
+    playing(table);
     const { scene, answers, answering } = stream.made!;
     if (scene.question?.number !== number || answering === null) return refuse('STALE', 'that question is answered already');
     const { pending, view } = table.fight;
@@ -167,12 +169,13 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
 
-  async seat({ table, seat: own }, { seat: id, act }) {
+  async seat({ table, seat: own, connection }, { seat: id, act }) {
     const seat = table.seat(id);
     if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'the game master cannot be sent away; make a new link instead');
     const capability = newCapability();
     await table.house.store.reseat(id, act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null);
-    if (seat !== own) table.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link');
+    // The game master stays to be told the new link, with which the page comes back.
+    table.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link', seat === own ? connection : null);
     await table.reseat();
     return act === 'rotate' ? { path: `/j#${capability}` } : null;
   },

@@ -7,14 +7,14 @@ export interface Answered {
   readonly reply: Reply;
 }
 
-/** Refusals that are remembered; what was accepted is stored with what it did. */
+/** Refusals and secrets that are remembered; what was accepted is stored with what it did. */
 const MOST = 300;
 
 /** The answers that commands had, by seat and by the id that the page made. */
 export class Replies {
   readonly #store: Store;
   readonly #table: string;
-  readonly #refused = new Map<string, Answered>();
+  readonly #remembered = new Map<string, Answered>();
   /** Those that the store has. */
   #accepted = new Set<string>();
 
@@ -29,8 +29,8 @@ export class Replies {
   }
 
   async find(seat: string, id: string): Promise<Answered | undefined> {
-    const refused = this.#refused.get(`${seat}:${id}`);
-    if (refused !== undefined) return refused;
+    const remembered = this.#remembered.get(`${seat}:${id}`);
+    if (remembered !== undefined) return remembered;
     if (!this.#accepted.has(`${seat}:${id}`)) return undefined;
     const row = await this.#store.command(this.#table, seat, id);
     return row && { body: row.body, reply: JSON.parse(row.reply) as Reply };
@@ -41,10 +41,10 @@ export class Replies {
     this.#accepted.add(`${seat}:${id}`);
   }
 
-  /** Remembers a refusal. */
+  /** Remembers an answer that the store has not, or not whole. */
   keep(seat: string, id: string, body: string, reply: Reply): Reply {
-    this.#refused.set(`${seat}:${id}`, { body, reply });
-    if (this.#refused.size > MOST) this.#refused.delete(this.#refused.keys().next().value!);
+    this.#remembered.set(`${seat}:${id}`, { body, reply });
+    if (this.#remembered.size > MOST) this.#remembered.delete(this.#remembered.keys().next().value!);
     return reply;
   }
 }

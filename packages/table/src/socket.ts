@@ -102,7 +102,7 @@ export function attend(socket: WebSocket, door: Door): void {
       return say({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
     }
     if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
-    const reply = await place.table.perform(place.seat, request.data);
+    const reply = await place.table.perform(place.seat, request.data, connection);
     door.counted(reply.ok ? 'OK' : reply.code);
     say(reply);
   }

@@ -130,9 +130,13 @@ export class Stream {
     this.#entries.clear();
   }
 
-  close(code: string, text: string): void {
-    for (const connection of this.connections) connection.close(code, text);
-    this.connections.clear();
+  /** Ends all connections but one. */
+  close(code: string, text: string, but: Connection | null = null): void {
+    for (const connection of this.connections) {
+      if (connection === but) continue;
+      connection.close(code, text);
+      this.connections.delete(connection);
+    }
   }
 }
 

@@ -145,11 +145,11 @@ export class Table {
   }
 
   /** Answers a request of a seat, exactly once however often it comes. */
-  async perform(seatId: string, request: Request): Promise<Reply> {
+  async perform(seatId: string, request: Request, connection: Connection): Promise<Reply> {
     let start = 0;
     const reply = await this.inTurn(() => {
       start = performance.now();
-      return this.#answer(seatId, request);
+      return this.#answer(seatId, request, connection);
     });
     if (reply.ok && isSearch(reply.data)) return { ...reply, data: (await sought(reply.data, (work) => this.inTurn(work))) as unknown as Json };
     // Whoever is curious waits as long again as it took, so that the others come between.
@@ -157,7 +157,7 @@ export class Table {
     return reply;
   }
 
-  async #answer(seatId: string, { id, say }: Request): Promise<Reply> {
+  async #answer(seatId: string, { id, say }: Request, connection: Connection): Promise<Reply> {
     const seat = this.seat(seatId);
     const body = JSON.stringify(say);
     const known = await this.#replies.find(seatId, id);
@@ -165,7 +165,7 @@ export class Table {
     const refused = ({ code, message }: Refused): Reply => this.#replies.keep(seatId, id, body, refusal(id, code, message));
     if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
-    const doing: Doing = { table: this, seat, stream: this.stream(seatId), mine: playedBy(seat, this.seats, this.stage) };
+    const doing: Doing = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage) };
     let data: Awaited<ReturnType<typeof obey>>;
     const before = JSON.stringify(this.settings);
     try {
@@ -180,8 +180,10 @@ export class Table {
     if (isQuery(say)) return reply;
     if (say.do !== 'undo') this.held = false;
     const settings = JSON.stringify(this.settings);
+    // A new link is a secret, which is not stored: whoever asks again after a restart is not told it.
+    const stored: Reply = say.do === 'seat' ? { ...reply, data: null } : reply;
     try {
-      await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(reply) }, settings === before ? null : settings);
+      await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings);
     } catch (thrown) {
       await this.#again('the log could not be written', thrown);
       const isBusy = String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY');
@@ -189,6 +191,7 @@ export class Table {
         ? refusal(id, 'BUSY', 'another program holds the database, so it did not happen; try again')
         : refusal(id, 'STORAGE_FAILED', 'the table could not write this down, so it did not happen; try again');
     }
+    if (stored !== reply) this.#replies.keep(seatId, id, body, reply);
     this.#update();
     this.#wake();
     return reply;

@@ -372,4 +372,20 @@ describe('seats', () => {
     await gm.say({ do: 'settings', locked: true });
     expect((await post(run.base, '/api/session', { secret: secretOf(path) })).body.code).toBe('LOCKED');
   });
+
+  it('E19 a new link of the game master ends all other connections of that seat; links are not stored, and told again under the same id', async () => {
+    const { run, gm, founded } = await atTable(folder);
+    const other = await (await takeSeat(run.base, founded.links[0].path)).open();
+    const say = { do: 'seat', seat: gm.seat, act: 'rotate' };
+    const rotated = await gm.say(say, 'rotated-once');
+    await other.until(() => other.closed !== null);
+    expect(gm.closed).toBe(null);
+    const { path } = (rotated.ok ? rotated.data : {}) as { path: string };
+    const back = await (await takeSeat(run.base, path)).open();
+    expect(await back.say(say, 'rotated-once')).toEqual(rotated);
+    // No secret of a link is on the disk, in no file of the database.
+    const files = [run.file, `${run.file}-wal`].map((one) => readFileSync(one).toString('latin1')).join('');
+    expect(files).toContain(back.seat);
+    for (const link of [path, ...founded.links.map((one) => one.path)]) expect(files).not.toContain(secretOf(link));
+  });
 });

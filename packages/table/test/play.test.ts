@@ -200,6 +200,7 @@ describe('a table', () => {
     expect(asked.scene.waiting.deadline).toBeGreaterThan(0);
     expect(await gm.say({ do: 'settings', paused: true })).toMatchObject({ ok: true });
     expect(await asked.answer('open')).toMatchObject({ ok: false, code: 'PAUSED' });
+    expect(await asked.say({ do: 'order', question: asked.scene.question!.number, how: 'never' })).toMatchObject({ ok: false, code: 'PAUSED' });
     await new Promise((done) => setTimeout(done, 1300));
     expect(asked.scene.question).not.toBeNull();
     await gm.say({ do: 'settings', paused: false });

@@ -1,4 +1,4 @@
-import type { Reply, Scene } from '@riposte/table/protocol';
+import type { Reply, Scene, ShownSeat } from '@riposte/table/protocol';
 import { DecreeForm } from './decree.tsx';
 import { Sheet } from './dialog.tsx';
 import type { Say } from './net.ts';
@@ -21,7 +21,7 @@ export function MasterSheet({
   readonly scene: Scene;
   readonly say: (say: Say) => Promise<Reply>;
   readonly close: () => void;
-  readonly invite: (path: string, label: string) => void;
+  readonly invite: (path: string, seat: ShownSeat) => void;
 }): React.ReactNode {
   return (
     <Sheet title="Game master" close={close}>
@@ -43,7 +43,7 @@ export function MasterSheet({
             <button
               type="button"
               onClick={() =>
-                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && invite((reply.data as { path: string }).path, one.name))
+                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && invite((reply.data as { path: string }).path, one))
               }
             >
               New link

@@ -1,4 +1,4 @@
-import type { Founded, Reply, Scene, ShownRoll } from '@riposte/table/protocol';
+import type { Founded, Reply, Scene, ShownRoll, ShownSeat } from '@riposte/table/protocol';
 import { AmendSheet } from './amend.tsx';
 import { HelpSheet } from './help.tsx';
 import { InviteSheet } from './invite.tsx';
@@ -20,7 +20,7 @@ export interface SheetsProps {
   readonly commands: readonly Command[];
   readonly ask: (say: Say) => Promise<Reply>;
   /** A new link to a seat was made. */
-  readonly invite: (path: string, name: string) => void;
+  readonly invite: (path: string, seat: ShownSeat) => void;
   readonly close: () => void;
 }
 

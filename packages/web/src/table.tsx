@@ -1,4 +1,4 @@
-import type { Founded, Odds, Reply, Scene, Way } from '@riposte/table/protocol';
+import type { Founded, Odds, Reply, Scene, ShownSeat, Way } from '@riposte/table/protocol';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
@@ -123,12 +123,12 @@ function Table({
       keepLinks(made);
       window.location.assign(made.links[0].path);
     });
-  const invite = (path: string, seatName: string): void => {
+  const invite = (path: string, { id, kind, name: seatName }: ShownSeat): void => {
     const old = founded ?? { table: seat.split('.')[0], title: now.table.title, links: [] };
-    const mine = now.seats.find((one) => one.name === seatName);
-    const link = { seat: mine?.id ?? seatName, kind: mine?.kind ?? ('player' as const), name: seatName, path };
-    const fresh = { ...old, links: [...old.links.filter((one) => one.name !== seatName), link] };
+    const fresh = { ...old, links: [...old.links.filter((one) => one.seat !== id), { seat: id, kind, name: seatName, path }] };
     keepLinks(fresh);
+    // One's own seat is taken anew with the new link, for the old one ended with its session.
+    if (id === seat) return window.location.assign(path);
     setFounded(fresh);
     setOpen({ kind: 'invite' });
   };
