@@ -55,12 +55,13 @@ export async function serve({ port, host, data, origin, verbose }: ServeOptions)
   if (pages === null) throw new InputError('the pages are not built; run: npm start');
   const store = await openStore(join(data, 'riposte.db'));
   const log = (line: string): void => void (verbose === true && process.stderr.write(`${line}\n`));
-  const server = await makeServer({ store, library: library(), pages, log, ...(origin.length > 0 ? { origins: origin } : {}) });
-  const at = await listen(server, port, host);
+  const near = (): readonly string[] => (host === '0.0.0.0' ? neighbours(at) : []);
+  const server = await makeServer({ store, library: library(), pages, log, near, ...(origin.length > 0 ? { origins: origin } : {}) });
+  const at: number = await listen(server, port, host);
   const address = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${at}`;
   print(`Riposte is open at ${address}\n`);
   const fight = library().fights[0];
-  if (fight !== undefined) print(links(await server.found(fight.text, fight.file, 'table'), [address, ...(host === '0.0.0.0' ? neighbours(at) : [])]));
+  if (fight !== undefined) print(links(await server.found(fight.text, fight.file, 'table'), [address, ...near()]));
   print(`Tables are kept in ${relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
   await stopped();
   await server.close();

@@ -42,6 +42,8 @@ export interface ServerOptions {
   readonly pages: string | null;
   /** Origins that pages may come from; default: the one that the request names as its host. */
   readonly origins?: readonly string[];
+  /** Addresses by which other devices reach this server, as origins. */
+  readonly near?: () => readonly string[];
   /** Milliseconds between two decisions of the computer. */
   readonly pace?: number;
   /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
@@ -156,6 +158,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     if (!isLoopback(request.ip)) return refuse('FORBIDDEN', 'metrics are for this machine only');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
+  // For whoever sits at this machine and invites others; nobody else is told about its networks.
+  app.get('/api/near', async (request) => (isLoopback(request.ip) ? (options.near?.() ?? []) : []));
   const ready = readyFights(library);
   app.get('/api/fights', async () => ready);
   app.get<{ Params: { ruleset: string; id: string } }>(

@@ -139,6 +139,7 @@ describe('what is hidden', () => {
       [
         "/api/fights GET",
         "/api/import POST",
+        "/api/near GET",
         "/api/rules/:ruleset/:id GET",
         "/api/seats/:seat/encounter GET",
         "/api/seats/:seat/leave POST",

@@ -1,17 +1,41 @@
 import type { Founded } from '@riposte/table/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { Sheet } from './dialog.tsx';
+import { copied } from './keep.ts';
+import { fetchJson } from './net.ts';
 
 /** Links of a table that was made in this browser. */
 export function InviteSheet({ founded, close }: { readonly founded: Founded; readonly close: () => void }): React.ReactNode {
+  const isAtHome = ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
+  const [origin, setOrigin] = useState(window.location.origin);
+  const [near, setNear] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!isAtHome) return;
+    // What this machine calls itself leads other devices to themselves.
+    void fetchJson<readonly string[]>('/api/near').then((found) => {
+      setNear(found);
+      if (found.length > 0) setOrigin(found[0]);
+    });
+  }, [isAtHome]);
   return (
     <Sheet title="Invite" close={close}>
       <p>Each link is one seat: whoever opens it plays there. Give the game master's link to nobody.</p>
+      {near?.length === 0 && <p className="soft">These links open on this machine only. To let other devices in, start with: --host 0.0.0.0</p>}
+      {near !== null && near.length > 0 && (
+        <label>
+          Address of this machine{' '}
+          <select value={origin} onChange={(event) => setOrigin(event.target.value)}>
+            {[...near, window.location.origin].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <ul className="links">
         {founded.links.map((one) => (
           <li key={one.seat}>
-            <Link label={one.kind === 'player' ? `Player ${one.name}` : one.name} path={one.path} />
+            <Link label={one.kind === 'player' ? `Player ${one.name}` : one.name} address={new URL(one.path, origin).href} />
           </li>
         ))}
       </ul>
@@ -19,9 +43,8 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
   );
 }
 
-function Link({ label, path }: { readonly label: string; readonly path: string }): React.ReactNode {
-  const [copied, setCopied] = useState(false);
-  const address = new URL(path, window.location.origin).href;
+function Link({ label, address }: { readonly label: string; readonly address: string }): React.ReactNode {
+  const [done, setDone] = useState('');
   return (
     <details className="link">
       <summary>{label}</summary>
@@ -29,14 +52,11 @@ function Link({ label, path }: { readonly label: string; readonly path: string }
         <Code text={address} label={`QR code of the link for ${label}`} />
         <div>
           <input readOnly value={address} aria-label={`Link for ${label}`} onFocus={(event) => event.target.select()} />
-          <button
-            type="button"
-            onClick={() => {
-              void navigator.clipboard.writeText(address).then(() => setCopied(true));
-            }}
-          >
-            {copied ? 'Copied' : 'Copy'}
-          </button>
+          {window.isSecureContext && (
+            <button type="button" onClick={() => void copied(address).then((isDone) => isDone && setDone(address))}>
+              {done === address ? 'Copied' : 'Copy'}
+            </button>
+          )}
         </div>
       </div>
     </details>

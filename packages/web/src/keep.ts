@@ -36,6 +36,15 @@ export function keepSeat(seat: Kept): void {
 export const keepLinks = (founded: Founded): void => write(linksOf(founded.table), founded);
 export const linksKept = (seat: string): Founded | null => read<Founded | null>(linksOf(seat.split('.')[0]), null);
 
+/** Copies a text; false where the browser does not let a page do that, as without TLS in a local network. */
+export async function copied(text: string): Promise<boolean> {
+  if (!window.isSecureContext) return false;
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
 

@@ -111,7 +111,7 @@ export function openTable(seat: string): TableLink {
     get: () => state,
     say: (say) =>
       new Promise((done) => {
-        const id = crypto.randomUUID();
+        const id = newId();
         open.set(id, { say, done });
         set({ waiting: waiting() });
         if (ready) send(id, say);
@@ -121,6 +121,11 @@ export function openTable(seat: string): TableLink {
       socket?.close();
     },
   };
+}
+
+/** Not `randomUUID`, which browsers keep from pages that come without TLS, as in a local network. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Asks the server for something beside the table. @throws Error with the server's sentence */

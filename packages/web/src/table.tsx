@@ -4,7 +4,7 @@ import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
 import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
-import { keepLinks, keepSeat, linksKept, showTheme, themeKept } from './keep.ts';
+import { copied, keepLinks, keepSeat, linksKept, showTheme, themeKept } from './keep.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { openTable, type Say, type TableLink, type TableState } from './net.ts';
@@ -111,9 +111,8 @@ function Table({
     const own = founded?.links.find((one) => one.kind === 'spectator');
     const address =
       own === undefined ? `${window.location.origin}/t/${encodeURIComponent(seat)}?at=${moment}` : `${window.location.origin}${own.path}@${moment}`;
-    void navigator.clipboard.writeText(address).then(
-      () => setToast(own === undefined ? 'Copied: a link for this browser.' : 'Copied: a link for spectators.'),
-      () => setToast(address),
+    void copied(address).then((isDone) =>
+      setToast(isDone ? (own === undefined ? 'Copied: a link for this browser.' : 'Copied: a link for spectators.') : address),
     );
   };
   const branch = (moment: number): void =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { ownFolder, type Running } from '../../table/test/harness.ts';
 import { badLine } from '../../table/test/proxy.ts';
 import { CANARY } from '../../table/test/toy.ts';
-import { decide, decideWell, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { decide, decideWell, LOCAL, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -82,6 +82,46 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     expect(cookie.name).toMatch(/^__Host-seat-/);
     await gm.page.reload();
     await gm.page.locator('.board').waitFor();
+  });
+
+  it('a game master who makes a new link for the own seat keeps it', async () => {
+    const { gm } = await sit('The yard');
+    const [{ value }] = await gm.context.cookies(house.base);
+    await gm.page.getByRole('button', { name: 'Game master' }).click();
+    await gm.page.locator('.seats').getByRole('button', { name: 'New link' }).first().click();
+    await expect.poll(async () => (await gm.context.cookies(house.base))[0].value).not.toBe(value);
+    await gm.page.waitForURL(/\/t\//);
+    await gm.page.getByRole('button', { name: 'Game master' }).click();
+    await gm.page.getByLabel('pause').click();
+    await gm.page.locator('.top').getByText('paused').waitFor();
+  });
+
+  it('without TLS in a local network everything can be played and shared, from the first screen on', async () => {
+    // The browser itself complains of what it does not trust.
+    const { page, context } = await person(browser);
+    onTestFinished(() => context.close());
+    await page.goto(house.base.replace('localhost', LOCAL));
+    expect(await page.evaluate('isSecureContext')).toBe(false);
+    await page.getByRole('button', { name: 'Open The yard with friends' }).click();
+    await page.locator('.links summary').first().click();
+    await expect.poll(() => page.locator('.links input').first().inputValue()).toContain(LOCAL);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-act="throw"]').click();
+    await page.locator('.log').getByText('Alba: Throw oil').waitFor();
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    await page.locator('.toast').getByText(`http://${LOCAL}`).waitFor();
+  });
+
+  it('links lead other devices to an address of this machine in its network', async () => {
+    const { gm } = await sit('The yard');
+    await gm.page.route('**/api/near', (route) => route.fulfill({ json: ['http://192.0.2.7:8080'] }));
+    await gm.page.getByRole('button', { name: 'Invite' }).click();
+    await gm.page.locator('.links summary').nth(1).click();
+    await expect.poll(() => gm.page.locator('.links input').nth(1).inputValue()).toContain('http://192.0.2.7:8080/j#');
+    await mustBeAccessible(gm.page, 'the links');
+    await gm.page.getByLabel('Address of this machine').selectOption(house.base);
+    expect(await gm.page.locator('.links input').nth(1).inputValue()).toContain(`${house.base}/j#`);
   });
 
   it('a game master and two players finish a fight; the hidden one is in no byte of theirs until it shows itself', async () => {
