@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decide } from '@riposte/files';
 import { type Header, readLog, writeLog } from '@riposte/kernel';
 import { commitmentOf, makeServer, openStore } from '@riposte/table';
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
+import { start, takeSeat } from '../../table/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { json, ownFolder, put, run } from './command.ts';
 
@@ -27,6 +29,30 @@ async function played(data: string): Promise<string> {
 }
 
 describe('tables of a server', () => {
+  it('whoever plays alone closes a fight that goes on after its end', { timeout: 60_000 }, async () => {
+    const house = await start(folder, { library: library() });
+    const { file, text } = library().fights.find((one) => one.file.includes('crypt-of-the-wraith'))!;
+    const { links } = await house.server.found(text, file, 'solo');
+    const table = await house.server.tables.get(links[0].seat.split('.')[0]);
+    const { fight, book } = table;
+    const isScene = (id: number): boolean => fight.state.entities[id]?.kind === 'scene';
+    await table.inTurn(async () => {
+      while (
+        decide(
+          fight,
+          () => book.policy,
+          (who) => !isScene(who),
+        )
+      );
+    });
+    const page = await (await takeSeat(house.base, links[0].path)).open();
+    expect([page.scene.over, page.scene.waiting.mine, fight.declarers.some(isScene)]).toEqual([null, true, true]);
+    expect(page.scene.menu.acts.find((one) => one.id === 'close-scene')!.name).toBe('the scene');
+    expect((await page.act('close-scene')).ok).toBe(true);
+    await page.until(() => page.scene.over !== null);
+    await house.stop();
+  });
+
   it('are copied into one file, checked, and put back where none are', async () => {
     const data = join(folder, 'data');
     mkdirSync(data);

@@ -67,6 +67,7 @@ function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, lis
   return {
     id: def.id,
     by: refs.of(by),
+    name: calledBy(who, by),
     title: def.title,
     rule: def.rule,
     ways: shown,

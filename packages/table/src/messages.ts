@@ -49,6 +49,7 @@ const queries = {
   tryOrder: z.strictObject({ do: z.literal('tryOrder'), who: number, text: sentence }),
   look: z.strictObject({ do: z.literal('look'), of: number, from: number.nullable(), seen: number }),
   branch: z.strictObject({ do: z.literal('branch'), entry: z.int().min(-1).max(1_000_000) }),
+  shared: z.strictObject({ do: z.literal('shared'), entry: z.int().min(-1).max(1_000_000) }),
 } as const;
 
 export type MessageKind = keyof typeof commands | keyof typeof queries;
@@ -77,7 +78,8 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   try: ['gm'],
   odds: ['gm', 'player', 'solo'],
   answerOdds: ['gm', 'player', 'solo'],
-  branch: ['gm'],
+  branch: ['gm', 'solo'],
+  shared: ['gm'],
 };
 
 const body = z.discriminatedUnion('do', [
@@ -104,6 +106,7 @@ const body = z.discriminatedUnion('do', [
   queries.tryOrder,
   queries.look,
   queries.branch,
+  queries.shared,
 ]);
 
 export type Message = z.infer<typeof body>;

@@ -155,7 +155,8 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
 
   decree: ({ table }, { act, given }) => decreeInWords(table.fight, table.book, act, given as Json),
 
-  settings({ table }, { do: _do, ...changes }) {
+  settings({ table, seat }, { do: _do, ...changes }) {
+    if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee') refuse('FORBIDDEN', 'the computer plays the others here');
     table.settings = { ...table.settings, ...changes };
     const { fight } = table;
     fight.typed = table.settings.automation === 'manual';
@@ -214,6 +215,14 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
   look({ table: { fight, book }, seat }, { of, from }): Aids | null {
     const id = seat.refs.id(of);
     return id === undefined ? null : aidsOf(eyes({ book, view: fight.view }, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
+  },
+
+  /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
+  shared({ stream, table }, { entry }) {
+    const spectator = table.seats.find((one) => one.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'this table has no seat for spectators');
+    const path = table.fight.path();
+    const until = entry < 0 ? -1 : path.indexOf(lineAfter(stream, entry));
+    return table.stream(spectator.row.id).acts.findLastIndex((one) => path.indexOf(one.line) <= until);
   },
 
   branch: ({ stream, table }, { entry }) => table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry)),

@@ -74,6 +74,8 @@ export interface Way {
 export interface Act {
   readonly id: string;
   readonly by: Ref;
+  /** Whose it is: a fighter, or the scene. */
+  readonly name: string;
   readonly title: string;
   readonly rule: string;
   /** Legal forms; none = it is refused. */

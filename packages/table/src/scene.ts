@@ -45,9 +45,10 @@ export function seatOf(row: SeatRow, refs: Refs): Seat {
   return { row, refs, viewer: { gm: row.kind === 'gm', controls: JSON.parse(row.plays) as Id[] } };
 }
 
-/** Whom a seat plays: a player its fighters, the game master all the others. */
+/** Whom a seat plays: a player its fighters, the game master all the others; who plays alone says how time goes on, too. */
 export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }: Pick<Stage, 'settings' | 'fight'>): (id: Id) => boolean {
-  if (!seat.viewer.gm) return (id) => seat.viewer.controls.includes(id);
+  const isScene = (id: Id): boolean => seat.row.kind === 'solo' && fight.state.entities[id]?.kind === 'scene';
+  if (!seat.viewer.gm) return (id) => seat.viewer.controls.includes(id) || isScene(id);
   const others = new Set(seats.filter((one) => one !== seat).flatMap((one) => one.viewer.controls));
   return (id) => id === GM || (!others.has(id) && !settings.autos.includes(id) && fight.state.entities[id] !== undefined);
 }

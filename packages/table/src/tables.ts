@@ -124,14 +124,17 @@ export class Tables {
   async branch({ fight, row, settings, seats }: Table, line: number): Promise<Founded> {
     const past = fight.fork();
     past.branch(line);
-    const places = seats.filter((one) => one.row.kind === 'player').map((one): Place => ({ kind: 'player', name: one.row.name, plays: one.viewer.controls }));
+    const places = seats.flatMap(({ row: { kind, name }, viewer }): Place[] =>
+      ['player', 'solo'].includes(kind) ? [{ kind, name, plays: viewer.controls }] : [],
+    );
+    const isAlone = places.some((one) => one.kind === 'solo');
     const { packs, encounter: setting } = JSON.parse(row.header) as LogHeader;
     return this.#create({
       title: `${row.title}: what if`,
       file: row.file,
       encounter: row.encounter,
       settings: { ...settings, disclosed: false, locked: false },
-      places: withMaster(places),
+      places: isAlone ? places : withMaster(places),
       begin: (dice) => Fight.open(past.rules, copyState(past.rules, past.state), { dice }),
       elsewhere: 0,
       dress: (header) => ({ ...header, ...(packs === undefined ? {} : { packs }), ...(setting === undefined ? {} : { encounter: setting }) }),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog, parseLog } from '@riposte/files';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Founded, proveDice } from '../src/index.ts';
 import { atTable, ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
-import { LANTERNS, YARD } from './toy.ts';
+import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 const folder = ownFolder();
 
@@ -300,6 +300,21 @@ describe('what the server keeps', () => {
 });
 
 describe('playing alone', () => {
+  it('whoever plays alone plays on from any moment, and cannot send the computer away', async () => {
+    const run = await start(folder);
+    onTestFinished(() => run.stop());
+    const founded = (await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' })).body as unknown as Founded;
+    const page = await (await takeSeat(run.base, founded.links[0].path)).open();
+    expect((await page.act('walk')).ok).toBe(true);
+    const branched = await page.say({ do: 'branch', entry: -1 });
+    const { links } = (branched.ok ? branched.data : {}) as unknown as Founded;
+    expect(links.map((one) => one.kind)).toEqual(['solo']);
+    const other = await (await takeSeat(run.base, links[0].path)).open();
+    expect([other.scene.me.plays, other.log.length, other.scene.waiting.text]).toEqual([page.scene.me.plays, 0, 'Alba to act']);
+    expect(other.bytes.join()).not.toContain(CANARY);
+    expect(await other.say({ do: 'settings', automation: 'assist' })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+  });
+
   it('the computer plays the others and undo goes back to the own act', async () => {
     const run = await start(folder);
     const founded = (await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' })).body as unknown as Founded;

@@ -61,6 +61,24 @@ describe('what is hidden', () => {
     expect([...players, spectator].map((one) => [one.after!.seq, one.log.length])).toEqual(before);
   });
 
+  it('shifts no moment that is shared with spectators', async () => {
+    const { gm, players, spectator } = await atTable(folder);
+    await players[0].act('walk');
+    await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
+    await gm.act('walk');
+    await players[1].until(() => players[1].scene.menu.acts.length > 0);
+    await players[1].act('walk');
+    await gm.until(() => gm.log.length === 3);
+    await spectator.until(() => spectator.log.length === 2);
+    const shared: unknown[] = [];
+    for (const entry of [-1, 0, 1, 2]) {
+      const reply = await gm.say({ do: 'shared', entry });
+      shared.push(reply.ok && reply.data);
+    }
+    expect(shared).toEqual([-1, 0, 0, 1]);
+    expect(spectator.log[1].parts[0].text).toMatch(/^Brand: Walk/);
+  });
+
   it('is no choice of a question', () => {
     const { view, rules } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
     const fighters = view.state.entities.filter((one) => one.kind === 'fighter').map((one) => one.id);

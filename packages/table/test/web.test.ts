@@ -46,6 +46,7 @@ describe('the web', () => {
       tryOrder: { who: 0, text: 'shut' },
       look: { of: 0, from: null, seen: 0 },
       branch: { entry: -1 },
+      shared: { entry: -1 },
     };
     const before = JSON.stringify(gm.scene.fighters);
     for (const [kind, page] of [

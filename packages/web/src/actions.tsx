@@ -25,7 +25,7 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
   const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
   const { by, legal, chosen, ways, goals, everywhere, choose, take } = aim;
   const refused = scene.menu.acts.filter((one) => one.by === by && one.ways.length === 0);
-  const name = (ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? 'somebody';
+  const name = (ref: number): string => scene.menu.acts.find((one) => one.by === ref)!.name;
   const isOfParts = ofParts(ways);
   const { ground } = scene;
   const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);

@@ -1,6 +1,9 @@
+import type { Reply, Scene } from '@riposte/table/protocol';
 import { useState } from 'react';
 import { Sheet } from './dialog.tsx';
+import { DicePromise } from './dice.tsx';
 import { showTheme, type Theme, themeKept } from './keep.ts';
+import type { Say } from './net.ts';
 
 const KEYS = [
   ['1 to 9', 'take the choice of that number'],
@@ -14,7 +17,15 @@ const KEYS = [
   ['?', 'this sheet'],
 ] as const;
 
-export function HelpSheet({ close }: { readonly close: () => void }): React.ReactNode {
+export function HelpSheet({
+  scene: { table, me },
+  say,
+  close,
+}: {
+  readonly scene: Scene;
+  readonly say: (say: Say) => Promise<Reply>;
+  readonly close: () => void;
+}): React.ReactNode {
   const [theme, setTheme] = useState<Theme>(themeKept());
   return (
     <Sheet title="Keys" close={close}>
@@ -43,6 +54,12 @@ export function HelpSheet({ close }: { readonly close: () => void }): React.Reac
           <option value="contrast">high contrast</option>
         </select>
       </label>
+      <DicePromise table={table} say={say} mayDisclose={me.kind === 'solo'} />
+      {table.disclosed !== null && (
+        <a className="save" download href={`/api/seats/${encodeURIComponent(me.seat)}/log`}>
+          Save the log
+        </a>
+      )}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { Reply, Scene } from '@riposte/table/protocol';
+import { DicePromise } from './dice.tsx';
 import type { Say } from './net.ts';
 
 /** How the table plays: what the computer does, times, pause, lock, odds, dice. */
@@ -34,18 +35,7 @@ export function TableSettings({ scene: { table }, say }: { readonly scene: Scene
       <label>
         <input type="checkbox" checked={table.odds} onChange={(event) => void say({ do: 'settings', odds: event.target.checked })} /> tell players the odds
       </label>
-      <p className="soft">
-        The dice come from a secret that was promised before the first throw: <code>{table.commitment.slice(0, 16)}...</code>{' '}
-        {table.disclosed === null ? (
-          <button type="button" onClick={() => void say({ do: 'disclose' })}>
-            Disclose it now
-          </button>
-        ) : (
-          <>
-            It is disclosed: <code>{table.disclosed.slice(0, 16)}...</code> "riposte verify" checks the log with it.
-          </>
-        )}
-      </p>
+      <DicePromise table={table} say={say} mayDisclose />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Sheets({ open, scene, founded, commands, ask, invite, close }: S
     case 'rule':
       return <RuleSheet ruleset={scene.table.ruleset} id={open.id} close={close} />;
     case 'help':
-      return <HelpSheet close={close} />;
+      return <HelpSheet scene={scene} say={ask} close={close} />;
     case 'palette':
       return <Palette commands={commands} close={close} />;
     case 'invite':

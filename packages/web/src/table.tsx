@@ -107,13 +107,15 @@ function Table({
     const label = now.redo;
     return void say({ do: 'redo' }).then((reply) => reply.ok && setToast(`Done again: ${label}.`));
   };
-  const share = (moment: number): void => {
-    const own = founded?.links.find((one) => one.kind === 'spectator');
-    const address =
-      own === undefined ? `${window.location.origin}/t/${encodeURIComponent(seat)}?at=${moment}` : `${window.location.origin}${own.path}@${moment}`;
-    void copied(address).then((isDone) =>
-      setToast(isDone ? (own === undefined ? 'Copied: a link for this browser.' : 'Copied: a link for spectators.') : address),
-    );
+  const share = async (moment: number): Promise<void> => {
+    const { origin } = window.location;
+    const own = now.me.kind === 'gm' ? founded?.links.find((one) => one.kind === 'spectator') : undefined;
+    // Spectators do not see every entry, so that theirs have other numbers.
+    const theirs = own === undefined ? null : await say({ do: 'shared', entry: moment });
+    const isForAll = own !== undefined && theirs?.ok === true;
+    const address = isForAll ? `${origin}${own.path}@${String(theirs.data)}` : `${origin}/t/${encodeURIComponent(seat)}?at=${moment}`;
+    const isDone = await copied(address);
+    setToast(isDone ? (isForAll ? 'Copied: a link for spectators.' : 'Copied: a link for this browser.') : address);
   };
   const branch = (moment: number): void =>
     void say({ do: 'branch', entry: moment }).then((reply) => {
@@ -203,7 +205,13 @@ function Table({
               odds={wondered?.do === 'answerOdds' ? odds : null}
             />
           ) : (
-            <Replay log={state.log} at={at} go={setAt} share={share} branch={now.me.kind === 'gm' ? branch : null} />
+            <Replay
+              log={state.log}
+              at={at}
+              go={setAt}
+              share={(moment) => void share(moment)}
+              branch={now.me.kind === 'gm' || now.me.kind === 'solo' ? branch : null}
+            />
           )}
         </div>
         <div className="side">

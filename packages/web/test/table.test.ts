@@ -302,6 +302,22 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.locator('.hint').getByText('threatens the marked places').waitFor();
   });
 
+  it('everybody is told what was promised of the dice, and has the log once they are disclosed', async () => {
+    const {
+      gm,
+      players: [alba],
+    } = await sit('The yard');
+    await alba.page.keyboard.press('?');
+    await alba.page.getByText(sceneOf(alba)!.table.commitment).waitFor();
+    expect(await alba.page.getByRole('link', { name: 'Save the log' }).count()).toBe(0);
+    await gm.page.getByRole('button', { name: 'Game master' }).click();
+    await gm.page.getByRole('button', { name: 'Disclose it now' }).click();
+    const log = alba.page.waitForEvent('download');
+    await alba.page.getByRole('link', { name: 'Save the log' }).click();
+    expect((await log).suggestedFilename()).toBe('fight.jsonl');
+    await mustBeAccessible(alba.page, 'the keys with the dice');
+  });
+
   it('nothing serious for axe on any page, light, dark and of high contrast', async () => {
     const {
       gm,
