@@ -145,7 +145,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
 
   /** The seat whose cookie the request brings, while its session is good. */
   const sessionOf = async (request: FastifyRequest, seat: string): Promise<SeatRow | undefined> => {
-    const token = request.cookies[cookieName(request, seat)];
+    const token = tokenOf(request, seat);
     const row = token === undefined ? undefined : await store.seatOfSession(hashOf(token), Date.now());
     return row?.id === seat ? row : undefined;
   };
@@ -186,9 +186,10 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     return { table: row.table_id, seat: row.id, kind: row.kind, name: row.name };
   });
   app.post<{ Params: { seat: string } }>('/api/seats/:seat/leave', async (request, reply) => {
-    const token = request.cookies[cookieName(request, request.params.seat)];
+    const { seat } = request.params;
+    const token = tokenOf(request, seat);
     if (token !== undefined) await store.closeSession(hashOf(token));
-    void reply.clearCookie(cookieName(request, request.params.seat), { path: '/', secure: isSecure(request) });
+    for (const secure of [true, false]) void reply.clearCookie(cookieName(secure, seat), { path: '/', secure });
     return {};
   });
   for (const { what, type, file, made } of EXPORTS) {
@@ -275,18 +276,24 @@ function checked<T>(schema: z.ZodType<T>, body: unknown): T {
 
 const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
-/** Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. */
-function isSecure({ protocol, hostname }: FastifyRequest): boolean {
-  return protocol === 'https' || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+/**
+ * Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. Of TLS that a
+ * proxy in front of the server speaks the page's origin tells, which is looked at before.
+ */
+function isSecure({ hostname, headers }: FastifyRequest): boolean {
+  return headers.origin?.startsWith('https:') === true || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
 /** One cookie per seat, so that the links of several seats can be open in one browser. */
-function cookieName(request: FastifyRequest, seat: string): string {
-  return `${isSecure(request) ? '__Host-' : ''}seat-${seat}`;
+const cookieName = (secure: boolean, seat: string): string => `${secure ? '__Host-' : ''}seat-${seat}`;
+
+function tokenOf({ cookies }: FastifyRequest, seat: string): string | undefined {
+  return cookies[cookieName(true, seat)] ?? cookies[cookieName(false, seat)];
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, seat: string, token: string): void {
-  void reply.setCookie(cookieName(request, seat), token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request), maxAge: 180 * 86_400 });
+  const secure = isSecure(request);
+  void reply.setCookie(cookieName(secure, seat), token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 180 * 86_400 });
 }
 
 /** The first screen: every ready fight as its board stands at the beginning. */

@@ -131,6 +131,23 @@ describe('the web', () => {
     expect([status, body.code, JSON.stringify(body)]).toEqual([400, 'BAD_REQUEST', expect.not.stringMatching(/at .*\.ts|fastify/)]);
   });
 
+  it('E16 behind a proxy that speaks TLS the cookie is as safe as on this machine, in a plain local network it works', async () => {
+    const { run, founded, gm } = await atTable(folder);
+    const { app } = run.server;
+    const secret = founded.links[0].path.split('#')[1];
+    for (const [origin, host, cookie] of [
+      ['https://table.example', 'table.example', /^__Host-seat-.*; HttpOnly; Secure; SameSite=Lax$/],
+      ['http://192.0.2.7:8080', '192.0.2.7:8080', /^seat-.*; HttpOnly; SameSite=Lax$/],
+    ] as const) {
+      const joined = await app.inject({ method: 'POST', url: '/api/session', headers: { host, origin }, payload: { secret } });
+      const given = String(joined.headers['set-cookie']);
+      expect([joined.statusCode, given]).toEqual([200, expect.stringMatching(cookie)]);
+      // What the browser itself loads says no origin.
+      const log = await app.inject({ url: `/api/seats/${gm.seat}/log`, headers: { host, cookie: given.split(';')[0] } });
+      expect(log.statusCode).toBe(200);
+    }
+  });
+
   it('E21 the log of the server holds no secret and one line for each event', async () => {
     const lines: string[] = [];
     const { founded, gm } = await atTable(folder, { log: (line) => lines.push(line) });
