@@ -155,11 +155,11 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
 
   app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.ip)) return refuse('FORBIDDEN', 'metrics are for this machine only');
+    if (!isFromHere(request)) return refuse('FORBIDDEN', 'metrics are for this machine only');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
   // For whoever sits at this machine and invites others; nobody else is told about its networks.
-  app.get('/api/near', async (request) => (isLoopback(request.ip) ? (options.near?.() ?? []) : []));
+  app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
   const ready = readyFights(library);
   app.get('/api/fights', async () => ready);
   app.get<{ Params: { ruleset: string; id: string } }>(
@@ -274,7 +274,11 @@ function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   return refuse('BAD_REQUEST', `${issue.path.join('.') || 'the body'}: ${issue.message}`);
 }
 
-const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+/** Whether a request comes from this machine itself, and not through a proxy on it. */
+function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && (ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1');
+}
 
 /**
  * Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. Of TLS that a

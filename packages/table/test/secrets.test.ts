@@ -183,5 +183,7 @@ describe('what is hidden', () => {
     const health = await fetch(`${run.base}/health`);
     expect([health.status, health.headers.get('cache-control'), await health.json()]).toEqual([200, 'no-store', { ok: true, tables: 1 }]);
     expect(await (await fetch(`${run.base}/metrics`)).text()).toMatch(/riposte_connections 4/);
+    // What a proxy on this machine lets through comes from elsewhere.
+    expect((await fetch(`${run.base}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.7' } })).status).toBe(403);
   });
 });
