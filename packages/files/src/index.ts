@@ -9,7 +9,7 @@ export * from './game.ts';
 export { MAX_BYTES } from './json.ts';
 export { LAB_FORMAT, type Lab, labSchema, readLab } from './lab.ts';
 export * from './log.ts';
-export type { Gauge, Ground, Look, Mark, Token } from './look.ts';
+export { type Gauge, type Ground, type Look, type Mark, placesOf, type Token } from './look.ts';
 export * from './menu.ts';
 export * from './narrate.ts';
 export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, readPack } from './pack.ts';

@@ -32,6 +32,12 @@ export type Ground =
       readonly marks: readonly Mark[];
     };
 
+/** How many places a board has. */
+export function placesOf(ground: Ground): number {
+  if (ground.kind === 'regions') return ground.regions.length;
+  return ground.kind === 'metres' ? (ground.width + 1) * (ground.height + 1) : ground.width * ground.height;
+}
+
 /** Where somebody or something is. */
 export interface Token {
   readonly id: Id;

@@ -50,6 +50,8 @@ export interface Words {
   readonly facts: (view: View, who: Id) => Facts;
   /** The changes by which the game master sets a fact; null = that cannot be set so. */
   readonly decree: (view: View, who: Id, fact: string, value: Json) => readonly ChangeJson[] | null;
+  /** The facts that put somebody on a place of the board, by its number as it is drawn. */
+  readonly stand?: (view: View, place: number) => Facts;
   /** The acts by which so many minutes pass; null where they cannot. Without it time does not pass by itself. */
   readonly pass?: (view: View, minutes: number) => readonly IntentJson[] | null;
   /** What a query must know besides whose number it is and against whom; `said` holds ids already. */

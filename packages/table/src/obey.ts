@@ -1,4 +1,4 @@
-import { decreeInWords, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
+import { decreeInWords, type Facts, intentText, nameOf, placesOf, type Speech, shiftInWords } from '@riposte/files';
 import { type Amendment, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { aidsOf } from './aids.ts';
 import { eyes } from './eyes.ts';
@@ -153,7 +153,11 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     };
   },
 
-  decree: ({ table }, { act, given }) => decreeInWords(table.fight, table.book, act, given as Json),
+  decree({ table: { fight, book } }, { act, given }) {
+    if (act !== 'move') return decreeInWords(fight, book, act, given as Json);
+    const { place, ...rest } = given;
+    return decreeInWords(fight, book, 'set', { ...rest, ...standing({ book, view: fight.view }, place) });
+  },
 
   settings({ table, seat }, { do: _do, ...changes }) {
     if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee') refuse('FORBIDDEN', 'the computer plays the others here');
@@ -231,6 +235,13 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
 function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
   const id = seat.refs.id(ref);
   return id !== undefined && mine(id) ? id : refuse('NOT_FOUND', 'there is nobody of that number');
+}
+
+/** What puts somebody on a place of the board. */
+function standing({ book, view }: Speech, place: Json | undefined): Facts {
+  const ground = book.look?.ground(view);
+  const isThere = ground !== undefined && typeof place === 'number' && place >= 0 && place < placesOf(ground);
+  return (isThere && book.words?.stand?.(view, place)) || refuse('NOT_FOUND', 'the board has no such place');
 }
 
 function playing({ settings }: Table): void {

@@ -176,6 +176,10 @@ describe('a table', () => {
     await alba.until(() => alba.scene.fighters[0].places[0] === 5);
     expect(alba.log.at(-1)!.parts[0].text).toMatch(/^The game master decrees\. A gust\. Alba goes to 5\./);
     expect(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', wisdom: 5 } })).toMatchObject({ ok: false, code: 'BAD_INPUT' });
+    expect(await gm.say({ do: 'decree', act: 'move', given: { of: 'Alba', place: 24 } })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await gm.say({ do: 'decree', act: 'move', given: { of: 'Alba', place: 0, reason: 'home' } })).toMatchObject({ ok: true });
+    await alba.until(() => alba.scene.fighters[0].places[0] === 0);
+    expect(gm.scene.undo).toBe('the decree "home"');
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
     const { question } = gm.scene;

@@ -228,6 +228,7 @@ export const LANTERNS: Book = {
       return kind === 'scene' ? { turn: names(view).get(turn) ?? 'none', order: lit(view).map((one) => one.name) } : { oil, most: 2, place };
     },
     decree: (_view, who, fact, value) => (fact === 'place' ? [[Went.id, who, value]] : null),
+    stand: (_view, place) => ({ place }),
     context: () => undefined,
     dice: (pool) => pool.toUpperCase(),
     over: (_view, end) => end,

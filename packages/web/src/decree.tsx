@@ -1,9 +1,11 @@
 import type { Reply, Scene } from '@riposte/table/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { planOf } from './geometry.ts';
 import type { Say } from './net.ts';
 
 const ACTS = {
   set: { title: 'set a fact', what: 'Fact' },
+  move: { title: 'move', what: 'To' },
   give: { title: 'give a condition', what: 'Condition' },
   end: { title: 'end a condition', what: 'Condition' },
   ignore: { title: 'play without a rule', what: 'Rule' },
@@ -11,7 +13,7 @@ const ACTS = {
 } as const;
 type ActOfMaster = keyof typeof ACTS;
 
-/** Facts, conditions and rules as the game master wants them, with a reason that stands in the log. */
+/** Places, facts, conditions and rules as the game master wants them, with a reason that stands in the log. */
 export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
   const [who, setWho] = useState(scene.fighters[0]?.name ?? '');
   const [act, setAct] = useState<ActOfMaster>('set');
@@ -19,13 +21,17 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
+  const plan = useMemo(() => (scene.ground === null ? null : planOf(scene.ground)), [scene.ground]);
+  const places = useMemo(() => (plan === null ? [] : Array.from({ length: plan.count }, (_, place) => plan.called(place))), [plan]);
   const fighter = scene.fighters.find((one) => one.name === who);
   const isOfRule = act === 'ignore' || act === 'heed';
   const decree = async (): Promise<void> => {
-    const given = { ...givenFor(act, who, what, value), reason: reason === '' ? 'ruling' : reason };
+    const place = places.indexOf(what.replace(/\s*,\s*/, ',').trim());
+    if (act === 'move' && place < 0) return setFailed(`There is no place ${what}; places are called ${places[0]} to ${places[places.length - 1]}.`);
+    const given = { ...(act === 'move' ? { of: who, place } : givenFor(act, who, what, value)), reason: reason === '' ? 'ruling' : reason };
     const reply = await say({ do: 'decree', act: act === 'heed' ? 'ignore' : act, given });
     setFailed(reply.ok ? null : reply.text);
-    if (reply.ok) setReason('');
+    return reply.ok ? setReason('') : undefined;
   };
   return (
     <form
@@ -58,7 +64,10 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
       )}
       <label>
         {ACTS[act].what} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
-        <datalist id="facts">{act === 'set' && fighter?.facts.map(([fact, text]) => <option key={fact} value={fact} label={text} />)}</datalist>
+        <datalist id="facts">
+          {act === 'set' && fighter?.facts.map(([fact, text]) => <option key={fact} value={fact} label={text} />)}
+          {act === 'move' && places.map((one) => <option key={one} value={one} />)}
+        </datalist>
       </label>
       {(act === 'set' || act === 'give') && (
         <label>
@@ -76,7 +85,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
   );
 }
 
-function givenFor(act: ActOfMaster, who: string, what: string, value: string): { readonly [name: string]: string | number | boolean } {
+function givenFor(act: Exclude<ActOfMaster, 'move'>, who: string, what: string, value: string): { readonly [name: string]: string | number | boolean } {
   const worth = /^-?\d+$/.test(value) ? Number(value) : value === 'yes' ? true : value === 'no' ? false : value;
   if (act === 'set') return { of: who, [what]: worth };
   if (act === 'give') return { to: who, condition: what, ...(value === '' ? {} : { value: worth }) };

@@ -206,6 +206,7 @@ export const words = {
   byHand: BY_HAND,
   facts,
   decree,
+  stand: (view: View, place: number) => ({ at: [place % scene(view).width, Math.floor(place / scene(view).width)] }),
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
   dice,
   pass,

@@ -272,6 +272,7 @@ export const words = {
   },
   facts,
   decree,
+  stand: (view: View, place: number) => ({ at: placeName(view, place) }),
   context,
   dice,
   pass,

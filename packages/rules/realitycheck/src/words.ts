@@ -216,6 +216,7 @@ export const words = {
   },
   facts,
   decree,
+  stand: (view: View, place: number) => ({ at: placeName(view, place) }),
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
   dice,
   pass,

@@ -242,6 +242,10 @@ export const words = {
   },
   facts,
   decree,
+  stand: (view: View, place: number) => {
+    const columns = scene(view).ground.width / METRE + 1;
+    return { at: [place % columns, Math.floor(place / columns)] };
+  },
   /** A blow is by Strength where a scenario does not say. */
   usual: { attribute: 'strength' },
   turns: {

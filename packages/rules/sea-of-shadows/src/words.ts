@@ -243,6 +243,7 @@ export const words = {
   byHand: BY_HAND,
   facts,
   decree,
+  stand: (view: View, place: number) => ({ region: scene(view).regions[place] }),
   context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }, report: Report) => unknown,
   dice,
   pass,
