@@ -14,7 +14,7 @@ import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
 import { type Open, Sheets } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Tracker } from './tracker.tsx';
+import { Own, Tracker } from './tracker.tsx';
 
 /** The table as one seat sees it. */
 export function TablePage({ seat }: { readonly seat: string }): React.ReactNode {
@@ -182,6 +182,7 @@ function Table({
           Nothing can be played: {now.table.readonly}.
         </p>
       )}
+      <Own scene={scene} />
       <main className="middle">
         <Tracker scene={scene} setAuto={(who, on) => void say({ do: 'auto', who, on })} />
         <div className="centre">

@@ -46,9 +46,7 @@ function Fighter({
         {one.acting && <span className="badge now">to act</span>}
       </div>
       <div className="gauges">
-        {one.gauges.map((gauge) => (
-          <Gauge key={gauge.title} gauge={gauge} />
-        ))}
+        <Gauges one={one} />
         {one.looks.map(([title, text]) => (
           <span key={title} className="gauge">
             <span className="soft">{inWords(title)}</span> {text}
@@ -76,6 +74,25 @@ function Fighter({
     </li>
   );
 }
+
+/** What a player's own have left, at the top of a phone, where everybody else comes last. */
+export function Own({ scene: { me, fighters } }: { readonly scene: Scene }): React.ReactNode {
+  const mine = fighters.filter((one) => one.mine);
+  if (me.kind === 'gm' || mine.length === 0) return null;
+  return (
+    <section className="own" aria-label="Yours">
+      {mine.map((one) => (
+        <div key={one.ref} className="gauges">
+          <strong>{one.name}</strong>
+          <Gauges one={one} />
+          {one.conditions.length > 0 && <span className="conditions">{one.conditions.join(' · ')}</span>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const Gauges = ({ one }: { readonly one: ShownFighter }): React.ReactNode => one.gauges.map((gauge) => <Gauge key={gauge.title} gauge={gauge} />);
 
 const PIPS = 12;
 

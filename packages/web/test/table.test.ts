@@ -144,6 +144,9 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     expect(players.length).toBe(2);
     const entries = gm.page.locator('.log li');
     const before = await entries.count();
+    // What an act costs is written on it, not beside it.
+    const beside = await gm.page.locator('.act').evaluateAll((list) => list.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])));
+    expect(beside).toEqual([]);
     for (let n = 0; n < MOST_DECISIONS && !sceneOf(gm)?.over; n++) {
       let decided = false;
       for (const one of [gm, ...players]) decided = (await decideWell(one, house, n)) || decided;
@@ -356,6 +359,9 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     } = await sit('The yard', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const { page } = alba;
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    // What one has left stands where one looks first.
+    await page.getByRole('region', { name: 'Yours' }).getByRole('img', { name: 'Oil 2 of 2' }).waitFor();
+    expect((await page.getByRole('region', { name: 'Yours' }).boundingBox())!.y).toBeLessThan((await page.locator('.board').boundingBox())!.y);
     await mustBeAccessible(page, 'a phone');
     const small = await page.locator('button:visible').evaluateAll((list) =>
       list.flatMap((one) => {
