@@ -53,6 +53,25 @@ describe('tables of a server', () => {
     await house.stop();
   });
 
+  it('of several who are asked the same nobody is asked anew because another answered', { timeout: 60_000 }, async () => {
+    const house = await start(folder, { library: library() });
+    const { file, text } = library().fights.find((one) => one.file.includes('turnless-brawl'))!;
+    const { links } = await house.server.found(text, file, 'table');
+    const [gm, one, another, acting] = await Promise.all(links.slice(0, 4).map(async ({ path }) => (await takeSeat(house.base, path)).open()));
+    expect((await acting.act('defend')).ok).toBe(true);
+    await another.until(() => another.scene.question !== null);
+    await one.until(() => one.scene.question !== null);
+    const { number, others } = another.scene.question!;
+    expect(others).toContain(one.scene.question!.name);
+    expect((await one.say({ do: 'answer', question: one.scene.question!.number, choice: 0 })).ok).toBe(true);
+    await another.until(() => another.scene.question!.others.length < others.length);
+    expect(another.scene.question!.number).toBe(number);
+    expect((await another.say({ do: 'answer', question: number, choice: 0 })).ok).toBe(true);
+    expect(await another.say({ do: 'answer', question: number, choice: 0 })).toMatchObject({ ok: false, code: 'STALE' });
+    expect(gm.scene.question!.number).toBeGreaterThan(0);
+    await house.stop();
+  });
+
   it('are copied into one file, checked, and put back where none are', async () => {
     const data = join(folder, 'data');
     mkdirSync(data);

@@ -75,9 +75,11 @@ function Fighter({
   );
 }
 
-/** What a player's own have left, at the top of a phone, where everybody else comes last. */
-export function Own({ scene: { me, fighters } }: { readonly scene: Scene }): React.ReactNode {
-  const mine = fighters.filter((one) => one.mine);
+/** What a player's own have left, those who are awaited before all, at the top of a phone, where everybody else comes last. */
+export function Own({ scene: { me, fighters, waiting } }: { readonly scene: Scene }): React.ReactNode {
+  const own = fighters.filter((one) => one.mine);
+  const awaited = own.filter((one) => waiting.who.includes(one.ref));
+  const mine = awaited.length > 0 ? awaited : own;
   if (me.kind === 'gm' || mine.length === 0) return null;
   return (
     <section className="own" aria-label="Yours">
