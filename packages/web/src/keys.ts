@@ -11,7 +11,8 @@ export interface Keys {
 export function useKeys(on: boolean, keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!on || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A key that is held down does what it does once.
+      if (!on || event.repeat || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const isNumber = /^[1-9]$/.test(event.key);
       if (!isNumber && (event.key === 'nth' || !Object.hasOwn(keys, event.key))) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Entry, Reply, Scene } from '@riposte/table/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Say } from './net.ts';
 
 export interface ReplayProps {
@@ -50,18 +50,25 @@ export function Replay({ log, at, go, share, branch }: ReplayProps): React.React
   );
 }
 
-/** The scene as it was after an entry; null while it is fetched, or for now. */
+/** Milliseconds between two looks at the past: whoever scrubs would ask for more than a seat may. */
+const BETWEEN = 100;
+
+/** The scene as it was after an entry; null until it is fetched, or for now. */
 export function usePast(at: number | null, say: (say: Say) => Promise<Reply>): Scene | null {
   const [past, setPast] = useState<Scene | null>(null);
+  const asked = useRef(0);
+  const isOpen = useRef(false);
   useEffect(() => {
+    isOpen.current = at !== null;
     if (at === null) return setPast(null);
-    let isCurrent = true;
-    void say({ do: 'at', entry: at }).then((reply) => {
-      if (isCurrent && reply.ok) setPast(reply.data as unknown as Scene);
-    });
-    return () => {
-      isCurrent = false;
+    const look = async (): Promise<void> => {
+      asked.current = performance.now();
+      const reply = await say({ do: 'at', entry: at });
+      // Answers come in the order of the questions, so that each is nearer to what is looked for.
+      if (isOpen.current && reply.ok) setPast(reply.data as unknown as Scene);
     };
+    const later = setTimeout(() => void look(), Math.max(0, asked.current + BETWEEN - performance.now()));
+    return () => clearTimeout(later);
   }, [at, say]);
   return past;
 }

@@ -314,6 +314,27 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.locator('.hint').getByText('threatens the marked places').waitFor();
   });
 
+  it('a key held down acts once, and scrubbing through the past asks no more than a seat may', async () => {
+    const {
+      players: [alba],
+    } = await sit('The yard');
+    const { page } = alba;
+    const sent: string[] = [];
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+    await page.reload();
+    await page.locator('[data-act="snuff"]').waitFor();
+    await page.keyboard.press('3');
+    await page.locator('.log').getByText('Alba: Snuff out').waitFor();
+    for (let n = 0; n < 4; n++) await page.keyboard.down('r');
+    await page.keyboard.up('r');
+    await page.getByLabel('Moment of the fight').focus();
+    const began = performance.now();
+    for (let n = 0; n < 60; n++) await page.keyboard.press(n % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+    const asked = sent.filter((one) => one.includes('"do":"at"')).length;
+    expect(asked).toBeLessThanOrEqual((performance.now() - began) / 100 + 2);
+    await page.getByText(/After entry 1 of/).waitFor();
+  });
+
   it('everybody is told what was promised of the dice, and has the log once they are disclosed', async () => {
     const {
       gm,
