@@ -63,12 +63,22 @@ describe('tables of a server', () => {
     await one.until(() => one.scene.question !== null);
     const { number, others } = another.scene.question!;
     expect(others).toContain(one.scene.question!.name);
+    expect([acting.scene.withdraw, another.scene.withdraw]).toEqual([true, false]);
     expect((await one.say({ do: 'answer', question: one.scene.question!.number, choice: 0 })).ok).toBe(true);
     await another.until(() => another.scene.question!.others.length < others.length);
     expect(another.scene.question!.number).toBe(number);
     expect((await another.say({ do: 'answer', question: number, choice: 0 })).ok).toBe(true);
     expect(await another.say({ do: 'answer', question: number, choice: 0 })).toMatchObject({ ok: false, code: 'STALE' });
     expect(gm.scene.question!.number).toBeGreaterThan(0);
+    await house.stop();
+  });
+
+  it('nobody is offered to take back what comes by itself', { timeout: 60_000 }, async () => {
+    const house = await start(folder, { library: library() });
+    const { file, text } = library().fights.find((one) => one.file.includes('goblin-ambush'))!;
+    const { links } = await house.server.found(text, file, 'table');
+    const gm = await (await takeSeat(house.base, links[0].path)).open();
+    expect([gm.scene.question?.who, gm.scene.withdraw]).toEqual(['gm', false]);
     await house.stop();
   });
 

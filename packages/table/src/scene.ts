@@ -98,7 +98,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     typing: typing(stage, who, mine, numbers.asked),
     undo: undoLabel(stage, seat, mine, who),
     redo: redoLabel(stage, seat, mine, who),
-    withdraw: over === null && fight.withdrawable && mine(opener(fight)),
+    withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
     over,
   };
@@ -215,11 +215,11 @@ function typing({ fight }: Stage, { speech, viewer }: Eyes, mine: (id: Id) => bo
   return { number: asked, name: nameOf(speech, pending.who), title: pending.roll.title, dice: speech.book.words?.dice(pending.pool.id) ?? pending.pool.id };
 }
 
-/** Who declared the command that is open; the game master where none is. */
-function opener(fight: Fight): Id {
+/** Whether the command that is open is one that this seat declared; what comes by itself nobody takes back. */
+function isOpenersOwn(fight: Fight, mine: (id: Id) => boolean): boolean {
   const open = fight.path().findLast((n) => fight.lines[n].in === 'command');
   const line = open === undefined ? undefined : fight.lines[open];
-  return line?.in === 'command' && fight.pending !== null ? line.by : GM;
+  return line?.in === 'command' && line.auto !== true && mine(line.by);
 }
 
 /** Whether somebody at the table gave this input, as against the computer. */
