@@ -13,10 +13,13 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
   useEffect(() => {
     if (!isAtHome) return;
     // What this machine calls itself leads other devices to themselves.
-    void fetchJson<readonly string[]>('/api/near').then((found) => {
-      setNear(found);
-      if (found.length > 0) setOrigin(found[0]);
-    });
+    void fetchJson<readonly string[]>('/api/near').then(
+      (found) => {
+        setNear(found);
+        if (found.length > 0) setOrigin(found[0]);
+      },
+      () => undefined,
+    );
   }, [isAtHome]);
   return (
     <Sheet title="Invite" close={close}>
