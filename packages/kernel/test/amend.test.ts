@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineIntent, Fight, type Json, type Line, readLog, run, writeLog } from '../src/index.ts';
+import { defineIntent, Fight, type Json, type Line, readLog, run, sightOf, writeLog } from '../src/index.ts';
 import { faultOf } from '../src/passage.ts';
 import { ChooseGuard, duellist, Hit, Luck, Strength, toy, toyDef, toyState } from './toy.ts';
 
@@ -176,6 +176,10 @@ describe('an amended number', () => {
     fight.amend(first, { shifts: [slippery] }).confirm();
     expect(fight.pending).toMatchObject({ kind: 'answer' });
     expect(Strength(fight.view, 1)).toBe(5);
+    const unlit = Fight.open(rules, toyState(2, { hidden: true }), { seed: 'amend' });
+    unlit.submit(shove);
+    unlit.amend(first, { shifts: [slippery] }).confirm();
+    expect(Strength(sightOf(unlit.view, 1), 1)).toBe(5);
     fight.answer('high');
     expect(Strength(fight.view, 1)).toBe(2);
     expect(duellist(fight.view, 2).points).toBe(9 - 5);
