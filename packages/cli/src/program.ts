@@ -177,6 +177,14 @@ function commands(finish: Finish): Command {
       finish(await backup(file, options.data), options.json);
     });
 
+  add('links', 'list the tables of a server that is stopped, or make new links to one of which they were lost', 'riposte links --data riposte-data')
+    .argument('[table]', 'id of the table, as the list has it')
+    .option('--data <folder>', 'where tables are kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .action(async (table: string | undefined, options: Options & { data: string }) => {
+      const { links } = await import('./links.ts');
+      finish(await links(table ?? null, options.data), options.json);
+    });
+
   add('restore', 'check a backup, every table of it, and put it where there are no tables yet', 'riposte restore tables.db --data riposte-data')
     .argument('<file>', 'file that "backup" wrote')
     .option('--data <folder>', 'where tables are to be kept', process.env.RIPOSTE_DATA ?? 'riposte-data')

@@ -60,6 +60,11 @@ describe('riposte odds', () => {
     expect(out).toMatch(/^Odo is asked: .*\npassive: Odo 68\.8 %: .*\nblock: Odo 56\.6 %: HP -1 41\.3/);
   });
 
+  it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {
+    const { out } = await run('odds', join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), '--as', 'Ilse', '--action', 'drop');
+    expect(out).toMatch(/^Drop: certain: .*, sword appears\n/);
+  });
+
   it('tells what is certain by one answer and not by another beside what is not', async () => {
     const scenario = {
       format: 'riposte/scenario/1',

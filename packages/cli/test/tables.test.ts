@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from
 import { join } from 'node:path';
 import { decide } from '@riposte/files';
 import { type Header, readLog, writeLog } from '@riposte/kernel';
-import { commitmentOf, makeServer, openStore } from '@riposte/table';
+import { commitmentOf, type Founded, makeServer, openStore } from '@riposte/table';
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
+import { askedSince } from '../../table/src/asked.ts';
 import { start, takeSeat } from '../../table/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { json, ownFolder, put, run } from './command.ts';
@@ -29,6 +30,25 @@ async function played(data: string): Promise<string> {
 }
 
 describe('tables of a server', () => {
+  it('whoever lost the links to a table gets new ones, and the old ones open nothing', async () => {
+    const data = join(folder, 'lost');
+    expect(await run('links', '--data', data)).toMatchObject({ code: 2, err: expect.stringMatching(/expected the database of a server/) });
+    mkdirSync(data);
+    const house = await start(folder, { library: library(), file: join(data, 'riposte.db') });
+    const { file, text } = library().fights[0];
+    const { table, title, links } = await house.server.found(text, file, 'table');
+    await house.stop();
+    expect(await json('links', '--data', data)).toEqual({ tables: [{ id: table, title }] });
+    expect(await run('links', 'nothing', '--data', data)).toMatchObject({ code: 2, err: expect.stringMatching(/expected a table/) });
+    const made = await json<Founded>('links', table, '--data', data);
+    expect(made.links.map(({ seat, kind, name }) => ({ seat, kind, name }))).toEqual(links.map(({ seat, kind, name }) => ({ seat, kind, name })));
+    const again = await start(folder, { library: library(), file: join(data, 'riposte.db') });
+    const gm = await (await takeSeat(again.base, made.links[0].path)).open();
+    expect(gm.scene.me.kind).toBe('gm');
+    await expect(takeSeat(again.base, links[0].path)).rejects.toThrow();
+    await again.stop();
+  });
+
   it('whoever plays alone closes a fight that goes on after its end', { timeout: 60_000 }, async () => {
     const house = await start(folder, { library: library() });
     const { file, text } = library().fights.find((one) => one.file.includes('crypt-of-the-wraith'))!;
@@ -64,9 +84,14 @@ describe('tables of a server', () => {
     const { number, others } = another.scene.question!;
     expect(others).toContain(one.scene.question!.name);
     expect([acting.scene.withdraw, another.scene.withdraw]).toEqual([true, false]);
+    // Nor does the time of the question begin anew.
+    const { fight } = await house.server.tables.get(links[0].seat.split('.')[0]);
+    const since = askedSince(fight, null);
+    expect(fight.lines[since]).toMatchObject({ in: 'command' });
     expect((await one.say({ do: 'answer', question: one.scene.question!.number, choice: 0 })).ok).toBe(true);
     await another.until(() => another.scene.question!.others.length < others.length);
     expect(another.scene.question!.number).toBe(number);
+    expect([askedSince(fight, null), fight.head]).toEqual([since, since + 1]);
     expect((await another.say({ do: 'answer', question: number, choice: 0 })).ok).toBe(true);
     expect(await another.say({ do: 'answer', question: number, choice: 0 })).toMatchObject({ ok: false, code: 'STALE' });
     expect(gm.scene.question!.number).toBeGreaterThan(0);

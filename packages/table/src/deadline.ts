@@ -8,7 +8,7 @@ const LEAST = 1000;
 /** The time of the open question: what is left of it, and since when it runs; it stands while the table pauses. */
 export class Deadline {
   readonly #now: () => number;
-  #time: { readonly at: string; readonly left: number; readonly since: number | null } | null = null;
+  #time: { readonly at: number; readonly left: number; readonly since: number | null } | null = null;
   #timer: NodeJS.Timeout | null = null;
 
   /** `now` in milliseconds. */
@@ -17,7 +17,7 @@ export class Deadline {
   }
 
   /** What it is for; null = nothing has a time. */
-  get at(): string | null {
+  get at(): number | null {
     return this.#time?.at ?? null;
   }
 
@@ -28,7 +28,7 @@ export class Deadline {
   }
 
   /** Sets the time of what is asked now, once for each, and rings when it is over. */
-  watch(at: string | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
+  watch(at: number | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
     const now = this.#now();
     this.stop();
     if (this.at !== at) this.#time = at === null ? null : { at, left: seconds * 1000, since: now };

@@ -33,6 +33,16 @@ function parsed(text: string, standing: Standing): Order {
   }
 }
 
+/** An order that stood at a table that somebody brought may be none here. */
+function readable(text: string, standing: Standing): Order | null {
+  try {
+    return parseOrder(text, orderWords(standing));
+  } catch (thrown) {
+    if (!(thrown instanceof TextError)) throw thrown;
+    return null;
+  }
+}
+
 function standingOf({ fight, book, ended }: Stage, viewer: Viewer): Standing {
   return { book, rules: fight.rules, state: sight(fight.view, viewer).state, policy: book.policy, ended };
 }
@@ -48,9 +58,10 @@ export function orderedAnswer(stage: Stage): { readonly who: Id; readonly ask: s
     const viewer = { gm: false, controls: [who] };
     const standing = standingOf(stage, viewer);
     const { state } = sight(still({ rules, state: open.state }), viewer);
-    const value = tried(view, viewer, (seen) =>
-      ordered(parseOrder(text, orderWords(standing)), standing, seen, { ask: pending.ask, who, about: pending.about, open: { ...open, state } }),
-    );
+    const value = tried(view, viewer, (seen) => {
+      const order = readable(text, standing);
+      return order && ordered(order, standing, seen, { ask: pending.ask, who, about: pending.about, open: { ...open, state } });
+    });
     if (value !== null && value !== undefined) return { who, ask: pending.ask.id, value };
   }
   return null;

@@ -5,7 +5,7 @@ import type { Entry } from './told.ts';
 export type * from './told.ts';
 
 /** Counts with every change that an older page would not understand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How a seat calls an entity: its own numbers, in the order in which it came to see them, so that gaps tell nothing. */
 export type Ref = number;
@@ -185,6 +185,8 @@ export interface Scene {
   /** This seat may take its open act back: nothing was revealed yet. */
   readonly withdraw: boolean;
   readonly orders: readonly StandingOrder[];
+  /** Conditions that the game master can give; empty for other seats. */
+  readonly givable: readonly string[];
   readonly over: string | null;
 }
 

@@ -100,6 +100,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     redo: redoLabel(stage, seat, mine, who),
     withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
+    givable: seat.viewer.gm ? book.ruleset.conditions.flatMap((one) => (one.while ? [] : [one.id])) : [],
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };

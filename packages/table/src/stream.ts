@@ -1,4 +1,5 @@
-import type { Fight, Id, Json } from '@riposte/kernel';
+import type { Json } from '@riposte/kernel';
+import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
 import type { Entry, Frame, Scene } from './protocol.ts';
 import { type Made, type Numbers, type Seat, type Stage, sceneFor } from './scene.ts';
@@ -70,7 +71,7 @@ export class Stream {
     const last = this.#menus[this.#menus.length - 1];
     const numbers: Numbers = { menu: last?.number ?? 0, asked: this.#asked };
     const made = sceneFor(stage, seat, seats, online, numbers);
-    const at = whereAsked(stage.fight, made.answering);
+    const at = `${askedSince(stage.fight, made.answering)}:${made.answering}`;
     const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;
     const text = JSON.stringify(made.scene.menu.acts);
     if (isNew) {
@@ -137,17 +138,6 @@ export class Stream {
       this.connections.delete(connection);
     }
   }
-}
-
-/** Where a question to somebody was put, or a roll: what others who are asked the same answer makes it no other question. */
-function whereAsked(fight: Fight, answering: Id | null): string {
-  const { pending, lines, head } = fight;
-  if (pending?.kind !== 'answer') return pending === null ? '' : String(head);
-  const isAnotherAnswer = (n: number): boolean => {
-    const line = lines[n];
-    return line.in === 'answer' && line.ask === pending.ask.id && line.who !== answering;
-  };
-  return `${fight.path().findLast((n) => !isAnotherAnswer(n)) ?? -1}:${answering}`;
 }
 
 function isSame(entry: Entry, other: Entry | undefined): boolean {

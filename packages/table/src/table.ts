@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Book, type Bout, decide, ending, endOf, openLog } from '@riposte/files';
 import { type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { askedSince } from './asked.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, secretDice } from './dice.ts';
@@ -162,7 +163,10 @@ export class Table {
     const body = JSON.stringify(say);
     const known = await this.#replies.find(seatId, id);
     if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'this id was used for another command');
-    const refused = ({ code, message }: Refused): Reply => this.#replies.keep(seatId, id, body, refusal(id, code, message));
+    const refused = ({ code, message }: Refused): Reply => {
+      this.house.log('info', 'refused', { table: this.row.id, seat: seatId, do: say.do, code });
+      return this.#replies.keep(seatId, id, body, refusal(id, code, message));
+    };
     if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
     const doing: Doing = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage) };
@@ -238,12 +242,12 @@ export class Table {
   #watchClock(): void {
     const { fight, seats, settings } = this;
     const isTimed = settings.seconds > 0 && this.#readonly === null && isForPlayers(fight, seats);
-    const at = isTimed ? String(fight.head) : null;
+    const at = isTimed ? askedSince(fight, null) : null;
     this.#deadline.watch(at, settings, () => this.inTurn(() => this.#tooLate(at)));
   }
 
-  async #tooLate(at: string | null): Promise<void> {
-    if (this.#deadline.at !== at || String(this.fight.head) !== at || this.settings.paused) return;
+  async #tooLate(at: number | null): Promise<void> {
+    if (this.#deadline.at !== at || askedSince(this.fight, null) !== at || this.settings.paused) return;
     await this.#alone(() => this.fight.passDeadline());
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, murkThrows, ownFolder, type Page } from './harness.ts';
-import { CANARY } from './toy.ts';
+import { atTable, murkThrows, ownFolder, type Page, start, takeSeat } from './harness.ts';
+import { CANARY, YARD } from './toy.ts';
 
 const folder = ownFolder();
 
@@ -20,6 +20,17 @@ describe('orders in words', () => {
     await murkThrows(seated);
     await alba.until(() => alba.log.some((one) => one.parts.some((part) => part.text.includes('Alba chooses shut by a standing order.'))));
     expect(alba.scene.question).toBe(null);
+  });
+
+  it('that nobody can read, as of a table that somebody brought, are as if they were not there', async () => {
+    const run = await start(folder);
+    const { table: id, links } = await run.server.found(YARD.replace(',"dark":true', ''), 'yard.json', 'table');
+    const table = await run.server.tables.get(id);
+    table.settings = { ...table.settings, orders: [2, 4].map((who) => ({ who, text: 'shut when I have 2 beer' })) };
+    const [gm, alba] = await Promise.all([links[0], links[1]].map(async ({ path }) => (await takeSeat(run.base, path)).open()));
+    expect(await alba.act('throw')).toMatchObject({ ok: true });
+    await gm.until(() => gm.scene.question !== null);
+    await run.stop();
   });
 
   it('that do not fire leave the question open, and can be taken back', async () => {

@@ -20,8 +20,9 @@ describe('the web', () => {
     expect(none.status).toBe(403);
   });
 
-  it('E3 E4 every message is refused to every kind of seat that is not named for it', async () => {
-    const { gm, players, spectator } = await atTable(folder);
+  it('E3 E4 every message is refused to every kind of seat that is not named for it, and logged', async () => {
+    const logged: string[] = [];
+    const { gm, players, spectator } = await atTable(folder, { log: (line) => void logged.push(line) });
     const sample: Record<keyof typeof MAY, object> = {
       act: { menu: 1, way: 0 },
       answer: { question: 1, choice: 0 },
@@ -56,6 +57,7 @@ describe('the web', () => {
       for (const [name, may] of Object.entries(MAY)) {
         if (may.includes(kind)) continue;
         expect([kind, name, refusal(await page.say({ do: name, ...sample[name as keyof typeof MAY] }))]).toEqual([kind, name, 'FORBIDDEN']);
+        expect(JSON.parse(logged[logged.length - 1])).toMatchObject({ event: 'refused', seat: page.seat, do: name, code: 'FORBIDDEN' });
       }
     expect(JSON.stringify(gm.scene.fighters)).toBe(before);
     // What a seat says of itself is not asked: a surplus key is refused whole.

@@ -66,6 +66,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
         {ACTS[act].what} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
         <datalist id="facts">
           {act === 'set' && fighter?.facts.map(([fact, text]) => <option key={fact} value={fact} label={text} />)}
+          {(act === 'give' || act === 'end') && scene.givable.map((one) => <option key={one} value={one} />)}
           {act === 'move' && places.map((one) => <option key={one} value={one} />)}
         </datalist>
       </label>

@@ -3,24 +3,19 @@ import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { Sheet } from './dialog.tsx';
 import { copied } from './keep.ts';
-import { fetchJson } from './net.ts';
+import { nearby } from './net.ts';
 
 /** Links of a table that was made in this browser. */
 export function InviteSheet({ founded, close }: { readonly founded: Founded; readonly close: () => void }): React.ReactNode {
-  const isAtHome = ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
   const [origin, setOrigin] = useState(window.location.origin);
   const [near, setNear] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    if (!isAtHome) return;
     // What this machine calls itself leads other devices to themselves.
-    void fetchJson<readonly string[]>('/api/near').then(
-      (found) => {
-        setNear(found);
-        if (found.length > 0) setOrigin(found[0]);
-      },
-      () => undefined,
-    );
-  }, [isAtHome]);
+    void nearby().then((found) => {
+      setNear(found);
+      if (found !== null && found.length > 0) setOrigin(found[0]);
+    });
+  }, []);
   return (
     <Sheet title="Invite" close={close}>
       <p>Each link is one seat: whoever opens it plays there. Give the game master's link to nobody.</p>

@@ -129,6 +129,12 @@ function newId(): string {
 }
 
 /** Asks the server for something beside the table. @throws Error with the server's sentence */
+/** Addresses by which other devices reach the machine on which this page is open by the name that it calls itself. */
+export async function nearby(): Promise<readonly string[] | null> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)) return null;
+  return fetchJson<readonly string[]>('/api/near').catch(() => null);
+}
+
 export async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, init);

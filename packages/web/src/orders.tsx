@@ -13,7 +13,7 @@ export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: (s
         {scene.orders.map((one) => (
           <li key={`${one.who}${one.ask}${one.text}`}>
             {one.name}
-            {one.how === 'when' ? `: ${one.text}` : `, ${one.ask}: ${one.how === 'never' ? 'always the default' : `always ${one.text}`}`}{' '}
+            {one.how === 'when' ? `: ${one.text}` : `, ${one.ask.replaceAll('-', ' ')}: ${one.how === 'never' ? 'always the default' : `always ${one.text}`}`}{' '}
             <button type="button" onClick={() => void ask({ do: 'forget', who: one.who, ask: one.how === 'when' ? one.text : one.ask })}>
               Ask again
             </button>

@@ -7,7 +7,7 @@ import { Board } from './board.tsx';
 import { copied, keepLinks, keepSeat, linksKept, showTheme, themeKept } from './keep.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { openTable, type Say, type TableLink, type TableState } from './net.ts';
+import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
 import type { Command } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
@@ -108,11 +108,12 @@ function Table({
     return void say({ do: 'redo' }).then((reply) => reply.ok && setToast(`Done again: ${label}.`));
   };
   const share = async (moment: number): Promise<void> => {
-    const { origin } = window.location;
     const own = now.me.kind === 'gm' ? founded?.links.find((one) => one.kind === 'spectator') : undefined;
     // Spectators do not see every entry, so that theirs have other numbers.
     const theirs = own === undefined ? null : await say({ do: 'shared', entry: moment });
     const isForAll = own !== undefined && theirs?.ok === true;
+    const { origin: here } = window.location;
+    const origin = isForAll ? ((await nearby())?.[0] ?? here) : here;
     const address = isForAll ? `${origin}${own.path}@${String(theirs.data)}` : `${origin}/t/${encodeURIComponent(seat)}?at=${moment}`;
     const isDone = await copied(address);
     setToast(isDone ? (isForAll ? 'Copied: a link for spectators.' : 'Copied: a link for this browser.') : address);

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileError } from '@riposte/files';
+import { newLinks, openStore } from '@riposte/table';
+import { GOOD, type Outcome } from './outcome.ts';
+
+/** Lists the tables of a server that is stopped, or makes new links to the seats of one. @throws FileError, StoreError */
+export async function links(table: string | null, data: string): Promise<Outcome> {
+  const file = join(data, 'riposte.db');
+  if (!existsSync(file)) throw new FileError(file, '', 'the database of a server; name its folder with --data');
+  const store = await openStore(file);
+  try {
+    if (table === null) {
+      const rows = await Promise.all((await store.tables()).map(async (id) => ({ id, title: (await store.table(id))!.title })));
+      const text = rows.length === 0 ? 'No tables yet.' : rows.map(({ id, title }) => `${id}  ${title}`).join('\n');
+      return { code: GOOD, text, json: { tables: rows } };
+    }
+    const made = await newLinks(store, table);
+    if (made === null) throw new FileError(file, table, 'a table; "riposte links" lists them');
+    const rows = made.links.map(({ name, kind, path }) => `  ${(kind === 'player' ? `player ${name}` : name).padEnd(22)} ${path}`);
+    const text = [`${made.title}. Put the address of the server before each; the links of before open nothing any more.`, ...rows].join('\n');
+    return { code: GOOD, text, json: { ...made, links: made.links.map((one) => ({ ...one })) } };
+  } finally {
+    await store.close();
+  }
+}
