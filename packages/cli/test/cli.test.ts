@@ -40,6 +40,7 @@ describe('the built command', () => {
       'bench',
       'serve',
       'backup',
+      'links',
       'restore',
     ]);
     for (const name of names) expect((await run(name, '--help')).out, name).toMatch(/--json[\s\S]*Examples:\n {2}.*riposte /);
