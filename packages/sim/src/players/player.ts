@@ -3,7 +3,7 @@ import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRa
 import { TextError } from '../pointed.ts';
 import type { Standing } from '../standing.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
-import { ALIKE, answers, choices, FIRST_WAYS, isWhole, LEAST, MOST_WAYS, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
+import { ALIKE, answers, choices, isWhole, LEAST, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
 /** Somebody who decides by itself and may say why. */
@@ -103,13 +103,11 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
     return known;
   };
   const { policy } = standing;
-  // Whoever searches on needs a glance only.
-  const ways = budget === null ? MOST_WAYS : FIRST_WAYS;
   const weigh = (view: View, who: Id): readonly Weighed<AnyIntent>[] => {
     const usual = policy.declare(view, who);
     if (usual === null || !isWhole(view) || view.state.entities[who]?.kind !== 'fighter') return [];
     const acts = choices(view, who, usual);
-    const weighed = weighActs(standing, view, acts, judgeOf(who), ways);
+    const weighed = weighActs(standing, view, acts, judgeOf(who));
     if (budget === null) return ranked(weighed);
     const known = familiar(weighed);
     const others = promising(weighed, known, random);
@@ -128,7 +126,7 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
       if (values.length < 2) return usual;
       const listed = [usual, ...values.filter((one) => !sameJson(one, usual))];
       const asked = { ask, who, about, open };
-      const weighed = weighAnswers(standing, asked, listed, judgeOf(who), ways);
+      const weighed = weighAnswers(standing, asked, listed, judgeOf(who));
       if (budget === null) return ranked(weighed)[0].choice;
       // An answer is worth little against the rest of the fight: among many of them chance would choose.
       const both = familiar(weighed).map((one) => one.choice);

@@ -20,8 +20,8 @@ export const ALIKE = 0.005;
 /** Acts or answers that are weighed at most; of longer menus some of each kind. */
 const MOST_WEIGHED = 40;
 /** Ways of the dice, the likeliest, by which all are compared at first; then the best of them by so many. */
-export const FIRST_WAYS = 8;
-export const MOST_WAYS = 100;
+const FIRST_WAYS = 8;
+const MOST_WAYS = 100;
 const BEST = 6;
 
 /** Legal intents of somebody, none listed twice, the usual one first; of each kind as many, spread over its list. */
@@ -52,32 +52,32 @@ export function isWhole(view: View): boolean {
 }
 
 /**
- * What each act leads to, in exact expectation over its dice, the `most` likeliest ways of them. The first one is the usual;
+ * What each act leads to, in exact expectation over its dice, the likeliest ways of them. The first one is the usual;
  * of the others those that change nothing are worth the least, for they could be done for ever.
  */
-export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth, most: number): Weighed<AnyIntent>[] {
+export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth): Weighed<AnyIntent>[] {
   const expect = expecting({ ...standing, state: view.state }, worth);
-  return sifted(acts, most, (choice, ways) => {
+  return sifted(acts, (choice, ways) => {
     const { mean, idle } = expect(choice, [], ways);
     return idle && choice !== acts[0] ? LEAST : mean;
   });
 }
 
 /** What each answer leads to by the end of the command. The first one is the usual. */
-export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth, most: number): Weighed<Json>[] {
+export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth): Weighed<Json>[] {
   const expect = expecting({ ...standing, state: open.state }, worth);
-  return sifted(values.slice(0, MOST_WEIGHED), most, (choice, ways) => {
+  return sifted(values.slice(0, MOST_WEIGHED), (choice, ways) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
     return expect(open.intent, given, ways).mean;
   });
 }
 
 /** The best by a first glance are looked at closely, the usual one too. */
-function sifted<T>(list: readonly T[], most: number, expect: (choice: T, ways: number) => number): Weighed<T>[] {
-  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? most : FIRST_WAYS) }));
-  if (list.length <= BEST || most <= FIRST_WAYS) return glanced;
+function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => number): Weighed<T>[] {
+  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? MOST_WAYS : FIRST_WAYS) }));
+  if (list.length <= BEST) return glanced;
   const best = new Set([glanced[0], ...[...glanced].sort((a, b) => b.worth - a.worth).slice(0, BEST)]);
-  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, most) } : one));
+  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, MOST_WAYS) } : one));
   // Whoever fell away at first glance stands behind those that did not.
   const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((one) => one.worth));
   return close.map((one, i) => (best.has(glanced[i]) ? one : { ...one, worth: Math.min(one.worth, least) }));
