@@ -5,6 +5,7 @@ import { Fight, Random } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Job, MINDS, oddsOf, playerNamed, simulate, still, TEMPERS, tournament, worthFor } from '../src/index.ts';
 import { gaugeWeights } from '../src/players/life.ts';
+import { turnsOf } from '../src/players/playout.ts';
 import { raced } from '../src/players/search.ts';
 import { treeOf } from '../src/players/tree.ts';
 import { choices } from '../src/players/weigh.ts';
@@ -116,6 +117,36 @@ describe('a race of choices', () => {
 
   it('is won by the better one of the two that are familiar', () => {
     for (const seed of seeds.slice(0, 20)) expect(race(seed, ['usual', 'careful'], strangers, (one) => (one === 'careful' ? 0.5 : 0)).choice).toBe('careful');
+  });
+});
+
+describe('the turns of futures', () => {
+  it('have dice of their own, however many were rolled before', () => {
+    const rolled = (before: number): number[] => {
+      const random = new Random(1, 2, 3, 4);
+      const goesOn = turnsOf([5, 6, 7, 8], random, { commands: 100, turn: null });
+      const turn = (by: number): number => {
+        goesOn(by);
+        return random.word();
+      };
+      goesOn(1);
+      for (let i = 0; i < before; i++) random.word();
+      return [turn(2), turn(1), turn(2)];
+    };
+    expect(rolled(3)).toEqual(rolled(0));
+    expect(new Set(rolled(0)).size).toBe(3);
+  });
+
+  it('end for all with the one in which the first went so many commands', () => {
+    const horizon = { commands: 7, turn: null };
+    const commands = (inTurn: number): number => {
+      const goesOn = turnsOf([5, 6, 7, 8], new Random(1, 2, 3, 4), horizon);
+      let gone = 0;
+      while (goesOn(Math.floor(gone / inTurn) % 2)) gone++;
+      return gone;
+    };
+    // Seven commands end in the third turn of three.
+    expect([3, 3, 1, 5].map(commands)).toEqual([9, 9, 3, 15]);
   });
 });
 

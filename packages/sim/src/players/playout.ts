@@ -1,12 +1,46 @@
-import { type AnyIntent, copyState, type Policy, type Random, Runner, type State } from '@riposte/kernel';
+import { type AnyIntent, copyState, type Id, type Policy, type Random, Runner, type Seed, type State, trialRandom } from '@riposte/kernel';
 import type { Standing } from '../standing.ts';
 
 /** A copy of a fight that is played on by policy. */
 export interface Playout {
   /** Begins from a copy of a state. */
   readonly restart: (state: State) => Runner;
-  /** Plays so many commands; false = the fight ended before. */
-  readonly go: (commands: number) => boolean;
+  /** Plays so many commands, as long as it goes on with whose each is, -1 = nobody's; false = the fight ended before. */
+  readonly go: (commands: number, goesOn?: (by: Id) => boolean) => boolean;
+}
+
+/** How far the futures of a decision go. */
+export interface Horizon {
+  /** Commands of the first one. */
+  readonly commands: number;
+  /** The turn in which it then was, the last of all; null = none came so far yet. */
+  turn: number | null;
+}
+
+/** More than anybody's turns in one future. */
+const MOST_TURNS = 1000;
+
+/**
+ * Gives every turn dice of its own, however many were rolled before it, and ends all futures of a decision with the same
+ * turn: they then differ by what was chosen, and less by chance.
+ */
+export function turnsOf(seed: Seed, random: Random, horizon: Horizon): (by: Id) => boolean {
+  const turns = new Map<Id, number>();
+  let now: Id | null = null;
+  let begun = 0;
+  let gone = 0;
+  return (by) => {
+    gone++;
+    if (by === now) return true;
+    if (gone > horizon.commands) horizon.turn ??= begun;
+    if (begun === horizon.turn) return false;
+    begun++;
+    now = by;
+    const turn = (turns.get(by) ?? 0) + 1;
+    turns.set(by, turn);
+    trialRandom(seed, by * MOST_TURNS + turn, random);
+    return true;
+  };
 }
 
 /** @param own Decides in the place of the policy, where it has something to say. */
@@ -17,11 +51,12 @@ export function playout({ rules, policy, state, ended = () => null }: Standing, 
       runner.restart(copyState(rules, from));
       return runner;
     },
-    go(commands) {
+    go(commands, goesOn = () => true) {
       for (let i = 0; i < commands; i++) {
         if (ended(runner) !== null) return false;
         const next = rules.def.next(runner);
         if (next.run !== null) {
+          if (!goesOn(-1)) return true;
           runner.perform(next.run);
           continue;
         }
@@ -29,6 +64,7 @@ export function playout({ rules, policy, state, ended = () => null }: Standing, 
         let intent: AnyIntent | null = null;
         for (let k = 0; intent === null && k < next.declare.length; k++) intent = own(runner, next.declare[k]) ?? policy.declare(runner, next.declare[k]);
         if (intent === null || !runner.legal(intent)) return false;
+        if (!goesOn(intent.by)) return true;
         runner.perform(intent);
       }
       return true;

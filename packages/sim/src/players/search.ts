@@ -1,8 +1,8 @@
 import type { OpenCommand } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, type Id, type Json, type Random, Runner, type State, trialRandom, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, type Id, type Json, type Random, Runner, type Seed, type State, trialRandom, type View } from '@riposte/kernel';
 import { mean } from '../simulate/statistics.ts';
 import type { Standing } from '../standing.ts';
-import { type Playout, playout } from './playout.ts';
+import { type Horizon, type Playout, playout, turnsOf } from './playout.ts';
 import { treeOf } from './tree.ts';
 import type { Weighed } from './weigh.ts';
 import type { Worth } from './worth.ts';
@@ -12,7 +12,7 @@ export interface Budget {
   readonly futures: number;
   /** Milliseconds after which a decision is made with what is known; default: none, so that a seed repeats itself. */
   readonly within?: number;
-  /** Commands that a future is long at most. */
+  /** Commands that the first future is long, and on to the end of its turn; the others end with the same turn. */
   readonly commands: number;
 }
 
@@ -21,6 +21,9 @@ export interface Candidates<T> {
   readonly familiar: readonly T[];
   readonly others: readonly T[];
 }
+
+/** A turn that does not end is left after so many times the commands of a future. */
+const LONGEST = 3;
 
 /** Futures of each choice between two looks at what they were worth, and before the first. */
 const BATCH = 4;
@@ -48,7 +51,7 @@ export function raced<T>(
   random: Random,
   { futures, within = Number.POSITIVE_INFINITY }: Budget,
 ): Weighed<T>[] {
-  const seed = [random.word(), random.word(), random.word(), random.word()] as const;
+  const seed = words(random);
   const until = performance.now() + within;
   const tried = [...familiar, ...strange].map((choice): Tried<T> => ({ choice, future: futureOf(choice), worths: [] }));
   const isFamiliar = ({ choice }: Tried<T>): boolean => familiar.includes(choice);
@@ -77,6 +80,8 @@ export function raced<T>(
   return [first, ...others].map(({ choice, worths }) => ({ choice, worth: mean(worths) }));
 }
 
+const words = (random: Random): Seed => [random.word(), random.word(), random.word(), random.word()];
+
 /** Whether the first is better by so many standard errors of the difference, future by future. */
 function isSurer(better: readonly number[], than: readonly number[], errors: number): boolean {
   const differences = better.map((one, i) => one - than[i]);
@@ -87,13 +92,14 @@ function isSurer(better: readonly number[], than: readonly number[], errors: num
 
 /** What each act leads to. */
 export function searchActs(standing: Standing, view: View, acts: Candidates<AnyIntent>, random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
+  const horizon: Horizon = { commands: budget.commands, turn: null };
   const futureOf = (act: AnyIntent): (() => number) => {
     const begin = (world: Playout): Runner => {
       const runner = world.restart(view.state);
       runner.perform(act);
       return runner;
     };
-    return futuresOf(standing, act.by, begin, random, worth, budget);
+    return futuresOf(standing, act.by, begin, random, worth, horizon);
   };
   return raced(acts, futureOf, random, budget);
 }
@@ -101,22 +107,25 @@ export function searchActs(standing: Standing, view: View, acts: Candidates<AnyI
 /** What each familiar answer leads to, beyond the command in which it is asked. */
 export function searchAnswers(standing: Standing, asked: Asked, values: readonly Json[], random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
   const { ask, who, about, open } = asked;
+  const horizon: Horizon = { commands: budget.commands, turn: null };
   const futureOf = (value: Json): (() => number) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
     const begin = (world: Playout): Runner => world.restart(ending(standing, open, given, random));
-    return futuresOf(standing, who, begin, random, worth, budget);
+    return futuresOf(standing, who, begin, random, worth, horizon);
   };
   return raced({ familiar: values, others: [] }, futureOf, random, budget);
 }
 
 /** Futures of one choice: each learns from those before it what `who` should do next. */
-function futuresOf(standing: Standing, who: Id, begin: (world: Playout) => Runner, random: Random, worth: Worth, budget: Budget): () => number {
+function futuresOf(standing: Standing, who: Id, begin: (world: Playout) => Runner, random: Random, worth: Worth, horizon: Horizon): () => number {
   const tree = treeOf(standing.policy, who, random);
   const world = playout(standing, random, tree.declare);
   return () => {
     tree.begin();
+    const goesOn = turnsOf(words(random), random, horizon);
     const runner = begin(world);
-    world.go(budget.commands);
+    goesOn(who);
+    world.go(LONGEST * horizon.commands, goesOn);
     const reached = worth(runner);
     tree.learn(reached);
     return reached;
