@@ -70,25 +70,25 @@ function randomPlayer({ policy }: Standing): Player {
 
 const SEED = seedFrom('players');
 
-/** The usual choice, and the best by one step where that is another. */
-const familiar = <T>(weighed: readonly Weighed<T>[]): Weighed<T>[] => [...new Set([weighed[0], ranked(weighed)[0]])];
-
-/** The best of every kind of act that is not familiar, then the best of the rest. Chance decides between those alike, such as steps in all directions. */
-function promising(weighed: readonly Weighed<AnyIntent>[], known: readonly Weighed<AnyIntent>[], random: Random): AnyIntent[] {
-  const open = weighed
-    .filter((one) => one.worth > LEAST && !known.includes(one))
+/**
+ * Beside the usual act, the first in the list: the best by one step, the best of every other kind, then the best of the rest.
+ * Chance decides between those alike, such as steps in all directions.
+ */
+function promising([usual, ...others]: readonly Weighed<AnyIntent>[], random: Random): AnyIntent[] {
+  const open = others
+    .filter((one) => one.worth > LEAST)
     .map(({ choice, worth }) => ({ choice, worth: worth + (ALIKE * random.face(100)) / 100 }))
     .sort((a, b) => b.worth - a.worth);
-  const kinds = new Set(known.map((one) => one.choice.def));
+  const kinds = new Set([usual.choice.def]);
   const firsts = open.filter(({ choice: { def } }) => {
     const isNew = !kinds.has(def);
     kinds.add(def);
     return isNew;
   });
-  return [...new Set([...firsts, ...open])].slice(0, MOST_SEARCHED - known.length).map((one) => one.choice);
+  return [...new Set([...open.slice(0, 1), ...firsts, ...open])].slice(0, MOST_SEARCHED - 1).map((one) => one.choice);
 }
 
-const MOST_SEARCHED = 12;
+const MOST_SEARCHED = 8;
 
 /**
  * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own
@@ -109,10 +109,9 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
     const acts = choices(view, who, usual);
     const weighed = weighActs(standing, view, acts, judgeOf(who));
     if (budget === null) return ranked(weighed);
-    const known = familiar(weighed);
-    const others = promising(weighed, known, random);
-    if (known.length + others.length === 1) return known;
-    return searchActs(standing, view, { familiar: known.map((one) => one.choice), others }, random, judgeOf(who), budget);
+    const others = promising(weighed, random);
+    if (others.length === 0) return weighed;
+    return searchActs(standing, view, { usual: weighed[0].choice, others }, random, judgeOf(who), budget);
   };
   return {
     thinks: true,
@@ -127,10 +126,9 @@ function thinker(standing: Standing, temper: Temper, budget: Budget | null): Pla
       const listed = [usual, ...values.filter((one) => !sameJson(one, usual))];
       const asked = { ask, who, about, open };
       const weighed = weighAnswers(standing, asked, listed, judgeOf(who));
-      if (budget === null) return ranked(weighed)[0].choice;
+      const best = ranked(weighed)[0].choice;
       // An answer is worth little against the rest of the fight: among many of them chance would choose.
-      const both = familiar(weighed).map((one) => one.choice);
-      return both.length < 2 ? usual : searchAnswers(standing, asked, both, random, judgeOf(who), budget)[0].choice;
+      return budget === null || best === usual ? best : searchAnswers(standing, asked, { usual, others: [best] }, random, judgeOf(who), budget)[0].choice;
     },
   };
 }

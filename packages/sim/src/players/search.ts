@@ -16,9 +16,9 @@ export interface Budget {
   readonly commands: number;
 }
 
-/** Choices that are searched. The familiar ones fall only to one that is surely better: of several that are no better one always looks so. */
+/** Choices that are searched. The usual one falls only to one that is surely better: of several that are no better one always looks so. */
 export interface Candidates<T> {
-  readonly familiar: readonly T[];
+  readonly usual: T;
   readonly others: readonly T[];
 }
 
@@ -28,7 +28,7 @@ const LONGEST = 3;
 /** Futures of each choice between two looks at what they were worth, and before the first. */
 const BATCH = 4;
 const FEWEST = 12;
-/** Standard errors by which a choice must be worse than the best to be given up, and a familiar one than one that is not. */
+/** Standard errors by which a choice must be worse than the best to be given up, and more for the usual one. */
 const WORSE = 1.5;
 const SURE = 2.5;
 
@@ -46,17 +46,17 @@ interface Tried<T> {
  * and half of the others in each round, so that most futures go to what is hard to tell apart.
  */
 export function raced<T>(
-  { familiar, others: strange }: Candidates<T>,
+  { usual, others: strangers }: Candidates<T>,
   futureOf: (choice: T) => () => number,
   random: Random,
   { futures, within = Number.POSITIVE_INFINITY }: Budget,
 ): Weighed<T>[] {
   const seed = words(random);
   const until = performance.now() + within;
-  const tried = [...familiar, ...strange].map((choice): Tried<T> => ({ choice, future: futureOf(choice), worths: [] }));
-  const isFamiliar = ({ choice }: Tried<T>): boolean => familiar.includes(choice);
+  const tried = [usual, ...strangers].map((choice): Tried<T> => ({ choice, future: futureOf(choice), worths: [] }));
+  const isUsual = ({ choice }: Tried<T>): boolean => choice === usual;
   const byWorth = (a: Tried<T>, b: Tried<T>): number => mean(b.worths) - mean(a.worths);
-  const isClose = (best: Tried<T>, one: Tried<T>): boolean => !isSurer(best.worths, one.worths, isFamiliar(one) && !isFamiliar(best) ? SURE : WORSE);
+  const isClose = (best: Tried<T>, one: Tried<T>): boolean => !isSurer(best.worths, one.worths, isUsual(one) ? SURE : WORSE);
   let open = [...tried];
   let left = futures;
   for (let rounds = Math.ceil(Math.log2(tried.length)); rounds > 0; rounds--) {
@@ -72,10 +72,10 @@ export function raced<T>(
       open.sort(byWorth);
       if (open[0].worths.length >= FEWEST) open = open.filter((one) => isClose(open[0], one));
     }
-    open = open.filter((one, i) => i < open.length / 2 || isFamiliar(one));
+    open = open.filter((one, i) => i < open.length / 2 || isUsual(one));
   }
   trialRandom(seed, -1, random);
-  const first = open.find(isFamiliar) ?? open[0];
+  const first = open.find(isUsual) ?? open[0];
   const others = tried.filter((one) => one !== first && one.worths.length > 0).sort(byWorth);
   return [first, ...others].map(({ choice, worths }) => ({ choice, worth: mean(worths) }));
 }
@@ -104,8 +104,8 @@ export function searchActs(standing: Standing, view: View, acts: Candidates<AnyI
   return raced(acts, futureOf, random, budget);
 }
 
-/** What each familiar answer leads to, beyond the command in which it is asked. */
-export function searchAnswers(standing: Standing, asked: Asked, values: readonly Json[], random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
+/** What each answer leads to, beyond the command in which it is asked. */
+export function searchAnswers(standing: Standing, asked: Asked, values: Candidates<Json>, random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
   const { ask, who, about, open } = asked;
   const horizon: Horizon = { commands: budget.commands, turn: null };
   const futureOf = (value: Json): (() => number) => {
@@ -113,7 +113,7 @@ export function searchAnswers(standing: Standing, asked: Asked, values: readonly
     const begin = (world: Playout): Runner => world.restart(ending(standing, open, given, random));
     return futuresOf(standing, who, begin, random, worth, horizon);
   };
-  return raced({ familiar: values, others: [] }, futureOf, random, budget);
+  return raced(values, futureOf, random, budget);
 }
 
 /** Futures of one choice: each learns from those before it what `who` should do next. */
