@@ -99,6 +99,35 @@ describe('a table', () => {
     expect(await alba.say({ do: 'amend', entry: 0, fix: { roll: 0, faces: [6] } })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   });
 
+  it('offers the game master to do again just what the fight can do again, whatever was done, undone and amended', async () => {
+    const { run, founded, gm } = await atTable(folder);
+    const { fight } = await run.server.tables.get(founded.table);
+    let drawn = 7;
+    const draw = (n: number): number => {
+      drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor(drawn / 65_536) % n;
+    };
+    const state = (): string => JSON.stringify([fight.state, fight.pending?.kind]);
+    for (let n = 0; n < 120; n++) {
+      const { question, menu, undo, redo, over } = gm.scene;
+      expect([n, redo !== null]).toEqual([n, fight.canRedo]);
+      const ways = menu.acts.flatMap((one) => one.ways);
+      const what = draw(8);
+      if (what === 0 && gm.log.length > 0)
+        await gm.say({ do: 'amend', entry: draw(gm.log.length), fix: { number: 'glow', of: 'Alba', add: draw(9) - 4, reason: 'draught' } });
+      else if (what < 3 && undo !== null) {
+        const before = state();
+        expect((await gm.say({ do: 'undo', label: undo })).ok).toBe(true);
+        if (draw(2) === 0) continue;
+        expect((await gm.say({ do: 'redo' })).ok).toBe(true);
+        expect([n, state()]).toEqual([n, before]);
+      } else if (what === 3 && redo !== null) expect((await gm.say({ do: 'redo' })).ok).toBe(true);
+      else if (question !== null && over === null) await gm.say({ do: 'answer', question: question.number, choice: draw(question.choices.length) });
+      else if (ways.length > 0) await gm.say({ do: 'act', menu: menu.number, way: ways[draw(ways.length)].key });
+    }
+    expect(fight.verify()).toMatchObject({ ok: true });
+  });
+
   it('amends a past number after showing what would change; who knows the number is told, and by whose word', async () => {
     const {
       gm,
