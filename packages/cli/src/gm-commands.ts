@@ -113,8 +113,9 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
   const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('amend needs the number of a line: amend 12');
   const line = lineIndex(wholeNumber(typed));
   const shift = shiftOf(session, said);
-  const { what, amendment } = shift === null ? otherFaces(session, line, said) : otherNumber(session, line, shift);
-  if (amendment === null) return amendable(session, line);
+  const tried = shift === null ? otherFaces(session, line, said) : otherNumber(session, line, shift);
+  if (tried === null) return amendable(session, line);
+  const { what, amendment } = tried;
   if (forGood) amendment.confirm();
   const { stopped, lost, changes } = amendment;
   return [
@@ -126,13 +127,13 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
 
 interface Tried {
   readonly what: string;
-  /** Null = it says nothing to amend. */
-  readonly amendment: Amendment | null;
+  readonly amendment: Amendment;
 }
 
-function otherFaces({ table: { fight } }: Session, line: number, said: string): Tried {
+/** Null = it says nothing to amend. */
+function otherFaces({ table: { fight } }: Session, line: number, said: string): Tried | null {
   const roll = fight.lines[line];
-  if (said === '' || roll?.in !== 'roll') return { what: '', amendment: null };
+  if (said === '' || roll?.in !== 'roll') return null;
   return { what: `Line ${lineNumber(line)}: ${roll.faces?.join(', ') ?? roll.total} becomes ${said}`, amendment: fight.amend(line, { faces: faces(said) }) };
 }
 

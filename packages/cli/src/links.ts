@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FileError } from '@riposte/files';
 import { newLinks, openStore } from '@riposte/table';
 import { GOOD, type Outcome } from './outcome.ts';
+import { seatRows } from './serve.ts';
 
 /** Lists the tables of a server that is stopped, or makes new links to the seats of one. @throws FileError, StoreError */
 export async function links(table: string | null, data: string): Promise<Outcome> {
@@ -17,8 +18,7 @@ export async function links(table: string | null, data: string): Promise<Outcome
     }
     const made = await newLinks(store, table);
     if (made === null) throw new FileError(file, table, 'a table; "riposte links" lists them');
-    const rows = made.links.map(({ name, kind, path }) => `  ${(kind === 'player' ? `player ${name}` : name).padEnd(22)} ${path}`);
-    const text = [`${made.title}. Put the address of the server before each; the links of before open nothing any more.`, ...rows].join('\n');
+    const text = [`${made.title}. Put the address of the server before each; the links of before open nothing any more.`, ...seatRows(made, '')].join('\n');
     return { code: GOOD, text, json: { ...made, links: made.links.map((one) => ({ ...one })) } };
   } finally {
     await store.close();

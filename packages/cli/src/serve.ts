@@ -85,10 +85,16 @@ function neighbours(port: number): string[] {
   return all.filter((one) => one.family === 'IPv4' && !one.internal).map((one) => `http://${one.address}:${port}`);
 }
 
-function links({ title, links: seats }: Founded, addresses: readonly string[]): string {
-  const rows = seats.map(({ name, kind, path }) => `  ${(kind === 'player' ? `player ${name}` : name).padEnd(22)} ${addresses[0]}${path}`);
+/** A line for each seat: whose it is and its link. */
+export function seatRows({ links: seats }: Founded, address: string): string[] {
+  return seats.map(({ name, kind, path }) => `  ${(kind === 'player' ? `player ${name}` : name).padEnd(22)} ${address}${path}`);
+}
+
+function links(founded: Founded, addresses: readonly string[]): string {
   const near = addresses.length > 1 ? [`  From other devices put ${addresses.slice(1).join(' or ')} in place of ${addresses[0]}.`] : [];
-  return [`A table is ready: ${title}. Each link is a seat, so give each person their own.`, ...rows, ...near, ''].join('\n');
+  return [`A table is ready: ${founded.title}. Each link is a seat, so give each person their own.`, ...seatRows(founded, addresses[0]), ...near, ''].join(
+    '\n',
+  );
 }
 
 function stopped(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import { shiftsOf } from './decree.ts';
+import { soundShifts } from './decree.ts';
 import { totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import type { Fight } from './fight.ts';
@@ -76,7 +76,7 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
   }
   if (old.in === 'command' && 'shifts' in fix) {
     if (!course.isOurs(line)) fail('other-rules', 'older rules made this command: undo it instead', { line });
-    const shifts = shiftsOf(course.runner, fix.shifts);
+    const shifts = soundShifts(course.runner, fix.shifts);
     const { id: _, shifts: __, ...bare } = old;
     // Not by submitting it: what is automatic was declared by nobody.
     course.append({ in: 'head', to: before, why: 'amend' });

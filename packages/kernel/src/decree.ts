@@ -22,7 +22,7 @@ export function forceLine(rules: Ruleset, force: Omit<ForceLine, 'in'>): ForceLi
 }
 
 /** What the game master adds to numbers in a command, as it goes into the log. @throws RiposteError `unknown-name`, `not-json` */
-export function shiftsOf({ rules, state }: View, shifts: readonly Shift[]): readonly Shift[] {
+export function soundShifts({ rules, state }: View, shifts: readonly Shift[]): readonly Shift[] {
   if (!Array.isArray(shifts)) fail('not-json', 'shifts are a list');
   return shifts.map((one: Shift) => {
     const { query, who, amount, reason } = { ...one };

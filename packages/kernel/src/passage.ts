@@ -92,7 +92,7 @@ export function playLive(passage: Passage): void {
     const inputs = path.slice(i, end);
     answers = inputs.filter((one) => one.in === 'answer');
     rolls = inputs.filter((one) => one.in === 'roll') as unknown as Json[];
-    const result = runner.execute(passage.rules.intent(line), []);
+    const result = runner.execute(passage.rules.commanded(line), []);
     const done = path[end];
     must(result !== null, `${line.do} waits although all answers are at hand`);
     must(done.in === 'done' && sameJson(done.events, runner.events) && done.result === result, `${line.do} goes another way when nothing suspends`);
@@ -152,7 +152,7 @@ export function playEnumerated(passage: Passage): void {
     const enumerate = (given: readonly Entry[]): { mass: number; happens: boolean } => {
       let happens = done?.in !== 'done';
       const choose: Choose = (view, ask, who, about) => scripted(answered, view, ask, who, about);
-      const mass = explore(passage.rules, state, passage.rules.intent(line), { choose, given, most: passage.most }, (_probability, view) => {
+      const mass = explore(passage.rules, state, passage.rules.commanded(line), { choose, given, most: passage.most }, (_probability, view) => {
         happens ||= done.in === 'done' && sameJson((view as Runner).events, done.events);
       });
       return { mass, happens };

@@ -96,8 +96,8 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     menu: { number: numbers.menu, acts: menu.acts },
     question: asked?.question ?? null,
     typing: typing(stage, who, mine, numbers.asked),
-    undo: undoLabel(stage, seat, mine, who),
-    redo: redoLabel(stage, seat, mine, who),
+    undo: takenBack(stage, seat, mine, who, lastInput),
+    redo: takenBack(stage, seat, mine, who, lastUndone),
     withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
     givable: seat.viewer.gm ? book.ruleset.conditions.flatMap((one) => (one.while ? [] : [one.id])) : [],
@@ -232,9 +232,9 @@ function isPersons(line: Line, { settings }: Pick<Stage, 'settings'>): boolean {
 }
 
 /** The last input that somebody at the table gave; `counts` leaves lines out. */
-export function lastInput({ fight, settings }: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
-  const last = fight.path().findLast((n) => isPersons(fight.lines[n], { settings }) && counts(fight.lines[n], n));
-  return last ?? null;
+export function lastInput(stage: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
+  const { fight } = stage;
+  return fight.path().findLast((n) => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n)) ?? null;
 }
 
 /** Whether a seat saw an input: what it did not see must not show in what it may undo or do again. */
@@ -250,18 +250,8 @@ export function authorOf(line: Line): Id {
   return line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
 }
 
-/** What a seat's undo would take back, in words; null when there is nothing, or it is another seat's. */
-function undoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, who: Eyes): string | null {
-  return labelOf(stage, seat, mine, who, lastInput(stage, isSeen(stage, mine, who)));
-}
-
-/** What a seat's redo would do again, in words; null when there is nothing, or it is another seat's. */
-function redoLabel(stage: Stage, seat: Seat, mine: (id: Id) => boolean, who: Eyes): string | null {
-  return labelOf(stage, seat, mine, who, lastUndone(stage, isSeen(stage, mine, who)));
-}
-
 /** The input that was undone last and not done again since; inputs and undoings of what does not count change nothing. */
-function lastUndone(stage: Stage, counts: (line: Line, n: number) => boolean): number | null {
+function lastUndone(stage: Pick<Stage, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const { fight } = stage;
   if (!fight.lines.some((line) => line.in === 'head')) return null;
   const isInput = (n: number): boolean => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n);
@@ -281,10 +271,13 @@ function lastUndone(stage: Stage, counts: (line: Line, n: number) => boolean): n
   return undone[undone.length - 1] ?? null;
 }
 
-/** An input of this seat in words; null where it is another seat's. */
-function labelOf({ fight, readonly }: Stage, seat: Seat, mine: (id: Id) => boolean, { speech }: Eyes, n: number | null): string | null {
-  if (n === null || seat.row.kind === 'spectator' || readonly !== null) return null;
-  const line = fight.lines[n];
+/** What a seat's undo would take back, or its redo do again, in words; null where there is nothing, or it is another seat's. */
+function takenBack(stage: Stage, seat: Seat, mine: (id: Id) => boolean, who: Eyes, find: typeof lastInput): string | null {
+  if (seat.row.kind === 'spectator' || stage.readonly !== null) return null;
+  const n = find(stage, isSeen(stage, mine, who));
+  if (n === null) return null;
+  const { speech } = who;
+  const line = stage.fight.lines[n];
   const by = authorOf(line);
   if (!seat.viewer.gm && !mine(by)) return null;
   if (line.in === 'command') return `${nameOf(speech, by)}: ${intentText(speech, line)}`;
