@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import '@riposte/kernel/node';
 import { GOOD } from './outcome.ts';
 import { riposte } from './program.ts';
 

@@ -70,7 +70,6 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--csv <file>', 'write its tables as CSV')
     .option('--force', 'replace files of these names')
     .action(async (file: string, options: Options & SimulateCommandOptions) => {
-      await import('@riposte/kernel/node');
       const { simulateCommand } = await import('./simulate.ts');
       finish(await simulateCommand(file, options), options.json);
     });
@@ -83,7 +82,6 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--workers <number>', 'threads; default 1', wholeNumber)
     .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
     .action(async (files: string[], options: Options & TournamentOptions) => {
-      await import('@riposte/kernel/node');
       const { tournamentCommand } = await import('./tournament.ts');
       finish(await tournamentCommand(files, options), options.json);
     });
@@ -93,7 +91,6 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--as <fighter>', 'for whom; default: whose turn it is')
     .option('--player <name>', 'policy, random, careful, tactical, or a temper; default: tactical')
     .action(async (file: string, options: Options & { as?: string; player?: string }) => {
-      await import('@riposte/kernel/node');
       const { advise } = await import('./players.ts');
       finish(advise(file, options), options.json);
     });
@@ -120,7 +117,6 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--csv <file>', 'write its tables as CSV')
     .option('--force', 'replace files of these names')
     .action(async (file: string, options: Options & LabOptions) => {
-      await import('@riposte/kernel/node');
       const { lab } = await import('./lab.ts');
       finish(await lab(file, options), options.json);
     });

@@ -182,8 +182,10 @@ export function endAll(play: Play, on: Id, def: ConditionDef): void {
 
 /** The given conditions of a kind on a bearer, oldest first. */
 export function borne(view: View, on: Id, def: ConditionDef): readonly Condition[] {
+  const { conditions } = view.state.entities[on];
+  if (conditions.length === 0) return conditions;
   const kind = view.rules.codeOf(def);
-  return view.state.entities[on].conditions.filter((one) => one.kind === kind);
+  return conditions.filter((one) => one.kind === kind);
 }
 
 /** Whether a bearer has the condition, given or following; nobody has none. */

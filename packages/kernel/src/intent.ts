@@ -108,16 +108,21 @@ export function path<C, T extends Json>(options: {
   readonly rule: string;
   readonly next: (view: View, context: C, soFar: readonly T[]) => readonly T[];
   readonly most: (view: View, context: C) => number;
+  /** How many steps of a path are open, where that is known without listing what else is; a step may be anything. */
+  readonly open?: (view: View, context: C, steps: readonly T[]) => number;
 }): Param<C, readonly T[]> {
+  const listed = (view: View, context: C, steps: readonly T[]): number => {
+    const shut = steps.findIndex((step, i) => !options.next(view, context, steps.slice(0, i)).some((one) => sameJson(one, step)));
+    return shut < 0 ? steps.length : shut;
+  };
+  const open = options.open ?? listed;
   return {
     kind: 'path',
     check(view, context, value, refuse) {
       const most = options.most(view, context);
       if (!Array.isArray(value) || value.length < 1 || value.length > most) return refuse(options.rule, `a path here has 1 to ${most} steps`);
-      for (const [i, step] of value.entries()) {
-        const open = options.next(view, context, value.slice(0, i));
-        if (!open.some((one) => sameJson(one, step))) return refuse(options.rule, `step ${i + 1}, ${brief(step)}, is not open`);
-      }
+      const good = open(view, context, value);
+      if (good < value.length) refuse(options.rule, `step ${good + 1}, ${brief(value[good])}, is not open`);
     },
     candidates: (view, context) => (options.most(view, context) < 1 ? [] : options.next(view, context, []).map((step) => [step])),
   };

@@ -44,9 +44,11 @@ const compiled = new WeakMap<BoardDescription, Board>();
  * @throws BoardError as `makeBoard`
  */
 export function boardOf(description: BoardDescription): Board {
-  const known = compiled.get(description) ?? makeBoard(description);
-  compiled.set(description, known);
-  return known;
+  const known = compiled.get(description);
+  if (known !== undefined) return known;
+  const made = makeBoard(description);
+  compiled.set(description, made);
+  return made;
 }
 
 export function isGrid(board: Board): board is Grid {

@@ -55,7 +55,8 @@ export function footprint(grid: Grid, size: number): readonly Point[] {
 export function coveredOrNull(board: Board, at: At): number[] | null {
   const origin = checkPlace(board, placeOf(at));
   if (!isGrid(board)) return [origin];
-  return footprintAt(board, origin, footprint(board, sizeOf(board, at)));
+  const size = sizeOf(board, at);
+  return size === 1 ? [origin] : footprintAt(board, origin, footprint(board, size));
 }
 
 export function footprintAt(grid: Grid, at: number, cells: readonly Point[]): number[] | null {
@@ -96,7 +97,7 @@ export function distance(board: Board, a: At, b: At): number {
     return Math.max(0, Math.round(length(from.x - to.x, from.y - to.y) - (sizeOf(board, a) + sizeOf(board, b)) / 2));
   }
   if (board.kind === 'regions') return linkDistance(board, checkPlace(board, placeOf(a)), checkPlace(board, placeOf(b)));
-  if (typeof a === 'number' && typeof b === 'number') return cellDistance(board, checkPlace(board, a), checkPlace(board, b));
+  if (sizeOf(board, a) === 1 && sizeOf(board, b) === 1) return cellDistance(board, checkPlace(board, placeOf(a)), checkPlace(board, placeOf(b)));
   const others = covered(board, b);
   let nearest = Number.POSITIVE_INFINITY;
   for (const cell of covered(board, a)) for (const other of others) nearest = Math.min(nearest, cellDistance(board, cell, other));

@@ -10,10 +10,16 @@ export type Square = { readonly x: number; readonly y: number };
 /** Squares along one side of a creature's space. */
 export const side = (size: number): number => (size <= MEDIUM ? 1 : size - MEDIUM + 1);
 
-/** The board for lines and angles. Compiled when asked for: distances and steps do without it. */
+const compiled = new WeakMap<readonly number[], Board>();
+
+/** The board for lines and angles: distances and steps do without it. Compiled once for the walls of a scene. */
 export function boardOf(view: View): Board {
   const { width, height, solid } = scene(view);
-  return makeBoard({ kind: 'square', width, height, diagonals: 'single', solid });
+  const known = compiled.get(solid);
+  if (known?.kind === 'square' && known.width === width && known.height === height) return known;
+  const made = makeBoard({ kind: 'square', width, height, diagonals: 'single', solid });
+  compiled.set(solid, made);
+  return made;
 }
 
 /** A creature's space on the board. */

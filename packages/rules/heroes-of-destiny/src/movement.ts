@@ -82,20 +82,40 @@ function apFor(view: View, by: Id, yards: number): number {
   return most + 1;
 }
 
+interface Going {
+  readonly from: Place;
+  readonly carry: number;
+  /** Yards. */
+  readonly left: number;
+}
+
+/** A step within the yards left; null where it cannot be made. */
+function oneStep(view: View, mover: Id, { from, carry, left }: Going, to: Place): Going | null {
+  const made = left < 1 || !nextPlaces(view, from).includes(to) ? null : stepTo(view, mover, from, to, carry);
+  return made === null || made.cost > left ? null : { from: to, carry: made.carry, left: left - made.cost };
+}
+
+const setOff = (view: View, by: Id): Going => {
+  const { at: from, carry } = fighter(view, moverOf(view, by));
+  return { from, carry, left: yardsLeft(view, by) };
+};
+
 /** Places that the yards left after the steps so far suffice for. */
 function nextSteps(view: View, by: Id, soFar: readonly Place[]): readonly Place[] {
   const mover = moverOf(view, by);
-  const f = fighter(view, mover);
-  let { at: from, carry } = f;
-  let left = yardsLeft(view, by);
-  for (const to of soFar) {
-    const made = stepTo(view, mover, from, to, carry);
-    if (made === null) return [];
-    left -= made.cost;
-    carry = made.carry;
-    from = to;
+  const going = soFar.reduce<Going | null>((so, to) => so && oneStep(view, mover, so, to), setOff(view, by));
+  return going === null ? [] : nextPlaces(view, going.from).filter((to) => oneStep(view, mover, going, to) !== null);
+}
+
+/** How many of these steps the yards left suffice for. */
+function stepsOpen(view: View, by: Id, steps: readonly Place[]): number {
+  const mover = moverOf(view, by);
+  let going: Going | null = setOff(view, by);
+  for (const [i, to] of steps.entries()) {
+    going = oneStep(view, mover, going, to);
+    if (going === null) return i;
   }
-  return left < 1 ? [] : nextPlaces(view, from).filter((to) => (stepTo(view, mover, from, to, carry)?.cost ?? Number.POSITIVE_INFINITY) <= left);
+  return steps.length;
 }
 
 /** Asked in the middle of a path, when something came in between. */
@@ -111,6 +131,7 @@ type Along = { readonly along: readonly Place[] };
 const along = path<IntentContext<Along>, Place>({
   rule: 'HD-MOV-006',
   next: (view, { by }, soFar) => nextSteps(view, by, soFar),
+  open: (view, { by }, steps) => stepsOpen(view, by, steps),
   most: (view, { by }) => yardsLeft(view, by),
 });
 

@@ -59,7 +59,9 @@ export function metres(on: Scene, a: number, b: number): number {
 }
 
 /** Cells across: what a body of a size covers. @rule RC-GRD-004 */
-export const across = (size: Size): number => Math.max(1, SIZES.indexOf(size) - SIZES.indexOf('medium') + 1);
+export const across = (size: Size): number => Math.max(1, SIZES.indexOf(size) - MEDIUM + 1);
+
+const MEDIUM = SIZES.indexOf('medium');
 
 const RIGHT: Lattice = { x: 2, y: 0 };
 const DOWN: Lattice = { x: 1, y: 3 };

@@ -28,8 +28,11 @@ import { Challenge, Interrupt, type Moment, Response } from './windows.ts';
 export const steady: Policy = {
   declare(view, who) {
     if (who === SCENE) return CloseScene.of(SCENE, {});
-    for (const plan of plans(view, who)) for (const intent of plan()) if (view.legal(intent)) return intent;
-    return view.legal(waiting(who)) ? waiting(who) : null;
+    for (const plan of plans(view, who)) {
+      const intent = firstLegal(view, plan());
+      if (intent !== null) return intent;
+    }
+    return firstLegal(view, [waiting(who)]);
   },
   answer,
 };
@@ -83,9 +86,11 @@ function turned(view: View, who: Id, foe: Id): AnyIntent | null {
 
 function swift(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   if (!mayStrikeSwiftly(view, who)) return [];
-  const armed = heldWeapons(view, who).map((one) => ({ how: weaponStats(one).shoots ? ('shot' as const) : ('strike' as const), weapon: one.id }));
-  const choices = [...armed, { how: 'unarmed' as const, weapon: -1 }];
-  return choices.flatMap((choice) => near.map((at) => SwiftAttack.of(who, { ...choice, at, ...lethal, pay: paying(view, who, 1) })));
+  const pay = paying(view, who, 1);
+  const strikes = (how: 'shot' | 'strike' | 'unarmed', weapon: Id): AnyIntent[] =>
+    near.map((at) => SwiftAttack.of(who, { how, weapon, at, spare: -1, enhance: [], pay }));
+  const armed = heldWeapons(view, who).flatMap((one) => strikes(weaponStats(one).shoots ? 'shot' : 'strike', one.id));
+  return [...armed, ...strikes('unarmed', -1)];
 }
 
 function magic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
@@ -220,7 +225,7 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
 /** A Swift Attack where somebody is open to it; else away from a blow, and with a bow away from whoever is near. */
 function interrupt(view: View, who: Id, { by, act }: Moment): Json {
   const near = standing(view, who);
-  return json(firstLegal(view, [...swift(view, who, near), ...(by === who ? stepAside(view, who, act, near) : evade(view, who, by, act))]));
+  return json(firstLegal(view, swift(view, who, near)) ?? firstLegal(view, by === who ? stepAside(view, who, act, near) : evade(view, who, by, act)));
 }
 
 function stepAside(view: View, who: Id, act: string, [foe]: readonly Id[]): AnyIntent[] {

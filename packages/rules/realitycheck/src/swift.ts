@@ -44,6 +44,9 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
     how: oneOf<IntentContext<SwiftChoice>, How>({
       rule: 'RC-SWF-001',
       candidates: (view, { by }) => HOWS.filter((how) => weaponsFor(view, by, how).length > 0),
+      check(view, { by }, how, refuse) {
+        if (!HOWS.includes(how) || weaponsFor(view, by, how).length === 0) refuse('RC-SWF-001', 'nothing to strike with so');
+      },
     }),
     weapon: oneOf<IntentContext<SwiftChoice>, Id>({ rule: 'RC-MEL-008', candidates: (view, { by, with: { how } }) => weaponsFor(view, by, how) }),
     at: oneOf<IntentContext<SwiftChoice>, Id>({
