@@ -191,15 +191,19 @@ export function borne(view: View, on: Id, def: ConditionDef): readonly Condition
 /** Whether a bearer has the condition, given or following; nobody has none. */
 export function bears(view: View, on: Id, def: ConditionDef): boolean {
   if (on < 0) return false;
-  if (def.while !== null) {
-    if (++view.asking > MAX_ASKING) asksItself(view, def.id, on);
-    const holds = def.while(view, on);
-    view.asking--;
-    return holds;
-  }
+  if (def.while !== null) return follows(view, on, def);
   const conditions = view.state.entities[on].conditions;
-  if (conditions.length === 0) return false;
-  const kind = view.rules.codeOf(def);
+  return conditions.length > 0 && isAmong(conditions, view.rules.codeOf(def));
+}
+
+function follows(view: View, on: Id, def: ConditionDef): boolean {
+  if (++view.asking > MAX_ASKING) asksItself(view, def.id, on);
+  const holds = def.while!(view, on);
+  view.asking--;
+  return holds;
+}
+
+function isAmong(conditions: readonly Condition[], kind: number): boolean {
   for (let i = 0; i < conditions.length; i++) if (conditions[i].kind === kind) return true;
   return false;
 }

@@ -39,18 +39,10 @@ export class Random implements FaceSource {
 
   face(sides: number): number {
     // A product of 32 bits and the sides; the low part is uniform unless it falls below 2^32 mod sides (Lemire).
-    let product = (this.word() >>> 0) * sides;
-    let high = Math.floor(product / 4294967296);
-    let low = product - high * 4294967296;
-    if (low < sides) {
-      const threshold = 4294967296 % sides;
-      while (low < threshold) {
-        product = (this.word() >>> 0) * sides;
-        high = Math.floor(product / 4294967296);
-        low = product - high * 4294967296;
-      }
-    }
-    return high + 1;
+    const product = (this.word() >>> 0) * sides;
+    const high = Math.floor(product / 4294967296);
+    const low = product - high * 4294967296;
+    return low < sides && low < 4294967296 % sides ? this.face(sides) : high + 1;
   }
 }
 

@@ -82,7 +82,10 @@ const MAX_DEPTH = 40;
 const MAX_SETTLING = 100_000;
 const MAX_CANDIDATES = 5000;
 
-/** Runs rule code: live, replaying, enumerating or simulating, depending on what supplies dice and answers. */
+/**
+ * Runs rule code: live, replaying, enumerating or simulating, depending on what supplies dice and answers. What runs with
+ * every number and every change is short, and what is rarer stands in a method of its own: V8 inlines only so much.
+ */
 export class Runner implements Play {
   readonly rules: Ruleset;
   readonly store: Store;
@@ -131,11 +134,18 @@ export class Runner implements Play {
   }
 
   completed(query: number, who: Id, against: Id, context: unknown, base: number): number {
-    const compiled = this.rules.compiled[query];
-    if (compiled === null || compiled === undefined) return fail('bad-definition', `the rule set ${this.rules.id} does not list query number ${query}`);
-    if (this.trace !== null && this.doing.length > 0) this.trace.push({ kind: 'value', explanation: explain(compiled, this, who, against, context) });
+    const compiled = this.rules.compiled[query] ?? this.#unlisted(query);
+    if (this.trace !== null) this.#traceValue(compiled, who, against, context);
     const value = complete(compiled, this, who, against, context, base);
     return this.shifts === NONE ? value : shifted(compiled, this.shifts, who, value);
+  }
+
+  #unlisted(query: number): never {
+    return fail('bad-definition', `the rule set ${this.rules.id} does not list query number ${query}`);
+  }
+
+  #traceValue(compiled: CompiledQuery, who: Id, against: Id, context: unknown): void {
+    if (this.doing.length > 0) this.trace!.push({ kind: 'value', explanation: explain(compiled, this, who, against, context) });
   }
 
   explain(query: AnyQuery, who: Id, against: Id = NOBODY, context?: unknown): Explanation {
@@ -243,7 +253,10 @@ export class Runner implements Play {
 
   ask<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
     if (this.pending !== null) this.#swallowed();
-    if (this.#choose !== null) return this.#chosen(ask, who, about);
+    return this.#choose === null ? this.#asked(ask, who, about) : this.#chosen(ask, who, about);
+  }
+
+  #asked<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
     if (ask.open !== null && !ask.open(this, who, about)) return ask.otherwise(this, who, about);
     const entry = this.#next() ?? this.#supplied(this.#supply!.answer(ask, who, about as Json, this));
     if (entry === null) return this.#wait({ kind: 'answer', ask, whos: [who], about: about as Json });
@@ -358,28 +371,35 @@ export class Runner implements Play {
   changed(change: AnyChange, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown, g?: unknown, h?: unknown): void {
     if (this.pending !== null) this.#swallowed();
     const watchers = this.rules.watchers[change.index];
-    if (watchers !== null) {
-      for (let i = 0; i < watchers.length; i++) {
-        this.#dirty.push(watchers[i]);
-        this.#dirtyWho.push(a as Id);
-      }
+    if (watchers !== null) this.#watched(watchers, a as Id);
+    if (this.events !== null) this.#noted(asJson(change.id, a, b, c, d, e, f, g, h), this.events);
+  }
+
+  #watched(watchers: readonly Checkpoint[], who: Id): void {
+    for (let i = 0; i < watchers.length; i++) {
+      this.#dirty.push(watchers[i]);
+      this.#dirtyWho.push(who);
     }
-    if (this.events === null) return;
-    const event = asJson(change.id, a, b, c, d, e, f, g, h);
-    this.events.push(event);
+  }
+
+  #noted(event: ChangeJson, events: ChangeJson[]): void {
+    events.push(event);
     if (this.trace !== null) this.trace.push({ kind: 'change', change: event });
   }
 
   perform(intent: AnyIntent): Result {
     if (this.pending !== null) this.#swallowed();
-    if (this.doing.length >= MAX_DEPTH)
-      fail('too-deep', `${intent.def.id} is the ${MAX_DEPTH + 1}th intent inside another`, { doing: this.doing.map((one) => one.def.id) });
+    if (this.doing.length >= MAX_DEPTH) this.#tooDeep(intent);
     this.doing.push(intent);
     if (this.trace !== null) this.trace.push({ kind: 'intent', intent: intentJson(intent), depth: this.doing.length });
     const result = this.rules.def.perform(this, intent);
     if (this.#dirty.length > 0) this.settle();
     this.doing.pop();
     return result;
+  }
+
+  #tooDeep({ def }: AnyIntent): never {
+    return fail('too-deep', `${def.id} is the ${MAX_DEPTH + 1}th intent inside another`, { doing: this.doing.map((one) => one.def.id) });
   }
 
   settle(): void {

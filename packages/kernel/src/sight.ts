@@ -17,7 +17,10 @@ function ghost(id: Id): Entity {
  * is, as menus do: whoever runs into somebody unseen learns it anyway.
  */
 export function sight(view: View, viewer: Viewer): View {
-  if (viewer.gm || view.rules.def.hidesNobody) return view;
+  return viewer.gm || view.rules.def.hidesNobody ? view : filter(view, viewer);
+}
+
+function filter(view: View, viewer: Viewer): View {
   const entities = view.state.entities;
   let mine: Entity[] | null = null;
   for (let id = 0; id < entities.length; id++) {
@@ -37,7 +40,7 @@ export function sight(view: View, viewer: Viewer): View {
 
 /** The view as one who decides sees it; the game master, below 0, sees all. */
 export function sightOf(view: View, who: Id): View {
-  return sight(view, { gm: who < 0, controls: [who] });
+  return who < 0 || view.rules.def.hidesNobody ? view : filter(view, { gm: false, controls: [who] });
 }
 
 function mustNot(): never {

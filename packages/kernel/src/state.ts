@@ -126,7 +126,10 @@ export class Store {
   /** The entity, ready to be changed by a reducer. */
   edit(id: Id): Entity {
     const entity = this.state.entities[id];
-    if (this.#inPlace || this.#stamps[id] === this.#stamp) return entity;
+    return this.#inPlace || this.#stamps[id] === this.#stamp ? entity : this.#copy(id, entity);
+  }
+
+  #copy(id: Id, entity: Entity | undefined): Entity {
     if (entity === undefined) return fail('unknown-name', `there is no entity ${brief(id)}`, { id });
     const mine = this.rules.def.copy(entity);
     this.#stamps[id] = this.#stamp;

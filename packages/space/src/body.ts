@@ -30,8 +30,18 @@ export function sizeOf(board: Board, at: At): number {
   return isGrid(board) ? integer(at.size, 'size', 1, MAX_GRID_SIZE) : integer(at.size, 'size', 0, 1e9);
 }
 
+/** By the headings, which all boards of a kind share, and by size. */
+const footprints = new WeakMap<readonly Point[], Map<number, readonly Point[]>>();
+
 /** The centres of the cells of a body from the centre of its place. */
 export function footprint(grid: Grid, size: number): readonly Point[] {
+  const known = footprints.get(grid.headings) ?? new Map<number, readonly Point[]>();
+  const cells = known.get(size) ?? shape(grid, size);
+  if (!known.has(size)) footprints.set(grid.headings, known.set(size, cells));
+  return cells;
+}
+
+function shape(grid: Grid, size: number): readonly Point[] {
   if (size === 1) return [{ x: 0, y: 0 }];
   if (grid.kind === 'square') {
     return Array.from({ length: size * size }, (_, i) => ({ x: 2 * (i % size), y: 2 * Math.floor(i / size) }));
