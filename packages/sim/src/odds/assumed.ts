@@ -40,7 +40,7 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
     const { who, ask } = question;
     if (who < 0 || who === odds.intent.by || parts.length >= MOST_NAMED) continue;
     const chance = chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0;
-    const about = other.mass < 1 - 1e-9 ? '≈ ' : '';
+    const about = other.isWhole ? '' : '≈ ';
     if (percent(chance) === percent(first.probability)) continue;
     parts.push(`${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}${parts.length === 0 ? ' would make it' : ''} ${about}${percent(chance)}`);
     before = who;

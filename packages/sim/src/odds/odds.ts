@@ -58,6 +58,8 @@ export interface Odds {
   readonly needs: Needs | null;
   /** How much of the probability was counted: 1, or less where time ran out. */
   readonly mass: number;
+  /** Whether every way was counted. */
+  readonly isWhole: boolean;
   readonly ways: number;
   /** Questions on the way, each once for each who was asked. */
   readonly answered: readonly Answered[];
@@ -102,7 +104,12 @@ function counted<P>(
   let ways = 0;
   const choose = noting(chosenBy(standing.policy, assuming), answered, others);
   const rolled = (roll: Rolled): void => void (rolls.length === 0 && rolls.push(roll));
-  const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: () => ways > 0 && stop() }, ({ probability, runner, tape }) => {
+  let isWhole = true;
+  const runsOut = (): boolean => {
+    isWhole = ways === 0 || !stop();
+    return !isWhole;
+  };
+  const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {
     if (ways++ === 0) likeliest = [...tape];
     const consequences = [...before.changes(runner), ...theEnd(book, runner, ended)];
     const key = consequences.map((one) => `${one.who} ${one.what}`).join('\n');
@@ -114,7 +121,7 @@ function counted<P>(
   });
   const whole = chances.floating(mass);
   const all = [...merged.values()];
-  const always = whole < 1 - 1e-9 ? [] : all[0].consequences.filter((one) => all.every((other) => other.consequences.some((its) => isSame(one, its))));
+  const always = !isWhole ? [] : all[0].consequences.filter((one) => all.every((other) => other.consequences.some((its) => isSame(one, its))));
   const outcomes = all.map(({ consequences, probability }): Outcome => {
     const share = chances.floating(probability);
     return {
@@ -125,9 +132,9 @@ function counted<P>(
     };
   });
   const followed = all.map((one, i) => ({ consequences: outcomes[i].consequences, first: one.first }));
-  const needs = rolls.length === 0 || whole < 1 - 1e-9 ? null : needsOf(rolls[0], intent.by, followed);
+  const needs = rolls.length === 0 || !isWhole ? null : needsOf(rolls[0], intent.by, followed);
   outcomes.sort((a, b) => b.probability - a.probability);
-  return { intent, always, outcomes, needs, mass: whole, ways, answered: [...answered.values()], likeliest };
+  return { intent, always, outcomes, needs, mass: whole, isWhole, ways, answered: [...answered.values()], likeliest };
 }
 
 /** Answers by a policy, from what the side of whoever is asked may know. */

@@ -39,7 +39,7 @@ const MOST_PARTS = 5;
 /** "Bea 58.3 %: HP -1 22.1, HP -2 19.4, ...; needs 7+"; only "always: ..." where nothing hangs on dice. */
 export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const whose = (who: Id): string => (who === FIGHT ? '' : `${name(who)} `);
-  const about = odds.mass < 1 - 1e-9 ? '≈ ' : '';
+  const about = odds.isWhole ? '' : '≈ ';
   const sentences = chancesOf(odds).map(({ who, probability, parts }) => {
     const shown = parts.slice(0, MOST_PARTS).map((one) => (parts.length === 1 ? one.what : `${one.what} ${bare(one.probability)}`));
     const more = parts.length > MOST_PARTS ? `, ${parts.length - MOST_PARTS} rarer` : '';
