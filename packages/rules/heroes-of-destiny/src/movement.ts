@@ -95,27 +95,23 @@ function oneStep(view: View, mover: Id, { from, carry, left }: Going, to: Place)
   return made === null || made.cost > left ? null : { from: to, carry: made.carry, left: left - made.cost };
 }
 
-const setOff = (view: View, by: Id): Going => {
-  const { at: from, carry } = fighter(view, moverOf(view, by));
-  return { from, carry, left: yardsLeft(view, by) };
-};
+/** Where one stands at the start and after each of these steps, up to the first that cannot be made. */
+function goings(view: View, by: Id, steps: readonly Place[]): Going[] {
+  const mover = moverOf(view, by);
+  const { at: from, carry } = fighter(view, mover);
+  const all: Going[] = [{ from, carry, left: yardsLeft(view, by) }];
+  for (const [i, to] of steps.entries()) {
+    const going = oneStep(view, mover, all[i], to);
+    if (going === null) break;
+    all.push(going);
+  }
+  return all;
+}
 
 /** Places that the yards left after the steps so far suffice for. */
 function nextSteps(view: View, by: Id, soFar: readonly Place[]): readonly Place[] {
-  const mover = moverOf(view, by);
-  const going = soFar.reduce<Going | null>((so, to) => so && oneStep(view, mover, so, to), setOff(view, by));
-  return going === null ? [] : nextPlaces(view, going.from).filter((to) => oneStep(view, mover, going, to) !== null);
-}
-
-/** How many of these steps the yards left suffice for. */
-function stepsOpen(view: View, by: Id, steps: readonly Place[]): number {
-  const mover = moverOf(view, by);
-  let going: Going | null = setOff(view, by);
-  for (const [i, to] of steps.entries()) {
-    going = oneStep(view, mover, going, to);
-    if (going === null) return i;
-  }
-  return steps.length;
+  const going = goings(view, by, soFar)[soFar.length];
+  return going === undefined ? [] : nextPlaces(view, going.from).filter((to) => oneStep(view, moverOf(view, by), going, to) !== null);
 }
 
 /** Asked in the middle of a path, when something came in between. */
@@ -131,7 +127,7 @@ type Along = { readonly along: readonly Place[] };
 const along = path<IntentContext<Along>, Place>({
   rule: 'HD-MOV-006',
   next: (view, { by }, soFar) => nextSteps(view, by, soFar),
-  open: (view, { by }, steps) => stepsOpen(view, by, steps),
+  open: (view, { by }, steps) => goings(view, by, steps).length - 1,
   most: (view, { by }) => yardsLeft(view, by),
 });
 
