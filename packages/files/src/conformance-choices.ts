@@ -1,4 +1,4 @@
-import { type AnyIntentDef, Fight, type Id, type IntentJson, intentJson, type Json, RiposteError } from '@riposte/kernel';
+import { type AnyIntentDef, Fight, type Id, type IntentJson, intentJson, type Json, RiposteError, sightOf } from '@riposte/kernel';
 import { broken, stands, take } from './conformance-trial.ts';
 
 /** Nothing that a rule could list. */
@@ -18,6 +18,18 @@ export function accepted(fight: Fight): void {
   for (const who of fight.declarers) {
     // From here the fight goes on as a new one, which is cheaper than a fork of the whole log.
     for (const intent of fight.legal(who)) mustAccept(Fight.open(fight.rules, fight.state, { seed: 'fork', strict: true }), { submit: intentJson(intent) });
+    waysAreOpen(fight, who);
+  }
+}
+
+/** Paths may be listed and checked by different code: what one lists the other takes, as far as somebody sees. */
+function waysAreOpen(fight: Fight, who: Id): void {
+  const seen = sightOf(fight.view, who);
+  for (const { intent } of fight.menu(who)) {
+    for (const [i, param] of intent.def.params.entries()) {
+      const way = intent.with[intent.def.paramNames[i]];
+      if (param.kind === 'path') param.check(seen, intent, way, (_rule, reason) => broken(`${JSON.stringify(intentJson(intent))} is listed, but ${reason}`));
+    }
   }
 }
 
