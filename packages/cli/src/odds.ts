@@ -61,6 +61,7 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
   const end = ending(table);
   if (end !== null) return { code: NO, text: `The fight is over: ${end}.`, json: { end } };
   if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options);
+  if (as === undefined && action !== undefined) throw new InputError('--action: expected --as beside it, which says who acts');
   if (as === undefined) return ofFight(table, standing, within ?? 5000);
   const speech = { book: table.book, view: fight.view, now: true };
   const who = named(speech, as);

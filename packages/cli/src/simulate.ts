@@ -108,7 +108,10 @@ async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions,
   const bars = all.map(({ change, effect }) => estimateBar(change, effect, changeText(effect)));
   const section = charted(
     `What matters for ${ready.encounter.sides[side]}`,
-    ['Each number of a fighter moved by one, with the same dice: the change of the share of wins.'],
+    [
+      'Each number of a fighter moved by one, with the same dice: the change of the share of wins.',
+      ...(how.signal?.aborted ? [`Broken off: only the first ${all.length} were tried.`] : []),
+    ],
     bars,
     ['change', 'change of wins'],
   );
@@ -136,11 +139,12 @@ async function solved(
   };
   const [best] = tried;
   const rows = [...tried].sort((a, b) => a.more - b.more).map((one) => [said(one.more), estimateText(one.wins)]);
-  const head = `Nearest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
+  const partial = how.signal?.aborted ?? false;
+  const head = `${partial ? 'Broken off before the end; so far n' : 'N'}earest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
   return {
     code: GOOD,
     text: joined([head, ...columns(rows)]),
-    json: { wanted, of: number ?? name, side: ready.encounter.sides[side], tried } as unknown as Json,
+    json: { wanted, of: number ?? name, side: ready.encounter.sides[side], partial, tried } as unknown as Json,
   };
 }
 

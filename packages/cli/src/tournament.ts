@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel';
-import { estimateText, type Pairing, percent, tournament, wilson } from '@riposte/sim';
+import { arena, estimateText, type Job, type Pairing, percent, tournament, wilson } from '@riposte/sim';
 import { columns } from './columns.ts';
 import { type JobOptions, jobOf } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
@@ -22,6 +22,7 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
   if (players.length < 2 || new Set(players).size < players.length)
     throw new InputError('--players: expected two or more different ones with spaces between: tactical careful');
   const jobs = files.map((file) => jobOf(file, options));
+  for (const job of jobs) for (const name of players) mustBePlayer(job, name);
   const bar = progress();
   const tell = (one: Pairing): void => {
     if (process.stderr.isTTY) printError(pairingRow(one).join('  '));
@@ -38,6 +39,12 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
   } finally {
     bar.end();
   }
+}
+
+/** Said before anything is fought. @throws TextError */
+function mustBePlayer(job: Job, name: string): void {
+  const [side] = arena(job).encounter.sides;
+  arena({ ...job, players: { [side]: name } });
 }
 
 function pairingRow({ first, second, encounter, fights, won, lost }: Pairing): string[] {

@@ -93,6 +93,7 @@ describe('riposte odds', () => {
 
   it('refuses what there is not', async () => {
     expect(await run('odds', duel, '--as', 'Nobody')).toMatchObject({ code: 2, err: expect.stringMatching(/--as: expected one of Ilse, Odo/) });
+    expect(await run('odds', duel, '--action', 'strike')).toMatchObject({ code: 2, err: expect.stringMatching(/--action: expected --as beside it/) });
     expect(await run('odds', duel, '--as', 'Ilse', '--action', 'fly')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/--action: expected one of Strike at Odo; /),

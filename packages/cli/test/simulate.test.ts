@@ -99,6 +99,13 @@ describe('riposte simulate', () => {
     expect(await refused('--side', 'Cats')).toMatch(/--side: expected one of Ilse, Odo/);
   });
 
+  it('asks for players and changes that there are', async () => {
+    const bad = await run('tournament', duel, '--players', 'clever', 'careful');
+    expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/^riposte: "clever", column 1: expected a player: policy, /)]);
+    const odd = await run('simulate', duel, ...quick, '--vs', 'Ilse.dice.__proto__=D8');
+    expect([odd.code, odd.err]).toEqual([2, expect.stringMatching(/^riposte: "Ilse\.dice\.__proto__=D8", column 11: expected what the encounter says/)]);
+  });
+
   it('measures only figures that there are', async () => {
     const { code, err } = await run('bench', '--only', 'G99');
     expect([code, err]).toEqual([2, expect.stringMatching(/^riposte: --only: expected some of G2, G3, .*, not "G99"/)]);

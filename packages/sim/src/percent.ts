@@ -1,9 +1,12 @@
 /** "58.3 %". What is not quite certain is never shown as 0 or 100. */
 export function percent(probability: number): string {
   if (probability > 0 && probability < 0.0005) return 'under 0.1 %';
-  if (probability < 1 && probability > 0.9995) return 'over 99.9 %';
+  if (probability < CERTAIN && probability > 0.9995) return 'over 99.9 %';
   return `${bare(probability)} %`;
 }
+
+/** A sum of floating parts may fall just short of 1. */
+const CERTAIN = 1 - 1e-12;
 
 /** The same without the sign: "58.3". */
 export function bare(probability: number): string {

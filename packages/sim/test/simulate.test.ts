@@ -12,11 +12,14 @@ import {
   fightsFor,
   futureOf,
   type Job,
+  numberOf,
   paired,
   reportCsv,
   reportHtml,
   reportText,
+  sensitivity,
   simulate,
+  solve,
   trialLog,
   varied,
   wilson,
@@ -89,6 +92,19 @@ export default (share) => {
     expect(part.stopped).toBe('broken off');
     expect(part.tally).toEqual((await simulate(job, { fights: part.tally.fights, workers: 1 })).tally);
     expect(balanceReport(arena(job), part, [], null).notes[0]).toMatch(/^Broken off: only the first 50 fights count/);
+  });
+
+  it('broken off counts no number and no try that is not fought to its end', async () => {
+    const after = (fights: number): { readonly signal: AbortSignal; readonly onProgress: () => void } => {
+      const breaking = new AbortController();
+      let left = fights;
+      return { signal: breaking.signal, onProgress: () => void (--left === 0 && breaking.abort()) };
+    };
+    // Shares of 20: the first 40 fights are whole, the second 40 half done.
+    const moved = await sensitivity(job, 0, { fights: 40, workers: 1, share: 20, ...after(3) });
+    expect(moved).toHaveLength(1);
+    const tried = await solve(job, 1, 0.99, numberOf(job, 'Odo.hp'), { fights: 40, workers: 1, share: 20, ...after(3) });
+    expect(tried.map((one) => one.more)).toEqual([0]);
   });
 
   it('counts no end that came behind the round limit', async () => {

@@ -38,11 +38,12 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
   let before: Id | null = null;
   for (const { question, value, odds: other } of all) {
     const { who, ask } = question;
-    if (who < 0 || who === odds.intent.by || parts.length >= MOST_NAMED) continue;
-    const chance = chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0;
-    const about = other.isWhole ? '' : '≈ ';
+    // Of what was not counted to the end only bounds are known, which say little in a sentence.
+    if (who < 0 || who === odds.intent.by || parts.length >= MOST_NAMED || !other.isWhole) continue;
+    const isSure = other.always.some((one) => one.who === first.who && !odds.always.some((its) => its.who === one.who && its.what === one.what));
+    const chance = isSure ? 1 : (chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0);
     if (percent(chance) === percent(first.probability)) continue;
-    parts.push(`${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}${parts.length === 0 ? ' would make it' : ''} ${about}${percent(chance)}`);
+    parts.push(`${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}${parts.length === 0 ? ' would make it' : ''} ${percent(chance)}`);
     before = who;
   }
   return parts.join(', ');

@@ -19,7 +19,7 @@ const MOST_STEP = 10;
 
 /**
  * Every number of every fighter that an encounter can say, plus and minus 1, with the same dice, the strongest effect
- * first.
+ * first. What was broken off is left out.
  * @param side Number of the side whose wins are looked at.
  */
 export async function sensitivity(job: Job, side: number, options: SimulateOptions, onEach?: (done: number, of: number) => void): Promise<Moved[]> {
@@ -28,7 +28,8 @@ export async function sensitivity(job: Job, side: number, options: SimulateOptio
   for (const [i, { change, from }] of steps.entries()) {
     if (options.signal?.aborted) break;
     const versus = { ...job, content: varied(job.content, [change]) };
-    const { tally, pairs } = await simulate(job, { ...options, versus });
+    const { tally, pairs, stopped } = await simulate(job, { ...options, versus });
+    if (stopped === 'broken off') break;
     moved.push({ change, from, effect: paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights) });
     onEach?.(i + 1, steps.length);
   }

@@ -72,7 +72,8 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   const running: Promise<Answer | null>[] = [];
   let next = 0;
   let stopped: Simulated['stopped'] = 'done';
-  const broken = new Promise<null>((resolve) => signal?.addEventListener('abort', () => resolve(null), { once: true }));
+  const wish = new AbortController();
+  const broken = new Promise<null>((resolve) => signal?.addEventListener('abort', () => resolve(null), { signal: wish.signal }));
   try {
     for (;;) {
       while (running.length < workers * 2 && next < fights) {
@@ -97,6 +98,7 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
       }
     }
   } finally {
+    wish.abort();
     for (const one of running) one.catch(() => null);
     await crew.end();
   }

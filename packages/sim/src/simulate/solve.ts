@@ -58,7 +58,9 @@ export async function solve(job: Job, side: number, wanted: number, dial: Dial, 
   const attempt = async (more: number): Promise<number | null> => {
     const content = contentOf(job, dial, more);
     if (content === null) return null;
-    const { tally } = await simulate({ ...job, content }, options);
+    const { tally, stopped } = await simulate({ ...job, content }, options);
+    // A try that was broken off says less than those before it.
+    if (stopped === 'broken off' && tried.length > 0) return null;
     const wins = wilson(tally.wins[side] ?? 0, tally.fights);
     tried.push({ more, wins });
     return wins.share;

@@ -32,6 +32,7 @@ function vary(data: Data, change: string): void {
     data.options = { ...data.options, [path[0]]: value };
     return;
   }
+  if (path.includes('__proto__')) throw new TextError(change, change.indexOf('__proto__'), 'what the encounter says of a fighter');
   if (path.length === 0) throw new TextError(change, equals, '"." and what of the fighter is to be changed');
   set(data.fighters[placeOf(data, change, first, 0)], path, value);
 }
