@@ -99,7 +99,8 @@ describe('exact odds of an act', () => {
     const bounds = oddsOf(now, strike, { within: 0.000001 });
     expect(bounds.mass).toBeLessThan(1);
     expect(bounds).toMatchObject({ isWhole: false, always: [], needs: null });
-    expect(oddsSentence(bounds, String)).toContain('≈');
+    const [, low, high] = /^\d+ ≈ ([\d.]+) to ([\d.]+) %: /.exec(oddsSentence(bounds, String))!;
+    expect(Number(high) - Number(low)).toBeCloseTo(100 * (1 - bounds.mass), 0);
     for (const [key, least] of harm(bounds)) {
       expect(least).toBeLessThanOrEqual(truth.get(key)! + 1e-12);
       expect(least + 1 - bounds.mass).toBeGreaterThanOrEqual(truth.get(key)! - 1e-12);

@@ -34,16 +34,22 @@ function textOf(consequences: readonly Consequence[]): string {
   return consequences.map((one) => one.what).join(' and ');
 }
 
+/** "58.3 %", or "≈ 55 to 61.2 %" where time ran out. */
+function within({ isWhole, mass }: Odds, probability: number): string {
+  if (isWhole) return percent(probability);
+  const most = percent(Math.min(1, probability + 1 - mass));
+  return percent(probability) === most ? `≈ ${most}` : `≈ ${bare(probability)} to ${most}`;
+}
+
 const MOST_PARTS = 5;
 
 /** "Bea 58.3 %: HP -1 22.1, HP -2 19.4, ...; needs 7+"; only "always: ..." where nothing hangs on dice. */
 export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const whose = (who: Id): string => (who === FIGHT ? '' : `${name(who)} `);
-  const about = odds.isWhole ? '' : '≈ ';
   const sentences = chancesOf(odds).map(({ who, probability, parts }) => {
     const shown = parts.slice(0, MOST_PARTS).map((one) => (parts.length === 1 ? one.what : `${one.what} ${bare(one.probability)}`));
     const more = parts.length > MOST_PARTS ? `, ${parts.length - MOST_PARTS} rarer` : '';
-    return `${whose(who)}${about}${percent(probability)}: ${shown.join(', ')}${more}`;
+    return `${whose(who)}${within(odds, probability)}: ${shown.join(', ')}${more}`;
   });
   if (odds.needs !== null) sentences.push(`needs ${odds.needs.text}`);
   if (sentences.length > 0) return sentences.join('; ');
