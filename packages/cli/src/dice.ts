@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { capital } from '@riposte/files';
 import { type Json, keyedDice } from '@riposte/kernel';
 import {
   type Expression,
@@ -11,6 +12,7 @@ import {
   type Spread,
   spreadOf,
   summary,
+  TooMuch,
   termsOf,
   totals,
   waysOf,
@@ -30,19 +32,34 @@ const MOST_ROLLS = 1000;
 const MOST_ROWS = 60;
 const BAR = 40;
 
-/** Rolls a dice expression, with its exact odds and what it says in words. @throws TextError, TooMuch, InputError */
+/** Rolls a dice expression, with its exact odds, where they can be counted, and what it says in words. @throws TextError, InputError */
 export function dice(text: string, { seed = randomUUID(), rolls = 1, exact = false }: DiceOptions): Outcome {
   if (rolls < 1 || rolls > MOST_ROLLS) throw new InputError(`--rolls: expected 1 to ${MOST_ROLLS}`);
   const expression = parseDice(text);
-  const spread = spreadOf(expression);
-  const ways = exact ? waysOf(expression) : null;
   const source = keyedDice(seed);
   const rolled = Array.from({ length: rolls }, (_, i) => rollDice(expression, source.open(i, 0, 0, 0)));
+  const odds = oddsOfDice(expression, exact);
+  return {
+    code: GOOD,
+    text: joined([...rolled.flatMap(rolledText), '', ...odds.lines]),
+    json: { expression: text, rolls: rolled, ...odds.json } as unknown as Json,
+  };
+}
+
+function oddsOfDice(expression: Expression, exact: boolean): { readonly lines: readonly string[]; readonly json: object } {
+  try {
+    return counted(expression, exact);
+  } catch (thrown) {
+    if (!(thrown instanceof TooMuch)) throw thrown;
+    return { lines: [`${capital(thrown.message)}; fewer dice or sides could be.`], json: { chances: null } };
+  }
+}
+
+function counted(expression: Expression, exact: boolean): { readonly lines: readonly string[]; readonly json: object } {
+  const spread = spreadOf(expression);
+  const fractions = exact ? fractionsOf(waysOf(expression)) : null;
   const { mean, deviation, least, most, median } = summary(spread);
-  const fractions = ways === null ? null : fractionsOf(ways);
   const lines = [
-    ...rolled.flatMap(rolledText),
-    '',
     ...sentence(expression, spread),
     `mean ${number(mean)}, standard deviation ${number(deviation)}, ${least} to ${most}, half of all at most ${median}`,
     ...termsOf(expression).map((term) => `  ${term.text}: ${number(term.mean)} on average`),
@@ -50,8 +67,7 @@ export function dice(text: string, { seed = randomUUID(), rolls = 1, exact = fal
     ...table(spread, fractions),
   ];
   const chances = totals(spread).map(([total, probability]) => ({ total, probability, ...(fractions === null ? {} : { exact: fractions.get(total) ?? '0' }) }));
-  const json = { expression: text, rolls: rolled, mean, deviation, least, most, median, chances };
-  return { code: GOOD, text: joined(lines), json: json as unknown as Json };
+  return { lines, json: { mean, deviation, least, most, median, chances } };
 }
 
 function fractionsOf(ways: Spread<bigint>): Map<number, string> {

@@ -1,6 +1,6 @@
 import { BOOKS } from '@riposte/books';
-import { type Encounter, readEncounter } from '@riposte/files';
-import { type Job, orderWords, parseOrder, varied } from '@riposte/sim';
+import { type Encounter, FileError, readEncounter } from '@riposte/files';
+import { type Job, orderWords, parseOrder, sided, still, varied } from '@riposte/sim';
 import { readBeside, readText } from './open.ts';
 import { InputError } from './outcome.ts';
 
@@ -24,7 +24,10 @@ export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, 
   const load = (name: string): string => (packs[name] = readBeside(name, file));
   const first = readEncounter(plain, file, BOOKS, load);
   const content = changes.length === 0 ? plain : varied(plain, changes);
-  const encounter = changes.length === 0 ? first : readEncounter(content, `${file} with ${changes.join(', ')}`, BOOKS, load);
+  const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
+  const encounter = changes.length === 0 ? first : readEncounter(content, name, BOOKS, load);
+  if (new Set(sided(still(encounter)).map((one) => one.side)).size < 2 && encounter.ends.length === 0)
+    throw new FileError(name, 'fighters', 'two sides or more, or "ends" of its own: nothing is fought out otherwise');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };
 }
 
@@ -43,13 +46,14 @@ export function playersOf(given: readonly string[], sides: readonly string[]): R
 /** @throws InputError for nobody of that name, TextError for an order that says nothing. */
 function ordersOf(given: readonly string[], { rules, state, book, policy }: Encounter): Record<string, string[]> {
   const standing = { book, rules, state, policy };
-  const words = orderWords(standing);
+  const fighters = sided(still(standing));
   const orders: Record<string, string[]> = {};
   for (const one of given) {
-    const name = words.names.find((known) => one.startsWith(`${known}:`));
-    if (name === undefined) throw new InputError(`--order: expected "FIGHTER: ORDER" with one of ${words.names.join(', ')}, not "${one}"`);
+    const who = fighters.find(({ name }) => one.startsWith(`${name}:`));
+    if (who === undefined) throw new InputError(`--order: expected "FIGHTER: ORDER" with one of ${fighters.map((each) => each.name).join(', ')}, not "${one}"`);
+    const { id, name } = who;
     const text = one.slice(name.length + 1).trim();
-    parseOrder(text, words);
+    parseOrder(text, orderWords(standing, id));
     orders[name] = [...(orders[name] ?? []), text];
   }
   return orders;

@@ -14,7 +14,7 @@ const WITHIN_OF_A_CHOICE = 50;
  * fighter may declare now.
  * @throws FileError, InputError for a fighter who does not exist.
  */
-export function legal(file: string, as: string, { odds = false }: { readonly odds?: boolean } = {}): Outcome {
+export function legal(file: string, as: string, { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {}): Outcome {
   const table = openTable(file);
   const { fight, book } = table;
   const speech = { book, view: fight.view };
@@ -27,9 +27,9 @@ export function legal(file: string, as: string, { odds = false }: { readonly odd
     if (!odds || !turn || refusals.length > 0) return null;
     const standing = standingOf(table);
     const act = fight.rules.intent(intent);
-    const found = oddsOf(standing, act, { within: USUAL_WITHIN, others: true });
+    const found = oddsOf(standing, act, { within: within ?? USUAL_WITHIN, others: true });
     const asked = found.answered.filter((one) => one.who >= 0 && one.who !== who);
-    return sentenceOf(speech, found, assumed(standing, act, { ...found, answered: asked }, { within: WITHIN_OF_A_CHOICE }));
+    return sentenceOf(speech, found, assumed(standing, act, { ...found, answered: asked }, { within: within ?? WITHIN_OF_A_CHOICE }));
   });
   const intents = options.map(({ intent, text, cost, refusals }, i) => {
     const sentence = sentences[i];

@@ -19,7 +19,7 @@ export function orders(file: string, text: string, as: string): Outcome {
         .join(', ')}`,
     );
   const standing = { ...standingOf(table), state: fight.header.state };
-  const { asked, fired } = previewOrder(parseOrder(text, orderWords(standing)), standing, fight, self);
+  const { asked, fired } = previewOrder(parseOrder(text, orderWords(standing, self)), standing, fight, self);
   const times = fired.length === 1 ? 'once' : `${fired.length} times`;
   const lines = [
     `${as} was asked ${asked === 1 ? 'once' : `${asked} times`}; the order would have fired ${fired.length === 0 ? 'never' : times}.`,

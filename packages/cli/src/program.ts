@@ -1,7 +1,7 @@
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
-import { SimulationError, TextError, TooMuch } from '@riposte/sim';
+import { SimulationError, TextError } from '@riposte/sim';
 import { Command, CommanderError } from 'commander';
 import { wholeNumber } from './argument.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
@@ -38,7 +38,7 @@ function failed(thrown: unknown, json: boolean): number {
   return isBad ? BAD_INPUT : FAULT;
 }
 
-const BAD_INPUTS = [FileError, RiposteError, InputError, TextError, TooMuch];
+const BAD_INPUTS = [FileError, RiposteError, InputError, TextError];
 
 /** A damaged store is known by its code: the server's module is loaded by the commands that need it only. */
 function isBadInput(thrown: unknown): thrown is Error & { readonly code: string } {
@@ -111,7 +111,8 @@ function commands(finish: Finish): Command {
     .argument('<file>', 'encounter or log')
     .requiredOption('--as <fighter>', 'name of the fighter')
     .option('--odds', 'what each act can lead to, exactly')
-    .action(async (file: string, options: Options & { as: string; odds?: boolean }) => {
+    .option('--within <ms>', 'milliseconds after which bounds of an act are enough, 0 = never; default 500', wholeNumber)
+    .action(async (file: string, options: Options & { as: string; odds?: boolean; within?: number }) => {
       const { legal } = await import('./legal.ts');
       finish(legal(file, options.as, options), options.json);
     });

@@ -171,7 +171,7 @@ describe('bad encounters', () => {
       /fighters\[1\]\.name/,
       /a name that no other fighter has/,
     ],
-    ['no fighters', () => changed(folder, 'nobody.json', (data) => (data.fighters = [])), /fighters/, /Too small|>=1/],
+    ['no fighters', () => changed(folder, 'nobody.json', (data) => (data.fighters = [])), /fighters/, /expected at least 1 of them/],
     ['a number where a text belongs', () => changed(folder, 'number.json', (data) => (data.title = 7)), /title/, /expected string/],
     ['a pack that is not there', () => changed(folder, 'pack.json', (data) => (data.packs = ['none.json'])), /none\.json/, /expected a file that can be read/],
   ];

@@ -5,6 +5,13 @@ import { json, ownFolder, root, run } from './command.ts';
 const folder = ownFolder();
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
 
+describe('riposte dice', () => {
+  it('rolls what would take too long to count, and says so', async () => {
+    expect(await run('dice', '1000d1000')).toMatchObject({ code: 0, out: expect.stringMatching(/^rolled \d+\n.*\n\nThe odds would take too long to count; /) });
+    expect(await json('dice', '1000d1000', '--exact')).toMatchObject({ chances: null, rolls: [{ total: expect.any(Number) }] });
+  });
+});
+
 describe('riposte orders', () => {
   it('tells where an order would have fired', async () => {
     const log = join(folder, 'duel.jsonl');
@@ -21,7 +28,12 @@ describe('riposte orders', () => {
     expect(kept.fired).toHaveLength(0);
     const { code, out } = await run('orders', log, 'dodge when I have at least 100 hp', '--as', 'Ilse');
     expect([code, out]).toEqual([1, expect.stringMatching(/would have fired never\./)]);
-    expect((await run('orders', log, 'dodge whenever', '--as', 'Ilse')).code).toBe(1);
+    for (const [text, column] of [
+      ['dodge whenever', 7],
+      ['dogde when I am prone', 1],
+      ['parry wen foo', 7],
+    ] as const)
+      expect(await run('orders', log, text, '--as', 'Ilse')).toMatchObject({ code: 2, err: expect.stringContaining(`column ${column}: expected `) });
     expect((await run('orders', log, 'dodge when maybe', '--as', 'Ilse')).err).toMatch(/column 12: expected "I"/);
   });
 });

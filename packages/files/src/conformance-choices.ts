@@ -1,5 +1,6 @@
 import { type AnyIntentDef, Fight, type Id, type IntentJson, intentJson, type Json, RiposteError, sightOf } from '@riposte/kernel';
 import { broken, stands, take } from './conformance-trial.ts';
+import { isIntent } from './telling.ts';
 
 /** Nothing that a rule could list. */
 const NONSENSE: readonly Json[] = ['nonsense', -7, 1e9, 0.5, null, [], {}, ['nonsense', 'nonsense'], { x: 'nonsense' }, true];
@@ -12,6 +13,8 @@ export function accepted(fight: Fight): void {
       const about = { who, about: pending.about };
       const open = [...(pending.ask.answer.candidates(fight.view, about) as readonly Json[]), pending.ask.otherwise(fight.view, who, pending.about) as Json];
       for (const value of open) mustAccept(fight.fork(), { answer: value, who, ask: pending.ask.id });
+      const unknown = open.flatMap(textsIn).find((text) => !pending.ask.answer.words?.(fight.view, who).includes(text));
+      if (unknown !== undefined) broken(`${pending.ask.id} lists ${JSON.stringify(unknown)}, which is none of its words`);
     }
     return;
   }
@@ -20,6 +23,12 @@ export function accepted(fight: Fight): void {
     for (const intent of fight.legal(who)) mustAccept(Fight.open(fight.rules, fight.state, { seed: 'fork', strict: true }), { submit: intentJson(intent) });
     waysAreOpen(fight, who);
   }
+}
+
+/** The texts of an answer, which must be known before it is open. Acts have titles. */
+function textsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value !== 'object' || value === null || isIntent(value) ? [] : Object.values(value).flatMap((one) => textsIn(one as Json));
 }
 
 /** Paths may be listed and checked by different code: what one lists the other takes, as far as somebody sees. */

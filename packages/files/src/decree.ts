@@ -4,6 +4,7 @@ import { type Book, wordsOf } from './book.ts';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand } from './decide.ts';
 import { type Path, wrong } from './error.ts';
+import { expectation } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
 import { Speech } from './speak.ts';
 
@@ -28,7 +29,7 @@ export function decree(fight: Fight, speech: Speech, act: keyof typeof ACTS, giv
   const read = ACTS[act].safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
-    return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${issue.message})`, given);
+    return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${expectation(issue)})`, given);
   }
   const stopped = fight.fiat(read.data.reason, CHANGES[act](fight, speech, read.data as never, path));
   if (stopped !== null) speech.complain(path, 'a decree after which the open command goes on as before', stopped.why);

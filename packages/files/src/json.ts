@@ -78,11 +78,18 @@ function innermost(issue: z.core.$ZodIssue): [Path, z.core.$ZodIssue] {
   return [[...path, ...deepest[0][0]], deepest[0][1]];
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
+/** What a schema expected where a value does not fit, in words. */
+export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map((one) => JSON.stringify(one)).join(', ')}`;
   if (issue.code === 'invalid_union') return unionExpectation(issue);
+  if (issue.code === 'too_small') return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeText(issue.origin, issue.minimum)}`;
+  if (issue.code === 'too_big') return `${issue.inclusive === false ? 'less than' : 'at most'} ${sizeText(issue.origin, issue.maximum)}`;
   return issue.message.replace(/^(Invalid input: )?expected /, '').replace(/^Invalid input: /, '');
+}
+
+function sizeText(origin: string, size: number | bigint): string {
+  return origin === 'string' ? `${size} characters` : origin === 'array' ? `${size} of them` : String(size);
 }
 
 function unionExpectation(issue: z.core.$ZodIssueInvalidUnion): string {

@@ -9,6 +9,7 @@ import {
   type IntentOptions,
   makeRuleset,
   oneOf,
+  oneWord,
   type RulesetDef,
   type State,
 } from '@riposte/kernel';
@@ -107,12 +108,26 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
       const Pose = defineAsk<null, string>('pose', {
         rule: 'T-99',
         because: () => 'pose',
-        answer: oneOf({ rule: 'T-99', candidates: () => ['high', 'low'] }),
+        answer: oneWord('T-99', () => ['high', 'low']),
         otherwise: () => 'none',
       });
       return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
     },
     /is listed, but/,
+  ],
+  [
+    'what is listed is accepted',
+    'an answer is a word that its question does not know',
+    () => {
+      const Pose = defineAsk<null, string>('pose', {
+        rule: 'T-99',
+        because: () => 'pose',
+        answer: oneOf({ rule: 'T-99', candidates: () => ['high', 'low'], words: () => ['high'] }),
+        otherwise: () => 'high',
+      });
+      return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
+    },
+    /pose lists "low", which is none of its words/,
   ],
   [
     'what is not is refused and changes nothing',
@@ -179,7 +194,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
       const Warn = defineAsk<{ by: number }, string>('warn', {
         rule: 'T-99',
         because: (view, _who, { by }) => `${by} knows ${duellist(view, by).secret}`,
-        answer: oneOf({ rule: 'T-99', candidates: () => ['oh'] }),
+        answer: oneWord('T-99', () => ['oh']),
         otherwise: () => 'oh',
       });
       return toySubject({ asks: [...toyDef().asks, Warn], intents: [act('warn', (play, by) => play.ask(Warn, 3 - by, { by }))] });

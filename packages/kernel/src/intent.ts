@@ -18,6 +18,8 @@ export interface Param<C, T> {
   readonly kind: 'one of' | 'some of' | 'number' | 'path' | 'place' | 'allocation' | 'text';
   check(view: View, context: C, value: T, refuse: Refuse): void;
   candidates(view: View, context: C): readonly T[];
+  /** Every text that may be a candidate for somebody or stand in one, now or later, so that an answer can be named before it is open. */
+  readonly words?: ((view: View, who: Id) => readonly string[]) | undefined;
 }
 
 export interface OneOf<C, T> {
@@ -25,11 +27,18 @@ export interface OneOf<C, T> {
   readonly candidates: (view: View, context: C) => readonly T[];
   /** A check without the list; needed where lists are long or the check is hot. */
   readonly check?: (view: View, context: C, value: T, refuse: Refuse) => void;
+  /** As of `Param`: needed where candidates of a request are texts or hold some. */
+  readonly words?: (view: View, who: Id) => readonly string[];
 }
 
 /** Exactly one of the candidates. */
 export function oneOf<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
   return choice('one of', options);
+}
+
+/** One word of a list that is always the same. */
+export function oneWord<C, T extends string>(rule: string, words: () => readonly T[]): Param<C, T> {
+  return oneOf({ rule, candidates: words, words });
 }
 
 /** A position on the board, in the board's own form. */
@@ -41,7 +50,7 @@ function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T
   const check = (view: View, context: C, value: T, refuse: Refuse): void => {
     if (!options.candidates(view, context).some((one) => sameJson(one, value))) refuse(options.rule, `${brief(value)} is not open here`);
   };
-  return { kind, candidates: options.candidates, check: options.check ?? check };
+  return { kind, candidates: options.candidates, check: options.check ?? check, words: options.words };
 }
 
 /** Words of one's own, at most so many characters. `samples` stand in menus. */
@@ -81,6 +90,8 @@ export function someOf<C, T extends Json>(options: {
   readonly from: (view: View, context: C) => readonly T[];
   readonly least?: number;
   readonly most?: number;
+  /** As of `Param`. */
+  readonly words?: (view: View, who: Id) => readonly string[];
 }): Param<C, readonly T[]> {
   const least = options.least ?? 0;
   const most = options.most ?? Number.POSITIVE_INFINITY;
@@ -100,6 +111,7 @@ export function someOf<C, T extends Json>(options: {
       const lists: (readonly T[])[] = [[], ...from.map((one) => [one]), from];
       return lists.filter((list, i) => list.length >= least && list.length <= most && lists.findIndex((other) => sameJson(other, list)) === i);
     },
+    words: options.words,
   };
 }
 

@@ -23,6 +23,7 @@ import {
   makeRuleset,
   number,
   oneOf,
+  oneWord,
   over,
   type Play,
   payOn,
@@ -108,7 +109,7 @@ export const ChooseGuard = defineAsk<{ readonly by: Id }, 'none' | 'high' | 'low
   rule: 'T-14',
   because: (_view, who) => `${who} is struck at`,
   open: (view, who) => duellist(view, who).coins > 0,
-  answer: oneOf({ rule: 'T-14', candidates: () => ['none', 'high', 'low'] as const }),
+  answer: oneWord('T-14', () => ['none', 'high', 'low']),
   otherwise: () => 'none',
 });
 

@@ -126,7 +126,14 @@ describe('an expression that cannot be read', () => {
     expect(pointer(new TextError('3d6kx', 3, 'the end'))).toBe('3d6kx\n   ^');
   });
 
+  it('has what is made of a step die behind its bracket', () => {
+    expect(chances('step(2d6, +1)kh1')).toEqual(chances('2d8kh1'));
+    expect(chances('step(d8, -1)!')).toEqual(chances('d6!'));
+    expect(expected('step(d6!, 1)')).toEqual({ column: 8, expected: '"," and the number of steps' });
+    expect(expected('step(2, 1)')).toMatchObject({ column: 6, expected: expect.stringMatching(/^a die of the ladder/) });
+  });
+
   it('or not counted in time is said so', () => {
-    expect(() => spreadOf(parseDice('1000d1000kh500'))).toThrow(/too much to count/);
+    expect(() => spreadOf(parseDice('1000d1000kh500'))).toThrow(/too long to count/);
   });
 });

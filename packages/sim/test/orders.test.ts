@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decide, endOf, isIntent, openCommand } from '@riposte/files';
+import { Fight, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Job, type Order, orderWords, parseOrder, simulate, TextError } from '../src/index.ts';
-import { encounter, root, standing } from './books.ts';
+import { type Job, type Order, ordered, orderWords, parseOrder, simulate, TextError } from '../src/index.ts';
+import { encounter, READY, root, standing } from './books.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
-const words = orderWords(standing(encounter(duel)));
+const words = orderWords(standing(encounter(duel)), 1);
 const leveled = { ...words, slots: [{ fact: 'wounds', levels: ['light', 'severe', 'deadly'] }] };
 const read = (text: string): Order => parseOrder(text, leveled);
 const refused = (text: string): { readonly column: number; readonly expected: string } => {
@@ -18,9 +20,19 @@ const refused = (text: string): { readonly column: number; readonly expected: st
   throw new Error(`${text} was read`);
 };
 
+/** How an order names an answer; null = one goes by the name of a thing. */
+function called(fight: Fight, ask: string, value: Json): string | null {
+  if (typeof value === 'string') return value;
+  if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return `${ask.replaceAll('-', ' ')} ${value ? 'yes' : 'no'}`;
+  if (typeof value === 'number') return null;
+  if (isIntent(value)) return fight.rules.intent(value).def.title;
+  return Array.isArray(value) ? null : ask;
+}
+
 describe('a standing order in plain words', () => {
   it('says the answer and when', () => {
-    expect(read('parry')).toMatchObject({ answer: 'parry', conditions: [] });
+    expect(read('parry')).toMatchObject({ answer: ['parry'], conditions: [] });
     expect(read('never')).toMatchObject({ answer: null });
     expect(read('parry when the blow would be severe or worse and I keep 2 apLeft').conditions).toEqual([
       { kind: 'blow', would: { kind: 'slot', fact: 'wounds', levels: ['severe', 'deadly'] }, chance: 0.5 },
@@ -34,7 +46,9 @@ describe('a standing order in plain words', () => {
   });
 
   it('is pointed at where it says nothing', () => {
-    expect(refused('when I am prone')).toMatchObject({ column: 1, expected: 'an answer, such as parry, or never' });
+    for (const none of ['when I am prone', 'swerve when I am prone', ''])
+      expect(refused(none)).toMatchObject({ column: 1, expected: expect.stringMatching(/^never, or an answer: one of .*, block, .*, opportunity attack, /) });
+    expect(refused('parry wen I am prone')).toEqual({ column: 7, expected: '"when" or the end' });
     expect(refused('parry when it rains')).toMatchObject({
       column: 12,
       expected: expect.stringMatching(/^"I", "the attacker", "the blow would" or a fighter: Ilse, Odo/),
@@ -45,6 +59,33 @@ describe('a standing order in plain words', () => {
     expect(refused('parry when the blow would be awful')).toEqual({ column: 30, expected: 'one of light, severe, deadly' });
     expect(refused('parry when I am prone or not')).toEqual({ column: 23, expected: '"and" or the end' });
     expect(() => parseOrder('parry when the blow would be awful', words)).toThrow(/this rule set has no levels of wounds/);
+  });
+
+  it.each(READY)('names each answer that is open in $file', ({ file }) => {
+    const of = encounter(file);
+    const fight = Fight.open(of.rules, of.state, { seed: 'orders', strict: true });
+    const tried = new Set<string>();
+    for (let commands = 0; commands < 150 && (fight.pending !== null || fight.declarers.length > 0) && endOf(of, fight.view) === null; commands++) {
+      const { pending } = fight;
+      // The game master leaves no orders.
+      if (pending?.kind === 'answer' && pending.whos[0] >= 0) {
+        const { ask, about } = pending;
+        const [who] = pending.whos;
+        const own = orderWords(standing(of), who);
+        for (const value of ask.answer.candidates(fight.view, { who, about }) as readonly Json[]) {
+          const text = called(fight, ask.id, value);
+          if (text === null || tried.has(text)) continue;
+          tried.add(text);
+          const given = ordered(parseOrder(text, own), standing(of), fight.view, { ask, who, about, open: openCommand(fight)! });
+          expect(called(fight, ask.id, given ?? null), `${text}: ${JSON.stringify(given)}`).toBe(text);
+        }
+      }
+      decide(
+        fight,
+        () => of.policy,
+        () => true,
+      );
+    }
   });
 
   it('is obeyed in simulations', async () => {

@@ -129,7 +129,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
 
   when({ table, seat, mine }, { who, text }) {
     const id = ownOf(seat, mine, who);
-    readOrder(table.stage, seat, text);
+    readOrder(table.stage, seat, id, text);
     const others = table.settings.orders.filter((one) => one.who !== id || one.text !== text);
     if (others.length >= MOST_ORDERS) refuse('TOO_MANY', `a table keeps ${MOST_ORDERS} orders in words; let one go first`);
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };

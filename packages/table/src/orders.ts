@@ -10,9 +10,9 @@ import type { Seat, Stage } from './scene.ts';
  * An order in words, read with the words that the seat may know.
  * @throws Refused `BAD_ORDER`, pointing at what does not fit or what the seat does not see.
  */
-export function readOrder(stage: Stage, { row, viewer }: Seat, text: string): Order {
+export function readOrder(stage: Stage, { row, viewer }: Seat, who: Id, text: string): Order {
   const view = sight(stage.fight.view, viewer);
-  const order = parsed(text, standingOf(stage, viewer));
+  const order = parsed(text, standingOf(stage, viewer), who);
   const { sees } = view.rules.def;
   for (const one of order.conditions) {
     if (one.kind === 'blow' && row.kind === 'player' && !stage.settings.odds)
@@ -25,18 +25,18 @@ export function readOrder(stage: Stage, { row, viewer }: Seat, text: string): Or
   return order;
 }
 
-function parsed(text: string, standing: Standing): Order {
+function parsed(text: string, standing: Standing, who: Id): Order {
   try {
-    return parseOrder(text, orderWords(standing));
+    return parseOrder(text, orderWords(standing, who));
   } catch (thrown) {
     return thrown instanceof TextError ? refuse('BAD_ORDER', thrown.message) : refuse('BAD_ORDER', String(thrown));
   }
 }
 
 /** An order that stood at a table that somebody brought may be none here. */
-function readable(text: string, standing: Standing): Order | null {
+function readable(text: string, standing: Standing, who: Id): Order | null {
   try {
-    return parseOrder(text, orderWords(standing));
+    return parseOrder(text, orderWords(standing, who));
   } catch (thrown) {
     if (!(thrown instanceof TextError)) throw thrown;
     return null;
@@ -59,7 +59,7 @@ export function orderedAnswer(stage: Stage): { readonly who: Id; readonly ask: s
     const standing = standingOf(stage, viewer);
     const { state } = sight(still({ rules, state: open.state }), viewer);
     const value = tried(view, viewer, (seen) => {
-      const order = readable(text, standing);
+      const order = readable(text, standing, who);
       return order && ordered(order, standing, seen, { ask: pending.ask, who, about: pending.about, open: { ...open, state } });
     });
     if (value !== null && value !== undefined) return { who, ask: pending.ask.id, value };
@@ -69,7 +69,7 @@ export function orderedAnswer(stage: Stage): { readonly who: Id; readonly ask: s
 
 /** Where an order would have fired so far. @throws Refused for orders about blows, whose past odds would tell what is hidden. */
 export function triedOrder(stage: Stage, seat: Seat, who: Id, text: string): OrderPreview {
-  const order = readOrder(stage, seat, text);
+  const order = readOrder(stage, seat, who, text);
   const { fight, book } = stage;
   if (!seat.viewer.gm && order.conditions.some((one) => one.kind === 'blow'))
     refuse('UNKNOWN', 'what past blows would have done is told to the game master only');

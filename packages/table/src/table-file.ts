@@ -1,4 +1,4 @@
-import { FileError, MAX_LOG_BYTES } from '@riposte/files';
+import { checked, FileError, MAX_LOG_BYTES } from '@riposte/files';
 import type { Fight } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Settings, settingsSchema } from './settings.ts';
@@ -38,10 +38,7 @@ export function readBrought(text: string, file: string): { readonly kind: 'encou
   const whole = asJson(text);
   const format = typeof whole === 'object' && whole !== null && 'format' in whole ? whole.format : null;
   if (format !== FORMAT) return { kind: format === 'riposte/log/1' || whole === undefined ? 'log' : 'encounter' };
-  const read = schema.safeParse(whole);
-  if (read.success) return { kind: 'table', table: read.data };
-  const [issue] = read.error.issues;
-  throw new FileError(file, issue.path.join('.'), `what a table needs (${issue.message})`);
+  return { kind: 'table', table: checked(schema, whole, file) };
 }
 
 /** Undefined for what is not one JSON value, such as the lines of a log. */

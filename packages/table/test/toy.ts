@@ -15,6 +15,7 @@ import {
   type Id,
   type Json,
   oneOf,
+  oneWord,
   over,
   path,
   plainSum,
@@ -70,7 +71,7 @@ const PourRoll = defineRoll('pour', { rule: 'L-3', title: 'pour' });
 const Shield = defineAsk<{ readonly by: Id }, 'open' | 'shut'>('shutter', {
   rule: 'L-4',
   because: (view, who, { by }) => `${lantern(view, by).name} throws oil at ${lantern(view, who).name}`,
-  answer: oneOf({ rule: 'L-4', candidates: () => ['open', 'shut'] as const }),
+  answer: oneWord('L-4', () => ['open', 'shut']),
   otherwise: () => 'open',
 });
 

@@ -33,6 +33,7 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
   answer: oneOf({
     rule: 'CE-PAR-001',
     candidates: (view, { who }) => [null, ...strikers(view, who).flatMap((weapon) => MELEE_ATTRIBUTES.map((attribute) => ({ weapon, attribute })))],
+    words: () => MELEE_ATTRIBUTES,
     check(view, { who }, answer, refuse) {
       if (answer === null) return;
       if (!fighter(view, who).parts.includes(answer.weapon) || !canStrike(view, answer.weapon)) refuse('CE-PAR-003', 'nothing to parry with there');

@@ -5,7 +5,7 @@ import { beside, DIRECTIONS, isOpen, type Square, side } from './board.ts';
 import { isUseless } from './body.ts';
 import { isQuick, isReadied, takeOut } from './defend.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from './fighter.ts';
-import type { DamageType, Weapon } from './gear.ts';
+import { DAMAGE_TYPES, type DamageType, type Weapon } from './gear.ts';
 import { commit } from './melee.ts';
 import type { Attack } from './numbers.ts';
 import { incrementsTo } from './position.ts';
@@ -127,7 +127,7 @@ export const ChooseType = defineAsk<{ readonly weapon: number }, DamageType>('ch
   rule: 'CE-THR-008',
   because: (view, _who, { weapon }) => `${view.rules.things[weapon].title} can strike in two ways; what pierces or cuts sticks, what crushes falls`,
   open: (view, _who, { weapon }) => isTwofold(view, weapon),
-  answer: oneOf({ rule: 'CE-THR-008', candidates: (view, { about }) => typesOf(view, about.weapon) }),
+  answer: oneOf({ rule: 'CE-THR-008', candidates: (view, { about }) => typesOf(view, about.weapon), words: () => DAMAGE_TYPES }),
   otherwise: (view, _who, { weapon }) => typesOf(view, weapon)[0],
 });
 

@@ -11,6 +11,7 @@ import {
   type IntentContext,
   NOBODY,
   oneOf,
+  oneWord,
   type Play,
   type Refuse,
   type View,
@@ -62,7 +63,7 @@ function guardOf(attack: Attack, choice: GuardChoice): Guard {
 export const ChooseGuard = defineAsk<Attack, GuardChoice>('choose-guard', {
   rule: 'HD-COM-004',
   because: (view, _who, { by }) => `${fighter(view, by).name} attacks; the defensive posture gives +2 or another Defense`,
-  answer: oneOf({ rule: 'HD-COM-004', candidates: () => GUARDS }),
+  answer: oneWord('HD-COM-004', () => GUARDS),
   otherwise: (view, who, attack) => {
     const worth = (choice: GuardChoice): number => Defence(view, who, attack.by, guardOf(attack, choice));
     return GUARDS.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));

@@ -1,4 +1,4 @@
-import { adds, defineAsk, defineIntent, die, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { adds, defineAsk, defineIntent, die, type Id, oneOf, oneWord, type Refuse, type View } from '@riposte/kernel';
 import { attackRoll, finalDamage, meleeFoe, needsAp, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Helpless } from './conditions.ts';
 import { fighter } from './fighter.ts';
@@ -35,7 +35,7 @@ export const ChooseLevel = defineAsk<{ readonly at: Id; readonly most: number },
 export const ChooseMercy = defineAsk<At, KnockOut>('choose-mercy', {
   rule: 'HD-OFF-004',
   because: (view, _who, { at }) => `${fighter(view, at).name} would fall unconscious, and will not die of it`,
-  answer: oneOf({ rule: 'HD-OFF-005', candidates: () => ['unconscious', 'helpless'] as const }),
+  answer: oneWord('HD-OFF-005', () => ['unconscious', 'helpless']),
   otherwise: () => 'unconscious',
 });
 

@@ -43,6 +43,7 @@ export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'w
   answer: oneOf<{ readonly who: Id; readonly about: { readonly by: Id; readonly how: Hindrance } }, 'weapon' | 'power' | 'agility'>({
     rule: 'HD-MSC-006',
     candidates: (_view, { about: { how } }) => (how === 'disarm' ? ['weapon', 'agility'] : ['power', 'agility']),
+    words: () => ['weapon', 'power', 'agility'],
   }),
   otherwise: (view, who, { by, how }) => {
     const of = (kind: 'power' | 'agility'): number => Defence(view, who, by, { kind, braced: false });

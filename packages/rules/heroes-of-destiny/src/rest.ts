@@ -85,6 +85,7 @@ export const RetrieveMana = defineAsk<{ readonly who: Id }, readonly string[]>('
   answer: someOf<{ readonly who: Id; readonly about: { readonly who: Id } }, string>({
     rule: 'HD-MAN-006',
     from: (view, { about: { who } }) => open(fighter(view, who).invested),
+    words: (view, who) => open(fighter(view, who).invested),
   }),
   otherwise: () => [],
 });
@@ -135,6 +136,7 @@ export const InterruptedRest = defineAsk<{ readonly rested: number; readonly min
     rule: 'HD-INR-004',
     candidates: (_view, { about: { rested: done, minutes } }) =>
       WAYS_ON.filter((way) => (way === 'resume' ? minutes <= LONGEST_INTERRUPTION : way === 'abandon' || done >= REST_MINUTES.short)),
+    words: () => WAYS_ON,
   }),
   otherwise: (_view, _who, { rested: done, minutes }) => (minutes <= LONGEST_INTERRUPTION ? 'resume' : done >= REST_MINUTES.short ? 'short rests' : 'abandon'),
 });

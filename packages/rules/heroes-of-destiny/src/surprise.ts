@@ -1,4 +1,4 @@
-import { defineAsk, endAll, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
+import { defineAsk, endAll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
 import { CheckBonus, roll } from './checks.ts';
 import { awake, Surprised, Unaware } from './conditions.ts';
 import { fighter, fighters } from './fighter.ts';
@@ -10,7 +10,7 @@ const VERDICTS = ['check', 'surprised', 'alert'] as const;
 export const SurpriseRisk = defineAsk<{ readonly who: Id }, (typeof VERDICTS)[number]>('surprise-risk', {
   rule: 'HD-SUR-002',
   because: (view, _gm, { who }) => `${fighter(view, who).name} is caught unaware; roll for it, or is it clear?`,
-  answer: oneOf({ rule: 'HD-SUR-002', candidates: () => VERDICTS }),
+  answer: oneWord('HD-SUR-002', () => VERDICTS),
   otherwise: () => 'check',
 });
 

@@ -1,4 +1,4 @@
-import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, oneWord, type Play, type View } from '@riposte/kernel';
 import { expose } from './afflict.ts';
 import { conscious } from './conditions.ts';
 import { surge } from './damage.ts';
@@ -95,7 +95,7 @@ const DRINKING = 2;
 export const Potion = defineAsk<{ readonly who: Id; readonly item: Id }, 'surge' | 'nothing'>('potion', {
   rule: 'R-POTION',
   because: (view, _gm, { who, item }) => `${nameOf(view, who)} drinks ${nameOf(view, item)}: does it let a Recovery Surge be spent?`,
-  answer: oneOf({ rule: 'R-POTION', candidates: () => ['surge', 'nothing'] }),
+  answer: oneWord('R-POTION', () => ['surge', 'nothing']),
   otherwise: () => 'surge',
 });
 

@@ -23,7 +23,11 @@ export function naturalCheck(play: Play, who: Id, skill: Skill): number {
 export const CriticalOutcome = defineAsk<{ readonly who: Id; readonly good: boolean }, 'nothing' | 'favoured' | 'exposed'>('critical-outcome', {
   rule: 'RC-CRT-007',
   because: (view, _gm, { who, good }) => `${nameOf(view, who)} rolled ${good ? 'a 20: an extra benefit' : 'a 1: an extra penalty'}?`,
-  answer: oneOf({ rule: 'RC-CRT-007', candidates: (_view, { about: { good } }) => ['nothing', good ? 'favoured' : 'exposed'] }),
+  answer: oneOf({
+    rule: 'RC-CRT-007',
+    candidates: (_view, { about: { good } }) => ['nothing', good ? 'favoured' : 'exposed'],
+    words: () => ['nothing', 'favoured', 'exposed'],
+  }),
   otherwise: () => 'nothing',
 });
 

@@ -1,4 +1,19 @@
-import { borne, defineAsk, defineCheckpoint, defineRoll, end, endAll, GM, give, type Id, oneOf, type Play, ResourceSet, type View } from '@riposte/kernel';
+import {
+  borne,
+  defineAsk,
+  defineCheckpoint,
+  defineRoll,
+  end,
+  endAll,
+  GM,
+  give,
+  type Id,
+  oneOf,
+  oneWord,
+  type Play,
+  ResourceSet,
+  type View,
+} from '@riposte/kernel';
 import { exhaust, fallProne } from './afflict.ts';
 import { alive, BleedingOut, Dead, FROM_BLOW, FROM_PAIN, FROM_STAMINA, MajorInjury, Unconscious } from './conditions.ts';
 import { d20 } from './dice.ts';
@@ -28,7 +43,7 @@ const deathBand = (roll: number): number =>
 export const DeathRuling = defineAsk<{ readonly who: Id }, 'roll' | 'dies' | 'only-20'>('death-ruling', {
   rule: 'RC-DTH-013',
   because: (view, _gm, { who }) => `${nameOf(view, who)} is harmed without Aura: the usual Death roll?`,
-  answer: oneOf({ rule: 'RC-DTH-013', candidates: () => ['roll', 'dies', 'only-20'] }),
+  answer: oneWord('RC-DTH-013', () => ['roll', 'dies', 'only-20']),
   otherwise: () => 'roll',
 });
 
@@ -37,7 +52,7 @@ export const LOCATIONS = ['arm', 'off arm', 'leg', 'body', 'head'] as const;
 export const InjuryWhere = defineAsk<{ readonly who: Id }, (typeof LOCATIONS)[number]>('injury-where', {
   rule: 'RC-DTH-005',
   because: (view, _gm, { who }) => `where is the major injury of ${nameOf(view, who)}?`,
-  answer: oneOf({ rule: 'RC-DTH-005', candidates: () => LOCATIONS }),
+  answer: oneWord('RC-DTH-005', () => LOCATIONS),
   otherwise: () => 'arm',
 });
 

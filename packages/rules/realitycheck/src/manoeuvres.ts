@@ -11,6 +11,7 @@ import {
   type Id,
   NOBODY,
   oneOf,
+  oneWord,
   type Play,
   type View,
 } from '@riposte/kernel';
@@ -226,7 +227,7 @@ function contested(play: Play, who: Id, by: EscapeBy): number {
 export const HoldBy = defineAsk<{ readonly held: Id }, 'fortitude' | 'arm-strength'>('hold-by', {
   rule: 'RC-CMB-023',
   because: (view, _who, { held }) => `${nameOf(view, held)} tries to break away: hold by Fortitude or by Arm Strength?`,
-  answer: oneOf({ rule: 'RC-CMB-023', candidates: () => ['fortitude', 'arm-strength'] }),
+  answer: oneWord('RC-CMB-023', () => ['fortitude', 'arm-strength']),
   otherwise: () => 'fortitude',
 });
 

@@ -79,7 +79,7 @@ const PARTIAL = ['stamina', 'abilities'] as const;
 export const PartOfRest = defineAsk<{ readonly minutes: number }, readonly (typeof PARTIAL)[number][]>('part-of-rest', {
   rule: 'RC-RST-008',
   because: (_view, _gm, { minutes }) => `the rest was broken off after ${minutes} minutes of a block: what did they give?`,
-  answer: someOf({ rule: 'RC-RST-008', from: () => PARTIAL }),
+  answer: someOf({ rule: 'RC-RST-008', from: () => PARTIAL, words: () => PARTIAL }),
   otherwise: () => [],
 });
 
@@ -169,7 +169,7 @@ const REGAINED = ['aura', 'surges', 'stamina', 'abilities'] as const;
 export const PartOfNight = defineAsk<{ readonly hours: number }, readonly (typeof REGAINED)[number][]>('part-of-night', {
   rule: 'RC-RST-016',
   because: (_view, _gm, { hours }) => `the Long Rest was broken off after ${hours} hours: what did it give?`,
-  answer: someOf({ rule: 'RC-RST-016', from: () => REGAINED }),
+  answer: someOf({ rule: 'RC-RST-016', from: () => REGAINED, words: () => REGAINED }),
   otherwise: () => [],
 });
 

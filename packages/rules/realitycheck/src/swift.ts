@@ -28,6 +28,8 @@ function weaponsFor(view: View, by: Id, how: How): Id[] {
   return meleeWeapons(view, by).map((one) => one.id);
 }
 
+const isArmedFor = (view: View, by: Id, how: How): boolean => weaponsFor(view, by, how).length > 0;
+
 /** A melee Swift Attack costs 1 Energy, a shot or throw what such a one costs, and what enhances it. @rule RC-SWF-002 RC-SWF-003 */
 const swiftPrice = (view: View, by: Id, { how, weapon, enhance }: Pick<SwiftChoice, 'how' | 'weapon' | 'enhance'>): number =>
   (RANGED.includes(how) ? ruled(view).rangedSwiftEnergy(rangedPrice(view, by, weapon)) : 1) + energyOfAll(view, enhance);
@@ -43,9 +45,9 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
   params: {
     how: oneOf<IntentContext<SwiftChoice>, How>({
       rule: 'RC-SWF-001',
-      candidates: (view, { by }) => HOWS.filter((how) => weaponsFor(view, by, how).length > 0),
+      candidates: (view, { by }) => HOWS.filter((how) => isArmedFor(view, by, how)),
       check(view, { by }, how, refuse) {
-        if (!HOWS.includes(how) || weaponsFor(view, by, how).length === 0) refuse('RC-SWF-001', 'nothing to strike with so');
+        if (!HOWS.includes(how) || !isArmedFor(view, by, how)) refuse('RC-SWF-001', 'nothing to strike with so');
       },
     }),
     weapon: oneOf<IntentContext<SwiftChoice>, Id>({ rule: 'RC-MEL-008', candidates: (view, { by, with: { how } }) => weaponsFor(view, by, how) }),

@@ -22,6 +22,7 @@ export const ChooseDefence = defineAsk<Attack, Defence>('choose-defence', {
   answer: oneOf({
     rule: 'RS-DEF-002',
     candidates: (view, { who, about }) => DEFENCES.filter((by) => whyNotDefend(view, who, about, by) === null),
+    words: () => DEFENCES,
     check(view, { who, about }, by, refuse) {
       const why = whyNotDefend(view, who, about, by);
       if (why !== null) refuse(why[0], why[1]);

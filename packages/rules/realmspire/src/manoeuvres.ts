@@ -43,6 +43,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
   answer: oneOf({
     rule: 'RS-MAN-001',
     candidates: (view, { about }) => MANOEUVRES.filter((one) => whyNot(view, about, one) === null),
+    words: () => MANOEUVRES,
     check(view, { about }, one, refuse) {
       const why = whyNot(view, about, one);
       if (why !== null) refuse(why[0], why[1]);
@@ -171,7 +172,7 @@ export const ChooseTrick = defineAsk<Attack, Manoeuvre>('choose-trick', {
   rule: 'R-GEAR',
   because: (view, who, { at }) => `${nameOf(view, who)} hits ${nameOf(view, at)} and may trip or disarm besides`,
   open: (view, _who, attack) => weaponAt(view, attack.weapon).tricks.length > 0 && awake(view, attack.at),
-  answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about) }),
+  answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about), words: () => TRICKS }),
   otherwise: () => 'none',
 });
 

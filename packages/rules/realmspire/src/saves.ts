@@ -1,5 +1,5 @@
 import { defineAsk, defineRoll, type Id, oneOf, type Play } from '@riposte/kernel';
-import { nameOf, type Skill } from './fighter.ts';
+import { nameOf, SKILLS, type Skill } from './fighter.ts';
 import { skillTest } from './numbers.ts';
 import { chance, test } from './skill-test.ts';
 
@@ -19,7 +19,7 @@ export interface Resisting {
 export const ChooseSkill = defineAsk<Resisting, Skill>('choose-skill', {
   rule: 'RS-PRI-005',
   because: (view, who, { by, what }) => `${nameOf(view, by)} against ${nameOf(view, who)}: ${what}`,
-  answer: oneOf({ rule: 'RS-PRI-005', candidates: (_view, { about }) => about.skills ?? [] }),
+  answer: oneOf({ rule: 'RS-PRI-005', candidates: (_view, { about }) => about.skills ?? [], words: () => SKILLS }),
   otherwise: (view, who, { by, skills }) =>
     skills.reduce((best, one) => (chance(view, who, by, skillTest(one)) > chance(view, who, by, skillTest(best)) ? one : best)),
 });

@@ -1,4 +1,4 @@
-import { defineAsk, type Id, oneOf, type Play, type Ruleset } from '@riposte/kernel';
+import { defineAsk, type Id, oneOf, type Play, type Ruleset, type View } from '@riposte/kernel';
 import { LEVELS } from './armour.ts';
 import { fighter, nameOf, type Style } from './fighter.ts';
 import { UNARMED, type Weapon } from './gear.ts';
@@ -40,7 +40,7 @@ export const ChooseStyle = defineAsk<Test, string>('choose-style', {
   rule: 'RS-STY-010',
   because: (view, who) => `${nameOf(view, who)} knows several Fighting Styles`,
   open: (view, who) => fighter(view, who).styles.length > 1,
-  answer: oneOf({ rule: 'RS-STY-010', candidates: (view, { who }) => fighter(view, who).styles.map((one) => one.name) }),
+  answer: oneOf({ rule: 'RS-STY-010', candidates: (view, { who }) => stylesOf(view, who), words: stylesOf }),
   otherwise(view, who, about) {
     const { styles } = fighter(view, who);
     const worth = (style: number): number => chance(view, who, -1, { ...about, style });
@@ -48,6 +48,10 @@ export const ChooseStyle = defineAsk<Test, string>('choose-style', {
     return styles[best]?.name ?? NO_STYLE;
   },
 });
+
+function stylesOf(view: View, who: Id): string[] {
+  return fighter(view, who).styles.map((one) => one.name);
+}
 
 const NO_STYLE = '';
 

@@ -33,6 +33,7 @@ export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
   answer: oneOf({
     rule: 'SS-ATK-011',
     candidates: (view, { who, about }) => DEFENCES.filter((by) => whyNotDefend(view, who, about, by) === null),
+    words: () => DEFENCES,
     check: (view, { who, about }, by, refuse) => {
       const why = whyNotDefend(view, who, about, by);
       if (why !== null) refuse(why[0], why[1]);

@@ -14,7 +14,7 @@ import {
   GM,
   give,
   type Id,
-  oneOf,
+  oneWord,
   type Play,
 } from '@riposte/kernel';
 import { giveForTurns, TurnsEnding } from './actions.ts';
@@ -157,7 +157,7 @@ export const CONDITIONS = [Survived, ...INJURIES];
 export const LastingInjury = defineAsk<{ readonly who: Id }, string>('lasting-injury', {
   rule: 'SS-MRT-012',
   because: (view, _who, about) => `${fighter(view, about.who).name} survives a mortal wound; what stays?`,
-  answer: oneOf({ rule: 'SS-MRT-012', candidates: () => INJURIES.map((one) => one.id) }),
+  answer: oneWord('SS-MRT-012', () => INJURIES.map((one) => one.id)),
   otherwise: () => INJURIES[0].id,
 });
 

@@ -1,4 +1,4 @@
-import { defineAsk, defineFeature, defineRoll, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
+import { defineAsk, defineFeature, defineRoll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
 import { giveForTurns } from './actions.ts';
 import { Fleeing, Weakened } from './afflictions.ts';
 import { successes } from './attack.ts';
@@ -44,7 +44,7 @@ function intAgainst(play: Play, by: Id, roll: typeof HealRoll, asked: ReturnType
 export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how', {
   rule: 'R-MAGIC',
   because: (view, _who, { at }) => `healing ${fighter(view, at).name}: one HP for sure, or INT against a D4 for one HP per success`,
-  answer: oneOf({ rule: 'R-MAGIC', candidates: () => ['sure', 'roll'] as const }),
+  answer: oneWord('R-MAGIC', () => ['sure', 'roll']),
   otherwise: () => 'sure',
 });
 
@@ -57,7 +57,7 @@ const heal: Spell['effect'] = (play, by, at) => {
 export const WeakenWhich = defineAsk<{ readonly at: Id }, Die>('weaken-which', {
   rule: 'R-MAGIC',
   because: (view, _who, { at }) => `which die of ${fighter(view, at).name} becomes weaker?`,
-  answer: oneOf({ rule: 'R-MAGIC', candidates: () => DICE }),
+  answer: oneWord('R-MAGIC', () => DICE),
   otherwise: () => 'ATT',
 });
 
@@ -70,7 +70,7 @@ const weaken: Spell['effect'] = (play, by, at, won) => {
 export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusion-difficulty', {
   rule: 'R-MAGIC',
   because: (view, _who, { by }) => `${fighter(view, by).name} casts an illusion; how hard is it to believe?`,
-  answer: oneOf({ rule: 'R-MAGIC', candidates: () => ['D2', 'D3', 'D4', 'D6', 'D8', 'D10', 'D12', 'D16', 'D20'] }),
+  answer: oneWord('R-MAGIC', () => ['D2', 'D3', 'D4', 'D6', 'D8', 'D10', 'D12', 'D16', 'D20']),
   otherwise: () => 'D6',
 });
 

@@ -12,6 +12,7 @@ import {
   type Id,
   type IntentContext,
   oneOf,
+  oneWord,
   type Play,
   type Refuse,
   type View,
@@ -40,7 +41,7 @@ export type Supplies = keyof typeof FIRST_AID;
 export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id }, Supplies>('supplies', {
   rule: 'SS-MRT-013',
   because: (view, _who, { by, patient }) => `${fighter(view, by).name} gives ${fighter(view, patient).name} first aid; what is at hand?`,
-  answer: oneOf({ rule: 'SS-MRT-013', candidates: () => Object.keys(FIRST_AID) as Supplies[] }),
+  answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID) as Supplies[]),
   otherwise: (view, _who, { by }) => (bearsTrait(view, by, 'bandages') ? 'bandages' : 'improvised'),
 });
 

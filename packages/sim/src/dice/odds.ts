@@ -72,7 +72,7 @@ function affordable<W>(a: Spread<W>, b: Spread<W>, join: (x: number, y: number) 
 }
 
 function mustBeAffordable(steps: number): void {
-  if (steps > MOST_WORK) throw new TooMuch('this is too much to count; roll it, or ask for less');
+  if (steps > MOST_WORK) throw new TooMuch('the odds would take too long to count');
 }
 
 function dice<W>(thrown: Dice, weights: Weights<W>): Spread<W> {

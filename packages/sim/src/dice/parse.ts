@@ -115,28 +115,40 @@ class Parser {
   }
 
   /** `step(d6, +2)`: the die so many steps up or down the ladder, no further than its ends. */
-  #step(): Expression {
+  #step(): Dice {
     if (!this.#sign('(')) this.#fail('"(" behind step');
     this.#space();
     const start = this.#at;
-    const die = this.#atom();
-    const place = die.kind === 'dice' ? LADDER.indexOf(die.sides) : -1;
-    if (die.kind !== 'dice' || place < 0) this.#fail(`a die of the ladder: ${LADDER.map((sides) => `d${sides}`).join(', ')}`, start);
+    const ladder = `a die of the ladder: ${LADDER.map((sides) => `d${sides}`).join(', ')}`;
+    const count = /\d/.test(this.#text[this.#at] ?? '') ? this.#number(ladder) : 1;
+    if (!/[dD]/.test(this.#text[this.#at] ?? '')) this.#fail(ladder, start);
+    const place = LADDER.indexOf(this.#sides(count, start));
+    if (place < 0) this.#fail(ladder, start);
     if (!this.#sign(',')) this.#fail('"," and the number of steps');
     const down = this.#sign('-');
     if (!down) this.#sign('+');
     const steps = this.#number('a number of steps');
-    const sides = LADDER[Math.max(0, Math.min(LADDER.length - 1, place + (down ? -steps : steps)))];
-    return this.#closed({ ...(die as Dice), sides });
+    if (!this.#sign(')')) this.#fail('")"');
+    return this.#made(count, LADDER[Math.max(0, Math.min(LADDER.length - 1, place + (down ? -steps : steps)))], start);
   }
 
   #thrown(count: number, start: number): Dice {
+    return this.#made(count, this.#sides(count, start), start);
+  }
+
+  /** The sides, behind the number of dice. */
+  #sides(count: number, start: number): number {
     this.#at++;
     const sides = this.#sign('%') ? 100 : this.#number('the number of sides');
     if (count < 1 || count > MOST_DICE) this.#fail(`1 to ${MOST_DICE} dice`, start);
     if (sides < 1 || sides > MOST_SIDES) this.#fail(`1 to ${MOST_SIDES} sides`, start);
+    return sides;
+  }
+
+  /** The dice with all that is made of them. */
+  #made(count: number, sides: number, start: number): Dice {
     let dice: Dice = { kind: 'dice', count, sides, reroll: null, explode: null, keep: null, success: null };
-    for (let more = this.#made(dice); more !== null; more = this.#made(dice)) dice = more;
+    for (let more = this.#more(dice); more !== null; more = this.#more(dice)) dice = more;
     this.#dice += dice.count;
     if (this.#dice > MOST_DICE) this.#fail(`at most ${MOST_DICE} dice in all`, start);
     if (dice.keep !== null && dice.explode !== null && dice.success !== null) this.#fail('two of keeping, exploding and counting at most', start);
@@ -144,7 +156,7 @@ class Parser {
   }
 
   /** One more thing that is made of the dice; null = no more. */
-  #made(dice: Dice): Dice | null {
+  #more(dice: Dice): Dice | null {
     this.#space();
     const start = this.#at;
     const word = this.#match(/kh|kl|dh|dl|adv|dis|rr|r|c|!/iy)?.toLowerCase();

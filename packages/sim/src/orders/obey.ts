@@ -1,3 +1,4 @@
+import { isIntent, type Speech, said } from '@riposte/files';
 import { type AnyAsk, type Id, type Json, type View } from '@riposte/kernel';
 import { FLOATING } from '../odds/chances.ts';
 import { eachFall } from '../odds/falls.ts';
@@ -6,6 +7,7 @@ import type { Player } from '../players/player.ts';
 import type { Asked } from '../players/search.ts';
 import type { Standing } from '../standing.ts';
 import { still } from '../standing.ts';
+import { plainly, questionNames } from './called.ts';
 import type { Condition, Order, Whose, Would } from './order.ts';
 
 /** Ways of the dice after which the likeliest are enough to judge a blow by. */
@@ -32,21 +34,33 @@ export function obeying(player: Player, orders: readonly Order[], standing: Stan
 export function ordered(order: Order, standing: Standing, view: View, asked: Asked): Json | undefined {
   const { ask, who, about } = asked;
   const usual = ask.otherwise(view, who, about) as Json;
-  const value = order.answer === null ? usual : meant(order.answer, view, ask, who, about);
+  const value = order.answer === null ? usual : meant(order.answer, { book: standing.book, view }, asked, usual);
   if (value === undefined) return undefined;
   return order.conditions.every((one) => isSo(one, standing, view, asked, usual, value)) ? value : undefined;
 }
 
-/** The open answer that a word stands for: as it is, or an act by its id or title. */
-function meant(word: string, view: View, ask: AnyAsk, who: Id, about: Json): Json | undefined {
-  const called = word.toLowerCase();
-  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).find((one) => {
-    if (typeof one !== 'object' || one === null) return String(one).toLowerCase() === called;
-    if (!('do' in one) || typeof one.do !== 'string') return false;
-    const { title } = view.rules.intent(one as never).def;
-    return one.do === called || title.toLowerCase() === called;
-  });
+/** The open answer that is called so, the usual one if it is. */
+function meant(called: readonly string[], speech: Speech, { ask, who, about }: Asked, usual: Json): Json | undefined {
+  const open = [usual, ...(ask.answer.candidates(speech.view, { who, about }) as readonly Json[])];
+  return open.find((one) => isCalled(called, speech, ask, one));
 }
+
+/** Whether an answer goes by all of these names: what it says itself, and its question. To do what is asked the question is enough. */
+function isCalled(called: readonly string[], speech: Speech, ask: AnyAsk, answer: Json): boolean {
+  const own = [...namesOf(speech, ask, answer)].map(plainly);
+  const isOwn = (name: string): boolean => own.some((one) => one === name || one.startsWith(`${name} `));
+  const question = questionNames(ask).map(plainly);
+  const isDone = answer === true || (typeof answer === 'object' && answer !== null && !isIntent(answer));
+  return called.every((name) => isOwn(name) || question.includes(name)) && (isDone || called.some(isOwn));
+}
+
+function namesOf(speech: Speech, ask: AnyAsk, answer: Json): string[] {
+  if (isIntent(answer)) return [answer.do, speech.view.rules.intent(answer).def.title, ...parts(speech, answer.with)];
+  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return parts(speech, answer);
+  return [JSON.stringify(answer), said(speech, ask.id, answer), ...(typeof answer === 'string' ? [answer] : [])];
+}
+
+const parts = (speech: Speech, of: object): string[] => Object.entries(of).map(([name, value]) => said(speech, name, value as Json));
 
 function isSo(condition: Condition, standing: Standing, view: View, asked: Asked, usual: Json, value: Json): boolean {
   switch (condition.kind) {

@@ -1,6 +1,9 @@
+import { oneOf } from '@riposte/files';
+import type { Id, View } from '@riposte/kernel';
 import { TextError } from '../pointed.ts';
 import type { Standing } from '../standing.ts';
 import { still } from '../standing.ts';
+import { plainly, questionNames } from './called.ts';
 
 /** Whom a condition speaks of. */
 export type Whose = { readonly kind: 'me' | 'attacker' } | { readonly kind: 'named'; readonly name: string };
@@ -28,13 +31,15 @@ export type Would =
 /** An answer given in advance: what, and when. */
 export interface Order {
   readonly text: string;
-  /** As the question says it; null = never anything but the usual. */
-  readonly answer: string | null;
+  /** What the answer is called, all of it in plain letters: its word, its act, its question; null = never anything but the usual. */
+  readonly answer: readonly string[] | null;
   readonly conditions: readonly Condition[];
 }
 
-/** The words that orders may use, of one rule set and one fight. */
+/** The words that the orders of one fighter may use. */
 export interface OrderWords {
+  /** In plain letters, the longest first. */
+  readonly answers: readonly string[];
   readonly facts: readonly string[];
   /** Slots of facts, in the order of their weight. */
   readonly slots: readonly { readonly fact: string; readonly levels: readonly string[] }[];
@@ -43,7 +48,7 @@ export interface OrderWords {
   readonly names: readonly string[];
 }
 
-export function orderWords(standing: Standing): OrderWords {
+export function orderWords(standing: Standing, who: Id): OrderWords {
   const view = still(standing);
   const { book, rules } = standing;
   const fighters = view.state.entities.filter((one) => one.kind === 'fighter');
@@ -52,7 +57,9 @@ export function orderWords(standing: Standing): OrderWords {
     const value = facts[fact];
     return as === 'slots' && typeof value === 'object' && value !== null ? [{ fact, levels: Object.keys(value) }] : [];
   });
+  const names = fighters.map((one) => rules.def.name(view, one.id));
   return {
+    answers: answersIn(view, who, names),
     facts: Object.entries(facts).flatMap(([fact, value]) => (typeof value === 'number' ? [fact] : [])),
     slots,
     conditions: new Map(
@@ -61,8 +68,17 @@ export function orderWords(standing: Standing): OrderWords {
         [title.toLowerCase(), id],
       ]),
     ),
-    names: fighters.map((one) => rules.def.name(view, one.id)),
+    names,
   };
+}
+
+/** Words of questions and what they are called, acts that windows offer, somebody, yes and no. Things go by what they are asked for only. */
+function answersIn(view: View, who: Id, names: readonly string[]): string[] {
+  const { asks, windows } = view.rules.def;
+  const words = asks.flatMap((ask) => [...questionNames(ask), ...(ask.answer.words?.(view, who) ?? []).flatMap((word) => [word, word.split(' ')[0]])]);
+  const acts = windows.flatMap((window) => window.intents().flatMap(({ id, title }) => [id, title]));
+  const all = new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing'].map(plainly));
+  return [...all].sort((a, b) => b.length - a.length);
 }
 
 const MOST_LENGTH = 500;
@@ -93,10 +109,21 @@ class Reader {
     this.#words = words;
   }
 
-  answer(): string | null {
+  answer(): readonly string[] | null {
     if (this.takes('never')) return null;
-    const found = /^\s*(.+?)(?=\s+when\b|\s*$)/i.exec(this.#rest());
-    if (found === null || /^when\b/i.test(found[1])) return this.#fail('an answer, such as parry, or never');
+    const called: string[] = [];
+    for (;;) {
+      const found = this.#words.answers.find((one) => this.takes(one)) ?? this.#whole();
+      if (found !== null) called.push(found);
+      else if (called.length === 0) return this.#fail(`never, or an answer: ${oneOf([...this.#words.answers].sort(), this.#rest().trim())}`);
+      else return called;
+      if (!this.takes('with')) this.takes('at');
+    }
+  }
+
+  #whole(): string | null {
+    const found = /^\s*(-?\d{1,6})(?![\p{L}\d])/u.exec(this.#rest());
+    if (found === null) return null;
     this.#at += found[0].length;
     return found[1];
   }
@@ -178,7 +205,7 @@ class Reader {
     const next = rest.slice(start, start + words.length);
     const after = rest[start + words.length];
     const ends = after === undefined || !/[\p{L}\d-]/u.test(after) || words === '%';
-    if (next.toLowerCase() !== words.toLowerCase() || !ends) return false;
+    if (plainly(next) !== plainly(words) || !ends) return false;
     this.#at += start + words.length;
     return true;
   }

@@ -75,11 +75,10 @@ export function arena(job: Job): Arena {
 /** Who decides for whom: the players of the sides, under the orders of their fighters, else the policy. */
 export function seatedBy({ players, orders = {} }: Job, standing: Standing, sides: readonly string[], fighters: readonly Fighter[]): (who: Id) => Player {
   const bySide = new Map(Object.entries(players).map(([side, name]) => [side, playerNamed(name, { standing, sides })]));
-  const words = orderWords(standing);
   const byId: Player[] = [];
   for (const { id, name, side } of fighters) {
     const player = bySide.get(sides[side]) ?? standing.policy;
-    const given = Object.hasOwn(orders, name) ? orders[name].map((text) => parseOrder(text, words)) : [];
+    const given = Object.hasOwn(orders, name) ? orders[name].map((text) => parseOrder(text, orderWords(standing, id))) : [];
     byId[id] = given.length === 0 ? player : obeying(player, given, standing, id);
   }
   return (who) => byId[who] ?? standing.policy;
