@@ -48,7 +48,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
     const tried = await runLab(trials, { fights: each, workers, signal: bar.signal, onProgress: bar.show }, (one) =>
       bar.say(`${one.trial.encounter} ${one.trial.variant}`),
     );
-    const partial = bar.aborted() ? [`Broken off after ${tried.length} of ${trials.length} comparisons.`] : [];
+    const partial = bar.signal.aborted ? [`Broken off after ${tried.length} of ${trials.length} comparisons.`] : [];
     const report = labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
     if (html !== undefined) writeWhole(html, reportHtml(report), force);
     if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
@@ -64,7 +64,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
       failures: failed,
     }));
     const code = failures.length === 0 && partial.length === 0 ? GOOD : NO;
-    return { code, text: joined(reportText(report, columns)), json: { partial: bar.aborted(), failures, results } as unknown as Json };
+    return { code, text: joined(reportText(report, columns)), json: { partial: bar.signal.aborted, failures, results } as unknown as Json };
   } finally {
     bar.end();
   }

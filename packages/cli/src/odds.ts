@@ -23,6 +23,7 @@ import {
   chancesOf,
   FIGHT,
   futureOf,
+  MOST_WAYS,
   type Odds,
   type OddsOptions,
   oddsOf,
@@ -154,7 +155,7 @@ export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[
 }
 
 /** What is certain, what is assumed, and each outcome with its probability. */
-function tree(speech: Speech, { always, outcomes, answered, mass }: Odds): string[] {
+function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways }: Odds): string[] {
   const rows = outcomes
     .slice(0, MOST_ROWS)
     .map((one) => [
@@ -168,7 +169,7 @@ function tree(speech: Speech, { always, outcomes, answered, mass }: Odds): strin
     ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${said(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
-    ...(mass < 1 - 1e-9 ? [`  ${percent(mass)} was counted in time; --within 0 counts all`] : []),
+    ...(isWhole ? [] : [`  ${percent(mass)} was counted${ways < MOST_WAYS ? ' in time; --within 0 takes its time' : ': the dice may fall in too many ways'}`]),
   ];
 }
 
@@ -200,7 +201,7 @@ function plain(speech: Speech, result: Odds): object {
       consequences: consequences.map(said),
       text: consequences.map((one) => consequenceText(speech, one)).join('; '),
     })),
-    chances: chancesOf(result).map(({ who, probability, parts }) => ({ who: name(who), probability, parts })),
+    chances: chancesOf(result).map(({ who, probability, atMost, parts }) => ({ who: name(who), probability, atMost, parts })),
     answers: result.answered.map(({ ask, who, value }) => ({ ask: ask.id, who: name(who), value })),
   };
 }

@@ -69,7 +69,9 @@ export function advise(file: string, { as, player: name = 'tactical' }: { readon
           .map((id) => nameOf(speech, id))
           .join(', ')}`,
       );
-    return { code: NO, text: 'Nobody of that name may act now.', json: { as: as ?? null, weighed: [] } };
+    const asked = fight.pending?.kind === 'answer' ? ' Somebody is asked first: "riposte odds" tells the odds of each answer.' : '';
+    const text = end === null ? `${as ?? 'Nobody'} may ${as === undefined ? '' : 'not '}act now.${asked}` : `The fight is over: ${end}.`;
+    return { code: NO, text, json: { as: as ?? null, weighed: [] } };
   }
   const player = playerNamed(name, { standing: standingOf(table), sides });
   player.begin?.(0);

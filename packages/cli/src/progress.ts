@@ -4,7 +4,6 @@ import { Presets, SingleBar } from 'cli-progress';
 /** Shows how far a long job is, on standard error and only at a terminal, and hears Ctrl-C. */
 export interface Watch {
   readonly signal: AbortSignal;
-  readonly aborted: () => boolean;
   readonly show: (done: Progress) => void;
   readonly say: (text: string) => void;
   readonly end: () => void;
@@ -22,7 +21,6 @@ export function progress(): Watch {
   let note = '';
   return {
     signal: breaking.signal,
-    aborted: () => breaking.signal.aborted,
     show({ fights, of, perSecond }) {
       if (bar === null) return;
       const shown = { rate: Math.round(perSecond), note };

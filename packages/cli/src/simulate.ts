@@ -74,7 +74,7 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
     const result = await simulate(job, versus === null ? watched : { ...watched, versus });
     const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar.say)] : [];
     const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null), more);
-    return await told(report, result, options, bar.aborted());
+    return await told(report, result, options, bar.signal.aborted);
   } finally {
     bar.end();
   }

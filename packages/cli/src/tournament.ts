@@ -30,12 +30,12 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
   try {
     const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: Math.max(1, Math.ceil(fights / 10)) }, tell);
     const lines = [
-      ...(bar.aborted() ? ['Broken off: not everybody met everybody.'] : []),
+      ...(bar.signal.aborted ? ['Broken off: not everybody met everybody.'] : []),
       ...columns(table.map((one, i) => [`${i + 1}.`, one.player, estimateText(one.wins), `of ${one.fights} fights`])),
       '',
       ...columns(pairings.map(pairingRow)),
     ];
-    return { code: GOOD, text: joined(lines), json: { partial: bar.aborted(), table, pairings } as unknown as Json };
+    return { code: GOOD, text: joined(lines), json: { partial: bar.signal.aborted, table, pairings } as unknown as Json };
   } finally {
     bar.end();
   }

@@ -33,11 +33,9 @@ describe('riposte odds', () => {
   });
 
   it('stands beside each legal act', async () => {
-    const { out } = await run('legal', duel, '--as', 'Ilse', '--odds');
-    // As exact as time allows.
-    expect(out).toMatch(/yes {2}Strike at Odo: 1 AP\n +Odo (≈ [\d.]+ to )?[\d.]+ %: /);
-    const exact = await run('odds', duel, '--as', 'Ilse', '--action', 'Strike at Odo', '--within', '0');
-    expect(exact.out).toMatch(/^Strike at Odo: Odo 56\.6 %: .*; Odo's passive would make it 68\.8 %, parry 72\.7 %/);
+    const { out } = await run('legal', duel, '--as', 'Ilse', '--odds', '--within', '0');
+    expect(out).toMatch(/yes {2}Strike at Odo: 1 AP\n +Odo 56\.6 %: .*; Odo's passive would make it 68\.8 %, parry 72\.7 %/);
+    expect(out).toMatch(/yes {2}End turn\n +certain: the scene turn: none/);
   });
 
   it('stands beside shots, too', async () => {
@@ -58,6 +56,24 @@ describe('riposte odds', () => {
     const { code, out } = await run('odds', log, '--within', '0');
     expect(code).toBe(0);
     expect(out).toMatch(/^Odo is asked: .*\npassive: Odo 68\.8 %: .*\nblock: Odo 56\.6 %: HP -1 41\.3/);
+  });
+
+  it('says first what befalls others, and leaves out what only keeps the book of a turn', async () => {
+    const { acts } = await json<{ acts: { sentence: string; chances: { who: string; probability: number; atMost: number }[] }[] }>(
+      'odds',
+      duel,
+      '--as',
+      'Ilse',
+      '--action',
+      'unarmed',
+      '--within',
+      '0',
+    );
+    const [{ sentence, chances }] = acts;
+    expect(sentence).toMatch(/^Odo 28\.6 %: HP -1 19\.1, .*; Odo doing nothing would make it 13 %, Odo's block 11\.1 %/);
+    expect(sentence).not.toMatch(/the scene|acted|borrowed/);
+    expect(chances.map((one) => one.who)).toEqual(['Odo', 'Ilse', 'fight']);
+    expect(chances.every((one) => one.atMost === one.probability)).toBe(true);
   });
 
   it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { built, json, ownFolder, root, run } from './command.ts';
@@ -99,11 +99,28 @@ describe('riposte simulate', () => {
     expect(await refused('--side', 'Cats')).toMatch(/--side: expected one of Ilse, Odo/);
   });
 
+  it('wants somebody to fight against', async () => {
+    const alone = join(folder, 'alone.json');
+    const data = JSON.parse(readFileSync(duel, 'utf8')) as { fighters: object[] };
+    writeFileSync(alone, JSON.stringify({ ...data, fighters: data.fighters.slice(0, 1) }));
+    for (const args of [
+      ['simulate', duel, '--vs', '-Odo'],
+      ['tournament', alone],
+    ])
+      expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringMatching(/fighters: expected two sides or more, or "ends" of its own/) });
+  });
+
   it('asks for players and changes that there are', async () => {
     const bad = await run('tournament', duel, '--players', 'clever', 'careful');
     expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/^riposte: "clever", column 1: expected a player: policy, /)]);
-    const odd = await run('simulate', duel, ...quick, '--vs', 'Ilse.dice.__proto__=D8');
-    expect([odd.code, odd.err]).toEqual([2, expect.stringMatching(/^riposte: "Ilse\.dice\.__proto__=D8", column 11: expected what the encounter says/)]);
+    for (const [change, path] of [
+      ['Ilse.dice.__proto__=D8', 'fighters[0].dice.__proto__'],
+      ['Ilse.__proto__=1', 'fighters[0].__proto__'],
+    ])
+      expect(await run('simulate', duel, ...quick, '--vs', change)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(`${path}: expected no key of this name`),
+      });
   });
 
   it('measures only figures that there are', async () => {

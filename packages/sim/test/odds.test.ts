@@ -2,9 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { readEncounter } from '@riposte/files';
-import { type AnyIntent, die, Fight, Random, type Roll, Runner, type State, sight, type Viewer } from '@riposte/kernel';
+import { type AnyIntent, defineIntent, die, Fight, Random, type Roll, Runner, type State, sight, type Viewer } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { chancesOf, eachFall, FIGHT, FLOATING, futureOf, keyOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
+import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
+import {
+  chancesOf,
+  eachFall,
+  FIGHT,
+  FLOATING,
+  futureOf,
+  keyOf,
+  MOST_WAYS,
+  type Odds,
+  oddsOf,
+  oddsSeen,
+  oddsSentence,
+  type Standing,
+  still,
+} from '../src/index.ts';
 import { needsOf } from '../src/odds/needs.ts';
 import { chosenBy } from '../src/odds/odds.ts';
 import { encounter, READY, root, SMALL, standing } from './books.ts';
@@ -61,8 +76,8 @@ describe('exact odds of an act', () => {
     expect(oddsOf(now, strike, { within: 0 }).needs).toBeNull();
     const pool = die(8);
     const roll = { id: 'test', title: 'a test', rule: 'X-1' } as Roll;
-    const harm = { consequences: [{ who: 2, what: 'HP -1' }], first: new Set([1]) };
-    const nothing = { consequences: [{ who: 1, what: 'AP -1' }], first: new Set([0]) };
+    const harm = { consequences: [{ who: 2, what: 'HP -1', aside: false }], first: new Set([1]) };
+    const nothing = { consequences: [{ who: 1, what: 'AP -1', aside: false }], first: new Set([0]) };
     const needs = (see: (total: number) => number, all = [harm, nothing]): string | undefined => needsOf({ roll, who: 1, pool, see }, 1, all)?.text;
     expect(needs((total) => (total >= 6 ? 1 : 0))).toBe('6+');
     expect(needs((total) => (total <= 3 ? 1 : 0))).toBe('3 or less');
@@ -105,6 +120,23 @@ describe('exact odds of an act', () => {
       expect(least).toBeLessThanOrEqual(truth.get(key)! + 1e-12);
       expect(least + 1 - bounds.mass).toBeGreaterThanOrEqual(truth.get(key)! - 1e-12);
     }
+  });
+
+  it('are bounds of the likeliest where the dice may fall in too many ways, whatever the time', () => {
+    const Many = defineIntent('many', {
+      rule: 'T-99',
+      title: 'Many',
+      perform(play, me) {
+        for (let i = 0; i < 7; i++) if (play.roll(BlowRoll, me, die(10)) === 1) Hit(play, me, 1);
+        return true;
+      },
+    });
+    const rules = toy({ intents: [...toyDef().intents, Many] });
+    const { words: _none, ...book } = fight.book;
+    const thrown = oddsOf({ ...fight, book, rules, state: toyState(2), ended: () => null }, Many.of(1, {}), { within: 0 });
+    expect(thrown).toMatchObject({ ways: MOST_WAYS, isWhole: false, always: [] });
+    expect(thrown.mass).toBeCloseTo(MOST_WAYS / 10 ** 7, 9);
+    expect(thrown.outcomes[0].atMost).toBeCloseTo(thrown.outcomes[0].probability + 1 - thrown.mass, 9);
   });
 
   it('are what a million dice show, within 4 standard errors', () => {

@@ -40,11 +40,12 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
     const { who, ask } = question;
     // Of what was not counted to the end only bounds are known, which say little in a sentence.
     if (who < 0 || who === odds.intent.by || parts.length >= MOST_NAMED || !other.isWhole) continue;
-    const isSure = other.always.some((one) => one.who === first.who && !odds.always.some((its) => its.who === one.who && its.what === one.what));
+    const isSure = other.always.some((one) => !one.aside && one.who === first.who && !odds.always.some((its) => its.who === one.who && its.what === one.what));
     const chance = isSure ? 1 : (chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0);
     if (percent(chance) === percent(first.probability)) continue;
-    parts.push(`${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}${parts.length === 0 ? ' would make it' : ''} ${percent(chance)}`);
-    before = who;
+    const choice = value === null ? `${name(who)} doing nothing` : `${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}`;
+    parts.push(`${choice}${parts.length === 0 ? ' would make it' : ''} ${percent(chance)}`);
+    before = value === null ? null : who;
   }
   return parts.join(', ');
 }

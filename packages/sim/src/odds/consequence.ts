@@ -6,6 +6,8 @@ import { otherwise } from './otherwise.ts';
 export interface Consequence {
   readonly who: Id;
   readonly what: string;
+  /** It keeps the book of a turn or of the scene: no part of the sentence, unless that would be empty. */
+  readonly aside: boolean;
 }
 
 /** Whose consequence the end of the fight is. */
@@ -55,11 +57,12 @@ export class Before {
       const sees = this.#sees(after, id);
       if (sees === 'hidden') continue;
       if (old === undefined) {
-        all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears` });
+        all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears`, aside: false });
         continue;
       }
       const facts = this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), old.kind, sees);
-      for (const what of [...facts, ...conditions(this.#view.state, after, id)]) all.push({ who: id, what });
+      for (const { what, aside } of facts) all.push({ who: id, what, aside });
+      for (const what of conditions(this.#view.state, after, id)) all.push({ who: id, what, aside: false });
     }
     return all;
   }
@@ -84,14 +87,15 @@ export class Before {
     return looks;
   }
 
-  #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): string[] {
+  #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): Omit<Consequence, 'who'>[] {
     return differences(before, after).flatMap((one) => {
       const [fact, ...inner] = one.path.split('.');
       const isCount = kind !== 'fighter' && kind !== 'scene' && typeof one.after === 'number';
-      if (this.#eyes && !this.#titles.has(fact) && sees === 'all' && !isCount) return [];
+      const aside = !this.#titles.has(fact) && sees === 'all' && !isCount;
+      if (this.#eyes && aside) return [];
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
-      if (typeof one.before === 'number' && typeof one.after === 'number') return [`${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`];
-      return [`${title}: ${said(one.after)}`];
+      if (typeof one.before !== 'number' || typeof one.after !== 'number') return [{ what: `${title}: ${said(one.after)}`, aside }];
+      return [{ what: `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`, aside }];
     });
   }
 }

@@ -12,8 +12,6 @@ export interface FallsOptions<P> {
   readonly stop?: () => boolean;
   /** Told of every roll that is enumerated. */
   readonly rolled?: (roll: Rolled) => void;
-  /** Ways after which an enumeration refuses, 200,000. */
-  readonly most?: number;
 }
 
 /** One way in which the dice of a command fell. */
@@ -33,10 +31,9 @@ interface Path<P> {
 /**
  * Executes an intent once for every way in which its dice can fall, equal outcomes of a roll merged, the likeliest
  * first. Returns the probability of all that was visited: 1 unless `stop` said so. The given state is left alone.
- * @throws RiposteError `too-deep` after `most` ways.
  */
 export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
-  const { chances, choose, given = [], stop = () => false, rolled, most = 200_000 } = options;
+  const { chances, choose, given = [], stop = () => false, rolled } = options;
   const open: Path<P>[] = [{ tape: [...given], probability: chances.certain, weight: 1 }];
   let now = open[0];
   const runner = Runner.recording(
@@ -56,8 +53,7 @@ export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, opt
     },
   );
   let mass = chances.nothing;
-  for (let ways = 0; open.length > 0 && !stop(); ways++) {
-    if (ways >= most) fail('too-deep', `more than ${most} ways for the dice to fall`);
+  while (open.length > 0 && !stop()) {
     now = take(open);
     const { tape } = now;
     if (runner.execute(intent, tape) === null) fail('waiting', 'an enumeration cannot wait');

@@ -2,10 +2,10 @@ import { type AnyIntent, type Json, type State, sightOf, type View } from '@ripo
 import { type Standing, still } from '../standing.ts';
 import { FLOATING } from './chances.ts';
 import { eachFall } from './falls.ts';
-import { chosenBy } from './odds.ts';
+import { chosenBy, clock } from './odds.ts';
 
 export interface FutureOptions {
-  /** Milliseconds after which bounds are enough; default 5000. */
+  /** Milliseconds after which bounds are enough; 0 = never. Default 5000. With 300,000 states side by side they are enough whatever the time. */
   readonly within?: number;
   /** Mass of fights still open that may be left; default 1e-9. */
   readonly precision?: number;
@@ -24,6 +24,8 @@ export interface Future {
   readonly states: number;
 }
 
+const MOST_STATES = 300_000;
+
 interface Reached {
   readonly state: State;
   mass: number;
@@ -34,7 +36,7 @@ interface Reached {
  * player must decide the same in the same state.
  */
 export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, label = plainly }: FutureOptions = {}): Future {
-  const until = performance.now() + within;
+  const late = clock(within);
   const ends = new Map<string, number>();
   const { rules, ended = () => null } = standing;
   let layer = new Map<string, Reached>([['', { state: standing.state, mass: 1 }]]);
@@ -53,8 +55,8 @@ export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, 
         continue;
       }
       states++;
-      follow(standing, view, what.run ?? declared(standing, view, what.declare!), mass, next, () => performance.now() > until);
-      if (performance.now() > until) return { ends, open: Math.max(0, open), commands, states };
+      follow(standing, view, what.run ?? declared(standing, view, what.declare!), mass, next, late);
+      if (late() || next.size > MOST_STATES) return { ends, open: Math.max(0, open), commands, states };
     }
     layer = next;
     if (open <= precision || layer.size === 0) return { ends, open: Math.max(0, open), commands, states };

@@ -8,9 +8,9 @@ import { eachFall } from './falls.ts';
 import { type Needs, needsOf, type Rolled } from './needs.ts';
 
 export interface OddsOptions {
-  /** Milliseconds after which bounds are enough; 0 = never, until 200,000 ways. Default 50. */
+  /** Milliseconds after which bounds are enough; 0 = never. Default 50. After 200,000 ways they are enough whatever the time. */
   readonly within?: number;
-  /** Probabilities as fractions as well. Bounds are never enough then. */
+  /** Probabilities as fractions as well, whatever the time. */
   readonly exact?: boolean;
   /** An answer that is taken as given, wherever it is legal. */
   readonly assuming?: Assumption;
@@ -67,7 +67,10 @@ export interface Odds {
   readonly likeliest: readonly Entry[];
 }
 
-/** What can follow from an intent, exactly, by the rule code itself. @throws RiposteError `too-deep` */
+/** Ways of the dice to fall that are counted at most: bounds come of the likeliest where there are more. */
+export const MOST_WAYS = 200_000;
+
+/** What can follow from an intent, exactly, by the rule code itself. @throws RiposteError `too-deep` for a roll with too many falls for fractions */
 export function oddsOf(standing: Standing, intent: AnyIntent, options: OddsOptions = {}): Odds {
   return options.exact
     ? counted(
@@ -81,7 +84,8 @@ export function oddsOf(standing: Standing, intent: AnyIntent, options: OddsOptio
     : counted(standing, intent, options, FLOATING, clock(options.within ?? 50), () => null);
 }
 
-function clock(within: number): () => boolean {
+/** Says when so many milliseconds are over; 0 = never. */
+export function clock(within: number): () => boolean {
   if (within === 0) return () => false;
   const end = performance.now() + within;
   return () => performance.now() > end;
@@ -106,7 +110,7 @@ function counted<P>(
   const rolled = (roll: Rolled): void => void (rolls.length === 0 && rolls.push(roll));
   let isWhole = true;
   const runsOut = (): boolean => {
-    isWhole = ways === 0 || !stop();
+    isWhole = ways === 0 || (ways < MOST_WAYS && !stop());
     return !isWhole;
   };
   const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {
@@ -160,9 +164,9 @@ function noting(choose: Choose, answered: Map<string, Answered>, others: boolean
 
 function theEnd(book: Book, runner: Runner, ended: (view: View) => string | null): Consequence[] {
   const own = ended(runner);
-  if (own !== null) return [{ who: FIGHT, what: own }];
+  if (own !== null) return [{ who: FIGHT, what: own, aside: false }];
   const { over } = runner.rules.def.next(runner);
-  return over === null ? [] : [{ who: FIGHT, what: `the fight is over: ${said(book.words?.over(runner, over) ?? over)}` }];
+  return over === null ? [] : [{ who: FIGHT, what: `the fight is over: ${said(book.words?.over(runner, over) ?? over)}`, aside: false }];
 }
 
 function isSame(a: Consequence, b: Consequence): boolean {

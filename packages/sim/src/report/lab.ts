@@ -92,6 +92,9 @@ export function labReport(title: string, tried: readonly Compared[], notes: read
     ]);
     return { ...section, head: ['variant', 'wins', 'change', 'rounds', 'demands'], rows };
   });
-  const verdict = failures.length === 0 ? ['All demands are met.'] : [`${failures.length} demands are not met:`, ...failures];
+  const verdict =
+    failures.length === 0
+      ? ['All demands are met.']
+      : [failures.length === 1 ? 'One demand is not met:' : `${failures.length} demands are not met:`, ...failures];
   return { title, notes: [...verdict, ...notes], sections };
 }

@@ -32,7 +32,6 @@ function vary(data: Data, change: string): void {
     data.options = { ...data.options, [path[0]]: value };
     return;
   }
-  if (path.includes('__proto__')) throw new TextError(change, change.indexOf('__proto__'), 'what the encounter says of a fighter');
   if (path.length === 0) throw new TextError(change, equals, '"." and what of the fighter is to be changed');
   set(data.fighters[placeOf(data, change, first, 0)], path, value);
 }
@@ -60,12 +59,10 @@ function valueOf(text: string): unknown {
   }
 }
 
+/** Whatever a key is called, it becomes one of the object's own, for the encounter to judge. */
 function set(into: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) {
-    into[key] = value;
-    return;
-  }
-  const inner = typeof into[key] === 'object' && into[key] !== null ? { ...(into[key] as Record<string, unknown>) } : {};
-  into[key] = inner;
-  set(inner, rest, value);
+  const old = Object.hasOwn(into, key) ? into[key] : undefined;
+  const inner = rest.length === 0 ? value : typeof old === 'object' && old !== null ? { ...old } : {};
+  Object.defineProperty(into, key, { value: inner, enumerable: true, configurable: true, writable: true });
+  if (rest.length > 0) set(inner as Record<string, unknown>, rest, value);
 }
