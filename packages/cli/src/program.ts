@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
@@ -46,6 +47,11 @@ function isBadInput(thrown: unknown): thrown is Error & { readonly code: string 
   return BAD_INPUTS.some((kind) => thrown instanceof kind) || (thrown instanceof Error && (thrown as { code?: string }).code === 'bad-store');
 }
 
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return version;
+}
+
 /** Takes what a command found out, or its exit code when it has shown everything itself. */
 export type Finish = (result: Outcome | number, json: boolean | undefined) => void;
 
@@ -56,6 +62,7 @@ export interface Options {
 /** The commands. What each does is imported only when it is called. */
 function commands(finish: Finish): Command {
   const program = new Command('riposte').description('Tactical fights of tabletop role-playing games, run by the book.').exitOverride();
+  program.version(versionOf(), '-v, --version', 'print the version');
   program.addHelpText('after', '\nExit codes: 0 good, 1 the answer is no, 2 bad input. "riposte help COMMAND" shows examples.');
   const add = (name: string, description: string, ...examples: readonly string[]): Command =>
     program

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changed, gate, ownFolder, put, run, spawned } from './command.ts';
+import { changed, gate, ownFolder, put, root, run, spawned } from './command.ts';
 
 const folder = ownFolder();
 
@@ -44,6 +44,11 @@ describe('the built command', () => {
       'restore',
     ]);
     for (const name of names) expect((await run(name, '--help')).out, name).toMatch(/--json[\s\S]*Examples:\n {2}.*riposte /);
+  });
+
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8')) as { version: string };
+    expect(await run('--version')).toMatchObject({ code: 0, out: `${version}\n` });
   });
 
   it('says what is wrong in one line, without a stack', () => {

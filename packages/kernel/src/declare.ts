@@ -1,7 +1,8 @@
 import type { Course } from './course.ts';
 import { fail } from './errors.ts';
-import { type AnyIntent, type AnyIntentDef, isAvailable, type Refusal } from './intent.ts';
+import { type AnyIntent, type AnyIntentDef, isAvailable } from './intent.ts';
 import { brief, mustBeJson } from './json.ts';
+import type { Refusal } from './param.ts';
 import type { Next } from './ruleset.ts';
 import type { Runner } from './runner.ts';
 import { sight } from './sight.ts';

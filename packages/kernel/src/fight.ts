@@ -6,9 +6,10 @@ import { declared, declarers, legal, menu, type SubmitOptions } from './declare.
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
-import type { AnyIntent, Refusal } from './intent.ts';
+import type { AnyIntent } from './intent.ts';
 import { brief, type Json, mustBeJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
+import type { Refusal } from './param.ts';
 import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './past.ts';
 import type { View } from './play.ts';
 import type { Ruleset, Viewer } from './ruleset.ts';

@@ -12,6 +12,7 @@ export * from './gm.ts';
 export * from './intent.ts';
 export * from './json.ts';
 export * from './log.ts';
+export * from './param.ts';
 export type { Verdict } from './past.ts';
 export * from './play.ts';
 export * from './query.ts';

@@ -1,4 +1,5 @@
-import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, isAvailable, type Refuse } from './intent.ts';
+import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, isAvailable } from './intent.ts';
+import type { Refuse } from './param.ts';
 import type { Play, View } from './play.ts';
 import { sightOf } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
