@@ -27,7 +27,8 @@ function called(fight: Fight, ask: string, value: Json): string | null {
   if (typeof value === 'boolean') return `${ask.replaceAll('-', ' ')} ${value ? 'yes' : 'no'}`;
   if (typeof value === 'number') return null;
   if (isIntent(value)) return fight.rules.intent(value).def.title;
-  return Array.isArray(value) ? null : ask;
+  if (Array.isArray(value) && value.length === 0) return `${ask} none`;
+  return ask;
 }
 
 describe('a standing order in plain words', () => {
@@ -48,6 +49,7 @@ describe('a standing order in plain words', () => {
   it('is pointed at where it says nothing', () => {
     for (const none of ['when I am prone', 'swerve when I am prone', ''])
       expect(refused(none)).toMatchObject({ column: 1, expected: expect.stringMatching(/^never, or an answer: one of .*, block, .*, opportunity attack, /) });
+    expect(refused('parry with when I am prone')).toMatchObject({ column: 12, expected: expect.stringMatching(/^one of .*, block, /) });
     expect(refused('parry wen I am prone')).toEqual({ column: 7, expected: '"when" or the end' });
     expect(refused('parry when it rains')).toMatchObject({
       column: 12,

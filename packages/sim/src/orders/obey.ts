@@ -50,7 +50,7 @@ function isCalled(called: readonly string[], speech: Speech, ask: AnyAsk, answer
   const own = [...namesOf(speech, ask, answer)].map(plainly);
   const isOwn = (name: string): boolean => own.some((one) => one === name || one.startsWith(`${name} `));
   const question = questionNames(ask).map(plainly);
-  const isDone = answer === true || (typeof answer === 'object' && answer !== null && !isIntent(answer));
+  const isDone = answer === true || (typeof answer === 'object' && answer !== null && !isIntent(answer) && Object.keys(answer).length > 0);
   return called.every((name) => isOwn(name) || question.includes(name)) && (isDone || called.some(isOwn));
 }
 

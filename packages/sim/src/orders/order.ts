@@ -77,7 +77,7 @@ function answersIn(view: View, who: Id, names: readonly string[]): string[] {
   const { asks, windows } = view.rules.def;
   const words = asks.flatMap((ask) => [...questionNames(ask), ...(ask.answer.words?.(view, who) ?? []).flatMap((word) => [word, word.split(' ')[0]])]);
   const acts = windows.flatMap((window) => window.intents().flatMap(({ id, title }) => [id, title]));
-  const all = new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing'].map(plainly));
+  const all = new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(plainly));
   return [...all].sort((a, b) => b.length - a.length);
 }
 
@@ -111,14 +111,22 @@ class Reader {
 
   answer(): readonly string[] | null {
     if (this.takes('never')) return null;
-    const called: string[] = [];
+    const called = [this.#name() ?? this.#fail(`never, or an answer: ${this.#named()}`)];
     for (;;) {
-      const found = this.#words.answers.find((one) => this.takes(one)) ?? this.#whole();
-      if (found !== null) called.push(found);
-      else if (called.length === 0) return this.#fail(`never, or an answer: ${oneOf([...this.#words.answers].sort(), this.#rest().trim())}`);
-      else return called;
-      if (!this.takes('with')) this.takes('at');
+      const goesOn = this.takes('with') || this.takes('at');
+      const next = this.#name();
+      if (next !== null) called.push(next);
+      else return goesOn ? this.#fail(this.#named()) : called;
     }
+  }
+
+  #named(): string {
+    return oneOf([...this.#words.answers].sort(), this.#rest().trim());
+  }
+
+  /** The next word of an answer; null = none follows. */
+  #name(): string | null {
+    return this.#words.answers.find((one) => this.takes(one)) ?? this.#whole();
   }
 
   #whole(): string | null {
