@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import {
@@ -34,14 +34,35 @@ export interface Table extends Bout {
 
 /** @throws FileError for a file that cannot be read or is larger than `most` bytes. */
 export function readText(file: string, most = MAX_BYTES): string {
+  let handle = -1;
   try {
-    const { size } = statSync(file);
+    handle = openSync(file, 'r');
+    const { size } = fstatSync(handle);
     if (size > most) throw new FileError(file, '', `at most ${most} bytes, found ${size}`);
-    return readFileSync(file, 'utf8');
+    return readUpTo(handle, most) ?? fail(file, most);
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     throw new FileError(file, '', `a file that can be read (${(thrown as NodeJS.ErrnoException).code})`);
+  } finally {
+    if (handle >= 0) closeSync(handle);
   }
+}
+
+function fail(file: string, most: number): never {
+  throw new FileError(file, '', `at most ${most} bytes`);
+}
+
+/** The text behind a handle, which may be a pipe or a device without end; null = there is more. */
+function readUpTo(handle: number, most: number): string | null {
+  const parts: Buffer[] = [];
+  for (let length = 0; length <= most; ) {
+    const part = Buffer.allocUnsafe(1 << 16);
+    const read = readSync(handle, part);
+    if (read === 0) return Buffer.concat(parts).toString('utf8');
+    parts.push(part.subarray(0, read));
+    length += read;
+  }
+  return null;
 }
 
 /** Text of a file that another one names, seen from the folder of that one. */

@@ -122,6 +122,7 @@ describe('bad encounters', () => {
     ['no object', () => put(folder, 'list.json', '[1]'), /list\.json/, /expected object/],
     ['a huge file', () => put(folder, 'huge.json', ' '.repeat(6_000_000)), /huge\.json/, /expected at most 5000000 bytes/],
     ['a larger one', () => put(folder, 'huger.json', ' '.repeat(21_000_000)), /huger\.json/, /expected at most 20000000 bytes/],
+    ['a device without end', () => '/dev/zero', /\/dev\/zero/, /expected at most 20000000 bytes/],
     ['deep nesting', () => put(folder, 'deep.json', '['.repeat(100_000)), /deep\.json/, /levels of nesting/],
     [
       'a key that reaches the prototype',

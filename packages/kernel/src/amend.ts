@@ -1,3 +1,4 @@
+import { answerTo } from './asked.ts';
 import type { Course } from './course.ts';
 import { soundShifts } from './decree.ts';
 import { totalOf } from './dice.ts';
@@ -6,7 +7,7 @@ import type { Fight } from './fight.ts';
 import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
 import type { FiatLine, Line } from './log.ts';
-import { poolOf } from './past.ts';
+import { askingAt, poolOf } from './past.ts';
 import type { Shift } from './query.ts';
 import type { IntentJson } from './state.ts';
 
@@ -81,6 +82,14 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
     // Not by submitting it: what is automatic was declared by nobody.
     course.append({ in: 'head', to: before, why: 'amend' });
     course.append(shifts.length === 0 ? bare : { ...bare, shifts });
+    return course.rebuild();
+  }
+  if (old.in === 'answer' && old.from === 'order' && 'value' in fix) {
+    const asking = askingAt(course, line);
+    const answer = answerTo(asking, asking.pending, fix.value, { who: old.who, ask: old.ask });
+    // Not by answering it: the order would do so first.
+    course.append({ in: 'head', to: before, why: 'amend' });
+    course.append(answer);
     return course.rebuild();
   }
   if (old.in === 'answer' && 'value' in fix) {

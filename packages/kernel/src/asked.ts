@@ -1,6 +1,6 @@
 import { totalOf } from './dice.ts';
 import { fail } from './errors.ts';
-import { brief, type Json, mustBeJson } from './json.ts';
+import { brief, type Json, ownJson } from './json.ts';
 import type { View } from './play.ts';
 import type { Viewer } from './ruleset.ts';
 import type { AnswerEntry, Pending, RollEntry, Runner } from './runner.ts';
@@ -24,16 +24,16 @@ function mustAsk(pending: Pending | null): Question {
 /** An answer to what is asked. @throws RiposteError `not-waiting`, `stale-answer`, `illegal-answer`, `not-json` */
 export function answerTo(runner: Runner, asked: Pending | null, value: Json, options: AnswerOptions): AnswerEntry {
   const pending = mustAsk(asked);
-  mustBeJson(value, 'the answer');
+  const own = ownJson(value, 'the answer');
   const who = options.who ?? pending.whos[0];
   if (options.ask !== undefined && options.ask !== pending.ask.id)
     fail('stale-answer', `${brief(options.ask)} is not asked now, ${pending.ask.id} is`, { asked: pending.ask.id });
   if (!pending.whos.includes(who)) fail('stale-answer', `${brief(who)} is not asked`, { who });
-  if (!runner.mayAnswer(pending.ask, who, pending.about, value)) {
+  if (!runner.mayAnswer(pending.ask, who, pending.about, own)) {
     const reasons = runner.whyNot(pending.ask, who, pending.about, value);
     fail('illegal-answer', `${brief(value)}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
   }
-  return entry(pending, who, value, options.from);
+  return entry(pending, who, own, options.from);
 }
 
 /** The default answers of all who are still asked. @throws RiposteError `not-waiting` */
@@ -50,8 +50,16 @@ function entry({ ask, about }: Question, who: Id, value: Json, from: AnswerOptio
 /** Faces that somebody typed in. @throws RiposteError `not-waiting`, `impossible-roll`, `not-json` */
 export function typedRoll(pending: Pending | null, faces: readonly number[]): RollEntry {
   if (pending?.kind !== 'roll') return fail('not-waiting', 'no roll is waited for');
-  mustBeJson(faces, 'the faces');
-  return { in: 'roll', roll: pending.roll.id, who: pending.who, pool: pending.pool.id, faces, total: totalOf(pending.pool, faces), from: 'typed' };
+  const own = ownJson(faces, 'the faces');
+  return {
+    in: 'roll',
+    roll: pending.roll.id,
+    who: pending.who,
+    pool: pending.pool.id,
+    faces: own,
+    total: totalOf(pending.pool, own),
+    from: 'typed',
+  };
 }
 
 /** What the open question shows a seat: whole to those asked and the game master, to others only that somebody is awaited. */

@@ -3,7 +3,7 @@ import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
 import type { AnyIntent } from './intent.ts';
-import { mustBeJson } from './json.ts';
+import { brief, mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import type { Visited } from './past.ts';
 import { type DiceSource, keyedDice } from './random.ts';
@@ -28,6 +28,13 @@ export interface FightOptions {
    */
   readonly onLine?: (line: Line) => void;
 }
+
+/** Lines that stand behind a command that is open. */
+const WITHIN: ReadonlySet<Line['in']> = new Set(['roll', 'answer', 'done']);
+const KINDS: ReadonlySet<Line['in']> = new Set([...WITHIN, 'command', 'force', 'order', 'fiat', 'head', 'rules']);
+
+/** Commands that may follow each other by themselves. */
+const MOST_AUTOMATIC = 100_000;
 
 /** The course of a fight: executes what is put in, writes down what came of it, goes back to any line and on from there. */
 export class Course {
@@ -93,7 +100,10 @@ export class Course {
 
   /** Goes to where stored lines lead. */
   read(lines: readonly Line[]): void {
-    for (const line of lines) this.history.add(line);
+    for (const [n, line] of lines.entries()) {
+      if (!KINDS.has(line.in)) fail('log-broken', `line ${n} is ${brief(line.in)}, which no line is`, { line: n });
+      this.history.add(line);
+    }
     this.#told = lines.length;
     this.rebuild();
   }
@@ -162,7 +172,8 @@ export class Course {
 
   /** Runs what is automatic until somebody must decide. */
   advance(): void {
-    while (this.open < 0 && this.next.run !== null) {
+    for (let times = 0; this.open < 0 && this.next.run !== null; times++) {
+      if (times === MOST_AUTOMATIC) fail('unsettled', `${MOST_AUTOMATIC} commands followed by themselves, the last ${this.next.run.def.id}`);
       const intent = this.next.run;
       const line: CommandLine = { in: 'command', do: intent.def.id, by: intent.by, with: intent.with as CommandLine['with'], auto: true };
       this.#run(intent, [], 0, line);
@@ -202,6 +213,8 @@ export class Course {
     this.#recallStanding();
     for (const n of this.history.path()) {
       const line = this.history.lines[n];
+      if (line.in === 'command' ? this.open >= 0 : WITHIN.has(line.in) && this.open < 0)
+        fail('log-broken', `line ${n} has no meaning here: ${line.in === 'command' ? 'another command is open' : 'no command is open'}`, { line: n });
       if (line.in === 'command') this.open = n;
       else if (line.in === 'done') {
         fold(this.rules, store, line.events);

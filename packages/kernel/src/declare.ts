@@ -1,7 +1,7 @@
 import type { Course } from './course.ts';
 import { fail } from './errors.ts';
 import { type AnyIntent, type AnyIntentDef, isAvailable } from './intent.ts';
-import { brief, mustBeJson } from './json.ts';
+import { brief } from './json.ts';
 import type { Refusal } from './param.ts';
 import type { Next } from './ruleset.ts';
 import type { Runner } from './runner.ts';
@@ -55,7 +55,6 @@ export function legal(course: Course, who: Id): AnyIntent[] {
 export function declared(course: Course, json: IntentJson, version: number | undefined): AnyIntent {
   const { rules, runner, history } = course;
   if (course.open >= 0) fail('waiting', 'another command waits for an answer');
-  mustBeJson(json, 'the intent');
   const intent = rules.intent(json);
   const why = whyNotDeclared(runner, course.next, intent.def, json.by);
   if (why !== null) fail('illegal-intent', why, { reasons: [] });

@@ -1,6 +1,6 @@
 import type { ChangeJson } from './change.ts';
 import { fail, RiposteError } from './errors.ts';
-import { brief, mustBeJson } from './json.ts';
+import { brief, mustBeJson, ownJson } from './json.ts';
 import type { FiatLine, ForceLine, OrderLine } from './log.ts';
 import type { View } from './play.ts';
 import type { Shift } from './query.ts';
@@ -11,12 +11,12 @@ const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
 
 /** A forced roll as it goes into the log. @throws RiposteError `unknown-name`, `impossible-roll` */
 export function forceLine(rules: Ruleset, force: Omit<ForceLine, 'in'>): ForceLine {
-  mustBeJson(force, 'the forced roll');
-  const { roll, who, faces, total, reason } = { ...force };
+  const { roll, who, faces, total, reason } = { ...ownJson(force, 'the forced roll') };
   if (!rules.def.rolls.some((one) => one.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
   if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
   const isTotal = faces === null && Number.isInteger(total);
   const areFaces = total === null && Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
+  if (typeof reason !== 'string') fail('not-json', 'a forced roll has a reason in words');
   if (!isTotal && !areFaces) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
   return { in: 'force', roll, who, faces, total, reason };
 }
@@ -35,8 +35,7 @@ export function soundShifts({ rules, state }: View, shifts: readonly Shift[]): r
 
 /** A standing order as it goes into the log. @throws RiposteError `unknown-name` */
 export function orderLine(rules: Ruleset, order: Omit<OrderLine, 'in'>): OrderLine {
-  mustBeJson(order, 'the order');
-  const { who, ask, do: how, when, value } = { ...order };
+  const { who, ask, do: how, when, value } = { ...ownJson(order, 'the order') };
   rules.ask(ask);
   if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} is asked nothing`, { who });
   if (!ORDERS.includes(how)) fail('unknown-name', `an order says ${ORDERS.join(', ')}, not ${brief(how)}`, { do: how });
@@ -52,13 +51,13 @@ export function orderLine(rules: Ruleset, order: Omit<OrderLine, 'in'>): OrderLi
  */
 export function fiatLine(rules: Ruleset, state: State, reason: string, events: readonly ChangeJson[]): FiatLine {
   mustBeJson(reason, 'the reason');
-  mustBeJson(events, 'the decree');
+  const own = ownJson(events, 'the decree');
   try {
-    for (const [id, ...values] of events) rules.change(id).reduce(new Store(state, rules, true), ...values);
+    for (const [id, ...values] of own) rules.change(id).reduce(new Store(state, rules, true), ...values);
     mustBeSound(rules, state);
   } catch (thrown) {
     if (thrown instanceof RiposteError) throw thrown;
     fail('unknown-name', `the decree speaks of what does not exist: ${String(thrown)}`);
   }
-  return { in: 'fiat', reason, events };
+  return { in: 'fiat', reason, events: own };
 }

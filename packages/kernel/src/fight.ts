@@ -7,7 +7,7 @@ import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
 import type { AnyIntent } from './intent.ts';
-import { brief, type Json, mustBeJson } from './json.ts';
+import { brief, type Json, ownJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import type { Refusal } from './param.ts';
 import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './past.ts';
@@ -34,8 +34,7 @@ export class Fight {
 
   /** Opens a new fight and runs it to the first decision. */
   static open(rules: Ruleset, state: State, options: FightOptions): Fight {
-    if (options.strict) mustBeJson(state, 'state');
-    const header = headerOf(rules, state, options.dice ? null : (options.seed ?? null));
+    const header = headerOf(rules, ownJson(state, 'state'), options.dice ? null : (options.seed ?? null));
     const fight = new Fight(rules, header, options);
     fight.#course.advance();
     fight.#course.tell();
@@ -43,8 +42,8 @@ export class Fight {
   }
 
   /**
-   * Opens a stored fight: folds the closed entries and executes the open one again, or takes it back where later rules cannot go
-   * on with it. `rules` must be made with the header's options and codes; later ones write a `rules` line before the first they add.
+   * Opens a stored fight: folds the closed entries and executes the open one again, or takes it back where later rules cannot. `rules`
+   * must be made with the header's options and codes; later ones write a `rules` line before the first they add.
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning, `other-rules` when it is
    *   older than the log or has other content.
    */
@@ -131,10 +130,10 @@ export class Fight {
    * @throws RiposteError `waiting`, `illegal-intent` (data.reasons), `stale-version`, `clash`, `unknown-name`.
    */
   submit(json: IntentJson, options: SubmitOptions = {}): void {
-    const intent = declared(this.#course, json, options.version);
-    const { id } = options;
-    const line: CommandLine = { in: 'command', do: json.do, by: json.by, with: json.with };
-    this.#course.whole(() => this.#course.start(intent, id === undefined ? line : { ...line, id }));
+    const own = ownJson(json, 'the intent');
+    const intent = declared(this.#course, own, options.version);
+    const line: CommandLine = { in: 'command', do: own.do, by: own.by, with: own.with };
+    this.#course.whole(() => this.#course.start(intent, options.id === undefined ? line : { ...line, id: options.id }));
   }
 
   /**
@@ -223,6 +222,7 @@ export class Fight {
   /** Takes the open command back; the game master always may. What was said in advance meanwhile stands. @throws RiposteError `not-waiting`, `waiting` */
   withdraw(as: 'author' | 'gm'): void {
     if (!this.#isOpen) fail('not-waiting', 'no command is open');
+    if (as !== 'author' && as !== 'gm') fail('unknown-name', `${brief(as)} takes nothing back`);
     if (as === 'author' && !this.withdrawable) fail('waiting', 'something was revealed already; ask the game master');
     const course = this.#course;
     const { open, history } = course;
@@ -264,9 +264,8 @@ export class Fight {
   }
 
   /**
-   * Tries out another past die, answer or intent: a branch at that input, with the later inputs given again one by one.
-   * A later die is kept where roll, roller and pool match. Stops at the first input that is refused or not asked for.
-   * @throws RiposteError when the line is no such input or the fix itself is refused.
+   * Tries out another past die, answer or intent: a branch at that input, with the later inputs given again one by one. A later die is
+   * kept where roll, roller and pool match. Stops at the first input that is refused or not asked for, and throws where the fix is.
    */
   amend(line: number, fix: Fix): Amendment {
     const trial = this.fork();

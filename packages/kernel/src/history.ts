@@ -7,7 +7,13 @@ import type { Entry, RollEntry } from './runner.ts';
 export interface Mark {
   readonly lines: number;
   readonly head: number;
-  readonly redo: readonly number[];
+  readonly redo: Undone | null;
+}
+
+/** Where a redo goes, and what was undone before it. */
+interface Undone {
+  readonly line: number;
+  readonly before: Undone | null;
 }
 
 /** The lines of a log as a tree: each continues the line before it, unless a head line says otherwise. */
@@ -16,7 +22,7 @@ export class History {
   /** For each line the one it continues; -1 = the header. */
   readonly #before: number[] = [];
   #head = -1;
-  #redo: readonly number[] = [];
+  #redo: Undone | null = null;
   /** The path to the head, where it was asked for since the last change. */
   #path: readonly number[] | null = null;
 
@@ -27,7 +33,7 @@ export class History {
 
   /** Where a redo goes; undefined = nothing was undone. */
   get undone(): number | undefined {
-    return this.#redo[this.#redo.length - 1];
+    return this.#redo?.line;
   }
 
   before(n: number): number {
@@ -45,7 +51,7 @@ export class History {
     this.#before.push(this.#head);
     this.#head = this.lines.length - 1;
     // Lines have many shapes, so that looking into each cost 40 ns: only where there is something to redo.
-    if (this.#redo.length > 0 && isInput(line)) this.#redo = [];
+    if (this.#redo !== null && isInput(line)) this.#redo = null;
   }
 
   #turn(line: HeadLine): void {
@@ -53,9 +59,8 @@ export class History {
     if (!Number.isInteger(line.to) || line.to < -1 || line.to >= n) fail('log-broken', `line ${n} continues line ${brief(line.to)}`, { line: n });
     this.lines.push(line);
     this.#before.push(this.#head);
-    if (line.why === 'undo') this.#redo = [...this.#redo, this.#head];
-    else if (line.why === 'redo') this.#redo = this.#redo.slice(0, -1);
-    else this.#redo = [];
+    if (line.why === 'undo') this.#redo = { line: this.#head, before: this.#redo };
+    else this.#redo = line.why === 'redo' ? (this.#redo?.before ?? null) : null;
     this.#head = line.to;
   }
 

@@ -1,14 +1,15 @@
 import type { ChangeJson } from './change.ts';
 import { type Course, fold } from './course.ts';
 import { whyNotDeclared } from './declare.ts';
-import type { Pool } from './dice.ts';
+import { NotedFaces, type Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { CommandLine, DoneLine, Line } from './log.ts';
+import { type DiceSource, keyedDice } from './random.ts';
 import type { Next, Viewer } from './ruleset.ts';
-import { type Entry, Runner, type Trace } from './runner.ts';
+import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
 import { projectChanges } from './sight.ts';
 import { copyState } from './simulate.ts';
 import { type State, Store } from './state.ts';
@@ -122,6 +123,20 @@ export function poolOf(course: Course, line: number): Pool {
   return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { line });
 }
 
+/** The command of a past answer as it stood when that was asked for, waiting for it. */
+export function askingAt(course: Course, line: number): Runner {
+  const { rules, history } = course;
+  const path = history.path(history.before(line));
+  const command = path.findLastIndex((n) => history.lines[n].in === 'command');
+  const tape = path.slice(command).flatMap((n): Entry[] => {
+    const one = history.lines[n];
+    return one.in === 'roll' || one.in === 'answer' ? [one] : [];
+  });
+  const runner = Runner.still(rules, stateAt(course, path.slice(0, command)));
+  runner.execute(rules.commanded(history.lines[path[command]] as CommandLine), tape);
+  return runner;
+}
+
 /** What a command says of how it came about, and what the rules say. */
 function lawful(runner: Runner, line: CommandLine): { readonly expected: Json; readonly got: Json } {
   const { rules } = runner;
@@ -144,40 +159,70 @@ function refusedBecause(runner: Runner, line: CommandLine, next: Next): string[]
   }
 }
 
+/** The first roll of a command that was drawn and is not what the seed gives; null = there is none. */
+function otherDice(dice: DiceSource, command: number, trace: readonly Trace[]): { readonly entry: RollEntry; readonly faces: readonly number[] } | null {
+  const before: RollEntry[] = [];
+  for (const one of trace) {
+    if (one.kind !== 'roll' || one.entry.in !== 'roll') continue;
+    const { roll, pool, entry } = one;
+    const nth = before.filter((other) => other.roll === entry.roll && other.who === entry.who).length;
+    before.push(entry);
+    if (entry.from !== undefined) continue;
+    const noted = new NotedFaces(dice.open(command, roll.key, entry.who, nth));
+    const total = pool.total(noted);
+    if (total !== entry.total || !sameJson(noted.faces, entry.faces)) return { entry, faces: noted.faces };
+  }
+  return null;
+}
+
 /**
- * Executes every closed command of the path again and compares changes, results and the state at the end. What older rules
- * made is taken as it is written.
+ * Executes every closed command of the path again and compares changes, results and the state at the end; where the log
+ * holds the seed, dice that were drawn are drawn again. What older rules made is taken as it is written.
  */
 export function verify({ rules, header, history, runner: now, open }: Course): Verdict {
   const runner = Runner.still(rules, header.state);
+  const dice = header.seed === null ? null : keyedDice(header.seed);
+  let closed = 0;
   let isOurs = versionAt(header, []) === rules.def.version;
   let commands = 0;
   let older = 0;
   let command: CommandLine | null = null;
   let tape: Entry[] = [];
+  let from = 0;
   for (const n of history.path()) {
     const line = history.lines[n];
     if (line.in === 'rules') isOurs = line.version === rules.def.version;
     else if (line.in === 'command') {
       command = line;
       tape = [];
+      from = n;
       const { expected, got } = isOurs ? lawful(runner, line) : NOT_JUDGED;
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
     else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {
       runner.store.begin();
       fold(rules, runner.store, line.events);
-      if (line.in === 'done') older++;
+      if (line.in === 'done') {
+        older++;
+        closed++;
+      }
     } else if (line.in === 'done') {
       let got: Json;
       try {
+        runner.trace = dice === null ? null : [];
         const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
+        const other = dice === null ? null : otherDice(dice, closed, runner.trace!);
+        if (other !== null) {
+          const at = history.path().find((one) => one > from && history.lines[one] === other.entry)!;
+          return { ok: false, commands, older, line: at, expected: { faces: other.entry.faces as Json }, got: { faces: other.faces } };
+        }
       } catch (thrown) {
         if (!(thrown instanceof RiposteError)) throw thrown;
         got = { error: thrown.message };
       }
       commands++;
+      closed++;
       const expected = { result: line.result, events: line.events as Json };
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     }

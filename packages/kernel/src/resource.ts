@@ -37,7 +37,7 @@ export interface Resource {
   gain(play: Play, who: Id, amount: number): number;
   /** Borrows from the next refill. */
   borrow(play: Play, who: Id, amount: number): void;
-  /** Refills to an amount less what was borrowed, never below the floor, and clears the debt. */
+  /** Sets it to an amount, which a rule knows, less what was borrowed, never below the floor; the debt is cleared, what is over the amount too. */
   refill(play: Play, who: Id, amount: number): void;
 }
 
@@ -72,22 +72,31 @@ export function defineResource(id: string, options: ResourceOptions): Resource {
     left: (view, who) => read(view.state.entities[who]),
     owes,
     spend: (play, who, amount) => {
+      if (!(amount >= 0)) noAmount(id, amount);
       const rest = read(play.state.entities[who]) - amount;
       set(play, who, rest < floor ? floor : rest);
     },
     gain(play, who, amount) {
+      if (!(amount >= 0)) noAmount(id, amount);
       const wanted = read(play.state.entities[who]) + amount;
       const most = cap === null ? wanted : cap(play, who);
       set(play, who, wanted < most ? wanted : most);
       return wanted > most ? wanted - most : 0;
     },
-    borrow: (play, who, amount) => owe(play, who, owes(play, who) + amount),
+    borrow: (play, who, amount) => {
+      if (!(amount >= 0)) noAmount(id, amount);
+      owe(play, who, owes(play, who) + amount);
+    },
     refill: (play, who, amount) => {
       const rest = amount - owes(play, who);
       set(play, who, rest < floor ? floor : rest);
       if (owed !== null) owe(play, who, 0);
     },
   };
+}
+
+function noAmount(id: string, amount: number): never {
+  return fail('bad-definition', `${id}: ${amount} is no amount to spend, gain or borrow`);
 }
 
 /** An amount was set; spending and gaining keep it within floor and cap. */

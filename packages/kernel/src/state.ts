@@ -75,7 +75,18 @@ export function mustBeSound(rules: Ruleset, state: State): void {
     const codes = [...entity.features, ...entity.conditions.map((one) => one.kind)];
     const code = codes.find((one) => rules.things[one] === undefined);
     if (code !== undefined) fail('unknown-name', `entity ${id} bears something with code ${brief(code)}, which the rule set does not know`, { id, code });
+    const others = entity.conditions.flatMap(({ source, of }) => [source, of]);
+    const nobody = others.find((one) => !Number.isInteger(one) || (one >= 0 && state.entities[one] === undefined));
+    if (nobody !== undefined) fail('unknown-name', `a condition of entity ${id} speaks of ${brief(nobody)}, who is not there`, { id });
+    if (entity.payment !== null && rules.resources[entity.payment.resource] === undefined) fail('unknown-name', `entity ${id} pays with nothing`, { id });
+    const odd = entity.kind !== 'fighter' ? undefined : rules.resources.find((one) => !isAmount(one.read(entity)));
+    if (odd !== undefined) fail('unknown-name', `entity ${id} has ${brief(odd.read(entity))} ${odd.title}, which is no whole number`, { id });
   });
+}
+
+/** Somebody may be without a stock. */
+function isAmount(value: number | null | undefined): boolean {
+  return value === undefined || value === null || Number.isSafeInteger(value);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defineIntent, Fight, type Json, type Line, readLog, run, sightOf, writeLog } from '../src/index.ts';
+import { defineIntent, die, Fight, type Json, type Line, oneOf, readLog, run, sightOf, writeLog } from '../src/index.ts';
 import { faultOf } from '../src/passage.ts';
-import { ChooseGuard, duellist, Hit, Luck, Strength, toy, toyDef, toyState } from './toy.ts';
+import { BlowRoll, ChooseGuard, duellist, Hit, Luck, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const open = (typed = false) => Fight.open(toy(), toyState(), { seed: 'amend', strict: true, typed });
 
@@ -16,6 +16,49 @@ const lineOf = (fight: Fight, fits: (line: Line) => boolean) => fight.path().fin
 const rolls = (fight: Fight) => fight.path().flatMap((n) => (fight.lines[n].in === 'roll' ? [fight.lines[n]] : []));
 
 describe('an amendment', () => {
+  it('puts another answer in place of one that an order gave', () => {
+    const fight = open();
+    fight.order({ who: 2, ask: 'struck', do: 'never', when: null, value: null });
+    fight.order({ who: 2, ask: 'choose-guard', do: 'always', when: null, value: 'high' });
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    fight.submit({ do: 'rest', by: 2, with: {} });
+    const line = lineOf(fight, (one) => one.in === 'answer' && one.ask === 'choose-guard');
+    expect(fight.lines[line]).toMatchObject({ value: 'high', from: 'order' });
+    expect(faultOf(() => fight.amend(line, { value: 'sideways' }))).toBe('illegal-answer');
+    const amendment = fight.amend(line, { value: 'none' });
+    expect(amendment).toMatchObject({ carried: 1, stopped: null });
+    amendment.confirm();
+    expect(rolls(fight).map((one) => one.in === 'roll' && one.roll)).toEqual(['blow']);
+    expect(fight.verify()).toMatchObject({ ok: true });
+    fight.undo();
+    fight.undo();
+    expect(rolls(fight).map((one) => one.in === 'roll' && one.roll)).toEqual(['blow', 'save']);
+  });
+
+  it('throws a later die anew that is of another pool', () => {
+    const Toss = defineIntent<{ readonly sides: number }>('toss', {
+      rule: 'T-32',
+      title: 'Toss',
+      params: { sides: oneOf({ rule: 'T-32', candidates: () => [4, 6] }) },
+      perform: (play, by, { sides }) => (Hit(play, by, play.roll(BlowRoll, by, die(sides))), true),
+    });
+    const rules = toy({ intents: [...toyDef().intents, Toss] });
+    const kept = (sides: number) => {
+      const fight = Fight.open(rules, toyState(), { seed: 'amend', strict: true });
+      fight.submit({ do: 'toss', by: 1, with: { sides: 6 } });
+      fight
+        .amend(
+          lineOf(fight, (line) => line.in === 'command' && line.do === 'toss'),
+          { intent: { do: 'toss', by: 1, with: { sides } } },
+        )
+        .confirm();
+      return rolls(fight)[0];
+    };
+    expect(kept(6)).toMatchObject({ pool: 'd6', from: 'kept' });
+    expect(kept(4)).toMatchObject({ pool: 'd4' });
+    expect(kept(4)).not.toHaveProperty('from');
+  });
+
   it('gives no die that was typed in for one roll to another', () => {
     const fight = open(true);
     blow(fight, 1, 'none');

@@ -15,6 +15,7 @@ import {
   type Line,
   makeRuleset,
   type Play,
+  payOn,
   Random,
   readLog,
   simulation,
@@ -396,6 +397,9 @@ describe('resources', () => {
       title: 'Planted',
       perform(play) {
         expect(Coins.gain(play, 1, 5)).toBe(3);
+        expect(Coins.left(play, 1)).toBe(6);
+        for (const none of [-1, Number.NaN])
+          for (const act of [Coins.spend, Coins.gain, Coins.borrow]) expect(faultOf(() => act(play, 1, none))).toBe('bad-definition');
         Coins.borrow(play, 1, 3);
         Coins.refill(play, 1, 4);
         expect(Coins.left(play, 1)).toBe(1);
@@ -409,6 +413,17 @@ describe('resources', () => {
     });
     const other = Fight.open(toy({ intents: [...toyDef().intents, planted] }), toyState(), { seed: 'c', strict: true });
     other.submit({ do: 'planted', by: 1, with: {} });
+  });
+
+  it('count nothing that was paid for another act', () => {
+    const act = (id: string, cost: number) =>
+      defineIntent(id, { rule: 'T-0', title: id, perform: (play, by) => payOn(play, Coins, by, cost, { do: id, by, with: {} }) !== null });
+    const fight = Fight.open(toy({ intents: [...toyDef().intents, act('tower', 9), act('bridge', 5)] }), toyState(), { seed: 'c', strict: true });
+    fight.submit({ do: 'tower', by: 1, with: {} });
+    fight.fiat('a gift', [['resource-set', 1, 0, 3]]);
+    expect(duellist(fight.view, 1).payment).toMatchObject({ cost: 9, paid: 4 });
+    fight.submit({ do: 'bridge', by: 1, with: {} });
+    expect(duellist(fight.view, 1).payment).toMatchObject({ cost: 5, paid: 3, intent: { do: 'bridge' } });
   });
 });
 
@@ -456,5 +471,74 @@ describe('simulation', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('what a fight is given', () => {
+  it('stays as it was when its caller goes on to change it', () => {
+    const state = toyState(2);
+    const fight = Fight.open(toy(), state, { seed: 'fight', strict: true });
+    const chosen = { at: 2 };
+    fight.submit({ do: 'blow', by: 1, with: chosen });
+    chosen.at = 99;
+    (state.entities[2] as Duellist).points = 1;
+    fight.answer(null);
+    fight.answer('none');
+    const events: [string, number, number][] = [['hit', 2, 1]];
+    fight.fiat('wind', events);
+    events[0][2] = 5;
+    const before = JSON.stringify(fight.state);
+    fight.submit({ do: 'rest', by: 2, with: {} });
+    fight.undo();
+    expect(JSON.stringify(fight.state)).toBe(before);
+    expect(fight.lines.find((line) => line.in === 'command' && line.do === 'blow')).toMatchObject({ with: { at: 2 } });
+    expect(fight.verify()).toMatchObject({ ok: true });
+  });
+
+  it('finds a drawn die that is not what the seed gives', () => {
+    const fight = open();
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    fight.answer(null);
+    fight.answer('none');
+    const at = fight.lines.findIndex((line) => line.in === 'roll');
+    const other = (face: number): Line[] =>
+      fight.lines.map((line): Line => {
+        if (line.in === 'roll') return { ...line, faces: [face], total: face };
+        return line.in === 'done' ? { ...line, events: line.events.map((event) => (event[0] === 'hit' ? ['hit', event[1], face] : event)) } : line;
+      });
+    const verdicts = [1, 2, 3, 4, 5, 6].map((face) => Fight.load(toy(), fight.header, other(face)).verify());
+    const [roll] = fight.lines.filter((line) => line.in === 'roll');
+    verdicts.forEach((verdict, i) =>
+      expect(verdict).toMatchObject(i + 1 === roll.total ? { ok: true } : { ok: false, line: at, expected: { faces: [i + 1] } }),
+    );
+    const elsewhere = { ...fight.header, seed: null };
+    expect(Fight.load(toy(), elsewhere, other(7 - roll.total), { seed: 'x', dice: { open: () => new Random(1, 2, 3, 4) } }).verify()).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('is no log whose lines stand where they have no meaning', () => {
+    const fight = open();
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    fight.answer(null);
+    fight.answer('none');
+    const [command, answer] = fight.lines;
+    const load = (lines: readonly Line[]) => faultOf(() => Fight.load(toy(), fight.header, lines));
+    expect(load(fight.lines)).toBeNull();
+    for (const lines of [[answer], [...fight.lines, answer], [command, ...fight.lines], [...fight.lines, { in: 'zzz' } as never]])
+      expect(load(lines)).toBe('log-broken');
+  });
+
+  it('reads many undone acts in a time that grows with their number', () => {
+    const rows = (undone: number): Line[] => {
+      const rest: Line[] = [
+        { in: 'command', do: 'rest', by: 1, with: {} },
+        { in: 'done', result: true, events: [['counted', 1]] },
+      ];
+      return [...rest, ...Array.from({ length: undone }, (): Line => ({ in: 'head', to: -1, why: 'undo' }))];
+    };
+    const fight = Fight.load(toy(), open().header, rows(200_000));
+    // What was undone to the very beginning begins anew.
+    expect([fight.version, fight.canRedo, fight.path().length]).toEqual([200_004, true, 2]);
   });
 });

@@ -194,6 +194,14 @@ describe('guards that must fire', () => {
     const text = writeLog(fight.header, fight.lines);
     expect(faultOf(() => readLog(text))).toBeNull();
     expect(faultOf(() => readLog(text.replace('"value":"none"', '"value":"high"')))).toBe('hash-mismatch');
+    // A whole entry that is left out, put elsewhere or told twice.
+    fight.submit({ do: 'rest', by: 2, with: {} });
+    fight.submit({ do: 'rest', by: 1, with: {} });
+    const rows = writeLog(fight.header, fight.lines).split('\n');
+    const at = rows.findIndex((row) => row.includes('"rest"'));
+    const [before, one, two, rest] = [rows.slice(0, at), rows.slice(at, at + 2), rows.slice(at + 2, at + 4), rows.slice(at + 4)];
+    const read = (...parts: string[][]) => faultOf(() => readLog([before, ...parts, rest].flat().join('\n')));
+    expect([read(one, two), read(two), read(two, one), read(one, one, two)]).toEqual([null, 'hash-mismatch', 'hash-mismatch', 'hash-mismatch']);
     expect(faultOf(() => readLog('{"format":"something else"}\n'))).toBe('log-broken');
     expect(faultOf(() => readLog('not json\n'))).toBe('log-broken');
     expect(faultOf(() => readLog(''))).toBe('log-broken');

@@ -132,6 +132,13 @@ it.each(doors)('%s that makes no sense is refused by name and changes nothing', 
 });
 
 describe('what comes from outside', () => {
+  it('is no list that holds itself a million times over', () => {
+    let value: Json = [];
+    for (let i = 0; i < 40; i++) value = [value, value];
+    const fight = open(true);
+    expect(faultOf(() => fight.submit({ do: 'blow', by: 1, with: { at: value as never } }))).toBe('not-json');
+  });
+
   it('is held up by no order that means nothing: the question is asked', () => {
     for (const value of [{ do: 'fly', by: 2, with: {} }, { do: 'dodge', by: 9, with: {} }, 'sideways', []] satisfies Json[]) {
       const fight = open(true);
