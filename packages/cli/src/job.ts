@@ -1,6 +1,6 @@
 import { BOOKS } from '@riposte/books';
 import { type Encounter, FileError, readEncounter } from '@riposte/files';
-import { type Job, orderWords, parseOrder, sided, still, varied } from '@riposte/sim';
+import { changed, type Job, orderWords, parseOrder, sided, still } from '@riposte/sim';
 import { readBeside, readText } from './open.ts';
 import { InputError } from './outcome.ts';
 
@@ -23,7 +23,7 @@ export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, 
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));
   const first = readEncounter(plain, file, BOOKS, load);
-  const content = changes.length === 0 ? plain : varied(plain, changes);
+  const content = changes.length === 0 ? plain : changed({ content: plain, file, packs }, changes);
   const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
   const encounter = changes.length === 0 ? first : readEncounter(content, name, BOOKS, load);
   if (new Set(sided(still(encounter)).map((one) => one.side)).size < 2 && encounter.ends.length === 0)

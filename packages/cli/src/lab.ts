@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { FileError, readLab } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { arena, labReport, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
+import { arena, labReport, MOST_FIGHTS, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
+import { chartsOf, writePngs } from './charts.ts';
 import { columns } from './columns.ts';
 import { jobOf, sideNumber } from './job.ts';
 import { readText } from './open.ts';
@@ -15,6 +16,7 @@ export interface LabOptions {
   readonly fights?: number;
   readonly workers?: number;
   readonly html?: string;
+  readonly png?: string;
   readonly csv?: string;
   readonly force?: boolean;
 }
@@ -23,10 +25,10 @@ export interface LabOptions {
  * Fights every variant of a lab file in every encounter and reports. The answer is no when a demand is not met.
  * @throws FileError for the lab and for every encounter that cannot be read, before any fight.
  */
-export async function lab(file: string, { fights, workers = availableParallelism(), html, csv, force = false }: LabOptions): Promise<Outcome> {
+export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false }: LabOptions): Promise<Outcome> {
   const read = readLab(readText(file), file);
   const each = fights ?? read.fights;
-  if (each < 1) throw new InputError('--fights: expected 1 or more');
+  if (each < 1 || each > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
   const trials = read.encounters.flatMap(({ file: name, side, demands }, i): Trial[] => {
     const path = resolve(dirname(file), name);
     const plain = jobOf(path, { seed: read.seed });
@@ -52,6 +54,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
     const report = labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
     if (html !== undefined) writeWhole(html, reportHtml(report), force);
     if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
+    if (png !== undefined) await writePngs(png, chartsOf(report), force);
     const failures = tried.flatMap((one) => one.failures);
     const results = tried.map(({ trial: { encounter, variant, side }, wins, change, rounds, endless, failures: failed }) => ({
       encounter,

@@ -21,16 +21,25 @@ export async function riposte(args: readonly string[]): Promise<number> {
     for (const problem of result.problems ?? []) printError(`${problem} [bad-file]`);
   });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(args.map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
     return failed(thrown, args.includes('--json'));
   }
 }
 
+/** "-Ork" and "-d6+4" are no options: all of ours begin with two hyphens, but for those of one letter. */
+function withoutHyphen(arg: string): string {
+  return /^-[^-\s]./u.test(arg) ? `−${arg.slice(1)}` : arg;
+}
+
 /** Says what is wrong in one line. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
 function failed(thrown: unknown, json: boolean): number {
-  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? GOOD : BAD_INPUT;
+  if (thrown instanceof CommanderError) {
+    if (thrown.exitCode === 0) return GOOD;
+    if (json) print(JSON.stringify({ error: { code: 'bad-input', message: thrown.message.replace(/^error: /, '') } }));
+    return BAD_INPUT;
+  }
   const isBad = isBadInput(thrown);
   if (!isBad) debug('%s', (thrown as Error).stack);
   const { code, message } = isBad ? thrown : { code: 'fault', message: `a fault in riposte itself: ${String(thrown)}` };

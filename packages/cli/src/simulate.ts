@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Json } from '@riposte/kernel';
 import {
   type Arena,
@@ -8,7 +6,6 @@ import {
   balanceReport,
   changeText,
   charted,
-  chartSvg,
   estimateBar,
   estimateText,
   fightersLike,
@@ -28,6 +25,7 @@ import {
   trialLog,
   wilson,
 } from '@riposte/sim';
+import { chartsOf, writePngs, writeSvgs } from './charts.ts';
 import { columns } from './columns.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
@@ -63,6 +61,7 @@ const MOST_WORKERS = 64;
 export async function simulateCommand(file: string, options: SimulateCommandOptions): Promise<Outcome> {
   const job = jobOf(file, options);
   const ready = arena(job);
+  mustFit(options);
   if (options.open !== undefined) return openTrial(job, options.open, options);
   const how = howOf(options);
   const versus = options.vs === undefined ? null : jobOf(file, options, options.vs);
@@ -80,6 +79,13 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
   }
 }
 
+/** What is asked for together must have an answer together. */
+function mustFit({ solve, sensitivity, vs, html, svg, png, csv, open }: SimulateCommandOptions): void {
+  const given = Object.entries({ sensitivity, vs, html, svg, png, csv }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
+  const alone = solve !== undefined ? '--solve' : open !== undefined ? '--open' : null;
+  if (alone !== null && given.length > 0) throw new InputError(`${alone}: expected without ${given.join(', ')}`);
+}
+
 function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precision }: SimulateCommandOptions): SimulateOptions {
   if (fights < 1 || fights > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
   if (workers < 1 || workers > MOST_WORKERS) throw new InputError(`--workers: expected 1 to ${MOST_WORKERS}`);
@@ -95,7 +101,7 @@ function notesOf(job: Job, { tally, seconds, died }: Simulated): string[] {
   const players = Object.entries(job.players).map(([side, name]) => `${side} by ${name}`);
   return [
     `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'everybody by the policy of the rule set' : players.join(', ')}, at most ${job.rounds} rounds.`,
-    ...(died > 0 ? [`${died} workers died; their fights were fought again, none was counted twice.`] : []),
+    ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} died; what they fought was fought again, nothing counted twice.`] : []),
   ];
 }
 
@@ -125,7 +131,7 @@ async function solved(
   { solve: text = '', with: like, number }: SimulateCommandOptions,
   how: SimulateOptions,
 ): Promise<Outcome> {
-  const wanted = Number(/^(\d{1,2}(\.\d+)?)\s*%?$/.exec(text)?.[1] ?? 'none') / 100;
+  const wanted = Number(/^(\d{1,2}(\.\d+)?)\s*%$/.exec(text)?.[1] ?? 'none') / 100;
   if (!(wanted > 0 && wanted < 1)) throw new InputError('--solve: expected a share of wins, such as 75%');
   const foes = ready.fighters.filter((one) => one.side !== side);
   const name = like ?? foes[foes.length - 1].name;
@@ -140,10 +146,15 @@ async function solved(
   const [best] = tried;
   const rows = [...tried].sort((a, b) => a.more - b.more).map((one) => [said(one.more), estimateText(one.wins)]);
   const partial = how.signal?.aborted ?? false;
+  const endless = tried.some((one) => one.endless > 0);
+  const notes = [
+    ...(tried.length === 1 && !partial ? [`Nothing else could be tried: no other number of ${number ?? `fighters like ${name}`} makes an encounter.`] : []),
+    ...(endless ? [`Some fights came to no end within ${job.rounds} rounds; nobody won them.`] : []),
+  ];
   const head = `${partial ? 'Broken off before the end; so far n' : 'N'}earest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
   return {
     code: GOOD,
-    text: joined([head, ...columns(rows)]),
+    text: joined([head, ...columns(rows), ...notes]),
     json: { wanted, of: number ?? name, side: ready.encounter.sides[side], partial, tried } as unknown as Json,
   };
 }
@@ -164,16 +175,9 @@ async function told(report: Report, result: Simulated, { html, svg, png, csv, fo
   };
   if (html !== undefined) write(html, reportHtml(report));
   if (csv !== undefined) write(csv, reportCsv(report));
-  const charts = report.sections.flatMap(({ chart }) => (chart === null || chart.bars.length === 0 ? [] : [chart]));
-  if (svg !== undefined) {
-    mkdirSync(svg, { recursive: true });
-    for (const chart of charts) write(join(svg, `${slug(chart.title)}.svg`), chartSvg(chart));
-  }
-  if (png !== undefined) {
-    const { pngOf } = await import('./png.ts');
-    mkdirSync(png, { recursive: true });
-    for (const chart of charts) write(join(png, `${slug(chart.title)}.png`), pngOf(chartSvg(chart)));
-  }
+  const charts = chartsOf(report);
+  if (svg !== undefined) files.push(...writeSvgs(svg, charts, force));
+  if (png !== undefined) files.push(...(await writePngs(png, charts, force)));
   const { tally, versus, pairs, stopped, seconds, died } = result;
   const wins = Object.fromEntries(Object.entries(tally.wins).map(([side, number]) => [side, wilson(number, tally.fights)]));
   return {
@@ -181,8 +185,4 @@ async function told(report: Report, result: Simulated, { html, svg, png, csv, fo
     text: joined([...reportText(report, columns), ...files.map((one) => `Written: ${one}`)]),
     json: { stopped, partial: aborted, seconds, died, tally, wins, versus, pairs, report, files } as unknown as Json,
   };
-}
-
-function slug(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

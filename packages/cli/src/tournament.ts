@@ -28,9 +28,10 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
     if (process.stderr.isTTY) printError(pairingRow(one).join('  '));
   };
   try {
-    const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: Math.max(1, Math.ceil(fights / 10)) }, tell);
+    const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: 1 }, tell);
     const lines = [
       ...(bar.signal.aborted ? ['Broken off: not everybody met everybody.'] : []),
+      ...(pairings.some((one) => one.endless > 0) ? [`Some fights came to no end within ${jobs[0].rounds} rounds; nobody won them.`] : []),
       ...columns(table.map((one, i) => [`${i + 1}.`, one.player, estimateText(one.wins), `of ${one.fights} fights`])),
       '',
       ...columns(pairings.map(pairingRow)),
@@ -47,6 +48,7 @@ function mustBePlayer(job: Job, name: string): void {
   arena({ ...job, players: { [side]: name } });
 }
 
-function pairingRow({ first, second, encounter, fights, won, lost }: Pairing): string[] {
-  return [encounter, `${first} against ${second}`, estimateText(wilson(won, fights)), `${percent(lost / fights)} lost`];
+function pairingRow({ first, second, encounter, fights, won, lost, endless }: Pairing): string[] {
+  const open = endless === 0 ? [] : [`${percent(endless / fights)} no end`];
+  return [encounter, `${first} against ${second}`, estimateText(wilson(won, fights)), `${percent(lost / fights)} lost`, ...open];
 }

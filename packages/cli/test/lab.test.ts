@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { json, ownFolder, put, root, run } from './command.ts';
@@ -22,8 +22,10 @@ const file = (name: string, more: object): string =>
 describe('riposte lab', () => {
   it('compares variants over encounters with the same dice and writes one report', async () => {
     const html = join(folder, 'lab.html');
-    const { code, out } = await run('lab', file('good.json', {}), '--workers', '1', '--html', html);
+    const png = join(folder, 'charts');
+    const { code, out } = await run('lab', file('good.json', {}), '--workers', '1', '--html', html, '--png', png);
     expect(code).toBe(0);
+    expect(readdirSync(png)).toEqual(['duel-at-dawn.png']);
     expect(out).toMatch(/All demands are met\./);
     expect(out).toMatch(/as it is +[\d.]+ %.*\ntougher +[\d.]+ % .*\+[\d.]+ points/);
     expect(readFileSync(html, 'utf8')).toContain('<h2>Duel at dawn</h2>');

@@ -73,6 +73,39 @@ describe('riposte simulate', () => {
     expect(tried.every((one) => one.more >= 0)).toBe(true);
   });
 
+  it('takes a fighter away behind another change, as an option cannot', async () => {
+    const wolves = join(root, 'encounters/realmspire/wolf-winter.json');
+    const { code, out } = await run('simulate', wolves, '--fights', '10', '--workers', '1', '--vs', 'Ash.at=[13,7]', '-Grey');
+    expect(code).toBe(0);
+    expect(out).toMatch(/Variant: Ash\.at=\[13,7\], .Grey\./);
+    expect(await run('dice', '-d6')).toMatchObject({ code: 0, out: expect.stringMatching(/^rolled -[1-6]\n/) });
+  });
+
+  it('says that nobody won what has no end', async () => {
+    const endless = join(folder, 'endless.json');
+    const data = JSON.parse(readFileSync(duel, 'utf8')) as { fighters: object[] };
+    writeFileSync(endless, JSON.stringify({ ...data, fighters: data.fighters.map((one) => ({ ...one, hp: 1000 })) }));
+    const limit = ['--rounds', '3', '--fights', '4', '--workers', '1'];
+    expect((await run('simulate', endless, ...limit)).out).toMatch(/round 3 +100 %/);
+    expect((await run('simulate', endless, ...limit, '--solve', '75%', '--number', 'Ilse.dice.ATT')).err).toMatch(/expected a number of Ilse/);
+    expect((await run('simulate', endless, ...limit, '--solve', '75%')).out).toMatch(/Some fights came to no end within 3 rounds/);
+    expect((await run('tournament', endless, '--players', 'policy', 'random', ...limit)).out).toMatch(
+      /no end within 3 rounds; nobody won them\.[^]*100 % no end/,
+    );
+  });
+
+  it('answers only what goes together', async () => {
+    const svg = join(folder, 'none');
+    expect(await run('simulate', duel, '--solve', '75%', '--svg', svg)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--solve: expected without --svg/),
+    });
+    expect(await run('simulate', duel, '--open', '1', '--vs', '+Odo')).toMatchObject({ code: 2, err: expect.stringMatching(/--open: expected without --vs/) });
+    expect(await run('simulate', duel, '--solve', '0.75')).toMatchObject({ code: 2, err: expect.stringMatching(/such as 75%/) });
+    const wrong = await run('simulate', duel, '--json', '--fights', 'many');
+    expect([wrong.code, JSON.parse(wrong.out)]).toEqual([2, { error: { code: 'bad-input', message: expect.stringMatching(/expected a number/) } }]);
+  });
+
   it('opens one fight as a log', async () => {
     const log = join(folder, 'three.jsonl');
     expect((await run('simulate', duel, '--open', '3', '--log', log)).code).toBe(0);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide, endOf, isIntent, openCommand } from '@riposte/files';
+import { decide, endOf, fightersOf, isIntent, openCommand } from '@riposte/files';
 import { Fight, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Job, type Order, ordered, orderWords, parseOrder, simulate, TextError } from '../src/index.ts';
+import { type Job, type Order, ordered, orderWords, parseOrder, simulate, still, TextError } from '../src/index.ts';
 import { encounter, READY, root, standing } from './books.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -44,6 +44,13 @@ describe('a standing order in plain words', () => {
       { kind: 'being', whose: { kind: 'attacker' }, not: true, condition: 'prone' },
     ]);
     expect(read('dodge when Odo has at most 2 hp').conditions[0]).toMatchObject({ whose: { kind: 'named', name: 'Odo' }, relation: '<=' });
+  });
+
+  it('speaks of wounds by their level where the book does', () => {
+    const of = encounter(join(root, 'encounters/heroes-of-destiny/duel-at-the-mill.json'));
+    const [first] = fightersOf(still(standing(of)));
+    const order = parseOrder('nothing when the blow would be severe or worse with 10 %', orderWords(standing(of), first));
+    expect(order.conditions).toEqual([{ kind: 'blow', would: { kind: 'slot', fact: 'wounds', levels: ['severe', 'critical', 'fatal'] }, chance: 0.1 }]);
   });
 
   it('is pointed at where it says nothing', () => {

@@ -84,6 +84,11 @@ describe('a computer player', () => {
     expect(loss('even', 1)).toBeGreaterThan(0);
     expect(loss('even', 2)).toBeGreaterThan(0);
     expect(loss('focused', 2)).toBeLessThan(loss('even', 2));
+    // How much its own harm weighs beside the same harm to its foe.
+    const fear = (temper: string): number => loss(temper, 1) / loss(temper, 2);
+    expect(fear('even')).toBeCloseTo(1, 9);
+    expect(fear('brave')).toBeCloseTo(TEMPERS.brave.self / TEMPERS.brave.foes, 9);
+    expect(fear('cautious')).toBeCloseTo(TEMPERS.cautious.self / TEMPERS.cautious.foes, 9);
   });
 });
 

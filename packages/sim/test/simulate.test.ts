@@ -8,7 +8,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   arena,
   balanceReport,
+  changed,
   chartSvg,
+  fightersLike,
   fightsFor,
   futureOf,
   type Job,
@@ -107,9 +109,24 @@ export default (share) => {
     expect(tried.map((one) => one.more)).toEqual([0]);
   });
 
+  it.each(READY)('finds room for one more like the last in $file', ({ file }) => {
+    const job = jobOf(file);
+    const before = arena(job).fighters;
+    const more = arena({ ...job, content: changed(job, [`+${before[before.length - 1].name}`]) }).fighters;
+    expect(more).toHaveLength(before.length + 1);
+    expect(more[more.length - 1].side).toBe(before[before.length - 1].side);
+  });
+
+  it('takes away who is like another but for the name', () => {
+    const dial = fightersLike(jobOf(join(root, 'encounters/realmspire/wolf-winter.json')), 'Storm');
+    expect([dial.changes(-1), dial.changes(-2), dial.changes(-3)]).toEqual([['-Ash'], ['-Grey', '-Ash'], null]);
+  });
+
   it('counts no end that came behind the round limit', async () => {
     const { tally } = await simulate({ ...jobOf(duel), rounds: 2 }, { fights: 20, workers: 1 });
-    const late = Object.entries(tally.rounds).reduce((sum, [round, fights]) => (Number(round) > 2 ? sum + fights : sum), 0);
+    const whole = await simulate(jobOf(duel), { fights: 20, workers: 1 });
+    const late = Object.entries(whole.tally.rounds).reduce((sum, [round, fights]) => (Number(round) > 2 ? sum + fights : sum), 0);
+    expect(Object.keys(tally.rounds).every((round) => Number(round) <= 2)).toBe(true);
     expect(late).toBeGreaterThan(0);
     expect(late).toBeLessThan(20);
     expect([tally.unfinished, tally.ends['no end']]).toEqual([late, late]);

@@ -242,7 +242,7 @@ class Parser {
 
   #sign(sign: string): boolean {
     this.#space();
-    if (this.#text[this.#at] !== sign) return false;
+    if (this.#text[this.#at] !== sign && !(sign === '-' && this.#text[this.#at] === '−')) return false;
     this.#at++;
     return true;
   }

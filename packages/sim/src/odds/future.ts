@@ -5,7 +5,7 @@ import { eachFall } from './falls.ts';
 import { chosenBy, clock } from './odds.ts';
 
 export interface FutureOptions {
-  /** Milliseconds after which bounds are enough; 0 = never. Default 5000. With 300,000 states side by side they are enough whatever the time. */
+  /** Milliseconds after which bounds are enough; 0 = never. Default 5000. With 300,000 states side by side, and after 5,000 commands, they are enough whatever the time. */
   readonly within?: number;
   /** Mass of fights still open that may be left; default 1e-9. */
   readonly precision?: number;
@@ -25,6 +25,8 @@ export interface Future {
 }
 
 const MOST_STATES = 300_000;
+/** A fight that goes on so long has no end. */
+const MOST_COMMANDS = 5000;
 
 interface Reached {
   readonly state: State;
@@ -56,7 +58,7 @@ export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, 
       }
       states++;
       follow(standing, view, what.run ?? declared(standing, view, what.declare!), mass, next, late);
-      if (late() || next.size > MOST_STATES) return { ends, open: Math.max(0, open), commands, states };
+      if (late() || next.size > MOST_STATES || commands > MOST_COMMANDS) return { ends, open: Math.max(0, open), commands, states };
     }
     layer = next;
     if (open <= precision || layer.size === 0) return { ends, open: Math.max(0, open), commands, states };

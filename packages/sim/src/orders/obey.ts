@@ -120,8 +120,8 @@ function befalls(would: Would, standing: Standing, before: View, after: View, wh
     return after.has(who, def) && !before.has(who, def);
   }
   const taken = (view: View): number[] => {
-    const slots = (standing.book.words?.facts(view, who)[would.fact] ?? {}) as { readonly [level: string]: readonly number[] };
-    return would.levels.map((level) => slots[level]?.[0] ?? 0);
+    const slots = (standing.book.words?.facts(view, who)[would.fact] ?? {}) as { readonly [level: string]: number | readonly number[] };
+    return would.levels.map((level) => Number(Array.isArray(slots[level]) ? slots[level][0] : (slots[level] ?? 0)));
   };
   const old = taken(before);
   return taken(after).some((now, i) => now > old[i]);

@@ -41,7 +41,7 @@ export interface OrderWords {
   /** In plain letters, the longest first. */
   readonly answers: readonly string[];
   readonly facts: readonly string[];
-  /** Slots of facts, in the order of their weight. */
+  /** Facts that count something by its level, as wounds are, in the order of their weight. */
   readonly slots: readonly { readonly fact: string; readonly levels: readonly string[] }[];
   /** Ids and titles of conditions. */
   readonly conditions: ReadonlyMap<string, string>;
@@ -55,7 +55,9 @@ export function orderWords(standing: Standing, who: Id): OrderWords {
   const facts = fighters.length === 0 ? {} : (book.words?.facts(view, fighters[0].id) ?? {});
   const slots = (book.look?.gauges ?? []).flatMap(({ fact, as }) => {
     const value = facts[fact];
-    return as === 'slots' && typeof value === 'object' && value !== null ? [{ fact, levels: Object.keys(value) }] : [];
+    return (as === 'slots' || as === 'text') && typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [{ fact, levels: Object.keys(value) }]
+      : [];
   });
   const names = fighters.map((one) => rules.def.name(view, one.id));
   return {

@@ -11,6 +11,8 @@ export interface Pairing {
   readonly fights: number;
   readonly won: number;
   readonly lost: number;
+  /** Fights that came to no end within the limit of rounds. */
+  readonly endless: number;
 }
 
 export interface Placed {
@@ -67,6 +69,7 @@ async function meet(job: Job, first: string, second: string, options: SimulateOp
     fights: there.tally.fights + back.tally.fights,
     won: wins(there.tally, true) + wins(back.tally, false),
     lost: wins(there.tally, false) + wins(back.tally, true),
+    endless: there.tally.unfinished + back.tally.unfinished,
   };
 }
 

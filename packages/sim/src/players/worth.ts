@@ -34,7 +34,10 @@ export function worthFor(standing: Standing, who: Id, temper: Temper): Worth {
   const side = all.find((one) => one.id === who)?.side ?? -1;
   const weights = all.map((one) => ({ id: one.id, weight: one.id === who ? temper.self : one.side === side ? temper.friends : -temper.foes }));
   const sum = (sign: number): number => weights.reduce((soFar, { weight }) => (Math.sign(weight) === sign ? soFar + Math.abs(weight) : soFar), 0) || 1;
-  const [own, others] = [sum(1), sum(-1)];
+  const friends = weights.filter((one) => one.weight > 0).length || 1;
+  // How much harm to all foes counts beside harm to all of the own side: as much for who weighs all alike.
+  const ratio = (temper.foes * friends) / sum(1);
+  const [own, others] = [sum(1) * Math.max(1, ratio), (sum(-1) * Math.max(1, ratio)) / ratio];
   return (view) => {
     const { over, declare, run } = view.rules.def.next(view);
     if (declare === null && run === null) {

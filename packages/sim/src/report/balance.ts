@@ -65,12 +65,15 @@ function comparison(arena: Arena, tally: Tally, versus: Tally, pairs: Readonly<R
   };
 }
 
-function rounds({ rounds: all, fights }: Tally): Section {
+function rounds({ rounds: all, fights, unfinished }: Tally): Section {
   const list = Object.entries(all).map(([round, number]) => [Number(round), number] as const);
   list.sort((a, b) => a[0] - b[0]);
   const mean = list.reduce((sum, [round, number]) => sum + round * number, 0) / Math.max(1, fights);
   const bars = list.map(([round, number]): Bar => ({ label: `round ${round}`, value: number / fights, text: percent(number / fights) }));
-  return charted('Rounds until the end', [`${mean.toFixed(1)} on average.`], bars, ['ended in', 'share of fights']);
+  return charted('Rounds until the end', [`${mean.toFixed(1)} on average.`, ...(unfinished > 0 ? ['Fights without an end count with the limit.'] : [])], bars, [
+    'ended in',
+    'share of fights',
+  ]);
 }
 
 function survivors(arena: Arena, { standing, fights }: Tally): Section {

@@ -82,7 +82,9 @@ export function labReport(title: string, tried: readonly Compared[], notes: read
     const mine = tried.filter((one) => one.trial.encounter === encounter);
     const side = arena(mine[0].trial.plain).encounter.sides[mine[0].trial.side];
     const bars = mine.map(({ trial, wins }) => estimateBar(trial.variant || 'as it is', wins));
-    const section = charted(encounter, [`Wins of ${side}.`], bars, ['variant', 'wins'], 1);
+    const endless = Math.max(...mine.map((one) => one.endless));
+    const notes = endless > 0 ? [`Up to ${percent(endless)} of the fights came to no end within ${mine[0].trial.plain.rounds} rounds; nobody won them.`] : [];
+    const section = charted(encounter, [`Wins of ${side}.`, ...notes], bars, ['variant', 'wins'], 1);
     const rows = mine.map(({ trial, wins, change, rounds, failures: failed }) => [
       trial.variant || 'as it is',
       estimateText(wins),

@@ -1,10 +1,11 @@
 import { BOOKS } from '@riposte/books';
-import { type Encounter, endOf, endText, type Facts, fightersOf, type Gauge, readEncounter, winnerOf } from '@riposte/files';
+import { type Encounter, endOf, endText, type Facts, FileError, fightersOf, type Gauge, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
 import { type Standing, still } from '../standing.ts';
+import { varied } from './variant.ts';
 
 /** What is simulated, as data that can be sent to another thread. */
 export interface Job {
@@ -70,6 +71,20 @@ export function arena(job: Job): Arena {
   const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((one) => [one.id, one.side]));
   return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
+}
+
+/** The encounter of a job with changes, new fighters where there is room for them. @throws TextError for a change that cannot be made */
+export function changed({ content: plain, file, packs }: Pick<Job, 'content' | 'file' | 'packs'>, changes: readonly string[]): string {
+  return varied(plain, changes, (content) => {
+    try {
+      readEncounter(content, file, BOOKS, (name) => packs[name]);
+      return true;
+    } catch (thrown) {
+      if (!(thrown instanceof FileError)) throw thrown;
+      // Whatever else is wrong is said when the encounter is read.
+      return !/^fighters\[\d+\]\.at/.test(thrown.path);
+    }
+  });
 }
 
 /** Who decides for whom: the players of the sides, under the orders of their fighters, else the policy. */
@@ -158,7 +173,8 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
     const end = (text: string, winner: number, commands: number): Ended => {
       const rounds = roundOf(standing, runner);
       const finished = text !== ENDLESS && rounds <= job.rounds;
-      return { end: finished ? text : ENDLESS, winner: finished ? winner : -1, finished, rounds, commands, view: runner, first, acts };
+      const fought = finished ? rounds : Math.min(rounds, job.rounds);
+      return { end: finished ? text : ENDLESS, winner: finished ? winner : -1, finished, rounds: fought, commands, view: runner, first, acts };
     };
     for (let commands = 0; commands < MOST_COMMANDS; commands++) {
       const own = ended(runner);

@@ -36,16 +36,20 @@ export async function sensitivity(job: Job, side: number, options: SimulateOptio
   return moved.sort((a, b) => Math.abs(b.effect.share) - Math.abs(a.effect.share));
 }
 
-/** The changes that the encounter's schema takes and that change a fact of the same name. */
+/** The changes that the encounter's schema takes and that make another fight: of what is said of a fighter and of its facts. */
 function stepsOf(job: Job, { standing, fighters }: Arena): { readonly change: string; readonly from: Json }[] {
   const view = still(standing);
+  const before = JSON.stringify(standing.state);
+  const data = JSON.parse(job.content) as { fighters: (Facts & { name: string })[] };
   return fighters.flatMap(({ id, name }) => {
-    const facts = standing.book.words?.facts(view, id) ?? {};
-    return leaves(facts).flatMap(({ path, value }) =>
+    const facts = leaves(standing.book.words?.facts(view, id) ?? {});
+    const said = leaves(data.fighters.find((one) => one.name === name) ?? {});
+    const all = new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]));
+    return [...all].flatMap(([path, value]) =>
       [-1, 1].flatMap((by) => {
         const change = neighbours(value, by)
-          .map((one) => `${name}.${path.join('.')}=${String(one)}`)
-          .find((one) => isTaken(job, one, path, facts));
+          .map((one) => `${name}.${path}=${String(one)}`)
+          .find((one) => isTaken(job, one, before));
         return change === undefined ? [] : [{ change, from: value }];
       }),
     );
@@ -68,14 +72,11 @@ function neighbours(value: Json, by: number): Json[] {
   return Array.from({ length: MOST_STEP }, (_, i) => `${letter}${Number(sides) + by * (i + 1)}`);
 }
 
-/** Whether the encounter can be read so, and the fact is then another one. */
-function isTaken(job: Job, change: string, path: readonly string[], before: Facts): boolean {
+/** Whether the encounter can be read so, and begins otherwise then. */
+function isTaken(job: Job, change: string, before: string): boolean {
   try {
-    const { standing, fighters } = arena({ ...job, content: varied(job.content, [change]) });
-    const { id } = fighters.find((one) => change.startsWith(`${one.name}.`))!;
-    const after = standing.book.words?.facts(still(standing), id) ?? {};
-    const at = (facts: Json): Json => path.reduce<Json>((soFar, key) => (soFar as Facts)[key], facts);
-    return at(after as Json) !== at(before as Json);
+    const { standing } = arena({ ...job, content: varied(job.content, [change]) });
+    return JSON.stringify(standing.state) !== before;
   } catch (thrown) {
     if (thrown instanceof FileError) return false;
     throw thrown;

@@ -125,17 +125,22 @@ interface Crew {
   readonly end: () => Promise<void>;
 }
 
+const BROKEN_OFF: Answer = { fault: { code: 'broken-off', message: 'the simulation was broken off' } };
+
 function alone(): Crew {
   let last: Promise<unknown> = Promise.resolve();
+  let ended = false;
   return {
     fight(share) {
       // One after another, with a breath between, so that progress is shown and Ctrl-C is heard.
-      const mine = last.then(() => sleep(0)).then(() => answerShare(share));
+      const mine = last.then(() => sleep(0)).then(() => (ended ? BROKEN_OFF : answerShare(share)));
       last = mine;
       return mine;
     },
     died: () => 0,
-    end: async () => {},
+    async end() {
+      ended = true;
+    },
   };
 }
 
@@ -151,7 +156,7 @@ function threads(workers: number, module: URL): Crew {
           return (await pool.run(share)) as Answer;
         } catch (thrown) {
           // The worker died: nothing of this share was counted, so it is fought again from its beginning.
-          if (ended) return { fault: { code: 'broken-off', message: 'the simulation was broken off' } };
+          if (ended) return BROKEN_OFF;
           died++;
           if (deaths + 1 < MOST_DEATHS) continue;
           return { fault: { code: 'worker-died', message: `fights ${share.from} to ${share.to - 1} killed ${MOST_DEATHS} workers (${String(thrown)})` } };

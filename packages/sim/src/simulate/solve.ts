@@ -1,16 +1,17 @@
 import { FileError } from '@riposte/files';
 import { TextError } from '../pointed.ts';
 import { still } from '../standing.ts';
-import { arena, type Job } from './arena.ts';
+import { arena, changed, type Job } from './arena.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
 import { type Estimate, wilson } from './statistics.ts';
-import { varied } from './variant.ts';
 
 /** One thing that was tried. */
 export interface Tried {
   /** Above 0: so many more than the encounter has, of fighters or points; below 0: fewer. */
   readonly more: number;
   readonly wins: Estimate;
+  /** Share of fights that came to no end. */
+  readonly endless: number;
 }
 
 /** What may be more or fewer. */
@@ -23,10 +24,15 @@ export interface Dial {
 
 const MOST_MORE = 12;
 
-/** How many fighters like one there are; at least one is left. */
+/** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
 export function fightersLike(job: Job, like: string): Dial {
   const { fighters } = arena(job);
-  const alike = fighters.map((one) => one.name).filter((one) => one === like || one.startsWith(`${like} `));
+  const said = (JSON.parse(job.content) as { fighters: { name: string }[] }).fighters.map(({ name, ...rest }) => ({
+    name,
+    sort: JSON.stringify({ ...rest, at: null }),
+  }));
+  const sort = said.find((one) => one.name === like)!.sort;
+  const alike = [like, ...said.flatMap((one) => (one.name !== like && one.sort === sort ? [one.name] : []))];
   const changes = (more: number): string[] | null => {
     if (more >= 0) return more === 0 ? [] : [`+${like}*${more}`];
     return -more >= alike.length ? null : alike.slice(more).map((one) => `-${one}`);
@@ -35,7 +41,7 @@ export function fightersLike(job: Job, like: string): Dial {
 }
 
 /**
- * A number of a fighter, such as "Gork.level" or "Ann.dice.hp", which must be a fact of the same name.
+ * A number of a fighter, such as "Gork.level" or "Ann.skills.Melee": of what the encounter says of it, or a fact of that name.
  * @throws TextError where there is no such fighter or number.
  */
 export function numberOf(job: Job, place: string): Dial {
@@ -43,8 +49,10 @@ export function numberOf(job: Job, place: string): Dial {
   const [name, ...path] = place.split('.');
   const one = fighters.find((each) => each.name === name);
   if (one === undefined) throw new TextError(place, 0, `a fighter: ${fighters.map((each) => each.name).join(', ')}`);
-  const facts: unknown = standing.book.words?.facts(still(standing), one.id);
-  const value = path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), facts);
+  const said = (JSON.parse(job.content) as { fighters: { name: string }[] }).fighters.find((each) => each.name === name);
+  const at = (of: unknown): unknown =>
+    path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);
+  const value = at(said) ?? at(standing.book.words?.facts(still(standing), one.id));
   if (typeof value !== 'number') throw new TextError(place, name.length + 1, `a number of ${name}`);
   return { side: one.side, changes: (more) => [`${place}=${value + more}`] };
 }
@@ -62,16 +70,28 @@ export async function solve(job: Job, side: number, wanted: number, dial: Dial, 
     // A try that was broken off says less than those before it.
     if (stopped === 'broken off' && tried.length > 0) return null;
     const wins = wilson(tally.wins[side] ?? 0, tally.fights);
-    tried.push({ more, wins });
+    tried.push({ more, wins, endless: tally.unfinished / tally.fights });
     return wins.share;
   };
   const first = await attempt(0);
   // More of foes is worse, more of friends is better.
   const by = first! > wanted === (dial.side !== side) ? 1 : -1;
-  for (let more = by; Math.abs(more) <= MOST_MORE && !options.signal?.aborted; more += by) {
-    const share = await attempt(more);
-    if (share === null || share > wanted !== first! > wanted) break;
+  for (const way of [by, -by]) {
+    let nearest = Math.abs(first! - wanted);
+    for (let more = way; Math.abs(more) <= MOST_MORE && !options.signal?.aborted; more += way) {
+      const share = await attempt(more);
+      if (share === null) break;
+      if (share > wanted !== first! > wanted) return sorted(tried, wanted);
+      // The other way, if this one leads away at once.
+      if (more === way && Math.abs(share - wanted) > nearest) break;
+      nearest = Math.min(nearest, Math.abs(share - wanted));
+    }
+    if (nearest < Math.abs(first! - wanted)) break;
   }
+  return sorted(tried, wanted);
+}
+
+function sorted(tried: Tried[], wanted: number): Tried[] {
   return tried.sort((a, b) => Math.abs(a.wins.share - wanted) - Math.abs(b.wins.share - wanted));
 }
 
@@ -79,7 +99,7 @@ export async function solve(job: Job, side: number, wanted: number, dial: Dial, 
 function contentOf(job: Job, { changes }: Dial, more: number): string | null {
   const list = more === 0 ? [] : changes(more);
   if (list === null) return null;
-  const content = list.length === 0 ? job.content : varied(job.content, list);
+  const content = list.length === 0 ? job.content : changed(job, list);
   try {
     arena({ ...job, content });
   } catch (thrown) {

@@ -8,19 +8,21 @@ interface Data {
 
 /**
  * An encounter with something changed: `options.ties=miss`, `Ann.dice.DEF=D8`, `Ann.gear=["axe"]`, `+Ork` (one more like
- * that one), `+Ork*3`, `-Ork`. What the values mean is checked when the encounter is read.
+ * that one, as near to it as there is room), `+Ork*3`, `-Ork`. What the values mean is checked when the encounter is read.
+ * @param mayStand Whether the last fighter of an encounter may stand where it does; default: anywhere.
  * @throws TextError for a change that cannot be made.
  */
-export function varied(content: string, changes: readonly string[]): string {
+export function varied(content: string, changes: readonly string[], mayStand: (content: string) => boolean = () => true): string {
   const data = JSON.parse(content) as Data;
-  for (const change of changes) vary(data, change);
+  for (const change of changes) vary(data, change, mayStand);
   return JSON.stringify(data);
 }
 
-function vary(data: Data, change: string): void {
+function vary(data: Data, change: string, mayStand: (content: string) => boolean): void {
   const more = /^\+(.+?)(?:\*(\d{1,3}))?$/.exec(change);
-  if (more !== null) return add(data, change, more[1], Number(more[2] ?? 1));
-  if (change.startsWith('-')) {
+  if (more !== null) return add(data, change, more[1], Number(more[2] ?? 1), mayStand);
+  // The command hands on a typographic minus where a hyphen would begin an option.
+  if (/^[-−]/.test(change)) {
     data.fighters.splice(placeOf(data, change, change.slice(1), 1), 1);
     return;
   }
@@ -42,13 +44,33 @@ function placeOf(data: Data, change: string, name: string, at: number): number {
   return place;
 }
 
-function add(data: Data, change: string, name: string, times: number): void {
+function add(data: Data, change: string, name: string, times: number, mayStand: (content: string) => boolean): void {
   const like = data.fighters[placeOf(data, change, name, 1)];
   for (let i = 0; i < times; i++) {
     let n = 2;
     while (data.fighters.some((one) => one.name === `${name} ${n}`)) n++;
-    data.fighters.push({ ...like, name: `${name} ${n}` });
+    const one: Data['fighters'][number] = { ...like, name: `${name} ${n}` };
+    data.fighters.push(one);
+    const room = placesNear(like.at).find((at) => {
+      one.at = at;
+      return mayStand(JSON.stringify(data));
+    });
+    // Without room it stands where the other does, for the encounter to refuse.
+    one.at = room ?? like.at;
   }
+}
+
+const MOST_AWAY = 8;
+
+/** A place and those around it, the nearest first, as it is written: [3, 4] or "3,4"; of a region there is but one. */
+function placesNear(at: unknown): unknown[] {
+  const spot =
+    typeof at === 'string' ? /^(-?\d+),(-?\d+)$/.exec(at)?.slice(1).map(Number) : Array.isArray(at) && at.length === 2 ? (at as number[]) : undefined;
+  if (spot === undefined) return [at];
+  const away = Array.from({ length: 2 * MOST_AWAY + 1 }, (_, i) => i - MOST_AWAY);
+  const steps = away.flatMap((x) => away.map((y) => ({ x, y })));
+  steps.sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
+  return steps.map(({ x, y }) => (typeof at === 'string' ? `${spot[0] + x},${spot[1] + y}` : [spot[0] + x, spot[1] + y]));
 }
 
 function valueOf(text: string): unknown {
