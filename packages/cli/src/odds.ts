@@ -8,6 +8,7 @@ import {
   intentText,
   isLog,
   nameOf,
+  oneOf,
   openCommand,
   playScenario,
   readScenarios,
@@ -69,16 +70,10 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
   const acts = fight.legal(who).filter((intent) => action === undefined || isMeant(speech, intentJson(intent), action));
   if (acts.length === 0) {
     if (action === undefined) return { code: NO, text: `${capital(as)} may do nothing now.`, json: { as, acts: [] } };
-    throw new InputError(
-      `--action: expected one of ${
-        fight
-          .legal(who)
-          .map((one) => intentText(speech, intentJson(one)))
-          .join('; ') || 'nothing, it is for others to act'
-      }`,
-    );
+    const open = fight.legal(who).map((one) => intentText(speech, intentJson(one)));
+    throw new InputError(`--action: expected ${open.length === 0 ? 'nothing, it is for others to act' : oneOf(open, action)}`);
   }
-  const told = acts.map((intent) => ofAct(table, standing, intent, options, acts.length <= 3));
+  const told = acts.map((intent) => ofAct(table, standing, intent, options, exact || acts.length <= 3));
   return { code: GOOD, text: joined(told.flatMap((one) => one.lines)), json: { as, acts: told.map((one) => one.json) } as unknown as Json };
 }
 
@@ -130,7 +125,8 @@ function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: Odd
         head,
         ...tree(speech, result),
         ...others.map(
-          ({ question, value, odds: other }) => `  if ${name(question.who)} answers ${said(speech, question.ask.id, value)}: ${oddsSentence(other, name)}`,
+          ({ question, value, odds: other }) =>
+            `  if ${name(question.who)} answers ${said(speech, question.ask.id, value)}${askedMore(result, question) ? ` (${question.ask.id})` : ''}: ${oddsSentence(other, name)}`,
         ),
         ...reasons(speech, standing, result),
       ]
@@ -145,6 +141,11 @@ function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: Odd
       assumed: others.map(({ question, value, odds: other }) => ({ ask: question.ask.id, who: name(question.who), value, ...plain(speech, other) })),
     },
   };
+}
+
+/** Whether somebody is asked other questions besides this one, so that an answer alone says too little. */
+function askedMore({ answered }: Odds, { who, ask }: Answered): boolean {
+  return answered.some((one) => one.who === who && one.ask !== ask);
 }
 
 /** The odds of an act and what others' choices would make of them, as one sentence. */

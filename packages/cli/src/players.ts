@@ -48,7 +48,13 @@ function noting(player: Player, { book, fight }: Table, reasons: Reasons): Playe
 function reasonText(speech: Parameters<typeof intentText>[0], [first, ...others]: readonly Weighed<AnyIntent>[]): string {
   const named = others.slice(0, MOST_NAMED).map(({ choice, worth }) => `${intentText(speech, intentJson(choice))} ${signed(worth)}`);
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
-  return `worth ${signed(first.worth)}, rather than ${named.join(', ')}${more}`;
+  const kept = isKept([first, ...others]) ? '; nothing is surely better than the usual act' : '';
+  return `worth ${signed(first.worth)}, rather than ${named.join(', ')}${more}${kept}`;
+}
+
+/** Whether a usual act was kept although another looked better. */
+function isKept([first, ...others]: readonly Weighed<unknown>[]): boolean {
+  return others.some((one) => one.worth > first.worth);
 }
 
 function signed(worth: number): string {
@@ -83,7 +89,9 @@ export function advise(file: string, { as, player: name = 'tactical' }: { readon
     `${nameOf(speech, who)}, played by ${name}: ${chosen === null ? 'nothing' : text(chosen)}.`,
     ...weighed.map((one) => `  ${signed(one.worth)}  ${text(one.choice)}`),
   ];
-  const note = weighed.length > 0 ? ['Expectations go from -1, all is lost, to +1, won.'] : ['It follows the policy of the rule set and weighs nothing.'];
+  const kept = weighed.length > 0 && isKept(weighed) ? ['What looks better is not surely so, and only for that the usual act of the rule set is left.'] : [];
+  const note =
+    weighed.length > 0 ? ['Expectations go from -1, all is lost, to +1, won.', ...kept] : ['It follows the policy of the rule set and weighs nothing.'];
   const json = {
     as: nameOf(speech, who),
     player: name,

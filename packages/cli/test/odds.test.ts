@@ -112,7 +112,7 @@ describe('riposte odds', () => {
     expect(await run('odds', duel, '--action', 'strike')).toMatchObject({ code: 2, err: expect.stringMatching(/--action: expected --as beside it/) });
     expect(await run('odds', duel, '--as', 'Ilse', '--action', 'fly')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--action: expected one of Strike at Odo; /),
+      err: expect.stringMatching(/--action: expected one of Strike at Odo, /),
     });
   });
 });

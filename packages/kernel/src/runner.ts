@@ -426,8 +426,11 @@ export class Runner implements Play {
     try {
       result = this.perform(intent);
     } catch (thrown) {
-      if (thrown === SUSPENDED && this.pending !== null) return null;
+      const waits = this.pending !== null;
+      if (thrown === SUSPENDED && waits) return null;
       this.abandon();
+      // Another fault behind a suspension that was caught: it is what the rules did without their answer.
+      if (waits) this.#swallowed();
       throw thrown;
     }
     if (this.pending !== null) {

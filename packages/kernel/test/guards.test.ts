@@ -58,6 +58,18 @@ describe('guards that must fire', () => {
     expect(act(fight)).toBe('swallowed-suspension');
   });
 
+  it('names a swallowed suspension when rule code throws another fault instead', () => {
+    const fight = withIntent((play) => {
+      try {
+        play.ask(ChooseGuard, 2, { by: 1 });
+      } catch {
+        throw new TypeError('of its own');
+      }
+      return true;
+    });
+    expect(act(fight)).toBe('swallowed-suspension');
+  });
+
   it('names a stale answer by kind, by asker and by what it is about', () => {
     const rules = toy();
     const execute = (entry: Entry) => {

@@ -2,7 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { readEncounter } from '@riposte/files';
-import { type AnyIntent, defineIntent, die, Fight, Random, type Roll, Runner, type State, sight, type Viewer } from '@riposte/kernel';
+import {
+  type AnyIntent,
+  defineIntent,
+  die,
+  Fight,
+  minus,
+  type Pool,
+  Random,
+  type Roll,
+  Runner,
+  type State,
+  sight,
+  through,
+  type Viewer,
+} from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
 import {
@@ -82,6 +96,21 @@ describe('exact odds of an act', () => {
     expect(needs((total) => (total >= 6 ? 1 : 0))).toBe('6+');
     expect(needs((total) => (total <= 3 ? 1 : 0))).toBe('3 or less');
     expect(needs((total) => (total % 2 === 0 ? 1 : 0))).toBeUndefined();
+    // What the die shows, whatever is made of it, and what several total.
+    const first = (thrown: Pool, see: (total: number) => number) => needsOf({ roll, who: 1, pool: thrown, see }, 1, [harm, nothing])?.text;
+    expect(
+      first(
+        through(die(12), 'less 6', (total) => total - 6),
+        (total) => (total >= 1 ? 1 : 0),
+      ),
+    ).toBe('7+');
+    expect(
+      first(
+        through(die(20), 'under 13', (total) => (total < 13 ? total : 0)),
+        (total) => (total > 0 ? 1 : 0),
+      ),
+    ).toBe('12 or less');
+    expect(first(minus(die(6), die(6)), (total) => (total >= 2 ? 1 : 0))).toBe('2+ with d6-d6');
     expect(needs((total) => (total >= 6 ? 1 : 0), [harm, { ...nothing, first: new Set([0, 1]) }])).toBeUndefined();
   });
 

@@ -23,6 +23,8 @@ describe('a computer player', () => {
     for (const name of [...MINDS, ...Object.keys(TEMPERS), 'tactical:brave']) expect(playerNamed(name, game(duel))).toBeDefined();
     expect(() => playerNamed('genius', game(duel))).toThrow(/column 1: expected a player: policy, random, careful, tactical, even, brave/);
     expect(() => playerNamed('tactical:silly', game(duel))).toThrow(/column 10: expected a temper/);
+    expect(() => playerNamed('careful:brave:x', game(duel))).toThrow(/column 14: expected the end/);
+    expect(() => playerNamed('random@5', game(duel))).toThrow(/column 7: expected the end: only tactical/);
     for (const name of ['tactical@400', 'tactical:brave@200ms']) expect(playerNamed(name, game(duel)).thinks).toBe(true);
     for (const name of ['tactical@', 'tactical@0', 'tactical@many', 'tactical@3s', 'tactical@999999'])
       expect(() => playerNamed(name, game(duel)), name).toThrow(/column 10: expected futures or milliseconds, 1 to 100000/);

@@ -9,7 +9,7 @@ export interface Rolled {
   readonly see: ((total: number) => number) | undefined;
 }
 
-/** The one roll that decides whether anything befalls somebody, and the totals with which it does. */
+/** The one roll that decides whether anything befalls somebody, and what it must show. */
 export interface Needs {
   readonly roll: Roll;
   readonly who: Id;
@@ -23,20 +23,43 @@ export interface Followed extends Pick<Outcome, 'consequences'> {
 }
 
 /**
- * "7+" or "12 or less": what the first roll must total so that something befalls somebody else than `by`. Null where
- * other dice have a say too, or where nothing hangs on it.
+ * "7+" or "12 or less", what the die of the first roll must show so that something befalls somebody else than `by`, or "2+ with
+ * d6-d6", what several must total. Null where other dice have a say too, or where nothing hangs on it.
  */
 export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by: Id, all: readonly Followed[]): Needs | null {
   const good = new Set<number>();
   const bad = new Set<number>();
   for (const { consequences, first } of all) {
-    const befalls = consequences.some((one) => one.who >= 0 && one.who !== by);
+    const befalls = consequences.some((one) => !one.aside && one.who >= 0 && one.who !== by);
     for (const outcome of first) (befalls ? good : bad).add(outcome);
   }
   if (good.size === 0 || bad.size === 0 || [...good].some((one) => bad.has(one))) return null;
-  const totals = [...pool.distribution().keys()].sort((a, b) => a - b);
-  const hits = totals.map((total) => good.has(see(total)));
+  const faces = facesOf(pool);
+  const shown = faces === null ? [...pool.distribution().keys()].sort((a, b) => a - b) : faces.map((_, i) => i + 1);
+  const hits = shown.map((one, i) => good.has(see(faces === null ? one : faces[i])));
   const turns = hits.filter((hit, i) => i > 0 && hit !== hits[i - 1]).length;
   if (turns !== 1) return null;
-  return { roll, who, pool, text: hits[0] ? `${totals[hits.lastIndexOf(true)]} or less` : `${totals[hits.indexOf(true)]}+` };
+  const text = hits[0] ? `${shown[hits.lastIndexOf(true)]} or less` : `${shown[hits.indexOf(true)]}+`;
+  return { roll, who, pool, text: faces === null ? `${text} with ${pool.id}` : text };
+}
+
+/** The total that each face of the one die makes; null = more than one is thrown. */
+function facesOf(pool: Pool): number[] | null {
+  let sides = 1;
+  let thrown = 0;
+  const totals: number[] = [];
+  for (let face = 1; face <= sides; face++) {
+    thrown = 0;
+    totals.push(
+      pool.total({
+        face(most) {
+          sides = most;
+          thrown++;
+          return Math.min(face, most);
+        },
+      }),
+    );
+    if (thrown !== 1) return null;
+  }
+  return totals;
 }
