@@ -39,17 +39,15 @@ export function readText(file: string, most = MAX_BYTES): string {
     handle = openSync(file, 'r');
     const { size } = fstatSync(handle);
     if (size > most) throw new FileError(file, '', `at most ${most} bytes, found ${size}`);
-    return readUpTo(handle, most) ?? fail(file, most);
+    const text = readUpTo(handle, most);
+    if (text === null) throw new FileError(file, '', `at most ${most} bytes`);
+    return text;
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     throw new FileError(file, '', `a file that can be read (${(thrown as NodeJS.ErrnoException).code})`);
   } finally {
     if (handle >= 0) closeSync(handle);
   }
-}
-
-function fail(file: string, most: number): never {
-  throw new FileError(file, '', `at most ${most} bytes`);
 }
 
 /** The text behind a handle, which may be a pipe or a device without end; null = there is more. */

@@ -18,6 +18,7 @@ function installed(...args: readonly string[]): { readonly code: number | null; 
 describe('an installed package', () => {
   beforeAll(() => {
     cpSync(dirname(built), join(folder, 'dist'), { recursive: true });
+    cpSync(join(root, 'packages/cli/package.json'), join(folder, 'package.json'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     spawnSync(process.execPath, [join(root, 'packages/cli/pack.mjs'), folder]);
   }, 240_000);
@@ -35,7 +36,6 @@ describe('an installed package', () => {
   }, 240_000);
 
   it('serves the first page and a table from its tarball', async () => {
-    cpSync(join(root, 'packages/cli/package.json'), join(folder, 'package.json'));
     const packed = spawnSync('npm', ['pack', '--ignore-scripts', '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
     const [{ filename }] = Object.values(JSON.parse(packed.stdout) as { filename: string }[]);
     expect(spawnSync('tar', ['-xzf', filename], { cwd: folder }).status).toBe(0);

@@ -125,10 +125,7 @@ export class Fight {
     return legal(this.#course, who);
   }
 
-  /**
-   * Declares an intent and runs it as far as it goes.
-   * @throws RiposteError `waiting`, `illegal-intent` (data.reasons), `stale-version`, `clash`, `unknown-name`.
-   */
+  /** Declares an intent and runs it as far as it goes. @throws RiposteError `waiting`, `illegal-intent` (data.reasons), `stale-version`, `clash`, `unknown-name` */
   submit(json: IntentJson, options: SubmitOptions = {}): void {
     const own = ownJson(json, 'the intent');
     const intent = declared(this.#course, own, options.version);
@@ -291,8 +288,9 @@ export class Fight {
   }
 
   /**
-   * Executes every closed command of the path again and compares changes, results and the state at the end. Each must have
-   * been open to whoever declared it, or have been what came next by itself. What older rules made is taken as written.
+   * Executes every closed command of the path again and compares changes, results and the state at the end; where the header holds
+   * the seed, dice that were drawn are drawn again. Each command must have been open to whoever declared it, or have come next by
+   * itself. What older rules made is taken as written.
    */
   verify(): Verdict {
     return verify(this.#course);
