@@ -1,4 +1,17 @@
-import { closeSync, existsSync, fstatSync, fsyncSync, linkSync, openSync, renameSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { FileError } from '@riposte/files';
 import { type Header, type Line, LogWriter } from '@riposte/kernel';
@@ -17,7 +30,16 @@ export function writeWhole(file: string, content: string | Uint8Array, over = fa
   } catch (thrown) {
     throw unwritable(file, thrown);
   } finally {
-    rmSync(beside, { force: true });
+    if (existsSync(beside)) rmSync(beside);
+  }
+}
+
+/** Makes a folder and those around it where they are not. @throws FileError */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (thrown) {
+    throw unwritable(folder, thrown);
   }
 }
 

@@ -31,6 +31,17 @@ describe('riposte lab', () => {
     expect(readFileSync(html, 'utf8')).toContain('<h2>Duel at dawn</h2>');
   });
 
+  it('keeps apart encounters of one title', async () => {
+    const twice = [
+      { file: duel, side: 'Odo' },
+      { file: duel, side: 'Ilse' },
+    ];
+    const png = join(folder, 'twice');
+    const { out } = await run('lab', file('twice.json', { encounters: twice }), '--workers', '1', '--png', png);
+    expect(out).toMatch(/DUEL AT DAWN, 1: ODO\nWins of Odo\.[^]*DUEL AT DAWN, 2: ILSE\nWins of Ilse\./);
+    expect(readdirSync(png)).toEqual(['duel-at-dawn-1-odo.png', 'duel-at-dawn-2-ilse.png']);
+  });
+
   it('says no with the demand that is not met', async () => {
     const { code, out } = await run('lab', file('bad.json', { demands: { change: 0.01, rounds: 1 } }), '--workers', '1');
     expect(code).toBe(1);

@@ -76,6 +76,11 @@ describe('riposte odds', () => {
     expect(chances.every((one) => one.atMost === one.probability)).toBe(true);
   });
 
+  it('tells where somebody goes', async () => {
+    const { out } = await run('odds', join(root, 'encounters/realmspire/duel-of-flourishes.json'), '--as', 'Ilario', '--action', 'dash to 4, 3');
+    expect(out).toMatch(/^Dash to 4, 3: certain: Ilario AP -1, Ilario at: 4, 3\n/);
+  });
+
   it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {
     const { out } = await run('odds', join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), '--as', 'Ilse', '--action', 'drop');
     expect(out).toMatch(/^Drop: certain: .*, sword appears\n/);

@@ -23,7 +23,7 @@ const refused = (text: string): { readonly column: number; readonly expected: st
 /** How an order names an answer; null = one goes by the name of a thing. */
 function called(fight: Fight, ask: string, value: Json): string | null {
   if (typeof value === 'string') return value;
-  if (value === null) return 'nothing';
+  if (value === null) return `${ask} no`;
   if (typeof value === 'boolean') return `${ask.replaceAll('-', ' ')} ${value ? 'yes' : 'no'}`;
   if (typeof value === 'number') return null;
   if (isIntent(value)) return fight.rules.intent(value).def.title;
@@ -64,6 +64,7 @@ describe('a standing order in plain words', () => {
     });
     expect(refused('parry when I have many hp')).toEqual({ column: 19, expected: 'a number' });
     expect(refused('parry when I have 2 luck')).toMatchObject({ column: 21, expected: expect.stringMatching(/^a number of a fighter: hp, /) });
+    expect(refused('parry when the blow would cost 1 hp with 120 %')).toEqual({ column: 42, expected: '1 to 100 %' });
     expect(refused('parry when I am sleepy')).toMatchObject({ column: 17, expected: expect.stringMatching(/^a condition: /) });
     expect(refused('parry when the blow would be awful')).toEqual({ column: 30, expected: 'one of light, severe, deadly' });
     expect(refused('parry when I am prone or not')).toEqual({ column: 23, expected: '"and" or the end' });

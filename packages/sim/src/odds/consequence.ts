@@ -24,6 +24,8 @@ export class Before {
   /** Facts of those that were touched so far, as they are told. */
   readonly #facts = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
+  /** Facts that tell where somebody is. */
+  readonly #places: readonly string[];
   /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
   readonly #known = new Map<string, readonly Consequence[]>();
 
@@ -36,6 +38,7 @@ export class Before {
     this.#book = book;
     this.#eyes = eyes;
     this.#view = view;
+    this.#places = Object.keys(book.words?.stand?.(view, 0) ?? {});
     this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
 
@@ -91,8 +94,9 @@ export class Before {
     return differences(before, after).flatMap((one) => {
       const [fact, ...inner] = one.path.split('.');
       const isCount = kind !== 'fighter' && kind !== 'scene' && typeof one.after === 'number';
-      const aside = !this.#titles.has(fact) && sees === 'all' && !isCount;
-      if (this.#eyes && aside) return [];
+      const isShown = this.#titles.has(fact) || sees !== 'all' || isCount;
+      if (this.#eyes && !isShown) return [];
+      const aside = !isShown && !this.#places.includes(fact);
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
       if (typeof one.before !== 'number' || typeof one.after !== 'number') return [{ what: `${title}: ${said(one.after)}`, aside }];
       return [{ what: `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`, aside }];

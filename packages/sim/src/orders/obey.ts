@@ -55,10 +55,14 @@ function isCalled(called: readonly string[], speech: Speech, ask: AnyAsk, answer
 }
 
 function namesOf(speech: Speech, ask: AnyAsk, answer: Json): string[] {
-  if (isIntent(answer)) return [answer.do, speech.view.rules.intent(answer).def.title, ...parts(speech, answer.with)];
-  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return parts(speech, answer);
+  if (answer === null) return ['nothing', 'none', 'no'];
+  // What an act is done without names no act.
+  if (isIntent(answer)) return [answer.do, speech.view.rules.intent(answer).def.title, ...parts(speech, answer.with).filter((one) => !WITHOUT.test(one))];
+  if (typeof answer === 'object' && !Array.isArray(answer)) return parts(speech, answer);
   return [JSON.stringify(answer), said(speech, ask.id, answer), ...(typeof answer === 'string' ? [answer] : [])];
 }
+
+const WITHOUT = /^(yes|no|none|nothing|-?\d+)$/;
 
 const parts = (speech: Speech, of: object): string[] => Object.entries(of).map(([name, value]) => said(speech, name, value as Json));
 

@@ -55,9 +55,8 @@ export function orderWords(standing: Standing, who: Id): OrderWords {
   const facts = fighters.length === 0 ? {} : (book.words?.facts(view, fighters[0].id) ?? {});
   const slots = (book.look?.gauges ?? []).flatMap(({ fact, as }) => {
     const value = facts[fact];
-    return (as === 'slots' || as === 'text') && typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? [{ fact, levels: Object.keys(value) }]
-      : [];
+    const isCounted = (as === 'slots' || as === 'text') && typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isCounted && Object.values(value).every((one) => typeof one !== 'string') ? [{ fact, levels: Object.keys(value) }] : [];
   });
   const names = fighters.map((one) => rules.def.name(view, one.id));
   return {
@@ -77,7 +76,10 @@ export function orderWords(standing: Standing, who: Id): OrderWords {
 /** Words of questions and what they are called, acts that windows offer, somebody, yes and no. Things go by what they are asked for only. */
 function answersIn(view: View, who: Id, names: readonly string[]): string[] {
   const { asks, windows } = view.rules.def;
-  const words = asks.flatMap((ask) => [...questionNames(ask), ...(ask.answer.words?.(view, who) ?? []).flatMap((word) => [word, word.split(' ')[0]])]);
+  const words = [...asks, ...windows.map((window) => window.ask)].flatMap((ask) => [
+    ...questionNames(ask),
+    ...(ask.answer.words?.(view, who) ?? []).flatMap((word) => [word, word.split(' ')[0]]),
+  ]);
   const acts = windows.flatMap((window) => window.intents().flatMap(({ id, title }) => [id, title]));
   const all = new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(plainly));
   return [...all].sort((a, b) => b.length - a.length);
@@ -151,7 +153,7 @@ class Reader {
   #whose(): Whose {
     if (this.takes('I')) return { kind: 'me' };
     if (this.takes('the attacker')) return { kind: 'attacker' };
-    const name = this.#words.names.find((one) => this.takes(one));
+    const name = [...this.#words.names].sort((a, b) => b.length - a.length).find((one) => this.takes(one));
     return name === undefined ? this.#fail(`"I", "the attacker", "the blow would" or a fighter: ${this.#words.names.join(', ')}`) : { kind: 'named', name };
   }
 
@@ -165,7 +167,7 @@ class Reader {
   #blow(): Condition {
     const would = this.#would();
     if (!this.takes('with')) return { kind: 'blow', would, chance: 0.5 };
-    const start = this.#at;
+    const start = this.#at + this.#rest().search(/\S|$/);
     const chance = this.#count();
     if (chance < 1 || chance > 100) this.#fail('1 to 100 %', start);
     this.takes('%');

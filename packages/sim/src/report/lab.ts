@@ -77,10 +77,12 @@ function failuresOf({ trial: { demands, encounter, variant }, wins, change, roun
 /** One report over all: for each encounter the wins of its side under each variant. */
 export function labReport(title: string, tried: readonly Compared[], notes: readonly string[]): Report {
   const failures = tried.flatMap((one) => one.failures);
-  const encounters = [...new Set(tried.map((one) => one.trial.encounter))];
-  const sections = encounters.map((encounter): Section => {
-    const mine = tried.filter((one) => one.trial.encounter === encounter);
-    const side = arena(mine[0].trial.plain).encounter.sides[mine[0].trial.side];
+  const encounters = [...new Set(tried.map((one) => one.trial.plain))];
+  const titles = encounters.map((plain) => tried.find((one) => one.trial.plain === plain)!.trial.encounter);
+  const sections = encounters.map((plain, i): Section => {
+    const mine = tried.filter((one) => one.trial.plain === plain);
+    const side = arena(plain).encounter.sides[mine[0].trial.side];
+    const encounter = titles.indexOf(titles[i]) === titles.lastIndexOf(titles[i]) ? titles[i] : `${titles[i]}, ${i + 1}: ${side}`;
     const bars = mine.map(({ trial, wins }) => estimateBar(trial.variant || 'as it is', wins));
     const endless = Math.max(...mine.map((one) => one.endless));
     const notes = endless > 0 ? [`Up to ${percent(endless)} of the fights came to no end within ${mine[0].trial.plain.rounds} rounds; nobody won them.`] : [];

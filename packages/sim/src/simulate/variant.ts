@@ -14,15 +14,15 @@ interface Data {
  */
 export function varied(content: string, changes: readonly string[], mayStand: (content: string) => boolean = () => true): string {
   const data = JSON.parse(content) as Data;
-  for (const change of changes) vary(data, change, mayStand);
+  // The command hands on a typographic minus where a hyphen would begin an option.
+  for (const change of changes) vary(data, change.replace(/^−/, '-'), mayStand);
   return JSON.stringify(data);
 }
 
 function vary(data: Data, change: string, mayStand: (content: string) => boolean): void {
   const more = /^\+(.+?)(?:\*(\d{1,3}))?$/.exec(change);
   if (more !== null) return add(data, change, more[1], Number(more[2] ?? 1), mayStand);
-  // The command hands on a typographic minus where a hyphen would begin an option.
-  if (/^[-−]/.test(change)) {
+  if (change.startsWith('-')) {
     data.fighters.splice(placeOf(data, change, change.slice(1), 1), 1);
     return;
   }
@@ -40,7 +40,7 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
 
 function placeOf(data: Data, change: string, name: string, at: number): number {
   const place = data.fighters.findIndex((one) => one.name === name);
-  if (place < 0) throw new TextError(change, at, `options or a fighter: ${data.fighters.map((one) => one.name).join(', ')}`);
+  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${data.fighters.map((one) => one.name).join(', ')}`);
   return place;
 }
 
