@@ -7,7 +7,7 @@ import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
 import type { AnyIntent } from './intent.ts';
-import { brief, type Json, ownJson } from './json.ts';
+import { brief, type Json, mustBeJson, ownJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import type { Refusal } from './param.ts';
 import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './past.ts';
@@ -34,7 +34,8 @@ export class Fight {
 
   /** Opens a new fight and runs it to the first decision. */
   static open(rules: Ruleset, state: State, options: FightOptions): Fight {
-    const header = headerOf(rules, ownJson(state, 'state'), options.dice ? null : (options.seed ?? null));
+    if (options.strict) mustBeJson(state, 'state');
+    const header = headerOf(rules, copyState(rules, state), options.dice ? null : (options.seed ?? null));
     const fight = new Fight(rules, header, options);
     fight.#course.advance();
     fight.#course.tell();
