@@ -1,4 +1,5 @@
 import { defineChange } from './change.ts';
+import { copyJson } from './json.ts';
 import type { Entity } from './state.ts';
 
 /** An entity enters the fight; its id is the next free one. */
@@ -6,7 +7,7 @@ export const Entered = defineChange(
   'entered',
   (store, id: number, entity: Entity): boolean => {
     if (id !== store.state.entities.length || entity.id !== id) return false;
-    store.add(structuredCloneOfJson(entity));
+    store.add(copyJson(entity));
     return true;
   },
   { secret: true },
@@ -22,7 +23,3 @@ export const RuleIgnored = defineChange(
   },
   { names: [], say: (_name, rule, ignored) => (ignored ? `rule ${rule} does not count from now on` : `rule ${rule} counts again`) },
 );
-
-function structuredCloneOfJson(entity: Entity): Entity {
-  return JSON.parse(JSON.stringify(entity)) as Entity;
-}

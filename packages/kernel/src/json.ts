@@ -13,7 +13,7 @@ const MAX_VALUES = 5_000_000;
  * @throws RiposteError `not-json` naming the path of the first value that would be lost or changed.
  */
 export function mustBeJson(value: unknown, path: string): void {
-  const lost = lostIn(value, 0, { values: 0 });
+  const lost = lostIn(value, 0);
   if (lost !== null)
     fail('not-json', `${path}${lost.path} holds ${lost.found}, which does not survive JSON`, { path: `${path}${lost.path}`, found: lost.found });
 }
@@ -24,7 +24,7 @@ interface Lost {
 }
 
 /** The path is put together only where something is wrong: every intent and answer passes here. */
-function lostIn(value: unknown, depth: number, seen: { values: number }): Lost | null {
+function lostIn(value: unknown, depth: number, seen = { values: 0 }): Lost | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? null : { path: '', found: Object.is(value, -0) ? '-0' : String(value) };
@@ -54,7 +54,8 @@ export function ownJson<T>(value: T, path: string): T {
   return copyJson(value);
 }
 
-function copyJson<T>(value: T): T {
+/** A value that is JSON, copied through and through. */
+export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
   const copy: Record<string, unknown> = {};
@@ -65,13 +66,7 @@ function copyJson<T>(value: T): T {
 /** A value as it stands in a message: whatever somebody sent, in at most 80 characters. */
 export function brief(value: unknown): string {
   const text =
-    typeof value === 'string'
-      ? `"${value}"`
-      : lostIn(value, 0, { values: 0 }) === null
-        ? JSON.stringify(value)
-        : typeof value === 'object'
-          ? 'no JSON'
-          : String(value);
+    typeof value === 'string' ? `"${value}"` : lostIn(value, 0) === null ? JSON.stringify(value) : typeof value === 'object' ? 'no JSON' : String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 

@@ -113,11 +113,16 @@ function written({ command, tape }: Past, { events }: DoneLine): Trace[] {
   ];
 }
 
+/** The command to which a line belongs; -1 = to none. */
+function commandOf({ history }: Course, line: number): number {
+  return history.path(line).findLast((n) => history.lines[n].in === 'command') ?? -1;
+}
+
 /** The pool of a past roll, found by executing its command again. */
 export function poolOf(course: Course, line: number): Pool {
   const { lines } = course.history;
   const path = course.history.path(line);
-  const command = path.findLast((n) => lines[n].in === 'command') ?? -1;
+  const command = commandOf(course, line);
   const nth = path.filter((n) => n > command && lines[n].in === 'roll').length - 1;
   const rolls = traceOf(course, command).flatMap((one) => (one.kind === 'roll' ? [one.pool] : []));
   return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { line });
@@ -125,15 +130,8 @@ export function poolOf(course: Course, line: number): Pool {
 
 /** The command of a past answer as it stood when that was asked for, waiting for it. */
 export function askingAt(course: Course, line: number): Runner {
-  const { rules, history } = course;
-  const path = history.path(history.before(line));
-  const command = path.findLastIndex((n) => history.lines[n].in === 'command');
-  const tape = path.slice(command).flatMap((n): Entry[] => {
-    const one = history.lines[n];
-    return one.in === 'roll' || one.in === 'answer' ? [one] : [];
-  });
-  const runner = Runner.still(rules, stateAt(course, path.slice(0, command)));
-  runner.execute(rules.commanded(history.lines[path[command]] as CommandLine), tape);
+  const { runner, command, tape } = pastOf(course, commandOf(course, line));
+  runner.execute(course.rules.commanded(command), tape.slice(0, tape.indexOf(course.history.lines[line] as Entry)));
   return runner;
 }
 
@@ -182,39 +180,33 @@ function otherDice(dice: DiceSource, command: number, trace: readonly Trace[]): 
 export function verify({ rules, header, history, runner: now, open }: Course): Verdict {
   const runner = Runner.still(rules, header.state);
   const dice = header.seed === null ? null : keyedDice(header.seed);
-  let closed = 0;
   let isOurs = versionAt(header, []) === rules.def.version;
   let commands = 0;
   let older = 0;
   let command: CommandLine | null = null;
   let tape: Entry[] = [];
-  let from = 0;
   for (const n of history.path()) {
     const line = history.lines[n];
     if (line.in === 'rules') isOurs = line.version === rules.def.version;
     else if (line.in === 'command') {
       command = line;
       tape = [];
-      from = n;
       const { expected, got } = isOurs ? lawful(runner, line) : NOT_JUDGED;
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
     else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {
       runner.store.begin();
       fold(rules, runner.store, line.events);
-      if (line.in === 'done') {
-        older++;
-        closed++;
-      }
+      if (line.in === 'done') older++;
     } else if (line.in === 'done') {
       let got: Json;
       try {
         runner.trace = dice === null ? null : [];
         const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
-        const other = dice === null ? null : otherDice(dice, closed, runner.trace!);
+        const other = dice === null ? null : otherDice(dice, commands + older, runner.trace!);
         if (other !== null) {
-          const at = history.path().find((one) => one > from && history.lines[one] === other.entry)!;
+          const at = history.path().find((one) => history.lines[one] === other.entry)!;
           return { ok: false, commands, older, line: at, expected: { faces: other.entry.faces as Json }, got: { faces: other.faces } };
         }
       } catch (thrown) {
@@ -222,7 +214,6 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
         got = { error: thrown.message };
       }
       commands++;
-      closed++;
       const expected = { result: line.result, events: line.events as Json };
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     }

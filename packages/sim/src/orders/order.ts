@@ -38,7 +38,7 @@ export interface Order {
 
 /** The words that the orders of one fighter may use. */
 export interface OrderWords {
-  /** In plain letters, the longest first. */
+  /** In plain letters. */
   readonly answers: readonly string[];
   readonly facts: readonly string[];
   /** Facts that count something by its level, as wounds are, in the order of their weight. */
@@ -81,8 +81,7 @@ function answersIn(view: View, who: Id, names: readonly string[]): string[] {
     ...(ask.answer.words?.(view, who) ?? []).flatMap((word) => [word, word.split(' ')[0]]),
   ]);
   const acts = windows.flatMap((window) => window.intents().flatMap(({ id, title }) => [id, title]));
-  const all = new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(plainly));
-  return [...all].sort((a, b) => b.length - a.length);
+  return [...new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(plainly))].sort();
 }
 
 const MOST_LENGTH = 500;
@@ -125,12 +124,12 @@ class Reader {
   }
 
   #named(): string {
-    return oneOf([...this.#words.answers].sort(), this.#rest().trim());
+    return oneOf(this.#words.answers, this.#rest().trim());
   }
 
   /** The next word of an answer; null = none follows. */
   #name(): string | null {
-    return this.#words.answers.find((one) => this.takes(one)) ?? this.#whole();
+    return this.#takesOne(this.#words.answers) ?? this.#whole();
   }
 
   #whole(): string | null {
@@ -153,7 +152,7 @@ class Reader {
   #whose(): Whose {
     if (this.takes('I')) return { kind: 'me' };
     if (this.takes('the attacker')) return { kind: 'attacker' };
-    const name = [...this.#words.names].sort((a, b) => b.length - a.length).find((one) => this.takes(one));
+    const name = this.#takesOne(this.#words.names);
     return name === undefined ? this.#fail(`"I", "the attacker", "the blow would" or a fighter: ${this.#words.names.join(', ')}`) : { kind: 'named', name };
   }
 
@@ -197,9 +196,7 @@ class Reader {
   }
 
   #condition(): string {
-    // The longest first: "knocked out" before "knocked".
-    const known = [...this.#words.conditions.keys()].sort((a, b) => b.length - a.length);
-    const found = known.find((one) => this.takes(one));
+    const found = this.#takesOne([...this.#words.conditions.keys()]);
     return found === undefined ? this.#fail(`a condition: ${[...new Set(this.#words.conditions.values())].join(', ')}`) : this.#words.conditions.get(found)!;
   }
 
@@ -208,6 +205,11 @@ class Reader {
     if (found === null) return this.#fail('a number');
     this.#at += found[0].length;
     return Number(found[1]);
+  }
+
+  /** The one of these that comes next, "knocked out" before "knocked". */
+  #takesOne(words: readonly string[]): string | undefined {
+    return [...words].sort((a, b) => b.length - a.length).find((one) => this.takes(one));
   }
 
   /** Whether these words come next, in any case; then they are behind us. */

@@ -37,7 +37,8 @@ export function worthFor(standing: Standing, who: Id, temper: Temper): Worth {
   const friends = weights.filter((one) => one.weight > 0).length || 1;
   // How much harm to all foes counts beside harm to all of the own side: as much for who weighs all alike.
   const ratio = (temper.foes * friends) / sum(1);
-  const [own, others] = [sum(1) * Math.max(1, ratio), (sum(-1) * Math.max(1, ratio)) / ratio];
+  const scale = Math.max(1, ratio);
+  const [own, others] = [sum(1) * scale, (sum(-1) * scale) / ratio];
   return (view) => {
     const { over, declare, run } = view.rules.def.next(view);
     if (declare === null && run === null) {
