@@ -1,4 +1,5 @@
 import {
+  type AskOptions,
   adds,
   declare,
   defineAsk,
@@ -31,6 +32,12 @@ function toySubject(more: Partial<RulesetDef> = {}, rest: Partial<Subject> = {})
 
 function act(id: string, perform: IntentOptions<Record<string, never>>['perform'], more: Partial<IntentOptions<Record<string, never>>> = {}) {
   return defineIntent(id, { rule: 'T-99', title: id, perform, ...more });
+}
+
+/** The toy with an act that asks for a pose. */
+function posing(answer: AskOptions<null, string>['answer'], usual: string): Subject {
+  const Pose = defineAsk<null, string>('pose', { rule: 'T-99', because: () => 'pose', answer, otherwise: () => usual });
+  return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
 }
 
 /** Every other time. */
@@ -104,29 +111,17 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
   [
     'what is listed is accepted',
     'the default is no answer',
-    () => {
-      const Pose = defineAsk<null, string>('pose', {
-        rule: 'T-99',
-        because: () => 'pose',
-        answer: oneWord('T-99', () => ['high', 'low']),
-        otherwise: () => 'none',
-      });
-      return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
-    },
+    () =>
+      posing(
+        oneWord('T-99', () => ['high', 'low']),
+        'none',
+      ),
     /is listed, but/,
   ],
   [
     'what is listed is accepted',
     'an answer is a word that its question does not know',
-    () => {
-      const Pose = defineAsk<null, string>('pose', {
-        rule: 'T-99',
-        because: () => 'pose',
-        answer: oneOf({ rule: 'T-99', candidates: () => ['high', 'low'], words: () => ['high'] }),
-        otherwise: () => 'high',
-      });
-      return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
-    },
+    () => posing(oneOf({ rule: 'T-99', candidates: () => ['high', 'low'], words: () => ['high'] }), 'high'),
     /pose lists "low", which is none of its words/,
   ],
   [

@@ -13,7 +13,7 @@ export * from './intent.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './param.ts';
-export type { Verdict } from './past.ts';
+export { drawAgain, type Redrawn, type Verdict } from './past.ts';
 export * from './play.ts';
 export * from './query.ts';
 export * from './random.ts';

@@ -157,20 +157,26 @@ function refusedBecause(runner: Runner, line: CommandLine, next: Next): string[]
   }
 }
 
-/** The first roll of a command that was drawn and is not what the seed gives; null = there is none. */
-function otherDice(dice: DiceSource, command: number, trace: readonly Trace[]): { readonly entry: RollEntry; readonly faces: readonly number[] } | null {
+/** A roll of a command, and what a source of dice gives for it; null = it was not drawn but typed, kept, forced or amended. */
+export interface Redrawn {
+  readonly entry: RollEntry;
+  readonly faces: readonly number[] | null;
+  readonly isSame: boolean;
+}
+
+/** Draws the rolls of a command again, from its trace and its number among those closed. */
+export function drawAgain(dice: DiceSource, command: number, trace: readonly Trace[]): Redrawn[] {
   const before: RollEntry[] = [];
-  for (const one of trace) {
-    if (one.kind !== 'roll' || one.entry.in !== 'roll') continue;
+  return trace.flatMap((one): Redrawn[] => {
+    if (one.kind !== 'roll' || one.entry.in !== 'roll') return [];
     const { roll, pool, entry } = one;
     const nth = before.filter((other) => other.roll === entry.roll && other.who === entry.who).length;
     before.push(entry);
-    if (entry.from !== undefined) continue;
+    if (entry.from !== undefined) return [{ entry, faces: null, isSame: true }];
     const noted = new NotedFaces(dice.open(command, roll.key, entry.who, nth));
     const total = pool.total(noted);
-    if (total !== entry.total || !sameJson(noted.faces, entry.faces)) return { entry, faces: noted.faces };
-  }
-  return null;
+    return [{ entry, faces: noted.faces, isSame: total === entry.total && sameJson(noted.faces, entry.faces) }];
+  });
 }
 
 /**
@@ -204,8 +210,8 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
         runner.trace = dice === null ? null : [];
         const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
-        const other = dice === null ? null : otherDice(dice, commands + older, runner.trace!);
-        if (other !== null) {
+        const other = dice === null ? undefined : drawAgain(dice, commands + older, runner.trace!).find((one) => !one.isSame);
+        if (other !== undefined) {
           const at = history.path().find((one) => history.lines[one] === other.entry)!;
           return { ok: false, commands, older, line: at, expected: { faces: other.entry.faces as Json }, got: { faces: other.faces } };
         }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type DiceSource, type FaceSource, type Fight, NotedFaces, sameJson } from '@riposte/kernel';
+import { type DiceSource, drawAgain, type FaceSource, type Fight, type Redrawn } from '@riposte/kernel';
 
 /** A new secret for the dice of a table: 256 bits in hex. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
@@ -63,29 +63,13 @@ export function proveDice(fight: Fight, secret: string, from = 0): DiceProof {
   let [drawn, others, commands] = [0, 0, 0];
   for (let i = 0; i < path.length; i++) {
     if (fight.lines[path[i]].in !== 'command') continue;
-    const rolls = fight.traceOf(path[i]).flatMap((one) => (one.kind === 'roll' ? [one] : []));
-    const seen = new Map<string, number>();
-    let nthRoll = 0;
-    for (; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
-      const line = fight.lines[path[i]];
-      if (line.in !== 'roll') continue;
-      const made = rolls[nthRoll++];
-      if (made === undefined) {
-        others++;
-        continue;
-      }
-      const { roll, pool } = made;
-      const same = `${roll.id}:${line.who}`;
-      const nth = seen.get(same) ?? 0;
-      seen.set(same, nth + 1);
-      if (line.from !== undefined || commands < from) {
-        others++;
-        continue;
-      }
-      const noted = new NotedFaces(dice.open(commands, roll.key, line.who, nth));
-      const total = pool.total(noted);
-      if (total !== line.total || !sameJson(noted.faces, [...(line.faces ?? [])])) return { drawn, others, line: path[i] };
-      drawn++;
+    const again = drawAgain(dice, commands, fight.traceOf(path[i]));
+    for (let nth = 0; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
+      if (fight.lines[path[i]].in !== 'roll') continue;
+      const made: Redrawn | undefined = again[nth++];
+      if (made === undefined || made.faces === null || commands < from) others++;
+      else if (made.isSame) drawn++;
+      else return { drawn, others, line: path[i] };
     }
     commands++;
   }

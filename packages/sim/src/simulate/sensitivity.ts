@@ -4,7 +4,7 @@ import { still } from '../standing.ts';
 import { type Arena, arena, type Job } from './arena.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
 import { type Estimate, paired } from './statistics.ts';
-import { varied } from './variant.ts';
+import { dataOf, varied } from './variant.ts';
 
 /** One number of a fighter moved by one, and what that does to a side's share of wins. */
 export interface Moved {
@@ -40,10 +40,10 @@ export async function sensitivity(job: Job, side: number, options: SimulateOptio
 function stepsOf(job: Job, { standing, fighters }: Arena): { readonly change: string; readonly from: Json }[] {
   const view = still(standing);
   const before = JSON.stringify(standing.state);
-  const data = JSON.parse(job.content) as { fighters: (Facts & { name: string })[] };
+  const data = dataOf(job.content);
   return fighters.flatMap(({ id, name }) => {
     const facts = leaves(standing.book.words?.facts(view, id) ?? {});
-    const said = leaves(data.fighters.find((one) => one.name === name) ?? {});
+    const said = leaves((data.fighters.find((one) => one.name === name) ?? {}) as Facts);
     const all = new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]));
     return [...all].flatMap(([path, value]) =>
       [-1, 1].flatMap((by) => {

@@ -4,6 +4,7 @@ import { still } from '../standing.ts';
 import { arena, changed, type Job } from './arena.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
 import { type Estimate, wilson } from './statistics.ts';
+import { dataOf } from './variant.ts';
 
 /** One thing that was tried. */
 export interface Tried {
@@ -27,7 +28,7 @@ const MOST_MORE = 12;
 /** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
 export function fightersLike(job: Job, like: string): Dial {
   const { fighters } = arena(job);
-  const said = (JSON.parse(job.content) as { fighters: { name: string }[] }).fighters.map(({ name, ...rest }) => ({
+  const said = dataOf(job.content).fighters.map(({ name, ...rest }) => ({
     name,
     sort: JSON.stringify({ ...rest, at: null }),
   }));
@@ -49,7 +50,7 @@ export function numberOf(job: Job, place: string): Dial {
   const [name, ...path] = place.split('.');
   const one = fighters.find((each) => each.name === name);
   if (one === undefined) throw new TextError(place, 0, `a fighter: ${fighters.map((each) => each.name).join(', ')}`);
-  const said = (JSON.parse(job.content) as { fighters: { name: string }[] }).fighters.find((each) => each.name === name);
+  const said = dataOf(job.content).fighters.find((each) => each.name === name);
   const at = (of: unknown): unknown =>
     path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);
   const value = at(said) ?? at(standing.book.words?.facts(still(standing), one.id));

@@ -6,6 +6,11 @@ interface Data {
   [key: string]: unknown;
 }
 
+/** What an encounter that was read says. */
+export function dataOf(content: string): Data {
+  return JSON.parse(content) as Data;
+}
+
 /**
  * An encounter with something changed: `options.ties=miss`, `Ann.dice.DEF=D8`, `Ann.gear=["axe"]`, `+Ork` (one more like
  * that one, as near to it as there is room), `+Ork*3`, `-Ork`. What the values mean is checked when the encounter is read.
@@ -13,7 +18,7 @@ interface Data {
  * @throws TextError for a change that cannot be made.
  */
 export function varied(content: string, changes: readonly string[], mayStand: (content: string) => boolean = () => true): string {
-  const data = JSON.parse(content) as Data;
+  const data = dataOf(content);
   // The command hands on a typographic minus where a hyphen would begin an option.
   for (const change of changes) vary(data, change.replace(/^−/, '-'), mayStand);
   return JSON.stringify(data);
