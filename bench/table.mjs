@@ -46,7 +46,7 @@ async function table(folder) {
   const text = readFileSync(fight, 'utf8');
   const many = 1e9;
   const store = await openStore(join(folder, 'bench.db'));
-  const library = { books: BOOKS, fights: [{ file: 'duel.json', text }], load: () => '', rule: () => null };
+  const library = { books: BOOKS, fights: [{ file: 'duel.json', text }], rule: () => null };
   const server = await makeServer({
     store,
     library,

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { FileError, openLog } from '@riposte/files';
-import { checkFile, openStoreToRead } from '@riposte/table';
+import { checkFile, knownPacks, knownPacksOf, openStoreToRead } from '@riposte/table';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { library } from './serve.ts';
 
@@ -20,7 +20,7 @@ export async function restore(file: string, data: string, only: boolean): Promis
   checkFile(file);
   const store = openStoreToRead(file);
   const bad: string[] = [];
-  const { load } = library();
+  const load = knownPacks(knownPacksOf(library()));
   const tables = await store.tables();
   for (const id of tables) {
     const row = await store.table(id);

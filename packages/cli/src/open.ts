@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import {
@@ -65,7 +65,10 @@ function readUpTo(handle: number, most: number): string | null {
 
 /** Text of a file that another one names, seen from the folder of that one. */
 export function readBeside(name: string, from: string): string {
-  return readText(resolve(dirname(from), name));
+  const file = resolve(dirname(from), name);
+  // Opening a device or a pipe may wait for ever.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new FileError(file, '', 'a regular file');
+  return readText(file);
 }
 
 /** Opens an encounter from its beginning or a log where it stopped. @throws FileError */

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { BOOKS, RULESETS } from '@riposte/books';
-import { FileError } from '@riposte/files';
-import { type Founded, type Library, makeServer, openStore, type RuleText, type Server } from '@riposte/table';
+import { type Founded, type Library, makeServer, openStore, type Ready, type RuleText, type Server } from '@riposte/table';
 import { readyFights, shortPath } from './home.ts';
 import { ledger, ruling } from './ledger.ts';
 import { readBeside } from './open.ts';
@@ -20,19 +19,15 @@ export interface ServeOptions {
 
 /** Everything that comes with Riposte, as the server needs it. */
 export function library(): Library {
-  const fights = BOOKS.flatMap((book) => readyFights(book.ruleset.id)).map((path) => ({ file: shortPath(path), path }));
-  const pathOf = new Map(fights.map(({ file, path }) => [file, path]));
-  return {
-    books: BOOKS,
-    fights: fights.map(({ file, path }) => ({ file, text: readFileSync(path, 'utf8') })),
-    // Packs are read beside the ready fight that names them, and from nowhere else.
-    load: (name, from) => readBeside(name, pathOf.get(from) ?? wrongPack(name, from)),
-    rule: ruleText,
-  };
+  const paths = BOOKS.flatMap((book) => readyFights(book.ruleset.id));
+  return { books: BOOKS, fights: paths.map(readyFight), rule: ruleText };
 }
 
-function wrongPack(name: string, from: string): never {
-  throw new FileError(from, 'packs', `no packs in a file that somebody brings, found ${JSON.stringify(name)}`);
+/** A ready fight with its packs, all of it read before anybody comes. */
+function readyFight(path: string): Ready {
+  const text = readFileSync(path, 'utf8');
+  const { packs = [] } = JSON.parse(text) as { readonly packs?: readonly string[] };
+  return { file: shortPath(path), text, packs: Object.fromEntries(packs.map((name) => [name, readBeside(name, path)])) };
 }
 
 function ruleText(ruleset: string, id: string): RuleText | null {
@@ -56,12 +51,13 @@ export async function serve({ port, host, data, origin, verbose }: ServeOptions)
   const store = await openStore(join(data, 'riposte.db'));
   const log = (line: string): void => void (verbose === true && process.stderr.write(`${line}\n`));
   const near = (): readonly string[] => (host === '0.0.0.0' ? neighbours(at) : []);
-  const server = await makeServer({ store, library: library(), pages, log, near, ...(origin.length > 0 ? { origins: origin } : {}) });
+  const threads = { module: new URL('./table-thread.js', import.meta.url) };
+  const server = await makeServer({ store, library: library(), pages, log, near, threads, ...(origin.length > 0 ? { origins: origin } : {}) });
   const at: number = await listen(server, port, host);
   const address = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${at}`;
   print(`Riposte is open at ${address}\n`);
   const fight = library().fights[0];
-  if (fight !== undefined) print(links(await server.found(fight.text, fight.file, 'table'), [address, ...near()]));
+  if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [address, ...near()]));
   print(`Tables are kept in ${relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
   await stopped();
   await server.close();

@@ -24,11 +24,14 @@ export function parseText(content: string, file: string, path: Path): unknown {
   try {
     value = JSON.parse(content);
   } catch (thrown) {
-    return wrong(file, path, `JSON (${clipped((thrown as Error).message)})`);
+    return wrong(file, path, `JSON (${withoutText((thrown as Error).message)})`);
   }
   const proto = protoIn(value);
   return proto === null ? value : wrong(file, [...path, ...proto], 'no key of this name');
 }
+
+/** What the parser says without the piece of the text that it quotes, which may be somebody's secret. */
+const withoutText = (message: string): string => message.replace(/, "[\s\S]*" is not valid JSON$/, '').replace(/, \.\.\."[\s\S]*$/, '');
 
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 

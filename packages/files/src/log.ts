@@ -198,6 +198,7 @@ export function openLog(
     file,
     plain,
     load,
+    marks.map((one) => one.hash),
   );
   packs.forEach((pack, i) => {
     if (pack.mark.hash !== marks[i].hash) wrong(file, ['line 1', 'packs', i], `the pack ${pack.mark.file} as it was, with hash ${marks[i].hash}`);

@@ -68,8 +68,8 @@ export interface Pack {
   readonly sections: readonly Section[];
 }
 
-/** The text of a file that another file names. */
-export type LoadText = (name: string, from: string) => string;
+/** The text of a file that another file names; a log knows the hash of its content too. */
+export type LoadText = (name: string, from: string, hash?: string) => string;
 
 /** The schema of a pack for a rule set. */
 export const packSchema = oncePerBook((book) => {
@@ -121,8 +121,8 @@ function packOf(data: unknown, file: string, book: Book, at: Path = []): Pack {
 }
 
 /** Reads the packs that a file names. Without `load` there are none to be had. */
-export function readPacks(names: readonly string[], file: string, book: Book, load: LoadText | undefined): Pack[] {
-  return names.map((name, i) => (load ? readPack(load(name, file), name, [book]) : wrong(file, ['packs', i], 'no packs here')));
+export function readPacks(names: readonly string[], file: string, book: Book, load: LoadText | undefined, hashes: readonly string[] = []): Pack[] {
+  return names.map((name, i) => (load ? readPack(load(name, file, hashes[i]), name, [book]) : wrong(file, ['packs', i], 'no packs here')));
 }
 
 function mustFit(pack: Pack, book: Book, file: string): void {

@@ -1,13 +1,18 @@
-import type { Book, LoadText } from '@riposte/files';
+import type { Book } from '@riposte/files';
 import type { Founded } from './protocol.ts';
 import type { Store } from './store.ts';
+import type { Connection } from './stream.ts';
 import type { Table } from './table.ts';
 
-/** What a table needs of the house it stands in. */
+/** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
+export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'append' | 'create' | 'reseat'>;
+
+/** What all tables of one thread share. */
 export interface House {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly books: readonly Book[];
-  readonly load: LoadText;
+  /** The packs that logs may name, by the SHA-256 of their content. */
+  readonly packs: ReadonlyMap<string, string>;
   /** Milliseconds between two decisions of the computer. */
   readonly pace: number;
   /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
@@ -15,6 +20,36 @@ export interface House {
   readonly clock: () => number;
   readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
   readonly committed: (milliseconds: number) => void;
+  /** The connection of that number. */
+  readonly connection: (number: number) => Connection;
+  /** Notes whose work is done from now on; the watch over threads reads it. */
+  readonly busy: (table: string) => void;
+  /** A table was forgotten and will be read again. */
+  readonly forgotten: (table: string) => void;
+}
+
+/** What one table needs of the house it stands in. */
+export interface TableHouse extends Omit<House, 'busy'> {
+  /** Notes that the work done from now on is this table's. */
+  readonly busy: () => void;
   /** Makes a new table that begins where this one stood after a line. */
   readonly branch: (table: Table, line: number) => Promise<Founded>;
+}
+
+const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'append', 'create', 'reseat'];
+
+export const isStoreCall = (name: string): name is keyof TableStore => (STORE_CALLS as readonly string[]).includes(name);
+
+/** A store by whose answers it is noted again whose work goes on. */
+export function storeOf(call: (name: keyof TableStore, args: readonly unknown[]) => Promise<unknown>, answered: () => void): TableStore {
+  const ask =
+    (name: keyof TableStore) =>
+    async (...args: readonly unknown[]) => {
+      try {
+        return await call(name, args);
+      } finally {
+        answered();
+      }
+    };
+  return Object.fromEntries(STORE_CALLS.map((name) => [name, ask(name)])) as unknown as TableStore;
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { AUTOMATIONS, type SeatKind } from './protocol.ts';
+import { ORDER_LENGTH } from './settings.ts';
 
 const number = z.int().min(0).max(1_000_000_000);
 const word = z.string().min(1).max(80);
-const sentence = z.string().min(1).max(500);
+const sentence = z.string().min(1).max(ORDER_LENGTH);
 const places = z.array(number).min(1).max(400);
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 

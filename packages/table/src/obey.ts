@@ -10,6 +10,7 @@ import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
+import { MOST_ORDERS } from './settings.ts';
 import type { Connection, Stream } from './stream.ts';
 import type { Table } from './table.ts';
 
@@ -21,8 +22,6 @@ export interface Doing {
   readonly connection: Connection;
   readonly mine: (id: Id) => boolean;
 }
-
-const MOST_ORDERS = 40;
 
 /**
  * Does what a seat says. What it returns goes to that seat alone, a search as soon as it has come to its end.

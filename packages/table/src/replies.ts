@@ -1,5 +1,5 @@
+import type { TableStore } from './house.ts';
 import type { Reply } from './protocol.ts';
-import type { Store } from './store.ts';
 
 /** A command as it was given, and its one answer. */
 export interface Answered {
@@ -12,13 +12,13 @@ const MOST = 300;
 
 /** The answers that commands had, by seat and by the id that the page made. */
 export class Replies {
-  readonly #store: Store;
+  readonly #store: TableStore;
   readonly #table: string;
   readonly #remembered = new Map<string, Answered>();
   /** Those that the store has. */
   #accepted = new Set<string>();
 
-  constructor(store: Store, table: string) {
+  constructor(store: TableStore, table: string) {
     this.#store = store;
     this.#table = table;
   }

@@ -4,7 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
-import { type Book, readEncounter } from '@riposte/files';
+import { type Book, FileError, readEncounter, readPack } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -13,12 +13,13 @@ import { picture } from './picture.ts';
 import type { ReadyFight, RuleText } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import { hashOf, newCapability } from './secrets.ts';
+import { readSettings } from './settings.ts';
 import { attend } from './socket.ts';
 import type { SeatRow, Store } from './store.ts';
-import { exportLog } from './stored.ts';
-import type { Table } from './table.ts';
-import { writeTable } from './table-file.ts';
-import { Tables } from './tables.ts';
+import type { Connection } from './stream.ts';
+import { type At, type Export, type Playing, packsOf, type Ready, Tables } from './tables.ts';
+import { steady } from './thread.ts';
+import { type ThreadOptions, Threads } from './threads.ts';
 
 /** Refusals that are no fault of what was sent. */
 const STATUS: ReadonlyMap<string, number> = new Map([
@@ -30,8 +31,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
 export interface Library {
   readonly books: readonly Book[];
-  readonly fights: readonly { readonly file: string; readonly text: string }[];
-  readonly load: (name: string, from: string) => string;
+  readonly fights: readonly Ready[];
   readonly rule: (ruleset: string, id: string) => RuleText | null;
 }
 
@@ -56,13 +56,15 @@ export interface ServerOptions {
   readonly perSecond?: number;
   /** Requests a minute of one address. */
   readonly perMinute?: number;
+  /** Plays tables in threads of their own; without it they are played in the server's own thread, where a long decision holds up all of them. */
+  readonly threads?: ThreadOptions;
 }
 
 export interface Server {
   readonly app: FastifyInstance;
-  readonly tables: Tables;
-  /** A new table, made by whoever runs the server. */
-  readonly found: Tables['found'];
+  readonly tables: Playing;
+  /** The tables that the server's own thread plays; null = they are played in threads of their own. */
+  readonly own: Tables | null;
   close(): Promise<void>;
 }
 
@@ -85,19 +87,24 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     registers: [metrics],
   });
   const open = new Gauge({ name: 'riposte_connections', help: 'Open connections', registers: [metrics] });
-  const start = performance.timeOrigin;
+  // Steady: a clock that is set back or ahead moves no deadline.
+  const since = Date.now() - steady();
   const log = (level: string, event: string, data: object): void => options.log?.(JSON.stringify({ level, event, at: new Date().toISOString(), ...data }));
-  const tables = new Tables({
+  const connections = new Map<number, Connection>();
+  let lastConnection = 0;
+  const house = {
     store,
-    books: library.books,
-    load: library.load,
+    packs: knownPacksOf(library),
     pace: options.pace ?? 350,
     memory: options.memory ?? { tables: 200, idle: 60_000 },
-    // Steady: a clock that is set back or ahead moves no deadline.
-    clock: () => start + performance.now(),
     log,
-    committed: (milliseconds) => commits.observe(milliseconds / 1000),
-  });
+    committed: (milliseconds: number) => commits.observe(milliseconds / 1000),
+    connection: (number: number) => connections.get(number) ?? NOBODY,
+  };
+  const nothing = (): void => undefined;
+  const own =
+    options.threads === undefined ? new Tables({ ...house, books: library.books, clock: () => since + steady(), busy: nothing, forgotten: nothing }) : null;
+  const tables: Playing = own ?? new Threads(house, since, options.threads!);
   const app = fastify({ bodyLimit: 64 * 1024, trustProxy: false, forceCloseConnections: true, onProtoPoisoning: 'error', onConstructorPoisoning: 'error' });
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -138,7 +145,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
     if (thrown.statusCode !== undefined && thrown.statusCode < 500) return reply.code(thrown.statusCode).send({ code: 'BAD_REQUEST', text: thrown.message });
-    if ((thrown as { code?: string }).code === 'bad-file') return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
+    if (thrown instanceof FileError) return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
     log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
     return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
   });
@@ -152,6 +159,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   /** @throws Refused */
   const seatOf = async (request: FastifyRequest, seat: string): Promise<SeatRow> =>
     (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
+
+  const settingsOf = async (table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'there is no such table'));
 
   app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
   app.get('/metrics', async (request, reply) => {
@@ -169,7 +178,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   app.post('/api/tables', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async ({ body }) => {
     const { fight, mode } = checked(newTable, body);
     const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'there is no such fight');
-    return tables.found(file.text, file.file, mode);
+    return tables.found(file, mode);
   });
   app.post('/api/import', { bodyLimit: 20_000_000 }, async ({ body }) => {
     const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
@@ -178,8 +187,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   app.post('/api/session', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
     const { secret } = checked(join, request.body);
     const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'this link opens no seat; ask the game master for a new one');
-    const table = await tables.get(row.table_id);
-    if (table.settings.locked && row.kind !== 'gm') return refuse('LOCKED', 'the game master has locked the table');
+    if ((await settingsOf(row.table_id)).locked && row.kind !== 'gm') return refuse('LOCKED', 'the game master has locked the table');
     const token = newCapability();
     await store.openSession(hashOf(token), row.id, Date.now());
     setCookie(request, reply, row.id, token);
@@ -192,14 +200,16 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     for (const secure of [true, false]) void reply.clearCookie(cookieName(secure, seat), { path: '/', secure });
     return {};
   });
-  for (const { what, type, file, made } of EXPORTS) {
+  for (const { what, type, file } of EXPORTS) {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
       const row = await seatOf(request, request.params.seat);
-      const table = await tables.get(row.table_id);
       // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
-      if (row.kind !== 'gm' && !(what === 'log' && table.settings.disclosed))
+      if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(row.table_id)).disclosed))
         return refuse('FORBIDDEN', `the ${what} is for the game master${what === 'log' ? ' until the dice are disclosed' : ''}`);
-      return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(made(table));
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(await tables.exported(row.table_id, what));
     });
   }
   const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {
@@ -208,8 +218,15 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       authorise: async () => {
         if (!mayCome(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
         const row = await seatOf(request, request.params.seat);
-        return { seat: row.id, table: await tables.get(row.table_id) };
+        return { seat: row.id, table: row.table_id };
       },
+      tables,
+      enter: (_at: At, connection) => {
+        connections.set(++lastConnection, connection);
+        return lastConnection;
+      },
+      leave: (number) => void connections.delete(number),
+      clock: () => since + steady(),
       stillGood: async () => {
         // Nobody else ends sessions, so what was good stays so but for its age.
         if (looked.endings === store.endings && performance.now() - looked.at < LOOKED_FOR) return true;
@@ -241,31 +258,24 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     await app.close();
     await store.close();
   };
-  return { app, tables, found: (...given) => tables.found(...given), close: stop };
+  return { app, tables, own, close: stop };
 }
 
 /** What of a table can be had as a file. */
-const EXPORTS: readonly { readonly what: string; readonly type: string; readonly file: string; readonly made: (table: Table) => string }[] = [
-  { what: 'log', type: 'application/jsonl', file: 'fight.jsonl', made: ({ row, settings, fight }) => exportLog(row, settings, fight) },
-  {
-    what: 'encounter',
-    type: 'application/json',
-    file: 'encounter.json',
-    made: ({ row }) => (row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter),
-  },
-  {
-    what: 'table',
-    type: 'application/json',
-    file: 'table.json',
-    made: ({ row, settings, seats, fight }) =>
-      writeTable(
-        row,
-        settings,
-        seats.map((one) => one.row),
-        fight,
-      ),
-  },
+const EXPORTS: readonly { readonly what: Export; readonly type: string; readonly file: string }[] = [
+  { what: 'log', type: 'application/jsonl', file: 'fight.jsonl' },
+  { what: 'encounter', type: 'application/json', file: 'encounter.json' },
+  { what: 'table', type: 'application/json', file: 'table.json' },
 ];
+
+/** A connection that is gone already. */
+const NOBODY: Connection = { send: () => undefined, close: () => undefined };
+
+/** The packs of all ready fights by the hash of their content: the only ones that a log may name. */
+export function knownPacksOf({ books, fights }: Library): Map<string, string> {
+  const all = fights.flatMap(({ packs = {} }) => Object.entries(packs));
+  return new Map(all.map(([name, text]) => [readPack(text, name, books).mark.hash, text]));
+}
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
@@ -301,9 +311,9 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, seat: string, t
 }
 
 /** The first screen: every ready fight as its board stands at the beginning. */
-function readyFights({ books, fights, load }: Library): ReadyFight[] {
-  return fights.map(({ file, text }) => {
-    const encounter = readEncounter(text, file, books, load);
+function readyFights({ books, fights }: Library): ReadyFight[] {
+  return fights.map(({ file, text, packs = {} }) => {
+    const encounter = readEncounter(text, file, books, packsOf(packs));
     const view = Runner.still(encounter.rules, encounter.state);
     return { id: file, ...picture({ book: encounter.book, view }, encounter.title, encounter.sides) };
   });

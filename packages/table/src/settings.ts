@@ -2,6 +2,10 @@ import type { Id } from '@riposte/kernel';
 import * as z from 'zod';
 import { AUTOMATIONS } from './protocol.ts';
 
+/** Orders in words that a table keeps, and the letters of one. */
+export const MOST_ORDERS = 40;
+export const ORDER_LENGTH = 500;
+
 /** Settings as they are stored and written to files. */
 export const settingsSchema = z.strictObject({
   automation: z.enum(AUTOMATIONS),

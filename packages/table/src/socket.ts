@@ -2,12 +2,18 @@ import type { WebSocket } from '@fastify/websocket';
 import { helloSchema, requestSchema } from './messages.ts';
 import { type Frame, PROTOCOL } from './protocol.ts';
 import { Refused } from './refusal.ts';
-import type { Table } from './table.ts';
+import type { Connection } from './stream.ts';
+import type { At, Playing } from './tables.ts';
 
 /** What one connection needs of the server. */
 export interface Door {
   /** @throws Refused */
-  readonly authorise: () => Promise<{ readonly seat: string; readonly table: Table }>;
+  readonly authorise: () => Promise<At>;
+  readonly tables: Playing;
+  /** Gives the connection its number, by which tables know it. */
+  readonly enter: (at: At, connection: Connection) => number;
+  readonly leave: (number: number) => void;
+  readonly clock: () => number;
   /** Whether the session has not ended meanwhile. */
   readonly stillGood: () => Promise<boolean>;
   readonly counted: (code: string) => void;
@@ -41,7 +47,7 @@ export function attend(socket: WebSocket, door: Door): void {
     },
   };
   const say = (frame: Frame): void => connection.send(JSON.stringify(frame));
-  let place: { readonly seat: string; readonly table: Table } | null = null;
+  let place: { readonly at: At; readonly number: number } | null = null;
   let alive = true;
   let budget = door.burst;
   let since = performance.now();
@@ -62,7 +68,10 @@ export function attend(socket: WebSocket, door: Door): void {
     door.opened(-1);
     clearInterval(beat);
     clearTimeout(late);
-    if (place !== null) void place.table.disconnect(place.seat, connection);
+    if (place === null) return;
+    door.leave(place.number);
+    // A table that cannot be reached has no connections any more.
+    door.tables.disconnect(place.at, place.number).catch(() => undefined);
   });
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     const now = performance.now();
@@ -88,10 +97,11 @@ export function attend(socket: WebSocket, door: Door): void {
       if (!hello.success) throw new Refused('BAD_MESSAGE', 'the first message is a hello');
       if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'this page is of another release; reload it');
       clearTimeout(late);
-      const found = await door.authorise();
-      say({ kind: 'welcome', protocol: PROTOCOL, clock: Math.round(found.table.house.clock()) });
-      await found.table.connect(found.seat, connection, hello.data.after);
-      place = found;
+      const at = await door.authorise();
+      say({ kind: 'welcome', protocol: PROTOCOL, clock: Math.round(door.clock()) });
+      if (socket.readyState !== socket.OPEN) return;
+      place = { at, number: door.enter(at, connection) };
+      await door.tables.connect(at, place.number, hello.data.after);
       return;
     }
     const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) ? null : message);
@@ -102,7 +112,7 @@ export function attend(socket: WebSocket, door: Door): void {
       return say({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
     }
     if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
-    const reply = await place.table.perform(place.seat, request.data, connection);
+    const reply = await door.tables.perform(place.at, request.data, place.number);
     door.counted(reply.ok ? 'OK' : reply.code);
     say(reply);
   }

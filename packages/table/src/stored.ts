@@ -1,4 +1,4 @@
-import type { LogHeader } from '@riposte/files';
+import { FileError, type LoadText, type LogHeader } from '@riposte/files';
 import { type Fight, RiposteError, readLog, writeLog } from '@riposte/kernel';
 import { commitmentOf } from './dice.ts';
 import type { Settings } from './settings.ts';
@@ -10,6 +10,15 @@ export function exportLog({ secret, header }: TableRow, { disclosed }: Settings,
   const dice = { ...plain.dice, commitment: commitmentOf(secret), ...(disclosed ? { secret } : {}) };
   return writeLog({ ...plain, dice } as LogHeader, fight.lines);
 }
+
+/** Packs of logs are known by their content alone: no name in a log opens anything. */
+export const knownPacks =
+  (packs: ReadonlyMap<string, string>): LoadText =>
+  (name, from, hash) => {
+    const text = packs.get(hash ?? '');
+    if (text === undefined) throw new FileError(from, 'packs', `a pack that this server has; it has none with the content of ${JSON.stringify(name)}`);
+    return text;
+  };
 
 /** What is good of a log: all of it, or what stands before the last closing line in front of the break. */
 export function unbroken(content: string): { readonly content: string; readonly broken: number | null } {

@@ -23,6 +23,9 @@ export interface Past {
   readonly told: (act: Act) => Happening;
 }
 
+/** Numbers of an earlier life of the table mean nothing now: a page that says again what it said then must hit nothing. */
+const firstNumber = (epoch: string): number => Number.parseInt(epoch.slice(0, 6), 16) * 50;
+
 /**
  * What one seat has been told, in its own numbers. A change that the seat does not see makes no frame, so that neither
  * numbers nor times tell of it.
@@ -39,11 +42,12 @@ export class Stream {
   #log: Entry[] = [];
   #parts = new Map<keyof Scene, string>();
   #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
-  #asked = 0;
+  #asked: number;
   #askedAt = '';
 
   constructor(epoch: string) {
     this.#epoch = epoch;
+    this.#asked = firstNumber(epoch);
   }
 
   /** Looks again and tells the connections what is new. */
@@ -69,7 +73,7 @@ export class Stream {
 
   #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>): { readonly made: Made; readonly menu: string } {
     const last = this.#menus[this.#menus.length - 1];
-    const numbers: Numbers = { menu: last?.number ?? 0, asked: this.#asked };
+    const numbers: Numbers = { menu: last?.number ?? firstNumber(this.#epoch), asked: this.#asked };
     const made = sceneFor(stage, seat, seats, online, numbers);
     const at = `${askedSince(stage.fight, made.answering)}:${made.answering}`;
     const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;

@@ -1,22 +1,38 @@
-import { checked, FileError, MAX_LOG_BYTES } from '@riposte/files';
-import type { Fight } from '@riposte/kernel';
+import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
+import { type Fight, GM } from '@riposte/kernel';
 import * as z from 'zod';
-import { type Settings, settingsSchema } from './settings.ts';
+import { MOST_ORDERS, ORDER_LENGTH, type Settings, settingsSchema } from './settings.ts';
 import type { SeatRow, TableRow } from './store.ts';
 import { exportLog } from './stored.ts';
 
 const FORMAT = 'riposte/table/1';
 
+/** Fighters that a seat or the computer may play. */
+const MOST_PLAYED = 200;
+
 const schema = z.strictObject({
   format: z.literal(FORMAT),
   title: z.string().min(1).max(300),
   /** The encounter that it began with, as it was written; empty where it began with a log. */
-  encounter: z.string(),
+  encounter: z.string().max(MAX_BYTES),
   /** Where that stands among the ready fights. */
   file: z.string().max(300),
-  settings: settingsSchema,
+  settings: settingsSchema.extend({
+    autos: z.array(z.int().min(GM)).max(MOST_PLAYED + 1),
+    orders: z
+      .array(z.strictObject({ who: z.int().min(0), text: z.string().max(ORDER_LENGTH) }))
+      .max(MOST_ORDERS)
+      .default([]),
+    sides: z.array(z.string().max(200)).max(20),
+  }),
   seats: z
-    .array(z.strictObject({ kind: z.enum(['gm', 'player', 'solo', 'spectator']), name: z.string().min(1).max(300), plays: z.array(z.int().min(0)) }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['gm', 'player', 'solo', 'spectator']),
+        name: z.string().min(1).max(300),
+        plays: z.array(z.int().min(0)).max(MOST_PLAYED),
+      }),
+    )
     .min(1)
     .max(20),
   log: z.string().min(1),

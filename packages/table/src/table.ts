@@ -6,7 +6,7 @@ import { askedSince } from './asked.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, secretDice } from './dice.ts';
-import type { House } from './house.ts';
+import type { TableHouse } from './house.ts';
 import { isQuery, MAY, type Request } from './messages.ts';
 import { type Doing, obey, obeyOrders } from './obey.ts';
 import type { Reply } from './protocol.ts';
@@ -17,7 +17,7 @@ import { Replies } from './replies.ts';
 import { playedBy, type Seat, type Stage, seatOf } from './scene.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { TableRow } from './store.ts';
-import { unbroken } from './stored.ts';
+import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { tellAll } from './tell.ts';
 
@@ -27,7 +27,7 @@ import { tellAll } from './tell.ts';
  */
 export class Table {
   readonly row: TableRow;
-  readonly house: House;
+  readonly house: TableHouse;
   fight!: Fight;
   book!: Book;
   settings: Settings;
@@ -46,7 +46,7 @@ export class Table {
   readonly #deadline: Deadline;
   readonly #epoch = randomUUID();
 
-  private constructor(house: House, row: TableRow) {
+  private constructor(house: TableHouse, row: TableRow) {
     this.house = house;
     this.row = row;
     this.settings = readSettings(row.settings);
@@ -55,7 +55,7 @@ export class Table {
   }
 
   /** @throws Refused `NOT_FOUND` */
-  static async open(house: House, id: string): Promise<Table> {
+  static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
     if (row === undefined) throw new Refused('NOT_FOUND', 'there is no such table');
     const table = new Table(house, row);
@@ -67,7 +67,7 @@ export class Table {
 
   /** Reads the fight from the store, its chain of hashes and all. */
   async #read(): Promise<void> {
-    const { store, books, load } = this.house;
+    const { store, books, packs } = this.house;
     const rows = await store.lines(this.row.id);
     const row = await store.table(this.row.id);
     await this.#replies.read();
@@ -77,7 +77,7 @@ export class Table {
     this.#readonly = broken === null ? null : `line ${broken} of the log was changed outside of the table; the fight is shown as it was before`;
     this.#fresh = [];
     const options = { dice: secretDice(this.row.secret), typed: this.settings.automation === 'manual', onLine: (line: Line) => void this.#fresh.push(line) };
-    const opened = openLog(content, this.row.file, books, load, options);
+    const opened = openLog(content, this.row.file, books, knownPacks(packs), options);
     this.fight = opened.fight;
     this.book = opened.book;
     const { book, setting } = opened;
@@ -125,7 +125,11 @@ export class Table {
 
   /** Decides one after the other; a fault in one does not stop the next. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work, work);
+    const mine = (): Promise<T> => {
+      this.house.busy();
+      return work();
+    };
+    const done = this.#queue.then(mine, mine);
     this.#queue = done.catch(() => undefined);
     return done;
   }
@@ -294,9 +298,14 @@ export class Table {
     return !this.held && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
   }
 
-  close(code: string, text: string): void {
+  /** Decides nothing more by itself. */
+  stop(): void {
     this.#deadline.stop();
     if (this.#computer !== null) clearTimeout(this.#computer);
+  }
+
+  close(code: string, text: string): void {
+    this.stop();
     for (const stream of this.streams.values()) stream.close(code, text);
   }
 }

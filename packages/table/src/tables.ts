@@ -1,17 +1,72 @@
-import { type Encounter, FileError, fightersOf, type LogHeader, logHeader, nameOf, openLog, parseLog, readEncounter, type Speech } from '@riposte/files';
+import {
+  type Encounter,
+  FileError,
+  fightersOf,
+  type LoadText,
+  type LogHeader,
+  logHeader,
+  nameOf,
+  openLog,
+  parseLog,
+  readEncounter,
+  type Speech,
+} from '@riposte/files';
 import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
-import type { House } from './house.ts';
-import type { Founded, SeatKind, SeatLink } from './protocol.ts';
+import { type House, storeOf, type TableHouse } from './house.ts';
+import type { Request } from './messages.ts';
+import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
+import { Refs } from './refs.ts';
+import { refuse } from './refusal.ts';
+import { sceneFor, seatOf } from './scene.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
 import { type Settings, USUAL } from './settings.ts';
+import { exportLog, knownPacks } from './stored.ts';
+import type { Connection } from './stream.ts';
 import { Table } from './table.ts';
-import { readBrought, type TableFile } from './table-file.ts';
+import { readBrought, type TableFile, writeTable } from './table-file.ts';
 
 const MOST_PLAYERS = 12;
 
 /** Whether friends join by links, or one person plays against the computer. */
 export type Mode = 'table' | 'solo';
+
+/** A fight that comes with Riposte, with the packs that it names. */
+export interface Ready {
+  /** Its id: the path below the folder of ready fights. */
+  readonly file: string;
+  readonly text: string;
+  /** The texts of its packs by the names that it gives them. */
+  readonly packs?: Readonly<Record<string, string>>;
+}
+
+/** What of a table can be had as a file. */
+export type Export = 'log' | 'encounter' | 'table';
+
+/** The seat of a table. */
+export interface At {
+  readonly table: string;
+  readonly seat: string;
+}
+
+/** The last frame that a page has. */
+export type After = { readonly epoch: string; readonly seq: number } | null;
+
+/** What a server asks of its tables, wherever they are played. */
+export interface Playing {
+  /** A table for a ready fight. @throws FileError */
+  found(fight: Ready, mode: Mode): Promise<Founded>;
+  /** A table for a file that somebody brings: an encounter, a log or a whole table. @throws FileError */
+  take(text: string, name: string): Promise<Founded>;
+  /** Opens the table where it is not open yet. @throws Refused `NOT_FOUND` */
+  connect(at: At, connection: number, after: After): Promise<void>;
+  disconnect(at: At, connection: number): Promise<void>;
+  perform(at: At, request: Request, connection: number): Promise<Reply>;
+  exported(table: string, what: Export): Promise<string>;
+  /** Open tables. */
+  readonly count: number;
+  close(): Promise<void>;
+}
 
 interface Place {
   readonly kind: SeatKind;
@@ -33,15 +88,16 @@ interface Plan {
   readonly dress: (header: Header) => LogHeader;
 }
 
-/** All tables of a server; each is read once and kept. */
-export class Tables {
+/** All tables of one thread; each is read once and kept. */
+export class Tables implements Playing {
   readonly house: House;
   readonly #open = new Map<string, Promise<Table>>();
   /** When each was wanted last. */
   readonly #wanted = new Map<string, number>();
+  readonly #connections = new Map<number, Connection>();
 
-  constructor(house: Omit<House, 'branch'>) {
-    this.house = { ...house, branch: (table, line) => this.branch(table, line) };
+  constructor(house: House) {
+    this.house = house;
   }
 
   /** @throws Refused `NOT_FOUND` */
@@ -50,11 +106,19 @@ export class Tables {
     const known = this.#open.get(id);
     if (known !== undefined) return known;
     if (this.#open.size >= this.house.memory.tables) void this.#forget();
-    const opening = Table.open(this.house, id);
+    const opening = Table.open(this.#houseOf(id), id);
     this.#open.set(id, opening);
     // A table that cannot be read now may be readable later.
     opening.catch(() => this.#open.delete(id));
     return opening;
+  }
+
+  #houseOf(id: string): TableHouse {
+    const { house } = this;
+    const busy = (): void => house.busy(id);
+    const call = (name: keyof House['store'], args: readonly unknown[]): Promise<unknown> =>
+      (house.store[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+    return { ...house, busy, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
   }
 
   /** Tables that nobody looks at make room; whoever comes back to one has it read again. */
@@ -66,6 +130,7 @@ export class Tables {
       if (!table?.isIdle || !isUnwanted) continue;
       this.#open.delete(id);
       this.#wanted.delete(id);
+      this.house.forgotten(id);
     }
   }
 
@@ -73,10 +138,51 @@ export class Tables {
     return this.#open.size;
   }
 
-  /** A table for an encounter. @throws FileError */
-  async found(text: string, file: string, mode: Mode): Promise<Founded> {
-    const { books, load } = this.house;
-    const encounter = readEncounter(text, file, books, load);
+  async connect({ table, seat }: At, number: number, after: After): Promise<void> {
+    const connection = this.house.connection(number);
+    // Known at once: what the page says next may come before the table is read.
+    this.#connections.set(number, connection);
+    await (await this.get(table)).connect(seat, connection, after);
+  }
+
+  async disconnect({ table, seat }: At, number: number): Promise<void> {
+    const connection = this.#connections.get(number);
+    this.#connections.delete(number);
+    if (connection !== undefined) await (await this.get(table)).disconnect(seat, connection);
+  }
+
+  async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
+    const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'this connection has ended; reload the page');
+    return (await this.get(table)).perform(seat, request, connection);
+  }
+
+  /** Lets the computer wait until somebody has done something. */
+  async hold(id: string): Promise<void> {
+    (await this.get(id)).held = true;
+  }
+
+  async exported(id: string, what: Export): Promise<string> {
+    this.house.busy(id);
+    const { row, settings, seats, fight } = await this.get(id);
+    if (what === 'log') return exportLog(row, settings, fight);
+    if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter;
+    const rows = seats.map((one) => one.row);
+    return writeTable(row, settings, rows, fight);
+  }
+
+  /** Forgets a table that another thread plays now. */
+  async drop(id: string): Promise<void> {
+    const table = await this.#open.get(id)?.catch(() => null);
+    this.#open.delete(id);
+    this.#wanted.delete(id);
+    table?.stop();
+  }
+
+  async found({ text, file, packs = {} }: Ready, mode: Mode): Promise<Founded> {
+    return this.#found(readEncounter(text, file, this.house.books, packsOf(packs)), text, file, mode);
+  }
+
+  #found(encounter: Encounter, text: string, file: string, mode: Mode): Promise<Founded> {
     const { title, rules, state, sides, book, seats } = encounter;
     const view = Runner.still(rules, state);
     const fighters = fightersOf(view);
@@ -97,18 +203,19 @@ export class Tables {
     });
   }
 
-  /** A table for a file that somebody brings: an encounter, a log or a whole table. Dice from now on are new ones. @throws FileError */
+  /** Nothing in the file opens another: an encounter names no packs, those of a log are found by their content. Dice from now on are new ones. */
   async take(text: string, file: string): Promise<Founded> {
+    const { books, packs } = this.house;
     const brought = readBrought(text, file);
-    if (brought.kind === 'encounter') return this.found(text, file, 'table');
+    if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, books), text, file, 'table');
     const { title, encounter, settings, seats, log, ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
-    const { books, load } = this.house;
-    const { fight, book, setting } = openLog(log, rest.file, books, load);
-    const { header } = parseLog(log, rest.file);
+    const { header, lines } = parseLog(log, rest.file);
+    mustBeOfASize(header.state.entities, lines.length, file);
+    const { fight, book, setting } = openLog(log, rest.file, books, knownPacks(packs));
     const places = seats ?? withMaster(playersOf({ book, view: fight.view }, setting?.seats ?? []));
     const count = fight.view.state.entities.length;
     if (places.some((one) => one.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
-    return this.#create({
+    const plan: Plan = {
       title: title ?? setting?.title ?? file,
       file: rest.file,
       encounter,
@@ -117,7 +224,9 @@ export class Tables {
       begin: () => fight,
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
       dress: () => header,
-    });
+    };
+    mustBeShown(plan, fight, book, file);
+    return this.#create(plan);
   }
 
   /** A new table that begins where this one stood after a line. */
@@ -172,6 +281,41 @@ export class Tables {
       table.close('RESTART', 'the server stops; this page comes back by itself');
       await table.inTurn(async () => undefined);
     }
+  }
+}
+
+/** Packs by the names that their fight gives them; no other name opens anything. */
+export const packsOf =
+  (packs: Readonly<Record<string, string>>): LoadText =>
+  (name, from) =>
+    Object.hasOwn(packs, name) ? packs[name] : wrongPack(name, from);
+
+function wrongPack(name: string, from: string): never {
+  throw new FileError(from, 'packs', `a pack that came with this fight, found ${JSON.stringify(name)}`);
+}
+
+/** The fighters of the largest encounter, and what a fight of theirs comes to. */
+const MOST_FIGHTERS = 200;
+const MOST_ENTITIES = 2000;
+const MOST_LINES = 100_000;
+
+/** A log is no larger than a fight that is played here can become. @throws FileError */
+function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
+  const fighters = entities.filter((one) => one.kind === 'fighter').length;
+  if (fighters > MOST_FIGHTERS) throw new FileError(file, 'log', `at most ${MOST_FIGHTERS} fighters, found ${fighters}`);
+  if (entities.length > MOST_ENTITIES) throw new FileError(file, 'log', `at most ${MOST_ENTITIES} fighters and things, found ${entities.length}`);
+  if (lines > MOST_LINES) throw new FileError(file, 'log', `at most ${MOST_LINES} lines, found ${lines}`);
+}
+
+/** A forged state may be read and still be none that rules can count with: it is looked at once before it is kept. @throws FileError */
+function mustBeShown({ title, settings, places }: Plan, fight: Fight, book: Speech['book'], file: string): void {
+  const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
+  const seats = rows.map((row) => seatOf(row, new Refs()));
+  const stage = { fight, book, settings, title, commitment: '', secret: '', readonly: null, ended: () => null, deadline: null };
+  try {
+    for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
+  } catch {
+    throw new FileError(file, 'log', 'a fight that the rules can show');
   }
 }
 

@@ -17,7 +17,7 @@ describe('the disk', () => {
       gm,
       players: [alba],
     } = await atTable(folder);
-    const { store } = run.server.tables.house;
+    const { store } = run;
     const append = store.append.bind(store);
     const before = JSON.stringify(gm.scene.fighters);
     for (const fault of ['EIO', 'ENOSPC']) {
@@ -37,7 +37,7 @@ describe('the disk', () => {
       gm,
       players: [alba],
     } = await atTable(folder);
-    const { store } = run.server.tables.house;
+    const { store } = run;
     const append = store.append.bind(store);
     const table = gm.seat.split('.')[0];
     const lines = (await store.lines(table)).length;
@@ -156,7 +156,7 @@ describe('the disk', () => {
 
   it('A14 A16 a backup is checked before it takes its name, and a failed one leaves the one before', async () => {
     const run = await start(folder);
-    const { store } = run.server.tables.house;
+    const { store } = run;
     await sit(run.base);
     const good = join(folder, 'good.db');
     await store.backup(good);
@@ -223,7 +223,7 @@ describe('commands', () => {
         }),
       );
     }
-    const table = await run.server.tables.get(gm.seat.split('.')[0]);
+    const table = await run.server.own!.get(gm.seat.split('.')[0]);
     expect(table.fight.verify().ok).toBe(true);
     expect(table.fight.lines.length).toBeGreaterThan(12);
     for (const page of players) await page.say({ do: 'at', entry: -1 });
@@ -248,7 +248,7 @@ describe('commands', () => {
     await run.stop();
     const again = await start(folder, { file: run.file });
     let reads = 0;
-    const { store } = again.server.tables.house;
+    const { store } = again;
     const lines = store.lines.bind(store);
     store.lines = (id) => {
       reads++;
@@ -265,7 +265,7 @@ describe('commands', () => {
       gm,
       players: [alba, brand],
     } = await atTable(folder);
-    const table = await run.server.tables.get(gm.seat.split('.')[0]);
+    const table = await run.server.own!.get(gm.seat.split('.')[0]);
     const stream = table.streams.get(brand.seat)!;
     stream.update = () => {
       throw new Error('planted');

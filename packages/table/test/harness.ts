@@ -16,13 +16,13 @@ import {
   type Scene,
   type Server,
   type ServerOptions,
+  type Store,
 } from '../src/index.ts';
 import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 export const LIBRARY: Library = {
   books: [LANTERNS],
   fights: [{ file: 'yard.json', text: YARD }],
-  load: () => '',
   rule: (_ruleset, id) =>
     id === 'L-1' ? { id, section: 'Light', kind: 'formula', text: 'A wick glows with two.', status: 'implemented', ruling: null } : null,
 };
@@ -36,6 +36,7 @@ export function ownFolder(): string {
 
 export interface Running {
   readonly server: Server;
+  readonly store: Store;
   readonly base: string;
   readonly file: string;
   stop(): Promise<void>;
@@ -49,7 +50,7 @@ export async function start(folder: string, more: Partial<ServerOptions> & { rea
   const server = await makeServer({ library: LIBRARY, pages: null, pace: 0, burst: 10_000, perSecond: 10_000, perMinute: 100_000, ...more, store });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
-  return { server, base: `http://localhost:${port}`, file, stop: () => server.close() };
+  return { server, store, base: `http://localhost:${port}`, file, stop: () => server.close() };
 }
 
 export interface Answer {

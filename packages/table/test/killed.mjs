@@ -4,7 +4,7 @@ import { BOOKS } from '@riposte/books';
 import { makeServer, openStore } from '@riposte/table';
 
 const [, , file, encounter] = process.argv;
-const library = { books: BOOKS, fights: [{ file: 'fight.json', text: readFileSync(encounter, 'utf8') }], load: () => '', rule: () => null };
+const library = { books: BOOKS, fights: [{ file: 'fight.json', text: readFileSync(encounter, 'utf8') }], rule: () => null };
 const server = await makeServer({ store: await openStore(file), library, pages: null, pace: 0, burst: 10_000, perSecond: 10_000, perMinute: 100_000 });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 process.stdout.write(`${server.app.server.address().port}\n`);

@@ -24,8 +24,8 @@ describe('orders in words', () => {
 
   it('that nobody can read, as of a table that somebody brought, are as if they were not there', async () => {
     const run = await start(folder);
-    const { table: id, links } = await run.server.found(YARD.replace(',"dark":true', ''), 'yard.json', 'table');
-    const table = await run.server.tables.get(id);
+    const { table: id, links } = await run.server.tables.found({ text: YARD.replace(',"dark":true', ''), file: 'yard.json' }, 'table');
+    const table = await run.server.own!.get(id);
     table.settings = { ...table.settings, orders: [2, 4].map((who) => ({ who, text: 'shut when I have 2 beer' })) };
     const [gm, alba] = await Promise.all([links[0], links[1]].map(async ({ path }) => (await takeSeat(run.base, path)).open()));
     expect(await alba.act('throw')).toMatchObject({ ok: true });

@@ -101,7 +101,7 @@ describe('a table', () => {
 
   it('offers the game master to do again just what the fight can do again, whatever was done, undone and amended', async () => {
     const { run, founded, gm } = await atTable(folder);
-    const { fight } = await run.server.tables.get(founded.table);
+    const { fight } = await run.server.own!.get(founded.table);
     let drawn = 7;
     const draw = (n: number): number => {
       drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -322,7 +322,7 @@ describe('what the server keeps', () => {
     const seated = await sit(run.base);
     await seated.players[0].act('walk');
     const file = join(folder, 'backup.db');
-    await run.server.tables.house.store.backup(file);
+    await run.store.backup(file);
     expect(existsSync(file)).toBe(true);
     await run.stop();
     const again = await start(folder, { file });

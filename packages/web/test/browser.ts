@@ -158,7 +158,7 @@ export async function decide(one: Person, nth = 0): Promise<void> {
 export async function decideWell(one: Person, { server }: Running, nth: number): Promise<boolean> {
   const scene = sceneOf(one);
   if (scene === null || !scene.waiting.mine) return false;
-  const table = await server.tables.get(scene.me.seat.split('.')[0]);
+  const table = await server.own!.get(scene.me.seat.split('.')[0]);
   const stream = table.stream(scene.me.seat);
   const { made } = stream;
   const { fight, book } = table;

@@ -1,0 +1,100 @@
+import { logHeader, readEncounter } from '@riposte/files';
+import { Fight, type Header, writeLog } from '@riposte/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { post, type Running, start } from '../../table/test/harness.ts';
+import { library } from '../src/serve.ts';
+import { ownFolder } from './command.ts';
+
+const folder = ownFolder();
+const { books, fights } = library();
+const gate = fights.find((one) => one.file.includes('duel-at-dawn'))!;
+const SETTINGS = { automation: 'referee', seconds: 0, paused: false, locked: false, disclosed: false, autos: [], sides: [] };
+const FILES = ['/etc/passwd', '/etc/hostname', '/proc/self/environ', '/proc/self/mem', '/dev/zero', '/dev/ptmx', '../../package.json', '/nowhere'];
+
+interface Forged {
+  readonly packs?: readonly { readonly file: string; readonly id: string; readonly hash: string }[];
+  readonly state?: (state: { entities: object[] }) => void;
+}
+
+/** The log of a ready fight, changed before its chain of hashes is made. */
+function forgedLog({ packs, state }: Forged): string {
+  const encounter = readEncounter(gate.text, gate.file, books);
+  const fight = Fight.open(encounter.rules, encounter.state, { seed: '1' });
+  const header = JSON.parse(JSON.stringify(logHeader(fight.header, encounter)));
+  state?.(header.state);
+  return writeLog({ ...header, ...(packs ? { packs } : {}) } as Header, []);
+}
+
+const tableFile = (log: string, more: object = {}): string =>
+  JSON.stringify({
+    format: 'riposte/table/1',
+    title: 'Forged',
+    encounter: '',
+    file: gate.file,
+    settings: SETTINGS,
+    seats: [{ kind: 'gm', name: 'GM', plays: [] }],
+    log,
+    ...more,
+  });
+
+describe('what somebody brings', () => {
+  let run: Running;
+  beforeAll(async () => {
+    run = await start(folder, { library: library() });
+    return () => run.stop();
+  });
+
+  const brought = async (text: string, name = gate.file): Promise<{ status: number; text: string }> => {
+    const { status, body } = await post(run.base, '/api/import', { name, text });
+    return { status, text: JSON.stringify(body) };
+  };
+
+  it.each(FILES)('E10 opens nothing: %s as a pack of an encounter, a log, a table', async (file) => {
+    const packs = [{ file, id: 'x', hash: '0'.repeat(64) }];
+    const files = [JSON.stringify({ ...JSON.parse(gate.text), packs: [file] }), forgedLog({ packs }), tableFile(forgedLog({ packs }))];
+    // What cannot be opened and what is not there are answered alike: only the name differs, which the client gave.
+    const answers = [];
+    for (const text of files) answers.push(await brought(text));
+    for (const text of files) answers.push(await brought(text.replaceAll(file, '/none/at/all')));
+    for (const one of answers) expect(one.status).toBe(400);
+    for (const nth of [0, 1, 2]) expect(answers[nth].text.replaceAll(file, '')).toBe(answers[nth + 3].text.replaceAll('/none/at/all', ''));
+    expect((await fetch(`${run.base}/health`)).status).toBe(200);
+  });
+
+  it('E10 opens nothing by its own name either', async () => {
+    for (const name of FILES) expect(await brought('no file of ours', name)).toMatchObject({ status: 400 });
+  });
+
+  it('E10 is not repeated where it cannot be read', async () => {
+    for (const text of ['root:x:0:0:secret', '{"format":"riposte/encounter/1", root:x:0:0:secret}', '{"a":secret}'])
+      expect((await brought(text)).text).not.toContain('secret');
+  });
+
+  it('E26 is no larger than what can be played', async () => {
+    const entity = readEncounter(gate.text, gate.file, books).state.entities.find((one) => one.kind === 'fighter')!;
+    const many = (count: number, kind: string): string =>
+      forgedLog({ state: (state) => void state.entities.push(...Array.from({ length: count }, () => ({ ...entity, kind, id: state.entities.length }))) });
+    expect((await brought(many(200, 'fighter'))).text).toMatch(/at most 200 fighters, found 202/);
+    expect((await brought(many(2000, 'thing'))).text).toMatch(/at most 2000 fighters and things/);
+    const orders = Array.from({ length: 30_000 }, () => ({ who: 0, text: 'pass' }));
+    expect((await brought(tableFile(forgedLog({}), { settings: { ...SETTINGS, orders } }))).text).toMatch(
+      /settings\.orders: expected less than or equal to 40|settings\.orders: expected at most 40/,
+    );
+    expect((await brought(`${'['.repeat(100)}${']'.repeat(100)}`)).text).toMatch(/at most 40 levels of nesting/);
+    expect((await brought(tableFile(`${'['.repeat(100)}\n`))).text).toMatch(/nesting|unbroken log/);
+  });
+
+  it('E26 is refused where rules cannot count with it', async () => {
+    const forged = forgedLog({
+      state: (state) => void state.entities.push({ id: state.entities.length, kind: 'fighter', conditions: [], features: [], payment: null }),
+    });
+    expect(await brought(tableFile(forged))).toMatchObject({
+      status: 400,
+      text: expect.stringMatching(/a fight that the rules can show|a log that can be played again/),
+    });
+  });
+
+  it('a saved table of a ready fight opens', async () => {
+    expect(await brought(tableFile(forgedLog({})))).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,92 @@
+import { FileError } from '@riposte/files';
+import { Refused } from './refusal.ts';
+
+/** One end of a line between two threads. */
+export interface Port {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (message: Message) => void): unknown;
+}
+
+/** What was thrown, as it goes from thread to thread. */
+type Thrown =
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  | { readonly kind: 'file'; readonly file: string; readonly path: string; readonly expected: string }
+  | { readonly kind: 'other'; readonly code: string | undefined; readonly text: string };
+
+type Message =
+  | { readonly call: number; readonly name: string; readonly args: readonly unknown[] }
+  | { readonly tell: string; readonly args: readonly unknown[] }
+  | { readonly done: number; readonly value: unknown }
+  | { readonly failed: number; readonly thrown: Thrown };
+
+/** What another thread may call, and what it may tell, which nobody waits for. */
+export interface Served {
+  readonly call: (name: string, args: readonly unknown[]) => Promise<unknown>;
+  readonly told: (name: string, args: readonly unknown[]) => void;
+}
+
+interface Waiting {
+  readonly done: (value: unknown) => void;
+  readonly failed: (thrown: unknown) => void;
+}
+
+/** Calls from thread to thread, both ways, in the order in which they were made. What is thrown there is thrown here. */
+export class Calls {
+  readonly #port: Port;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+
+  constructor(port: Port, served: Served) {
+    this.#port = port;
+    port.on('message', (message) => {
+      if ('call' in message) void this.#serve(message.call, served.call(message.name, message.args));
+      else if ('tell' in message) served.told(message.tell, message.args);
+      else this.#answered(message);
+    });
+  }
+
+  call(name: string, ...args: readonly unknown[]): Promise<unknown> {
+    const call = ++this.#last;
+    this.#port.postMessage({ call, name, args });
+    return new Promise((done, failed) => this.#waiting.set(call, { done, failed }));
+  }
+
+  tell(name: string, ...args: readonly unknown[]): void {
+    this.#port.postMessage({ tell: name, args });
+  }
+
+  /** Nobody answers any more: all who wait get this. */
+  end(thrown: unknown): void {
+    for (const { failed } of this.#waiting.values()) failed(thrown);
+    this.#waiting.clear();
+  }
+
+  async #serve(call: number, work: Promise<unknown>): Promise<void> {
+    try {
+      this.#port.postMessage({ done: call, value: await work });
+    } catch (thrown) {
+      this.#port.postMessage({ failed: call, thrown: packed(thrown) });
+    }
+  }
+
+  #answered(message: Exclude<Message, { readonly call: number } | { readonly tell: string }>): void {
+    const number = 'done' in message ? message.done : message.failed;
+    const waiting = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    if ('done' in message) waiting?.done(message.value);
+    else waiting?.failed(unpacked(message.thrown));
+  }
+}
+
+function packed(thrown: unknown): Thrown {
+  if (thrown instanceof Refused) return { kind: 'refused', code: thrown.code, text: thrown.message };
+  if (thrown instanceof FileError) return { kind: 'file', file: thrown.file, path: thrown.path, expected: thrown.expected };
+  const { code, stack } = thrown as { readonly code?: string; readonly stack?: string };
+  return { kind: 'other', code, text: stack ?? String(thrown) };
+}
+
+function unpacked(thrown: Thrown): unknown {
+  if (thrown.kind === 'refused') return new Refused(thrown.code, thrown.text);
+  if (thrown.kind === 'file') return new FileError(thrown.file, thrown.path, thrown.expected);
+  return Object.assign(new Error(thrown.text), { code: thrown.code });
+}

@@ -1,0 +1,23 @@
+// A thread whose computer players think: where Snail fights until the file named in SNAIL_GOES is there, where Statue fights for ever.
+import { existsSync } from 'node:fs';
+import { BOOKS } from '@riposte/books';
+import { playTables } from '@riposte/table';
+
+function think(view) {
+  const names = view.state.entities.map((one) => view.rules.def.name(view, one.id));
+  const goes = () => !names.includes('Statue') && (!names.includes('Snail') || existsSync(process.env.SNAIL_GOES));
+  while (!goes());
+}
+
+playTables(
+  BOOKS.map((book) => ({
+    ...book,
+    policy: {
+      ...book.policy,
+      declare(view, who) {
+        think(view);
+        return book.policy.declare(view, who);
+      },
+    },
+  })),
+);
