@@ -1,5 +1,5 @@
 // npm start, npm test, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,36 @@ function pages() {
   must(process.execPath, [tool('vite/bin/vite.js'), 'build', web, '--config', join(web, 'vite.config.mjs'), '--logLevel', 'error'], { quiet: true });
 }
 
+/** What is checked beside the tests, without running anything. */
+const CHECKS = {
+  types: [
+    // Of all sources and tests at once, which is done sooner than package by package; the kernel alone too, which knows no Node.
+    [tool('typescript/bin/tsc'), '-p', 'tsconfig.tests.json'],
+    [tool('typescript/bin/tsc'), '-p', 'packages/kernel/tsconfig.json', '--noEmit'],
+    [tool('typescript/bin/tsc'), '-p', 'packages/web/tsconfig.json'],
+  ],
+  format: [[tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+  lint: [[tool('oxlint/bin/oxlint'), '--deny-warnings', '.']],
+  layers: [[tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...sources()]],
+};
+
+/** The tests of one rule set: its own, its scenarios, its conformance. */
+const filesOf = (ruleset) => [`packages/rules/${ruleset}/`, `scenarios-${ruleset}.test.ts`, `conformance-${ruleset}.test.ts`];
+
+/** Runs a program of Node and prints what it says: tests as they go, the rest when it is done. Resolves to whether it went well. */
+function run(name, path, ...args) {
+  const isLive = name === 'tests';
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [path, ...args], { cwd: root, stdio: isLive ? 'inherit' : 'pipe' });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
+    child.on('close', (code) => {
+      if (!isLive) process.stdout.write(`== ${name}: ${code === 0 ? 'good' : `failed\n${text}`}\n`);
+      done(code === 0);
+    });
+  });
+}
+
 const [, , job, ...rest] = process.argv;
 const jobs = {
   /** Opens the table in the browser. Where nobody sits at a terminal and no port is named, a ready fight plays itself. */
@@ -67,23 +97,26 @@ const jobs = {
     buildToPlay();
     command('play', ...(rest.length > 0 ? rest : [gate]));
   },
-  test() {
-    const steps = {
-      types() {
-        build();
-        node(tool('typescript/bin/tsc'), '-p', 'tsconfig.tests.json');
-        node(tool('typescript/bin/tsc'), '-p', 'packages/web/tsconfig.json');
-        pages();
-      },
-      format: () => node(tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'),
-      lint: () => node(tool('oxlint/bin/oxlint'), '--deny-warnings', '.'),
-      layers: () => node(tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...sources()),
-      tests: () => node(tool('vitest/vitest.mjs'), 'run'),
-    };
-    for (const [name, step] of Object.entries(steps)) {
-      process.stdout.write(`\n== ${name}\n`);
-      step();
+  /**
+   * All tests; `npm test -- celesia`: those of one rule set; `npm test -- --changed`: those that the uncommitted change reaches;
+   * other words go to Vitest. What reads the sources only runs beside them.
+   */
+  async test() {
+    buildToPlay();
+    pages();
+    const rulesets = readdirSync(join(root, 'packages/rules'));
+    const words = rest.flatMap((one) => (rulesets.includes(one) ? filesOf(one) : one));
+    const isPart = rest.length > 0;
+    const tests = run('tests', tool('vitest/vitest.mjs'), 'run', ...words);
+    const checks = isPart ? [] : Object.entries(CHECKS);
+    const failed = [];
+    for (const [name, commands] of checks) {
+      for (const command of commands) if (!(await run(name, ...command))) failed.push(name);
     }
+    if (!(await tests)) failed.push('tests');
+    if (failed.length === 0) return;
+    process.stderr.write(`\nfailed: ${[...new Set(failed)].join(', ')}\n`);
+    process.exit(1);
   },
   deep() {
     build();
@@ -105,4 +138,4 @@ if (!Object.hasOwn(jobs, job)) {
   process.exit(2);
 }
 install(root);
-jobs[job]();
+await jobs[job]();
