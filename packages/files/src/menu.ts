@@ -13,7 +13,7 @@ import {
   type State,
 } from '@riposte/kernel';
 import { fightersOf } from './sheet.ts';
-import { intentText, type Speech } from './telling.ts';
+import { intentText, namesOf, type Speech, wordsFor } from './telling.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -46,13 +46,16 @@ function formless(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<str
 }
 
 /** What stands against an act of which no form can be listed: the rules, else that there is nobody or nothing for it. */
-export function whyFormless({ book, view }: Speech, def: AnyIntentDef, who: Id): Refusal[] {
+export function whyFormless(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
+  const { view } = speech;
   const refusals: Refusal[] = [];
   def.available?.(view, who, (rule, reason) => refusals.push({ rule, reason }));
   if (refusals.length > 0) return refusals;
-  const { values = {}, names } = book.words ?? {};
-  const isPerson = (name: string): boolean =>
-    Object.hasOwn(values, name) && fightersOf(view).some((id) => values[name](view).has(id) && values[name](view).get(id) === names?.(view).get(id));
+  const isPerson = (name: string): boolean => {
+    const words = wordsFor(speech, name);
+    const names = words === null ? null : namesOf(speech);
+    return fightersOf(view).some((id) => words?.has(id) && words.get(id) === names?.get(id));
+  };
   const isPlace = def.params.some(({ kind }) => kind === 'path' || kind === 'place');
   const lacks = def.paramNames.some(isPerson) ? 'nobody within reach for it' : isPlace ? 'no place to do it' : 'nothing at hand for it';
   return [{ rule: def.rule, reason: `there is ${lacks}` }];

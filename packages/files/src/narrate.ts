@@ -17,7 +17,7 @@ import {
   type Trace,
 } from '@riposte/kernel';
 import { fromWhom } from './sheet.ts';
-import { arithmetic, capital, intentText, nameOf, type Speech, said } from './telling.ts';
+import { arithmetic, capital, intentText, listed, nameOf, type Speech, said } from './telling.ts';
 
 /** What one intent did: a paragraph, and the arithmetic of its rolls. */
 interface Paragraph {
@@ -161,10 +161,10 @@ function paying(speech: Speech, who: string, payment: Payment | null): string[] 
 }
 
 /** Numbers that have a word in the language of the table: regions, gear. */
-function inWords({ book, view }: Speech, [id, ...values]: ChangeJson, text: string): string {
-  const { changes = {}, names } = book.words ?? {};
+function inWords(speech: Speech, [id, ...values]: ChangeJson, text: string): string {
+  const { changes = {}, names } = speech.book.words ?? {};
   return (changes[id] ?? []).reduce((soFar, kind, at) => {
-    const word = kind === null || kind === names ? undefined : kind(view).get(values[at] as number);
+    const word = kind === null || kind === names ? undefined : listed(speech, kind).get(values[at] as number);
     return word === undefined ? soFar : soFar.replace(new RegExp(`(?<!\\0)\\b${String(values[at])}\\b(?!\\0)`), () => word);
   }, text);
 }

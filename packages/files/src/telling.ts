@@ -1,5 +1,6 @@
 import { type Explanation, GM, type Id, type IntentJson, type Json, type View } from '@riposte/kernel';
 import type { Book } from './book.ts';
+import type { Names } from './words.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
@@ -7,6 +8,26 @@ export interface Speech {
   readonly view: View;
   /** It tells what can be chosen in this view, and not what was done before it. */
   readonly now?: boolean;
+  /** Words that were looked up already; see `still`. */
+  readonly known?: Map<Names, ReadonlyMap<number, string>>;
+}
+
+/** A speech for as long as its view stands still: words of one kind are listed once, however many are asked for. */
+export function still(speech: Speech): Speech {
+  return { ...speech, known: new Map() };
+}
+
+/** What everybody and everything is called. */
+export function namesOf(speech: Speech): ReadonlyMap<number, string> | null {
+  const { words } = speech.book;
+  return words === undefined ? null : listed(speech, words.names);
+}
+
+/** All words of one kind. */
+export function listed({ view, known }: Speech, names: Names): ReadonlyMap<number, string> {
+  const all = known?.get(names) ?? names(view);
+  known?.set(names, all);
+  return all;
 }
 
 /** The name of somebody. */
@@ -49,9 +70,10 @@ export function wordOf(speech: Speech, called: string, value: number): string | 
   return wordsFor(speech, called)?.get(value);
 }
 
-function wordsFor({ book, view }: Speech, called: string): ReadonlyMap<number, string> | null {
-  const values = book.words?.values ?? {};
-  return Object.hasOwn(values, called) ? values[called](view) : null;
+/** All words for the values of a parameter or a request; null where the language of the table has none. */
+export function wordsFor(speech: Speech, called: string): ReadonlyMap<number, string> | null {
+  const values = speech.book.words?.values ?? {};
+  return Object.hasOwn(values, called) ? listed(speech, values[called]) : null;
 }
 
 /** Whether a value is an intent: what somebody does, who, and with what. */

@@ -1,4 +1,4 @@
-import { fightersOf, isIntent, nameOf, type Speech } from '@riposte/files';
+import { fightersOf, isIntent, nameOf, namesOf, type Speech, wordsFor } from '@riposte/files';
 import { GM, type Id, type IntentJson, type Json, type View, type Viewer } from '@riposte/kernel';
 
 /** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
@@ -55,10 +55,10 @@ export function isAboutHidden(who: Eyes, called: string, value: Json, wordless: 
 }
 
 /** Whether a value of a parameter is an entity: its word is the entity's name. Null where there are no words for it. */
-export function isEntity({ book, view }: Speech, name: string, value: number): boolean | null {
-  const values = book.words?.values ?? {};
-  if (!Object.hasOwn(values, name)) return null;
-  return view.state.entities[value] !== undefined && values[name](view).get(value) === book.words?.names(view).get(value);
+export function isEntity(speech: Speech, name: string, value: number): boolean | null {
+  const words = wordsFor(speech, name);
+  if (words === null) return null;
+  return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
 }
 
 /** Names of the fighters whom the seat does not see. */

@@ -1,4 +1,4 @@
-import { conditionsOf, ending, factLines, fightersOf, type Gauge, intentText, nameOf, type Speech, said, type Token } from '@riposte/files';
+import { conditionsOf, ending, factLines, fightersOf, type Gauge, intentText, nameOf, namesOf, type Speech, said, still, type Token } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
@@ -53,9 +53,9 @@ export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }
   return (id) => id === GM || (!others.has(id) && !settings.autos.includes(id) && fight.state.entities[id] !== undefined);
 }
 
-export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, numbers: Numbers): Made {
+export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, numbers: Numbers, speech?: Speech): Made {
   const { fight, book, settings } = stage;
-  const who = eyes({ book, view: fight.view }, seat.viewer);
+  const who = eyes(speech ?? still({ book, view: fight.view }), seat.viewer);
   const mine = playedBy(seat, seats, stage);
   const over = ending({ fight, book, sides: settings.sides, ended: stage.ended });
   const fighters = fightersOf(fight.view).filter((id) => who.sees(id) !== 'hidden');
@@ -190,7 +190,7 @@ function things(who: Eyes, { refs }: Seat, tokens: readonly Token[]): Scene['thi
   const { speech, view } = who;
   const isFighter = new Set(fightersOf(view));
   const lying = tokens.filter((one) => !isFighter.has(one.id) && one.places.length > 0 && who.sees(one.id) !== 'hidden');
-  const names = speech.book.words?.names(view);
+  const names = namesOf(speech);
   return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), places }));
 }
 

@@ -1,3 +1,4 @@
+import type { Speech } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
@@ -51,8 +52,8 @@ export class Stream {
   }
 
   /** Looks again and tells the connections what is new. */
-  update(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, past: Past): void {
-    const { made, menu } = this.#look(stage, seat, seats, online);
+  update(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, past: Past, speech: Speech): void {
+    const { made, menu } = this.#look(stage, seat, seats, online, speech);
     const set: string[] = [];
     for (const [key, value] of Object.entries(made.scene) as [keyof Scene, Json][]) {
       const text = key === 'menu' ? menu : JSON.stringify(value);
@@ -71,10 +72,10 @@ export class Stream {
     for (const connection of this.connections) connection.send(text);
   }
 
-  #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>): { readonly made: Made; readonly menu: string } {
+  #look(stage: Stage, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, speech: Speech): { readonly made: Made; readonly menu: string } {
     const last = this.#menus[this.#menus.length - 1];
     const numbers: Numbers = { menu: last?.number ?? firstNumber(this.#epoch), asked: this.#asked };
-    const made = sceneFor(stage, seat, seats, online, numbers);
+    const made = sceneFor(stage, seat, seats, online, numbers, speech);
     const at = `${askedSince(stage.fight, made.answering)}:${made.answering}`;
     const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;
     const text = JSON.stringify(made.scene.menu.acts);
@@ -106,7 +107,7 @@ export class Stream {
     const log: Entry[] = [];
     for (const act of past.acts) {
       const known = act.end >= 0 ? this.#entries.get(act.end) : undefined;
-      const entry = known === undefined ? tale(stage.fight, stage.book, past.told(act), seat.viewer) : known;
+      const entry = known === undefined ? tale(stage.fight, past.told(act), seat.viewer) : known;
       if (act.end >= 0) this.#entries.set(act.end, entry);
       if (entry === null) continue;
       acts.push(act);

@@ -1,4 +1,4 @@
-import { answered, changeTeller, diceText, intentText, nameOf, type Speech, sentence } from '@riposte/files';
+import { answered, changeTeller, diceText, intentText, nameOf, type Speech, sentence, still } from '@riposte/files';
 import {
   type CommandLine,
   copyState,
@@ -10,7 +10,6 @@ import {
   Runner,
   Store,
   type Trace,
-  type View,
   type Viewer,
 } from '@riposte/kernel';
 import { type Eyes, eyes, isActAboutHidden } from './eyes.ts';
@@ -36,15 +35,15 @@ export function actsOf(fight: Fight): Act[] {
   return acts;
 }
 
-/** What happened in one act, with the views before and after it. */
+/** What happened in one act, and how things are called before and after it. */
 export interface Happening {
   readonly act: Act;
   readonly trace: readonly Trace[];
-  readonly before: View;
-  readonly after: View;
+  readonly before: Speech;
+  readonly after: Speech;
 }
 
-export function happening(fight: Fight, act: Act): Happening {
+export function happening(fight: Fight, book: Speech['book'], act: Act): Happening {
   const { rules } = fight;
   const line = fight.lines[act.line];
   const isDecree = line.in === 'fiat';
@@ -60,8 +59,8 @@ export function happening(fight: Fight, act: Act): Happening {
   return {
     act,
     trace: isDecree ? line.events.map((change) => ({ kind: 'change' as const, change })) : fight.traceOf(act.line),
-    before: Runner.still(rules, state),
-    after: end === null ? fight.view : Runner.still(rules, after),
+    before: still({ book, view: Runner.still(rules, state) }),
+    after: still({ book, view: end === null ? fight.view : Runner.still(rules, after) }),
   };
 }
 
@@ -77,11 +76,11 @@ interface Part {
  * One act as a seat saw it: what names somebody whom it saw neither before nor after is left out, and so are dice and
  * arithmetic of those whom it sees in part, but for totals, which are thrown on the open table. Null = nothing to tell.
  */
-export function tale(fight: Fight, book: Speech['book'], { act, trace, before, after }: Happening, viewer: Viewer): Entry | null {
-  const then = eyes({ book, view: before }, viewer);
-  const now = eyes({ book, view: after }, viewer);
+export function tale(fight: Fight, { act, trace, before, after }: Happening, viewer: Viewer): Entry | null {
+  const then = eyes(before, viewer);
+  const now = eyes(after, viewer);
   const sees = (id: number): 'all' | 'shown' | 'hidden' => {
-    const both = [id < before.state.entities.length ? then.sees(id) : 'hidden', now.sees(id)];
+    const both = [id < before.view.state.entities.length ? then.sees(id) : 'hidden', now.sees(id)];
     return both.includes('all') ? 'all' : both.includes('shown') ? 'shown' : 'hidden';
   };
   const who: Eyes = { ...now, sees };
@@ -102,7 +101,7 @@ export function tale(fight: Fight, book: Speech['book'], { act, trace, before, a
     } else {
       // What is told of past conditions is looked up even where this seat hears nothing of it.
       const sentences = tell(one.change);
-      const open = projectChanges(before, viewer, [one.change]).length + projectChanges(after, viewer, [one.change]).length > 0;
+      const open = projectChanges(before.view, viewer, [one.change]).length + projectChanges(after.view, viewer, [one.change]).length > 0;
       if (open) last.sentences.push(...sentences);
     }
     if (one.kind === 'value' || one.kind === 'change') continue;

@@ -1,3 +1,4 @@
+import { still } from '@riposte/files';
 import type { Seat, Stage } from './scene.ts';
 import type { Stream } from './stream.ts';
 import { type Act, actsOf, type Happening, happening } from './tale.ts';
@@ -8,15 +9,16 @@ export function tellAll(stage: Stage, seats: readonly Seat[], streams: ReadonlyM
   // What happened is looked up once for all seats.
   const known = new Map<number, Happening>();
   const told = (act: Act): Happening => {
-    const now = known.get(act.line) ?? happening(stage.fight, act);
+    const now = known.get(act.line) ?? happening(stage.fight, stage.book, act);
     known.set(act.line, now);
     return now;
   };
   const past = { acts: actsOf(stage.fight), told };
+  const speech = still({ book: stage.book, view: stage.fight.view });
   for (const seat of seats) {
     const stream = streams.get(seat.row.id)!;
     try {
-      stream.update(stage, seat, seats, online, past);
+      stream.update(stage, seat, seats, online, past, speech);
     } catch (thrown) {
       failed(seat.row.id, String((thrown as Error).stack));
       stream.close('FAULT', 'this seat cannot be shown; reload the page');
