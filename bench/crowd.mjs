@@ -18,8 +18,14 @@ const regions = {
 const GROUND = {
   realitycheck: { ...written, creatures: ['town-guard', 'archer', 'duellist', 'crossbowman', 'brawler', 'knight', 'bandit', 'watchman', 'fire-mage'] },
   celesia: { ...grid(), creatures: ['guard', 'archer', 'veteran', 'duellist', 'arbalester', 'knife-thrower', 'orc', 'mage', 'goblin'] },
-  'heroes-of-destiny': { ...written, creatures: ['soldier', 'archer', 'hero-fighter', 'bandit', 'crossbowman', 'spearman', 'wrestler', 'battle-mage', 'goblin'] },
-  realmspire: { ...grid(), creatures: ['town-guard', 'nordling-hunter', 'classical-knight', 'forest-bandit', 'baldrian-noble', 'ork', 'ashlander', 'war-mage', 'wrestler'] },
+  'heroes-of-destiny': {
+    ...written,
+    creatures: ['soldier', 'archer', 'hero-fighter', 'bandit', 'crossbowman', 'spearman', 'wrestler', 'battle-mage', 'goblin'],
+  },
+  realmspire: {
+    ...grid(),
+    creatures: ['town-guard', 'nordling-hunter', 'classical-knight', 'forest-bandit', 'baldrian-noble', 'ork', 'ashlander', 'war-mage', 'wrestler'],
+  },
   'sea-of-shadows': { ...regions, creatures: ['guard', 'archer', 'knight', 'bandit', 'pavisier', 'duellist', 'orc', 'mage', 'hunter'] },
 };
 
@@ -29,11 +35,24 @@ export function crowd(ruleset, n) {
   const places = (pair) => {
     const x = 3 + 2 * (pair % 27);
     const row = 3 * Math.floor(pair / 27);
-    return pair % 2 === 0 ? [[x, 20 + row], [x, 21 + row]] : [[x, 5 + row], [x, 45 + row]];
+    return pair % 2 === 0
+      ? [
+          [x, 20 + row],
+          [x, 21 + row],
+        ]
+      : [
+          [x, 5 + row],
+          [x, 45 + row],
+        ];
   };
   const fighters = Array.from({ length: n }, (_, i) => {
     const pair = Math.floor(i / 2);
-    return { name: `Fighter ${i}`, side: ['red', 'blue'][i % 2], creature: creatures[(pair + (i % 2) * 4) % creatures.length], at: at(places(pair)[i % 2], pair) };
+    return {
+      name: `Fighter ${i}`,
+      side: ['red', 'blue'][i % 2],
+      creature: creatures[(pair + (i % 2) * 4) % creatures.length],
+      at: at(places(pair)[i % 2], pair),
+    };
   });
   const played = (...those) => those.map((i) => `Fighter ${i}`);
   const seats = [

@@ -1,7 +1,6 @@
 import {
   type AnyIntent,
   type AnyIntentDef,
-  copyState,
   type Fight,
   type Id,
   type IntentJson,
@@ -12,7 +11,6 @@ import {
   Runner,
   type State,
 } from '@riposte/kernel';
-import { fightersOf } from './sheet.ts';
 import { intentText, namesOf, type Speech, wordsFor } from './telling.ts';
 
 /** Something that a fighter could declare. */
@@ -51,10 +49,11 @@ export function whyFormless(speech: Speech, def: AnyIntentDef, who: Id): Refusal
   const refusals: Refusal[] = [];
   def.available?.(view, who, (rule, reason) => refusals.push({ rule, reason }));
   if (refusals.length > 0) return refusals;
+  // The words of a parameter for people are the names of all of them.
+  const anybody = view.state.entities.find((one) => one.kind === 'fighter')?.id;
   const isPerson = (name: string): boolean => {
     const words = wordsFor(speech, name);
-    const names = words === null ? null : namesOf(speech);
-    return fightersOf(view).some((id) => words?.has(id) && words.get(id) === names?.get(id));
+    return words !== null && anybody !== undefined && words.has(anybody) && words.get(anybody) === namesOf(speech)?.get(anybody);
   };
   const isPlace = def.params.some(({ kind }) => kind === 'path' || kind === 'place');
   const lacks = def.paramNames.some(isPerson) ? 'nobody within reach for it' : isPlace ? 'no place to do it' : 'nothing at hand for it';
@@ -63,13 +62,18 @@ export function whyFormless(speech: Speech, def: AnyIntentDef, who: Id): Refusal
 
 /** An act as far as it goes without dice, everybody answering by default. `asked` is told who is. */
 export function triedToTheDice(rules: Ruleset, state: State, intent: AnyIntent, asked: (who: Id) => void = () => {}): Runner {
-  const trial = Runner.recording(rules, copyState(rules, state), {
-    roll: () => null,
-    answer(ask, who, about, runner) {
-      asked(who);
-      return { in: 'answer', ask: ask.id, who, about, value: ask.otherwise(runner, who, about) as Json, from: 'policy' };
+  // Its own list is enough: entities are copied at their first change.
+  const trial = Runner.recording(
+    rules,
+    { ...state, entities: state.entities.slice() },
+    {
+      roll: () => null,
+      answer(ask, who, about, runner) {
+        asked(who);
+        return { in: 'answer', ask: ask.id, who, about, value: ask.otherwise(runner, who, about) as Json, from: 'policy' };
+      },
     },
-  });
+  );
   trial.execute(intent, []);
   return trial;
 }

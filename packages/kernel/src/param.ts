@@ -33,6 +33,25 @@ export function oneOf<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
   return choice('one of', options);
 }
 
+/** One of a list that is right, which each is or is not by itself: a choice is checked without judging the others. */
+export function oneWhere<C, T extends Json>({
+  rule,
+  of,
+  is,
+}: {
+  readonly rule: string;
+  readonly of: (view: View, context: C) => readonly T[];
+  readonly is: (view: View, context: C, one: T) => boolean;
+}): Param<C, T> {
+  return oneOf({
+    rule,
+    candidates: (view, context) => of(view, context).filter((one) => is(view, context, one)),
+    check: (view, context, value, refuse) => {
+      if (!of(view, context).some((one) => sameJson(one, value)) || !is(view, context, value)) refuse(rule, `${brief(value)} is not open here`);
+    },
+  });
+}
+
 /** One word of a list that is always the same. */
 export function oneWord<C, T extends string>(rule: string, words: () => readonly T[]): Param<C, T> {
   return oneOf({ rule, candidates: words, words });

@@ -19,6 +19,8 @@ import type { Refs } from './refs.ts';
 /** Legal forms of one act that are listed. */
 const MOST_WAYS = 150;
 const MOST_REFUSED = 12;
+/** Refused forms with the same reasons that are named. */
+const MOST_NAMED = 3;
 const MOST_CHOICES = 150;
 
 /** What a seat was offered, so that it answers by number and never sends ids or values of its own. */
@@ -33,20 +35,9 @@ export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[])
   const ways: IntentJson[] = [];
   const acts = ids.flatMap((id) => {
     const { kind } = fight.view.state.entities[id];
-    const listed = fight.menu(id);
-    return fight.rules.def.intents
-      .filter((def) => !def.automatic && def.actor === kind)
-      .map((def) =>
-        act(
-          fight,
-          who,
-          refs,
-          def,
-          id,
-          listed.filter((one) => one.intent.def === def),
-          ways,
-        ),
-      );
+    const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
+    for (const one of fight.menu(id)) listed.get(one.intent.def)!.push(one);
+    return fight.rules.def.intents.filter((def) => !def.automatic && def.actor === kind).map((def) => act(fight, who, refs, def, id, listed.get(def)!, ways));
   });
   return { version: fight.version, ways, acts };
 }
@@ -79,22 +70,20 @@ function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, lis
 
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
 function refused({ speech }: Eyes, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
-  const groups = new Map<string, { readonly texts: string[]; readonly reasons: readonly Reason[] }>();
+  if (listed.length === 0) return [{ text: def.title, reasons: whyFormless(speech, def, by) }];
+  const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
     const reasons = refusals.filter((one, i) => refusals.findIndex((other) => other.rule === one.rule && other.reason === one.reason) === i);
     const key = JSON.stringify(reasons);
-    const group = groups.get(key) ?? { texts: [], reasons };
-    group.texts.push(intentText(speech, intentJson(intent)));
+    const group = groups.get(key) ?? { forms: [], reasons };
+    group.forms.push(intent);
     groups.set(key, group);
   }
-  if (listed.length === 0) {
-    groups.set('', { texts: [def.title], reasons: whyFormless(speech, def, by) });
-  }
-  return [...groups.values()].slice(0, MOST_REFUSED).map(({ texts, reasons }) => ({
-    text: texts.length > 3 ? `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more` : texts.join(', '),
-    reasons,
-  }));
+  return [...groups.values()].slice(0, MOST_REFUSED).map(({ forms, reasons }) => {
+    const texts = forms.slice(0, MOST_NAMED).map((intent) => intentText(speech, intentJson(intent)));
+    return { text: `${texts.join(', ')}${forms.length > MOST_NAMED ? ` and ${forms.length - MOST_NAMED} more` : ''}`, reasons };
+  });
 }
 
 /** The body part among some values. */

@@ -6,13 +6,17 @@ export interface Eyes {
   readonly speech: Speech;
   readonly view: View;
   readonly viewer: Viewer;
-  readonly sees: (id: Id) => 'all' | 'shown' | 'hidden';
+  readonly sees: Sees;
+  /** Names of the fighters whom the seat does not see. */
+  readonly hidden: () => readonly string[];
 }
+
+type Sees = (id: Id) => 'all' | 'shown' | 'hidden';
 
 export function eyes(speech: Speech, viewer: Viewer): Eyes {
   const { view } = speech;
   const known = new Map<Id, 'all' | 'shown' | 'hidden'>();
-  const sees = (id: Id): 'all' | 'shown' | 'hidden' => {
+  const sees: Sees = (id) => {
     if (viewer.gm || id < 0) return viewer.gm || id !== GM ? 'all' : 'shown';
     const before = known.get(id);
     if (before !== undefined) return before;
@@ -20,7 +24,14 @@ export function eyes(speech: Speech, viewer: Viewer): Eyes {
     known.set(id, now);
     return now;
   };
-  return { speech, view, viewer, sees };
+  return seeing(speech, viewer, sees);
+}
+
+/** Eyes that see as they are told. */
+export function seeing(speech: Speech, viewer: Viewer, sees: Sees): Eyes {
+  const { view } = speech;
+  let hidden: readonly string[] | null = null;
+  return { speech, view, viewer, sees, hidden: () => (hidden ??= fightersOf(view).flatMap((id) => (sees(id) === 'hidden' ? [nameOf(speech, id)] : []))) };
 }
 
 /** The name of somebody, or "somebody" for whom the seat does not see. */
@@ -61,19 +72,14 @@ export function isEntity(speech: Speech, name: string, value: number): boolean |
   return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
 }
 
-/** Names of the fighters whom the seat does not see. */
-function hiddenNames({ speech, view, sees }: Eyes): readonly string[] {
-  return fightersOf(view).flatMap((id) => (sees(id) === 'hidden' ? [nameOf(speech, id)] : []));
-}
-
 /** Whether a sentence tells the name of somebody whom the seat does not see. */
 export function tellsOfHidden(who: Eyes, text: string): boolean {
-  return hiddenNames(who).some((name) => text.includes(name));
+  return who.hidden().some((name) => text.includes(name));
 }
 
 /** A fact in words, without the names of those who are hidden. */
 export function factText(who: Eyes, value: Json): string {
-  const hidden = new Set(hiddenNames(who));
+  const hidden = new Set(who.hidden());
   const said = (one: Json): string => {
     if (Array.isArray(one))
       return (

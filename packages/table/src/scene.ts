@@ -66,6 +66,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
   const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
   const tokens = book.look?.tokens(fight.view) ?? [];
+  const tokenOf = new Map(tokens.map((one) => [one.id, one]));
   const scene: Scene = {
     table: {
       title: stage.title,
@@ -88,8 +89,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     facts: sceneFacts(who),
     ground: book.look?.ground(fight.view) ?? null,
     fighters: fighters.map((id) => {
-      const token = tokens.find((one) => one.id === id);
-      return shownFighter(who, seat, id, { token, settings, mine: mine(id), acting: declarers.includes(id) });
+      return shownFighter(who, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
     }),
     things: things(who, seat, tokens),
     waiting: waiting(stage, who, seat, mine, declarers, over),

@@ -12,7 +12,7 @@ import {
   type Trace,
   type Viewer,
 } from '@riposte/kernel';
-import { type Eyes, eyes, isActAboutHidden } from './eyes.ts';
+import { type Eyes, eyes, isActAboutHidden, seeing } from './eyes.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
 
 /** A command or a decree of the game master on the path of the fight. */
@@ -83,7 +83,7 @@ export function tale(fight: Fight, { act, trace, before, after }: Happening, vie
     const both = [id < before.view.state.entities.length ? then.sees(id) : 'hidden', now.sees(id)];
     return both.includes('all') ? 'all' : both.includes('shown') ? 'shown' : 'hidden';
   };
-  const who: Eyes = { ...now, sees };
+  const who = seeing(after, viewer, sees);
   const line = fight.lines[act.line];
   const tell = line.in === 'fiat' ? (change: readonly [string, ...unknown[]]) => sentence(now.speech, change) : changeTeller(fight, now.speech, act.line);
   const parts: Part[] = line.in === 'fiat' ? [part(1, 'The game master decrees', '')] : [];

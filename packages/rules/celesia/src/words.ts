@@ -32,14 +32,14 @@ const fixed =
 
 /** What lies about, by what and where it is: "axe at 3, 4", "javelin in Bea". */
 const lying: Names = (view) => {
-  const all = new Map<number, string>();
-  for (const [i, { gear, x, y, in: body }] of scene(view).ground.entries()) {
+  const all = new Set<string>();
+  for (const { gear, x, y, in: body } of scene(view).ground) {
     const plain = `${view.rules.things[gear].id} ${body < 0 ? `at ${x}, ${y}` : `in ${fighter(view, body).name}`}`;
     let called = plain;
-    for (let n = 2; [...all.values()].includes(called); n++) called = `${plain} (${n})`;
-    all.set(i, called);
+    for (let n = 2; all.has(called); n++) called = `${plain} (${n})`;
+    all.add(called);
   }
-  return all;
+  return new Map([...all].entries());
 };
 
 /** Changes for what the game master may set. */

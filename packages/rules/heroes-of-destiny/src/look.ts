@@ -51,7 +51,7 @@ function threatens(view: View, id: Id): number[] {
 
 /** The places that somebody covers, as far as they are on the board. */
 function places(view: View, who: number): number[] {
-  const f = fighters(view).find((one) => one.id === who)!;
+  const f = fighter(view, who);
   const grid = board(view);
   const { x, y } = point(grid, f.at);
   const { width, height } = scene(view).board as { readonly width: number; readonly height: number };

@@ -10,9 +10,10 @@ export function isFree(view: View, who: Id, place: number): boolean {
   const cells = cellsAt(on, place, fighter(view, who).size);
   if (cells === null || cells.some((cell) => on.solid.includes(cell))) return false;
   for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || one.id === who || view.has(one.id, Dead)) continue;
+    if (one.kind !== 'fighter' || one.id === who) continue;
     const f = fighter(view, one.id);
-    if (across(f.size) === 1 ? cells.includes(f.place) : cellsOf(view, one.id).some((cell) => cells.includes(cell))) return false;
+    const isThere = across(f.size) === 1 ? cells.includes(f.place) : cellsOf(view, one.id).some((cell) => cells.includes(cell));
+    if (isThere && !view.has(one.id, Dead)) return false;
   }
   return true;
 }

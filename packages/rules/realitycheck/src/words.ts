@@ -7,7 +7,7 @@ import { LOCATIONS } from './death.ts';
 import type { Report } from './encounter.ts';
 import { Agility, Energy, Stamina, Surges } from './energy.ts';
 import { bare, facts, placeName } from './facts.ts';
-import { everybody, fighter, type Item, itemOf, itemsOf, SCENE, scene } from './fighter.ts';
+import { everybody, fighter, type Item, itemsOf, SCENE, scene } from './fighter.ts';
 import type { Attack } from './gear-numbers.ts';
 import { HEADING_NAMES } from './grid.ts';
 import { Moved, Turned } from './movement.ts';
@@ -29,18 +29,18 @@ const cells: Names = (view) => {
 
 /** Items by name; those of one name also by whose they are or where they lie. */
 const items: Names = (view) => {
-  const all = new Map<number, string>([[NOBODY, 'bare hand']]);
-  for (const { id, kind } of view.state.entities) if (kind === 'item') all.set(id, itemName(view, id, [...all.values()]));
-  return all;
+  const all = view.state.entities.flatMap((one) => (one.kind === 'item' ? [one as Item] : []));
+  const alike = new Map<string, number>();
+  for (const { name } of all) alike.set(name, (alike.get(name) ?? 0) + 1);
+  const taken = new Set(['bare hand']);
+  for (const item of all) taken.add(itemName(view, item, alike.get(item.name) === 1, taken));
+  return new Map([...taken].map((called, i) => [i === 0 ? NOBODY : all[i - 1].id, called]));
 };
 
-function itemName(view: View, id: Id, taken: readonly string[]): string {
-  const item = itemOf(view, id);
-  const same = view.state.entities.filter((one) => one.kind === 'item' && (one as Item).name === item.name).length;
-  const plain =
-    same === 1 ? item.name : item.holder >= 0 ? `${item.name} of ${fighter(view, item.holder).name}` : `${item.name} at ${placeName(view, item.place)}`;
+function itemName(view: View, { name, holder, place }: Item, isOnly: boolean, taken: ReadonlySet<string>): string {
+  const plain = isOnly ? name : holder >= 0 ? `${name} of ${fighter(view, holder).name}` : `${name} at ${placeName(view, place)}`;
   let called = plain;
-  for (let n = 2; taken.includes(called); n++) called = `${plain} ${n}`;
+  for (let n = 2; taken.has(called); n++) called = `${plain} ${n}`;
   return called;
 }
 

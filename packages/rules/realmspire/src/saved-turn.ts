@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, type Id, oneOf, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, type Id, oneWhere } from '@riposte/kernel';
 import { needsTurn, TurnEnded } from './actions.ts';
 import { awake, Surprised } from './conditions.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene, type Waiting } from './fighter.ts';
@@ -9,12 +9,6 @@ import { OrderSet } from './turns.ts';
 function waitsFor(waiting: readonly Waiting[], who: Id, other: Id): boolean {
   const own = waiting.find((one) => one.who === who);
   return own !== undefined && (own.after === other || waitsFor(waiting, own.after, other));
-}
-
-/** Whose turn is still to come in this round and who does not wait for one oneself. @rule RS-SAV-002 */
-function stillToCome(view: View, who: Id): Id[] {
-  const { queue, waiting } = scene(view);
-  return queue.filter((other) => other !== who && awake(view, other) && !view.has(other, Surprised) && !waitsFor(waiting, other, who));
 }
 
 /** The turns still to come with the one saved in its place: behind the named one and whoever waits for it with better initiative. @rule RS-SAV-002 */
@@ -50,7 +44,14 @@ export const SaveTurn = defineIntent<{ readonly after: Id }>('save-turn', {
     needsTurn(view, by, refuse);
     if (fighter(view, by).acted) refuse('RS-SAV-001', 'the turn has been used already');
   },
-  params: { after: oneOf({ rule: 'RS-SAV-002', candidates: (view, { by }) => stillToCome(view, by) }) },
+  params: {
+    // Whose turn is still to come in this round and who does not wait for one oneself.
+    after: oneWhere({
+      rule: 'RS-SAV-002',
+      of: (view) => scene(view).queue,
+      is: (view, { by }, other) => other !== by && awake(view, other) && !view.has(other, Surprised) && !waitsFor(scene(view).waiting, other, by),
+    }),
+  },
   perform(play, by, { after }) {
     TurnEnded(play, by);
     TurnSaved(play, by, after);

@@ -84,7 +84,8 @@ function facts(view: View, who: Id): { readonly [fact: string]: Json } {
 
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, order, queue, waiting, floor, ended, minutes } = scene(view);
-  const name = (id: Id): string => names(view).get(id) ?? 'none';
+  const called = names(view);
+  const name = (id: Id): string => called.get(id) ?? 'none';
   return {
     round,
     seconds: SECONDS_OF_A_ROUND * Math.max(0, round - 1),

@@ -23,18 +23,24 @@ const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one
 /** Things on the ground, by what and where they are. */
 const items: Names = (view) => {
   const all = new Map<number, string>();
-  for (const { id, kind } of view.state.entities) if (kind === 'item') all.set(id, itemName(view, id, [...all.values()]));
+  const taken = new Set<string>();
+  for (const { id, kind } of view.state.entities) {
+    if (kind !== 'item') continue;
+    const called = itemName(view, id, taken);
+    taken.add(called);
+    all.set(id, called);
+  }
   return all;
 };
 
 const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm'], ...items(view)]);
 
 /** "axe in hall", "axe in hall 2". */
-function itemName(view: View, id: Id, taken: readonly string[]): string {
+function itemName(view: View, id: Id, taken: ReadonlySet<string>): string {
   const { gear, region } = view.state.entities[id] as Item;
   const plain = region < 0 ? `${view.rules.things[gear].id}, taken` : `${view.rules.things[gear].id} in ${scene(view).regions[region]}`;
   let called = plain;
-  for (let n = 2; taken.includes(called); n++) called = `${plain} ${n}`;
+  for (let n = 2; taken.has(called); n++) called = `${plain} ${n}`;
   return called;
 }
 
