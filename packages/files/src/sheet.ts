@@ -1,6 +1,5 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { capital, nameOf, type Speech, wordOf } from './telling.ts';
-import type { Facts } from './words.ts';
+import { capital, factsOf, nameOf, type Speech, wordOf } from './telling.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {
@@ -19,10 +18,6 @@ const inPlainWords = (fact: string): string => fact.replace(/([a-z])([A-Z])/g, (
 
 function isNothing(value: Json): boolean {
   return value === 0 || value === 'none' || (Array.isArray(value) && value.length === 0);
-}
-
-function factsOf({ book, view }: Speech, who: Id): Facts {
-  return book.words?.facts(view, who) ?? {};
 }
 
 /** The board: of each region its name, who is there, where it leads, its ground. Of a grid: the place of everybody, as the book says it. */

@@ -1,6 +1,6 @@
 import { type Explanation, GM, type Id, type IntentJson, type Json, type View } from '@riposte/kernel';
 import type { Book } from './book.ts';
-import type { Names } from './words.ts';
+import type { Facts, Names } from './words.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
@@ -8,13 +8,13 @@ export interface Speech {
   readonly view: View;
   /** It tells what can be chosen in this view, and not what was done before it. */
   readonly now?: boolean;
-  /** Words that were looked up already; see `still`. */
-  readonly known?: Map<Names, ReadonlyMap<number, string>>;
+  /** What was looked up already; see `still`. */
+  readonly known?: { readonly words: Map<Names, ReadonlyMap<number, string>>; readonly facts: Map<Id, Facts> };
 }
 
-/** A speech for as long as its view stands still: words of one kind are listed once, however many are asked for. */
+/** A speech for as long as its view stands still: words of one kind are listed once, and facts of somebody, however often they are asked for. */
 export function still(speech: Speech): Speech {
-  return { ...speech, known: new Map() };
+  return { ...speech, known: { words: new Map(), facts: new Map() } };
 }
 
 /** What everybody and everything is called. */
@@ -25,9 +25,16 @@ export function namesOf(speech: Speech): ReadonlyMap<number, string> | null {
 
 /** All words of one kind. */
 export function listed({ view, known }: Speech, names: Names): ReadonlyMap<number, string> {
-  const all = known?.get(names) ?? names(view);
-  known?.set(names, all);
+  const all = known?.words.get(names) ?? names(view);
+  known?.words.set(names, all);
   return all;
+}
+
+/** All facts of somebody or something. */
+export function factsOf({ book, view, known }: Speech, who: Id): Facts {
+  const facts = known?.facts.get(who) ?? book.words?.facts(view, who) ?? {};
+  known?.facts.set(who, facts);
+  return facts;
 }
 
 /** The name of somebody. */

@@ -1,4 +1,4 @@
-import { conditionsOf, ending, factLines, fightersOf, type Gauge, intentText, nameOf, namesOf, type Speech, said, still, type Token } from '@riposte/files';
+import { conditionsOf, ending, factLines, factsOf, fightersOf, type Gauge, intentText, nameOf, namesOf, type Speech, said, still, type Token } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
@@ -112,7 +112,7 @@ function playsOf({ viewer }: Seat, { refs }: Seat, who?: Eyes): number[] {
 
 function sceneFacts(who: Eyes): Scene['facts'] {
   const scene = who.view.state.entities.find((one) => one.kind === 'scene');
-  const facts = scene === undefined ? {} : (who.speech.book.words?.facts(who.view, scene.id) ?? {});
+  const facts = scene === undefined ? {} : factsOf(who.speech, scene.id);
   // Lists of things lie on the board, where they can be seen.
   return Object.entries(facts).flatMap(([fact, value]) => (isListOfThings(value) ? [] : [[fact, factText(who, value)] as const]));
 }
@@ -177,9 +177,9 @@ function split(line: string): readonly [string, string] {
   return [line.slice(0, at), line.slice(at + 2)];
 }
 
-function gauges({ speech: { book }, view }: Eyes, id: Id): ShownGauge[] {
-  const facts = book.words?.facts(view, id) ?? {};
-  return (book.look?.gauges ?? []).flatMap(({ fact, title, as, most }: Gauge) => {
+function gauges({ speech }: Eyes, id: Id): ShownGauge[] {
+  const facts = factsOf(speech, id);
+  return (speech.book.look?.gauges ?? []).flatMap(({ fact, title, as, most }: Gauge) => {
     const value = facts[fact];
     const top = most === undefined ? null : facts[most];
     return value === undefined ? [] : [{ title, as, value, most: typeof top === 'number' ? top : null }];

@@ -19,4 +19,11 @@ export function isFree(view: View, who: Id, place: number): boolean {
 }
 
 /** The free places a step away. */
-export const stepsFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => to >= 0 && isFree(view, who, to));
+export const stepsFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => isFree(view, who, to));
+
+/** How many steps of a path are open, one after the other. */
+export function openSteps(view: View, who: Id, along: readonly number[]): number {
+  const from = [fighter(view, who).place, ...along];
+  const shut = along.findIndex((to, i) => !neighbours(scene(view), from[i]).includes(to) || !isFree(view, who, to));
+  return shut < 0 ? along.length : shut;
+}

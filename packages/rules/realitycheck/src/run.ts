@@ -6,7 +6,7 @@ import { degreesBetween, headingOf } from './grid.ts';
 import { isHalted } from './items.ts';
 import { CourseSet, moveTo, StepOver, seenAs, Turned } from './movement.ts';
 import { Speed } from './numbers.ts';
-import { isFree, stepsFrom } from './room.ts';
+import { isFree, openSteps, stepsFrom } from './room.ts';
 import { ruled } from './rulings.ts';
 import { carriesOn, interrupted } from './windows.ts';
 
@@ -62,6 +62,7 @@ export function track<P extends { readonly along: readonly number[] }>(most: (vi
   return path<IntentContext<P>, number>({
     rule: 'RC-ENE-016',
     next: (view, { by }, soFar) => stepsFrom(view, by, soFar.length === 0 ? fighter(view, by).place : soFar[soFar.length - 1]),
+    open: (view, { by }, along) => openSteps(view, by, along),
     most: (view, { by }) => Math.max(0, most(view, by)),
   });
 }
