@@ -14,11 +14,11 @@ const FLANKED = 2;
 
 /** Whether a creature counts when a target is surrounded: able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
 function threatens(view: View, who: Id, target: Id, where: Id): boolean {
-  if (!awake(view, who) || view.has(who, Helpless) || view.has(who, Stunned)) return false;
+  if (!awake(view, who)) return false;
   const code = fighter(view, who).weapon;
   const weapon = weaponAt(view, code);
   if (Distance(view, who, where) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
-  if (!hasLine(view, who, where)) return false;
+  if (view.has(who, Helpless) || view.has(who, Stunned) || !hasLine(view, who, where)) return false;
   let able = true;
   weaponAllowed(view, who, target, code, () => {
     able = false;

@@ -200,10 +200,9 @@ export const beganInReach = (view: View, by: Id, at: Id, item: Id): boolean => {
 };
 
 /** Fighters of other sides that are alive. */
-export function foes(view: View, who: Id): Id[] {
-  const { side } = fighter(view, who);
-  return everybody(view).filter((one) => fighter(view, one).side !== side && alive(view, one));
-}
+export const foes = (view: View, who: Id): Id[] => everybody(view).filter((one) => isFoe(view, who, one));
+
+export const isFoe = (view: View, who: Id, one: Id): boolean => fighter(view, one).side !== fighter(view, who).side && alive(view, one);
 
 /** Who may be attacked at all. */
 export const isTarget = (view: View, by: Id, at: Id): boolean => isFighter(view, at) && at !== by && alive(view, at);

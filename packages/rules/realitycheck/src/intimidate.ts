@@ -1,9 +1,9 @@
-import { type AnyIntent, defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
-import { attackWith, defends, foes } from './attack.ts';
+import { type AnyIntent, defineIntent, give, type Id, type IntentContext, oneWhere, type View } from '@riposte/kernel';
+import { attackWith, defends, foes, isFoe } from './attack.ts';
 import { check } from './checks.ts';
 import { conscious, Defending, Shaken, Undaunted, untilEndOfRound } from './conditions.ts';
 import { type Pay, payment, payWhole, priced, purse } from './energy.ts';
-import { fighter, tierOf } from './fighter.ts';
+import { everybody, fighter, tierOf } from './fighter.ts';
 
 type Threat = { readonly at: Id; readonly pay: Pay };
 
@@ -28,7 +28,11 @@ export const Intimidate = defineIntent<Threat>('intimidate', {
   title: 'Intimidate',
   tags: ['interrupt'],
   params: {
-    at: oneOf<IntentContext<Threat>, Id>({ rule: 'R-INTIMIDATE', candidates: (view, { by }) => foes(view, by).filter((one) => canBeThreatened(view, one)) }),
+    at: oneWhere<IntentContext<Threat>, Id>({
+      rule: 'R-INTIMIDATE',
+      of: everybody,
+      is: (view, { by }, one) => isFoe(view, by, one) && canBeThreatened(view, one),
+    }),
     pay: payment<Threat>((view, { by }) => threatPrice(view, by)),
   },
   price: (view, by, { pay }) => priced(threatPrice(view, by), pay),

@@ -44,8 +44,9 @@ export const Provoked = defineWindow<Opening>('provoked', {
 
 /** Only whoever has AP, an attack left and the provoker within reach of a melee weapon. @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
-  if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !ableToReact(view, foe) || view.has(by, Hidden)) return false;
-  return fighter(view, foe).aware && reachOf(view, foe) > 0 && isWithin(view, foe, by, reachOf(view, foe)) && mayAttackByReaction(view, foe);
+  if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
+  if (reachOf(view, foe) === 0 || !isWithin(view, foe, by, reachOf(view, foe))) return false;
+  return ableToReact(view, foe) && !view.has(by, Hidden) && mayAttackByReaction(view, foe);
 }
 
 /**
