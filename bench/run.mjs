@@ -11,9 +11,10 @@ import { parseDice, simulate, spreadOf, totalOfDice, totals } from '@riposte/sim
 import * as anchors from './anchors.mjs';
 import * as engine from './duel.mjs';
 import { exchanges } from './exchange.mjs';
+import { crowds } from './moves.mjs';
 import { tableLoad } from './table.mjs';
 
-const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16'];
+const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16', 'G17'];
 const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.slice(0, 2)}]
 
   --quick         fewer and shorter rounds
@@ -287,6 +288,8 @@ async function peer(id, load) {
 const ofTable = (only ?? FIGURES).some((one) => /^G1[3-6]$/.test(one));
 const load = ofTable ? await tableLoad({ rooms: quick ? 20 : 167, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 }) : [];
 
+const crowded = wanted('G17') ? await crowds({ quick }) : [];
+
 const showdown = await peer('G2', () => import('./showdown.mjs'));
 if (showdown !== null) {
   let i = 0;
@@ -350,7 +353,20 @@ const flat = (() => {
   return heap;
 })();
 
-const report = { node: process.version, results, same, errors, perFight, load, suspensionUs: suspension, heapMb: flat, twoWorkers, samePools, sink: sink > 0 };
+const report = {
+  node: process.version,
+  results,
+  same,
+  errors,
+  perFight,
+  load,
+  crowded,
+  suspensionUs: suspension,
+  heapMb: flat,
+  twoWorkers,
+  samePools,
+  sink: sink > 0,
+};
 if (json) process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 else {
   const f = (x) => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
@@ -367,6 +383,12 @@ else {
   }
   for (const one of load)
     if (wanted(one.id)) process.stdout.write(`${one.id}  ${f(one.ratio).padStart(6)}  ${one.reached.padEnd(5)}  ${one.title}; ${one.detail}\n`);
+  for (const { ruleset, moves, growth, opening, reached } of crowded) {
+    const each = moves.map(({ n, median, worst, bytes }) => `${n}: ${f(median)} (worst ${f(worst)}; ${f(bytes / 1024)} KB)`).join(', ');
+    process.stdout.write(
+      `G17  ${f(growth)}  ${reached ? 'reached' : 'not'}  ${ruleset}: growth from 20 to 80 fighters; ms of CPU a move with ${each}; opening with ${opening.fighters}: ${f(opening.open)}, with four pages ${f(opening.first)}\n`,
+    );
+  }
   if (compared)
     process.stdout.write(
       `same fight: ${same} (attacks per fight ${perFight.anchor.toFixed(3)} and ${perFight.ours.toFixed(3)}, ${errors.attacks.toFixed(1)} standard errors; second wins ${errors.second.toFixed(1)} standard errors)\n`,

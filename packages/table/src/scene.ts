@@ -1,4 +1,18 @@
-import { conditionsOf, ending, factLines, factsOf, fightersOf, type Gauge, intentText, nameOf, namesOf, type Speech, said, still, type Token } from '@riposte/files';
+import {
+  conditionsOf,
+  ending,
+  factLines,
+  factsOf,
+  fightersOf,
+  type Gauge,
+  intentText,
+  nameOf,
+  namesOf,
+  type Speech,
+  said,
+  still,
+  type Token,
+} from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';

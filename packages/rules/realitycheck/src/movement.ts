@@ -1,6 +1,7 @@
 import {
   type AnyContribution,
   adds,
+  brief,
   defineChange,
   defineIntent,
   endAll,
@@ -17,7 +18,7 @@ import { Agility, canPay, NimbleSet, PAYMENTS, payWhole, priced } from './energy
 import { type Fighter, fighter, type Motion, scene } from './fighter.ts';
 import { headingOf } from './grid.ts';
 import { MissChance, Speed } from './numbers.ts';
-import { stepsFrom } from './room.ts';
+import { openSteps, stepsFrom } from './room.ts';
 import { ruled } from './rulings.ts';
 import { interrupted } from './windows.ts';
 
@@ -91,8 +92,15 @@ export const MOTION_NUMBERS: readonly AnyContribution[] = [
   adds(MissChance, (view, _who, against) => BY_MOTION[motionOf(view, against)], { rule: 'RC-RNG-014', label: 'movement of the target' }),
 ];
 
-function cell<P extends { readonly to: number }>(rule: string): Param<IntentContext<P>, number> {
-  return place<IntentContext<P>, number>({ rule, candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place) });
+/** A free place a step away. */
+export function cell<P extends { readonly to: number }>(rule: string): Param<IntentContext<P>, number> {
+  return place<IntentContext<P>, number>({
+    rule,
+    candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place),
+    check(view, { by }, to, refuse) {
+      if (openSteps(view, by, [to]) === 0) refuse(rule, `${brief(to)} is not open here`);
+    },
+  });
 }
 
 /** A Shift may also be paid with Agility. @rule RC-ENE-015 RC-AGI-007 */

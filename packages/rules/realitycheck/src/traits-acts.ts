@@ -1,10 +1,9 @@
-import { defineChange, defineIntent, give, type Id, type IntentContext, type Play, place, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, give, type Id, type Play, type View } from '@riposte/kernel';
 import { conscious, Raging, untilEndOfRound } from './conditions.ts';
 import { surge } from './damage.ts';
 import { Agility, Energy, type Pay, payment, payWhole, priced, Surges } from './energy.ts';
 import { type Fighter, fighter } from './fighter.ts';
-import { breakChain, moveTo } from './movement.ts';
-import { stepsFrom } from './room.ts';
+import { breakChain, cell, moveTo } from './movement.ts';
 import { abilityOf } from './traits.ts';
 
 /** An ability is used up until the rest that renews it; -1 renews all of the list. */
@@ -38,9 +37,7 @@ export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat',
     if (!isReady(view, by, 'tactical-retreat')) refuse('R-STYLES', 'no such ability, or it is used up');
     if (Energy.left(view, by) < 1 || Agility.left(view, by) < 1) refuse('R-STYLES', 'it costs 1 Energy and 1 Agility');
   },
-  params: {
-    to: place<IntentContext<{ readonly to: number }>, number>({ rule: 'R-STYLES', candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place) }),
-  },
+  params: { to: cell('R-STYLES') },
   price: () => [
     { resource: Energy, amount: 1 },
     { resource: Agility, amount: 1 },

@@ -58,9 +58,11 @@ export function provoke(play: Play, by: Id, why: Opening['why'], before: readonl
   const byMoving = why === 'move' || why === 'enter';
   if (play.has(by, Disengaged) && (byMoving || ruled(play).disengageCoversAll)) return before;
   let struck = before;
+  if (!awake(play, by)) return struck;
   for (const foe of opponents(play, by)) {
-    if (before.includes(foe) || !awake(play, by)) continue;
-    if (play.offer(Provoked, { by, foe, why }) !== undefined) struck = [...struck, foe];
+    if (before.includes(foe) || play.offer(Provoked, { by, foe, why }) === undefined) continue;
+    struck = [...struck, foe];
+    if (!awake(play, by)) break;
   }
   return struck;
 }
