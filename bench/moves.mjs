@@ -30,10 +30,10 @@ async function cpuMs(work) {
 export async function played(ruleset, n, moves) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-crowd-'));
   const store = await openStore(join(folder, 'crowd.db'));
-  const library = { books: BOOKS, fights: [], load: () => '', rule: () => null };
-  const { tables, close } = await makeServer({ store, library, pages: null });
+  const library = { books: BOOKS, fights: [], rule: () => null };
+  const { own: tables, close } = await makeServer({ store, library, pages: null });
   try {
-    const founded = await tables.found(crowd(ruleset, n), 'crowd.json', 'table');
+    const founded = await tables.found({ file: 'crowd.json', text: crowd(ruleset, n) }, 'table');
     const { ms: open, result: table } = await cpuMs(() => tables.get(founded.table));
     let bytes = 0;
     const connection = { send: (text) => void (bytes += text.length), close() {} };

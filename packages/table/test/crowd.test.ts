@@ -31,7 +31,7 @@ function asked(book: Book, n: number): { readonly counts: { readonly [what: stri
     seat('two', 'player', [all[1], all[3], all[6]]),
     seat('on', 'spectator', []),
   ];
-  const streams = new Map(seats.map((one) => [one.row.id, new Stream('')]));
+  const streams = new Map(seats.map((one) => [one.row.id, new Stream('0')]));
   const stage: Stage = {
     fight,
     book: encounter.book,
