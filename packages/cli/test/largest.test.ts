@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Founded } from '../../table/src/index.ts';
+import { post, type Running, start, takeSeat } from '../../table/test/harness.ts';
+import { library } from '../src/serve.ts';
+import { ownFolder } from './command.ts';
+
+const { crowd } = (await import('../../../bench/crowd.mjs' as string)) as { crowd(ruleset: string, fighters: number): string };
+const folder = ownFolder();
+const module = new URL('../dist/table-thread.js', import.meta.url);
+
+/** The widest board that a book's file may have, and what may stand on it. */
+const WIDEST: { readonly [ruleset: string]: (draw: () => number) => object } = {
+  'sea-of-shadows': (draw) => {
+    const regions = Array.from({ length: 200 }, (_, i) => `region ${i}`);
+    return { regions, paths: Array.from({ length: 2000 }, () => [regions[draw() % 200], regions[draw() % 200]]).filter(([a, b]) => a !== b) };
+  },
+  'heroes-of-destiny': () => ({ width: 200, height: 200 }),
+  realmspire: () => ({ width: 200, height: 200 }),
+  celesia: (draw) => ({ width: 60, height: 60, solid: Array.from({ length: 1000 }, () => [draw() % 60, 57 + (draw() % 3)]) }),
+  realitycheck: () => ({ width: 60, height: 60 }),
+};
+
+interface Crowd {
+  readonly board: { readonly regions?: readonly string[] };
+  readonly fighters: { at: unknown }[];
+}
+
+/** 200 fighters on the widest board. */
+function largest(ruleset: string, seed: number): string {
+  let last = seed;
+  const draw = (): number => (last = (last * 16_807) % 2_147_483_647);
+  const plain = JSON.parse(crowd(ruleset, 200)) as Crowd;
+  const board = WIDEST[ruleset](draw) as Crowd['board'];
+  const fighters = plain.fighters.map((one, i) => (board.regions === undefined ? one : { ...one, at: board.regions[(i + draw()) % 200] }));
+  return JSON.stringify({ ...plain, board, fighters });
+}
+
+describe('the largest files', () => {
+  let run: Running;
+  beforeAll(async () => {
+    run = await start(folder, { library: library(), threads: { module } });
+    return () => run.stop();
+  });
+
+  it.each(library().books.map((one) => one.ruleset.id))('of %s are played or refused, and hold up nobody else', { timeout: 240_000 }, async (ruleset) => {
+    const gate = library().fights.find((one) => one.file.includes('duel-at-dawn'))!;
+    const small = (await post(run.base, '/api/tables', { fight: gate.file, mode: 'table' })).body as unknown as Founded;
+    const other = await (await takeSeat(run.base, small.links[0].path)).open();
+    const property = fc.asyncProperty(fc.integer({ min: 1, max: 1e9 }), async (seed) => {
+      const text = largest(ruleset, seed);
+      let isDone = false;
+      const big = (async () => {
+        const { status, body } = await post(run.base, '/api/import', { name: 'largest.json', text });
+        expect([status, body.text]).toEqual([200, undefined]);
+        const gm = await takeSeat(run.base, (body as unknown as Founded).links[0].path);
+        await gm.open(null);
+        const { acts, number } = gm.scene.menu;
+        const ways = acts.flatMap((one) => one.ways);
+        expect(gm.scene.fighters).toHaveLength(200);
+        if (ways.length > 0) expect((await gm.say({ do: 'act', menu: number, way: ways[seed % ways.length].key })).ok).toBe(true);
+        await gm.drop();
+      })().finally(() => {
+        isDone = true;
+      });
+      // The other table plays on meanwhile: it may move to another thread, and be told so by a new snapshot.
+      while (!isDone) {
+        const { undo, menu } = other.scene;
+        const way = menu.acts.flatMap((one) => one.ways)[0];
+        const reply = await other.say(undo === null ? { do: 'act', menu: menu.number, way: way.key } : { do: 'undo', label: undo });
+        if (!reply.ok) expect(reply.code).toBe('STALE');
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      await big;
+      expect(other.closed).toBeNull();
+    });
+    await fc.assert(property, { numRuns: 2, seed: 7, endOnFailure: true });
+  });
+});
