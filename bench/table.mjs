@@ -56,6 +56,7 @@ async function table(folder) {
     perSecond: many,
     perMinute: many,
     memory: { tables: many, idle: many },
+    connections: { seat: many, spectators: many, address: many },
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { port: server.app.server.address().port };
@@ -187,7 +188,7 @@ function bareStore(folder) {
 async function ownStore(folder) {
   const store = await openStore(join(folder, 'own.db'));
   const empty = { title: '', created: '', header: '', encounter: '', file: '', secret: '', settings: '' };
-  await store.create({ id: 'game', ...empty }, [], []);
+  await store.create({ table: { id: 'game', ...empty }, lines: [], seats: [], owner: '' });
   const lines = Array.from({ length: 100 }, () => 'x'.repeat(300));
   return { store, write: (from, batch) => store.append('game', { from, lines: lines.slice(0, batch), settings: null, command: null }) };
 }

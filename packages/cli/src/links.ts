@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { FileError } from '@riposte/files';
 import { newLinks, openStore } from '@riposte/table';
 import { GOOD, type Outcome } from './outcome.ts';
 import { seatRows } from './serve.ts';
+import { databaseIn } from './tables.ts';
 
 /** Lists the tables of a server that is stopped, or makes new links to the seats of one. @throws FileError, StoreError */
 export async function links(table: string | null, data: string): Promise<Outcome> {
-  const file = join(data, 'riposte.db');
-  if (!existsSync(file)) throw new FileError(file, '', 'the database of a server; name its folder with --data');
+  const file = databaseIn(data);
   const store = await openStore(file);
   try {
     if (table === null) {

@@ -3,10 +3,11 @@ import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
 import { SimulationError, TextError } from '@riposte/sim';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { wholeNumber } from './argument.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
 import { print, printError } from './print.ts';
+import type { ServeOptions } from './serve.ts';
 import { addSimulation } from './simulation.ts';
 
 const debug = debuglog('riposte');
@@ -174,13 +175,31 @@ function commands(finish: Finish): Command {
 
   addSimulation(add, finish);
 
-  add('serve', 'open the table in the browser: one process, no account', 'riposte serve', 'riposte serve --host 0.0.0.0 --port 8080 --data ~/riposte')
+  add(
+    'serve',
+    'open the table in the browser: one process, no account',
+    'riposte serve',
+    'riposte serve --host 0.0.0.0 --port 8080 --data ~/riposte',
+    'riposte serve --public-url https://table.example --trust-proxy loopback --keep-days 90',
+  )
     .option('--port <number>', 'port to listen on; 0 = any free one', wholeNumber, Number(process.env.PORT ?? 3000))
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other devices in', process.env.HOST ?? '127.0.0.1')
     .option('--data <folder>', 'where tables are kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .option('--origin <url...>', 'addresses that pages are opened at, behind a proxy', [])
+    .option('--public-url <url...>', 'addresses at which pages are opened beside those of this machine, as behind a proxy', [])
+    .option('--trust-proxy <addresses>', 'proxies whose word on where a request comes from is taken: loopback, 10.0.0.0/8')
+    .addOption(
+      new Option('--tables <who>', 'who may make tables beside game masters and those with a token; default: here, with --public-url: token').choices([
+        'anyone',
+        'here',
+        'token',
+      ]),
+    )
+    .option('--maker <token...>', 'tokens to make tables with; default: a new one at every start', process.env.RIPOSTE_MAKER?.split(' '))
+    .option('--most-tables <number>', 'tables that one owner may have; default 50', wholeNumber)
+    .option('--most-megabytes <number>', 'what they may take on the disk; default 200', wholeNumber)
+    .option('--keep-days <number>', 'delete tables that nobody opened for so long; 0 = never', wholeNumber, 0)
     .option('--verbose', 'log lines of JSON on standard error')
-    .action(async (options: Options & { port: number; host: string; data: string; origin: string[]; verbose?: boolean }) => {
+    .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('./serve.ts');
       await serve(options);
       finish(0, options.json);
@@ -192,6 +211,21 @@ function commands(finish: Finish): Command {
     .action(async (file: string, options: Options & { data: string }) => {
       const { backup } = await import('./backup.ts');
       finish(await backup(file, options.data), options.json);
+    });
+
+  add('tables', 'list the tables of a server, also while it runs: whose, how large, when opened last', 'riposte tables --data riposte-data')
+    .option('--data <folder>', 'where tables are kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .action(async (options: Options & { data: string }) => {
+      const { tables } = await import('./tables.ts');
+      finish(await tables(options.data), options.json);
+    });
+
+  add('delete', 'delete a table of a server that is stopped, with all that belongs to it', 'riposte delete k3JtqWm9XyA2bVcd --data riposte-data')
+    .argument('<table>', 'id of the table, as "riposte tables" has it')
+    .option('--data <folder>', 'where tables are kept', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .action(async (table: string, options: Options & { data: string }) => {
+      const { remove } = await import('./tables.ts');
+      finish(await remove(table, options.data), options.json);
     });
 
   add('links', 'list the tables of a server that is stopped, or make new links to one of which they were lost', 'riposte links --data riposte-data')

@@ -1,8 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { BOOKS, RULESETS } from '@riposte/books';
-import { type Founded, type Library, makeServer, openStore, type Ready, type RuleText, type Server } from '@riposte/table';
+import {
+  type Founded,
+  type Library,
+  type Makers,
+  makeServer,
+  openStore,
+  type Ready,
+  type RuleText,
+  type Server,
+  type ServerOptions,
+  unusable,
+} from '@riposte/table';
 import { readyFights, shortPath } from './home.ts';
 import { ledger, ruling } from './ledger.ts';
 import { readBeside } from './open.ts';
@@ -13,7 +26,16 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  readonly origin: readonly string[];
+  /** Addresses at which pages are opened beside those of this machine. */
+  readonly publicUrl: readonly string[];
+  /** Addresses of proxies, with commas between. */
+  readonly trustProxy?: string;
+  /** Who may make tables; default: whoever sits at this machine, and behind a public address those who have a token. */
+  readonly tables?: Makers;
+  readonly maker?: readonly string[];
+  readonly mostTables?: number;
+  readonly mostMegabytes?: number;
+  readonly keepDays: number;
   readonly verbose?: boolean;
 }
 
@@ -44,31 +66,93 @@ export function pagesFolder(): string | null {
 }
 
 /** Serves tables until it is told to stop. @throws InputError, StoreError */
-export async function serve({ port, host, data, origin, verbose }: ServeOptions): Promise<void> {
-  mkdirSync(data, { recursive: true });
+export async function serve(options: ServeOptions): Promise<void> {
+  const { data, host, publicUrl, trustProxy, maker } = options;
+  publicUrl.forEach(mustBeOrigin);
+  if (trustProxy !== undefined) mustBeAddresses(trustProxy);
+  if (maker?.some((one) => one.length < SHORTEST_TOKEN)) throw new InputError(`--maker: expected a token of at least ${SHORTEST_TOKEN} characters`);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('the pages are not built; run: npm start');
-  const store = await openStore(join(data, 'riposte.db'));
-  const log = (line: string): void => void (verbose === true && process.stderr.write(`${line}\n`));
-  const near = (): readonly string[] => (host === '0.0.0.0' ? neighbours(at) : []);
-  const threads = { module: new URL('./table-thread.js', import.meta.url) };
-  const server = await makeServer({ store, library: library(), pages, log, near, threads, ...(origin.length > 0 ? { origins: origin } : {}) });
-  const at: number = await listen(server, port, host);
-  const address = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${at}`;
-  print(`Riposte is open at ${address}\n`);
-  const fight = library().fights[0];
-  if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [address, ...near()]));
-  print(`Tables are kept in ${relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
-  await stopped();
-  await server.close();
+  mkdirSync(data, { recursive: true });
+  const file = join(data, 'riposte.db');
+  const store = await openStore(file);
+  const tokens = maker ?? [randomBytes(16).toString('base64url')];
+  let port = 0;
+  const near = (): readonly string[] => (isForAll(host) ? neighbours(port) : []);
+  let server: Server | null = null;
+  try {
+    const threads = { module: new URL('./table-thread.js', import.meta.url) };
+    server = await makeServer({ ...serverOptions(options), store, library: library(), pages, near, threads, makerTokens: tokens });
+    port = await listen(server, options.port, host);
+    const name = isForAll(host) || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+    const address = `http://${name}:${port}`;
+    print(`Riposte is open at ${[address, ...publicUrl].join(' and ')}\n`);
+    const fight = library().fights[0];
+    if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [publicUrl[0] ?? address, ...near()]));
+    if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
+      print(
+        `Others make tables of their own when they have opened this link, until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`,
+      );
+    print(`Tables are kept in ${relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
+    await stopped();
+  } catch (thrown) {
+    throw String((thrown as { code?: string }).code).startsWith('SQLITE') ? unusable(file, thrown) : thrown;
+  } finally {
+    // A server that cannot serve must not stay and answer.
+    await (server ?? store).close();
+  }
 }
+
+const SHORTEST_TOKEN = 16;
+const MEGABYTE = 1_000_000;
+
+function serverOptions({
+  publicUrl,
+  trustProxy,
+  tables,
+  mostTables,
+  mostMegabytes,
+  keepDays,
+  verbose,
+}: ServeOptions): Omit<ServerOptions, 'store' | 'library' | 'pages'> {
+  return {
+    publicUrls: publicUrl,
+    ...(trustProxy === undefined ? {} : { trustProxy }),
+    // To a server behind a proxy everybody may seem to sit at this machine.
+    makers: tables ?? (publicUrl.length > 0 ? 'token' : 'here'),
+    quota: {
+      ...(mostTables === undefined ? {} : { tables: mostTables }),
+      ...(mostMegabytes === undefined ? {} : { bytes: mostMegabytes * MEGABYTE }),
+    },
+    keepDays,
+    log: (line) => void (verbose === true && process.stderr.write(`${line}\n`)),
+  };
+}
+
+/** @throws InputError */
+function mustBeOrigin(url: string): void {
+  const isGood = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).origin === url.replace(/\/$/, '');
+  if (!isGood) throw new InputError(`--public-url: expected an address without a path, such as https://table.example, found ${JSON.stringify(url)}`);
+}
+
+/** Names for the networks that proxies stand in most often. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** @throws InputError */
+function mustBeAddresses(text: string): void {
+  const bad = text.split(',').find((one) => !NETWORKS.includes(one) && isIP(one.split('/')[0]) === 0);
+  if (bad !== undefined)
+    throw new InputError(`--trust-proxy: expected addresses or networks with commas between, such as loopback or 10.0.0.0/8, found ${JSON.stringify(bad)}`);
+}
+
+/** Whether all networks of this machine are listened to. */
+const isForAll = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
     await server.app.listen({ port, host });
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
-    await server.close();
     throw new InputError(code === 'EADDRINUSE' ? `port ${port} is taken; name another: --port ${port + 1}` : `cannot listen on ${host}:${port} (${code})`);
   }
   const address = server.app.server.address();

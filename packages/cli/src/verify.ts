@@ -2,7 +2,7 @@ import { BOOKS } from '@riposte/books';
 import { type DicePromise, FileError, MAX_LOG_BYTES, openLog, parseLog } from '@riposte/files';
 import { differences, type Fight, type Json, RiposteError, readLog } from '@riposte/kernel';
 import { commitmentOf, proveDice } from '@riposte/table';
-import { lineNumber, readBeside, readText } from './open.ts';
+import { lineIndex, lineNumber, readBeside, readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
@@ -37,11 +37,20 @@ export function verify(file: string): Outcome {
 }
 
 /** What there is to say of promised dice: a sentence, the number of a line with other dice, or that the secret is another one. */
-function checkDice(fight: Fight, { commitment, secret, from }: DicePromise): string | number {
+function checkDice(fight: Fight, { commitment, secret, from, later = [] }: DicePromise): string | number {
   if (secret === undefined) return `its dice were promised (${commitment.slice(0, 16)}...) and are not disclosed yet`;
-  if (commitmentOf(secret) !== commitment) return 'another';
-  const { drawn, others, line } = proveDice(fight, secret, from);
-  return line ?? `${drawn} rolls are what the disclosed secret gives${others === 0 ? '' : `, ${others} were typed, kept, forced, amended or thrown elsewhere`}`;
+  if (later.some((one, i) => (later[i - 1]?.line ?? 0) > one.line)) return 'another';
+  const known = [{ commitment, secret }, ...later];
+  if (known.some((one) => one.secret !== undefined && commitmentOf(one.secret) !== one.commitment)) return 'another';
+  const stretches = later.map((one) => ({ line: lineIndex(one.line), secret: one.secret ?? null }));
+  const { drawn, others, undisclosed, line } = proveDice(fight, secret, from, stretches);
+  if (line !== null) return line;
+  const gives = known.filter((one) => one.secret !== undefined).length > 1 ? 'secrets give' : 'secret gives';
+  return [
+    `${drawn} rolls are what the disclosed ${gives}`,
+    ...(others === 0 ? [] : [`${others} were typed, kept, forced, amended or thrown elsewhere`]),
+    ...(undisclosed === 0 ? [] : [`${undisclosed} come from a secret that is promised and not disclosed yet`]),
+  ].join(', ');
 }
 
 /** The fight of a log, or the number of the line at which its chain breaks. */

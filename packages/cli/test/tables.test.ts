@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { decide } from '@riposte/files';
 import { type Header, readLog, writeLog } from '@riposte/kernel';
@@ -6,7 +7,7 @@ import { commitmentOf, type Founded, makeServer, openStore } from '@riposte/tabl
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
 import { askedSince } from '../../table/src/asked.ts';
-import { start, takeSeat } from '../../table/test/harness.ts';
+import { Page, start, takeSeat } from '../../table/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { json, ownFolder, put, run } from './command.ts';
 
@@ -20,8 +21,14 @@ async function played(data: string): Promise<string> {
   const { links } = await server.tables.found({ text, file }, 'solo');
   const table = await server.own!.get(links[0].seat.split('.')[0]);
   await vi.waitFor(() => table.inTurn(async () => expect(table.isIdle).toBe(true)), { timeout: 10_000, interval: 5 });
-  table.settings = { ...table.settings, disclosed: true };
-  const body = await server.own!.exported(table.row.id, 'log');
+  const host = { host: 'localhost', origin: 'http://localhost' };
+  const session = await server.app.inject({ method: 'POST', url: '/api/session', headers: host, payload: { secret: links[0].path.split('#')[1] } });
+  const cookie = String(session.headers['set-cookie']).split(';')[0];
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const page = await new Page(`http://localhost:${port}`, links[0].seat, cookie).open();
+  expect(await page.say({ do: 'disclose' })).toMatchObject({ ok: true });
+  const { body } = await server.app.inject({ url: `/api/seats/${links[0].seat}/log`, headers: { ...host, cookie } });
   await server.close();
   return body;
 }
@@ -142,6 +149,31 @@ describe('tables of a server', () => {
     database.exec(`update lines set text = replace(text, '"done"', '"gone"')`);
     database.close();
     expect((await run('restore', changed, '--verify')).code).toBe(1);
+  });
+
+  it('name the secrets that came after a disclosed one, and each is checked', async () => {
+    const data = join(folder, 'stretches');
+    mkdirSync(data);
+    const { header, lines } = readLog(await played(data));
+    const { dice } = header as Header & {
+      readonly dice: { readonly secret: string; readonly later: { readonly line: number; readonly commitment: string }[] };
+    };
+    const [{ commitment, line }] = dice.later;
+    expect([dice.later.length, line]).toEqual([1, lines.length + 2]);
+    const verdict = (name: string, later: object[]) => run('verify', put(folder, name, writeLog({ ...header, dice: { ...dice, later } } as Header, lines)));
+    // From half of the log on dice are said to come from a secret that is not told, or from one that they do not come from.
+    const half = lines.findIndex((one, n) => one.in === 'command' && n > lines.length / 2) + 2;
+    expect((await verdict('open.jsonl', [{ line: half, commitment }])).out).toMatch(
+      /\d+ rolls are what the disclosed secret gives.*, [1-9]\d* come from a secret that is promised/,
+    );
+    const wrong = '0'.repeat(64);
+    const lie = { line: half, commitment: commitmentOf(wrong), secret: wrong };
+    expect(await verdict('stretch.jsonl', [lie])).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/line \d+: these dice are not what the disclosed secret gives/),
+    });
+    expect((await verdict('promise.jsonl', [{ ...lie, commitment }])).out).toMatch(/not the one that was promised/);
+    expect((await verdict('order.jsonl', [lie, { line: 2, commitment }])).code).toBe(1);
   });
 
   it('disclose their dice, which anyone can check', async () => {

@@ -74,7 +74,17 @@ export const headerSchema = z.strictObject({
   state,
   packs: z.array(mark).max(100).optional(),
   encounter: setting.optional(),
-  dice: z.strictObject({ commitment: hex, secret: hex.optional(), from: z.int().min(1).optional() }).optional(),
+  dice: z
+    .strictObject({
+      commitment: hex,
+      secret: hex.optional(),
+      from: z.int().min(1).optional(),
+      later: z
+        .array(z.strictObject({ line: z.int().min(2), commitment: hex, secret: hex.optional() }))
+        .max(1000)
+        .optional(),
+    })
+    .optional(),
 });
 
 /** Every kind of line after the first. Closing lines carry a hash in the file, which is checked before. */
@@ -120,6 +130,16 @@ export interface DicePromise {
   readonly secret?: string;
   /** Commands that were played elsewhere before, with other dice. */
   readonly from?: number;
+  /** Secrets that came in the place of those that were disclosed before the fight was over. */
+  readonly later?: readonly LaterDice[];
+}
+
+/** A secret from which dice come from some line on. */
+export interface LaterDice {
+  /** First line of the file that it holds for; 1 is the header. */
+  readonly line: number;
+  readonly commitment: string;
+  readonly secret?: string;
 }
 
 /** The header of a log with the packs of its fight, what else its encounter says, and the promise of its dice. */

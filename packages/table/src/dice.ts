@@ -52,26 +52,44 @@ export interface DiceProof {
   readonly drawn: number;
   /** Rolls that people typed, kept, forced or amended, that older rules made, or that were thrown elsewhere. */
   readonly others: number;
+  /** Rolls whose secret is not disclosed. */
+  readonly undisclosed: number;
   /** Number of the line whose faces are not what the secret gives; null = all are. */
   readonly line: number | null;
 }
 
-/** Draws all dice of a fight again from the disclosed secret, but for those of its first `from` commands, which were played elsewhere. */
-export function proveDice(fight: Fight, secret: string, from = 0): DiceProof {
-  const dice = secretDice(secret);
+/** A secret that came in the place of another. */
+export interface Stretch {
+  /** Number of the first line of the fight that it holds for. */
+  readonly line: number;
+  /** Null = not disclosed. */
+  readonly secret: string | null;
+}
+
+/**
+ * Draws all dice of a fight again from the disclosed secrets, but for those of its first `from` commands, which were played
+ * elsewhere. `later` are the secrets that came after the first, in the order of their lines.
+ */
+export function proveDice(fight: Fight, secret: string, from = 0, later: readonly Stretch[] = []): DiceProof {
+  const stretches: readonly Stretch[] = [{ line: 0, secret }, ...later];
   const path = fight.path();
-  let [drawn, others, commands] = [0, 0, 0];
+  let [drawn, others, undisclosed, commands] = [0, 0, 0, 0];
   for (let i = 0; i < path.length; i++) {
     if (fight.lines[path[i]].in !== 'command') continue;
-    const again = drawAgain(dice, commands, fight.traceOf(path[i]));
+    const trace = fight.traceOf(path[i]);
+    // By the stretch: a command may have waited for an answer while the secret changed.
+    const again = new Map<Stretch, readonly Redrawn[]>();
     for (let nth = 0; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
       if (fight.lines[path[i]].in !== 'roll') continue;
-      const made: Redrawn | undefined = again[nth++];
+      const stretch = stretches.findLast((one) => one.line <= path[i])!;
+      if (!again.has(stretch)) again.set(stretch, drawAgain(secretDice(stretch.secret ?? ''), commands, trace));
+      const made = again.get(stretch)![nth++] as Redrawn | undefined;
       if (made === undefined || made.faces === null || commands < from) others++;
+      else if (stretch.secret === null) undisclosed++;
       else if (made.isSame) drawn++;
-      else return { drawn, others, line: path[i] };
+      else return { drawn, others, undisclosed, line: path[i] };
     }
     commands++;
   }
-  return { drawn, others, line: null };
+  return { drawn, others, undisclosed, line: null };
 }

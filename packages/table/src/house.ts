@@ -1,11 +1,17 @@
 import type { Book } from '@riposte/files';
 import type { Founded } from './protocol.ts';
-import type { Store } from './store.ts';
+import type { NewTable, Store } from './store.ts';
 import type { Connection } from './stream.ts';
 import type { Table } from './table.ts';
 
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
-export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'append' | 'create' | 'reseat'>;
+export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'append' | 'create' | 'ownerOf' | 'remove'>;
+
+/** A table that is not stored yet, and what whoever makes it is told. */
+export interface Planned {
+  readonly founded: Founded;
+  readonly made: NewTable;
+}
 
 /** What all tables of one thread share. */
 export interface House {
@@ -17,6 +23,8 @@ export interface House {
   readonly pace: number;
   /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
   readonly memory: { readonly tables: number; readonly idle: number };
+  /** How large the log of a table may be. */
+  readonly largest: number;
   readonly clock: () => number;
   readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
   readonly committed: (milliseconds: number) => void;
@@ -32,11 +40,11 @@ export interface House {
 export interface TableHouse extends Omit<House, 'busy'> {
   /** Notes that the work done from now on is this table's. */
   readonly busy: () => void;
-  /** Makes a new table that begins where this one stood after a line. */
-  readonly branch: (table: Table, line: number) => Promise<Founded>;
+  /** Plans a new table that begins where this one stood after a line; it is still to be stored. */
+  readonly branch: (table: Table, line: number) => Promise<Planned>;
 }
 
-const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'append', 'create', 'reseat'];
+const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'append', 'create', 'ownerOf', 'remove'];
 
 export const isStoreCall = (name: string): name is keyof TableStore => (STORE_CALLS as readonly string[]).includes(name);
 

@@ -1,9 +1,12 @@
-export { commitmentOf, type DiceProof, proveDice, secretDice } from './dice.ts';
+export { checkFile, StoreError, unusable } from './database.ts';
+export { commitmentOf, type DiceProof, proveDice, type Stretch, secretDice } from './dice.ts';
 export { newLinks } from './links.ts';
+export { MAKERS, type Makers } from './makers.ts';
 export * from './protocol.ts';
 export { Refused } from './refusal.ts';
 export { knownPacksOf, type Library, makeServer, type Server, type ServerOptions } from './server.ts';
-export { checkFile, openStore, openStoreToRead, Store, StoreError } from './store.ts';
+export type { Kept, Quota } from './store.ts';
+export { openStore, openStoreToRead, Store } from './store.ts';
 export { knownPacks } from './stored.ts';
 export type { Mode, Playing, Ready, Tables } from './tables.ts';
 export { playTables } from './thread.ts';

@@ -1,4 +1,4 @@
-import type { Founded } from './protocol.ts';
+import type { Founded, SeatLink } from './protocol.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Store } from './store.ts';
 
@@ -6,11 +6,8 @@ import type { Store } from './store.ts';
 export async function newLinks(store: Store, table: string): Promise<Founded | null> {
   const row = await store.table(table);
   if (row === undefined) return null;
-  const links: Founded['links'][number][] = [];
-  for (const { id, kind, name } of await store.seats(table)) {
-    const capability = newCapability();
-    await store.reseat(id, hashOf(capability));
-    links.push({ seat: id, kind, name, path: `/j#${capability}` });
-  }
+  const made = (await store.seats(table)).map(({ id, kind, name }) => ({ seat: id, kind, name, capability: newCapability() }));
+  await store.reseat(made.map(({ seat, capability }) => ({ seat, hash: hashOf(capability) })));
+  const links = made.map(({ seat, kind, name, capability }): SeatLink => ({ seat, kind, name, path: `/j#${capability}` }));
   return { table, title: row.title, links };
 }

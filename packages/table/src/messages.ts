@@ -40,7 +40,7 @@ const commands = {
   disclose: z.strictObject({ do: z.literal('disclose') }),
 } as const;
 
-/** What only looks. */
+/** What leaves the fight as it is. */
 const queries = {
   reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),

@@ -1,16 +1,18 @@
 import { decreeInWords, type Facts, intentText, nameOf, placesOf, type Speech, shiftInWords } from '@riposte/files';
 import { type Amendment, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { aidsOf } from './aids.ts';
+import { newSecret } from './dice.ts';
 import { eyes } from './eyes.ts';
 import { isQuery, type Message, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
-import type { Aids, AmendmentReport, Odds, OrderPreview, Scene } from './protocol.ts';
+import type { Aids, AmendmentReport, Founded, Odds, OrderPreview, Scene } from './protocol.ts';
 import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
-import { MOST_ORDERS } from './settings.ts';
+import { MOST_ORDERS, type Settings } from './settings.ts';
+import type { Aside } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
 import type { Table } from './table.ts';
 
@@ -21,7 +23,11 @@ export interface Doing {
   readonly stream: Stream;
   readonly connection: Connection;
   readonly mine: (id: Id) => boolean;
+  /** What is to be written beside the log, in one transaction with it. */
+  readonly aside: { -readonly [K in keyof Aside]: Aside[K] };
 }
+
+const MOST_SECRETS = 100;
 
 /**
  * Does what a seat says. What it returns goes to that seat alone, a search as soon as it has come to its end.
@@ -29,8 +35,8 @@ export interface Doing {
  */
 export async function obey(doing: Doing, say: Message): Promise<Json | Search> {
   const done: unknown = await (DO[say.do] as (doing: Doing, say: Message) => unknown)(doing, say);
-  // What was undone must not be done again at once.
-  if (!isQuery(say) && say.do !== 'undo') obeyOrders(doing.table);
+  // What was undone must not be done again at once, and a new secret is promised before it throws.
+  if (!isQuery(say) && say.do !== 'undo' && say.do !== 'disclose') obeyOrders(doing.table);
   return (done ?? null) as Json | Search;
 }
 
@@ -173,19 +179,21 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
 
-  async seat({ table, seat: own, connection }, { seat: id, act }) {
+  seat({ table, seat: own, aside }, { seat: id, act }) {
     const seat = table.seat(id);
     if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'the game master cannot be sent away; make a new link instead');
     const capability = newCapability();
-    await table.house.store.reseat(id, act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null);
-    // The game master stays to be told the new link, with which the page comes back.
-    table.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link', seat === own ? connection : null);
-    await table.reseat();
+    aside.reseat = { seat: id, hash: act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null };
     return act === 'rotate' ? { path: `/j#${capability}` } : null;
   },
 
-  disclose({ table }) {
-    table.settings = { ...table.settings, disclosed: true };
+  /** The next throw comes from another secret, whose promise is told with the old one. */
+  disclose({ table, aside }) {
+    const { secrets } = table.settings;
+    if (secrets.at(-1)?.until === table.fight.lines.length) refuse('NOTHING_NEW', 'nothing happened since the secret was disclosed');
+    if (secrets.length >= MOST_SECRETS) refuse('TOO_MANY', `a table discloses ${MOST_SECRETS} secrets at most`);
+    table.settings = disclosed(table);
+    aside.secret = newSecret();
   },
 
   reach({ table, seat, stream, mine }, { menu: number, by, act }) {
@@ -228,8 +236,17 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return table.stream(spectator.row.id).acts.findLastIndex((one) => path.indexOf(one.line) <= until);
   },
 
-  branch: ({ stream, table }, { entry }) => table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry)),
+  async branch({ stream, table, aside }, { entry }): Promise<Founded> {
+    const { founded, made } = await table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry));
+    aside.founded = made;
+    return founded;
+  },
 };
+
+/** The settings of a table whose secret is disclosed up to now. */
+export function disclosed({ settings, row, fight }: Table): Settings {
+  return { ...settings, disclosed: true, secrets: [...settings.secrets, { secret: row.secret, until: fight.lines.length }] };
+}
 
 function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
   const id = seat.refs.id(ref);

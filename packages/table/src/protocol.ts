@@ -160,10 +160,12 @@ export interface Scene {
     readonly odds: boolean;
     readonly readonly: string | null;
     readonly sides: readonly string[];
-    /** SHA-256 of the secret of the dice, published before the first was thrown. */
+    /** SHA-256 of the secret that the dice come from, published before the first of it was thrown. */
     readonly commitment: string;
-    /** The secret, once the game master disclosed it. */
+    /** The secret that the game master disclosed last; it throws no more dice. */
     readonly disclosed: string | null;
+    /** All that were disclosed, each with what was promised of it. */
+    readonly earlier: readonly { readonly commitment: string; readonly secret: string }[];
   };
   readonly me: { readonly seat: string; readonly kind: SeatKind; readonly name: string; readonly plays: readonly Ref[] };
   readonly seats: readonly ShownSeat[];

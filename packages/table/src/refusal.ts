@@ -16,6 +16,9 @@ export function refuse(code: string, text: string): never {
   throw new Refused(code, text);
 }
 
+/** Another program holds the database. */
+export const isBusy = (thrown: unknown): boolean => String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY');
+
 export function refusal(id: string, code: string, text: string): Reply {
   return { kind: 'reply', id, ok: false, code, text };
 }

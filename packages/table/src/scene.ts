@@ -15,6 +15,7 @@ import {
 } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
+import { commitmentOf } from './dice.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
@@ -28,7 +29,6 @@ export interface Stage {
   readonly settings: Settings;
   readonly title: string;
   readonly commitment: string;
-  readonly secret: string;
   readonly readonly: string | null;
   readonly ended: (view: Fight['view']) => string | null;
   readonly deadline: number | null;
@@ -94,7 +94,8 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
       readonly: stage.readonly,
       sides: settings.sides,
       commitment: stage.commitment,
-      disclosed: settings.disclosed ? stage.secret : null,
+      disclosed: settings.secrets.at(-1)?.secret ?? null,
+      earlier: settings.secrets.map(({ secret }) => ({ commitment: commitmentOf(secret), secret })),
     },
     me: { seat: seat.row.id, kind: seat.row.kind, name: seat.row.name, plays: playsOf(seat, seat) },
     seats: seats.map(

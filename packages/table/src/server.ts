@@ -9,24 +9,38 @@ import { Runner } from '@riposte/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import * as z from 'zod';
+import { pulse } from './health.ts';
+import { Hosts, isFromHere, isLoopback } from './hosts.ts';
+import { Keeper } from './keeper.ts';
+import { MAKER_COOKIE, type Makers, makersOf } from './makers.ts';
 import { picture } from './picture.ts';
 import type { ReadyFight, RuleText } from './protocol.ts';
-import { Refused, refuse } from './refusal.ts';
+import { isBusy, Refused, refuse } from './refusal.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import { readSettings } from './settings.ts';
 import { attend } from './socket.ts';
-import type { SeatRow, Store } from './store.ts';
+import type { Quota, SeatRow, Store } from './store.ts';
 import type { Connection } from './stream.ts';
 import { type At, type Export, type Playing, packsOf, type Ready, Tables } from './tables.ts';
 import { steady } from './thread.ts';
 import { type ThreadOptions, Threads } from './threads.ts';
+import { type MostConnections, type Visit, Visits } from './visits.ts';
 
 /** Refusals that are no fault of what was sent. */
 const STATUS: ReadonlyMap<string, number> = new Map([
   ['NOT_FOUND', 404],
   ['FORBIDDEN', 403],
   ['NO_UPGRADE', 426],
+  ['NO_MAKER', 403],
+  ['QUOTA', 403],
 ]);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose the table is that the request makes. */
+    owner: string;
+  }
+}
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
 export interface Library {
@@ -40,8 +54,22 @@ export interface ServerOptions {
   readonly library: Library;
   /** Folder of the built pages; without it only the interface for programs is served. */
   readonly pages: string | null;
-  /** Origins that pages may come from; default: the one that the request names as its host. */
-  readonly origins?: readonly string[];
+  /** Addresses at which pages are opened beside those of this machine, as `https://table.example`. */
+  readonly publicUrls?: readonly string[];
+  /** Names and addresses of this machine; default: those that the operating system knows. */
+  readonly names?: () => readonly string[];
+  /** Addresses of proxies, with commas between, whose word on where a request comes from is taken; default: none. */
+  readonly trustProxy?: string;
+  /** Who may make tables without a token; default: whoever sits at this machine. */
+  readonly makers?: Makers;
+  /** What lets others make tables. */
+  readonly makerTokens?: readonly string[];
+  readonly quota?: Partial<Quota>;
+  readonly connections?: Partial<MostConnections>;
+  /** Tables that were not opened for so many days are deleted; 0 = never. */
+  readonly keepDays?: number;
+  /** Milliseconds in which a request has to be here whole. */
+  readonly patience?: number;
   /** Addresses by which other devices reach this server, as origins. */
   readonly near?: () => readonly string[];
   /** Milliseconds between two decisions of the computer. */
@@ -72,6 +100,9 @@ export interface Server {
 const LOOKED_FOR = 60_000;
 
 const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
+/** A file can have 20 MB, and not every line is a fast one. */
+const PATIENCE = 60_000;
+
 const join = z.strictObject({ secret: z.string().min(20).max(100) });
 
 /** The server of all tables. It listens nowhere yet. */
@@ -91,11 +122,13 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const since = Date.now() - steady();
   const log = (level: string, event: string, data: object): void => options.log?.(JSON.stringify({ level, event, at: new Date().toISOString(), ...data }));
   const connections = new Map<number, Connection>();
+  store.quota = { ...store.quota, ...options.quota };
   let lastConnection = 0;
   const house = {
     store,
     packs: knownPacksOf(library),
     pace: options.pace ?? 350,
+    largest: store.quota.table,
     memory: options.memory ?? { tables: 200, idle: 60_000 },
     log,
     committed: (milliseconds: number) => commits.observe(milliseconds / 1000),
@@ -105,7 +138,17 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const own =
     options.threads === undefined ? new Tables({ ...house, books: library.books, clock: () => since + steady(), busy: nothing, forgotten: nothing }) : null;
   const tables: Playing = own ?? new Threads(house, since, options.threads!);
-  const app = fastify({ bodyLimit: 64 * 1024, trustProxy: false, forceCloseConnections: true, onProtoPoisoning: 'error', onConstructorPoisoning: 'error' });
+  const hosts = new Hosts({ publicUrls: options.publicUrls ?? [], ...(options.names === undefined ? {} : { names: options.names }) });
+  const patience = options.patience ?? PATIENCE;
+  const app = fastify({
+    bodyLimit: 64 * 1024,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: patience,
+    http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
+  });
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -125,27 +168,25 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // The table is served on a plain local network too; whoever puts TLS in front adds it there.
-    hsts: false,
+    // A plain local network has no TLS that a browser could be told to insist on.
+    hsts: hosts.isPublicByTls ? { maxAge: 180 * 86_400, includeSubDomains: false } : false,
   });
   await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000 });
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
 
-  const mayCome = (request: FastifyRequest): boolean => {
-    const { origin } = request.headers;
-    if (origin === undefined) return false;
-    return (options.origins ?? [`http://${request.headers.host}`, `https://${request.headers.host}`]).includes(origin);
-  };
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !mayCome(request))
-      await reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
+    if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'this server does not answer by that name; start it with --public-url' });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request))
+      return reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
+    return undefined;
   });
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
     if (thrown.statusCode !== undefined && thrown.statusCode < 500) return reply.code(thrown.statusCode).send({ code: 'BAD_REQUEST', text: thrown.message });
     if (thrown instanceof FileError) return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
+    if (isBusy(thrown)) return reply.code(503).send({ code: 'BUSY', text: 'another program holds the database, so it did not happen; try again' });
     log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
     return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
   });
@@ -161,8 +202,19 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
 
   const settingsOf = async (table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'there is no such table'));
-
-  app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true, tables: tables.count }));
+  const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
+  const keeper = new Keeper({ store, days: options.keepDays ?? 0, used: () => visits.tables, remove: (table) => tables.remove(table), log });
+  const { isToken, ownerFor } = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], sessionOf });
+  const beat = pulse(store);
+  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+    try {
+      await beat();
+      return { ok: true, tables: tables.count };
+    } catch (thrown) {
+      log('error', 'the database does not answer', { error: String(thrown) });
+      return reply.code(503).send({ ok: false, text: 'the database cannot be read and written now' });
+    }
+  });
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request)) return refuse('FORBIDDEN', 'metrics are for this machine only');
     return reply.type(metrics.contentType).send(await metrics.metrics());
@@ -175,29 +227,51 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     '/api/rules/:ruleset/:id',
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'there is no such rule'),
   );
-  app.post('/api/tables', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async ({ body }) => {
+  // Before the body is read.
+  const mayMake = async (request: FastifyRequest): Promise<void> => {
+    request.owner = await ownerFor(request);
+  };
+  app.decorateRequest('owner', '');
+  const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
+  app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async ({ body, owner }) => {
     const { fight, mode } = checked(newTable, body);
     const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'there is no such fight');
-    return tables.found(file, mode);
+    return tables.found(file, mode, owner);
   });
-  app.post('/api/import', { bodyLimit: 20_000_000 }, async ({ body }) => {
+  app.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async ({ body, owner }) => {
     const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
-    return tables.take(text, name);
+    return tables.take(text, name, owner);
   });
-  app.post('/api/session', { config: { rateLimit: { max: options.perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
+  app.post('/api/maker', { config: perMinute(20) }, async (request, reply) => {
+    const { token } = checked(z.strictObject({ token: z.string().max(200) }), request.body);
+    if (!isToken(token)) return refuse('NO_MAKER', 'this link makes no tables; ask whoever runs this server for a new one');
+    setCookie(request, reply, MAKER_COOKIE, token);
+    return {};
+  });
+  app.post('/api/session', { config: perMinute(60) }, async (request, reply) => {
     const { secret } = checked(join, request.body);
     const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'this link opens no seat; ask the game master for a new one');
     if ((await settingsOf(row.table_id)).locked && row.kind !== 'gm') return refuse('LOCKED', 'the game master has locked the table');
     const token = newCapability();
     await store.openSession(hashOf(token), row.id, Date.now());
-    setCookie(request, reply, row.id, token);
+    setCookie(request, reply, seatCookie(row.id), token);
     return { table: row.table_id, seat: row.id, kind: row.kind, name: row.name };
   });
   app.post<{ Params: { seat: string } }>('/api/seats/:seat/leave', async (request, reply) => {
     const { seat } = request.params;
     const token = tokenOf(request, seat);
-    if (token !== undefined) await store.closeSession(hashOf(token));
-    for (const secure of [true, false]) void reply.clearCookie(cookieName(secure, seat), { path: '/', secure });
+    if (token !== undefined) {
+      await store.closeSession(hashOf(token));
+      visits.end(hashOf(token));
+    }
+    for (const secure of [true, false]) void reply.clearCookie(cookieName(secure, seatCookie(seat)), { path: '/', secure });
+    return {};
+  });
+  app.delete<{ Params: { seat: string } }>('/api/seats/:seat/table', async (request) => {
+    const row = await seatOf(request, request.params.seat);
+    if (row.kind !== 'gm' && row.kind !== 'solo') return refuse('FORBIDDEN', 'the game master deletes the table');
+    await tables.remove(row.table_id);
+    log('info', 'table deleted', { table: row.table_id, seat: row.id });
     return {};
   });
   for (const { what, type, file } of EXPORTS) {
@@ -209,15 +283,18 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       return reply
         .type(type)
         .header('content-disposition', `attachment; filename="${file}"`)
-        .send(await tables.exported(row.table_id, what));
+        .send(await tables.exported(row.table_id, what, row.kind === 'gm' || row.kind === 'solo'));
     });
   }
   const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {
     let looked = { at: Number.NEGATIVE_INFINITY, endings: 0 };
+    let visit: Visit | null = null;
     attend(socket, {
       authorise: async () => {
-        if (!mayCome(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
+        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
         const row = await seatOf(request, request.params.seat);
+        if (visit !== null) visits.sit(visit, row, hashOf(tokenOf(request, row.id)!));
+        await keeper.opened(row.table_id);
         return { seat: row.id, table: row.table_id };
       },
       tables,
@@ -236,7 +313,14 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
         return isGood;
       },
       counted: (code) => requests.inc({ code }),
-      opened: (by) => open.inc(by),
+      came: (close) => {
+        visit = visits.come(request.ip, close);
+        open.set(visits.count);
+      },
+      gone: () => {
+        if (visit !== null) visits.go(visit);
+        open.set(visits.count);
+      },
       log,
       burst: options.burst ?? 40,
       perSecond: options.perSecond ?? 15,
@@ -251,9 +335,11 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   });
   if (options.pages !== null && existsSync(options.pages)) {
     await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
-    for (const path of ['/j', '/t/*', '/r/*']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+    for (const path of ['/j', '/m', '/t/*', '/r/*']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
+  await keeper.sweep();
   const stop = async (): Promise<void> => {
+    keeper.stop();
     await tables.close();
     await app.close();
     await store.close();
@@ -284,30 +370,25 @@ function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   return refuse('BAD_REQUEST', `${issue.path.join('.') || 'the body'}: ${issue.message}`);
 }
 
-/** Whether a request comes from this machine itself, and not through a proxy on it. */
-function isFromHere({ ip, headers }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && (ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1');
-}
-
 /**
  * Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. Of TLS that a
  * proxy in front of the server speaks the page's origin tells, which is looked at before.
  */
-function isSecure({ hostname, headers }: FastifyRequest): boolean {
-  return headers.origin?.startsWith('https:') === true || hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+function isSecure({ headers: { origin, host } }: FastifyRequest): boolean {
+  return origin?.startsWith('https:') === true || isLoopback(host);
 }
 
 /** One cookie per seat, so that the links of several seats can be open in one browser. */
-const cookieName = (secure: boolean, seat: string): string => `${secure ? '__Host-' : ''}seat-${seat}`;
+const seatCookie = (seat: string): string => `seat-${seat}`;
+const cookieName = (secure: boolean, name: string): string => `${secure ? '__Host-' : ''}${name}`;
 
 function tokenOf({ cookies }: FastifyRequest, seat: string): string | undefined {
-  return cookies[cookieName(true, seat)] ?? cookies[cookieName(false, seat)];
+  return cookies[cookieName(true, seatCookie(seat))] ?? cookies[cookieName(false, seatCookie(seat))];
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, seat: string, token: string): void {
+function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, token: string): void {
   const secure = isSecure(request);
-  void reply.setCookie(cookieName(secure, seat), token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 180 * 86_400 });
+  void reply.setCookie(cookieName(secure, name), token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 180 * 86_400 });
 }
 
 /** The first screen: every ready fight as its board stands at the beginning. */

@@ -13,6 +13,11 @@ export const settingsSchema = z.strictObject({
   paused: z.boolean(),
   locked: z.boolean(),
   disclosed: z.boolean(),
+  /** Secrets of the dice that were disclosed, each with the number of lines that the log had then: those behind come from the next one. */
+  secrets: z
+    .array(z.strictObject({ secret: z.string().regex(/^[0-9a-f]{64}$/), until: z.int().min(0) }))
+    .max(1000)
+    .default([]),
   /** Players are told odds, which say something of foes whose numbers they do not see. */
   odds: z.boolean().default(true),
   autos: z.array(z.int()),
@@ -34,6 +39,7 @@ export const USUAL: Settings = {
   paused: false,
   locked: false,
   disclosed: false,
+  secrets: [],
   odds: true,
   autos: [],
   orders: [],

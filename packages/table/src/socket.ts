@@ -17,7 +17,9 @@ export interface Door {
   /** Whether the session has not ended meanwhile. */
   readonly stillGood: () => Promise<boolean>;
   readonly counted: (code: string) => void;
-  readonly opened: (by: number) => void;
+  /** The connection is there, to be closed by others too. @throws Refused */
+  readonly came: (close: (code: string, text: string) => void) => void;
+  readonly gone: () => void;
   readonly log: (level: string, event: string, data: object) => void;
   readonly burst: number;
   readonly perSecond: number;
@@ -52,7 +54,6 @@ export function attend(socket: WebSocket, door: Door): void {
   let budget = door.burst;
   let since = performance.now();
   let work = Promise.resolve();
-  door.opened(1);
   const beat = setInterval(() => {
     if (!alive) return socket.terminate();
     alive = false;
@@ -65,7 +66,7 @@ export function attend(socket: WebSocket, door: Door): void {
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
-    door.opened(-1);
+    door.gone();
     clearInterval(beat);
     clearTimeout(late);
     if (place === null) return;
@@ -73,6 +74,12 @@ export function attend(socket: WebSocket, door: Door): void {
     // A table that cannot be reached has no connections any more.
     door.tables.disconnect(place.at, place.number).catch(() => undefined);
   });
+  try {
+    door.came((code, text) => connection.close(code, text));
+  } catch (thrown) {
+    if (!(thrown instanceof Refused)) throw thrown;
+    return connection.close(thrown.code, thrown.message);
+  }
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     const now = performance.now();
     budget = Math.min(door.burst, budget + ((now - since) / 1000) * door.perSecond) - 1;
@@ -90,6 +97,10 @@ export function attend(socket: WebSocket, door: Door): void {
     return undefined;
   });
 
+  async function mustStand(): Promise<void> {
+    if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
+  }
+
   async function take(text: string): Promise<void> {
     const message = parsed(text);
     if (place === null) {
@@ -102,6 +113,8 @@ export function attend(socket: WebSocket, door: Door): void {
       if (socket.readyState !== socket.OPEN) return;
       place = { at, number: door.enter(at, connection) };
       await door.tables.connect(at, place.number, hello.data.after);
+      // It may have ended while the table was busy.
+      await mustStand();
       return;
     }
     const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) ? null : message);
@@ -111,7 +124,7 @@ export function attend(socket: WebSocket, door: Door): void {
       door.counted('BAD_MESSAGE');
       return say({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
     }
-    if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
+    await mustStand();
     const reply = await door.tables.perform(place.at, request.data, place.number);
     door.counted(reply.ok ? 'OK' : reply.code);
     say(reply);

@@ -1,8 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
-import Database from 'libsql';
+import type Database from 'libsql';
+import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
 import type { SeatKind } from './protocol.ts';
+import { refuse } from './refusal.ts';
 
 /** What is stored; portable between SQLite and PostgreSQL: text and integers only. */
 export interface Schema {
@@ -15,22 +17,64 @@ export interface Schema {
   /** `plays` is JSON: ids of fighters. `secret_hash` is empty when the link was revoked. */
   seats: { id: string; table_id: string; kind: SeatKind; name: string; plays: string; secret_hash: string };
   sessions: { token_hash: string; seat_id: string; created: number; seen: number };
+  /** Whose each table is (empty: of whoever runs the server), how large its log is, when it was opened last. */
+  keeping: { table_id: string; owner: string; bytes: number; opened: number };
+  /** One row, which is written to find out whether anything can be. */
+  pulse: { id: number; at: number };
 }
 
 export type TableRow = Schema['tables'];
 export type SeatRow = Schema['seats'];
 
+/** A table that is not stored yet. */
+export interface NewTable {
+  readonly table: TableRow;
+  readonly lines: readonly string[];
+  readonly seats: readonly SeatRow[];
+  /** Empty: whoever runs the server. */
+  readonly owner: string;
+}
+
+/** What an owner may have. */
+export interface Quota {
+  readonly tables: number;
+  /** Of all of them. */
+  readonly bytes: number;
+  /** Of one; more of a log cannot be read again. */
+  readonly table: number;
+}
+
+/** The link of a seat changes, and its sessions end. */
+export interface Reseat {
+  readonly seat: string;
+  /** Hash of the new secret; empty = no link opens it, null = as it was. */
+  readonly hash: string | null;
+}
+
+/** What a command does beside the log. */
+export interface Aside {
+  readonly reseat?: Reseat;
+  readonly founded?: NewTable;
+  /** The secret that dice come from now on. */
+  readonly secret?: string;
+}
+
 /** What one accepted command adds; written in one transaction or not at all. */
-export interface Addition {
+export interface Addition extends Aside {
   readonly from: number;
   readonly lines: readonly string[];
   readonly settings: string | null;
   readonly command: { readonly seat: string; readonly id: string; readonly body: string; readonly reply: string } | null;
 }
 
-/** One plain sentence on why the data cannot be used. */
-export class StoreError extends Error {
-  readonly code = 'bad-store';
+/** A table as a list shows it; `opened` in milliseconds. */
+export interface Kept {
+  readonly id: string;
+  readonly title: string;
+  readonly created: string;
+  readonly owner: string;
+  readonly bytes: number;
+  readonly opened: number;
 }
 
 const SCHEMA = [
@@ -39,22 +83,32 @@ const SCHEMA = [
   'create table if not exists commands (table_id text not null, seat_id text not null, client_id text not null, body text not null, reply text not null, primary key (table_id, seat_id, client_id))',
   'create table if not exists seats (id text primary key, table_id text not null references tables(id), kind text not null, name text not null, plays text not null, secret_hash text not null)',
   'create table if not exists sessions (token_hash text primary key, seat_id text not null, created bigint not null, seen bigint not null)',
+  'create table if not exists keeping (table_id text primary key references tables(id), owner text not null, bytes bigint not null, opened bigint not null)',
+  'create table if not exists pulse (id integer primary key, at bigint not null)',
 ] as const;
 
-/** Milliseconds that a write waits for a lock of another program: the server stands still meanwhile. */
-const BUSY = 40;
-/** The same for a program that copies a database which a server uses; nobody waits for it. */
-const PATIENT = 2000;
+const DAY = 86_400_000;
+/** Sessions end that were not used for so long, or were opened so long ago, in milliseconds. */
+const UNUSED = 30 * DAY;
+const OLD = 180 * DAY;
+
+/** What is done when a store is closed: before, and after. */
+interface Last {
+  readonly settle?: () => void;
+  readonly unlock?: () => void;
+}
 
 export class Store {
   readonly db: Kysely<Schema>;
   /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
   endings = 0;
-  readonly #close: () => void;
+  /** What each owner may have who is not the one that runs the server. */
+  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000 };
+  readonly #last: Last;
 
-  constructor(db: Kysely<Schema>, close: () => void) {
+  constructor(db: Kysely<Schema>, last: Last = {}) {
     this.db = db;
-    this.#close = close;
+    this.#last = last;
   }
 
   /** Everything that is written is one transaction, which takes the lock first. */
@@ -64,16 +118,104 @@ export class Store {
 
   async prepare(): Promise<this> {
     for (const statement of SCHEMA) await sql.raw(statement).execute(this.db);
+    await this.#keepOlder();
     return this;
   }
 
-  /** A new table with its seats and first lines, whole or not at all. */
-  async create(table: TableRow, lines: readonly string[], seats: readonly SeatRow[]): Promise<void> {
-    await this.#change(async (into) => {
-      await into.insertInto('tables').values(table).execute();
-      await write(into, table.id, 0, lines);
-      for (const seat of seats) await into.insertInto('seats').values(seat).execute();
+  /** Tables that were made before there was `keeping`. */
+  async #keepOlder(): Promise<void> {
+    const unkept = this.db.selectFrom('tables').select('id').where('id', 'not in', this.db.selectFrom('keeping').select('table_id'));
+    for (const { id } of await unkept.execute()) {
+      const { bytes } = await this.db
+        .selectFrom('lines')
+        .select(({ fn }) => fn.sum<number | null>(fn('length', ['text'])).as('bytes'))
+        .where('table_id', '=', id)
+        .executeTakeFirstOrThrow();
+      await this.#change((into) =>
+        into
+          .insertInto('keeping')
+          .values({ table_id: id, owner: '', bytes: Number(bytes ?? 0), opened: Date.now() })
+          .execute(),
+      );
+    }
+  }
+
+  /** Finds out whether the store can be read and written. @throws whatever the database says */
+  async beat(now: number): Promise<void> {
+    await this.db.selectFrom('tables').select('id').limit(1).execute();
+    await this.#change((into) =>
+      into
+        .insertInto('pulse')
+        .values({ id: 1, at: now })
+        .onConflict((row) => row.column('id').doUpdateSet({ at: now }))
+        .execute(),
+    );
+  }
+
+  /** A new table with its seats and first lines, whole or not at all. @throws Refused `QUOTA` when its owner has enough */
+  async create(made: NewTable): Promise<void> {
+    await this.#change((into) => this.#insert(into, made));
+  }
+
+  async #insert(into: Kysely<Schema>, { table, lines, seats, owner }: NewTable): Promise<void> {
+    const bytes = table.header.length + table.encounter.length + sizeOf(lines);
+    if (owner !== '') await this.#mustHaveRoom(into, owner, bytes);
+    await into.insertInto('tables').values(table).execute();
+    await write(into, table.id, 0, lines);
+    for (const seat of seats) await into.insertInto('seats').values(seat).execute();
+    await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now() }).execute();
+  }
+
+  async #mustHaveRoom(into: Kysely<Schema>, owner: string, bytes: number): Promise<void> {
+    const { tables, used } = await into
+      .selectFrom('keeping')
+      .select(({ fn }) => [fn.countAll<number>().as('tables'), fn.sum<number | null>('bytes').as('used')])
+      .where('owner', '=', owner)
+      .executeTakeFirstOrThrow();
+    if (Number(tables) >= this.quota.tables) refuse('QUOTA', `you have ${tables} tables here, which is the most; delete one first`);
+    if (Number(used ?? 0) + bytes > this.quota.bytes)
+      refuse('QUOTA', `your tables would take more than ${Math.floor(this.quota.bytes / 1_000_000)} MB; delete one first`);
+  }
+
+  /** Every table, as whoever runs the server sees them. */
+  async kept(): Promise<Kept[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .innerJoin('keeping', 'keeping.table_id', 'tables.id')
+      .select(['id', 'title', 'created', 'owner', 'bytes', 'opened'])
+      .orderBy('created')
+      .execute();
+    return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened) }));
+  }
+
+  /** Whose a table is; undefined where there is none. */
+  async ownerOf(table: string): Promise<string | undefined> {
+    return (await this.db.selectFrom('keeping').select('owner').where('table_id', '=', table).executeTakeFirst())?.owner;
+  }
+
+  async opened(table: string, now: number): Promise<void> {
+    await this.#change((into) => into.updateTable('keeping').set({ opened: now }).where('table_id', '=', table).execute());
+  }
+
+  /** Deletes a table with all that belongs to it. */
+  async remove(table: string): Promise<void> {
+    await this.#change(async (from) => {
+      const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
+      await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
+      for (const part of ['lines', 'commands', 'seats', 'keeping'] as const) await from.deleteFrom(part).where('table_id', '=', table).execute();
+      await from.deleteFrom('tables').where('id', '=', table).execute();
     });
+    this.endings++;
+  }
+
+  /** Deletes sessions that are over by their age. */
+  async purge(now: number): Promise<void> {
+    await this.#change((from) =>
+      from
+        .deleteFrom('sessions')
+        .where(({ eb, or }) => or([eb('seen', '<', now - UNUSED), eb('created', '<', now - OLD)]))
+        .execute(),
+    );
   }
 
   table(id: string): Promise<TableRow | undefined> {
@@ -91,9 +233,18 @@ export class Store {
   }
 
   /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
-  async append(table: string, { from, lines, settings, command }: Addition): Promise<void> {
+  async append(table: string, { from, lines, settings, command, reseat, founded, secret }: Addition): Promise<void> {
     await this.#change(async (into) => {
       await write(into, table, from, lines);
+      if (lines.length > 0)
+        await into
+          .updateTable('keeping')
+          .set(({ eb }) => ({ bytes: eb('bytes', '+', sizeOf(lines)) }))
+          .where('table_id', '=', table)
+          .execute();
+      if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
+      if (reseat !== undefined) await reseated(into, reseat);
+      if (founded !== undefined) await this.#insert(into, founded);
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)
         await into
@@ -101,6 +252,7 @@ export class Store {
           .values({ table_id: table, seat_id: command.seat, client_id: command.id, body: command.body, reply: command.reply })
           .execute();
     });
+    if (reseat !== undefined) this.endings++;
   }
 
   /** The commands of a table that were accepted, by seat and id of the client. */
@@ -122,11 +274,10 @@ export class Store {
     return this.db.selectFrom('seats').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
   }
 
-  /** New hash of the seat's secret; empty = no link opens it. Its sessions end. */
-  async reseat(seat: string, hash: string | null): Promise<void> {
+  /** Changes the links of seats, all or none. */
+  async reseat(all: readonly Reseat[]): Promise<void> {
     await this.#change(async (into) => {
-      if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
-      await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
+      for (const one of all) await reseated(into, one);
     });
     this.endings++;
   }
@@ -145,9 +296,8 @@ export class Store {
   async seatOfSession(hash: string, now: number): Promise<SeatRow | undefined> {
     const session = await this.db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).executeTakeFirst();
     if (session === undefined) return undefined;
-    const day = 86_400_000;
     // A clock that was set back must make nobody immortal, and one that jumped ahead is the operator's fault to mend.
-    if (now - Number(session.seen) > 30 * day || now - Number(session.created) > 180 * day) return undefined;
+    if (now - Number(session.seen) > UNUSED || now - Number(session.created) > OLD) return undefined;
     if (Math.abs(now - Number(session.seen)) > 3_600_000)
       await this.#change((into) => into.updateTable('sessions').set({ seen: now }).where('token_hash', '=', hash).execute());
     return this.db.selectFrom('seats').selectAll().where('id', '=', session.seat_id).executeTakeFirst();
@@ -173,10 +323,21 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    await this.db.destroy();
-    this.#close();
+    try {
+      this.#last.settle?.();
+    } finally {
+      await this.db.destroy();
+      this.#last.unlock?.();
+    }
   }
 }
+
+async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<void> {
+  if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
+  await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
+}
+
+const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, one) => sum + one.length, 0);
 
 /** Lines that go into one statement; databases have a limit for its values. */
 const AT_ONCE = 500;
@@ -185,26 +346,6 @@ async function write(into: Kysely<Schema>, table: string, from: number, lines: r
   for (let at = 0; at < lines.length; at += AT_ONCE) {
     const rows = lines.slice(at, at + AT_ONCE).map((text, i) => ({ table_id: table, n: from + at + i, text }));
     await into.insertInto('lines').values(rows).execute();
-  }
-}
-
-/** @throws StoreError for a file that is no whole database. */
-export function checkFile(file: string): void {
-  mustBeThere(file);
-  const found = integrityOf(file);
-  if (found !== 'ok') throw new StoreError(`${file}: the database is damaged (${found}); restore a backup`);
-}
-
-/** `ok`, or what is wrong; of a file that is damaged too much it is the database that complains. */
-function integrityOf(file: string): string | undefined {
-  const database = new Database(file, { readonly: true });
-  try {
-    const [row] = database.prepare('pragma integrity_check').all() as { readonly integrity_check: string }[];
-    return row?.integrity_check;
-  } catch (thrown) {
-    return (thrown as Error).message;
-  } finally {
-    database.close();
   }
 }
 
@@ -219,71 +360,23 @@ function dialectOf(database: Database.Database): Dialect {
 }
 
 /**
- * Opens the database of a server, or makes a new one where there never was any.
- * @throws StoreError naming the file and what to do: it is used by another server, empty, no database, gone.
+ * Opens the database of a server, or makes a new one where there never was any. It is checked, and written to once.
+ * @throws StoreError naming the file and what to do
  */
 export async function openStore(file: string): Promise<Store> {
-  mustBeUsable(file);
-  const unlock = lock(`${file}.lock`);
+  const { database, ...last } = openDatabase(file);
+  const store = new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), last);
   try {
-    const database = new Database(file, { timeout: BUSY });
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
-    const db = new Kysely<Schema>({ dialect: dialectOf(database) });
-    return await new Store(db, unlock).prepare();
+    await store.prepare();
+    await store.beat(Date.now());
+    return store;
   } catch (thrown) {
-    unlock();
-    throw new StoreError(`${file}: not a database that can be used (${(thrown as Error).message}); restore a backup or name another folder`);
+    await store.close();
+    throw unusable(file, thrown);
   }
 }
 
 /** Opens a database that another process may be using, to read and to back up. @throws StoreError */
 export function openStoreToRead(file: string): Store {
-  mustBeThere(file);
-  const database = new Database(file, { timeout: PATIENT });
-  return new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), () => undefined);
-}
-
-function mustBeThere(file: string): void {
-  if (!existsSync(file)) throw new StoreError(`${file}: there is no database`);
-  mustBeUsable(file);
-}
-
-function mustBeUsable(file: string): void {
-  if (!existsSync(file)) {
-    if (existsSync(`${file}-wal`)) throw new StoreError(`${file}: the database is gone but its journal is there; put it back or restore a backup`);
-    return;
-  }
-  const { size } = statSync(file);
-  if (!statSync(file).isFile()) throw new StoreError(`${file}: a folder stands where the database should be`);
-  if (size === 0) throw new StoreError(`${file}: the database is empty (0 bytes); remove it to begin anew, or restore a backup`);
-  const head = Buffer.alloc(15);
-  const handle = openSync(file, 'r');
-  readSync(handle, head);
-  closeSync(handle);
-  if (head.toString() !== 'SQLite format 3') throw new StoreError(`${file}: not a SQLite database; restore a backup`);
-}
-
-/** Two servers on one database would each think that the other's lines are missing. */
-function lock(file: string): () => void {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw new StoreError(`${file}: cannot be written (${(thrown as Error).message})`);
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (isAlive(holder)) throw new StoreError(`${file}: another server (process ${holder}) uses this database`);
-    writeFileSync(file, String(process.pid));
-  }
-  return () => rmSync(file, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (thrown) {
-    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return new Store(new Kysely<Schema>({ dialect: dialectOf(openDatabaseToRead(file)) }));
 }

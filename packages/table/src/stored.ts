@@ -1,14 +1,28 @@
-import { FileError, type LoadText, type LogHeader } from '@riposte/files';
+import { type DicePromise, FileError, type LaterDice, type LoadText, type LogHeader } from '@riposte/files';
 import { type Fight, RiposteError, readLog, writeLog } from '@riposte/kernel';
 import { commitmentOf } from './dice.ts';
 import type { Settings } from './settings.ts';
 import type { TableRow } from './store.ts';
 
-/** The log as a file. The secret of the dice is in it once it was disclosed. */
-export function exportLog({ secret, header }: TableRow, { disclosed }: Settings, fight: Fight): string {
+/** The header is the first line of a log file. */
+const FIRST = 2;
+
+/**
+ * The log as a file, with every secret of its dice that was disclosed. Whoever may not see everything gets it up to the last
+ * disclosure (`all` false): what came later is not disclosed.
+ */
+export function exportLog({ secret, header }: TableRow, { secrets }: Settings, fight: Fight, all = true): string {
   const plain = JSON.parse(header) as LogHeader;
-  const dice = { ...plain.dice, commitment: commitmentOf(secret), ...(disclosed ? { secret } : {}) };
-  return writeLog({ ...plain, dice } as LogHeader, fight.lines);
+  const until = secrets.at(-1)?.until ?? 0;
+  // The secret that is in use is promised, not told.
+  const later = secrets.map(({ until: from }, i): LaterDice => {
+    const known = secrets[i + 1]?.secret;
+    return { line: from + FIRST, commitment: commitmentOf(known ?? secret), ...(known === undefined ? {} : { secret: known }) };
+  });
+  const [first] = secrets;
+  const told = first === undefined ? {} : { secret: first.secret, later };
+  const dice: DicePromise = { ...plain.dice, commitment: commitmentOf(first?.secret ?? secret), ...told };
+  return writeLog({ ...plain, dice } as LogHeader, all ? fight.lines : fight.lines.slice(0, until));
 }
 
 /** Packs of logs are known by their content alone: no name in a log opens anything. */

@@ -1,32 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as rest } from 'node:timers/promises';
 import { type Book, type Bout, decide, ending, endOf, openLog } from '@riposte/files';
-import { type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { type DiceSource, type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { askedSince } from './asked.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
-import { commitmentOf, secretDice } from './dice.ts';
+import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import type { TableHouse } from './house.ts';
-import { isQuery, MAY, type Request } from './messages.ts';
-import { type Doing, obey, obeyOrders } from './obey.ts';
+import { isQuery, MAY, type Message, type Request } from './messages.ts';
+import { type Doing, disclosed, obey, obeyOrders } from './obey.ts';
 import type { Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
-import { asRefusal, Refused, refusal, refuse } from './refusal.ts';
+import { asRefusal, isBusy, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, type Stage, seatOf } from './scene.ts';
 import { readSettings, type Settings } from './settings.ts';
-import type { TableRow } from './store.ts';
+import type { Addition, Aside, TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { tellAll } from './tell.ts';
+import { Turns } from './turns.ts';
+
+/** Commands that add nothing to the log. */
+const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto'];
 
 /**
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
  * after a fault of the disk the table is read again from it, never trusted from memory.
  */
 export class Table {
-  readonly row: TableRow;
+  row: TableRow;
   readonly house: TableHouse;
   fight!: Fight;
   book!: Book;
@@ -40,7 +43,8 @@ export class Table {
   #writer!: LogWriter;
   #fresh: Line[] = [];
   #stored = 0;
-  #queue: Promise<unknown> = Promise.resolve();
+  #bytes = 0;
+  readonly #turns: Turns;
   readonly #replies: Replies;
   #computer: NodeJS.Timeout | null = null;
   readonly #deadline: Deadline;
@@ -50,6 +54,7 @@ export class Table {
     this.house = house;
     this.row = row;
     this.settings = readSettings(row.settings);
+    this.#turns = new Turns(house.busy);
     this.#deadline = new Deadline(house.clock);
     this.#replies = new Replies(house.store, row.id);
   }
@@ -71,12 +76,17 @@ export class Table {
     const rows = await store.lines(this.row.id);
     const row = await store.table(this.row.id);
     await this.#replies.read();
-    if (row !== undefined) this.settings = readSettings(row.settings);
+    if (row !== undefined) {
+      this.row = row;
+      this.settings = readSettings(row.settings);
+    }
     this.seats = (await store.seats(this.row.id)).map((one) => this.#seated(seatOf(one, this.seats.find((old) => old.row.id === one.id)?.refs ?? new Refs())));
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
     this.#readonly = broken === null ? null : `line ${broken} of the log was changed outside of the table; the fight is shown as it was before`;
     this.#fresh = [];
-    const options = { dice: secretDice(this.row.secret), typed: this.settings.automation === 'manual', onLine: (line: Line) => void this.#fresh.push(line) };
+    // The secret may be another one for the next throw.
+    const dice: DiceSource = { open: (...key) => secretDice(this.row.secret).open(...key) };
+    const options = { dice, typed: this.settings.automation === 'manual', onLine: (line: Line) => void this.#fresh.push(line) };
     const opened = openLog(content, this.row.file, books, knownPacks(packs), options);
     this.fight = opened.fight;
     this.book = opened.book;
@@ -86,8 +96,14 @@ export class Table {
     this.#writer = LogWriter.begin(header).writer;
     for (const line of lines) this.#writer.line(line);
     this.#stored = lines.length;
+    this.#bytes = content.length;
     for (const stream of this.streams.values()) stream.forget();
-    if (this.#readonly === null) await this.#commit(null);
+    if (this.#readonly === null) {
+      // A secret that an older release disclosed throws no more dice.
+      const isSpent = this.settings.disclosed && this.settings.secrets.length === 0;
+      if (isSpent) this.settings = disclosed(this);
+      await this.#commit(null, isSpent ? JSON.stringify(this.settings) : null, isSpent ? { secret: newSecret() } : {});
+    }
     if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly });
   }
 
@@ -104,7 +120,6 @@ export class Table {
       settings,
       title: row.title,
       commitment: commitmentOf(row.secret),
-      secret: row.secret,
       readonly: this.#readonly,
       ended: this.#ended,
       deadline: this.#deadline.ends,
@@ -125,13 +140,7 @@ export class Table {
 
   /** Decides one after the other; a fault in one does not stop the next. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = (): Promise<T> => {
-      this.house.busy();
-      return work();
-    };
-    const done = this.#queue.then(mine, mine);
-    this.#queue = done.catch(() => undefined);
-    return done;
+    return this.#turns.command(work);
   }
 
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null): Promise<void> {
@@ -151,15 +160,11 @@ export class Table {
 
   /** Answers a request of a seat, exactly once however often it comes. */
   async perform(seatId: string, request: Request, connection: Connection): Promise<Reply> {
-    let start = 0;
-    const reply = await this.inTurn(() => {
-      start = performance.now();
-      return this.#answer(seatId, request, connection);
-    });
-    if (reply.ok && isSearch(reply.data)) return { ...reply, data: (await sought(reply.data, (work) => this.inTurn(work))) as unknown as Json };
-    // Whoever is curious waits as long again as it took, so that the others come between.
-    if (request.say.do === 'odds' || request.say.do === 'answerOdds') await rest(performance.now() - start);
-    return reply;
+    const answer = (): Promise<Reply> => this.#answer(seatId, request, connection);
+    if (!isQuery(request.say) || request.say.do === 'branch') return this.inTurn(answer);
+    const look = <T>(work: () => Promise<T>): Promise<T> => this.#turns.look(seatId, work);
+    const reply = await look(answer);
+    return reply.ok && isSearch(reply.data) ? { ...reply, data: (await sought(reply.data, look)) as unknown as Json } : reply;
   }
 
   async #answer(seatId: string, { id, say }: Request, connection: Connection): Promise<Reply> {
@@ -173,7 +178,10 @@ export class Table {
     };
     if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
-    const doing: Doing = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage) };
+    if (this.#isFull && !isQuery(say) && !SHORT.includes(say.do))
+      return refused(new Refused('FULL', 'the log of this table is as large as it may be; save it, and begin another'));
+    const aside: Doing['aside'] = {};
+    const doing: Doing = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
     let data: Awaited<ReturnType<typeof obey>>;
     const before = JSON.stringify(this.settings);
     try {
@@ -185,37 +193,39 @@ export class Table {
       return refused(why ?? new Refused('FAULT', 'a fault in the table itself; nothing was done'));
     }
     const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
-    if (isQuery(say)) return reply;
-    if (say.do !== 'undo') this.held = false;
+    if (isQuery(say) && aside.founded === undefined) return reply;
+    if (!isQuery(say) && say.do !== 'undo') this.held = false;
     const settings = JSON.stringify(this.settings);
-    // A new link is a secret, which is not stored: whoever asks again after a restart is not told it.
-    const stored: Reply = say.do === 'seat' ? { ...reply, data: null } : reply;
+    // New links are secrets, which are not stored: whoever asks again after a restart is not told them.
+    const stored: Reply = aside.reseat !== undefined || aside.founded !== undefined ? { ...reply, data: null } : reply;
     try {
-      await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings);
+      await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
     } catch (thrown) {
+      // One of the owner's tables too many is no fault of the disk.
+      if (thrown instanceof Refused) return refused(thrown);
       await this.#again('the log could not be written', thrown);
-      const isBusy = String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY');
-      return isBusy
+      return isBusy(thrown)
         ? refusal(id, 'BUSY', 'another program holds the database, so it did not happen; try again')
         : refusal(id, 'STORAGE_FAILED', 'the table could not write this down, so it did not happen; try again');
     }
     if (stored !== reply) this.#replies.keep(seatId, id, body, reply);
+    if (aside.founded !== undefined) this.house.log('info', 'table made', { table: aside.founded.table.id, from: this.row.id });
+    if (aside.reseat !== undefined) await this.#reseated(aside.reseat.seat, seat === this.seat(aside.reseat.seat) ? connection : null);
     this.#update();
     this.#wake();
     return reply;
   }
 
   /** Brings what is new to the disk. Nobody is told before. */
-  async #commit(
-    command: { readonly seat: string; readonly id: string; readonly body: string; readonly reply: string } | null,
-    settings: string | null = null,
-  ): Promise<void> {
+  async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
     if (this.#fresh.length === 0 && command === null && settings === null) return;
     const lines = this.#fresh.map((line) => this.#writer.line(line));
     const start = performance.now();
-    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command });
+    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command, ...aside });
     this.house.committed(performance.now() - start);
+    if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
     this.#stored += lines.length;
+    for (const line of lines) this.#bytes += line.length;
     this.#fresh = [];
     if (command !== null) this.#replies.stored(command.seat, command.id);
   }
@@ -232,7 +242,9 @@ export class Table {
     this.#update();
   }
 
-  async reseat(): Promise<void> {
+  /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
+  async #reseated(id: string, but: Connection | null): Promise<void> {
+    this.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link', but);
     this.seats = (await this.house.store.seats(this.row.id)).map((row) => seatOf(row, this.seat(row.id).refs));
   }
 
@@ -294,8 +306,21 @@ export class Table {
     return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((one) => one.connections.size === 0);
   }
 
+  get #isFull(): boolean {
+    return this.#bytes >= this.house.largest;
+  }
+
   #mayDecide(): boolean {
-    return !this.held && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
+    return !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
+  }
+
+  /** Ends the table as soon as it is its turn, with what is to be done then. */
+  end(why: string, work: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await work();
+      this.#readonly = why;
+      this.close('DELETED', why);
+    });
   }
 
   /** Decides nothing more by itself. */

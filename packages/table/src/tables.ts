@@ -13,7 +13,7 @@ import {
 } from '@riposte/files';
 import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
-import { type House, storeOf, type TableHouse } from './house.ts';
+import { type House, type Planned, storeOf, type TableHouse } from './house.ts';
 import type { Request } from './messages.ts';
 import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
@@ -55,14 +55,17 @@ export type After = { readonly epoch: string; readonly seq: number } | null;
 /** What a server asks of its tables, wherever they are played. */
 export interface Playing {
   /** A table for a ready fight. @throws FileError */
-  found(fight: Ready, mode: Mode): Promise<Founded>;
+  found(fight: Ready, mode: Mode, owner?: string): Promise<Founded>;
   /** A table for a file that somebody brings: an encounter, a log or a whole table. @throws FileError */
-  take(text: string, name: string): Promise<Founded>;
+  take(text: string, name: string, owner?: string): Promise<Founded>;
   /** Opens the table where it is not open yet. @throws Refused `NOT_FOUND` */
   connect(at: At, connection: number, after: After): Promise<void>;
   disconnect(at: At, connection: number): Promise<void>;
   perform(at: At, request: Request, connection: number): Promise<Reply>;
-  exported(table: string, what: Export): Promise<string>;
+  /** @param all Whether whoever asks may see everything; of a log else what was disclosed. */
+  exported(table: string, what: Export, all?: boolean): Promise<string>;
+  /** Deletes a table; those who are there are told. */
+  remove(table: string): Promise<void>;
   /** Open tables. */
   readonly count: number;
   close(): Promise<void>;
@@ -161,10 +164,10 @@ export class Tables implements Playing {
     (await this.get(id)).held = true;
   }
 
-  async exported(id: string, what: Export): Promise<string> {
+  async exported(id: string, what: Export, all = true): Promise<string> {
     this.house.busy(id);
     const { row, settings, seats, fight } = await this.get(id);
-    if (what === 'log') return exportLog(row, settings, fight);
+    if (what === 'log') return exportLog(row, settings, fight, all);
     if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter;
     const rows = seats.map((one) => one.row);
     return writeTable(row, settings, rows, fight);
@@ -178,11 +181,11 @@ export class Tables implements Playing {
     table?.stop();
   }
 
-  async found({ text, file, packs = {} }: Ready, mode: Mode): Promise<Founded> {
-    return this.#found(readEncounter(text, file, this.house.books, packsOf(packs)), text, file, mode);
+  async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
+    return this.#found(readEncounter(text, file, this.house.books, packsOf(packs)), text, file, mode, owner);
   }
 
-  #found(encounter: Encounter, text: string, file: string, mode: Mode): Promise<Founded> {
+  #found(encounter: Encounter, text: string, file: string, mode: Mode, owner: string): Promise<Founded> {
     const { title, rules, state, sides, book, seats } = encounter;
     const view = Runner.still(rules, state);
     const fighters = fightersOf(view);
@@ -191,7 +194,7 @@ export class Tables implements Playing {
     const places = isSolo ? [{ kind: 'solo' as const, name: sides[0] ?? 'You', plays: first }] : withMaster(playersOf({ book, view }, seats));
     const autos = isSolo ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
     const begin = (dice: DiceSource): Fight => Fight.open(rules, state, { dice });
-    return this.#create({
+    return this.#create(owner, {
       title,
       file,
       encounter: text,
@@ -204,10 +207,10 @@ export class Tables implements Playing {
   }
 
   /** Nothing in the file opens another: an encounter names no packs, those of a log are found by their content. Dice from now on are new ones. */
-  async take(text: string, file: string): Promise<Founded> {
+  async take(text: string, file: string, owner = ''): Promise<Founded> {
     const { books, packs } = this.house;
     const brought = readBrought(text, file);
-    if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, books), text, file, 'table');
+    if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, books), text, file, 'table', owner);
     const { title, encounter, settings, seats, log, ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
     const { header, lines } = parseLog(log, rest.file);
     mustBeOfASize(header.state.entities, lines.length, file);
@@ -219,18 +222,18 @@ export class Tables implements Playing {
       title: title ?? setting?.title ?? file,
       file: rest.file,
       encounter,
-      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...settings, disclosed: false, locked: false },
+      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...settings, disclosed: false, secrets: [], locked: false },
       places,
       begin: () => fight,
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
       dress: () => header,
     };
     mustBeShown(plan, fight, book, file);
-    return this.#create(plan);
+    return this.#create(owner, plan);
   }
 
   /** A new table that begins where this one stood after a line. */
-  async branch({ fight, row, settings, seats }: Table, line: number): Promise<Founded> {
+  async branch({ fight, row, settings, seats }: Table, line: number): Promise<Planned> {
     const past = fight.fork();
     past.branch(line);
     const places = seats.flatMap(({ row: { kind, name }, viewer }): Place[] =>
@@ -238,11 +241,11 @@ export class Tables implements Playing {
     );
     const isAlone = places.some((one) => one.kind === 'solo');
     const { packs, encounter: setting } = JSON.parse(row.header) as LogHeader;
-    return this.#create({
+    return this.#plan(heirOf(row.id, await this.house.store.ownerOf(row.id)), {
       title: `${row.title}: what if`,
       file: row.file,
       encounter: row.encounter,
-      settings: { ...settings, disclosed: false, locked: false },
+      settings: { ...settings, disclosed: false, secrets: [], locked: false },
       places: isAlone ? places : withMaster(places),
       begin: (dice) => Fight.open(past.rules, copyState(past.rules, past.state), { dice }),
       elsewhere: 0,
@@ -250,7 +253,14 @@ export class Tables implements Playing {
     });
   }
 
-  async #create({ title, file, encounter, settings, places, begin, elsewhere, dress }: Plan): Promise<Founded> {
+  async #create(owner: string, plan: Plan): Promise<Founded> {
+    const { founded, made } = this.#plan(owner, plan);
+    await this.house.store.create(made);
+    this.house.log('info', 'table made', { table: founded.table });
+    return founded;
+  }
+
+  #plan(owner: string, { title, file, encounter, settings, places, begin, elsewhere, dress }: Plan): Planned {
     const secret = newSecret();
     const fight = begin(secretDice(secret));
     const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(elsewhere > 0 ? { from: elsewhere } : {}) } };
@@ -265,13 +275,15 @@ export class Tables implements Playing {
       return { id: seat, table_id: id, kind, name, plays: JSON.stringify(plays), secret_hash: hashOf(capability) };
     });
     const table = { id, title, created: new Date(this.house.clock()).toISOString(), header: text, encounter, file, secret, settings: JSON.stringify(settings) };
-    await this.house.store.create(
-      table,
-      fight.lines.map((line) => writer.line(line)),
-      rows,
-    );
-    this.house.log('info', 'table made', { table: id, ruleset: header.ruleset });
-    return { table: id, title, links };
+    return { founded: { table: id, title, links }, made: { table, lines: fight.lines.map((line) => writer.line(line)), seats: rows, owner } };
+  }
+
+  async remove(id: string): Promise<void> {
+    const remove = (): Promise<void> => this.house.store.remove(id);
+    const table = await this.#open.get(id)?.catch(() => null);
+    await (table?.end('this table was deleted', remove) ?? remove());
+    this.#open.delete(id);
+    this.#wanted.delete(id);
   }
 
   async close(): Promise<void> {
@@ -311,13 +323,16 @@ function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: nu
 function mustBeShown({ title, settings, places }: Plan, fight: Fight, book: Speech['book'], file: string): void {
   const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
   const seats = rows.map((row) => seatOf(row, new Refs()));
-  const stage = { fight, book, settings, title, commitment: '', secret: '', readonly: null, ended: () => null, deadline: null };
+  const stage = { fight, book, settings, title, commitment: '', readonly: null, ended: () => null, deadline: null };
   try {
     for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
   } catch {
     throw new FileError(file, 'log', 'a fight that the rules can show');
   }
 }
+
+/** Whose the tables are that the game master of a table makes. */
+export const heirOf = (table: string, owner: string | undefined): string => (owner === undefined || owner === '' ? `table ${table}` : owner);
 
 /** What a log tells of its table, which is little beside the fight. */
 function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFile, 'log' | 'file' | 'encounter'> {

@@ -11,6 +11,7 @@ export interface ThreadData {
   readonly packs: ReadonlyMap<string, string>;
   readonly pace: number;
   readonly memory: House['memory'];
+  readonly largest: number;
   /** Added to the steady clock of the machine, in milliseconds. */
   readonly since: number;
 }
@@ -28,7 +29,7 @@ export const brief = (): number => steady() & 0x3fff_ffff;
 
 /** What the main module of a thread does: it plays tables for the thread that started it. */
 export function playTables(books: readonly Book[]): void {
-  const { signs, packs, pace, memory, since } = workerData as ThreadData;
+  const { signs, packs, pace, memory, largest, since } = workerData as ThreadData;
   const names = new Map<string, number>();
   const busy = (table: string): void => {
     let number = names.get(table);
@@ -52,6 +53,7 @@ export function playTables(books: readonly Book[]): void {
     packs,
     pace,
     memory,
+    largest,
     clock: () => since + steady(),
     log: (...said) => calls.tell('log', ...said),
     committed: (milliseconds) => calls.tell('committed', milliseconds),

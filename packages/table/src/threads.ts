@@ -88,12 +88,12 @@ export class Threads implements Playing {
     return this.#playedBy.size;
   }
 
-  async found(fight: Ready, mode: Mode): Promise<Founded> {
-    return this.#job('found', fight, mode);
+  async found(fight: Ready, mode: Mode, owner = ''): Promise<Founded> {
+    return this.#job('found', fight, mode, owner);
   }
 
-  async take(text: string, name: string): Promise<Founded> {
-    return this.#job('take', text, name);
+  async take(text: string, name: string, owner = ''): Promise<Founded> {
+    return this.#job('take', text, name, owner);
   }
 
   /** Makes a table: work that belongs to none yet. */
@@ -120,8 +120,18 @@ export class Threads implements Playing {
     return this.#ask(at.table, 'perform', at, request, connection);
   }
 
-  exported(table: string, what: Export): Promise<string> {
-    return this.#ask(table, 'exported', table, what);
+  exported(table: string, what: Export, all = true): Promise<string> {
+    return this.#ask(table, 'exported', table, what, all);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#house.store.remove(table);
+    const thread = this.#playedBy.get(table);
+    const gone = new Refused('DELETED', 'this table was deleted');
+    // What its thread still does is not written any more.
+    this.#forget(table);
+    thread?.calls.call('drop', table).catch(() => undefined);
+    this.#leave(table, gone);
   }
 
   async close(): Promise<void> {
@@ -180,8 +190,8 @@ export class Threads implements Playing {
   #start(): Thread {
     const signs = new Int32Array(new SharedArrayBuffer(8));
     signs[ALIVE_AT] = brief();
-    const { packs, pace, memory } = this.#house;
-    const workerData: ThreadData = { signs, packs, pace, memory, since: this.#since };
+    const { packs, pace, memory, largest } = this.#house;
+    const workerData: ThreadData = { signs, packs, pace, memory, largest, since: this.#since };
     const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
     const calls: Calls = new Calls(worker, {
       call: (name, args) => this.#store(thread, name, args),
@@ -198,8 +208,7 @@ export class Threads implements Playing {
   async #store(thread: Thread, name: string, args: readonly unknown[]): Promise<unknown> {
     if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
     const makes = name === 'create' && [...this.#asked].some((one) => one.thread === thread && (one.table === thread.keeps || thread.keeps === null));
-    const table = name === 'reseat' ? String(args[0]).split('.')[0] : String(args[0]);
-    if (!makes && this.#playedBy.get(table) !== thread) throw new Refused('MOVED', 'another thread plays this table now');
+    if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused('MOVED', 'another thread plays this table now');
     return (this.#house.store[name] as (...given: readonly unknown[]) => Promise<unknown>).apply(this.#house.store, [...args]);
   }
 
@@ -283,6 +292,11 @@ export class Threads implements Playing {
     const why = isJob ? new Refused('TOO_SLOW', 'this file takes too long to open; make the fight smaller') : setAside(pause);
     if (!isJob) this.#aside.set(table, { until: steady() + pause, times, isHeld: false });
     this.#house.log('error', 'table set aside', { table, milliseconds: pause });
+    this.#leave(table, why);
+  }
+
+  /** Whoever waits for a table, or looks on, is told why it is not there. */
+  #leave(table: string, why: Refused): void {
     for (const one of this.#asked) if (one.table === table && this.#asked.delete(one)) one.failed(why);
     for (const [connection, at] of this.#connected) {
       if (at.table !== table) continue;

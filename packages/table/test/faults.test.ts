@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFil
 import { join } from 'node:path';
 import { openLog } from '@riposte/files';
 import Database from 'libsql';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkFile, openStore, openStoreToRead, type Reply, StoreError } from '../src/index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { checkFile, type Founded, openStore, openStoreToRead, type Reply, StoreError } from '../src/index.ts';
 import { atTable, ownFolder, Page, playOut, post, secretOf, sit, start, takeSeat } from './harness.ts';
 import { LANTERNS } from './toy.ts';
 
@@ -97,14 +97,42 @@ describe('the disk', () => {
     expect(await why('gone.db')).toMatch(/journal is there/);
   });
 
-  it('A11 a second server on the same database is refused', async () => {
+  it('A11 a second server on the same database is refused, until the first stops', async () => {
     const run = await start(folder);
-    // The lock of a process that is not there any more is no lock.
-    writeFileSync(join(folder, 'dead.db.lock'), '999999');
-    await (await openStore(join(folder, 'dead.db'))).close();
-    writeFileSync(`${run.file}.lock`, String(process.ppid));
-    await expect(openStore(run.file)).rejects.toThrow(/another server/);
+    await expect(openStore(run.file)).rejects.toThrow(/another server uses this database/);
     await run.stop();
+    await (await openStore(run.file)).close();
+  });
+
+  it('A10 a server that was stopped leaves all its tables in the one file', async () => {
+    const run = await start(folder);
+    const { founded } = await sit(run.base);
+    await run.stop();
+    const alone = join(folder, 'alone.db');
+    copyFileSync(run.file, alone);
+    checkFile(alone);
+    const store = openStoreToRead(alone);
+    expect(await store.tables()).toEqual([founded.table]);
+    await store.close();
+    truncateSync(alone, statSync(alone).size - 2048);
+    expect(() => checkFile(alone)).toThrow(/it has \d+ of \d+ bytes/);
+    await expect(openStore(alone)).rejects.toThrow(/it has \d+ of \d+ bytes\); restore a backup/);
+  });
+
+  it('A12 whoever asks for the health of the server is told when nothing can be written', async () => {
+    const { run, founded } = await atTable(folder);
+    const asked = async (): Promise<unknown> => {
+      const answer = await fetch(`${run.base}/health`);
+      return [answer.status, await answer.json()];
+    };
+    const other = new Database(run.file);
+    other.exec('begin immediate');
+    expect(await asked()).toEqual([503, { ok: false, text: expect.stringMatching(/cannot be read and written/) }]);
+    expect(await post(run.base, '/api/session', { secret: secretOf(founded.links[0].path) })).toMatchObject({ status: 503, body: { code: 'BUSY' } });
+    expect(await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' })).toMatchObject({ status: 503, body: { code: 'BUSY' } });
+    other.exec('rollback');
+    other.close();
+    await vi.waitFor(async () => expect(await asked()).toEqual([200, { ok: true, tables: 1 }]), { timeout: 20_000, interval: 500 });
   });
 
   it('A7 what was acknowledged is in the files as they stood at that moment, whatever came behind and was lost half-way', async () => {
@@ -371,6 +399,77 @@ describe('seats', () => {
     expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[3].path) })).status).toBe(404);
     await gm.say({ do: 'settings', locked: true });
     expect((await post(run.base, '/api/session', { secret: secretOf(path) })).body.code).toBe('LOCKED');
+  });
+
+  it('E19 A12 while another program holds the database a seat changes whole or not at all, and BUSY means not at all', async () => {
+    const { run, gm, players, founded } = await atTable(folder);
+    const [alba] = players;
+    const opens = async (path: string): Promise<boolean> => (await post(run.base, '/api/session', { secret: secretOf(path) })).status === 200;
+    let { path } = founded.links[1];
+    let [busy, done] = [0, 0];
+    for (let n = 0; n < 24; n++) {
+      const other = new Database(run.file);
+      other.exec('begin immediate');
+      const asked = gm.say({ do: 'seat', seat: alba.seat, act: 'rotate' });
+      // Sometimes before the server gives up, sometimes after.
+      if (n % 3 === 0) await new Promise((over) => setTimeout(over, 5));
+      else await asked;
+      other.exec('rollback');
+      other.close();
+      const reply = await asked;
+      if (reply.ok) {
+        done++;
+        expect(await opens(path)).toBe(false);
+        ({ path } = reply.data as { path: string });
+      } else {
+        busy++;
+        expect(reply.code).toBe('BUSY');
+      }
+      expect([n, await opens(path)]).toEqual([n, true]);
+    }
+    expect(busy).toBeGreaterThan(5);
+    expect(busy + done).toBe(24);
+    // The others likewise: who was to be sent away is still there, and goes when it is said again.
+    const there = await (await takeSeat(run.base, path)).open();
+    for (const act of ['kick', 'revoke']) {
+      const other = new Database(run.file);
+      other.exec('begin immediate');
+      expect(refusal(await gm.say({ do: 'seat', seat: alba.seat, act }))).toBe('BUSY');
+      other.exec('rollback');
+      other.close();
+      expect([there.closed, await opens(path)]).toEqual([null, true]);
+    }
+    expect((await gm.say({ do: 'seat', seat: alba.seat, act: 'revoke' })).ok).toBe(true);
+    await there.until(() => there.closed !== null);
+    expect(await opens(path)).toBe(false);
+  });
+
+  it('B1 the same id makes one branch, over two connections, under a lock and after a restart', async () => {
+    const run = await start(folder);
+    const { gm } = await sit(run.base);
+    const say = { do: 'branch', entry: -1 };
+    const count = async (): Promise<number> => (await run.store.tables()).length;
+    const other = new Database(run.file);
+    other.exec('begin immediate');
+    expect(refusal(await gm.say(say, 'one-branch-only'))).toBe('BUSY');
+    other.exec('rollback');
+    other.close();
+    expect(await count()).toBe(1);
+    const twin = await new Page(run.base, gm.seat, gm.cookie).open(null);
+    const answers: Reply[] = await Promise.all([gm.say(say, 'one-branch-only'), twin.say(say, 'one-branch-only')]);
+    answers.push(await gm.say(say, 'one-branch-only'));
+    expect(answers.map(refusal)).toEqual(['OK', 'OK', 'OK']);
+    expect([answers[1], answers[2]]).toEqual([answers[0], answers[0]]);
+    expect(await count()).toBe(2);
+    const { links } = (answers[0] as { data: unknown }).data as Founded;
+    expect((await (await takeSeat(run.base, links[0].path)).open()).scene.table.title).toMatch(/what if/);
+    await run.stop();
+    const again = await start(folder, { file: run.file });
+    onTestFinished(() => again.stop());
+    const later = await new Page(again.base, gm.seat, gm.cookie).open(null);
+    // That it was made is known; the links were told once.
+    expect(await later.say(say, 'one-branch-only')).toMatchObject({ ok: true, data: null });
+    expect((await again.store.tables()).length).toBe(2);
   });
 
   it('E19 a new link of the game master ends all other connections of that seat; links are not stored, and told again under the same id', async () => {

@@ -175,7 +175,8 @@ describe('the line', () => {
     alba.pause();
     const isHere = (): boolean => gm.scene.seats.find((one) => one.name === 'Alba')!.online;
     for (let i = 0; i < 4000 && isHere(); i++) {
-      for (let k = 0; k < 20; k++) alba.raw(JSON.stringify({ id: `a-slow-reader-${i}-${k}`, say: { do: 'at', entry: -1 } }));
+      // Refusals are answered at once, unlike looks, which wait for each other.
+      for (let k = 0; k < 200; k++) alba.raw(JSON.stringify({ id: `a-slow-reader-${i}-${k}`, say: { do: 'nothing' } }));
       await new Promise((done) => setTimeout(done, 1));
     }
     await gm.until(() => !isHere());
@@ -183,7 +184,7 @@ describe('the line', () => {
   });
 
   it('C8 two hundred pages that come back at once are all there soon', async () => {
-    const { run, gm } = await atTable(folder);
+    const { run, gm } = await atTable(folder, { connections: { seat: 300, address: 300 } });
     const pages = await Promise.all(Array.from({ length: 200 }, () => new Page(run.base, gm.seat, gm.cookie).open()));
     await Promise.all(pages.map((one) => one.drop()));
     const start = performance.now();

@@ -134,12 +134,13 @@ describe('the web', () => {
   });
 
   it('E16 behind a proxy that speaks TLS the cookie is as safe as on this machine, in a plain local network it works', async () => {
-    const { run, founded, gm } = await atTable(folder);
+    const { run, founded, gm } = await atTable(folder, { publicUrls: ['https://table.example'], names: () => ['192.0.2.7'] });
     const { app } = run.server;
     const secret = founded.links[0].path.split('#')[1];
+    const lan = `192.0.2.7:${new URL(run.base).port}`;
     for (const [origin, host, cookie] of [
       ['https://table.example', 'table.example', /^__Host-seat-.*; HttpOnly; Secure; SameSite=Lax$/],
-      ['http://192.0.2.7:8080', '192.0.2.7:8080', /^seat-.*; HttpOnly; SameSite=Lax$/],
+      [`http://${lan}`, lan, /^seat-.*; HttpOnly; SameSite=Lax$/],
     ] as const) {
       const joined = await app.inject({ method: 'POST', url: '/api/session', headers: { host, origin }, payload: { secret } });
       const given = String(joined.headers['set-cookie']);

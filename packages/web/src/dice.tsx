@@ -1,29 +1,39 @@
 import type { Reply, Scene } from '@riposte/table/protocol';
+import { Confirmed } from './confirmed.tsx';
 import type { Say } from './net.ts';
 
 /** What was promised of the dice before the first throw, and what proves it in the end. */
 export function DicePromise({
-  table,
+  scene: { table, over },
   say,
   mayDisclose,
 }: {
-  readonly table: Scene['table'];
+  readonly scene: Scene;
   readonly say: (say: Say) => Promise<Reply>;
   readonly mayDisclose: boolean;
 }): React.ReactNode {
   return (
     <p className="soft">
-      The dice come from a secret that was promised before the first throw: <code>{table.commitment}</code>{' '}
-      {table.disclosed === null && mayDisclose && (
-        <button type="button" onClick={() => void say({ do: 'disclose' })}>
-          Disclose it now
-        </button>
+      The dice come from a secret that was promised before its first throw: <code>{table.commitment}</code>{' '}
+      {mayDisclose && (table.disclosed === null || over === null) && (
+        <Confirmed
+          title="Disclose it now"
+          question={
+            over === null
+              ? 'Everybody will get the log up to now, with all that is hidden in it; dice from now on come from a new secret. Disclose it?'
+              : 'Everybody will get the log with all that was hidden in it. Disclose it?'
+          }
+          yes="Yes, disclose it"
+          act={() => void say({ do: 'disclose' })}
+        />
       )}
-      {table.disclosed !== null && (
-        <>
-          It is disclosed: <code>{table.disclosed}</code> "riposte verify" checks the log with it.
-        </>
-      )}
+      {table.earlier.map(({ commitment, secret }) => (
+        <span key={secret}>
+          {' '}
+          Disclosed: <code>{secret}</code>, promised as <code>{commitment}</code>.
+        </span>
+      ))}
+      {table.disclosed !== null && ' "riposte verify" checks the log with what was disclosed.'}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Reply, Scene } from '@riposte/table/protocol';
 import { useState } from 'react';
+import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
 import { DicePromise } from './dice.tsx';
 import { showTheme, type Theme, themeKept } from './keep.ts';
@@ -18,7 +19,7 @@ const KEYS = [
 ] as const;
 
 export function HelpSheet({
-  scene: { table, me },
+  scene,
   say,
   close,
 }: {
@@ -26,6 +27,7 @@ export function HelpSheet({
   readonly say: (say: Say) => Promise<Reply>;
   readonly close: () => void;
 }): React.ReactNode {
+  const { table, me } = scene;
   const [theme, setTheme] = useState<Theme>(themeKept());
   return (
     <Sheet title="Keys" close={close}>
@@ -54,12 +56,13 @@ export function HelpSheet({
           <option value="contrast">high contrast</option>
         </select>
       </label>
-      <DicePromise table={table} say={say} mayDisclose={me.kind === 'solo'} />
+      <DicePromise scene={scene} say={say} mayDisclose={me.kind === 'solo'} />
       {table.disclosed !== null && (
         <a className="save" download href={`/api/seats/${encodeURIComponent(me.seat)}/log`}>
           Save the log
         </a>
       )}
+      {me.kind === 'solo' && <DeleteTable seat={me.seat} />}
     </Sheet>
   );
 }

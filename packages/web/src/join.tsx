@@ -7,29 +7,42 @@ interface Session {
   readonly name: string;
 }
 
-/** Takes the seat of a link. Opening the page alone does nothing, so that a preview of the link cannot use it. */
+/** Takes the seat of a link. */
 export function Join({ hash }: { readonly hash: string }): React.ReactNode {
-  const [failed, setFailed] = useState<string | null>(null);
   const [secret, at] = hash.split('@');
-  const take = async (): Promise<void> => {
-    try {
-      const { seat, name } = await fetchJson<Session>('/api/session', { secret });
-      keepSeat({ seat, name, title: '', at: Date.now() });
-      window.location.replace(`/t/${encodeURIComponent(seat)}${at === undefined ? '' : `?at=${at}`}`);
-    } catch (thrown) {
-      setFailed((thrown as Error).message);
-    }
+  const take = async (): Promise<string> => {
+    const { seat, name } = await fetchJson<Session>('/api/session', { secret });
+    keepSeat({ seat, name, title: '', at: Date.now() });
+    return `/t/${encodeURIComponent(seat)}${at === undefined ? '' : `?at=${at}`}`;
   };
+  return <Taking path="/j" what="Taking your seat ..." take={secret.length > 0 ? take : null} />;
+}
+
+/** Takes a link with which tables can be made. */
+export function TakeMaker({ hash }: { readonly hash: string }): React.ReactNode {
+  const take = async (): Promise<string> => {
+    await fetchJson('/api/maker', { token: hash });
+    return '/';
+  };
+  return <Taking path="/m" what="To the first screen ..." take={hash.length > 0 ? take : null} />;
+}
+
+/** Exchanges the secret of a link for a cookie. Opening the page alone does nothing, so that a preview of the link cannot use it. */
+function Taking({ path, what, take }: { readonly path: string; readonly what: string; readonly take: (() => Promise<string>) | null }): React.ReactNode {
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     // The secret leaves the address bar and the history at once.
-    window.history.replaceState(null, '', '/j');
-    if (secret.length > 0) void take();
+    window.history.replaceState(null, '', path);
+    take?.().then(
+      (next) => window.location.replace(next),
+      (thrown: Error) => setFailed(thrown.message),
+    );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page
   }, []);
   return (
     <main className="single">
       <h1>Riposte</h1>
-      {failed === null ? <p role="status">Taking your seat ...</p> : <p role="alert">{failed}</p>}
+      {failed === null ? <p role="status">{what}</p> : <p role="alert">{failed}</p>}
       {failed !== null && <a href="/">To the first screen</a>}
     </main>
   );

@@ -33,6 +33,16 @@ export function keepSeat(seat: Kept): void {
   write(SEATS, [seat, ...seatsTaken().filter((one) => one.seat !== seat.seat)].slice(0, 8));
 }
 
+/** A table that is no more. */
+export function forgetTable(seat: string): void {
+  const table = seat.split('.')[0];
+  write(
+    SEATS,
+    seatsTaken().filter((one) => one.seat.split('.')[0] !== table),
+  );
+  write(linksOf(table), null);
+}
+
 export const keepLinks = (founded: Founded): void => write(linksOf(founded.table), founded);
 export const linksKept = (seat: string): Founded | null => read<Founded | null>(linksOf(seat.split('.')[0]), null);
 

@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './home.tsx';
-import { Join } from './join.tsx';
+import { Join, TakeMaker } from './join.tsx';
 import './style.css';
 import { TablePage } from './table.tsx';
 
-/** Which page an address shows: `/`, `/j#SECRET`, `/t/SEAT`. */
+/** Which page an address shows: `/`, `/j#SECRET`, `/m#TOKEN`, `/t/SEAT`. */
 function Page(): React.ReactNode {
   const { pathname, hash } = window.location;
   if (pathname === '/j') return <Join hash={hash.slice(1)} />;
+  if (pathname === '/m') return <TakeMaker hash={hash.slice(1)} />;
   const seat = /^\/t\/([^/]+)$/.exec(pathname)?.[1];
   return seat === undefined ? <Home /> : <TablePage seat={decodeURIComponent(seat)} />;
 }

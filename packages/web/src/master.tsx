@@ -1,5 +1,6 @@
 import type { Reply, Scene, ShownSeat } from '@riposte/table/protocol';
 import { DecreeForm } from './decree.tsx';
+import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
 import type { Say } from './net.ts';
 import { TableSettings } from './settings.tsx';
@@ -35,6 +36,7 @@ export function MasterSheet({
           </a>
         ))}
       </p>
+      <DeleteTable seat={scene.me.seat} />
       <h3>Seats</h3>
       <ul className="seats">
         {scene.seats.map((one) => (
@@ -43,7 +45,9 @@ export function MasterSheet({
             <button
               type="button"
               onClick={() =>
-                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && invite((reply.data as { path: string }).path, one))
+                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then(
+                  (reply) => reply.ok && reply.data !== null && invite((reply.data as { path: string }).path, one),
+                )
               }
             >
               New link

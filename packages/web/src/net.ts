@@ -128,16 +128,24 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Asks the server for something beside the table. @throws Error with the server's sentence */
 /** Addresses by which other devices reach the machine on which this page is open by the name that it calls itself. */
 export async function nearby(): Promise<readonly string[] | null> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname)) return null;
   return fetchJson<readonly string[]>('/api/near').catch(() => null);
 }
 
+/** Asks the server for something beside the table. @throws Error with the server's sentence */
 export async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
+  return answered<T>(await fetch(path, init));
+}
+
+/** @throws Error with the server's sentence */
+export async function deleteTable(seat: string): Promise<void> {
+  await answered(await fetch(`/api/seats/${encodeURIComponent(seat)}/table`, { method: 'DELETE' }));
+}
+
+async function answered<T>(response: Response): Promise<T> {
   const data = (await response.json()) as T & { readonly text?: string };
   if (!response.ok) throw new Error(data.text ?? `the server answered ${response.status}`);
   return data;

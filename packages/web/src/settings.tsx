@@ -3,7 +3,8 @@ import { DicePromise } from './dice.tsx';
 import type { Say } from './net.ts';
 
 /** How the table plays: what the computer does, times, pause, lock, odds, dice. */
-export function TableSettings({ scene: { table }, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
+export function TableSettings({ scene, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
+  const { table } = scene;
   return (
     <div className="form">
       <h3>Table</h3>
@@ -30,12 +31,12 @@ export function TableSettings({ scene: { table }, say }: { readonly scene: Scene
       </label>
       <label>
         <input type="checkbox" checked={table.locked} onChange={(event) => void say({ do: 'settings', locked: event.target.checked })} /> lock: no link opens a
-        seat
+        seat; who sits here stays
       </label>
       <label>
         <input type="checkbox" checked={table.odds} onChange={(event) => void say({ do: 'settings', odds: event.target.checked })} /> tell players the odds
       </label>
-      <DicePromise table={table} say={say} mayDisclose />
+      <DicePromise scene={scene} say={say} mayDisclose />
     </div>
   );
 }

@@ -121,9 +121,11 @@ function Table({
   const branch = (moment: number): void =>
     void say({ do: 'branch', entry: moment }).then((reply) => {
       if (!reply.ok) return;
-      const made = reply.data as unknown as Founded;
+      // A server that started anew meanwhile does not know the links of what it made.
+      const made = reply.data as unknown as Founded | null;
+      if (made === null) return setToast('The new table is made, but its links are lost; make another.');
       keepLinks(made);
-      window.location.assign(made.links[0].path);
+      return window.location.assign(made.links[0].path);
     });
   const invite = (path: string, { id, kind, name: seatName }: ShownSeat): void => {
     const old = founded ?? { table: seat.split('.')[0], title: now.table.title, links: [] };

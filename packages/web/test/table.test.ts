@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { ownFolder, type Running } from '../../table/test/harness.ts';
 import { badLine } from '../../table/test/proxy.ts';
 import { CANARY } from '../../table/test/toy.ts';
-import { decide, decideWell, LOCAL, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { decide, decideWell, LOCAL, launch, MAKER, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -111,6 +111,26 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Share this moment' }).click();
     await page.locator('.toast').getByText(`http://${LOCAL}`).waitFor();
+  });
+
+  it('a link lets a browser make tables, and whoever is game master deletes one after a question', async () => {
+    const one = await come();
+    await one.page.goto(`${house.base}/m#${MAKER}`);
+    await one.page.getByRole('button', { name: 'Open The yard with friends' }).waitFor();
+    expect((await one.context.cookies()).filter(({ name, httpOnly }) => name === '__Host-maker' && httpOnly)).toHaveLength(1);
+    await one.page.getByRole('button', { name: 'Open The yard with friends' }).click();
+    await one.page.locator('.links').waitFor();
+    await one.page.keyboard.press('Escape');
+    await one.page.getByRole('button', { name: 'Game master' }).click();
+    await one.page.getByRole('button', { name: 'Delete the table' }).click();
+    await mustBeAccessible(one.page, 'the question before a table is deleted');
+    await one.page.getByRole('button', { name: 'No', exact: true }).click();
+    await one.page.getByRole('button', { name: 'Delete the table' }).click();
+    const table = sceneOf(one)!.me.seat.split('.')[0];
+    await one.page.getByRole('button', { name: 'Yes, delete it' }).click();
+    await one.page.getByText('Pick one').waitFor();
+    expect(await one.page.getByText('Go on playing').count()).toBe(0);
+    await expect(house.server.own!.get(table)).rejects.toThrow(/no such table/);
   });
 
   it('links lead other devices to an address of this machine in its network', async () => {
@@ -345,6 +365,12 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     expect(await alba.page.getByRole('link', { name: 'Save the log' }).count()).toBe(0);
     await gm.page.getByRole('button', { name: 'Game master' }).click();
     await gm.page.getByRole('button', { name: 'Disclose it now' }).click();
+    expect(await alba.page.getByRole('link', { name: 'Save the log' }).count()).toBe(0);
+    const promised = sceneOf(alba)!.table.commitment;
+    await gm.page.getByText(/dice from now on come from a new secret/).waitFor();
+    await gm.page.getByRole('button', { name: 'Yes, disclose it' }).click();
+    await alba.page.getByText(promised).waitFor();
+    await expect.poll(() => sceneOf(alba)!.table.commitment).not.toBe(promised);
     const log = alba.page.waitForEvent('download');
     await alba.page.getByRole('link', { name: 'Save the log' }).click();
     expect((await log).suggestedFilename()).toBe('fight.jsonl');

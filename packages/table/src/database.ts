@@ -1,0 +1,135 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import Database from 'libsql';
+
+/** One plain sentence on why the data cannot be used. */
+export class StoreError extends Error {
+  readonly code = 'bad-store';
+}
+
+/** Milliseconds that a write waits for a lock of another program: the server stands still meanwhile. */
+const BUSY = 40;
+/** The same for a program that copies a database which a server uses; nobody waits for it. */
+const PATIENT = 2000;
+
+/** @throws StoreError for a file that is no whole database. */
+export function checkFile(file: string): void {
+  mustBeThere(file);
+  const found = withDatabase(file, (database) => faultOf(database, file, 'integrity_check'));
+  if (found !== null) throw damaged(file, found);
+}
+
+const damaged = (file: string, what: string): StoreError => new StoreError(`${file}: the database is damaged (${what}); restore a backup`);
+
+/** Of a file that is damaged too much it is the database that complains. */
+function withDatabase(file: string, look: (database: Database.Database) => string | null): string | null {
+  const database = new Database(file, { readonly: true });
+  try {
+    return look(database);
+  } catch (thrown) {
+    return (thrown as Error).message;
+  } finally {
+    database.close();
+  }
+}
+
+/** What is wrong with a database; null = it is whole. SQLite itself does not notice when half of the last page is missing. */
+function faultOf(database: Database.Database, file: string, check: 'quick_check' | 'integrity_check'): string | null {
+  const ask = (pragma: string): unknown => Object.values((database.prepare(`pragma ${pragma}`).all() as object[])[0])[0];
+  // What the journal holds is not in the file yet.
+  const isAll = !existsSync(`${file}-wal`) || statSync(`${file}-wal`).size === 0;
+  const whole = Number(ask('page_count')) * Number(ask('page_size'));
+  const { size } = statSync(file);
+  if (isAll && size < whole) return `it has ${size} of ${whole} bytes`;
+  const found = String(ask(check));
+  return found === 'ok' ? null : found;
+}
+
+/**
+ * Opens the database of a server for this process alone, and checks it; where there never was any it makes a new one.
+ * @throws StoreError naming the file and what to do: it is used by another server, empty, no database, damaged, gone.
+ */
+export function openDatabase(file: string): { readonly database: Database.Database; readonly settle: () => void; readonly unlock: () => void } {
+  mustBeUsable(file);
+  const unlock = lock(`${file}-lock`);
+  let database: Database.Database | null = null;
+  try {
+    database = new Database(file, { timeout: PATIENT });
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    settled(database);
+    const found = faultOf(database, file, 'quick_check');
+    if (found !== null) throw damaged(file, found);
+    database.pragma(`busy_timeout = ${BUSY}`);
+    const opened = database;
+    return { database, settle: () => settled(opened), unlock };
+  } catch (thrown) {
+    database?.close();
+    unlock();
+    throw unusable(file, thrown);
+  }
+}
+
+/** Brings what the journal holds to its place, so that the file alone is the database; unless another program reads it. */
+function settled(database: Database.Database): void {
+  database.pragma('wal_checkpoint(TRUNCATE)');
+}
+
+/** Opens a database that another process may be using, to read and to back up. @throws StoreError */
+export function openDatabaseToRead(file: string): Database.Database {
+  mustBeThere(file);
+  return new Database(file, { timeout: PATIENT });
+}
+
+/** Why a database cannot be used, and what to do. */
+export function unusable(file: string, thrown: unknown): StoreError {
+  if (thrown instanceof StoreError) return thrown;
+  return new StoreError(`${file}: not a database that can be used (${(thrown as Error).message}); ${remedyOf(thrown)}`);
+}
+
+function remedyOf(thrown: unknown): string {
+  const code = String((thrown as { code?: string }).code);
+  if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_CANTOPEN')) return 'let this user write the file and its folder';
+  if (code.startsWith('SQLITE_FULL')) return 'make room on the disk';
+  if (code.startsWith('SQLITE_BUSY')) return 'end the program that holds it';
+  return 'restore a backup or name another folder';
+}
+
+function mustBeThere(file: string): void {
+  if (!existsSync(file)) throw new StoreError(`${file}: there is no database`);
+  mustBeUsable(file);
+}
+
+function mustBeUsable(file: string): void {
+  if (!existsSync(file)) {
+    if (existsSync(`${file}-wal`)) throw new StoreError(`${file}: the database is gone but its journal is there; put it back or restore a backup`);
+    return;
+  }
+  const { size } = statSync(file);
+  if (!statSync(file).isFile()) throw new StoreError(`${file}: a folder stands where the database should be`);
+  if (size === 0) throw new StoreError(`${file}: the database is empty (0 bytes); remove it to begin anew, or restore a backup`);
+  const head = Buffer.alloc(15);
+  const handle = openSync(file, 'r');
+  readSync(handle, head);
+  closeSync(handle);
+  if (head.toString() !== 'SQLite format 3') throw new StoreError(`${file}: not a SQLite database; restore a backup`);
+}
+
+/**
+ * Two servers on one database would each think that the other's lines are missing. The lock is one of the operating system
+ * on an open file: it holds between containers that share a folder, and ends with the process that holds it, however that
+ * ends. The file stays, for a file that is removed while another process waits for it would be two.
+ */
+function lock(file: string): () => void {
+  let holder: Database.Database | null = null;
+  try {
+    holder = new Database(file, { timeout: 0 });
+    holder.exec('begin exclusive');
+    const held = holder;
+    return () => held.close();
+  } catch (thrown) {
+    holder?.close();
+    if (String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY')) throw new StoreError(`${file}: another server uses this database`);
+    throw new StoreError(`${file}: cannot be written (${(thrown as Error).message})`);
+  }
+}

@@ -1,0 +1,85 @@
+import { hostname, networkInterfaces } from 'node:os';
+import type { FastifyRequest } from 'fastify';
+
+/** Names by which only this machine itself calls the server. A tunnel or a container may give them another port. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+/** Milliseconds for which the addresses of this machine are taken as they were. */
+const READ_ANEW = 1000;
+
+export interface HostOptions {
+  /** Addresses at which the pages are opened, as `https://table.example`. */
+  readonly publicUrls: readonly string[];
+  /** Names and addresses of this machine; default: those that the operating system knows. */
+  readonly names?: () => readonly string[];
+}
+
+/**
+ * By which names this server answers. A web site elsewhere can make a browser send its requests here under a name of its
+ * own, but not under one of these.
+ */
+export class Hosts {
+  readonly #public: readonly URL[];
+  readonly #names: () => readonly string[];
+  #known: ReadonlySet<string> = new Set();
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ publicUrls, names = namesOfThisMachine }: HostOptions) {
+    this.#public = publicUrls.map((one) => new URL(one));
+    this.#names = names;
+  }
+
+  /** Whether a page may be opened over TLS. */
+  get isPublicByTls(): boolean {
+    return this.#public.some((one) => one.protocol === 'https:');
+  }
+
+  isOurs({ headers: { host }, socket: { localPort } }: FastifyRequest): boolean {
+    const at = hostOf(host);
+    if (at === null) return false;
+    if (LOOPBACK.includes(at.hostname) || this.#public.some((one) => one.host === host!.toLowerCase())) return true;
+    const port = Number(at.port || 80);
+    return (localPort === undefined || port === localPort) && this.#own().has(at.hostname);
+  }
+
+  /** Whether a page of ours sent a request: one of the same name as the server that it calls. */
+  isOurPage({ headers: { origin, host } }: FastifyRequest): boolean {
+    if (origin === undefined || host === undefined) return false;
+    const ours = this.#public.filter((one) => one.host === host.toLowerCase()).map((one) => one.origin);
+    return (ours.length > 0 ? ours : [`http://${host}`, `https://${host}`]).includes(origin);
+  }
+
+  #own(): ReadonlySet<string> {
+    const now = performance.now();
+    if (now - this.#readAt > READ_ANEW) {
+      this.#known = new Set(this.#names().flatMap((one) => hostOf(one.includes(':') ? `[${one}]` : one)?.hostname ?? []));
+      this.#readAt = now;
+    }
+    return this.#known;
+  }
+}
+
+/** Whether a request comes from this machine itself, by a name of its own, and not through a proxy on it. */
+export function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && (ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1') && isLoopback(headers.host);
+}
+
+export const isLoopback = (host: string | undefined): boolean => LOOPBACK.includes(hostOf(host)?.hostname ?? '');
+
+/** Null for what no browser sends as a host. */
+function hostOf(host: string | undefined): URL | null {
+  return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+}
+
+function namesOfThisMachine(): string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map((one) => one.address.split('%')[0]));
+  return [hostname(), `${hostname()}.local`, ...addresses];
+}
+
+/** The network that limits count for: an IPv4 address, the first half of one of IPv6, of which one customer has all. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head, tail] = ip.split('::').map((part) => part.split(':').filter((one) => one !== ''));
+  const zeros = Array.from({ length: 8 - head.length - (tail?.length ?? 0) }, () => '0');
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
