@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
+import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Founded, ThreadOptions } from '../src/index.ts';
-import { LIBRARY, ownFolder, type Page, post, type Running, start, takeSeat } from './harness.ts';
+import type { Founded, ServerOptions, ThreadOptions } from '../src/index.ts';
+import { LIBRARY, ownFolder, type Page, post, type Running, secretOf, start, takeSeat } from './harness.ts';
 
 const folder = ownFolder();
 const module = new URL('./slow-thread.mjs', import.meta.url);
@@ -15,10 +16,10 @@ function duel(foe: string): { readonly file: string; readonly text: string } {
   return { file: `${foe}.json`, text: JSON.stringify({ ...said, board: { regions: ['meadow'] }, fighters: [fighter(foe), fighter('Ada')] }) };
 }
 
-async function threaded(threads: Omit<ThreadOptions, 'module'>): Promise<Running & { readonly log: string[] }> {
+async function threaded(threads: Omit<ThreadOptions, 'module'>, more: Partial<ServerOptions> = {}): Promise<Running & { readonly log: string[] }> {
   const log: string[] = [];
   const library = { ...LIBRARY, books: BOOKS, fights: [duel('Hare'), duel('Snail'), duel('Statue')] };
-  const run = await start(folder, { library, threads: { module, ...threads }, log: (line) => void log.push(line) });
+  const run = await start(folder, { library, ...more, threads: { module, ...threads }, log: (line) => void log.push(line) });
   onTestFinished(() => run.stop());
   return { ...run, log };
 }
@@ -103,6 +104,41 @@ describe('tables in threads', () => {
     expect(await stuck.gm.say({ do: 'auto', who: stuck.gm.scene.waiting.who[0], on: false })).toMatchObject({ ok: true });
     expect(JSON.stringify(stuck.gm.scene.fighters)).toBe(known);
     expect(await stuck.gm.act('strike')).toMatchObject({ ok: true });
+  });
+
+  it('keep to what a table and its owner may have, branch once, disclose and delete as in one', async () => {
+    const run = await threaded({ count: 2 }, { quota: { tables: 1, table: 30_000 } });
+    const { gm, founded } = await sitAlone(run.base, 'Hare');
+    await gm.open();
+    const say = { do: 'branch', entry: -1 };
+    const branched = await gm.say(say, 'branched-only-once');
+    expect(await gm.say(say, 'branched-only-once')).toEqual(branched);
+    expect(await gm.say(say)).toMatchObject({ ok: false, code: 'QUOTA' });
+    expect((await run.store.tables()).length).toBe(2);
+    const { commitment } = gm.scene.table;
+    expect(await gm.act('strike')).toMatchObject({ ok: true });
+    expect(await gm.say({ do: 'disclose' })).toMatchObject({ ok: true });
+    await gm.until(() => gm.scene.table.disclosed !== null);
+    expect([gm.scene.table.earlier[0].commitment, gm.scene.table.commitment === commitment]).toEqual([commitment, false]);
+    const other = new Database(run.file);
+    other.exec('begin immediate');
+    const seat = { do: 'seat', seat: gm.scene.seats[1].id, act: 'rotate' };
+    expect(await gm.say(seat)).toMatchObject({ ok: false, code: 'BUSY' });
+    other.exec('rollback');
+    other.close();
+    expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[1].path) })).status).toBe(200);
+    expect(await gm.say(seat)).toMatchObject({ ok: true });
+    expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[1].path) })).status).toBe(404);
+    const gone = await fetch(`${run.base}/api/seats/${gm.seat}/table`, { method: 'DELETE', headers: { origin: run.base, cookie: gm.cookie } });
+    expect(gone.status).toBe(200);
+    await gm.until(() => gm.closed !== null);
+    expect(gm.frames.at(-1)).toMatchObject({ kind: 'bye', code: 'DELETED' });
+    expect(await run.store.tables()).not.toContain(founded.table);
+    // The branch counts still, and plays on.
+    const heir = await takeSeat(run.base, ((branched as { data: unknown }).data as Founded).links[0].path);
+    await heir.open();
+    expect(await heir.say(say)).toMatchObject({ ok: false, code: 'QUOTA' });
+    expect(await heir.act('strike')).toMatchObject({ ok: true });
   });
 
   it('a thread that dies takes no table with it but the one that it worked on', { timeout: 60_000 }, async () => {
