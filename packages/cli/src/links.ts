@@ -2,10 +2,11 @@ import { FileError } from '@riposte/files';
 import { newLinks, openStore } from '@riposte/table';
 import { GOOD, type Outcome } from './outcome.ts';
 import { seatRows } from './serve.ts';
-import { databaseIn } from './tables.ts';
+import { databaseIn, idOf } from './tables.ts';
 
 /** Lists the tables of a server that is stopped, or makes new links to the seats of one. @throws FileError, StoreError */
-export async function links(table: string | null, data: string): Promise<Outcome> {
+export async function links(typed: string | null, data: string): Promise<Outcome> {
+  const table = typed === null ? null : idOf(typed);
   const file = databaseIn(data);
   const store = await openStore(file);
   try {

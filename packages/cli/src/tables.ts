@@ -12,6 +12,9 @@ export function databaseIn(data: string): string {
   return file;
 }
 
+/** The id of a table as it was typed: one that begins with a hyphen is no option. */
+export const idOf = (typed: string): string => typed.replace(/^−/u, '-');
+
 /** Lists the tables of a server, which may be running. @throws FileError, StoreError */
 export async function tables(data: string): Promise<Outcome> {
   const store = openStoreToRead(databaseIn(data));
@@ -31,7 +34,8 @@ export async function tables(data: string): Promise<Outcome> {
 }
 
 /** Deletes a table of a server that is stopped. @throws FileError, StoreError */
-export async function remove(table: string, data: string): Promise<Outcome> {
+export async function remove(typed: string, data: string): Promise<Outcome> {
+  const table = idOf(typed);
   const file = databaseIn(data);
   const store = await openStore(file);
   try {

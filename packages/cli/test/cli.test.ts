@@ -40,6 +40,8 @@ describe('the built command', () => {
       'bench',
       'serve',
       'backup',
+      'tables',
+      'delete',
       'links',
       'restore',
     ]);

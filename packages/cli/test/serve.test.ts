@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kept } from '@riposte/table';
+import { type Kept, openStore } from '@riposte/table';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { start } from '../../table/test/harness.ts';
 import { library } from '../src/serve.ts';
@@ -174,5 +174,12 @@ describe('tables of a stopped server', () => {
     });
     expect((await json<{ tables: Kept[] }>('tables', '--data', data)).tables.map((one) => one.id)).toEqual([tables[0].id, tables[2].id, tables[3].id]);
     expect((await run('tables', '--data', join(folder, 'nowhere'))).code).toBe(2);
+    // Some ids begin like an option.
+    const store = await openStore(join(data, 'riposte.db'));
+    const row = (await store.table(tables[0].id))!;
+    await store.create({ table: { ...row, id: '-odd' }, lines: [], seats: [], owner: '' });
+    await store.close();
+    expect(await run('links', '-odd', '--data', data)).toMatchObject({ code: 0 });
+    expect(await run('delete', '-odd', '--data', data)).toMatchObject({ code: 0, out: `${row.title} is deleted.\n` });
   });
 });
