@@ -32,8 +32,8 @@ const { BOOKS } = await import('@riposte/books');
 const { readScenarios, runScenario } = await import('@riposte/files');
 
 const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8');
-const jsonFiles = readdirSync(scenarios, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-const runs = jsonFiles.sort().flatMap((name) => {
+const files = readdirSync(scenarios, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|yaml)$/.test(name));
+const runs = files.sort().flatMap((name) => {
   const file = join(scenarios, name);
   const read = readScenarios(readFileSync(file, 'utf8'), file, BOOKS, beside);
   return read.map((scenario) => {

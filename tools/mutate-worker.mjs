@@ -8,12 +8,14 @@ import { sources, translated } from './sources.mjs';
 const { ruleset, folder, scenarios } = workerData;
 const loader = sources();
 
+const { parseScenarios } = loader.fresh()('@riposte/files');
 const written = readdirSync(scenarios, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => /\.(json|yaml)$/.test(name))
   .sort()
   .flatMap((name) => {
     const file = join(scenarios, name);
-    return [JSON.parse(readFileSync(file, 'utf8'))].flat().map((one) => ({ file, title: one.title, rules: one.rules ?? [], text: JSON.stringify(one) }));
+    const { scenarios: all } = parseScenarios(readFileSync(file, 'utf8'), file);
+    return all.map(({ data }) => ({ file, title: data.title, rules: data.rules ?? [], text: JSON.stringify(data) }));
   });
 /** The rule set as it was at the beginning: nobody has to wait with the next change until a run is over. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
@@ -28,7 +30,7 @@ function runner(changed) {
   const books = [load(`@riposte/${ruleset}`).book];
   return (nth) => {
     const { file, text } = written[nth];
-    const { failures } = runScenario(readScenarios(text, file, books, beside)[0]);
+    const { failures } = runScenario(readScenarios(text, `${file}.json`, books, beside)[0]);
     return failures.length === 0 ? null : `${failures[0].path}: expected ${JSON.stringify(failures[0].expected)}, got ${JSON.stringify(failures[0].got)}`;
   };
 }

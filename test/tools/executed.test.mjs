@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is found when the first scenario about attacks names these rules. */
+/** What is found when the first sample of the documentation names these rules. */
 function foundWith(rules) {
-  const [first] = JSON.parse(readFileSync(join(root, 'scenarios/sea-of-shadows/attack.json'), 'utf8'));
-  writeFileSync(join(folder, 'attack.json'), JSON.stringify({ ...first, rules }));
+  const [, sample] = /```json scenario\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/scenarios.md'), 'utf8'));
+  writeFileSync(join(folder, 'attack.json'), JSON.stringify({ ...JSON.parse(sample), rules }));
   return JSON.parse(spawnSync(process.execPath, [join(root, 'tools/executed.mjs'), 'sea-of-shadows', folder], { encoding: 'utf8' }).stdout);
 }
 

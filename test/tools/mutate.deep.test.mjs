@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const [, sample] = /```json scenario\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/scenarios.md'), 'utf8'));
+const first = JSON.parse(sample);
+
 function mutate(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/mutate.mjs'), ...args], { encoding: 'utf8' });
   return { status, stdout, stderr };
@@ -15,7 +18,6 @@ function mutate(...args) {
 
 describe('npm run mutate', () => {
   it('says no where one scenario stands for many rules, and names what it misses', () => {
-    const [first] = JSON.parse(readFileSync(join(root, 'scenarios/sea-of-shadows/attack.json'), 'utf8'));
     writeFileSync(join(folder, 'attack.json'), JSON.stringify(first));
     const { status, stdout } = mutate('sea-of-shadows', 'damage.ts', '--scenarios', folder);
     expect(status).toBe(1);
@@ -24,7 +26,6 @@ describe('npm run mutate', () => {
     expect(stdout).toMatch(/sea-of-shadows: \d+ mutants, \d+ survive, \d+\.\d % killed/);
   });
   it('refuses scenarios that fail as it is', () => {
-    const [first] = JSON.parse(readFileSync(join(root, 'scenarios/sea-of-shadows/attack.json'), 'utf8'));
     const wrong = { ...first, steps: first.steps.map((step) => ({ ...step, expect: { over: 'never' } })) };
     writeFileSync(join(folder, 'attack.json'), JSON.stringify(wrong));
     const { status, stderr } = mutate('sea-of-shadows', 'damage.ts', '--scenarios', folder);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseScenarios } from '@riposte/files';
 import { describe, expect, it } from 'vitest';
 import { BOOKS } from '../src/index.ts';
 
@@ -38,7 +39,9 @@ describe.each(BOOKS)('the rules text of $ruleset.id', ({ ruleset: { id: book, op
       text.includes('@rule') ? [{ file, text, ids: text.match(RULE) ?? [] }] : [],
     ),
   );
-  const scenarios = readdirSync(join(root, 'scenarios', book)).flatMap((file) => JSON.parse(read('scenarios', book, file)) as Scenario[]);
+  const scenarios = readdirSync(join(root, 'scenarios', book)).flatMap((file) =>
+    parseScenarios(read('scenarios', book, file), file).scenarios.map((one) => one.data as Scenario),
+  );
   const offered = entries.flatMap(({ id, option }) => (option ? [{ id, ...option }] : []));
 
   it('has every entry of the book once', () => {

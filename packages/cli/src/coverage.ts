@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULESETS } from '@riposte/books';
+import { parseScenarios } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { columns } from './columns.ts';
 import { type Executed, executed } from './executed.ts';
@@ -100,8 +101,8 @@ function tags(folder: string): Map<string, string[]> {
 function named(ruleset: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of scenarioFiles(ruleset)) {
-    const data = JSON.parse(readFileSync(file, 'utf8')) as { rules?: string[] } | { rules?: string[] }[];
-    const ids = new Set([data].flat().flatMap((one) => one.rules ?? []));
+    const { scenarios } = parseScenarios(readFileSync(file, 'utf8'), shortPath(file));
+    const ids = new Set(scenarios.flatMap(({ data }) => (data as { rules?: string[] }).rules ?? []));
     for (const id of ids) add(found, id, shortPath(file));
   }
   return found;

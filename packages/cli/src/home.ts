@@ -12,10 +12,10 @@ export function shortPath(file: string): string {
   return relative(HOME, file).split(sep).join('/');
 }
 
-/** All files below a folder with this ending, in the order of their names; none where there is no folder. */
-export function filesIn(folder: string, ending: string): string[] {
+/** All files below a folder with one of these endings, in the order of their names; none where there is no folder. */
+export function filesIn(folder: string, ...endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => endings.some((ending) => name.endsWith(ending)));
   return names.sort().map((name) => join(folder, name));
 }
 
@@ -24,9 +24,12 @@ export function readyFights(ruleset: string): string[] {
   return filesIn(join(HOME, 'encounters', ruleset), '.json');
 }
 
+/** How the names of scenario files end. */
+export const SCENARIO_ENDINGS = ['.json', '.yaml', '.yml'] as const;
+
 /** Scenarios that come with the sources, of a rule set. */
 export function scenarioFiles(ruleset: string): string[] {
-  return filesIn(join(HOME, 'scenarios', ruleset), '.json');
+  return filesIn(join(HOME, 'scenarios', ruleset), ...SCENARIO_ENDINGS);
 }
 
 /** The text of a rule set's ledger. */

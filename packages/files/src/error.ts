@@ -6,14 +6,17 @@ export class FileError extends Error {
   readonly file: string;
   readonly path: string;
   readonly expected: string;
+  /** Where it stands in the text, counted from 1; null where that is not known. */
+  readonly line: number | null;
 
-  constructor(file: string, path: string, expected: string) {
-    super(`${file}: ${path === '' ? 'the file' : path}: expected ${expected}`);
+  constructor(file: string, path: string, expected: string, line: number | null = null) {
+    super(`${file}${line === null ? '' : `:${line}`}: ${path === '' ? 'the file' : path}: expected ${expected}`);
     this.name = 'FileError';
     this.code = 'bad-file';
     this.file = file;
     this.path = path;
     this.expected = expected;
+    this.line = line;
   }
 }
 

@@ -8,6 +8,8 @@ export interface Failure {
   readonly path: string;
   readonly expected: Json;
   readonly got: Json;
+  /** Its line in the file, where lines are known. */
+  readonly line?: number;
 }
 
 /** Facts expected of fighters and others, by name. */

@@ -12,9 +12,14 @@ const MAX_SHOWN = 300;
  * @throws FileError for a text that is empty, too long, nested too deeply or no JSON.
  */
 export function parseJson(content: string, file: string, title: string): unknown {
-  if (content.length > MAX_BYTES) return wrong(file, [], `at most ${MAX_BYTES} bytes, found ${content.length}`);
-  if (content.trim() === '') return wrong(file, [], `${title}, found an empty file`);
+  mustHaveSize(content, file, title);
   return parseText(content, file, []);
+}
+
+/** @throws FileError for a text that is empty or too long. */
+export function mustHaveSize(content: string, file: string, title: string): void {
+  if (content.length > MAX_BYTES) wrong(file, [], `at most ${MAX_BYTES} bytes, found ${content.length}`);
+  if (content.trim() === '') wrong(file, [], `${title}, found an empty file`);
 }
 
 /** Parses a text of known length that stands at `path` of the file. */
@@ -36,7 +41,7 @@ const withoutText = (message: string): string => message.replace(/, "[\s\S]*" is
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** Where a key stands that would reach the prototype: it is refused by its path instead of being lost. */
-function protoIn(value: unknown): Path | null {
+export function protoIn(value: unknown): Path | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const key of Object.keys(value)) {
     if (REACHES_PROTOTYPE.includes(key)) return [key];

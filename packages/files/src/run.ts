@@ -40,7 +40,9 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
   } catch (thrown) {
     failures.push(failureOf(thrown, at));
   }
-  return { result: { file, title, ok: failures.length === 0, rules, failures }, fight };
+  const { lineOf } = scenario;
+  const placed = lineOf === null ? failures : failures.map((one) => ({ ...one, line: lineOf(one.path) }));
+  return { result: { file, title, ok: failures.length === 0, rules, failures: placed }, fight };
 }
 
 /** Thrown to leave a scenario that cannot go on. */

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
-import { type Path, wrong } from './error.ts';
-import { checked, isObject, parseJson } from './json.ts';
-import { type LoadText, ownPack, type PackMark, packNames, readPacks } from './pack.ts';
-import { withPacks, written } from './packed.ts';
+import { type Book, oncePerBook, wordsOf } from './book.ts';
+import type { Path } from './error.ts';
+import { type PackMark, packNames } from './pack.ts';
 import type { Words } from './words.ts';
 
 export const SCENARIO_FORMAT = 'riposte/scenario/1';
@@ -124,6 +122,8 @@ export interface Scenario {
   readonly file: string;
   /** Where it stands in the file: empty, or its place in the list. */
   readonly at: Path;
+  /** The line of a path in the file, counted from 1; null where lines are not known. */
+  readonly lineOf: LineOf | null;
   readonly title: string;
   readonly rules: readonly string[];
   readonly options: Readonly<Record<string, string | number | boolean>>;
@@ -134,8 +134,11 @@ export interface Scenario {
   readonly packs: readonly PackMark[];
 }
 
+/** The line of a path such as `scenarios[2].steps[0].do`. */
+export type LineOf = (path: string) => number;
+
 /** What a scenario adds to the rule set by itself, as a pack without its head. */
-const own = z.record(word, json).optional();
+export const own = z.record(word, json).optional();
 
 /** The schema of one scenario of a rule set. */
 export const scenarioSchema = oncePerBook((book) => makeSchema(book, wordsOf(book, '')));
@@ -157,29 +160,4 @@ function makeSchema(book: Book, words: Words): z.ZodType {
     }),
     steps: z.array(step).min(1).max(1000),
   });
-}
-
-const head = z.looseObject({ format: z.literal(SCENARIO_FORMAT), ruleset: word, packs: packNames, own });
-const MAX_SCENARIOS = 1000;
-
-/**
- * Reads a scenario file: one scenario, or a list of them.
- * @throws FileError with file, path and expectation for anything else.
- */
-export function readScenarios(content: string, file: string, books: readonly Book[], load?: LoadText): Scenario[] {
-  const data = parseJson(content, file, 'a scenario');
-  if (!Array.isArray(data)) return [readScenario(data, file, [], books, load)];
-  if (data.length === 0 || data.length > MAX_SCENARIOS) wrong(file, [], `1 to ${MAX_SCENARIOS} scenarios, found ${data.length}`);
-  return data.map((one, i) => readScenario(one, file, [i], books, load));
-}
-
-function readScenario(data: unknown, file: string, at: Path, books: readonly Book[], load: LoadText | undefined): Scenario {
-  const { ruleset, packs, own: added } = checked(head, data, file, at);
-  const plain = bookOf(books, ruleset, file);
-  wordsOf(plain, file);
-  const read = [...readPacks(packs, file, plain, load), ...(added === undefined ? [] : [ownPack(added, file, [...at, 'own'], plain)])];
-  const book = withPacks(plain, read);
-  const whole = isObject(data) ? { ...data, given: written(data.given, read) } : data;
-  const { title, rules, options, given, steps } = checked(scenarioSchema(plain), whole, file, at) as Omit<Scenario, 'file' | 'at' | 'book' | 'packs'>;
-  return { file, at, title, rules, options, given, steps, book, packs: read.map((one) => one.mark) };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fight, type Json, sha256 } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { MAX_BYTES, readEncounter } from '../src/index.ts';
+import { MAX_BYTES, parseScenarios, readEncounter } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 import { fault, garbled, mutated, mutatedLog, READERS, random } from './fuzz.ts';
 import { TOY, toyScenario } from './toy-book.ts';
@@ -31,8 +31,8 @@ const packs = [
   },
 ];
 const scenarios = [
-  ...readdirSync(join(root, 'scenarios/sea-of-shadows')).flatMap(
-    (name) => JSON.parse(readFileSync(join(root, 'scenarios/sea-of-shadows', name), 'utf8')) as unknown[],
+  ...readdirSync(join(root, 'scenarios/sea-of-shadows')).flatMap((name) =>
+    parseScenarios(readFileSync(join(root, 'scenarios/sea-of-shadows', name), 'utf8'), name).scenarios.map((one) => one.data),
   ),
   JSON.parse(
     toyScenario({}, [

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { type Book, bookOf, wordsOf } from './book.ts';
+import { FileError, type Path, wrong } from './error.ts';
+import { checked, isObject, parseJson } from './json.ts';
+import { type LoadText, ownPack, packNames, readPacks } from './pack.ts';
+import { withPacks, written } from './packed.ts';
+import { type LineOf, own, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
+import { parseYaml } from './yaml.ts';
+
+export const SECTION_FORMAT = 'riposte/scenario/2';
+
+const MAX_SCENARIOS = 1000;
+const word = z.string().min(1).max(80);
+const anything = z.record(z.string(), z.unknown());
+
+/** The scenarios of a section of a book: what they share, and each with the keys of a scenario but those that stand here. */
+const section = z.strictObject({
+  format: z.literal(SECTION_FORMAT),
+  ruleset: word,
+  section: z.string().min(1).max(300),
+  cast: z.record(word, anything).default({}),
+  scenarios: z
+    .array(anything.refine((one) => !('format' in one || 'ruleset' in one), { error: 'no "format" and no "ruleset": they stand above' }))
+    .min(1)
+    .max(MAX_SCENARIOS),
+});
+type Section = z.infer<typeof section>;
+
+/** A file of scenarios as it is written. */
+export interface ScenarioText {
+  /** Each in the keys of `riposte/scenario/1`, unchecked, with its place in the file. */
+  readonly scenarios: readonly { readonly data: unknown; readonly at: Path }[];
+  /** The heading of a file in YAML; null for JSON. */
+  readonly section: string | null;
+  readonly lineOf: LineOf | null;
+}
+
+/** YAML is known by the name of its file, and where that says nothing by its first character. */
+const isYaml = (content: string, file: string): boolean => /\.ya?ml$/.test(file) || !(file.endsWith('.json') || /^\s*([[{]|$)/.test(content));
+
+/**
+ * The scenarios of a file one by one, whichever way they are written.
+ * @throws FileError where the file as a whole is none.
+ */
+export function parseScenarios(content: string, file: string): ScenarioText {
+  return isYaml(content, file) ? parseSection(content, file) : parseList(content, file);
+}
+
+function parseList(content: string, file: string): ScenarioText {
+  const data = parseJson(content, file, 'a scenario');
+  if (!Array.isArray(data)) return { scenarios: [{ data, at: [] }], section: null, lineOf: null };
+  if (data.length === 0 || data.length > MAX_SCENARIOS) wrong(file, [], `1 to ${MAX_SCENARIOS} scenarios, found ${data.length}`);
+  return { scenarios: data.map((one: unknown, i) => ({ data: one, at: [i] })), section: null, lineOf: null };
+}
+
+function parseSection(content: string, file: string): ScenarioText {
+  const { value, lineOf } = parseYaml(content, file, 'scenarios');
+  const read = withLine(lineOf, () => checked(section, value, file));
+  const unused = Object.keys(read.cast).find(
+    (name) => !read.scenarios.some((one) => fightersOf(one).some((fighter) => castOf(fighter, read.cast) === read.cast[name])),
+  );
+  if (unused !== undefined) withLine(lineOf, () => wrong(file, ['cast', unused], 'a fighter of one of the scenarios'));
+  const scenarios = read.scenarios.map((one, i) => ({ data: whole(one, read), at: ['scenarios', i] }));
+  return { scenarios, section: read.section, lineOf: (path) => lineOf(inCast(path, read)) };
+}
+
+/** A scenario with what stands in the header of its file. */
+function whole(one: Section['scenarios'][number], { ruleset, cast }: Section): unknown {
+  const fighters = fightersOf(one);
+  const given = fighters.length === 0 ? {} : { given: { ...(one.given as object), fighters: fighters.map((fighter) => extended(fighter, cast)) } };
+  return { format: SCENARIO_FORMAT, ruleset, ...one, ...given };
+}
+
+function fightersOf({ given }: Section['scenarios'][number]): readonly unknown[] {
+  return isObject(given) && Array.isArray(given.fighters) ? given.fighters : [];
+}
+
+/** A fighter of the cast, with the scenario's own keys in place of those of the cast. */
+function extended(fighter: unknown, cast: Section['cast']): unknown {
+  const known = castOf(fighter, cast);
+  return known === undefined ? fighter : { ...known, ...(fighter as object) };
+}
+
+function castOf(fighter: unknown, cast: Section['cast']): Section['cast'][string] | undefined {
+  if (!isObject(fighter) || typeof fighter.name !== 'string' || !Object.hasOwn(cast, fighter.name)) return undefined;
+  return cast[fighter.name];
+}
+
+const OF_A_FIGHTER = /^scenarios\[(\d+)\]\.given\.fighters\[(\d+)\]\.(([^.[]+).*)$/;
+
+/** Where a key stands that a fighter has from the cast. */
+function inCast(path: string, { scenarios, cast }: Section): string {
+  const [, nth, which, rest, key] = OF_A_FIGHTER.exec(path) ?? [];
+  if (nth === undefined) return path;
+  const fighter = fightersOf(scenarios[Number(nth)])[Number(which)];
+  const known = castOf(fighter, cast);
+  return known === undefined || Object.hasOwn(fighter as object, key) ? path : `cast.${String((fighter as { name: string }).name)}.${rest}`;
+}
+
+/** Adds the line to what is wrong. */
+function withLine<T>(lineOf: LineOf | null, read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (lineOf === null || !(thrown instanceof FileError) || thrown.line !== null) throw thrown;
+    throw new FileError(thrown.file, thrown.path, thrown.expected, lineOf(thrown.path));
+  }
+}
+
+/** One scenario of a file: ready to run, or what is wrong with it. */
+export interface Reading {
+  readonly title: string;
+  readonly scenario: Scenario | null;
+  readonly fault: FileError | null;
+}
+
+/**
+ * Reads a scenario file one scenario after the other, so that a bad one hides no other.
+ * @throws FileError where the file as a whole is none.
+ */
+export function readScenarioFile(content: string, file: string, books: readonly Book[], load?: LoadText): Reading[] {
+  const { scenarios, lineOf } = parseScenarios(content, file);
+  return scenarios.map(({ data, at }) => {
+    const title = isObject(data) && typeof data.title === 'string' ? data.title : 'no title';
+    try {
+      return { title, scenario: withLine(lineOf, () => readScenario(data, file, at, lineOf, books, load)), fault: null };
+    } catch (thrown) {
+      if (!(thrown instanceof FileError)) throw thrown;
+      return { title, scenario: null, fault: thrown };
+    }
+  });
+}
+
+/**
+ * Reads a scenario file: JSON, one scenario or a list of them, or YAML, the scenarios of a section.
+ * @throws FileError with file, path and expectation at the first thing that is wrong.
+ */
+export function readScenarios(content: string, file: string, books: readonly Book[], load?: LoadText): Scenario[] {
+  return readScenarioFile(content, file, books, load).map(({ scenario, fault }) => {
+    if (fault !== null) throw fault;
+    return scenario!;
+  });
+}
+
+const head = z.looseObject({ format: z.literal(SCENARIO_FORMAT), ruleset: word, packs: packNames, own });
+
+function readScenario(data: unknown, file: string, at: Path, lineOf: LineOf | null, books: readonly Book[], load: LoadText | undefined): Scenario {
+  const { ruleset, packs, own: added } = checked(head, data, file, at);
+  const plain = bookOf(books, ruleset, file);
+  wordsOf(plain, file);
+  const read = [...readPacks(packs, file, plain, load), ...(added === undefined ? [] : [ownPack(added, file, [...at, 'own'], plain)])];
+  const book = withPacks(plain, read);
+  const full = isObject(data) ? { ...data, given: written(data.given, read) } : data;
+  const { title, rules, options, given, steps } = checked(scenarioSchema(plain), full, file, at) as Omit<Scenario, 'file' | 'at' | 'lineOf' | 'book' | 'packs'>;
+  return { file, at, lineOf, title, rules, options, given, steps, book, packs: read.map((one) => one.mark) };
+}

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FileError, MAX_BYTES, parseScenarios, readScenarioFile, readScenarios, runScenario } from '../src/index.ts';
+import { BOOKS } from './books.ts';
+import { fault, garbled, random } from './fuzz.ts';
+
+const file = `format: riposte/scenario/2
+ruleset: sea-of-shadows
+section: Attack and Defense
+cast:
+  Ann: { gear: [sword], hp: 4, ap: 2 }
+scenarios:
+  - title: A blow hits
+    rules: [SS-ATK-001]
+    given: { fighters: [{ name: Ann, hp: 3 }, { name: Bea }] }
+    steps:
+      - as: Ann
+        do: strike
+        choose: defaults
+        dice: [{ purpose: attack, total: 1 }, { purpose: defence, total: 1 }]
+        expect: { Ann: { hp: 3, maxHp: 3, gear: [sword] }, Bea: { hp: 1 } }
+
+  - title: A blow with the fist
+    given: { fighters: [{ name: Bea }, { name: Ann, gear: [] }] }
+    steps:
+      - ask: [{ query: attack die, of: Ann, against: Bea, is: D4 }]
+`;
+const read = (text: string) => readScenarios(text, 'f.yaml', BOOKS);
+const refusal = (text: string): string => {
+  try {
+    read(text);
+  } catch (thrown) {
+    if (thrown instanceof FileError) return thrown.message;
+    throw thrown;
+  }
+  return 'nothing';
+};
+
+describe('scenarios in YAML', () => {
+  it('have the header of their file and the fighters of its cast, whose keys give way to their own', () => {
+    expect(read(file).map((one) => [one.title, one.at, runScenario(one).failures])).toEqual([
+      ['A blow hits', ['scenarios', 0], []],
+      ['A blow with the fist', ['scenarios', 1], []],
+    ]);
+    expect(parseScenarios(file, 'f.yaml').scenarios[1].data).toMatchObject({
+      format: 'riposte/scenario/1',
+      ruleset: 'sea-of-shadows',
+      given: { fighters: [{ name: 'Bea' }, { name: 'Ann', hp: 4, ap: 2, gear: [] }] },
+    });
+  });
+
+  it('are known by the name of the file, or by how it begins', () => {
+    expect(readScenarios(file, '-', BOOKS)).toHaveLength(2);
+    expect(() => readScenarios(file, 'f.json', BOOKS)).toThrow(/^f\.json: the file: expected JSON/);
+    expect(() => readScenarios('  ', 'f.yaml', BOOKS)).toThrow('f.yaml: the file: expected scenarios, found an empty file');
+  });
+
+  it('say the line of what is wrong, in a step, in the cast and in the header', () => {
+    expect(refusal(file.replace('do: strike', 'doo: strike'))).toMatch(/^f\.yaml:11: scenarios\[0\]\.steps\[0\]: expected no key "doo"/);
+    expect(refusal(file.replace('hp: 4', 'hp: four'))).toMatch(/^f\.yaml:5: scenarios\[1\]\.given\.fighters\[1\]\.hp: expected number/);
+    expect(refusal(file.replace('ruleset: sea-of-shadows', 'ruleset: chess'))).toMatch(/^f\.yaml:2: ruleset: expected a rule set: sea-of-shadows/);
+    expect(refusal(file.replace('cast:\n', 'cast:\n  Zoe: { hp: 1 }\n'))).toBe('f.yaml:5: cast.Zoe: expected a fighter of one of the scenarios');
+    expect(refusal(file.replace('    rules: [SS-ATK-001]', '    ruleset: celesia'))).toBe(
+      'f.yaml:7: scenarios[0]: expected no "format" and no "ruleset": they stand above',
+    );
+    expect(read(file.replace('Bea: { hp: 1 }', 'Bea: { hp: 2 }')).map((one) => runScenario(one).failures)[0]).toEqual([
+      { path: 'scenarios[0].steps[0].expect.Bea.hp', expected: 2, got: 1, line: 15 },
+    ]);
+  });
+
+  it('hide none of their neighbours', () => {
+    const readings = readScenarioFile(
+      file.replace('name: Bea, gear', 'name: Bea, gaer').replace('{ name: Bea }, { name: Ann', '{ nam: Bea }, { name: Ann'),
+      'f.yaml',
+      BOOKS,
+    );
+    expect(readings.map((one) => [one.title, one.scenario !== null, one.fault?.line])).toEqual([
+      ['A blow hits', true, undefined],
+      ['A blow with the fist', false, 18],
+    ]);
+  });
+
+  it.each([
+    ['an alias', 'a: &x 1\nb: *x', 'f.yaml:1: the file: expected no anchor (&x)'],
+    ['a tag', 'a: !!binary aa', 'f.yaml:1: the file: expected no tag (tag:yaml.org,2002:binary)'],
+    ['an unknown tag', 'a: !js aa', 'f.yaml:1: the file: expected YAML (Unresolved tag: !js)'],
+    ['a key twice', 'a: 1\n\na: 2', 'f.yaml:3: the file: expected each key once, found "a" again'],
+    ['a key that is no text', '? [a]\n: 1', 'f.yaml:1: the file: expected YAML (With stringKeys, all keys must be strings)'],
+    ['no number', 'a: .nan', 'f.yaml:1: the file: expected a number, as JSON has them'],
+    ['two documents', 'a: 1\n---\nb: 2', 'f.yaml:2: the file: expected one document'],
+    ['the prototype', '{ __proto__: 1 }', 'f.yaml:1: __proto__: expected no key of this name'],
+    ['depth', `${'['.repeat(41)}${']'.repeat(41)}`, 'f.yaml:1: the file: expected at most 40 levels of nesting'],
+    ['an open bracket', 'a: [1', 'f.yaml:1: the file: expected YAML (Flow sequence in block collection must be sufficiently indented and end with a ])'],
+  ])('refuse %s with its line', (_what, text, message) => expect(refusal(text)).toBe(message));
+
+  it('refuse hostile texts, whatever their size and depth', () => {
+    const read = (text: string): void => void readScenarios(text, 'f.yaml', BOOKS);
+    for (const one of ['[', '- ', '{a: ', '? ', '&a ', 'a:\n', '"', '|\n', '*a ', '!a ']) {
+      expect(fault(read, one.repeat(Math.floor(MAX_BYTES / one.length)))).toBeNull();
+      expect(fault(read, one.repeat(MAX_BYTES))).toBeNull();
+    }
+    for (let n = 0; n < 1000; n++) expect(fault(read, garbled(file, random(n)))).toBeNull();
+  });
+});
+
+it('every folder of scenarios has its tests', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const tests = readdirSync(join(import.meta.dirname, 'scenarios')).filter((name) => name.endsWith('.test.ts'));
+  expect(readdirSync(join(root, 'scenarios')).map((name) => `${name}.test.ts`)).toEqual(tests);
+});

@@ -1,0 +1,4 @@
+import { allScenariosInJson, allScenariosOf } from './suite.ts';
+
+allScenariosOf('celesia');
+allScenariosInJson('celesia');

@@ -1,0 +1,4 @@
+import { allScenariosInJson, allScenariosOf } from './suite.ts';
+
+allScenariosOf('heroes-of-destiny');
+allScenariosInJson('heroes-of-destiny');

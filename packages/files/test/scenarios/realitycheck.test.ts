@@ -1,0 +1,4 @@
+import { allScenariosInJson, allScenariosOf } from './suite.ts';
+
+allScenariosOf('realitycheck');
+allScenariosInJson('realitycheck');

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Fight, type Line, makeRuleset, readLog, writeLog } from '@riposte/kernel';
+import { type Passage, type Step, WAYS } from '@riposte/kernel/passage';
+import { describe, expect, it } from 'vitest';
+import { playScenario, readScenarios, runScenario, type Scenario } from '../../src/index.ts';
+import { BOOKS } from '../books.ts';
+
+const root = join(import.meta.dirname, '../../../../scenarios');
+
+/** Ways of a command's dice that are enumerated: a second's worth. */
+const MOST_WAYS = 10_000;
+
+/** A finished fight as steps of the kernel, with the dice set beforehand; null where the game master decreed something. */
+function passageOf(fight: Fight): Passage | null {
+  const path = fight.path().map((n) => fight.lines[n]);
+  if (path.some((line) => line.in === 'fiat') || startsByItself(path)) return null;
+  const steps: Step[] = [];
+  path.forEach((line, i) => {
+    if (line.in === 'command' && line.auto !== true) {
+      for (const roll of rollsUntilNext(path, i)) steps.push({ force: { roll: roll.roll, who: roll.who, faces: roll.faces! } });
+      steps.push({ submit: { do: line.do, by: line.by, with: line.with } });
+    } else if (line.in === 'answer') steps.push({ answer: line.value, who: line.who, ask: line.ask });
+  });
+  const end = JSON.stringify(fight.state);
+  return { rules: fight.rules, state: fight.header.state, steps, most: MOST_WAYS, expect: (other) => expect(JSON.stringify(other.state)).toBe(end) };
+}
+
+/** Dice or questions before anybody has declared anything. */
+const startsByItself = (path: readonly Line[]): boolean =>
+  path
+    .slice(
+      0,
+      path.findIndex((line) => line.in === 'command' && line.auto !== true),
+    )
+    .some((line) => line.in === 'roll' || line.in === 'answer') || !path.some((line) => line.in === 'command' && line.auto !== true);
+
+function rollsUntilNext(path: readonly Line[], from: number): Extract<Line, { in: 'roll' }>[] {
+  const end = path.findIndex((line, i) => i > from && line.in === 'command' && line.auto !== true);
+  return path.slice(from, end < 0 ? path.length : end).filter((line) => line.in === 'roll');
+}
+
+function reloaded(fight: Fight): Fight {
+  const { header, lines } = readLog(writeLog(fight.header, fight.lines));
+  const { def, options } = fight.rules;
+  return Fight.load(makeRuleset(def, { options, codes: header.codes }), header, lines, { typed: true, strict: true });
+}
+
+function undoneAndRedone(fight: Fight): void {
+  while (fight.canUndo) fight.undo();
+  while (fight.canRedo) fight.redo();
+}
+
+function check(scenario: Scenario): void {
+  const { result, fight } = playScenario(scenario);
+  expect(result.failures).toEqual([]);
+  const end = JSON.stringify(fight!.state);
+  expect(fight!.verify()).toMatchObject({ ok: true });
+  expect(JSON.stringify(reloaded(fight!).state)).toBe(end);
+  const passage = passageOf(fight!);
+  if (passage !== null) for (const run of Object.values(WAYS)) run(passage);
+  undoneAndRedone(fight!);
+  expect(JSON.stringify(fight!.state)).toBe(end);
+}
+
+/** Every scenario of a rule set, in its fight, in its log and as steps of the kernel. */
+export function allScenariosOf(ruleset: string): void {
+  const folder = join(root, ruleset);
+  for (const name of readdirSync(folder)) {
+    describe(`${ruleset}/${name}`, () => {
+      for (const scenario of readScenarios(readFileSync(join(folder, name), 'utf8'), name, BOOKS)) it(scenario.title, () => check(scenario));
+    });
+  }
+}
+
+const fixture = join(import.meta.dirname, '../../../../fixtures/scenarios-1.json.gz');
+
+/** JSON of `riposte/scenario/1` keeps its meaning: the files of a rule set as they were when YAML took their place. */
+export function allScenariosInJson(ruleset: string): void {
+  const texts = JSON.parse(gunzipSync(readFileSync(fixture)).toString()) as Record<string, string>;
+  const files = Object.entries(texts).filter(([file]) => file.startsWith(`${ruleset}/`));
+  it.each(files)('%s passes as JSON', (file, content) => {
+    const results = readScenarios(content, file, BOOKS).map(runScenario);
+    expect(results.filter((one) => !one.ok)).toEqual([]);
+    expect(results.length).toBeGreaterThan(0);
+  });
+}
