@@ -1,47 +1,67 @@
 import { BOOKS } from '@riposte/books';
-import { FileError, isLog, KINDS, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarios } from '@riposte/files';
+import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarioFile } from '@riposte/files';
+import type { Json } from '@riposte/kernel';
+import { ruleIds } from './ledger.ts';
 import { readBeside, readText } from './open.ts';
-import { GOOD, type Outcome } from './outcome.ts';
+import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
 
-/** By the word in the middle of `format`: what says in words that a file is good. */
-const CHECKS: { readonly [kind in (typeof KINDS)[number]]: (content: string, file: string) => string } = {
+type Kind = (typeof KINDS)[number];
+
+/** What says in words that a file is good. */
+const CHECKS: { readonly [kind in Exclude<Kind, 'scenario'>]: (content: string, file: string) => string } = {
   encounter(content, file) {
     const { title, book, packs } = readEncounter(content, file, BOOKS, readBeside);
     return `an encounter of ${book.ruleset.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`;
   },
   pack: (content, file) => `a pack, "${readPack(content, file, BOOKS).mark.id}"`,
-  scenario(content, file) {
-    const scenarios = readScenarios(content, file, BOOKS, readBeside);
-    return scenarios.length === 1 ? `a scenario of ${scenarios[0].book.ruleset.title}` : `${scenarios.length} scenarios`;
-  },
   log(content, file) {
     const { fight, book, cut } = openLog(content, file, BOOKS, readBeside);
     return `a log of ${book.ruleset.title}, ${fight.lines.length + 1} lines${cut ? ', the last one cut off in writing' : ''}`;
   },
 };
 
-/** Checks a file of any format. @throws FileError for one that is not good. */
+/** Checks a file of any format. @throws FileError for one that is not good, but of scenarios all that is wrong is listed. */
 export function check(file: string): Outcome {
   const content = readText(file, MAX_LOG_BYTES);
   const kind = isLog(content) ? 'log' : kindOf(content, file);
-  const found = CHECKS[kind](content, file);
-  return { code: GOOD, text: `${file}: good: ${found}`, json: { file, ok: true, kind } };
+  return kind === 'scenario' ? checkScenarios(content, file) : good(file, kind, CHECKS[kind](content, file));
 }
 
-function kindOf(content: string, file: string): (typeof KINDS)[number] {
+const good = (file: string, kind: Kind, found: string): Outcome => ({ code: GOOD, text: `${file}: good: ${found}`, json: { file, ok: true, kind } });
+
+/** Nothing is forgiven here, however the scenarios are written. */
+function checkScenarios(content: string, file: string): Outcome {
+  const readings = readScenarioFile(content, file, BOOKS, { load: readBeside, ruleIds });
+  const faults = readings.flatMap((one) => one.faults).map((one) => (one.line === null ? placed(one, content) : one));
+  const [first] = readings;
+  if (faults.length === 0)
+    return good(file, 'scenario', readings.length === 1 ? `a scenario of ${first.scenario!.book.ruleset.title}` : `${readings.length} scenarios`);
+  const bad = readings.filter((one) => one.faults.length > 0).length;
+  const told = faults.map(({ path, expected, line }) => ({ path, expected, line }));
+  return {
+    code: BAD_INPUT,
+    text: `${file}: ${bad} of ${readings.length} scenarios ${bad === 1 ? 'is' : 'are'} bad`,
+    json: { file, ok: false, kind: 'scenario', faults: told } as Json,
+    problems: faults.map((one) => one.message),
+  };
+}
+
+const placed = ({ file, path, expected }: FileError, content: string): FileError => new FileError(file, path, expected, lineIn(content, path));
+
+function kindOf(content: string, file: string): Kind {
   const format = formatOf(content);
   const kind = KINDS.find((one) => typeof format === 'string' && format.startsWith(`riposte/${one}/`));
   if (kind !== undefined) return kind;
   throw new FileError(file, 'format', `one of ${KINDS.map((one) => `riposte/${one}/1`).join(', ')}`);
 }
 
-/** The `format` of a file or of the first in a list; text that is no JSON counts as an encounter, which then says what is wrong. */
+/** The `format` of a file or of the first in a list; text that is neither JSON nor scenarios in YAML counts as an encounter, which then says what is wrong. */
 function formatOf(content: string): unknown {
   try {
     const data = JSON.parse(content) as unknown;
     const first = Array.isArray(data) ? (data[0] as unknown) : data;
     return typeof first === 'object' && first !== null ? (first as { format?: unknown }).format : undefined;
   } catch {
-    return 'riposte/encounter/1';
+    return /^format: *(riposte\/scenario\/\d+)/m.exec(content)?.[1] ?? 'riposte/encounter/1';
   }
 }

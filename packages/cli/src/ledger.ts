@@ -24,12 +24,21 @@ export function ledger(ruleset: string): readonly Entry[] {
   return JSON.parse(ledgerText(ruleset)) as Entry[];
 }
 
+/** The lines of a table of rulings: their ids, and what they say. */
+const RULINGS = /^\| (R-[A-Z, -]+) \| (.+) \|$/gm;
+
 /** Our ruling with an id such as R-GEAR where the book is silent, as an entry without code of its own; null where there is none. */
 export function ruling(ruleset: string, id: string): Entry | null {
-  for (const [, ids, text] of readmeText(ruleset).matchAll(/^\| (R-[A-Z, -]+) \| (.+) \|$/gm)) {
+  for (const [, ids, text] of readmeText(ruleset).matchAll(RULINGS)) {
     if (ids.split(', ').includes(id)) return { id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', ''), status: 'ruling' };
   }
   return null;
+}
+
+/** The ids of all rules and rulings of a rule set. */
+export function ruleIds(ruleset: string): readonly string[] {
+  const rulings = [...readmeText(ruleset).matchAll(RULINGS)].flatMap(([, ids]) => ids.split(', '));
+  return [...ledger(ruleset).map((one) => one.id), ...rulings];
 }
 
 /** Whether an entry is nothing that code could do: a definition, or outside the rules of combat. */

@@ -15,6 +15,8 @@ export interface Outcome {
   readonly json: Json;
   /** Bad input beside good input, a sentence each. */
   readonly problems?: readonly string[];
+  /** What is wrong and yet let pass, a sentence each. */
+  readonly warnings?: readonly string[];
 }
 
 /** One plain sentence for an input that asks for something that there is not. Ends the command with code 2. */

@@ -20,6 +20,7 @@ export async function riposte(args: readonly string[]): Promise<number> {
     if (typeof result === 'number') return;
     print(json ? JSON.stringify(result.json, null, 1) : result.text);
     for (const problem of result.problems ?? []) printError(`${problem} [bad-file]`);
+    for (const warning of result.warnings ?? []) printError(`warning: ${warning}`);
   });
   try {
     await program.parseAsync(args.map(withoutHyphen), { from: 'user' });

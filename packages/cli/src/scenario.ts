@@ -1,57 +1,79 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
-import { FileError, MAX_BYTES, readScenarios, runScenario, type ScenarioResult } from '@riposte/files';
+import { FileError, MAX_BYTES, type Reading, readScenarioFile, runScenario, type ScenarioResult } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { SCENARIO_ENDINGS } from './home.ts';
+import { ruleIds } from './ledger.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
-/** How a file went; `problem`: it holds no scenarios. */
+/** How a scenario went; `problems`: it cannot be run, or its file holds none; `warnings`: it runs, and something in it is wrong. */
 interface Tried {
-  readonly results: readonly ScenarioResult[];
-  readonly problem?: string;
+  readonly result: ScenarioResult;
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
 }
 
-/** Runs scenario files, folders of them, or standard input (`-`). A file that is none counts as failed; the code is then 2. */
+/** Runs scenario files, folders of them, or standard input (`-`). What cannot be read counts as failed; the code is then 2. */
 export function scenario(files: readonly string[]): Outcome {
-  const tried = files.flatMap(inFolder).map(run);
-  const results = tried.flatMap((one) => one.results);
-  const problems = tried.flatMap((one) => one.problem ?? []);
+  const tried = files.flatMap(inFolder).flatMap(runFile);
+  const results = tried.map((one) => one.result);
+  const problems = tried.flatMap((one) => one.problems);
+  const warnings = tried.flatMap((one) => one.warnings);
   const failed = results.filter((one) => !one.ok).length;
   const passed = results.length - failed;
-  const lines = tried.flatMap((one) => (one.problem === undefined ? one.results.flatMap(failureLines) : []));
+  const lines = tried.flatMap((one) => (one.problems.length === 0 ? failureLines(one.result) : []));
   return {
     code: problems.length > 0 ? BAD_INPUT : failed > 0 ? NO : GOOD,
     text: joined([...lines, `${passed} passed, ${failed} failed`]),
-    json: { passed, failed, results } as unknown as Json,
+    json: { passed, failed, results, ...(warnings.length === 0 ? {} : { warnings }) } as unknown as Json,
     problems,
+    warnings,
   };
 }
 
 function failureLines({ file, title, ok, failures }: ScenarioResult): string[] {
   if (ok) return [];
-  return [`${file}: ${title}`, ...failures.map(({ path, expected, got }) => `    ${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`)];
+  return [
+    `${file}: ${title}`,
+    ...failures.map(({ path, expected, got, line }) => {
+      const place = line === undefined ? path : `line ${line}, ${path}`;
+      return `    ${place}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`;
+    }),
+  ];
 }
 
-/** Of a folder all JSON files below it, in the order of their names. */
+/** Of a folder all files below it that may hold scenarios, in the order of their names. */
 function inFolder(file: string): string[] {
   if (file === '-' || !statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
   const names = readdirSync(file, { recursive: true, encoding: 'utf8' });
-  const found = names.filter((name) => name.endsWith('.json')).sort();
+  const found = names.filter((name) => SCENARIO_ENDINGS.some((ending) => name.endsWith(ending))).sort();
   if (found.length === 0) throw new FileError(file, '', 'a folder with scenario files');
   return found.map((name) => join(file, name));
 }
 
-function run(file: string): Tried {
+function runFile(file: string): Tried[] {
   try {
     const content = file === '-' ? standardInput() : readText(file);
-    return { results: readScenarios(content, file, BOOKS, readBeside).map(runScenario) };
+    return readScenarioFile(content, file, BOOKS, { load: readBeside, ruleIds }).map((one) => runOne(file, one));
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
-    const { path, expected, message } = thrown;
-    return { results: [{ file, title: 'no scenario file', ok: false, rules: [], failures: [{ path, expected, got: null }] }], problem: message };
+    return [unread(file, 'no scenario file', [thrown])];
   }
+}
+
+function runOne(file: string, { title, scenario: read, faults }: Reading): Tried {
+  if (read === null) return unread(file, title, faults);
+  const result = runScenario(read);
+  const isSaid = ({ path }: FileError): boolean => result.failures.some((one) => one.path === path);
+  return { result, problems: [], warnings: faults.filter((one) => !isSaid(one)).map((one) => one.message) };
+}
+
+function unread(file: string, title: string, faults: readonly FileError[]): Tried {
+  const failures = faults.map(({ path, expected, line }) => ({ path, expected, got: null, ...(line === null ? {} : { line }) }));
+  return { result: { file, title, ok: false, rules: [], failures }, problems: faults.map((one) => one.message), warnings: [] };
 }
 
 function standardInput(): string {

@@ -106,6 +106,45 @@ describe('riposte scenario', () => {
   });
 });
 
+describe('scenarios with something wrong in them', () => {
+  const odd = { ...good, title: 'odd', rules: ['SS-ATK-0O1'] };
+
+  it('run as JSON, with a warning', async () => {
+    const file = put(folder, 'odd.json', JSON.stringify([odd, good]));
+    const { code, out, err } = await run('scenario', file);
+    expect([code, out]).toEqual([0, '2 passed, 0 failed\n']);
+    expect(err).toMatch(/^riposte: warning: .*odd\.json: \[0\]\.rules\[0\]: expected a rule of the book, the likest: SS-ATK-0\d1, /);
+    expect(await json<object>('scenario', file)).toMatchObject({ passed: 2, warnings: [expect.stringContaining('rules[0]')] });
+  });
+
+  it('are bad in YAML, and hide no neighbour', async () => {
+    const { format: _format, ruleset: _ruleset, ...plain } = good;
+    const scenarios = [{ ...plain, title: 'odd', rules: odd.rules }, { ...plain, stepps: [] }, plain, { ...bad, format: undefined, ruleset: undefined }].map(
+      (one) => `  - ${JSON.stringify(one)}\n`,
+    );
+    const file = put(folder, 'odd.yaml', `format: riposte/scenario/2\nruleset: sea-of-shadows\nsection: Any\nscenarios:\n${scenarios.join('')}`);
+    const { code, out, err } = await run('scenario', file);
+    expect([code, out]).toEqual([2, `${file}: Ann misses\n    line 8, scenarios[3].steps[0].expect.Bea.hp: expected 2, got 1\n1 passed, 3 failed\n`]);
+    expect(err.split('\n').map((line) => /odd\.yaml:\d+: .*expected.{15}/.exec(line)?.[0])).toEqual([
+      'odd.yaml:5: scenarios[0].rules[0]: expected a rule of the b',
+      'odd.yaml:6: scenarios[1]: expected no key "stepps"',
+      undefined,
+    ]);
+    expect((await json<Results>('scenario', file)).results.map((one) => one.ok)).toEqual([false, false, true, false]);
+  });
+
+  it('are all listed by check, with their lines', async () => {
+    const text = JSON.stringify([odd, good, { ...odd, given: { fighters: [{ name: 'Ann', hp: 5, maxHp: 2 }] } }], null, 1);
+    const file = put(folder, 'odds.json', text);
+    const lines = [...text.split('\n').entries()].flatMap(([i, line]) => (/SS-ATK-0O1|"hp": 5/.test(line) ? [i + 1] : []));
+    const { code, out, err } = await run('check', file);
+    expect([code, out]).toEqual([2, `${file}: 2 of 3 scenarios are bad\n`]);
+    const places = ['[0].rules[0]', '[2].rules[0]', '[2].given.fighters[0].hp'];
+    expect(err.match(/odds\.json:\d+: \S+/g)).toEqual(places.map((path, i) => `odds.json:${lines[i]}: ${path}:`));
+    expect(await json<object>('check', file)).toMatchObject({ ok: false, kind: 'scenario', faults: [{ path: '[0].rules[0]', line: lines[0] }, {}, {}] });
+  });
+});
+
 describe('riposte check', () => {
   it('knows every format by its key', async () => {
     const log = join(folder, 'check.jsonl');

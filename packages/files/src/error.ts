@@ -37,11 +37,17 @@ const LIKEST = 12;
 /** "one of a, b", things by their ids: of a long list those that are most like what was given, and how many there are. */
 export function oneOf(known: readonly (string | { readonly id: string })[], given: unknown): string {
   const words = known.map((one) => (typeof one === 'string' ? one : one.id));
-  if (words.length <= MOST_LISTED) return `one of ${words.join(', ')}`;
+  return words.length <= MOST_LISTED ? `one of ${words.join(', ')}` : `one of ${words.length}, ${likest(words, given, LIKEST)}`;
+}
+
+const LIKEST_WORDS = 3;
+
+/** "the likest: a, b": of the words there are those that are most like what was given. */
+export function likest(words: readonly string[], given: unknown, most = LIKEST_WORDS): string {
   const said = pairsOf(typeof given === 'string' ? given : '');
   const likeness = new Map(words.map((word) => [word, shared(pairsOf(word), said)]));
-  const likest = [...words].sort((a, b) => likeness.get(b)! - likeness.get(a)!).slice(0, LIKEST);
-  return `one of ${words.length}, the likest: ${likest.join(', ')}`;
+  const sorted = [...words].sort((a, b) => likeness.get(b)! - likeness.get(a)!);
+  return `the likest: ${sorted.slice(0, most).join(', ')}`;
 }
 
 /** Neighbouring letters, as a measure of how like words are. */

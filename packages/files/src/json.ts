@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Path, wrong } from './error.ts';
+import { likest, type Path, wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
@@ -17,8 +17,8 @@ export function parseJson(content: string, file: string, title: string): unknown
 }
 
 /** @throws FileError for a text that is empty or too long. */
-export function mustHaveSize(content: string, file: string, title: string): void {
-  if (content.length > MAX_BYTES) wrong(file, [], `at most ${MAX_BYTES} bytes, found ${content.length}`);
+export function mustHaveSize(content: string, file: string, title: string, most = MAX_BYTES): void {
+  if (content.length > most) wrong(file, [], `at most ${most} bytes, found ${content.length}`);
   if (content.trim() === '') wrong(file, [], `${title}, found an empty file`);
 }
 
@@ -73,7 +73,26 @@ export function checked<T>(shape: z.ZodType<T>, data: unknown, file: string, at:
   const result = shape.safeParse(data);
   if (result.success) return result.data;
   const [path, issue] = innermost(result.error.issues[0]);
-  return wrong(file, [...at, ...path], expectation(issue));
+  return wrong(file, [...at, ...path], expectation(issue, issue.code === 'unrecognized_keys' ? keysAt(shape, path) : []));
+}
+
+/** The keys that an object may have at a path of a schema, of all shapes that it may have there. */
+function keysAt(shape: z.core.$ZodType, path: Path): string[] {
+  const { def } = shape._zod;
+  if ('innerType' in def) return keysAt(def.innerType as z.core.$ZodType, path);
+  if ('options' in def) return (def.options as z.core.$ZodType[]).flatMap((one) => keysAt(one, path));
+  const [key, ...rest] = path;
+  if ('shape' in def) {
+    const { shape: keys, catchall } = def as z.core.$ZodObjectDef;
+    if (key === undefined) return Object.keys(keys);
+    const next = keys[key] ?? catchall;
+    return next === undefined ? [] : keysAt(next, rest);
+  }
+  if ('keyType' in def) {
+    const { keyType, valueType } = def as z.core.$ZodRecordDef;
+    return key === undefined ? [...(keyType._zod.values ?? [])].map(String) : keysAt(valueType, rest);
+  }
+  return 'element' in def && key !== undefined ? keysAt(def.element as z.core.$ZodType, rest) : [];
 }
 
 /** Of several shapes that a value could have had, the one that it comes closest to. */
@@ -86,9 +105,12 @@ function innermost(issue: z.core.$ZodIssue): [Path, z.core.$ZodIssue] {
   return [[...path, ...deepest[0][0]], deepest[0][1]];
 }
 
-/** What a schema expected where a value does not fit, in words. */
-export function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}`;
+/** What a schema expected where a value does not fit, in words; `keys`: those that there are, where one is not. */
+export function expectation(issue: z.core.$ZodIssue, keys: readonly string[] = []): string {
+  if (issue.code === 'unrecognized_keys') {
+    const likely = keys.length === 0 ? '' : ` (${likest(keys, issue.keys[0])})`;
+    return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}${likely}`;
+  }
   if (issue.code === 'invalid_value') return `one of ${issue.values.map((one) => JSON.stringify(one)).join(', ')}`;
   if (issue.code === 'invalid_union') return unionExpectation(issue);
   if (issue.code === 'too_small') return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeText(issue.origin, issue.minimum)}`;

@@ -65,6 +65,16 @@ function failureOf(thrown: unknown, at: Path): Failure {
   return { path: pathText(at), expected: 'something that the rules can do', got };
 }
 
+/** The fight as the scenario gives it, or why it cannot begin. */
+export function openScenario(scenario: Scenario): { readonly fight: Fight } | { readonly failure: Failure } {
+  const at = [...scenario.at, 'given'];
+  try {
+    return { fight: begin(scenario, wordsOf(scenario.book, scenario.file), at) };
+  } catch (thrown) {
+    return { failure: failureOf(thrown, at) };
+  }
+}
+
 /** Opens the fight as given. Every roll waits, so that none is made without the scenario's dice. */
 function begin(scenario: Scenario, words: Words, path: Path): Fight {
   const rules = rulesFor(scenario.book, scenario.options, scenario.file);

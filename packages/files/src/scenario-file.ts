@@ -5,6 +5,7 @@ import { checked, isObject, parseJson } from './json.ts';
 import { type LoadText, ownPack, packNames, readPacks } from './pack.ts';
 import { withPacks, written } from './packed.ts';
 import { type LineOf, own, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
+import { faultsOf } from './strict.ts';
 import { parseYaml } from './yaml.ts';
 
 export const SECTION_FORMAT = 'riposte/scenario/2';
@@ -107,38 +108,51 @@ function withLine<T>(lineOf: LineOf | null, read: () => T): T {
   }
 }
 
-/** One scenario of a file: ready to run, or what is wrong with it. */
+/** One scenario of a file. What is wrong with it keeps it from running in YAML; in JSON it runs where it fits its schema. */
 export interface Reading {
   readonly title: string;
   readonly scenario: Scenario | null;
-  readonly fault: FileError | null;
+  readonly faults: readonly FileError[];
+}
+
+/** What the reader of scenarios is given beside their text. */
+export interface ReadingOptions {
+  /** The text of the packs that they name. */
+  readonly load?: LoadText;
+  /** All rules and rulings of a rule set by their ids; without it the ids that scenarios name are not compared. */
+  readonly ruleIds?: (ruleset: string) => readonly string[];
 }
 
 /**
  * Reads a scenario file one scenario after the other, so that a bad one hides no other.
  * @throws FileError where the file as a whole is none.
  */
-export function readScenarioFile(content: string, file: string, books: readonly Book[], load?: LoadText): Reading[] {
-  const { scenarios, lineOf } = parseScenarios(content, file);
+export function readScenarioFile(content: string, file: string, books: readonly Book[], { load, ruleIds }: ReadingOptions = {}): Reading[] {
+  const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
   return scenarios.map(({ data, at }) => {
     const title = isObject(data) && typeof data.title === 'string' ? data.title : 'no title';
     try {
-      return { title, scenario: withLine(lineOf, () => readScenario(data, file, at, lineOf, books, load)), fault: null };
+      const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, books, load));
+      const faults = faultsOf(scenario, ruleIds?.(scenario.book.ruleset.id) ?? null);
+      return { title, scenario: heading !== null && faults.length > 0 ? null : scenario, faults };
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
-      return { title, scenario: null, fault: thrown };
+      return { title, scenario: null, faults: [thrown] };
     }
   });
 }
 
 /**
  * Reads a scenario file: JSON, one scenario or a list of them, or YAML, the scenarios of a section.
- * @throws FileError with file, path and expectation at the first thing that is wrong.
+ * @throws FileError with file, path and expectation at the first thing that is wrong; in JSON what only a warning says is let pass.
  */
 export function readScenarios(content: string, file: string, books: readonly Book[], load?: LoadText): Scenario[] {
-  return readScenarioFile(content, file, books, load).map(({ scenario, fault }) => {
-    if (fault !== null) throw fault;
-    return scenario!;
+  const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
+  return scenarios.map(({ data, at }) => {
+    const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, books, load));
+    const [fault] = heading === null ? [] : faultsOf(scenario, null);
+    if (fault !== undefined) throw fault;
+    return scenario;
   });
 }
 

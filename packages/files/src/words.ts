@@ -60,4 +60,10 @@ export interface Words {
   readonly dice: (pool: string) => string;
   /** The end of a fight in words. */
   readonly over: (view: View, over: Json) => Json;
+  /** What conditions cannot be without: whose they are, or their value. */
+  readonly needs?: { readonly [condition: string]: 'by' | 'value' };
+  /** What the given state says and the rules do not allow: of whom, the keys of the fact as they are given, and what it could be. */
+  readonly impossible?: (view: View) => readonly { readonly who: Id; readonly fact: readonly string[]; readonly expected: string }[];
+  /** Names that the keys of a fighter's `skills` may have, where its schema leaves them open. */
+  readonly skills?: (view: View) => readonly string[];
 }

@@ -2,6 +2,9 @@ import { Composer, type CST, isAlias, isMap, isNode, isScalar, isSeq, Lexer, Lin
 import { FileError, pathText } from './error.ts';
 import { clipped, MAX_DEPTH, mustHaveSize, protoIn } from './json.ts';
 
+/** YAML is read a hundred times as slowly as JSON. */
+export const MAX_YAML_BYTES = 1_000_000;
+
 /** What a text of YAML says, and the line of the text where a path stands: the nearest around it where nothing stands there. */
 export interface YamlText {
   readonly value: unknown;
@@ -13,7 +16,7 @@ export interface YamlText {
  * @throws FileError with the line for a text that is empty, too long, nested too deeply or anything else.
  */
 export function parseYaml(content: string, file: string, title: string): YamlText {
-  mustHaveSize(content, file, title);
+  mustHaveSize(content, file, title, MAX_YAML_BYTES);
   const counter = new LineCounter();
   const lineAt = (offset: number): number => counter.linePos(offset).line;
   const refuse = (offset: number, expected: string): never => {
@@ -32,6 +35,15 @@ export function parseYaml(content: string, file: string, title: string): YamlTex
   const proto = protoIn(value);
   if (proto === null) return { value, lineOf };
   throw new FileError(file, pathText(proto), 'no key of this name', lineOf(pathText(proto)));
+}
+
+/** The line of a path in a text of JSON or YAML; null where the text is neither, or too long. */
+export function lineIn(content: string, path: string): number | null {
+  try {
+    return parseYaml(content, '', '').lineOf(path);
+  } catch {
+    return null;
+  }
 }
 
 const DEPTH = `at most ${MAX_DEPTH} levels of nesting`;

@@ -7,6 +7,7 @@ import type { Report } from './encounter.ts';
 import { facts } from './facts.ts';
 import { type Attribute, bodyPart, fighter, fighters, nameOf, SCENE, scene } from './fighter.ts';
 import { wornArmour } from './gear.ts';
+import { impossible, NEEDS } from './impossible.ts';
 import type { Maneuver } from './maneuver.ts';
 import { Pushed } from './maneuvers.ts';
 import { type Attack, attackOf, type Contact, type Form, type Gait } from './numbers.ts';
@@ -211,4 +212,6 @@ export const words = {
   dice,
   pass,
   over,
+  needs: NEEDS,
+  impossible,
 };

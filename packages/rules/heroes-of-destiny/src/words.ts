@@ -10,6 +10,7 @@ import type { Report } from './encounter.ts';
 import { type Fighter, fighter, fighters, SCENE, scene } from './fighter.ts';
 import { isFlanked } from './flanking.ts';
 import { heldBy } from './grapple.ts';
+import { impossible, NEEDS, skillNames } from './impossible.ts';
 import { type Attack, Defence, type Guard, MaxAp, MaxMana, MaxStamina, SKILL_DEFENCES } from './numbers.ts';
 import { postureOf } from './posture.ts';
 import { sleepNeeded } from './rest.ts';
@@ -277,4 +278,7 @@ export const words = {
   dice,
   pass,
   over,
+  needs: NEEDS,
+  impossible,
+  skills: skillNames,
 };

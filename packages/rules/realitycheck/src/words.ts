@@ -10,6 +10,7 @@ import { bare, facts, placeName } from './facts.ts';
 import { everybody, fighter, type Item, itemsOf, SCENE, scene } from './fighter.ts';
 import type { Attack } from './gear-numbers.ts';
 import { HEADING_NAMES } from './grid.ts';
+import { impossible, NEEDS } from './impossible.ts';
 import { Moved, Turned } from './movement.ts';
 import { MaximumAgility, type Rolling } from './numbers.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
@@ -221,4 +222,6 @@ export const words = {
   dice,
   pass,
   over,
+  needs: NEEDS,
+  impossible,
 };

@@ -10,6 +10,7 @@ import { Down, Dying } from './dying.ts';
 import type { Report } from './encounter.ts';
 import { ATTRIBUTES, type Attribute, COVERS, fighter, fighters, isFighter, METRE, type Point, runBy, SCENE, SIZES, type Skill, scene } from './fighter.ts';
 import { weaponOf, wieldedBy } from './held.ts';
+import { impossible, NEEDS } from './impossible.ts';
 import { Mana } from './magic.ts';
 import { HOLD, Moved } from './movement.ts';
 import { type Defence, GOVERNING, NATURAL, type Test, type Way } from './numbers.ts';
@@ -259,4 +260,6 @@ export const words = {
   dice,
   pass,
   over,
+  needs: NEEDS,
+  impossible,
 };

@@ -8,6 +8,7 @@ import { Hurt, MagicPoints } from './damage.ts';
 import type { Report } from './encounter.ts';
 import { DICE, type Die, dieOf, type Fighter, fighter, fighters, type Item, SCENE, scene } from './fighter.ts';
 import { Healed } from './healing.ts';
+import { impossible, NEEDS } from './impossible.ts';
 import { LADDER, showRank } from './ladder.ts';
 import { Moved } from './movement.ts';
 import { type Attack, type Check, check, type Defence, type DefenceBy } from './numbers.ts';
@@ -254,4 +255,6 @@ export const words = {
   dice,
   pass,
   over,
+  needs: NEEDS,
+  impossible,
 };

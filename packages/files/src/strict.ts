@@ -1,0 +1,72 @@
+import type { Json } from '@riposte/kernel';
+import { wordsOf } from './book.ts';
+import { FileError, likest, type Path, pathText } from './error.ts';
+import { isObject } from './json.ts';
+import { openScenario } from './run.ts';
+import type { Scenario } from './scenario.ts';
+import type { Words } from './words.ts';
+
+/**
+ * What is wrong with a scenario that fits its schema: rules that there are not, conditions without what they need, skills that
+ * nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they are not known.
+ */
+export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null): FileError[] {
+  const words = wordsOf(scenario.book, scenario.file);
+  const faults: FileError[] = [];
+  const fault = (path: Path, expected: string): void => {
+    const place = pathText([...scenario.at, ...path]);
+    faults.push(new FileError(scenario.file, place, expected, scenario.lineOf?.(place) ?? null));
+  };
+  scenario.rules.forEach((id, i) => {
+    if (ruleIds !== null && !ruleIds.includes(id)) fault(['rules', i], `a rule of the book, ${likest(ruleIds, id)}`);
+  });
+  for (const { path, said } of givenConditions(scenario)) {
+    const need = neededBy(words, said);
+    if (need !== null) fault(path, need);
+  }
+  const opened = openScenario(scenario);
+  if ('failure' in opened) {
+    const { path, expected, got } = opened.failure;
+    const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
+    const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
+    return [...faults, new FileError(scenario.file, path, `${text}${found}`, scenario.lineOf?.(path) ?? null)];
+  }
+  const { view } = opened.fight;
+  const { fighters } = scenario.given;
+  const skills = words.skills?.(view) ?? [];
+  fighters.forEach((one, i) => {
+    for (const skill of Object.keys((one as { skills?: object }).skills ?? {})) {
+      if (skills.length > 0 && !skills.includes(skill)) fault(['given', 'fighters', i, 'skills', skill], `a skill, ${likest(skills, skill)}`);
+    }
+  });
+  for (const { who, fact, expected } of words.impossible?.(view) ?? []) {
+    const nth = fighters.findIndex((one) => one.name === words.names(view).get(who));
+    fault(['given', 'fighters', nth, ...fact], expected);
+  }
+  return faults;
+}
+
+interface GivenCondition {
+  readonly path: Path;
+  readonly said: Json | undefined;
+}
+
+/** The conditions of fighters, and those that the game master gives in a step. */
+function givenConditions({ given, steps }: Scenario): GivenCondition[] {
+  const borne = given.fighters.flatMap(({ conditions = [] }, i) =>
+    conditions.map((said, k) => ({ path: ['given', 'fighters', i, 'conditions', k], said: said as Json })),
+  );
+  const inSteps = steps.flatMap((step, i) =>
+    step.as === 'gm' && step.do === 'give' ? [{ path: ['steps', i, 'with'], said: step.with as Json | undefined }] : [],
+  );
+  return [...borne, ...inSteps];
+}
+
+/** What a condition lacks, in words. */
+function neededBy({ needs = {} }: Words, said: Json | undefined): string | null {
+  const whole = typeof said === 'string' ? { condition: said } : isObject(said) ? said : {};
+  const { condition } = whole;
+  const need = typeof condition === 'string' && Object.hasOwn(needs, condition) ? needs[condition] : null;
+  if (need === null || need in whole) return null;
+  return `"${need}" with ${String(condition)}, ${need === 'by' ? 'whose it is' : 'what it is worth'}: { condition: ${String(condition)}, ${need}: ... }`;
+}

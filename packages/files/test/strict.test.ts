@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readScenarioFile, readScenarios, runScenario } from '../src/index.ts';
+import { BOOKS } from './books.ts';
+
+const ruleIds = (): readonly string[] => ['HD-WND-001', 'HD-WND-002', 'R-CONDITIONS'];
+
+/** A scenario of a rule set on line 5, and a good neighbour. */
+const yaml = (ruleset: string, fighters: string, rules = '') => `format: riposte/scenario/2
+ruleset: ${ruleset}
+section: Anything
+scenarios:
+  - { title: a, rules: [${rules}], given: { fighters: [${fighters}] }, steps: [{ note: nothing }] }
+  - { title: b, given: { fighters: [{ name: Zed }] }, steps: [{ note: nothing }] }
+`;
+const faults = (ruleset: string, fighters: string, rules = ''): readonly string[] => {
+  const [bad, good] = readScenarioFile(yaml(ruleset, fighters, rules), 'f.yaml', BOOKS, { ruleIds });
+  expect([bad.scenario, good.faults, good.scenario?.title]).toEqual([null, [], 'b']);
+  return bad.faults.map((one) => one.message);
+};
+const GIVEN = 'f.yaml:5: scenarios[0].given.fighters';
+
+describe('in YAML nothing is forgiven', () => {
+  it.each([
+    ['a skill', '{ name: A, skills: { Meele: 3 } }', `${GIVEN}[0].skills.Meele: expected a skill, the likest: Melee, `],
+    ['a specialization', '{ name: A, skills: { Melee/blad: 3 } }', `${GIVEN}[0].skills.Melee/blad: expected a skill, the likest: Melee/blade, `],
+    ['bleeding without a value', '{ name: A, conditions: [bleeding] }', `${GIVEN}[0].conditions[0]: expected "value" with bleeding, what it is worth: `],
+    ['pinned by nobody', '{ name: A, conditions: [pinned] }', `${GIVEN}[0].conditions[0]: expected "by" with pinned, whose it is: `],
+    ['three fatal wounds', '{ name: A, wounds: { fatal: 3 } }', `${GIVEN}[0].wounds.fatal: expected at most 1`],
+    ['50 AP', '{ name: A, ap: 50 }', `${GIVEN}[0].ap: expected at most 18`],
+    ['more stamina than there is', '{ name: A, stamina: 99 }', `${GIVEN}[0].stamina: expected at most 10`],
+    ['an act that there is not', '{ name: A, readied: atack }', `${GIVEN}[0].readied: expected an act`],
+    ['a key', '{ name: A, gaer: [] }', `${GIVEN}[0]: expected no key "gaer" (the likest: gear, `],
+    ['gear', '{ name: A, gear: [sowrd] }', `${GIVEN}[0].gear[0]: expected `],
+  ])('%s', (_what, fighters, message) => {
+    const [first, ...others] = faults('heroes-of-destiny', fighters);
+    expect([first.slice(0, message.length), others]).toEqual([message, []]);
+  });
+
+  it.each([
+    ['heroes-of-destiny', '"3,3"'],
+    ['realmspire', '[3, 3]'],
+    ['celesia', '[3, 3]'],
+    ['realitycheck', '"3,3"'],
+  ])('two in one place of %s', (ruleset, at) => {
+    const found = faults(ruleset, `{ name: A, at: ${at} }, { name: B, at: ${at} }`);
+    expect(found.at(-1)).toMatch(/^f\.yaml:5: scenarios\[0\]\.given\.fighters\[1\]\.at: expected a /);
+  });
+
+  it('two in one place, where the book lets them share it', () => {
+    const [{ faults: found }] = readScenarioFile(
+      yaml('heroes-of-destiny', '{ name: A, at: "3,3", rides: B }, { name: B, at: "3,3", size: 2 }'),
+      'f.yaml',
+      BOOKS,
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['sea-of-shadows', '{ name: A, hp: 5, maxHp: 4 }', 'hp: expected at most 4'],
+    ['realmspire', '{ name: A, health: 50, maxHealth: 20 }', 'health: expected at most 20'],
+    ['celesia', '{ name: A, stamina: 99 }', 'stamina: expected at most 5'],
+    ['realitycheck', '{ name: A, stamina: 99, maxStamina: 10 }', 'stamina: expected at most 10'],
+  ])('more than there can be in %s', (ruleset, fighters, message) => expect(faults(ruleset, fighters)).toEqual([`${GIVEN}[0].${message}`]));
+
+  it('rules that there are not', () => {
+    expect(faults('heroes-of-destiny', '{ name: A }', 'HD-WND-001, HD-WMD-002')).toEqual([
+      'f.yaml:5: scenarios[0].rules[1]: expected a rule of the book, the likest: HD-WND-002, HD-WND-001, R-CONDITIONS',
+    ]);
+  });
+
+  it('conditions that the game master gives in a step', () => {
+    const text = yaml('heroes-of-destiny', '{ name: A }').replace('{ note: nothing }', '{ as: gm, do: give, with: { to: A, condition: bleeding } }');
+    expect(readScenarioFile(text, 'f.yaml', BOOKS)[0].faults.map((one) => one.path)).toEqual(['scenarios[0].steps[0].with']);
+    expect(() => readScenarios(text, 'f.yaml', BOOKS)).toThrow(/^f\.yaml:5: scenarios\[0\]\.steps\[0\]\.with: expected "value" with bleeding/);
+  });
+});
+
+it('in JSON the same is a warning beside a scenario that runs', () => {
+  const fighters = [{ name: 'A', ap: 50, skills: { Meele: 3 } }];
+  const text = JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'heroes-of-destiny', title: 'a', rules: ['X-1'], given: { fighters }, steps: [{}] });
+  const [{ scenario, faults: warnings }] = readScenarioFile(text, 'f.json', BOOKS, { ruleIds });
+  expect(warnings.map((one) => one.path)).toEqual(['rules[0]', 'given.fighters[0].skills.Meele', 'given.fighters[0].ap']);
+  expect([runScenario(scenario!).ok, readScenarios(text, 'f.json', BOOKS)]).toEqual([true, [expect.objectContaining({ title: 'a' })]]);
+});
