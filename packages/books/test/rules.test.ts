@@ -12,6 +12,7 @@ interface Entry {
 }
 
 interface Scenario {
+  readonly title: string;
   readonly rules: readonly string[];
   readonly options?: object;
 }
@@ -64,6 +65,9 @@ describe.each(BOOKS)('the rules text of $ruleset.id', ({ ruleset: { id: book, op
     const made = Object.entries(options).map(([name, { values, otherwise }]) => [name, { values: [...values], otherwise }]);
     expect(Object.fromEntries(made)).toEqual(Object.fromEntries(offered.map((one) => [one.name, { values: [...one.values], otherwise: one.default }])));
     expect(Object.values(options).filter(({ rule }) => !offered.some(({ id }) => id === rule))).toEqual([]);
+  });
+  it('has scenarios with titles in words, without ids', () => {
+    expect(scenarios.filter(({ title }) => /^[a-z]{2}|[A-Z]{2}\d*-\d|[A-Z]{2}-[A-Z]{3}/.test(title)).map((one) => one.title)).toEqual([]);
   });
   it('has a scenario for each value of an option but the default', () => {
     const used = new Set(scenarios.flatMap((one) => Object.entries(one.options ?? {}).map(([name, value]) => `${name} ${String(value)}`)));

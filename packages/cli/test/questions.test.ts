@@ -125,7 +125,7 @@ describe('scenarios with something wrong in them', () => {
     const file = put(folder, 'odd.yaml', `format: riposte/scenario/2\nruleset: sea-of-shadows\nsection: Any\nscenarios:\n${scenarios.join('')}`);
     const { code, out, err } = await run('scenario', file);
     expect([code, out]).toEqual([2, `${file}: Ann misses\n    line 8, scenarios[3].steps[0].expect.Bea.hp: expected 2, got 1\n1 passed, 3 failed\n`]);
-    expect(err.split('\n').map((line) => /odd\.yaml:\d+: .*expected.{15}/.exec(line)?.[0])).toEqual([
+    expect(err.split('\n').map((line) => /odd\.yaml:\d+: .*expected.{16}/.exec(line)?.[0])).toEqual([
       'odd.yaml:5: scenarios[0].rules[0]: expected a rule of the b',
       'odd.yaml:6: scenarios[1]: expected no key "stepps"',
       undefined,
