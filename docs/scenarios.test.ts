@@ -5,9 +5,9 @@ import { readEncounter, readPack, readScenarios, runScenario } from '../packages
 import { BOOKS } from '../packages/files/test/books.ts';
 
 /** The samples of a page that are marked with a word, as text. */
-function samples(page: string, mark: string): string[] {
+function samples(page: string, mark: string, language: 'json' | 'yaml' = 'json'): string[] {
   const text = readFileSync(join(import.meta.dirname, page), 'utf8');
-  return [...text.matchAll(/```json (\w+)\n([\s\S]*?)```/g)].filter((one) => one[1] === mark).map((one) => one[2]);
+  return [...text.matchAll(/```(\w+) (\w+)\n([\s\S]*?)```/g)].filter((one) => one[1] === language && one[2] === mark).map((one) => one[3]);
 }
 
 const someone = (name: string) => ({ name, ap: 2, gear: ['sword'] });
@@ -17,6 +17,11 @@ describe('docs/scenarios.md and the pages of words: every sample runs', () => {
   const pages = ['scenarios.md', ...BOOKS.map((book) => `scenarios/${book.ruleset.id}.md`)];
   const whole = pages.flatMap((page) => samples(page, 'scenario'));
   const parts = pages.flatMap((page) => samples(page, 'steps')).map((one) => JSON.stringify({ ...usual, ...(JSON.parse(one) as object) }));
+  it('files in YAML', () => {
+    const texts = samples('scenarios.md', 'scenarios', 'yaml');
+    const results = texts.flatMap((text) => readScenarios(text, 'sample.yaml', BOOKS)).map(runScenario);
+    expect(results.map((one) => one.failures)).toEqual([[], []]);
+  });
   it.each([...whole, ...parts].map((one, i) => [i, one] as const))('sample %i', (_i, content) => {
     for (const scenario of readScenarios(content, 'scenarios.md', BOOKS)) expect(runScenario(scenario).failures).toEqual([]);
   });

@@ -76,23 +76,27 @@ export function checked<T>(shape: z.ZodType<T>, data: unknown, file: string, at:
   return wrong(file, [...at, ...path], expectation(issue, issue.code === 'unrecognized_keys' ? keysAt(shape, path) : []));
 }
 
+/** What of a schema's definition is looked at. */
+interface Definition {
+  readonly innerType?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
+  readonly shape?: { readonly [key: string]: z.ZodType };
+  readonly catchall?: z.ZodType;
+  readonly keyType?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly element?: z.ZodType;
+}
+
 /** The keys that an object may have at a path of a schema, of all shapes that it may have there. */
-function keysAt(shape: z.core.$ZodType, path: Path): string[] {
-  const { def } = shape._zod;
-  if ('innerType' in def) return keysAt(def.innerType as z.core.$ZodType, path);
-  if ('options' in def) return (def.options as z.core.$ZodType[]).flatMap((one) => keysAt(one, path));
+function keysAt(schema: z.ZodType | undefined, path: Path): readonly string[] {
+  if (schema === undefined) return [];
+  const { innerType, options, shape, catchall, keyType, valueType, element } = schema.def as Definition;
+  if (innerType !== undefined) return keysAt(innerType, path);
+  if (options !== undefined) return options.flatMap((one) => keysAt(one, path));
   const [key, ...rest] = path;
-  if ('shape' in def) {
-    const { shape: keys, catchall } = def as z.core.$ZodObjectDef;
-    if (key === undefined) return Object.keys(keys);
-    const next = keys[key] ?? catchall;
-    return next === undefined ? [] : keysAt(next, rest);
-  }
-  if ('keyType' in def) {
-    const { keyType, valueType } = def as z.core.$ZodRecordDef;
-    return key === undefined ? [...(keyType._zod.values ?? [])].map(String) : keysAt(valueType, rest);
-  }
-  return 'element' in def && key !== undefined ? keysAt(def.element as z.core.$ZodType, rest) : [];
+  if (key !== undefined) return keysAt(shape?.[key] ?? catchall ?? valueType ?? element, rest);
+  if (shape !== undefined) return Object.keys(shape);
+  return keyType !== undefined && 'options' in keyType ? (keyType.options as readonly string[]) : [];
 }
 
 /** Of several shapes that a value could have had, the one that it comes closest to. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Book, bookOf, wordsOf } from './book.ts';
+import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
 import { FileError, type Path, wrong } from './error.ts';
 import { checked, isObject, parseJson } from './json.ts';
 import { type LoadText, ownPack, packNames, readPacks } from './pack.ts';
@@ -26,6 +26,23 @@ const section = z.strictObject({
     .max(MAX_SCENARIOS),
 });
 type Section = z.infer<typeof section>;
+
+/** The schema of a file in YAML for a rule set: what the reader demands of each part, in one. */
+export const sectionSchema = oncePerBook((book) => {
+  const one = scenarioSchema(book) as z.ZodObject<{ given: z.ZodObject<{ fighters: z.ZodArray<z.ZodObject> }> }>;
+  const fighter = one.shape.given.shape.fighters.element;
+  return section.extend({
+    ruleset: z.literal(book.ruleset.id),
+    cast: z.record(word, fighter.partial().omit({ name: true })).default({}),
+    scenarios: z
+      .array(z.strictObject(without(one.shape, 'format', 'ruleset')))
+      .min(1)
+      .max(MAX_SCENARIOS),
+  });
+});
+
+const without = (shape: z.ZodRawShape, ...keys: readonly string[]): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => !keys.includes(key)));
 
 /** A file of scenarios as it is written. */
 export interface ScenarioText {

@@ -4,6 +4,7 @@ import { encounterSchema } from './encounter.ts';
 import { headerSchema, lineSchema } from './log.ts';
 import { packSchema } from './pack.ts';
 import { scenarioSchema } from './scenario.ts';
+import { sectionSchema } from './scenario-file.ts';
 
 /** The kinds of file that there are. */
 export const KINDS = ['encounter', 'pack', 'scenario', 'log'] as const;
@@ -21,8 +22,9 @@ function schemaOf(kind: Kind, books: readonly Book[]): z.ZodType {
     case 'pack':
       return oneOf(books.map(packSchema));
     case 'scenario': {
-      const one = oneOf(books.filter((book) => book.words !== undefined).map(scenarioSchema));
-      return z.union([one, z.array(one)]);
+      const spoken = books.filter((book) => book.words !== undefined);
+      const one = oneOf(spoken.map(scenarioSchema));
+      return z.union([one, z.array(one), oneOf(spoken.map(sectionSchema))]);
     }
     case 'log':
       return z.union([headerSchema, lineSchema]);

@@ -1,9 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FileError, parseScenarios, readScenarioFile, readScenarios, runScenario } from '../src/index.ts';
+import { sectionSchema } from '../src/scenario-file.ts';
+import { parseYaml } from '../src/yaml.ts';
 import { BOOKS } from './books.ts';
 import { fault, garbled, random } from './fuzz.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 const file = `format: riposte/scenario/2
 ruleset: sea-of-shadows
@@ -104,8 +108,18 @@ describe('scenarios in YAML', () => {
   });
 });
 
+it('every file of scenarios is described by the schema, and no longer than people read', () => {
+  for (const book of BOOKS) {
+    const folder = join(root, 'scenarios', book.ruleset.id);
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      expect([name, sectionSchema(book).safeParse(parseYaml(text, name, '').value).error?.issues[0]]).toEqual([name, undefined]);
+      expect([name, text.split('\n').length <= 601]).toEqual([name, true]);
+    }
+  }
+});
+
 it('every folder of scenarios has its tests', () => {
-  const root = join(import.meta.dirname, '../../..');
   const tests = readdirSync(join(import.meta.dirname, 'scenarios')).filter((name) => name.endsWith('.test.ts'));
   expect(readdirSync(join(root, 'scenarios')).map((name) => `${name}.test.ts`)).toEqual(tests);
 });
