@@ -120,6 +120,6 @@ it('every file of scenarios is described by the schema, and no longer than peopl
 });
 
 it('every folder of scenarios has its tests', () => {
-  const tests = readdirSync(join(import.meta.dirname, 'scenarios')).filter((name) => name.endsWith('.test.ts'));
-  expect(readdirSync(join(root, 'scenarios')).map((name) => `${name}.test.ts`)).toEqual(tests);
+  const tests = readdirSync(import.meta.dirname).filter((name) => /^scenarios-.*\.test\.ts$/.test(name));
+  expect(readdirSync(join(root, 'scenarios')).map((name) => `scenarios-${name}.test.ts`)).toEqual(tests);
 });

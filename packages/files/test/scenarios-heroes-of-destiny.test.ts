@@ -1,4 +1,4 @@
-import { allScenariosInJson, allScenariosOf } from './suite.ts';
+import { allScenariosInJson, allScenariosOf } from './scenarios-suite.ts';
 
 allScenariosOf('heroes-of-destiny');
 allScenariosInJson('heroes-of-destiny');

@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { Fight, type Line, makeRuleset, readLog, writeLog } from '@riposte/kernel';
 import { type Passage, type Step, WAYS } from '@riposte/kernel/passage';
 import { describe, expect, it } from 'vitest';
-import { playScenario, readScenarios, runScenario, type Scenario } from '../../src/index.ts';
-import { BOOKS } from '../books.ts';
+import { playScenario, readScenarios, runScenario, type Scenario } from '../src/index.ts';
+import { BOOKS } from './books.ts';
 
-const root = join(import.meta.dirname, '../../../../scenarios');
+const root = join(import.meta.dirname, '../../../scenarios');
 
 /** Ways of a command's dice that are enumerated: a second's worth. */
 const MOST_WAYS = 10_000;
@@ -74,7 +74,7 @@ export function allScenariosOf(ruleset: string): void {
   }
 }
 
-const fixture = join(import.meta.dirname, '../../../../fixtures/scenarios-1.json.gz');
+const fixture = join(import.meta.dirname, '../../../fixtures/scenarios-1.json.gz');
 
 /** JSON of `riposte/scenario/1` keeps its meaning: the files of a rule set as they were when YAML took their place. */
 export function allScenariosInJson(ruleset: string): void {

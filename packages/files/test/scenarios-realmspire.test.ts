@@ -1,0 +1,4 @@
+import { allScenariosInJson, allScenariosOf } from './scenarios-suite.ts';
+
+allScenariosOf('realmspire');
+allScenariosInJson('realmspire');

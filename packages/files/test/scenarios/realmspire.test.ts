@@ -1,4 +1,0 @@
-import { allScenariosInJson, allScenariosOf } from './suite.ts';
-
-allScenariosOf('realmspire');
-allScenariosInJson('realmspire');

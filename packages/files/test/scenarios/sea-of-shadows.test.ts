@@ -1,4 +1,0 @@
-import { allScenariosInJson, allScenariosOf } from './suite.ts';
-
-allScenariosOf('sea-of-shadows');
-allScenariosInJson('sea-of-shadows');
