@@ -38,7 +38,6 @@ function asked(book: Book, n: number): { readonly counts: { readonly [what: stri
     settings: { ...USUAL, sides: [...sides] },
     title: '',
     commitment: '',
-    secret: '',
     readonly: null,
     ended: () => null,
     deadline: null,
