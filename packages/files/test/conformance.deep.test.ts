@@ -1,3 +1,4 @@
 import { conformance } from './conformance-suite.ts';
+import { SUBJECTS } from './subjects.ts';
 
-conformance(20);
+for (const { id } of SUBJECTS) conformance(id, 20);

@@ -1,3 +1,3 @@
 import { conformance } from './conformance-suite.ts';
 
-conformance(1, 20_260_101);
+conformance('realitycheck', 1, 20_260_101);

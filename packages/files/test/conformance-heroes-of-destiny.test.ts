@@ -1,0 +1,3 @@
+import { conformance } from './conformance-suite.ts';
+
+conformance('heroes-of-destiny', 1, 20_260_101);

@@ -1,0 +1,4 @@
+import { readdirSync } from 'node:fs';
+import { allScenariosOf, root } from './scenarios-suite.ts';
+
+for (const ruleset of readdirSync(root)) allScenariosOf(ruleset);
