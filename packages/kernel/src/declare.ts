@@ -3,9 +3,10 @@ import { fail } from './errors.ts';
 import { type AnyIntent, type AnyIntentDef, isAvailable } from './intent.ts';
 import { brief } from './json.ts';
 import type { Refusal } from './param.ts';
-import type { Next } from './ruleset.ts';
+import type { View } from './play.ts';
+import type { Next, Viewer } from './ruleset.ts';
 import type { Runner } from './runner.ts';
-import { sight } from './sight.ts';
+import { judging } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
 
 export interface SubmitOptions {
@@ -13,6 +14,8 @@ export interface SubmitOptions {
   readonly version?: number;
   /** The id that the client gave it. */
   readonly id?: string;
+  /** By whose eyes it is judged; default: the fighter's own. The game master's see what is. */
+  readonly viewer?: Viewer;
 }
 
 /** Who may declare now. */
@@ -30,37 +33,40 @@ export function whyNotDeclared({ rules, state }: Runner, next: Next, def: AnyInt
   return may ? null : `${brief(who)} may not declare now`;
 }
 
-/** The intents of these definitions that somebody can think of: drawn from what he sees, legal or not. */
-function thinkable({ runner }: Course, defs: readonly AnyIntentDef[], who: Id): AnyIntent[] {
-  const seen = sight(runner, { gm: false, controls: [who] });
+/** The intents of these definitions that somebody can think of, legal or not. */
+function thinkable(seen: View, defs: readonly AnyIntentDef[], who: Id): AnyIntent[] {
   return defs.filter((def) => !def.automatic).flatMap((def) => seen.candidates(def, who));
 }
 
 /** See `Fight.menu`. */
-export function menu(course: Course, who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+export function menu(course: Course, who: Id, viewer?: Viewer): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
   const { runner } = course;
   if (runner.state.entities[who] === undefined) return [];
-  return thinkable(course, runner.rules.def.intents, who).map((intent) => ({ intent, refusals: runner.refusals(intent) }));
+  const seen = judging(runner, who, viewer);
+  const drawn = viewer?.gm ? judging(runner, who) : seen;
+  return thinkable(drawn, runner.rules.def.intents, who).map((intent) => ({ intent, refusals: seen.refusals(intent) }));
 }
 
 /** See `Fight.legal`. */
 export function legal(course: Course, who: Id): AnyIntent[] {
   if (course.open >= 0) return [];
   const { rules, runner, next } = course;
-  const open = rules.def.intents.filter((def) => whyNotDeclared(runner, next, def, who) === null && isAvailable(runner, def, who));
-  return thinkable(course, open, who).filter((intent) => runner.legal(intent));
+  const seen = judging(runner, who);
+  const open = rules.def.intents.filter((def) => whyNotDeclared(runner, next, def, who) === null && isAvailable(seen, def, who));
+  return thinkable(seen, open, who).filter((intent) => seen.legal(intent));
 }
 
 /** The intent that is declared, if it may be. @throws RiposteError as `Fight.submit` */
-export function declared(course: Course, json: IntentJson, version: number | undefined): AnyIntent {
+export function declared(course: Course, json: IntentJson, { version, viewer }: SubmitOptions): AnyIntent {
   const { rules, runner, history } = course;
   if (course.open >= 0) fail('waiting', 'another command waits for an answer');
   const intent = rules.intent(json);
   const why = whyNotDeclared(runner, course.next, intent.def, json.by);
   if (why !== null) fail('illegal-intent', why, { reasons: [] });
   if (version !== undefined && version !== history.lines.length) judge(course, intent, version);
-  if (!runner.legal(intent)) {
-    const reasons = runner.refusals(intent);
+  const seen = judging(runner, json.by, viewer);
+  if (!seen.legal(intent)) {
+    const reasons = seen.refusals(intent);
     fail('illegal-intent', `${intent.def.title}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
   }
   return intent;

@@ -116,12 +116,15 @@ export class Fight {
     return this.#isOpen ? null : this.#course.next.over;
   }
 
-  /** Every intent that one can think of by what he sees, with every reason against those refused. */
-  menu(who: Id): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
-    return menu(this.#course, who);
+  /**
+   * Every intent that one can think of by what he sees, with every reason against those refused: as he sees it, or as
+   * `viewer` does, such as the game master.
+   */
+  menu(who: Id, viewer?: Viewer): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+    return menu(this.#course, who, viewer);
   }
 
-  /** The legal intents only. */
+  /** The intents that are legal as one sees it. */
   legal(who: Id): AnyIntent[] {
     return legal(this.#course, who);
   }
@@ -129,7 +132,7 @@ export class Fight {
   /** Declares an intent and runs it as far as it goes. @throws RiposteError `waiting`, `illegal-intent` (data.reasons), `stale-version`, `clash`, `unknown-name` */
   submit(json: IntentJson, options: SubmitOptions = {}): void {
     const own = ownJson(json, 'the intent');
-    const intent = declared(this.#course, own, options.version);
+    const intent = declared(this.#course, own, options);
     const line: CommandLine = { in: 'command', do: own.do, by: own.by, with: own.with };
     this.#course.whole(() => this.#course.start(intent, options.id === undefined ? line : { ...line, id: options.id }));
   }

@@ -10,7 +10,7 @@ import type { CommandLine, DoneLine, Line } from './log.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import type { Next, Viewer } from './ruleset.ts';
 import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
-import { projectChanges } from './sight.ts';
+import { judging, projectChanges } from './sight.ts';
 import { copyState } from './simulate.ts';
 import { type State, Store } from './state.ts';
 
@@ -150,7 +150,9 @@ function refusedBecause(runner: Runner, line: CommandLine, next: Next): string[]
     const intent = runner.rules.intent(line);
     const why = whyNotDeclared(runner, next, intent.def, line.by);
     if (why !== null) return [why];
-    return runner.refusals(intent).map((one) => one.reason);
+    const reasons = judging(runner, line.by).refusals(intent);
+    // The game master may have judged it by what is, as rules once did for everybody.
+    return reasons.length > 0 && runner.legal(intent) ? [] : reasons.map((one) => one.reason);
   } catch (thrown) {
     if (!(thrown instanceof RiposteError)) throw thrown;
     return [thrown.message];

@@ -9,6 +9,7 @@ import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
 import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING, type Shift, shifted } from './query.ts';
 import type { FaceSource } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
+import { sightOf } from './sight.ts';
 import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
 import { NO_ONE, type Window } from './window.ts';
 
@@ -316,19 +317,17 @@ export class Runner implements Play {
     return value;
   }
 
-  /** Whether nothing is against an answer. */
+  /** Whether nothing is against an answer, as things are or as who answers sees them. */
   mayAnswer(ask: AnyAsk, who: Id, about: unknown, value: unknown): boolean {
-    const before = counted.refusals;
-    ask.answer.check(this, { who, about }, value, count);
-    const good = counted.refusals === before;
-    counted.refusals = before;
-    return good;
+    if (isAnswer(this, ask, who, about, value)) return true;
+    const seen = sightOf(this, who);
+    return seen !== this && isAnswer(seen, ask, who, about, value);
   }
 
-  /** Every reason against an answer. */
+  /** Every reason against an answer, as who answers sees it. */
   whyNot(ask: AnyAsk, who: Id, about: unknown, value: unknown): Refusal[] {
     const reasons: Refusal[] = [];
-    ask.answer.check(this, { who, about }, value, (rule, reason) => reasons.push({ rule, reason }));
+    ask.answer.check(sightOf(this, who), { who, about }, value, (rule, reason) => reasons.push({ rule, reason }));
     return reasons;
   }
 
@@ -501,6 +500,14 @@ export class Runner implements Play {
   #stale(entry: Entry, now: string): never {
     return fail('stale-answer', `${describe(entry)} does not belong to what is asked now: ${now}`, { entry, now });
   }
+}
+
+function isAnswer(view: View, ask: AnyAsk, who: Id, about: unknown, value: unknown): boolean {
+  const before = counted.refusals;
+  ask.answer.check(view, { who, about }, value, count);
+  const good = counted.refusals === before;
+  counted.refusals = before;
+  return good;
 }
 
 function describe(entry: Entry): string {

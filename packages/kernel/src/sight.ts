@@ -6,6 +6,7 @@ import { Runner } from './runner.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
 
 const HIDDEN = 'hidden';
+const FIGHTER = 'fighter';
 
 /** Stands where a viewer sees nobody; no rule mistakes it for a fighter. */
 function ghost(id: Id): Entity {
@@ -14,7 +15,7 @@ function ghost(id: Id): Entity {
 
 /**
  * The view without what the viewer may not see: a filter over the same entities, not a copy. What is legal is told by what
- * is, as menus do: whoever runs into somebody unseen learns it anyway.
+ * is seen, too: who runs into somebody hidden learns of it by doing so.
  */
 export function sight(view: View, viewer: Viewer): View {
   return viewer.gm || view.rules.def.hidesNobody ? view : filter(view, viewer);
@@ -34,8 +35,12 @@ function filter(view: View, viewer: Viewer): View {
   filtered.offering = view.offering.filter(isSeen);
   filtered.doing = view.doing.filter(isSeen);
   filtered.shifts = view.shifts;
-  filtered.legal = (intent) => view.legal(intent);
   return filtered;
+}
+
+/** The view by which an act of `who` is judged: of a fighter what it sees; what is no fighter acts for the game master. */
+export function judging(view: View, who: Id, viewer?: Viewer): View {
+  return sight(view, viewer ?? { gm: view.state.entities[who]?.kind !== FIGHTER, controls: [who] });
 }
 
 /** The view as one who decides sees it; the game master, below 0, sees all. */

@@ -52,12 +52,14 @@ export function simulation(
         }
         if (next.declare === null) return { over: next.over, commands, state: runner.state };
         let intent: AnyIntent | null = null;
+        let seen: View = runner;
         for (let i = 0; i < next.declare.length && intent === null; i++) {
           const who = next.declare[i];
-          intent = options.policy(who).declare(sightOf(runner, who), who);
+          seen = sightOf(runner, who);
+          intent = options.policy(who).declare(seen, who);
         }
         if (intent === null) return fail('illegal-intent', `nobody of ${next.declare.join(', ')} declares anything`);
-        if (!runner.legal(intent)) fail('illegal-intent', `a policy declared ${intent.def.id}, which is refused`, { reasons: runner.refusals(intent) });
+        if (!seen.legal(intent)) fail('illegal-intent', `a policy declared ${intent.def.id}, which is refused`, { reasons: seen.refusals(intent) });
         runner.perform(intent);
       }
       return { over: null, commands: maxCommands, state: runner.state };

@@ -33,6 +33,13 @@ export const NO_ONE: readonly Id[] = [];
 
 /** Defines a window. Its question is an ordinary request whose answer is an intent or null. */
 export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C> {
+  const isOpen = (view: View, about: C, intent: AnyIntent): boolean => {
+    let refused = false;
+    options.check?.(view, about, intent, () => {
+      refused = true;
+    });
+    return !refused && view.legal(intent);
+  };
   const ask = defineAsk<C, IntentJson | null>(id, {
     rule: options.rule,
     because: options.because,
@@ -49,16 +56,12 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
       candidates(view, context) {
         const { who } = context;
         const open: (IntentJson | null)[] = [null];
-        // Drawn from what he sees, judged by what is.
+        // Drawn from what he sees; open as he sees it, or as it is: somebody hidden may have opened the window.
         const seen = sightOf(view, who);
         for (const def of options.intents()) {
-          if (!isAvailable(view, def, who)) continue;
+          if (!isAvailable(seen, def, who) && (seen === view || !isAvailable(view, def, who))) continue;
           for (const intent of seen.candidates(def, who)) {
-            let refused = false;
-            options.check?.(view, context.about, intent, () => {
-              refused = true;
-            });
-            if (!refused && view.legal(intent)) open.push(intentJson(intent));
+            if (isOpen(seen, context.about, intent) || (seen !== view && isOpen(view, context.about, intent))) open.push(intentJson(intent));
           }
         }
         return open;

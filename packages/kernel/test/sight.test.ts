@@ -69,7 +69,7 @@ describe('a seat', () => {
     expect(sight(open.view, seat).doing.map((one) => one.def.id)).toEqual(['planted']);
   });
 
-  it('may do in its view what may be done, whoever stands in the way unseen', () => {
+  it('may do in its view, and declare, what nobody whom it sees stands in the way of', () => {
     const Squeeze = defineIntent('squeeze', {
       rule: 'T-0',
       title: 'Squeeze',
@@ -83,8 +83,14 @@ describe('a seat', () => {
     const fight = Fight.open(toy({ intents: [...toyDef().intents, Squeeze] }), state, { seed: 'sight' });
     const view = sight(fight.view, seat);
     expect(view.state.entities[3].kind).toBe('hidden');
-    expect(view.legal(Squeeze.of(1, {}))).toBe(false);
-    expect(view.legal(view.rules.intent({ do: 'rest', by: 1, with: {} }))).toBe(true);
+    expect(view.legal(Squeeze.of(1, {}))).toBe(true);
+    expect(fight.view.legal(Squeeze.of(1, {}))).toBe(false);
+    expect(fight.legal(1).map((one) => one.def.id)).toContain('squeeze');
+    const refusals = (as?: Viewer) => fight.menu(1, as).find((one) => one.intent.def === Squeeze)!.refusals;
+    expect([refusals(), refusals(seat), refusals(gm)]).toEqual([[], [], [{ rule: 'T-0', reason: 'somebody stands there' }]]);
+    expect(faultOf(() => fight.submit({ do: 'squeeze', by: 1, with: {} }, { viewer: gm }))).toBe('illegal-intent');
+    fight.submit({ do: 'squeeze', by: 1, with: {} });
+    expect(fight.verify()).toMatchObject({ ok: true });
   });
 
   it('is told of a change by nobody hidden, and of one that names nobody', () => {

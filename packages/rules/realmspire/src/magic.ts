@@ -22,7 +22,7 @@ import { chooseDefence, defend } from './defence.ts';
 import { Dead } from './dying.ts';
 import { type Fighter, fighter, fighters, type Point } from './fighter.ts';
 import { dice } from './gear.ts';
-import { checkLeap, leapsOf, Teleported } from './movement.ts';
+import { checkLeap, leap, leapsOf } from './movement.ts';
 import { type Attack, MostMana, skillTest } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { test } from './skill-test.ts';
@@ -258,7 +258,7 @@ function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
     case 'mend':
       return heal(play, at, play.roll(HealRoll, by, MENDING));
     case 'blink':
-      if (to !== null) Teleported(play, by, to[0], to[1]);
+      if (to !== null) leap(play, by, to);
       return;
     case 'flame-blade':
       give(play, by, FlameBlade, { until: rounds(play, FLAMES) });

@@ -8,7 +8,7 @@ import { type Attack, skillTest } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { ChooseSkill, skillTestOn } from './saves.ts';
 import { test } from './skill-test.ts';
-import { isBarred, isFree, isWithin, pointOf } from './stage.ts';
+import { isBarred, isFree, isWithin, meets, pointOf } from './stage.ts';
 
 /** The manoeuvres; those with more than one object, once for each. @rule RS-MAN-002 */
 export const MANOEUVRES = [
@@ -136,7 +136,8 @@ function push(play: Play, winner: Id, loser: Id): void {
   const [x, y] = pointOf(play, loser);
   const [dx, dy] = [x - fromX, y - fromY];
   const [toX, toY] = Math.abs(dx) >= Math.abs(dy) ? [x + Math.sign(dx), y] : [x, y + Math.sign(dy)];
-  if (isFree(play, loser, [toX, toY]) && !isBarred(play, [x, y], [toX, toY])) Pushed(play, loser, toX, toY);
+  if (isBarred(play, [x, y], [toX, toY]) || meets(play, loser, [toX, toY])) return;
+  if (isFree(play, loser, [toX, toY])) Pushed(play, loser, toX, toY);
 }
 
 const HOLDING_ON: readonly Skill[] = ['athletics', 'sleight of hand'];

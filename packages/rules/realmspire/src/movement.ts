@@ -19,7 +19,7 @@ import { awake, Disengaged, fears, Grappled, Grappling, Prone } from './conditio
 import { type Fighter, fighter, isFighter, METRE, nameOf, type Point } from './fighter.ts';
 import { Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
-import { isBarred, isFree, isSamePoint, isWithin, pointOf } from './stage.ts';
+import { isBarred, isFree, isSamePoint, isWithin, meets, pointOf } from './stage.ts';
 import { provoke } from './windows.ts';
 
 /** A step of one metre to the side and one ahead, in centimetres. */
@@ -119,6 +119,7 @@ function walk(play: Play, who: Id, along: readonly Point[], left: (view: View, w
     if (!awake(play, who) || !isSamePoint(pointOf(play, who), from) || walked + step > left(play, who)) break;
     if (struck.length > answered && !play.ask(GoOn, who, { to })) break;
     answered = struck.length;
+    if (meets(play, who, to)) break;
     Moved(play, who, to[0], to[1]);
     from = to;
     walked += step;
@@ -199,6 +200,13 @@ export const Teleported = defineChange(
   },
   { say: (name, who, x, y) => `${name(who)} is suddenly at ${x}, ${y}` },
 );
+
+/** Teleports, unless somebody hidden is met where it leads (R-HIDDEN). @rule RS-OPP-006 */
+export function leap(play: Play, who: Id, to: Point): boolean {
+  if (meets(play, who, to)) return false;
+  Teleported(play, who, to[0], to[1]);
+  return true;
+}
 
 /** Metres that teleports of the catalogue carry. */
 export const LEAP = 6;

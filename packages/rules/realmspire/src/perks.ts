@@ -2,7 +2,7 @@ import { defineChange, defineFeature, defineIntent, type FeatureDef, give, type 
 import { Acted, needsTurn, pay, primary } from './actions.ts';
 import { Braced } from './conditions.ts';
 import { type Fighter, fighter, type Point } from './fighter.ts';
-import { checkLeap, leapsOf, Teleported } from './movement.ts';
+import { checkLeap, leap, leapsOf } from './movement.ts';
 import { search } from './stealth.ts';
 
 /** What bearers can do for nothing, once a round. */
@@ -67,8 +67,7 @@ export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
   },
   perform(play, by, { to }) {
     pay(play, by, 'use-magic');
-    Teleported(play, by, to[0], to[1]);
-    return true;
+    return leap(play, by, to);
   },
 });
 

@@ -100,7 +100,7 @@ const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unar
 
 export const realmspire = defineRuleset({
   id: 'realmspire',
-  version: '0.4.0',
+  version: '0.5.0',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,

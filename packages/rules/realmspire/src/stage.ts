@@ -1,6 +1,6 @@
-import type { Id, View } from '@riposte/kernel';
+import { endAll, type Id, type Play, type View } from '@riposte/kernel';
 import { boardOf, isInLine, place } from '@riposte/space';
-import { awake, Surprised } from './conditions.ts';
+import { awake, Hidden, Surprised } from './conditions.ts';
 import { type Fighter, fighter, fighters, METRE, type Obstacle, type Point, SIZES, scene } from './fighter.ts';
 import { reachOf } from './held.ts';
 
@@ -32,6 +32,13 @@ export function isFree(view: View, who: Id, to: Point): boolean {
     if (one.kind === 'fighter' && otherX === x && otherY === y && one.id !== who && awake(view, one.id)) return false;
   }
   return true;
+}
+
+/** Whether somebody awake holds a point that one meant to take; who was hidden there is met, and hidden no more (R-HIDDEN). */
+export function meets(play: Play, who: Id, to: Point): boolean {
+  const there = fighters(play).filter((one) => one.id !== who && isSamePoint([one.x, one.y], to) && awake(play, one.id));
+  for (const { id } of there) endAll(play, id, Hidden);
+  return there.length > 0;
 }
 
 /** Whether the way from one point to the next is barred: by an obstacle that covers a body whole, or nearly. */
@@ -103,5 +110,6 @@ export function isFlanked(view: View, who: Id, bySide: number): boolean {
   return around.some((a, i) => around.slice(i + 1).some((b) => isInLine(board, target, at(a), at(b))));
 }
 
-/** Able to act, with the foe in melee reach. */
-const isThreat = (view: View, by: Id, foe: Id): boolean => isWithin(view, by, foe, reachOf(view, by)) && awake(view, by) && !view.has(by, Surprised);
+/** Able to act, in sight, with the foe in melee reach (R-HIDDEN). */
+const isThreat = (view: View, by: Id, foe: Id): boolean =>
+  isWithin(view, by, foe, reachOf(view, by)) && awake(view, by) && !view.has(by, Surprised) && !view.has(by, Hidden);

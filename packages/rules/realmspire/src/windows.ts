@@ -42,11 +42,11 @@ export const Provoked = defineWindow<Opening>('provoked', {
   },
 });
 
-/** Only whoever has AP, an attack left and the provoker within reach of a melee weapon. @rule RS-OPP-001 RS-OPP-007 */
+/** Only who has AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
   if (reachOf(view, foe) === 0 || !isWithin(view, foe, by, reachOf(view, foe))) return false;
-  return ableToReact(view, foe) && !view.has(by, Hidden) && mayAttackByReaction(view, foe);
+  return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
 }
 
 /**

@@ -201,9 +201,10 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
 
 function declared(runner: Runner, may: readonly Id[], playerOf: (who: Id) => Player): AnyIntent | null {
   for (const who of may) {
-    const intent = playerOf(who).declare(sightOf(runner, who), who);
+    const seen = sightOf(runner, who);
+    const intent = playerOf(who).declare(seen, who);
     if (intent === null) continue;
-    if (!runner.legal(intent)) fail('illegal-intent', `a player declared ${intent.def.id}, which is refused`, { reasons: runner.refusals(intent) });
+    if (!seen.legal(intent)) fail('illegal-intent', `a player declared ${intent.def.id}, which is refused`, { reasons: seen.refusals(intent) });
     return intent;
   }
   return null;
