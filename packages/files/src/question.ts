@@ -1,4 +1,4 @@
-import { type Explanation, type Fight, type IntentJson, type Json, NOBODY, RiposteError } from '@riposte/kernel';
+import { type Explanation, type Fight, type IntentJson, type Json, judging, NOBODY, RiposteError } from '@riposte/kernel';
 import { oneOf, type Path, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
@@ -12,7 +12,11 @@ export function ask(fight: Fight, speech: Speech, question: Question, path: Path
   const { as, do: called, with: given } = question['why not'];
   const at = [...path, 'why not'];
   const intent = speech.intent(as === 'gm' ? speech.words.gm : speech.id(as, [...at, 'as']), given === undefined ? called : { do: called, with: given }, at);
-  const got = sorted(speech.view.refusals(speech.rules.intent(intent)).map((one) => one.rule));
+  const got = sorted(
+    judging(speech.view, intent.by)
+      .refusals(speech.rules.intent(intent))
+      .map((one) => one.rule),
+  );
   return differing(sorted(question.is), got, [...path, 'is']);
 }
 
