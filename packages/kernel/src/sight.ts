@@ -8,9 +8,9 @@ import { type Entity, type Id, NOBODY } from './state.ts';
 const HIDDEN = 'hidden';
 const FIGHTER = 'fighter';
 
-/** Stands where a viewer sees nobody; no rule mistakes it for a fighter. */
-function ghost(id: Id): Entity {
-  return { id, kind: HIDDEN, conditions: [], features: [], payment: null };
+/** Stands where a viewer sees nobody; no rule mistakes it for a fighter, and sentences call it somebody. */
+function ghost(id: Id): Entity & { readonly name: string } {
+  return { id, kind: HIDDEN, name: 'somebody', conditions: [], features: [], payment: null };
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import { calledBy, type Eyes, isAboutHidden, isEntity, tellsOfHidden } from './eyes.ts';
+import { calledBy, type Eyes, isAboutHidden, isEntity } from './eyes.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 
@@ -36,7 +36,7 @@ export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[])
   const acts = ids.flatMap((id) => {
     const { kind } = fight.view.state.entities[id];
     const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
-    for (const one of fight.menu(id)) listed.get(one.intent.def)!.push(one);
+    for (const one of fight.menu(id, who.viewer)) listed.get(one.intent.def)!.push(one);
     return fight.rules.def.intents.filter((def) => !def.automatic && def.actor === kind).map((def) => act(fight, who, refs, def, id, listed.get(def)!, ways));
   });
   return { version: fight.version, ways, acts };
@@ -69,8 +69,8 @@ function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, lis
 }
 
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
-function refused({ speech }: Eyes, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
-  if (listed.length === 0) return [{ text: def.title, reasons: whyFormless(speech, def, by) }];
+function refused({ speech, seen }: Eyes, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
+  if (listed.length === 0) return [{ text: def.title, reasons: whyFormless(seen(), def, by) }];
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
@@ -157,13 +157,14 @@ export function questionFor(
   const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
   if (id === undefined) return null;
   const { view } = fight;
-  const usual = JSON.stringify(ask.otherwise(view, id, about));
-  const all = ask.answer.candidates(view, { who: id, about }) as readonly Json[];
+  const seen = sight(view, who.viewer);
+  const usual = JSON.stringify(ask.otherwise(seen, id, about));
+  const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
   const told = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
   const values = told.slice(0, MOST_CHOICES);
   const choices = values.map((value, key): Choice => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
-    const price = intent?.def.price?.(view, intent.by, intent.with) ?? [];
+    const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
     return {
       key,
       // Whose hand it is goes without saying to the one who is asked.
@@ -175,14 +176,13 @@ export function questionFor(
       part: partOf(who.speech, [value]),
     };
   });
-  const because = ask.because(view, id, about);
   const question: Question = {
     number,
     ask: ask.id,
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),
-    because: tellsOfHidden(who, because) ? 'somebody whom you do not see acts' : because,
+    because: tried(view, who.viewer, (one) => ask.because(one, id, about)) ?? 'somebody whom you do not see acts',
     choices,
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),

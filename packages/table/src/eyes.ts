@@ -1,5 +1,5 @@
-import { fightersOf, isIntent, nameOf, namesOf, type Speech, wordsFor } from '@riposte/files';
-import { GM, type Id, type IntentJson, type Json, type View, type Viewer } from '@riposte/kernel';
+import { fightersOf, isIntent, nameOf, namesOf, type Speech, still, wordsFor } from '@riposte/files';
+import { GM, type Id, type IntentJson, type Json, sight, type View, type Viewer } from '@riposte/kernel';
 
 /** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
 export interface Eyes {
@@ -9,6 +9,8 @@ export interface Eyes {
   readonly sees: Sees;
   /** Names of the fighters whom the seat does not see. */
   readonly hidden: () => readonly string[];
+  /** What the seat sees, in words. */
+  readonly seen: () => Speech;
 }
 
 type Sees = (id: Id) => 'all' | 'shown' | 'hidden';
@@ -31,7 +33,21 @@ export function eyes(speech: Speech, viewer: Viewer): Eyes {
 export function seeing(speech: Speech, viewer: Viewer, sees: Sees): Eyes {
   const { view } = speech;
   let hidden: readonly string[] | null = null;
-  return { speech, view, viewer, sees, hidden: () => (hidden ??= fightersOf(view).flatMap((id) => (sees(id) === 'hidden' ? [nameOf(speech, id)] : []))) };
+  let seen: Speech | null = null;
+  return {
+    speech,
+    view,
+    viewer,
+    sees,
+    hidden: () => (hidden ??= fightersOf(view).flatMap((id) => (sees(id) === 'hidden' ? [nameOf(speech, id)] : []))),
+    // Words that were looked up for another view are none of this seat's.
+    seen: () => (seen ??= sightIn(speech, viewer)),
+  };
+}
+
+function sightIn(speech: Speech, viewer: Viewer): Speech {
+  const view = sight(speech.view, viewer);
+  return view === speech.view ? speech : still({ book: speech.book, view });
 }
 
 /** The name of somebody, or "somebody" for whom the seat does not see. */
@@ -71,10 +87,6 @@ export function isEntity(speech: Speech, name: string, value: number): boolean |
   if (words === null) return null;
   return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
 }
-
-/** Whether a sentence tells the name of somebody whom the seat does not see. */
-export function tellsOfHidden(who: Eyes, text: string): boolean {
-  return who.hidden().some((name) => text.includes(name));
 }
 
 /** A fact in words, without the names of those who are hidden. */

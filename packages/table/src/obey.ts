@@ -52,7 +52,8 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'there is no such choice');
     if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'another seat plays this fighter');
     playing(table);
-    table.fight.submit(path === undefined ? intent : alongPath({ book: table.book, view: table.fight.view }, intent, path), { version: menu.version });
+    const declared = path === undefined ? intent : alongPath({ book: table.book, view: table.fight.view }, intent, path);
+    table.fight.submit(declared, { version: menu.version, viewer: seat.viewer });
   },
 
   answer({ table, seat, stream, mine }, { question: number, choice }) {
@@ -207,7 +208,10 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     const { fight } = table;
     const past = fight.fork();
     past.branch(entry < 0 ? -1 : lineAfter(stream, entry));
-    const stage = { ...table.stage, fight: past, readonly: 'the past', deadline: null };
+    // Whom the computer plays is told as it is now, but of nobody who is hidden now.
+    const { sees } = eyes({ book: table.book, view: fight.view }, seat.viewer);
+    const settings = { ...table.settings, autos: table.settings.autos.filter((id) => sees(id) !== 'hidden') };
+    const stage = { ...table.stage, settings, fight: past, readonly: 'the past', deadline: null };
     return sceneFor(stage, seat, table.seats, new Set(), { menu: 0, asked: 0 }).scene;
   },
 

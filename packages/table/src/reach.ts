@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Speech, triedToTheDice } from '@riposte/files';
-import { type AnyIntent, type Fight, type Id, type IntentJson, type Json } from '@riposte/kernel';
+import { type AnyIntent, type Fight, type Id, type IntentJson, type Json, sight } from '@riposte/kernel';
 import { cost, tried, writing } from './choices.ts';
 import { calledBy, type Eyes } from './eyes.ts';
 import type { Goal } from './protocol.ts';
@@ -59,7 +59,8 @@ export function* reach(fight: Fight, who: Eyes, speech: Speech, act: string, by:
   const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
   const at = def?.params.findIndex((one) => one.kind === 'path') ?? -1;
   if (def === undefined || at < 0) return [];
-  const { view, version } = fight;
+  const { version } = fight;
+  const view = sight(fight.view, who.viewer);
   const near = neighbours(speech);
   const { of, value } = writing(speech);
   const name = def.paramNames[at];

@@ -16,7 +16,7 @@ import {
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { commitmentOf } from './dice.ts';
-import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden, tellsOfHidden } from './eyes.ts';
+import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden } from './eyes.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { Settings } from './settings.ts';
@@ -81,6 +81,8 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
   const tokens = book.look?.tokens(fight.view) ?? [];
   const tokenOf = new Map(tokens.map((one) => [one.id, one]));
+  // What is told of fighters, such as conditions that follow from who stands where, follows from what the seat sees.
+  const seeing: Eyes = { ...who, speech: who.seen() };
   const scene: Scene = {
     table: {
       title: stage.title,
@@ -104,7 +106,7 @@ export function sceneFor(stage: Stage, seat: Seat, seats: readonly Seat[], onlin
     facts: sceneFacts(who),
     ground: book.look?.ground(fight.view) ?? null,
     fighters: fighters.map((id) => {
-      return shownFighter(who, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
+      return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
     }),
     things: things(who, seat, tokens),
     waiting: waiting(stage, who, seat, mine, declarers, over),
@@ -158,7 +160,7 @@ function shownFighter(who: Eyes, { refs }: Seat, id: Id, { token, settings, mine
     facing: token?.facing ?? null,
     gauges: all ? gauges(who, id) : [],
     looks: all ? [] : looks(who, seen),
-    conditions: all ? conditionsOf(speech, id).filter((one) => !tellsOfHidden(who, one)) : listOf(seen.conditions),
+    conditions: all ? conditionsOf(speech, id) : listOf(seen.conditions),
     facts: all ? factLines(speech, id).map(split) : [],
     mine,
     acting,
