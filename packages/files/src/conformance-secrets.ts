@@ -1,4 +1,4 @@
-import { type Fight, type Json, project, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
+import { type Fight, type Json, project, projectChanges, RiposteError, sight, type Viewer } from '@riposte/kernel';
 import { broken, mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
 
 /**
@@ -37,7 +37,7 @@ function wentAlike(a: Fight, b: Fight): boolean {
 const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((line) => line.in !== 'done'));
 
 /** All that a seat gets: the board, the last changes, the question, what it may choose and why not the rest. */
-function seen(fight: Fight, viewer: Viewer): string {
+export function seen(fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
   const { hidesNobody, sees } = view.rules.def;
   if (hidesNobody && view.state.entities.some((one) => sees(view, viewer, one.id) === 'hidden')) broken('somebody is hidden where the book hides nobody');
@@ -45,7 +45,8 @@ function seen(fight: Fight, viewer: Viewer): string {
   const closed = last === undefined ? [] : fight.changesSeen(last, viewer);
   const menus: Json[] = [];
   for (const who of viewer.controls) {
-    if (pending?.kind === 'answer' && pending.whos.includes(who)) menus.push(pending.ask.answer.candidates(view, { who, about: pending.about }) as Json[]);
+    if (pending?.kind === 'answer' && pending.whos.includes(who))
+      menus.push(pending.ask.answer.candidates(sight(view, viewer), { who, about: pending.about }) as Json[]);
     if (fight.declarers.includes(who))
       menus.push(fight.menu(who).map(({ intent, refusals }) => [intent.def.id, intent.with as Json, refusals as unknown as Json]));
   }

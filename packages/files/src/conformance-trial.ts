@@ -6,12 +6,14 @@ import {
   type IntentJson,
   intentJson,
   type Json,
+  judging,
   type Pending,
   type Policy,
   type Ruleset,
   type State,
   type View,
 } from '@riposte/kernel';
+import type { Hiding } from './conformance-hidden.ts';
 
 /** Chooses one of `below` things: an integer from 0 to `below` - 1. */
 export type Choose = (below: number) => number;
@@ -33,6 +35,8 @@ export interface Subject {
    * dice are thrown and the same is chosen. Without it nothing is held to be secret.
    */
   readonly disguise?: (entity: Entity) => Entity;
+  /** How somebody hides; without it the book hides nobody. */
+  readonly hiding?: Hiding;
   /** Numbers that no rule asks for in these fights; the kit asks them of whoever may declare. */
   readonly unasked?: readonly ((view: View, who: Id) => number)[];
 }
@@ -86,7 +90,7 @@ export function anyInput(fight: Fight, choose: Choose): Input | null {
   const { pending } = fight;
   if (pending?.kind === 'answer') {
     const who = pick(choose, pending.whos);
-    const open = pending.ask.answer.candidates(fight.view, { who, about: pending.about }) as readonly Json[];
+    const open = pending.ask.answer.candidates(judging(fight.view, who), { who, about: pending.about }) as readonly Json[];
     return open.length === 0 ? null : { answer: pick(choose, open), who, ask: pending.ask.id };
   }
   const { declarers } = fight;

@@ -13,9 +13,11 @@ import {
   writeLog,
 } from '@riposte/kernel';
 import { accepted, refused } from './conformance-choices.ts';
+import { hidesPlaces } from './conformance-hidden.ts';
 import { keepsSecrets } from './conformance-secrets.ts';
 import { anyInput, broken, type Input, mustEqual, open, play, stands, type Trial, take } from './conformance-trial.ts';
 
+export { type Hiding, hidingIn } from './conformance-hidden.ts';
 export { type Choose, type Input, play, type Subject, type Trial } from './conformance-trial.ts';
 
 /** Rules run in one piece, changing the state in place, come to the state that a fight suspended at each question came to. */
@@ -211,6 +213,7 @@ export const CHECKS = {
   'what is listed is accepted': (trial: Trial) => atEnd(trial, accepted),
   'what is not is refused and changes nothing': (trial: Trial) => atEnd(trial, refused),
   'no viewer learns what is hidden': keepsSecrets,
+  'no viewer learns where somebody hides': hidesPlaces,
   'default answers finish the fight': finished,
   'resources stay within bounds': withinBounds,
   'somebody can always do something': neverStuck,

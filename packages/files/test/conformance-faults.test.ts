@@ -11,12 +11,15 @@ import {
   makeRuleset,
   oneOf,
   oneWord,
+  type Play,
   type RulesetDef,
   type State,
+  type View,
 } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { Axe, ChooseGuard, Coins, type Duellist, duellist, Hit, Strength, toyDef, toyState } from '../../kernel/test/toy.ts';
-import { CHECKS, type Subject } from '../src/index.ts';
+import { LANTERNS, YARD } from '../../table/test/toy.ts';
+import { CHECKS, type Hiding, openGame, type Subject } from '../src/index.ts';
 import { AT_EVERY_DECISION, assertFinishes, assertHolds, type CheckName } from './conformance-suite.ts';
 
 /** The toy with an act that asks for a number, and what a fault changes in it. */
@@ -67,6 +70,47 @@ function sharing(): Partial<RulesetDef> {
     changes: [...usual.changes, Marks],
     intents: [act('mark', (play, by) => (Marks(play, by), true))],
   };
+}
+
+/** The lanterns of the table's tests, which go dark, and what a fault changes in them. */
+function lanterns(more: Partial<RulesetDef> = {}): Subject {
+  const usual = LANTERNS.ruleset;
+  const intents = usual.intents.map((one) => more.intents?.find((other) => other.id === one.id) ?? one);
+  const rules = makeRuleset({ ...usual, ...more, intents: [...intents, ...(more.intents ?? []).filter((one) => !intents.includes(one))] });
+  const { state } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
+  const hide: Hiding['hide'] = (_view, who) => [['darkened', who, true]];
+  const stand: Hiding['stand'] = (_view, who, place) => [['went', who, place]];
+  return { rules, states: [state], hiding: { look: LANTERNS.look!, hide, stand } };
+}
+
+/** Whether somebody dark stands beside, on a board of six columns. */
+const isNear = (view: View, by: number): boolean => {
+  const at = (id: number): readonly number[] => {
+    const { place } = view.state.entities[id] as unknown as { readonly place: number };
+    return [place % 6, Math.floor(place / 6)];
+  };
+  const isBeside = (id: number): boolean => Math.abs(at(id)[0] - at(by)[0]) + Math.abs(at(id)[1] - at(by)[1]) === 1;
+  return view.state.entities.some((one) => (one as unknown as { readonly dark?: boolean }).dark === true && isBeside(one.id));
+};
+
+const Rattled = defineChange('rattled', (store, who: number): void => void store.edit(who));
+const Listen = defineAsk<null, boolean>('listen', {
+  rule: 'L-9',
+  because: () => 'listen',
+  answer: oneOf({ rule: 'L-9', candidates: () => [true, false] }),
+  otherwise: () => true,
+});
+
+/** The lanterns, walking in another way. */
+function walking(more: Partial<RulesetDef>, walk: (play: Play, by: number, along: readonly number[], usual: () => boolean) => boolean): Subject {
+  const usual = LANTERNS.ruleset.intents.find((one) => one.id === 'walk')!;
+  const Walk = defineIntent<{ along: readonly number[] }>('walk', {
+    rule: 'L-5',
+    title: 'Walk',
+    params: { along: usual.params[0] as never },
+    perform: (play, by, chosen) => walk(play, by, chosen.along, () => usual.perform(play, by, chosen) as boolean),
+  });
+  return lanterns({ ...more, intents: [Walk] });
 }
 
 const stray = fickle();
@@ -197,6 +241,54 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     /seen by . after .*because is "\d knows 1"/,
   ],
   [
+    'no viewer learns where somebody hides',
+    'the scene keeps a list of who stands where, and acts ask it',
+    () => {
+      const Crept = defineChange('went', (store, who: number, place: number): void => {
+        (store.edit(who) as unknown as { place: number }).place = place;
+        (store.edit(0) as unknown as { last: number }).last = place;
+      });
+      const Peer = act('peer', () => true, {
+        available: (view, _by, refuse) => {
+          if ((view.state.entities[0] as unknown as { last?: number }).last! < 12) refuse('L-9', 'nothing to see');
+        },
+      });
+      const { changes } = LANTERNS.ruleset;
+      return lanterns({ changes: changes.map((one) => (one.id === 'went' ? Crept : one)), intents: [Peer] });
+    },
+    /seen by \d, \d hidden .*, (at the beginning|moving alone|after .*)/,
+  ],
+  [
+    'no viewer learns where somebody hides',
+    'a step past somebody hidden makes a noise',
+    () =>
+      walking({ changes: [...LANTERNS.ruleset.changes, Rattled] }, (play, by, _along, usual) => {
+        if (isNear(play, by)) Rattled(play, by);
+        return usual();
+      }),
+    /seen by \d, \d hidden .*, after .*walk/,
+  ],
+  [
+    'no viewer learns where somebody hides',
+    'who walks is asked only where somebody hidden is near',
+    () =>
+      walking({ asks: [...LANTERNS.ruleset.asks, Listen] }, (play, by, _along, usual) => {
+        if (isNear(play, by)) play.ask(Listen, by, null);
+        return usual();
+      }),
+    /seen by \d, \d hidden .*, after .*walk/,
+  ],
+  [
+    'no viewer learns where somebody hides',
+    'one walks onto the place of somebody hidden',
+    () =>
+      walking({}, (play, by, along, usual) => {
+        for (const place of along) (play.store.edit(by) as unknown as { place: number }).place = place;
+        return along.length > 9 && usual();
+      }),
+    /stands where \d does, and has not met it/,
+  ],
+  [
     'default answers finish the fight',
     'the fight has no end',
     () => toySubject({ next: (view) => declare(view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []))) }),
@@ -238,6 +330,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
 
 describe('a sound rule set passes', () => {
   it.each(AT_EVERY_DECISION)('%s', (name) => assertHolds(name, toySubject(), { runs: 40, inputs: 30, seed: 1 }));
+  it('no viewer learns where somebody hides in it', () => assertHolds('no viewer learns where somebody hides', lanterns(), { runs: 200, inputs: 30, seed: 1 }));
   it('default answers finish the fight', () => assertFinishes(toySubject(), 10));
 });
 

@@ -60,6 +60,7 @@ const RUNS: { readonly [name: string]: number } = {
   'what is listed is accepted': 20,
   'what is not is refused and changes nothing': 10,
   'no viewer learns what is hidden': 10,
+  'no viewer learns where somebody hides': 40,
   'resources stay within bounds': 20,
   'somebody can always do something': 20,
   'numbers are what their explanations say': 10,

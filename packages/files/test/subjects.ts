@@ -18,7 +18,7 @@ import {
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
-import { type Encounter, readEncounter, type Subject } from '../src/index.ts';
+import { bookOf, type Encounter, hidingIn, readEncounter, type Subject } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
@@ -129,6 +129,7 @@ const realmspireSubject: Named = {
     ['free actions', 0, f.freeActions, 1],
   ]),
   disguise: disguised('mana', 'xp'),
+  hiding: hidingIn(bookOf(BOOKS, 'realmspire', 'subjects')),
   unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating, realmspire.RepairPrice],
 };
 

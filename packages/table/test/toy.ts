@@ -103,12 +103,18 @@ const Walk = defineIntent<{ readonly along: readonly number[] }>('walk', {
     along: path({
       rule: 'L-5',
       next: (view, { by }, soFar) =>
-        beside(soFar[soFar.length - 1] ?? lantern(view, by).place).filter((place) => !lit(view).some((one) => one.place === place && !one.dark)),
+        beside(soFar[soFar.length - 1] ?? lantern(view, by).place).filter((place) => !lit(view).some((one) => one.place === place && one.id !== by)),
       most: () => 3,
     }),
   },
   perform(play, by, { along }) {
-    for (const place of along) Went(play, by, place);
+    for (const place of along) {
+      // Whom nobody saw is met.
+      const there = lit(play).filter((one) => one.place === place && one.id !== by);
+      for (const { id } of there) Darkened(play, id, false);
+      if (there.length > 0) break;
+      Went(play, by, place);
+    }
     Passed(play, 0, passOn(play, by));
     return true;
   },

@@ -1,0 +1,219 @@
+import { type AnyIntent, type ChangeJson, type Fight, type Id, type Json, judging, NOBODY, RiposteError, type View, type Viewer } from '@riposte/kernel';
+import type { Book } from './book.ts';
+import { seen } from './conformance-secrets.ts';
+import { anyInput, broken, type Choose, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
+import { placesOf } from './look.ts';
+import { costOf } from './menu.ts';
+
+/** How the kit hides somebody from its foes, puts it elsewhere, and asks where people stand. */
+export interface Hiding {
+  readonly look: NonNullable<Book['look']>;
+  readonly hide: (view: View, who: Id) => readonly ChangeJson[];
+  /** Null where nobody can be put. */
+  readonly stand: (view: View, who: Id, place: number) => readonly ChangeJson[] | null;
+}
+
+/** Hiding in a book that has a condition of that name, as a decree of the game master. */
+export function hidingIn({ look, words }: Book): Hiding {
+  return {
+    look: look!,
+    hide: ({ rules }, who) => [['condition-given', who, rules.codeNamed('hidden'), NOBODY, 0, NOBODY, NOBODY, NOBODY, 0]],
+    stand: (view, who, place) => {
+      const facts = Object.entries(words!.stand!(view, place) ?? {}).map(([fact, value]) => words!.decree(view, who, fact, value));
+      return facts.length === 0 || facts.includes(null) ? null : facts.flatMap((one) => one!);
+    },
+  };
+}
+
+/** Where somebody hides, as those who do not see it stand and go. */
+export const PLACES = ['beside', 'on the path', 'across the path', 'in reach', 'behind a wall', 'anywhere'] as const;
+
+/**
+ * Two fights that differ only in where somebody stands who is hidden look the same to its foes: their menus, reasons,
+ * costs, paths, questions, what is told and what the board says. In one of them it also moves alone, which tells nothing.
+ * So it goes on until it is met, or is seen by what it does.
+ */
+export function hidesPlaces(trial: Trial): void {
+  const { hiding } = trial.subject;
+  if (!hiding) return;
+  const choose = trial.choices();
+  const [a, b] = [open(trial), open(trial)];
+  for (const fight of [a, b]) for (let n = 0; n < 20 && fight.pending !== null; n++) fight.passDeadline();
+  const found = parties(a, choose);
+  if (found === null) return;
+  const { mine, hidden } = found;
+  const viewer: Viewer = { gm: false, controls: [mine] };
+  for (const fight of [a, b]) fight.fiat('hides', hiding.hide(fight.view, hidden));
+  if (a.view.rules.def.sees(a.view, viewer, hidden) !== 'hidden') broken(`${hidden} is hidden, and ${mine} sees it`);
+  const far = free(a, hiding);
+  const kind = PLACES[choose(PLACES.length)];
+  const near = placesFor(kind, a, hiding, mine).filter((one) => far.includes(one));
+  if (far.length === 0 || near.length === 0) return;
+  put(a, hiding, hidden, far[choose(far.length)]);
+  put(b, hiding, hidden, near[choose(near.length)]);
+  const isHidden = (): boolean => [a, b].every((one) => one.view.rules.def.sees(one.view, viewer, hidden) === 'hidden');
+  const look = (when: string): void => mustEqual(all(b, viewer, hiding), all(a, viewer, hiding), `seen by ${mine}, ${hidden} hidden ${kind}, ${when}`);
+  look('at the beginning');
+  for (let n = 0; n < trial.inputs && a.over === null && b.over === null; n++) {
+    const input = common(a, b, viewer, hidden, hiding, choose);
+    if (input === null) return;
+    const what = JSON.stringify(input);
+    const refused = [a, b].map((fight) => refusal(fight, input));
+    if (!isHidden()) return;
+    for (const fight of [a, b])
+      if (stands(fight, hiding, mine) === stands(fight, hiding, hidden)) broken(`${mine} stands where ${hidden} does, and has not met it`);
+    if (refused[0] !== refused[1]) broken(`${what} is refused in one fight only: ${refused.join(' / ')}`);
+    look(`after ${what}`);
+    const elsewhere = free(b, hiding);
+    if (b.pending !== null || elsewhere.length === 0) continue;
+    put(b, hiding, hidden, elsewhere[choose(elsewhere.length)]);
+    if (b.changesSeen(b.head, viewer).length > 0) broken(`${hidden} moves unseen, and ${mine} is told`);
+    look('moving alone');
+  }
+}
+
+/** Somebody who may declare, and a foe to hide from it. */
+function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hidden: Id } | null {
+  const { view, declarers } = fight;
+  const { sees } = view.rules.def;
+  const players = declarers.filter((id) => view.state.entities[id]?.kind === 'fighter');
+  if (players.length === 0) return null;
+  const mine = players[choose(players.length)];
+  const foes = view.state.entities.filter((one) => one.kind === 'fighter' && sees(view, { gm: false, controls: [mine] }, one.id) === 'shown');
+  return foes.length === 0 ? null : { mine, hidden: foes[choose(foes.length)].id };
+}
+
+/** Places where nobody and nothing stands. */
+function free({ view }: Fight, { look }: Hiding): number[] {
+  const ground = look.ground(view);
+  const taken = new Set([...look.tokens(view).flatMap((one) => one.places), ...ground.marks.flatMap((one) => one.places)]);
+  return Array.from({ length: placesOf(ground) }, (_, place) => place).filter((place) => !taken.has(place));
+}
+
+function placesFor(kind: (typeof PLACES)[number], fight: Fight, hiding: Hiding, mine: Id): number[] {
+  const { look } = hiding;
+  const { view } = fight;
+  const here = stands(fight, hiding, mine);
+  const every = free(fight, hiding);
+  const lines = (): number[][] => walks(fight, hiding, mine);
+  if (kind === 'beside') return beside(hiding, view, here);
+  if (kind === 'on the path') return lines().flatMap((line) => line.slice(0, 1));
+  if (kind === 'across the path') return lines().flatMap((line) => line.slice(1));
+  if (kind === 'in reach') return [...(look.threatens?.(view, mine) ?? beside(hiding, view, here))];
+  if (kind === 'anywhere') return every;
+  const walls = look.ground(view).marks.flatMap((one) => one.places);
+  return walls.flatMap((wall) => beside(hiding, view, wall));
+}
+
+/** Places around one on the board as it is drawn. */
+function beside({ look }: Hiding, view: View, place: number): number[] {
+  const ground = look.ground(view);
+  if (ground.kind === 'regions') return [...(ground.regions[place]?.next ?? [])];
+  const extra = ground.kind === 'metres' ? 1 : 0;
+  const [width, height] = [ground.width + extra, ground.height + extra];
+  const [x, y] = [place % width, Math.floor(place / width)];
+  const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [x + dx, y + dy]));
+  return around
+    .flatMap(([column, row]) => (column >= 0 && row >= 0 && column < width && row < height ? [row * width + column] : []))
+    .filter((one) => one !== place);
+}
+
+/** Straight lines from where somebody stands, three places each. */
+function walks(fight: Fight, hiding: Hiding, mine: Id): number[][] {
+  const { look } = hiding;
+  const ground = look.ground(fight.view);
+  const here = stands(fight, hiding, mine);
+  if (ground.kind === 'regions') return beside(hiding, fight.view, here).map((first) => [first, ...beside(hiding, fight.view, first)]);
+  const width = ground.width + (ground.kind === 'metres' ? 1 : 0);
+  return beside(hiding, fight.view, here).map((first) => {
+    const step = first - here;
+    const line = [first];
+    for (let n = 0; n < 2; n++) {
+      const next = line[line.length - 1] + step;
+      if (!beside(hiding, fight.view, line[line.length - 1]).includes(next) || Math.abs((next % width) - (line[line.length - 1] % width)) > 1) break;
+      line.push(next);
+    }
+    return line;
+  });
+}
+
+/** The place from which somebody's body counts; the id, which is none, off the board. */
+const stands = ({ view }: Fight, { look }: Hiding, who: Id): number => look.tokens(view).find((one) => one.id === who)?.places[0] ?? -1 - who;
+
+function put(fight: Fight, hiding: Hiding, who: Id, place: number): void {
+  fight.fiat('stands there', hiding.stand(fight.view, who, place) ?? broken(`${who} cannot be put on place ${place}`));
+}
+
+/** The code of a refusal with its words; null when the input was taken. */
+function refusal(fight: Fight, input: Input): string | null {
+  try {
+    take(fight, input);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof RiposteError) return `${thrown.code}: ${thrown.message}`;
+    throw thrown;
+  }
+}
+
+/** Something that can be put into both fights; walks are made longer, so that they cross places. Null where nothing is found. */
+function common(a: Fight, b: Fight, viewer: Viewer, hidden: Id, hiding: Hiding, choose: Choose): Input | null {
+  for (let tries = 0; tries < 6; tries++) {
+    const input = anyInput(a, choose);
+    if (input === null) return null;
+    if ('answer' in input) {
+      if (b.pending?.kind === 'answer' && b.pending.whos.includes(input.who)) return input;
+      return null;
+    }
+    const intent = a.rules.intent(input.submit);
+    const isMine = viewer.controls.includes(intent.by);
+    // What it handles may be seen: it only goes, or does what is about nothing.
+    if (intent.by === hidden && intent.def.params.some((one) => one.kind !== 'path')) continue;
+    if (isMine) return { submit: { ...input.submit, with: lengthened(a, b, intent, hiding, choose) as typeof input.submit.with } };
+    // Others may know where it stands: what they do must be open to them in both.
+    if (judging(b.view, intent.by).legal(intent) && b.declarers.includes(intent.by)) return input;
+  }
+  return null;
+}
+
+/** The parameters of an act with a path that goes on straight as long as that is open, in both fights alike. */
+function lengthened(a: Fight, b: Fight, intent: AnyIntent, hiding: Hiding, choose: Choose): Json {
+  const { look } = hiding;
+  const { def, by } = intent;
+  const at = def.params.findIndex((one) => one.kind === 'path');
+  let chosen = intent.with as { readonly [name: string]: Json };
+  if (at < 0) return chosen;
+  const name = def.paramNames[at];
+  const of = (value: Json): number | null => (look.places === undefined ? (typeof value === 'number' ? value : null) : look.places.of(a.view, value));
+  const value = (place: number): Json => look.places?.value(a.view, place) ?? place;
+  for (let most = choose(4); most > 0; most--) {
+    const path = chosen[name] as readonly Json[];
+    const places = [stands(a, hiding, by), ...path.map(of)];
+    const [before, last] = places.slice(-2);
+    if (before === null || last === null || before === undefined || last === undefined) return chosen;
+    const longer = { ...chosen, [name]: [...path, value(last + (last - before))] };
+    const isOpen = [a, b].map((fight) => judging(fight.view, by).legal(def.of(by, longer)));
+    if (isOpen[0] !== isOpen[1]) broken(`${def.id} along ${JSON.stringify(longer)} is open in one fight only`);
+    if (!isOpen[0]) return chosen;
+    chosen = longer;
+  }
+  return chosen;
+}
+
+/** All that a seat sees, with the costs of what it may do and what the board says of those whom it sees. */
+function all(fight: Fight, viewer: Viewer, { look }: Hiding): string {
+  const costs: Json[] = [];
+  const aids: Json[] = [];
+  for (const who of viewer.controls) {
+    const view = judging(fight.view, who);
+    if (fight.declarers.includes(who))
+      for (const intent of fight.legal(who)) costs.push(costOf({ rules: fight.rules, state: view.state, view }, intent) as Json);
+    for (const { id, kind } of view.state.entities) {
+      if (kind !== 'fighter') continue;
+      aids.push([id, (look.threatens?.(view, id) ?? []) as Json, look.line?.(view, who, id) ?? null, look.flank?.(view, who, id) ?? null, given(view, who)]);
+    }
+  }
+  return JSON.stringify([JSON.parse(seen(fight, viewer)), costs, aids]);
+}
+
+/** Conditions that follow from where people stand. */
+const given = (view: View, who: Id): Json => view.rules.def.conditions.flatMap((one) => (one.while !== null && view.has(who, one) ? [one.id] : []));
