@@ -58,10 +58,12 @@ export function hidesPlaces(trial: Trial): void {
     const input = common(a, b, viewer, hidden, hiding, choose);
     if (input === null) return;
     const what = JSON.stringify(input);
+    const before = thingsOf(a);
     const refused = [a, b].map((fight) => refusal(fight, input));
     if (!isHidden()) return;
-    for (const fight of [a, b])
-      if (stands(fight, hiding, mine) === stands(fight, hiding, hidden)) broken(`${mine} stands where ${hidden} does, and has not met it`);
+    // What it lets fall is seen.
+    if ('submit' in input && input.submit.by === hidden && thingsOf(a) !== before) return;
+    for (const fight of [a, b]) if (shares(fight, hiding, mine, hidden)) broken(`${mine} stands where ${hidden} does, and has not met it`);
     if (refused[0] !== refused[1]) broken(`${what} is refused in one fight only: ${refused.join(' / ')}`);
     look(`after ${what}`);
     const elsewhere = free(b, hiding);
@@ -83,9 +85,10 @@ function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hi
   return foes.length === 0 ? null : { mine, hidden: foes[choose(foes.length)].id };
 }
 
-/** Places where nobody and nothing stands. */
+/** Places where nobody and nothing stands; in a region there is room for all. */
 function free({ view }: Fight, { look }: Hiding): number[] {
   const ground = look.ground(view);
+  if (ground.kind === 'regions') return ground.regions.map((_, place) => place);
   const taken = new Set([...look.tokens(view).flatMap((one) => one.places), ...ground.marks.flatMap((one) => one.places)]);
   return Array.from({ length: placesOf(ground) }, (_, place) => place).filter((place) => !taken.has(place));
 }
@@ -137,8 +140,16 @@ function walks(fight: Fight, hiding: Hiding, mine: Id): number[][] {
   });
 }
 
-/** The place from which somebody's body counts; the id, which is none, off the board. */
-const stands = ({ view }: Fight, { look }: Hiding, who: Id): number => look.tokens(view).find((one) => one.id === who)?.places[0] ?? -1 - who;
+/** Things, which lie where everybody sees them. */
+const thingsOf = ({ state }: Fight): string => JSON.stringify(state.entities.filter((one) => one.kind !== 'fighter' && one.kind !== 'scene'));
+
+/** The place from which somebody's body counts; -1 off the board. */
+const stands = ({ view }: Fight, { look }: Hiding, who: Id): number => look.tokens(view).find((one) => one.id === who)?.places[0] ?? -1;
+
+/** Whether two have one place where there is room for one. */
+function shares(fight: Fight, hiding: Hiding, a: Id, b: Id): boolean {
+  return hiding.look.ground(fight.view).kind !== 'regions' && stands(fight, hiding, a) >= 0 && stands(fight, hiding, a) === stands(fight, hiding, b);
+}
 
 function put(fight: Fight, hiding: Hiding, who: Id, place: number): void {
   fight.fiat('stands there', hiding.stand(fight.view, who, place) ?? broken(`${who} cannot be put on place ${place}`));

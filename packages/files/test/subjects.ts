@@ -68,6 +68,7 @@ const seaOfShadows: Named = {
     ['borrowed AP', 0, f.borrowed, 10],
   ]),
   disguise: disguised('mp', 'maxMp'),
+  hiding: hidingIn(bookOf(BOOKS, 'sea-of-shadows', 'subjects')),
 };
 
 const adventures = ready('heroes-of-destiny');

@@ -74,6 +74,8 @@ export interface RulesetDef<R = unknown> {
   readonly sees: (view: View, viewer: Viewer, id: Id) => Sees;
   /** In this book nobody can hide, so that `sees` never says so and whoever looks sees the whole view. */
   readonly hidesNobody?: true;
+  /** The condition of those whom `sees` calls hidden: while nobody bears it, whoever looks sees the whole view. */
+  readonly hides?: ConditionDef;
   /** What those see who see an entity but not all of it. */
   readonly shown: (view: View, id: Id) => Json;
   readonly name: (view: View, id: Id) => string;

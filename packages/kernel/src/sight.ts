@@ -18,7 +18,20 @@ function ghost(id: Id): Entity & { readonly name: string } {
  * is seen, too: who runs into somebody hidden learns of it by doing so.
  */
 export function sight(view: View, viewer: Viewer): View {
-  return viewer.gm || view.rules.def.hidesNobody ? view : filter(view, viewer);
+  return viewer.gm || !isSomebodyHidden(view) ? view : filter(view, viewer);
+}
+
+/** Quick, for simulations ask it with every decision. */
+function isSomebodyHidden({ rules, state: { entities } }: View): boolean {
+  const { hidesNobody, hides } = rules.def;
+  if (hidesNobody) return false;
+  if (hides === undefined) return true;
+  const code = rules.codeOf(hides);
+  for (let id = 0; id < entities.length; id++) {
+    const { conditions } = entities[id];
+    for (let i = 0; i < conditions.length; i++) if (conditions[i].kind === code) return true;
+  }
+  return false;
 }
 
 function filter(view: View, viewer: Viewer): View {
@@ -45,7 +58,7 @@ export function judging(view: View, who: Id, viewer?: Viewer): View {
 
 /** The view as one who decides sees it; the game master, below 0, sees all. */
 export function sightOf(view: View, who: Id): View {
-  return who < 0 || view.rules.def.hidesNobody ? view : filter(view, { gm: false, controls: [who] });
+  return who < 0 || !isSomebodyHidden(view) ? view : filter(view, { gm: false, controls: [who] });
 }
 
 function mustNot(): never {

@@ -220,6 +220,7 @@ export const realmspire = defineRuleset({
   next: turns.next,
   perform,
   sees,
+  hides: Hidden,
   shown,
   name: nameOf,
 });

@@ -230,6 +230,9 @@ export const AfterEncounter = defineCondition('after-encounter', {
   forbids: [{ tags: ['action', 'free', 'turn'], rule: 'SS-KNO-005', reason: 'the encounter is over' }],
 });
 
+/** Out of its foes' sight, until it attacks, casts or is met (R-HIDDEN). */
+export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden' });
+
 export const CONDITIONS: readonly ConditionDef[] = [
   KnockedOut,
   Dead,
@@ -244,6 +247,7 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Grabbed,
   Grappling,
   AfterEncounter,
+  Hidden,
 ];
 
 /** Whether somebody is not dead. */

@@ -4,6 +4,7 @@ import {
   defineChange,
   defineCondition,
   defineIntent,
+  endAll,
   give,
   type Id,
   type IntentContext,
@@ -14,7 +15,7 @@ import {
 } from '@riposte/kernel';
 import { needsAp, payMajor, payMinor, TurnsEnding } from './actions.ts';
 import { foes, resolve } from './attack.ts';
-import { alive } from './conditions.ts';
+import { alive, Hidden } from './conditions.ts';
 import { MagicPoints } from './damage.ts';
 import { fighter, fighters } from './fighter.ts';
 import { ApTotal, type Attack, DefenceRank, MostMp, OwnAp } from './numbers.ts';
@@ -87,7 +88,10 @@ export const Cast = defineIntent<Casting>('cast', {
     if (known.action === 'major') payMajor(play, by);
     else payMinor(play, by);
     MagicPoints.spend(play, by, known.mp);
-    for (const one of known.target === 'region' ? inRegionOf(play, at) : [at]) castAt(play, by, one, spell);
+    for (const one of known.target === 'region' ? inRegionOf(play, at) : [at]) {
+      if (known.target === 'region') endAll(play, one, Hidden);
+      castAt(play, by, one, spell);
+    }
     return true;
   },
 });

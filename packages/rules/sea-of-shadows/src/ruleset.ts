@@ -1,14 +1,14 @@
-import { type AnyIntent, defineRuleset, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { type AnyIntent, defineRuleset, endAll, type Id, type Json, NOBODY, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { Acted, ActionPoints, TurnEnded, TurnsEnding } from './actions.ts';
 import * as afflictions from './afflictions.ts';
 import * as aftermath from './aftermath.ts';
 import * as arms from './arms.ts';
 import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack.ts';
 import { sortOf } from './catalogue.ts';
-import { CONDITIONS } from './conditions.ts';
+import { CONDITIONS, Hidden } from './conditions.ts';
 import { Hurt, MagicPoints, Spare } from './damage.ts';
 import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './defences.ts';
-import { copyEntity, fighter, nameOf } from './fighter.ts';
+import { copyEntity, fighter, fighters, nameOf, SCENE, scene } from './fighter.ts';
 import { GEAR } from './gear.ts';
 import * as grapple from './grapple.ts';
 import * as healing from './healing.ts';
@@ -25,20 +25,32 @@ import * as treatment from './treatment.ts';
 import { EndTurn, NextTurn, next, OrderSet, RollOrder, ROLLS as TURN_ROLLS, TurnBegan } from './turns.ts';
 import { OpportunityAttack, Provoked } from './windows.ts';
 
-/** The one way in which an intent takes place. What gives an opening says so itself, in its first line. */
+/** The one way in which an intent takes place. What gives an opening says so itself, in its first line; who attacks or casts is hidden no more (R-HIDDEN). */
 function perform(play: Play, intent: AnyIntent): Result {
+  if (play.state.entities[intent.by].conditions.length > 0 && (intent.def.tags.includes('attack') || intent.def.tags.includes('magic')))
+    endAll(play, intent.by, Hidden);
   return intent.def.perform(play, intent.by, intent.with);
 }
 
 function sees(view: View, viewer: Viewer, id: Id): Sees {
+  if (id === SCENE) return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
   const entity = view.state.entities[id];
   if (entity.kind !== 'fighter') return 'all';
   const { side } = fighter(view, id);
-  return viewer.controls.some((mine) => fighter(view, mine).side === side) ? 'all' : 'shown';
+  if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
+  return view.has(id, Hidden) ? 'hidden' : 'shown';
+}
+
+/** The scene as if there were nobody hidden. */
+function sceneInSight(view: View): Json {
+  const { order, turn, acting, ...rest } = scene(view);
+  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
+  return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
-function shown(view: View, id: Id): { readonly [key: string]: string | number | readonly string[] } {
+function shown(view: View, id: Id): Json {
+  if (id === SCENE) return sceneInSight(view);
   const f = fighter(view, id);
   const harm = f.hp === f.maxHp ? 'unhurt' : f.hp * 2 > f.maxHp ? 'hurt' : 'badly hurt';
   return {
@@ -53,7 +65,7 @@ function shown(view: View, id: Id): { readonly [key: string]: string | number | 
 
 export const seaOfShadows = defineRuleset({
   id: 'sea-of-shadows',
-  version: '0.1.0',
+  version: '0.2.0',
   title: 'Sea of Shadows',
   options: OPTIONS,
   rulings,
@@ -165,7 +177,7 @@ export const seaOfShadows = defineRuleset({
   next,
   perform,
   sees,
-  hidesNobody: true,
+  hides: Hidden,
   shown,
   name: nameOf,
 });

@@ -1,7 +1,7 @@
 import { after, defineIntent, defineWindow, give, type Id, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToInterrupt, TurnsEnding } from './actions.ts';
 import { foes, land, meleeAttack, resolve } from './attack.ts';
-import { awake, Unaware } from './conditions.ts';
+import { awake, Hidden, Unaware } from './conditions.ts';
 import { fighter } from './fighter.ts';
 import { Entering, SpearUsed } from './movement.ts';
 import { distance } from './regions.ts';
@@ -70,8 +70,8 @@ export function survivesOpening(play: Play, by: Id, only: Id, why: string): bool
   return awake(play, by) && (play.acted.length === 0 || play.legal(play.doing[play.doing.length - 1]));
 }
 
-/** A rider and its mount are one enemy, and the rider strikes; a melee weapon it must be. @rule SS-OPP-011 */
+/** A rider and its mount are one enemy, and the rider strikes; a melee weapon it must be; neither may be hidden (R-HIDDEN). @rule SS-OPP-011 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
-  if (view.has(foe, Unaware) || view.has(foe, Ridden)) return false;
+  if (view.has(foe, Unaware) || view.has(foe, Ridden) || view.has(foe, Hidden) || view.has(by, Hidden)) return false;
   return distance(view, foe, by) === 0 && meleeWeapon(view, foe) !== null && ableToInterrupt(view, foe);
 }
