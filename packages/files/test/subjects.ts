@@ -186,6 +186,7 @@ const celesiaSubject: Named = {
       ],
     )(view),
   disguise: disguised('ammo'),
+  hiding: hidingIn(bookOf(BOOKS, 'celesia', 'subjects')),
   // Initiative is rolled for while a fight opens, before the kit listens; few fights come to a save. The scene, which declares too, has none.
   unasked: [
     (view, who) => (who === celesia.SCENE ? 0 : celesia.InitiativeBonus(view, who)),

@@ -87,7 +87,6 @@ export function isEntity(speech: Speech, name: string, value: number): boolean |
   if (words === null) return null;
   return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
 }
-}
 
 /** A fact in words, without the names of those who are hidden. */
 export function factText(who: Eyes, value: Json): string {

@@ -1,6 +1,6 @@
-import type { Id, View } from '@riposte/kernel';
+import { endAll, type Id, type Play, type View } from '@riposte/kernel';
 import { type At, type Board, makeBoard, place } from '@riposte/space';
-import { alive } from './conditions.ts';
+import { alive, Hidden } from './conditions.ts';
 import { type Fighter, fighter, scene } from './fighter.ts';
 import { FEET, MEDIUM } from './numbers.ts';
 
@@ -81,6 +81,18 @@ export function steps(view: View, who: Id, from: Square): Square[] {
 export function canStep(view: View, who: Id, to: Square): boolean {
   const { x, y } = fighter(view, who);
   return Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1 && isFree(view, who, to);
+}
+
+/** Whether one step leads somebody there; who stands there hidden is met (R-HIDDEN). */
+export function stepsTo(play: Play, who: Id, to: Square): boolean {
+  const { x, y } = fighter(play, who);
+  if (Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1) meets(play, who, to);
+  return canStep(play, who, to);
+}
+
+/** Who is hidden where somebody's space would be is met: its hiding ends (R-HIDDEN). */
+export function meets(play: Play, who: Id, at: Square, height = fighter(play, who).height): void {
+  for (const id of occupants(play, who, at, height)) endAll(play, id, Hidden);
 }
 
 /** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height, its own unless said. */

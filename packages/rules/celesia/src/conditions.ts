@@ -229,6 +229,9 @@ export function awake(view: View, who: Id): boolean {
 /** Whether somebody still takes part: neither down nor out of it. */
 export const fights = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Yielded);
 
+/** Out of its foes' sight, until it attacks, casts or is met (R-HIDDEN). */
+export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden' });
+
 export const STATES: readonly ConditionDef[] = [
   Dead,
   Unconscious,
@@ -251,4 +254,5 @@ export const STATES: readonly ConditionDef[] = [
   Yielded,
   AtRest,
   Bodiless,
+  Hidden,
 ];

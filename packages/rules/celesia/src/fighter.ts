@@ -183,7 +183,7 @@ export function nameOf(view: View, id: Id): string {
   if (id < 0) return 'the game master';
   if (id === SCENE) return 'the scene';
   const entity = view.state.entities[id];
-  return entity.kind === 'fighter' ? (entity as Fighter).name : `${fighter(view, (entity as Part).of).name}'s ${partName(view, id)}`;
+  return entity.kind === 'part' ? `${fighter(view, (entity as Part).of).name}'s ${partName(view, id)}` : (entity as Fighter).name;
 }
 
 /** The title of an act that is known by its id. */
@@ -200,5 +200,5 @@ export function fighters(view: View): Fighter[] {
 /** All fighters of other sides, in turn order. */
 export function opponents(view: View, who: Id): Id[] {
   const { side } = fighter(view, who);
-  return scene(view).order.filter((id) => fighter(view, id).side !== side);
+  return scene(view).order.filter((id) => view.state.entities[id].kind === 'fighter' && fighter(view, id).side !== side);
 }

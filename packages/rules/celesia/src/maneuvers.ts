@@ -15,7 +15,7 @@ import {
 } from '@riposte/kernel';
 import { Reactions, startOfNextTurn } from './actions.ts';
 import { Attacked, AttackRoll, Deflected, Missed, raisesWard } from './attack.ts';
-import { beside, feetBetween, gap, isFree, isOpen, type Square, side, squaresBetween, steps, stepTowards } from './board.ts';
+import { beside, feetBetween, gap, isFree, isOpen, meets, type Square, side, squaresBetween, steps, stepsTo, stepTowards } from './board.ts';
 import { Exposed, fights, Grappled, Pinned, Stunned } from './conditions.ts';
 import { d20, degreesOver } from './d20.ts';
 import { bodyPart, type Fighter, fighter, nameOf, scene } from './fighter.ts';
@@ -136,6 +136,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
       const mine = fighter(play, by);
       const theirs = fighter(play, at);
       const to = { x: mine.x + x, y: mine.y + y };
+      meets(play, by, to);
       if (!isFree(play, by, to)) return;
       Pushed(play, by, to.x, to.y);
       if (isFree(play, at, { x: theirs.x + x, y: theirs.y + y })) Pushed(play, at, theirs.x + x, theirs.y + y);
@@ -152,17 +153,21 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
     const way = stepTowards(mine, theirs);
     const far = side(mine.size) + side(theirs.size) + squaresBetween(play, by, at) - 1;
     const to = { x: mine.x + far * way.x, y: mine.y + far * way.y };
+    meets(play, by, to);
     if (isFree(play, by, to)) Moved(play, by, to.x, to.y);
     if (degrees >= 1) give(play, at, Prone);
   },
   reposition(play, { by, at }, degrees) {
-    for (const to of play.ask(ChooseWay, by, { by, at, squares: 1 + degrees })) Pushed(play, at, to.x, to.y);
+    for (const to of play.ask(ChooseWay, by, { by, at, squares: 1 + degrees })) {
+      if (!stepsTo(play, at, to)) return;
+      Pushed(play, at, to.x, to.y);
+    }
   },
   shove(play, { by, at }, degrees) {
     const { x, y } = stepTowards(fighter(play, by), fighter(play, at));
     for (let i = 0; i <= degrees; i++) {
       const { x: nowX, y: nowY } = fighter(play, at);
-      if (!isFree(play, at, { x: nowX + x, y: nowY + y })) return;
+      if (!stepsTo(play, at, { x: nowX + x, y: nowY + y })) return;
       Pushed(play, at, nowX + x, nowY + y);
     }
   },

@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
 import { ActionPoints, COST, needsAp, needsFree, needsSimple, needsStandard, paySimple, payStandard, takeFree } from './actions.ts';
-import { canStep, isFree, type Square, steps } from './board.ts';
+import { isFree, meets, type Square, steps, stepsTo } from './board.ts';
 import { allInjured } from './body.ts';
 import { Grappled } from './conditions.ts';
 import { fighter, nameOf } from './fighter.ts';
@@ -48,7 +48,7 @@ export function goAlong(play: Play, by: Id, along: readonly Square[], { feet, sa
     const before = struck.length;
     if (i >= safe) struck = provoke(play, by, 'leaves a threatened square', struck);
     const fallen = flying ? !play.has(by, Flying) : play.has(by, Prone);
-    if (!canGoOn(play, by) || fallen || (i + 1) * FEET > feet(play, by) || !canStep(play, by, to)) return false;
+    if (!canGoOn(play, by) || fallen || (i + 1) * FEET > feet(play, by) || !stepsTo(play, by, to)) return false;
     if (struck.length > before && !play.ask(GoOn, by, { to })) return false;
     Moved(play, by, to.x, to.y);
   }
@@ -101,7 +101,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGetOn(play, by) || !canStep(play, by, to)) return false;
+    if (!canGetOn(play, by) || !stepsTo(play, by, to)) return false;
     Moved(play, by, to.x, to.y);
     return true;
   },
@@ -185,7 +185,9 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
     paySimple(play, by);
     release(play, by);
     provokeAll(play, by, 'leaves a threatened square');
-    if (!canGetOn(play, by) || isGrounded(play, by) || !isFree(play, by, fighter(play, by), height)) return false;
+    if (!canGetOn(play, by) || isGrounded(play, by)) return false;
+    meets(play, by, fighter(play, by), height);
+    if (!isFree(play, by, fighter(play, by), height)) return false;
     Landed(play, by, height);
     if (height === 0) endAll(play, by, Flying);
     else give(play, by, Flying);

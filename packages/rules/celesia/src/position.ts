@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, borne, type Id, type View } from '@riposte/kernel';
 import { cover, isOpposite } from '@riposte/space';
 import { boardOf, bodyOn, feetBetween, gap, isAdjacent, type Square, side } from './board.ts';
-import { alive, awake, OffGuard } from './conditions.ts';
+import { alive, awake, Hidden, OffGuard } from './conditions.ts';
 import { sizesLarger } from './d20.ts';
 import { type Fighter, fighter, scene } from './fighter.ts';
 import { type Attack, AttackAdvantage, AttackBonus, DefenceValue, FEET, isMelee, isRanged, isSpell, Reach } from './numbers.ts';
@@ -27,8 +27,11 @@ export const farthestReach = (view: View, who: Id): number => Math.max(0, ...str
 /** Whether somebody conscious and armed has a foe in reach. */
 const canReach = (view: View, who: Id, foe: Id): boolean => awake(view, who) && strikers(view, who).some((part) => inReach(view, foe, who, part));
 
-/** In reach, and not off-guard. */
-export const threatens = (view: View, who: Id, foe: Id): boolean => !view.has(who, OffGuard) && canReach(view, who, foe);
+/** In reach, and neither off-guard nor hidden (R-HIDDEN). */
+export const threatens = (view: View, who: Id, foe: Id): boolean => !view.has(who, OffGuard) && !view.has(who, Hidden) && canReach(view, who, foe);
+
+/** Those in the turn order whom anybody may see (R-HIDDEN). */
+const inSight = (view: View): Id[] => scene(view).order.filter((id) => view.state.entities[id].kind === 'fighter' && !view.has(id, Hidden));
 
 /** Those with whom somebody flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
 export function flankers(view: View, who: Id, foe: Id): Id[] {
@@ -57,8 +60,7 @@ export function coverFrom(view: View, who: Id, attacker: Id): number {
 
 /** Creatures that stand in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
 export function screenOf(view: View, who: Id, at: Id): number {
-  const { order } = scene(view);
-  const between = order.filter((id) => id !== who && id !== at && alive(view, id) && !view.has(id, Prone) && sizesLarger(view, at, id) >= 0);
+  const between = inSight(view).filter((id) => id !== who && id !== at && alive(view, id) && !view.has(id, Prone) && sizesLarger(view, at, id) >= 0);
   if (between.length === 0) return 0;
   const from = fighter(view, who);
   const to = fighter(view, at);
@@ -108,7 +110,7 @@ const NEAR_ALLY = 10;
 /** Whether an enemy with any ally of the shooter near it is in melee with one that it does not dwarf. @rule CE-RNG-004 CE-RNG-005 CE-RNG-006 */
 export function isEngaged(view: View, shooter: Id, foe: Id): boolean {
   const { side: mine } = fighter(view, shooter);
-  const allies = scene(view).order.filter((id) => id !== shooter && fighter(view, id).side === mine && alive(view, id));
+  const allies = inSight(view).filter((id) => id !== shooter && fighter(view, id).side === mine && alive(view, id));
   if (allies.every((ally) => feetBetween(view, ally, foe) >= NEAR_ALLY)) return false;
   return allies.some((ally) => {
     const small = ruled(view).screenComparesShooter ? shooter : ally;

@@ -1,7 +1,7 @@
 import { defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToReact, Reactions } from './actions.ts';
 import { resolve } from './attack.ts';
-import { alive, awake, Pinned, Stunned } from './conditions.ts';
+import { alive, awake, Hidden, Pinned, Stunned } from './conditions.ts';
 import { nameOf, opponents } from './fighter.ts';
 import { isUntrained, MANEUVERS, type Maneuver } from './maneuver.ts';
 import { aims, canManeuver, loot, tryManeuver } from './maneuvers.ts';
@@ -77,7 +77,7 @@ export interface Provoking {
 export const Provoked = defineWindow<Provoking>('provoked', {
   rule: 'CE-RCT-001',
   because: (view, _who, { by, why }) => `${nameOf(view, by)} ${why}; a reactive attack costs a reaction`,
-  who: (view, { by, foe }) => (ableToReact(view, foe) && threatens(view, foe, by) ? [foe] : NO_ONE),
+  who: (view, { by, foe }) => (ableToReact(view, foe) && threatens(view, foe, by) && !view.has(by, Hidden) ? [foe] : NO_ONE),
   intents: () => [ReactiveAttack, ReactiveManeuver],
   check(_view, { by }, intent, refuse) {
     if (intent.with.at !== by) refuse('CE-RCT-002', 'only the one who provoked');

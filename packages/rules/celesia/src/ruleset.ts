@@ -1,12 +1,12 @@
-import { type AnyIntent, defineRuleset, type Id, type Json, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { type AnyIntent, defineRuleset, endAll, type Id, type Json, NOBODY, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { ActionPoints, FreeActionTaken, FreeFits, Minutes, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
 import { CloseScene, EncounterEnded, EndEncounter, Fit, Harm, PassTime, SceneClosed, TimePassed, Treat, TryAgain } from './aftermath.ts';
 import { Attacked, AttackMade, AttackRoll, ChooseWard, ConfirmationRoll, Deflected, EFFECTS_ON_ATTACKS, Hit, Missed } from './attack.ts';
 import { LocateHeart, SkillRoll, Studied, UseSkill } from './checks.ts';
-import { STATES } from './conditions.ts';
+import { Hidden, STATES } from './conditions.ts';
 import { copyEntity } from './copies.ts';
 import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield, Speak, Stow, TotalDefence } from './defend.ts';
-import { bodyPart, fighter, nameOf, owner } from './fighter.ts';
+import { bodyPart, fighter, fighters, nameOf, owner, SCENE, scene } from './fighter.ts';
 import { EFFECTS_OF_ARMOUR, GEAR } from './gear.ts';
 import { ChooseMend, ChooseRegrow, Fitted, Healed, StrainEased } from './healing.ts';
 import { EFFECTS_OF_INJURIES, Landed } from './injuries.ts';
@@ -49,20 +49,33 @@ import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS,
 import { Dropped, HoldsNow, Stowed, Taken } from './weapon.ts';
 import { AddInjuries, ChoosePart, Dies, FallsFromTheSky, FallsProne, Injured, LosesGrip, Rated, RatePart } from './wounds.ts';
 
-/** What provokes opens its window itself, after it was paid. */
+/** What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more (R-HIDDEN). */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
+  if (play.state.entities[by].conditions.length > 0 && (def.tags.includes('attack') || def.tags.includes('casting'))) endAll(play, by, Hidden);
   return def.perform(play, by, chosen);
 }
 
 /** A part is seen as its owner is. */
 function sees(view: View, viewer: Viewer, id: Id): Sees {
-  if (view.state.entities[id].kind === 'scene') return 'all';
-  const { side } = fighter(view, owner(view, id));
-  return viewer.controls.some((mine) => fighter(view, owner(view, mine)).side === side) ? 'all' : 'shown';
+  const { kind } = view.state.entities[id];
+  if (kind === 'scene') return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
+  if (kind !== 'fighter' && kind !== 'part') return 'all';
+  const of = owner(view, id);
+  const { side } = fighter(view, of);
+  if (viewer.controls.some((mine) => fighter(view, owner(view, mine)).side === side)) return 'all';
+  return view.has(of, Hidden) ? 'hidden' : 'shown';
+}
+
+/** The scene as if there were nobody hidden. */
+function sceneInSight(view: View): Json {
+  const { order, turn, acting, ...rest } = scene(view);
+  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
+  return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }
 
 /** Of others: place, gear, conditions and injuries in sight, no pools. */
 function shown(view: View, id: Id): Json {
+  if (id === SCENE) return sceneInSight(view);
   const { kind, conditions } = view.state.entities[id];
   const borne = conditions.map((one) => view.rules.things[one.kind].title);
   if (kind === 'part') {
@@ -75,7 +88,7 @@ function shown(view: View, id: Id): Json {
 
 export const celesia = defineRuleset({
   id: 'celesia',
-  version: '0.5.0',
+  version: '0.6.0',
   title: 'Celesia',
   options: OPTIONS,
   rulings,
@@ -215,7 +228,7 @@ export const celesia = defineRuleset({
   next,
   perform,
   sees,
-  hidesNobody: true,
+  hides: Hidden,
   shown,
   name: nameOf,
 });
