@@ -1,4 +1,16 @@
-import { type AnyIntent, type ChangeJson, type Fight, type Id, type Json, judging, NOBODY, RiposteError, type View, type Viewer } from '@riposte/kernel';
+import {
+  type AnyIntent,
+  asking,
+  type ChangeJson,
+  type Fight,
+  type Id,
+  type Json,
+  judging,
+  NOBODY,
+  RiposteError,
+  type View,
+  type Viewer,
+} from '@riposte/kernel';
 import type { Book } from './book.ts';
 import { seen } from './conformance-secrets.ts';
 import { anyInput, broken, type Choose, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
@@ -172,8 +184,11 @@ function common(a: Fight, b: Fight, viewer: Viewer, hidden: Id, hiding: Hiding, 
     const input = anyInput(a, choose);
     if (input === null) return null;
     if ('answer' in input) {
-      if (b.pending?.kind === 'answer' && b.pending.whos.includes(input.who)) return input;
-      return null;
+      if (b.pending?.kind !== 'answer' || !b.pending.whos.includes(input.who)) return null;
+      if (viewer.controls.includes(input.who)) return input;
+      // Others may know where it stands, and then choose what they would anyway.
+      const { ask, about } = b.pending;
+      return { ...input, answer: ask.otherwise(asking(b.view, { gm: input.who < 0, controls: [input.who] }), input.who, about) as Json };
     }
     const intent = a.rules.intent(input.submit);
     const isMine = viewer.controls.includes(intent.by);

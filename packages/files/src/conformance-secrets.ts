@@ -1,4 +1,4 @@
-import { type Fight, type Json, project, projectChanges, RiposteError, sight, type Viewer } from '@riposte/kernel';
+import { asking, type Fight, type Json, project, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
 import { broken, mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
 
 /**
@@ -46,7 +46,7 @@ export function seen(fight: Fight, viewer: Viewer): string {
   const menus: Json[] = [];
   for (const who of viewer.controls) {
     if (pending?.kind === 'answer' && pending.whos.includes(who))
-      menus.push(pending.ask.answer.candidates(sight(view, viewer), { who, about: pending.about }) as Json[]);
+      menus.push(pending.ask.answer.candidates(asking(view, viewer), { who, about: pending.about }) as Json[]);
     if (fight.declarers.includes(who))
       menus.push(fight.menu(who).map(({ intent, refusals }) => [intent.def.id, intent.with as Json, refusals as unknown as Json]));
   }

@@ -1,4 +1,5 @@
 import {
+  asking,
   differences,
   type Entity,
   Fight,
@@ -6,7 +7,6 @@ import {
   type IntentJson,
   intentJson,
   type Json,
-  judging,
   type Pending,
   type Policy,
   type Ruleset,
@@ -90,7 +90,7 @@ export function anyInput(fight: Fight, choose: Choose): Input | null {
   const { pending } = fight;
   if (pending?.kind === 'answer') {
     const who = pick(choose, pending.whos);
-    const open = pending.ask.answer.candidates(judging(fight.view, who), { who, about: pending.about }) as readonly Json[];
+    const open = pending.ask.answer.candidates(asking(fight.view, { gm: who < 0, controls: [who] }), { who, about: pending.about }) as readonly Json[];
     return open.length === 0 ? null : { answer: pick(choose, open), who, ask: pending.ask.id };
   }
   const { declarers } = fight;

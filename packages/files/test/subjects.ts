@@ -86,6 +86,7 @@ const heroesOfDestinySubject: Named = {
     ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
   ]),
   disguise: disguised('mana', 'maxMana'),
+  hiding: hidingIn(bookOf(BOOKS, 'heroes-of-destiny', 'subjects')),
   unasked: [MaxStamina, MaxMana, BaseToughness, WeaponCheck],
 };
 
@@ -213,6 +214,7 @@ const realitycheckSubject: Named = {
     ['agility', 0, f.agility, 10],
   ]),
   disguise: disguised('surges'),
+  hiding: hidingIn(bookOf(BOOKS, 'realitycheck', 'subjects')),
   unasked: [
     Will,
     AuraModifier,

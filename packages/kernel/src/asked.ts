@@ -4,7 +4,7 @@ import { brief, type Json, ownJson } from './json.ts';
 import type { View } from './play.ts';
 import type { Viewer } from './ruleset.ts';
 import type { AnswerEntry, Pending, RollEntry, Runner } from './runner.ts';
-import { sightOf } from './sight.ts';
+import { asking } from './sight.ts';
 import type { Id } from './state.ts';
 
 export interface AnswerOptions {
@@ -40,7 +40,9 @@ export function answerTo(runner: Runner, asked: Pending | null, value: Json, opt
 /** The default answers of all who are still asked. @throws RiposteError `not-waiting` */
 export function defaultAnswers(view: View, asked: Pending | null): AnswerEntry[] {
   const pending = mustAsk(asked);
-  return pending.whos.map((who) => entry(pending, who, pending.ask.otherwise(sightOf(view, who), who, pending.about) as Json, 'deadline'));
+  return pending.whos.map((who) =>
+    entry(pending, who, pending.ask.otherwise(asking(view, { gm: who < 0, controls: [who] }), who, pending.about) as Json, 'deadline'),
+  );
 }
 
 function entry({ ask, about }: Question, who: Id, value: Json, from: AnswerOptions['from']): AnswerEntry {

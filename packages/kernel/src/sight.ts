@@ -56,6 +56,12 @@ export function judging(view: View, who: Id, viewer?: Viewer): View {
   return sight(view, viewer ?? { gm: view.state.entities[who]?.kind !== FIGHTER, controls: [who] });
 }
 
+/** The view by which somebody is asked: what it sees, but all where somebody hidden acts, who is noticed by that. */
+export function asking(view: View, viewer: Viewer): View {
+  const seen = sight(view, viewer);
+  return seen.doing.length < view.doing.length ? view : seen;
+}
+
 /** The view as one who decides sees it; the game master, below 0, sees all. */
 export function sightOf(view: View, who: Id): View {
   return who < 0 || !isSomebodyHidden(view) ? view : filter(view, { gm: false, controls: [who] });

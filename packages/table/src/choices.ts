@@ -2,6 +2,7 @@ import { costOf, intentText, isIntent, type Speech, said, whyFormless } from '@r
 import {
   type AnyIntent,
   type AnyIntentDef,
+  asking,
   type Fight,
   GM,
   type Id,
@@ -157,7 +158,7 @@ export function questionFor(
   const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
   if (id === undefined) return null;
   const { view } = fight;
-  const seen = sight(view, who.viewer);
+  const seen = asking(view, who.viewer);
   const usual = JSON.stringify(ask.otherwise(seen, id, about));
   const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
   const told = all.filter((value) => !isAboutHidden(who, ask.id, value, false));

@@ -1,5 +1,5 @@
 import { decreeInWords, type Facts, intentText, nameOf, placesOf, type Speech, shiftInWords } from '@riposte/files';
-import { type Amendment, type Difference, GM, type Id, type Json, type Line, sight } from '@riposte/kernel';
+import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { aidsOf } from './aids.ts';
 import { newSecret } from './dice.ts';
 import { eyes } from './eyes.ts';
@@ -113,7 +113,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     if (scene.question?.number !== number || answering === null) return refuse('STALE', 'that question is answered already');
     const { pending, view } = table.fight;
     if (pending?.kind !== 'answer') return refuse('STALE', 'that question is answered already');
-    const usual = pending.ask.otherwise(sight(view, seat.viewer), answering, pending.about) as Json;
+    const usual = pending.ask.otherwise(asking(view, seat.viewer), answering, pending.about) as Json;
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
     // In an order no value stands for the first choice beside the default; to do nothing is the default.
     table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });

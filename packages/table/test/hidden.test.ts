@@ -24,7 +24,7 @@ interface Act {
   readonly id: string;
   readonly by: number;
   readonly path: boolean;
-  readonly ways: readonly { readonly key: number; readonly text: string; readonly places: readonly number[] }[];
+  readonly ways: readonly { readonly key: number; readonly text: string; readonly cost: Json }[];
 }
 interface Seen {
   readonly ground: {
@@ -194,7 +194,9 @@ async function compare(base: string, fight: string, seed: number, moves: boolean
       const [a, b] = pair.map((table) => table.others.map((one) => fresh(one, table.ids)));
       if (!isHidden() || !did) break;
       a.forEach((texts, n) => {
-        const [mine, theirs] = [texts, b[n]].map((list) => list.filter((one) => !one.includes('≈')));
+        // Odds that ran out of time are told differently each time.
+        const vague = new Set([...texts, ...b[n]].flatMap((one) => (one.includes('≈') ? (/"id":"[^"]*"/.exec(one) ?? []) : [])));
+        const [mine, theirs] = [texts, b[n]].map((list) => list.filter((one) => ![...vague].some((id) => one.includes(id))));
         expect(theirs, `${fight}, seed ${seed}, step ${steps}, ${pair[0].others[n].name}, ${hidden} at ${spots.join(' and ')}`).toEqual(mine);
         frames += texts.length;
       });
@@ -211,6 +213,8 @@ function isBeside({ kind, width, regions }: Seen['ground'], a: number, b: number
   return a !== b && Math.abs((a % across) - (b % across)) <= 1 && Math.abs(Math.floor(a / across) - Math.floor(b / across)) <= 1;
 }
 
+const nameOf = (scene: Seen, ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? '';
+
 /** One step at both tables: questions to the server from every seat, then an answer, an act or an undoing. False = they could not go on alike. */
 async function step(pair: readonly Table[], hidden: string, moves: boolean, pick: (below: number) => number, note: (kind: string) => void): Promise<boolean> {
   const [a] = pair;
@@ -221,7 +225,9 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
     if (someone !== undefined) await both(pair, ({ others }) => others[n].say({ do: 'look', of: someone.ref, from: own?.ref ?? null, seen: 0 }));
     note('look');
   }
-  if (at >= 0) {
+  // Where there are no turns the game master comes between the players.
+  const isMasters = pair.every(({ gm }) => gm.scene.menu.acts.some((one) => one.ways.length > 0 && nameOf(gm.scene, one.by) !== '')) && pick(3) === 0;
+  if (at >= 0 && !(isMasters && a.others[at].scene.question === null)) {
     const { scene } = a.others[at];
     const { question, menu, undo } = scene;
     const say = (what: object): Promise<{ readonly ok: boolean; readonly data?: Json }[]> => both(pair, ({ others }) => others[at].say(what));
@@ -264,18 +270,19 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
     await both(pair, ({ gm }) => gm.say({ do: 'answer', question: gm.scene.question!.number, choice: usual(gm.scene) }));
     return true;
   }
-  const nameOf = (scene: Seen, ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? '';
   const acting = first.menu.acts.filter((one) => one.ways.length > 0);
   const isIts = acting.some((one) => nameOf(first, one.by) === hidden);
   if (isIts && moves && pick(2) === 0) {
-    // The same act, which takes as long; only where it leads differs.
-    const going = (scene: Seen): readonly Act[] =>
-      scene.menu.acts.filter((one) => (one.path || one.id === 'move') && one.ways.length > 0 && nameOf(scene, one.by) === hidden);
-    const act = going(first).find((one) => going(second).some((other) => other.id === one.id))?.id;
-    if (act === undefined) return false;
+    // The same act, which costs as much; only where it leads differs.
+    const going = (scene: Seen): readonly (readonly [what: string, way: number])[] =>
+      scene.menu.acts
+        .filter((one) => (one.path || one.id === 'move') && nameOf(scene, one.by) === hidden)
+        .flatMap((one) => one.ways.map((way) => [`${one.id} ${JSON.stringify(way.cost)}`, way.key] as const));
+    const what = going(first).find(([one]) => going(second).some(([other]) => other === one))?.[0];
+    if (what === undefined) return false;
     const went = await both(pair, ({ gm }, n) => {
-      const { ways } = going(gm.scene).find((one) => one.id === act)!;
-      return gm.say({ do: 'act', menu: gm.scene.menu.number, way: ways[(n * 3) % ways.length].key });
+      const ways = going(gm.scene).filter(([one]) => one === what);
+      return gm.say({ do: 'act', menu: gm.scene.menu.number, way: ways[(n * 3) % ways.length][1] });
     });
     note('moves alone');
     return went.every((one) => one.ok);
@@ -305,7 +312,7 @@ describe.each(BOOKS.filter((one) => !one.ruleset.hidesNobody))('$ruleset.id', (b
     ['stands in two different places', false],
     ['goes its own ways', true],
   ])('tells the other seats nothing of somebody hidden who %s, in every byte and frame of 200 steps', { timeout: 600_000 }, async (_how, moves) => {
-    const run = await start(folder, { library: { ...LIBRARY, books: BOOKS, fights, load: (path) => readFileSync(path, 'utf8') } });
+    const run = await start(folder, { library: { ...LIBRARY, books: BOOKS, fights } });
     const ready = (await (await fetch(`${run.base}/api/fights`)).json()) as readonly { readonly id: string }[];
     const kinds = new Set<string>();
     let steps = 0;

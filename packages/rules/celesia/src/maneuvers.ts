@@ -139,6 +139,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
       meets(play, by, to);
       if (!isFree(play, by, to)) return;
       Pushed(play, by, to.x, to.y);
+      meets(play, at, { x: theirs.x + x, y: theirs.y + y });
       if (isFree(play, at, { x: theirs.x + x, y: theirs.y + y })) Pushed(play, at, theirs.x + x, theirs.y + y);
     }
   },

@@ -5,6 +5,7 @@ import {
   endAll,
   GM,
   intentJson,
+  judging,
   NO_ONE,
   number,
   type Play,
@@ -13,6 +14,7 @@ import {
   sameJson,
   type View,
 } from '@riposte/kernel';
+import { Hidden } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { scene, titleOf } from './fighter.ts';
 import { listedCost, objectCost, UseObject } from './objects.ts';
@@ -38,11 +40,12 @@ export function act(play: Play, intent: AnyIntent): Result {
   const cost = costOf(play, intent);
   const now = cost - (paid ?? 0) <= ActionPoints.left(play, by);
   const reacted = happens(play, by, now ? 'attempts' : 'pays on', now ? intent : null);
-  if (paymentFor(play, intent) !== paid || !play.legal(intent) || !isPayable(play, intent, cost, reaction)) return giveUp(play, intent);
+  if (paymentFor(play, intent) !== paid || !judging(play, by).legal(intent) || !isPayable(play, intent, cost, reaction)) return giveUp(play, intent);
   if (def !== CalmMount) endAll(play, by, Calming);
   if (!pay(play, intent, cost)) return 'paying';
   payTheRest(play, intent);
   const result = goesOnFor(play, isAttack(intent) ? reacted : NO_ONE, () => def.perform(play, by, intent.with));
+  if (isAttack(intent)) endAll(play, by, Hidden);
   RunUpSet(play, by, 0);
   happens(play, by, 'acts');
   if (!reaction) opens(play, ActionDone, by, null);

@@ -2,7 +2,6 @@ import {
   type AnyIntent,
   defineAsk,
   defineChange,
-  defineCondition,
   defineIntent,
   defineRoll,
   endAll,
@@ -19,7 +18,7 @@ import {
 import { sees } from '@riposte/space';
 import { ailmentValue, Bleeding, Blinded } from './ailments.ts';
 import { bearsFrom, Grappling } from './company.ts';
-import { alive, Defending } from './conditions.ts';
+import { alive, Defending, Hidden } from './conditions.ts';
 import { Circumstance, judged, LowWall } from './cover.ts';
 import { board, bodyOf, Distance } from './distance.ts';
 import { fighter, isFighter, scene } from './fighter.ts';
@@ -37,9 +36,6 @@ import { hasTrait, isRanged, meleeWeapon, rangeOf, weaponAt } from './weapon.ts'
 import { suffer } from './wounds.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'HD-ATK-001', title: 'attack' });
-
-/** Seen by nobody. */
-export const Hidden = defineCondition('hidden', { rule: 'HD-COM-006', title: 'unseen' });
 
 /** Whether somebody sees another: not blind, the other in view. */
 export function canSee(view: View, who: Id, other: Id): boolean {

@@ -216,6 +216,9 @@ export const Hurrying = defineCondition('hurrying', {
 /** Has reacted to what goes on: no second reaction to one trigger. @rule HD-ACT-010 */
 export const Reacted = defineCondition('reacted', { rule: 'HD-ACT-010', title: 'committed to a reaction' });
 
+/** Seen by no foe, until it attacks or is met (R-HIDDEN). */
+export const Hidden = defineCondition('hidden', { rule: 'HD-COM-006', title: 'unseen' });
+
 export const CONDITIONS: readonly ConditionDef[] = [
   Wounded,
   Exhausted,

@@ -4,7 +4,7 @@ import { canCling, clings } from './cling.ts';
 import { mountOf } from './company.ts';
 import { alive } from './conditions.ts';
 import { fighter, type Place, scene } from './fighter.ts';
-import { board, stepTo } from './grid.ts';
+import { board, meets, stepTo } from './grid.ts';
 import { arrive } from './movement.ts';
 import { isInWater } from './water.ts';
 
@@ -14,7 +14,7 @@ export function sweep(play: Play, who: Id, way: readonly Place[]): void {
   for (let i = 0; i < left; i++) {
     const { at, carry } = fighter(play, who);
     if (canCling(play, who, way[i])) left -= clings(play, who, way.slice(i, left));
-    if (i >= left || stepTo(play, who, at, way[i], carry) === null) return;
+    if (i >= left || meets(play, who, way[i]) || stepTo(play, who, at, way[i], carry) === null) return;
     arrive(play, who, way[i], 0, carry);
   }
 }

@@ -2,7 +2,7 @@ import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext,
 import { isApart } from '@riposte/space';
 import { hasLine, weaponAllowed } from './attack.ts';
 import { bearsFrom, Ignoring, standing } from './company.ts';
-import { awake, Helpless, Staggered, Stunned } from './conditions.ts';
+import { awake, Helpless, Hidden, Staggered, Stunned } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { board, bodyOf, Distance } from './distance.ts';
 import { type Fighter, fighter } from './fighter.ts';
@@ -12,9 +12,9 @@ import { isRanged, weaponAt } from './weapon.ts';
 export const APART = 120;
 const FLANKED = 2;
 
-/** Whether a creature counts when a target is surrounded: able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
+/** Whether a creature counts when a target is surrounded: seen (R-HIDDEN), able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
 function threatens(view: View, who: Id, target: Id, where: Id): boolean {
-  if (!awake(view, who)) return false;
+  if (!awake(view, who) || view.has(who, Hidden)) return false;
   const code = fighter(view, who).weapon;
   const weapon = weaponAt(view, code);
   if (Distance(view, who, where) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
@@ -68,10 +68,12 @@ export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignor
   otherwise: () => [],
 });
 
-/** All who are flanked now. */
+/** All who are flanked now; nobody surrounds whom it does not see (R-HIDDEN). */
 function flankedNow(view: View): Id[] {
   const all: Id[] = [];
-  for (const one of view.state.entities) if (one.kind === 'fighter' && awake(view, one.id) && isFlanked(view, one.id)) all.push(one.id);
+  for (const one of view.state.entities) {
+    if (one.kind === 'fighter' && awake(view, one.id) && !view.has(one.id, Hidden) && isFlanked(view, one.id)) all.push(one.id);
+  }
   return all;
 }
 

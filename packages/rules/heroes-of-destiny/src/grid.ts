@@ -1,7 +1,7 @@
-import type { Id, View } from '@riposte/kernel';
+import { endAll, type Id, type Play, type View } from '@riposte/kernel';
 import { covered, distance, fits, type Moving, neighbours, step } from '@riposte/space';
 import { isPartner, sharesSpace } from './company.ts';
-import { alive, Crouching, Prone } from './conditions.ts';
+import { alive, Crouching, Hidden, Prone } from './conditions.ts';
 import { board, bodyAt, bodyOf, Distance } from './distance.ts';
 import { type Fighter, fighter, type GroundKind, type Place, scene } from './fighter.ts';
 import { GROUND_COSTS } from './tables.ts';
@@ -58,6 +58,19 @@ export function hasRoom(view: View, who: Id, at: Place): boolean {
   return covered(board(view), body).every((cell) => !others.includes(cell) && !('solid' in described && described.solid?.includes(cell)));
 }
 
+/** Whether somebody unseen is where a body would come to stand: it is met there, and unseen no more (R-HIDDEN). */
+export function meets(play: Play, who: Id, at: Place): boolean {
+  const body = bodyAt(fighter(play, who), at);
+  if (!fits(board(play), body)) return false;
+  const cells = covered(board(play), body);
+  const there = play.state.entities.filter((one) => {
+    if (one.kind !== 'fighter' || one.id === who || !play.has(one.id, Hidden) || !alive(play, one.id) || isPartner(play, who, one.id)) return false;
+    return covered(board(play), bodyOf(one as Fighter)).some((cell) => cells.includes(cell));
+  });
+  for (const { id } of there) endAll(play, id, Hidden);
+  return there.length > 0;
+}
+
 /** How somebody moves over the board: who is in the way, and what ground, posture and company make of each yard; all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
 export function moving(view: View, who: Id, carry: number): Moving {
   const f = fighter(view, who);
@@ -75,12 +88,13 @@ export function stepTo(view: View, who: Id, from: Place, to: Place, carry: numbe
 /** Places to which one step leads. */
 export const nextPlaces = (view: View, from: Place): readonly Place[] => neighbours(board(view), from).filter((at) => at >= 0);
 
-/** Fighters of other sides that are alive and at most so many yards away. */
+/** Fighters of other sides that are alive, seen and at most so many yards away (R-HIDDEN). */
 export function foesWithin(view: View, who: Id, yards: number): Id[] {
   const { side } = fighter(view, who);
   const foes: Id[] = [];
   for (const one of view.state.entities) {
-    if (one.kind === 'fighter' && (one as Fighter).side !== side && alive(view, one.id) && Distance(view, who, one.id) <= yards) foes.push(one.id);
+    if (one.kind === 'fighter' && (one as Fighter).side !== side && alive(view, one.id) && !view.has(one.id, Hidden) && Distance(view, who, one.id) <= yards)
+      foes.push(one.id);
   }
   return foes;
 }

@@ -18,7 +18,7 @@ import { isPaidFor, needsAp } from './attack.ts';
 import { passes, roll } from './checks.ts';
 import { Airborne, Prone } from './conditions.ts';
 import { fighter, type Place } from './fighter.ts';
-import { board, groundAt, hasRoom, nextPlaces } from './grid.ts';
+import { board, groundAt, hasRoom, meets, nextPlaces } from './grid.ts';
 import { arrive, MovementBought, YardsLost } from './movement.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
@@ -146,7 +146,7 @@ const isFree = (view: View, who: Id, at: Place): boolean => hasRoom(view, who, a
 
 /** On ground that is difficult or slippery a check keeps one standing. @rule HD-JMP-010 */
 function land(play: Play, who: Id, at: Place): void {
-  if (at !== fighter(play, who).at) arrive(play, who, at, 0, fighter(play, who).carry);
+  if (at !== fighter(play, who).at && !meets(play, who, at)) arrive(play, who, at, 0, fighter(play, who).carry);
   const isBad = groundAt(play, at).some((ground) => ground === 'slippery' || (GROUND_COSTS[ground] ?? 1) > 1);
   if (isBad && !passes(play, who, 'balance', play.ask(LandingTn, GM, { who }))) give(play, who, Prone);
 }

@@ -1,4 +1,4 @@
-import { type AnyIntent, defineIntent, dropPayment, intentJson, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, defineIntent, dropPayment, intentJson, judging, type Play, type Result } from '@riposte/kernel';
 import { isPaidFor } from './attack.ts';
 import { ReadySet } from './defend.ts';
 import { fighter, scene } from './fighter.ts';
@@ -12,7 +12,7 @@ export function begins(play: Play, intent: AnyIntent): Result {
   if (scene(play).peace) return intent.def.perform(play, by, intent.with);
   if (opens(play, ActionDeclared, by, intent)) return false;
   happens(play, by, 'pays on');
-  if (!play.legal(intent)) return false;
+  if (!judging(play, by).legal(intent)) return false;
   dropPayment(play, by);
   ReadySet(play, by, '');
   ActionPoints.spend(play, by, ActionPoints.left(play, by));

@@ -6,7 +6,7 @@ import { roomAt } from './distance.ts';
 import { type Fighter, fighter, type Place } from './fighter.ts';
 import { mayFlank } from './flanking.ts';
 import { Dragged, drag, dragAp, maySpendOnDrag, wholeGrapple } from './grapple.ts';
-import { nextPlaces, stepTo } from './grid.ts';
+import { meets, nextPlaces, stepTo } from './grid.ts';
 import { MovementRate } from './numbers.ts';
 import { ActionPoints, spendAp } from './pools.ts';
 import { leaveSpaces } from './posture.ts';
@@ -237,6 +237,7 @@ function goesOn(play: Play, mover: Id, by: Id, left: number): boolean {
 /** One step, if it is still open and can be paid. */
 function step(play: Play, by: Id, mover: Id, to: Place): boolean {
   const { at, carry } = fighter(play, mover);
+  if (nextPlaces(play, at).includes(to) && meets(play, mover, to)) return false;
   const made = stepTo(play, mover, at, to, carry);
   if (made === null) return false;
   const ap = apFor(play, by, made.cost);

@@ -1,13 +1,13 @@
 import { type AnyIntent, defineRuleset, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { ASKS as ACTION_ASKS, act, react } from './actions.ts';
 import { CONDITIONS as AILMENTS } from './ailments.ts';
-import { Attacked, AttackRoll, ChooseGuard, Hidden, LoadedSet, StandardAttack } from './attack.ts';
+import { Attacked, AttackRoll, ChooseGuard, LoadedSet, StandardAttack } from './attack.ts';
 import * as attacks from './attacks.ts';
 import { ROLLS as CHECK_ROLLS, CheckBonus } from './checks.ts';
 import * as cling from './cling.ts';
 import * as commands from './commands.ts';
 import { CONDITIONS as TIES } from './company.ts';
-import { CONDITIONS, severity } from './conditions.ts';
+import { CONDITIONS, Hidden, severity } from './conditions.ts';
 import * as cover from './cover.ts';
 import { Defend, Ready, ReadySet } from './defend.ts';
 import { Distance } from './distance.ts';
@@ -57,7 +57,8 @@ function perform(play: Play, intent: AnyIntent): Result {
 function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (view.state.entities[id].kind !== 'fighter') return 'all';
   const { side } = fighter(view, id);
-  return viewer.controls.some((mine) => fighter(view, mine).side === side) ? 'all' : 'shown';
+  if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
+  return view.has(id, Hidden) ? 'hidden' : 'shown';
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
@@ -109,7 +110,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRuleset({
   id: 'heroes-of-destiny',
-  version: '0.5.0',
+  version: '0.6.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
@@ -185,7 +186,7 @@ export const heroesOfDestiny = defineRuleset({
   next: turns.next,
   perform,
   sees,
-  hidesNobody: true,
+  hides: Hidden,
   anytime: 'anytime',
   shown,
   name: nameOf,

@@ -10,6 +10,7 @@ import {
   type IntentJson,
   intentJson,
   isAvailable,
+  judging,
   NO_ONE,
   type Param,
   type Play,
@@ -17,7 +18,7 @@ import {
   type Window,
 } from '@riposte/kernel';
 import { mountOf, riderOf, standing } from './company.ts';
-import { awake, Reacted } from './conditions.ts';
+import { awake, Hidden, Reacted } from './conditions.ts';
 import { ReadySet } from './defend.ts';
 import { type Fighter, fighter, type Place, scene } from './fighter.ts';
 import { first } from './initiative.ts';
@@ -180,14 +181,16 @@ export function isReaction(view: View): boolean {
   return outer >= 0 && doing[outer].def === TakeReadied;
 }
 
-/** Those who may act out of turn now: above the one who acts, with something to spend. @rule HD-ACT-002 HD-MOV-010 */
+/** Those who may act out of turn now: above the one who acts, with something to spend, none of them unseen (R-HIDDEN). @rule HD-ACT-002 HD-MOV-010 */
 function above(view: View, active: Id, asked: readonly Id[]): readonly Id[] {
+  if (view.has(active, Hidden)) return NO_ONE;
   const than = standing(view, active);
   let able: Id[] | null = null;
   for (const one of view.state.entities) {
     if (one.kind !== 'fighter' || (one as Fighter).initiative <= than || standing(view, one.id) <= than || isActing(view, one.id) || asked.includes(one.id))
       continue;
-    if (!awake(view, one.id) || isUnderway(view, one.id) || (ActionPoints.left(view, one.id) < 1 && yardsLeft(view, one.id) < 1)) continue;
+    if (!awake(view, one.id) || view.has(one.id, Hidden) || isUnderway(view, one.id) || (ActionPoints.left(view, one.id) < 1 && yardsLeft(view, one.id) < 1))
+      continue;
     (able ??= []).push(one.id);
   }
   return able ?? NO_ONE;
@@ -222,7 +225,7 @@ export function opens(play: Play, window: Window<Opportunity>, active: Id, decla
       continue;
     }
     asked = NO_ONE;
-    if (declared !== null && ((result !== false && result !== MOVED) || !play.legal(declared))) return true;
+    if (declared !== null && ((result !== false && result !== MOVED) || !judging(play, declared.by).legal(declared))) return true;
   }
   return false;
 }
@@ -256,7 +259,9 @@ function reactors(view: View, about: Happening, asked: readonly Id[]): readonly 
   return able ?? NO_ONE;
 }
 
+/** The unseen neither react nor are reacted to (R-HIDDEN). */
 function canReact(view: View, who: Id, about: Happening): boolean {
+  if (view.has(who, Hidden) || view.has(about.by, Hidden)) return false;
   if (fighter(view, who).readied !== '' && view.candidates(TakeReadied, who).some((intent) => view.legal(intent))) return true;
   if (about.what === 'attempts') return seesShot(view, who, about) && view.legal(Harry.of(who, { at: about.by }));
   return about.what === 'approaches' && seesApproach(view, who, about) && view.legal(Rebuff.of(who, { at: about.by }));

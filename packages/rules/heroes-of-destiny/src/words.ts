@@ -6,6 +6,7 @@ import { CHECK_NAMES, type CheckName } from './checks.ts';
 import { standing } from './company.ts';
 import { Exhausted, severity } from './conditions.ts';
 import { COVER } from './cover.ts';
+import { roomAt } from './distance.ts';
 import type { Report } from './encounter.ts';
 import { type Fighter, fighter, fighters, SCENE, scene } from './fighter.ts';
 import { isFlanked } from './flanking.ts';
@@ -122,7 +123,7 @@ const RESOURCES: { readonly [fact: string]: string } = { ap: 'ap', stamina: 'sta
 function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
   if (view.state.entities[who]?.kind !== 'fighter') return null;
   if (fact === 'at' && typeof value === 'string') {
-    for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, at]];
+    for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, roomAt(view, who, at)]];
     return null;
   }
   if (fact === 'medium' && typeof value === 'string') return [['medium-set', who, value]];

@@ -6,6 +6,7 @@ import {
   Defending,
   Exposed,
   Hidden,
+  outOfSight,
   Resentful,
   Restrained,
   Surprised,
@@ -112,7 +113,7 @@ export function helpless(view: View, who: Id): boolean {
 
 /** Who does not notice an attack of somebody at all. @rule RC-SWF-005 RC-FAC-007 */
 export function unaware(view: View, who: Id, by: Id): boolean {
-  if (view.has(who, Unaware)) return true;
+  if (view.has(who, Unaware) || outOfSight(view, by)) return true;
   const hidden = view.rules.codeOf(Hidden);
   return view.state.entities[by].conditions.some((one) => one.kind === hidden && one.source === who);
 }
@@ -199,13 +200,15 @@ export const beganInReach = (view: View, by: Id, at: Id, item: Id): boolean => {
   return cameFrom >= 0 && isWithin(view, by, item, metresFrom(view, at, cameFrom, by));
 };
 
-/** Fighters of other sides that are alive. */
+/** Fighters of other sides that are alive and not out of sight (R-HIDDEN). */
 export const foes = (view: View, who: Id): Id[] => everybody(view).filter((one) => isFoe(view, who, one));
 
-export const isFoe = (view: View, who: Id, one: Id): boolean => fighter(view, one).side !== fighter(view, who).side && alive(view, one);
+export const isFoe = (view: View, who: Id, one: Id): boolean =>
+  fighter(view, one).side !== fighter(view, who).side && alive(view, one) && !outOfSight(view, one);
 
 /** Who may be attacked at all. */
-export const isTarget = (view: View, by: Id, at: Id): boolean => isFighter(view, at) && at !== by && alive(view, at);
+export const isTarget = (view: View, by: Id, at: Id): boolean =>
+  isFighter(view, at) && at !== by && alive(view, at) && (!outOfSight(view, at) || fighter(view, at).side === fighter(view, by).side);
 
 export const OUT_OF_REACH = 'RC-ENE-010';
 

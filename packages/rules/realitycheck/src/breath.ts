@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, endAll, GM, type Id, number, type View } from '@riposte/kernel';
 import { attackWith, concludes, defends, helpless } from './attack.ts';
-import { alive, conscious, Defending, Hidden } from './conditions.ts';
+import { alive, conscious, Defending, Hidden, outOfSight } from './conditions.ts';
 import { takeDamage } from './damage.ts';
 import { type Pay, payment, payWhole, priced } from './energy.ts';
 import { everybody, fighter, nameOf, scene } from './fighter.ts';
@@ -47,6 +47,7 @@ export const Breathe = defineIntent<{ readonly pay: Pay }>('breathe', {
     endAll(play, by, Hidden);
     const points = play.ask(BreathDamage, GM, { who: by });
     for (const at of before(play, by)) {
+      if (outOfSight(play, at)) endAll(play, at, Hidden);
       const attack = attackWith(play, by, at, -1);
       const bar = breathValue(play, by) + (play.has(at, Defending) ? 0 : 1);
       const hits = helpless(play, at) || !defends(play, attack, bar, 'evasion');

@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, after, type ConditionDef, defineClock, defineCondition, type Id, type Until, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, after, type ConditionDef, defineClock, defineCondition, type Id, NOBODY, type Until, type View } from '@riposte/kernel';
 import { fighter, SCENE, scene } from './fighter.ts';
 import { knows, wornArmour } from './gear.ts';
 import { Advantages, AttackValue, Disadvantages, Evasion, MissChance, type Rolling } from './numbers.ts';
@@ -153,8 +153,16 @@ export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', 
 /** Does not know of attacks to come. @rule RC-SWF-005 RC-RNG-007 */
 export const Unaware = defineCondition('unaware', { rule: 'RC-SWF-005', title: 'unaware', stacks: true });
 
-/** Not noticed by its source. @rule RC-FAC-007 RC-FAC-008 */
+/** Not noticed by its source; without one, by word of the game master, out of the sight of all foes (R-HIDDEN). @rule RC-FAC-007 RC-FAC-008 */
 export const Hidden = defineCondition('hidden', { rule: 'RC-FAC-007', title: 'hidden', stacks: true });
+
+/** Whether no foe sees somebody (R-HIDDEN). */
+export function outOfSight(view: View, who: Id): boolean {
+  const { conditions } = view.state.entities[who];
+  if (conditions.length === 0) return false;
+  const hidden = view.rules.codeOf(Hidden);
+  return conditions.some((one) => one.kind === hidden && one.source === NOBODY);
+}
 
 /** A blow stopped the movement. */
 export const Halted = defineCondition('halted', { rule: 'R-GEAR', title: 'halted' });

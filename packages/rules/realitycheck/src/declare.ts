@@ -1,4 +1,4 @@
-import { type AnyIntent, GM, type Id, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, GM, type Id, judging, type Play, type Result } from '@riposte/kernel';
 import { stirEverybody } from './actions.ts';
 import { OUT_OF_REACH, StruckBy } from './attack.ts';
 import { Agility, beginNimbly, Energy, earnByInterrupt, endNimbly, Stamina, spendStamina } from './energy.ts';
@@ -50,7 +50,7 @@ function act(play: Play, intent: AnyIntent): Result {
   const unpaid = goesOn ? 0 : breakOff(play, intent);
   const result = goesOn && def.perform(play, by, intent.with);
   endNimbly(play, by, unpaid);
-  for (const later of contested.after) if (play.legal(later)) play.perform(later);
+  for (const later of contested.after) if (judging(play, later.by).legal(later)) play.perform(later);
   return result;
 }
 
@@ -67,7 +67,7 @@ function attackDeclared(play: Play, intent: AnyIntent): boolean {
 
 /** @rule RC-INC-006 */
 function disturbance(play: Play, intent: AnyIntent): Disturbed['why'] {
-  const reasons = play.refusals(intent);
+  const reasons = judging(play, intent.by).refusals(intent);
   if (reasons.length === 0) return 'interrupted';
   return reasons.every((one) => one.rule === OUT_OF_REACH) ? 'out of reach' : 'blocked';
 }

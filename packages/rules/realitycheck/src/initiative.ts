@@ -1,4 +1,4 @@
-import { type AnyIntent, defineAsk, defineRoll, type Id, type IntentJson, intentJson, NOBODY, oneOf, type Play } from '@riposte/kernel';
+import { type AnyIntent, defineAsk, defineRoll, type Id, type IntentJson, intentJson, judging, NOBODY, oneOf, type Play } from '@riposte/kernel';
 import { DoneThisRound } from './energy.ts';
 import { fighter, nameOf } from './fighter.ts';
 import { advantage, SkillBonus } from './numbers.ts';
@@ -71,7 +71,7 @@ function atOnce(play: Play, intent: AnyIntent, others: readonly AnyIntent[]): Co
   const mine = order.indexOf(others.length);
   let preceded = false;
   for (const one of order.slice(0, mine)) {
-    if (!play.legal(others[one])) continue;
+    if (!judging(play, others[one].by).legal(others[one])) continue;
     play.perform(others[one]);
     preceded = true;
   }

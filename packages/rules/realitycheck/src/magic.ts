@@ -180,7 +180,7 @@ export function spellHits(play: Play, attack: Attack, band: number): void {
   for (let left = pushes ? dealt : 0; left > 0; left--) {
     const [to] = farSide(play, by, at);
     if (to === undefined) return;
-    moveTo(play, at, to, false);
+    if (!moveTo(play, at, to, false)) return;
   }
 }
 

@@ -206,7 +206,7 @@ function push(play: Play, { by, at }: Attack): void {
   for (let left = sprinting ? SPRINT_PUSHED : PUSHED; left > 0; left--) {
     const to = play.ask(PushWhere, by, { by, at, left });
     if (to < 0) return;
-    moveTo(play, at, to, ruled(play).pushesProvoke);
+    if (!moveTo(play, at, to, ruled(play).pushesProvoke)) return;
   }
 }
 

@@ -18,7 +18,7 @@ import { Agility, canPay, NimbleSet, PAYMENTS, payWhole, priced } from './energy
 import { type Fighter, fighter, type Motion, scene } from './fighter.ts';
 import { headingOf } from './grid.ts';
 import { MissChance, Speed } from './numbers.ts';
-import { openSteps, stepsFrom } from './room.ts';
+import { meets, openSteps, stepsFrom } from './room.ts';
 import { ruled } from './rulings.ts';
 import { interrupted } from './windows.ts';
 
@@ -58,10 +58,12 @@ export const CourseSet = defineChange('course-set', (store, who: Id, course: num
   return true;
 });
 
-/** One metre. Whoever moves farther than Speed in a round no longer defends. @rule RC-ENE-043 */
-export function moveTo(play: Play, who: Id, to: number, provoking: boolean): void {
+/** One metre, unless somebody out of sight is met there (R-HIDDEN). Whoever moves farther than Speed in a round no longer defends. @rule RC-ENE-043 */
+export function moveTo(play: Play, who: Id, to: number, provoking: boolean): boolean {
+  if (meets(play, who, to)) return false;
   Moved(play, who, to, provoking ? fighter(play, who).place : -1);
   if (fighter(play, who).moved > Speed(play, who)) endAll(play, who, Defending);
+  return true;
 }
 
 /** Whether somebody is in the middle of a movement of its own. */
@@ -136,7 +138,7 @@ export const Shift = defineIntent<{ readonly to: number; readonly pay: ShiftPay 
     else payWhole(play, by, 1, pay);
     if (!conscious(play, by)) return false;
     const course = headingOf(scene(play), fighter(play, by).place, to);
-    moveTo(play, by, to, true);
+    if (!moveTo(play, by, to, true)) return false;
     CourseSet(play, by, course, fighter(play, by).runUp + 1, seenAs(play, by, 'ordinary'));
     interrupted(play, by, Shift.id);
     StepOver(play, by);
@@ -165,7 +167,7 @@ export const AgileMove = defineIntent<{ readonly to: number }>('agile-move', {
     Agility.spend(play, by, 1);
     NimbleSet(play, by, fighter(play, by).nimble - 1);
     const provoking = ruled(play).agileMovesProvoke;
-    moveTo(play, by, to, provoking);
+    if (!moveTo(play, by, to, provoking)) return false;
     if (provoking) interrupted(play, by, AgileMove.id);
     StepOver(play, by);
     return true;

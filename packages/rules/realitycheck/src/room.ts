@@ -1,6 +1,6 @@
-import type { Id, View } from '@riposte/kernel';
-import { Dead } from './conditions.ts';
-import { fighter, scene } from './fighter.ts';
+import { endAll, type Id, type Play, type View } from '@riposte/kernel';
+import { Dead, Hidden, outOfSight } from './conditions.ts';
+import { everybody, fighter, scene } from './fighter.ts';
 import { across, cellsAt, cellsOf, neighbours } from './grid.ts';
 
 /** Whether somebody could stand there: cells of the board that are neither solid nor taken by another who is alive. @rule RC-GRD-003 */
@@ -16,6 +16,16 @@ export function isFree(view: View, who: Id, place: number): boolean {
     if (isThere && !view.has(one.id, Dead)) return false;
   }
   return true;
+}
+
+/** Whether somebody out of sight stands where a body would come to stand: it is met there, and hidden no more (R-HIDDEN). */
+export function meets(play: Play, who: Id, place: number): boolean {
+  if (isFree(play, who, place)) return false;
+  const cells = cellsAt(scene(play), place, fighter(play, who).size) ?? [];
+  const isThere = (id: Id): boolean => id !== who && outOfSight(play, id) && cellsOf(play, id).some((cell) => cells.includes(cell));
+  const there = everybody(play).filter(isThere);
+  for (const id of there) endAll(play, id, Hidden);
+  return there.length > 0;
 }
 
 /** The free places a step away. */

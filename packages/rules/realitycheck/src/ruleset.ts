@@ -6,7 +6,7 @@ import * as attack from './attack.ts';
 import { BreathDamage, Breathe } from './breath.ts';
 import * as casting from './casting.ts';
 import { CheckRoll, CriticalOutcome } from './checks.ts';
-import { CONDITIONS, Rounds } from './conditions.ts';
+import { CONDITIONS, Hidden, outOfSight, Rounds } from './conditions.ts';
 import { ALWAYS } from './contributions.ts';
 import { copyEntity } from './copy.ts';
 import * as damage from './damage.ts';
@@ -41,7 +41,8 @@ import * as windows from './windows.ts';
 function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (view.state.entities[id].kind !== 'fighter') return 'all';
   const { side } = fighter(view, id);
-  return viewer.controls.some((mine) => fighter(view, mine).side === side) ? 'all' : 'shown';
+  if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
+  return outOfSight(view, id) ? 'hidden' : 'shown';
 }
 
 /** Of others: place, gear in sight, conditions, harm in words. */
@@ -59,7 +60,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRuleset({
   id: 'realitycheck',
-  version: '0.5.0',
+  version: '0.6.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
@@ -239,7 +240,7 @@ export const realitycheck = defineRuleset({
   next: rounds.next,
   perform,
   sees,
-  hidesNobody: true,
+  hides: Hidden,
   shown,
   name: nameOf,
 });

@@ -1,4 +1,4 @@
-import { defineIntent, type Id, type IntentContext, type Param, type Play, path, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, judging, type Param, type Play, path, type View } from '@riposte/kernel';
 import { Bound, conscious, Held, maySpendStamina, Prone, Restrained } from './conditions.ts';
 import { type Pay, payment, payPoints, priced, purse } from './energy.ts';
 import { fighter, type Motion, scene } from './fighter.ts';
@@ -130,7 +130,7 @@ export function travel(play: Play, by: Id, act: string, along: readonly number[]
     if (!conscious(play, by) || !onMetre(used)) return false;
     const heading = headingOf(on, fighter(play, by).place, along[i]);
     Turned(play, by, heading);
-    moveTo(play, by, along[i], true);
+    if (!moveTo(play, by, along[i], true)) return false;
     CourseSet(play, by, heading, runUp + i + 1, seenAs(play, by, used > speed ? 'wild' : motion));
     const disturbed = interrupted(play, by, act);
     StepOver(play, by);
@@ -145,4 +145,4 @@ const isStopped = (view: View, who: Id): boolean =>
   view.has(who, Restrained) || view.has(who, Held) || view.has(who, Bound) || (ruled(view).proneCannotRun && view.has(who, Prone));
 
 const goesOnFrom = (view: View, by: Id, here: number, next: number): 'interrupted' | 'blocked' =>
-  fighter(view, by).place === here && isFree(view, by, next) ? 'interrupted' : 'blocked';
+  fighter(view, by).place === here && isFree(judging(view, by), by, next) ? 'interrupted' : 'blocked';

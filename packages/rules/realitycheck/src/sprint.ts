@@ -156,9 +156,10 @@ export const Jump = defineIntent<JumpChoice>('jump', {
     play.settle();
     if (!conscious(play, by)) return false;
     for (let i = 1; i < far; i++) Moved(play, by, from, -1);
-    moveTo(play, by, to, true);
+    const lands = moveTo(play, by, to, true);
     CourseSet(play, by, -1, 0, 'ordinary');
     unguard(play, by);
+    if (!lands) return false;
     interrupted(play, by, Jump.id);
     StepOver(play, by);
     return true;

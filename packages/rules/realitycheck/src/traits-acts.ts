@@ -47,8 +47,7 @@ export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat',
     Agility.spend(play, by, 1);
     useUp(play, by, 'tactical-retreat');
     breakChain(play, by);
-    moveTo(play, by, to, false);
-    return true;
+    return moveTo(play, by, to, false);
   },
 });
 

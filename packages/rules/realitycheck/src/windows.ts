@@ -2,7 +2,7 @@ import { defineAsk, defineWindow, GM, type Id, type IntentJson, type Json, NO_ON
 import { CatchBreath, Defend, KneelUp, StandUp } from './actions.ts';
 import { Drink, Drop, Equip, mayTakeFromTable, PickUp, Snatch, Stow } from './arms.ts';
 import { Breathe } from './breath.ts';
-import { conscious } from './conditions.ts';
+import { conscious, outOfSight } from './conditions.ts';
 import { purse } from './energy.ts';
 import { Disarm, MeleeAttack, PushAway, Restrain, Trip, UnarmedAttack } from './fight-acts.ts';
 import { everybody, fighter, nameOf, scene, titleOf } from './fighter.ts';
@@ -68,13 +68,16 @@ const ACTIONS = () => [
   Breathe,
 ];
 
-/** Others may answer a declared action with one of their own, by Initiative: each once a round. @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
+/** Others may answer a declared action with one of their own, by Initiative: each once a round; nobody hidden does, nor answers who is (R-HIDDEN). @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
 export const Challenge = defineWindow<Declared>('challenge', {
   rule: 'RC-INI-005',
   because: (view, _who, { act }) =>
     `${nameOf(view, act.by)} is about to act (${titleOf(view, act.do)}); Initiative decides whether another action comes in between`,
   who: (view, { act }) => {
-    const all = everybody(view).filter((who) => who !== act.by && !fighter(view, who).rolled && mayAnswer(view, who, act.by, act.with.at));
+    if (outOfSight(view, act.by)) return NO_ONE;
+    const all = everybody(view).filter(
+      (who) => who !== act.by && !fighter(view, who).rolled && !outOfSight(view, who) && mayAnswer(view, who, act.by, act.with.at),
+    );
     return all.length === 0 ? NO_ONE : all;
   },
   intents: ACTIONS,
@@ -90,7 +93,7 @@ export interface Renewed {
 export const Response = defineWindow<Renewed>('response', {
   rule: 'RC-INI-002',
   because: (view, who, { by }) => `${nameOf(view, by)} attacks again; ${nameOf(view, who)} may act first`,
-  who: (view, { by, at }) => (mayAnswer(view, at, by, at) ? [at] : NO_ONE),
+  who: (view, { by, at }) => (!outOfSight(view, at) && mayAnswer(view, at, by, at) ? [at] : NO_ONE),
   intents: ACTIONS,
 });
 
@@ -113,13 +116,15 @@ export const Interrupt = defineWindow<Moment>('interrupt', {
   rule: 'RC-INT-001',
   because: (view, _who, { by, act }) => `${nameOf(view, by)} is in the middle of an action (${titleOf(view, act)}) and no die has fallen`,
   who: (view, { by }) => {
+    if (outOfSight(view, by)) return NO_ONE;
     const all = everybody(view).filter(
       (who) =>
-        mayMoveNimbly(view, who) ||
-        mayStrikeSwiftly(view, who) ||
-        (who === by && mayTakeFromTable(view, who)) ||
-        mayRetreat(view, who) ||
-        mayThreaten(view, who, by),
+        !outOfSight(view, who) &&
+        (mayMoveNimbly(view, who) ||
+          mayStrikeSwiftly(view, who) ||
+          (who === by && mayTakeFromTable(view, who)) ||
+          mayRetreat(view, who) ||
+          mayThreaten(view, who, by)),
     );
     return all.length === 0 ? NO_ONE : all;
   },

@@ -1,4 +1,4 @@
-import { after, defineIntent, defineWindow, give, type Id, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { after, defineIntent, defineWindow, give, type Id, judging, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToInterrupt, TurnsEnding } from './actions.ts';
 import { foes, land, meleeAttack, resolve } from './attack.ts';
 import { awake, Hidden, Unaware } from './conditions.ts';
@@ -67,7 +67,7 @@ export const Provoked = defineWindow<Opening>('provoked', {
 /** Opens the window before an act and says whether the one who gave the opening can still do it: stands, and is not held. @rule SS-OPP-001 */
 export function survivesOpening(play: Play, by: Id, only: Id, why: string): boolean {
   play.offer(Provoked, { by, only, why });
-  return awake(play, by) && (play.acted.length === 0 || play.legal(play.doing[play.doing.length - 1]));
+  return awake(play, by) && (play.acted.length === 0 || judging(play, by).legal(play.doing[play.doing.length - 1]));
 }
 
 /** A rider and its mount are one enemy, and the rider strikes; a melee weapon it must be; neither may be hidden (R-HIDDEN). @rule SS-OPP-011 */
