@@ -58,6 +58,8 @@ class Client {
   readonly got: string[] = [];
   scene!: Seen;
   read = 0;
+  /** Menus and questions count from a number that the server draws. */
+  readonly numbers: string[] = [];
   #socket!: WebSocket;
   #asked = 0;
   readonly #replies = new Map<string, (reply: { readonly ok: boolean; readonly data?: Json; readonly code?: string }) => void>();
@@ -132,7 +134,16 @@ async function open(base: string, fight: string): Promise<Table> {
 function fresh(client: Client, ids: readonly string[]): string[] {
   const plain = ids.reduce((texts, id, n) => texts.map((one) => one.replaceAll(id, `<${n}>`)), client.got.slice(client.read));
   client.read = client.got.length;
-  return plain.map((one) => one.replace(/"epoch":"[^"]*"/, '').replace(/"clock":\d+/, ''));
+  const counted = (number: string): string => {
+    if (!client.numbers.includes(number)) client.numbers.push(number);
+    return `"number":${client.numbers.indexOf(number)}`;
+  };
+  return plain.map((one) =>
+    one
+      .replace(/"epoch":"[^"]*"/, '')
+      .replace(/"clock":\d+/, '')
+      .replace(/"number":\d+/g, counted),
+  );
 }
 
 /** The same numbers for both tables of a pair. */
@@ -230,7 +241,12 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
   if (at >= 0 && !(isMasters && a.others[at].scene.question === null)) {
     const { scene } = a.others[at];
     const { question, menu, undo } = scene;
-    const say = (what: object): Promise<{ readonly ok: boolean; readonly data?: Json }[]> => both(pair, ({ others }) => others[at].say(what));
+    // Each table is answered with its own numbers.
+    const say = (what: object): Promise<{ readonly ok: boolean; readonly data?: Json }[]> =>
+      both(pair, ({ others }) => {
+        const { menu: own, question: asked } = others[at].scene;
+        return others[at].say({ ...what, ...('menu' in what ? { menu: own.number } : {}), ...('question' in what ? { question: asked?.number ?? 0 } : {}) });
+      });
     if (question !== null) {
       const choice = question.choices[pick(question.choices.length)].key;
       await say({ do: 'answerOdds', question: question.number, choice });
@@ -312,7 +328,7 @@ describe.each(BOOKS.filter((one) => !one.ruleset.hidesNobody))('$ruleset.id', (b
     ['stands in two different places', false],
     ['goes its own ways', true],
   ])('tells the other seats nothing of somebody hidden who %s, in every byte and frame of 200 steps', { timeout: 600_000 }, async (_how, moves) => {
-    const run = await start(folder, { library: { ...LIBRARY, books: BOOKS, fights } });
+    const run = await start(folder, { library: { ...LIBRARY, books: BOOKS, fights }, quota: { tables: 1000 } });
     const ready = (await (await fetch(`${run.base}/api/fights`)).json()) as readonly { readonly id: string }[];
     const kinds = new Set<string>();
     let steps = 0;

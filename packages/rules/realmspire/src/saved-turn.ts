@@ -1,7 +1,7 @@
 import { defineChange, defineIntent, type Id, oneWhere } from '@riposte/kernel';
 import { needsTurn, TurnEnded } from './actions.ts';
 import { awake, Surprised } from './conditions.ts';
-import { type Fighter, fighter, SCENE, type Scene, scene, type Waiting } from './fighter.ts';
+import { type Fighter, fighter, isFighter, SCENE, type Scene, scene, type Waiting } from './fighter.ts';
 import { ruled } from './rulings.ts';
 import { OrderSet } from './turns.ts';
 
@@ -49,7 +49,8 @@ export const SaveTurn = defineIntent<{ readonly after: Id }>('save-turn', {
     after: oneWhere({
       rule: 'RS-SAV-002',
       of: (view) => scene(view).queue,
-      is: (view, { by }, other) => other !== by && awake(view, other) && !view.has(other, Surprised) && !waitsFor(scene(view).waiting, other, by),
+      is: (view, { by }, other) =>
+        other !== by && isFighter(view, other) && awake(view, other) && !view.has(other, Surprised) && !waitsFor(scene(view).waiting, other, by),
     }),
   },
   perform(play, by, { after }) {
