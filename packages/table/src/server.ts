@@ -238,9 +238,16 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'there is no such fight');
     return tables.found(file, mode, owner);
   });
-  app.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async ({ body, owner }) => {
-    const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
-    return tables.take(text, name, owner);
+  await app.register(async (imports) => {
+    const parse = imports.getDefaultJsonParser('error', 'error');
+    imports.removeContentTypeParser('application/json');
+    imports.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+      isFlat(body) ? parse(request, body, done) : done(new Refused('BAD_REQUEST', 'the body: expected a name and a text')),
+    );
+    imports.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async ({ body, owner }) => {
+      const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
+      return tables.take(text, name, owner);
+    });
   });
   app.post('/api/maker', { config: perMinute(20) }, async (request, reply) => {
     const { token } = checked(z.strictObject({ token: z.string().max(200) }), request.body);
@@ -291,7 +298,6 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     let visit: Visit | null = null;
     attend(socket, {
       authorise: async () => {
-        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
         const row = await seatOf(request, request.params.seat);
         if (visit !== null) visits.sit(visit, row, hashOf(tokenOf(request, row.id)!));
         await keeper.opened(row.table_id);
@@ -314,6 +320,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       },
       counted: (code) => requests.inc({ code }),
       came: (close) => {
+        // Before it counts: else any site that somebody visits could use up the connections of that address.
+        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
         visit = visits.come(request.ip, close);
         open.set(visits.count);
       },
@@ -361,6 +369,20 @@ const NOBODY: Connection = { send: () => undefined, close: () => undefined };
 export function knownPacksOf({ books, fights }: Library): Map<string, string> {
   const all = fights.flatMap(({ packs = {} }) => Object.entries(packs));
   return new Map(all.map(([name, text]) => [readPack(text, name, books).mark.hash, text]));
+}
+
+/** Whether JSON is one object of two strings at most. To parse 20 MB of nested lists would hold up all tables for seconds. */
+function isFlat(json: string): boolean {
+  let opened = 0;
+  let quotes = 0;
+  for (let i = 0; i < json.length; i++) {
+    const char = json[i];
+    if (char === '"') quotes++;
+    else if (quotes % 2 === 1) i += char === '\\' ? 1 : 0;
+    else if (char === '{' || char === '[') opened++;
+    if (opened > 1 || quotes > 8) return false;
+  }
+  return true;
 }
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {

@@ -113,6 +113,18 @@ describe('names of the server', () => {
     expect(await knock(run.base, gm.seat, { ...phone, origin: `http://192.0.2.7:${port}`, cookie: gm.cookie })).toBe('bye');
   });
 
+  it('E2 silent connections of another site use up none of those of an address', async () => {
+    const { run, gm } = await atTable(folder, { connections: { address: 9 } });
+    const socket = `${run.base.replace('http', 'ws')}/api/seats/${gm.seat}/socket`;
+    const evil = Array.from({ length: 9 }, () => new WebSocket(socket, { headers: { origin: 'http://evil.example' } }));
+    onTestFinished(() => evil.forEach((one) => void one.terminate()));
+    const answers = await Promise.all(evil.map((one) => new Promise((done) => one.on('message', (data: Buffer) => done(JSON.parse(data.toString()))))));
+    for (const answer of answers) expect(answer).toMatchObject({ kind: 'bye', code: 'ORIGIN' });
+    const again = await new Page(run.base, gm.seat, gm.cookie).open();
+    expect(again.scene.me.kind).toBe('gm');
+    await again.drop();
+  });
+
   it('those that the operating system knows are taken by themselves', async () => {
     const run = await house();
     const { port } = new URL(run.base);

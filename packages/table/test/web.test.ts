@@ -160,6 +160,20 @@ describe('the web', () => {
     for (const link of founded.links) expect(lines.join('')).not.toContain(link.path.split('#')[1]);
   });
 
+  it('F2 what is brought as anything but two strings is refused before it is parsed', async () => {
+    const { run } = await atTable(folder);
+    const bring = async (body: string): Promise<{ readonly text: string }> => {
+      const headers = { 'content-type': 'application/json', origin: run.base };
+      return (await (await fetch(`${run.base}/api/import`, { method: 'POST', headers, body })).json()) as { readonly text: string };
+    };
+    const deep = 9_000_000;
+    const keys = Array.from({ length: 9 }, (_, n) => `"k${n}": 1`).join(', ');
+    for (const text of [`${'['.repeat(deep)}${']'.repeat(deep)}`, '[{', '{"__proto__": 1}', `1, ${keys}`])
+      expect((await bring(`{"name": "x", "text": ${text}}`)).text).toBe('the body: expected a name and a text');
+    // Brackets and quotes within the strings are no matter.
+    expect((await bring(JSON.stringify({ name: '{["\\', text: '{["\\'.repeat(99) }))).text).toMatch(/^\{\["\\: /);
+  });
+
   it('F2 a seat that says too much at once is closed', async () => {
     const { gm } = await atTable(folder, { burst: 20, perSecond: 1 });
     for (let i = 0; i < 40; i++) gm.raw(JSON.stringify({ id: `too-much-${i}`, say: { do: 'at', entry: -1 } }));
