@@ -217,6 +217,8 @@ export class Tables implements Playing {
     const { fight, book, setting } = openLog(log, rest.file, books, knownPacks(packs));
     const places = seats ?? withMaster(playersOf({ book, view: fight.view }, setting?.seats ?? []));
     const count = fight.view.state.entities.length;
+    // Nobody could rule or delete the table.
+    if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
     if (places.some((one) => one.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
     const plan: Plan = {
       title: title ?? setting?.title ?? file,

@@ -310,6 +310,7 @@ describe('what the server keeps', () => {
       other: '{"format":"riposte/table/1"}',
       seats: table.replace(/"plays":\[\d/, '"plays":[99'),
       broken: table.slice(0, -9),
+      masterless: table.replace('"kind":"gm"', '"kind":"player"'),
     })) {
       const { status, body } = await post(run.base, '/api/import', { name: 'bad.json', text });
       expect({ what, status }).toEqual({ what, status: 400 });
