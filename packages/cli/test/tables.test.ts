@@ -161,13 +161,13 @@ describe('tables of a server', () => {
     const [{ commitment, line }] = dice.later;
     expect([dice.later.length, line]).toEqual([1, lines.length + 2]);
     const verdict = (name: string, later: object[]) => run('verify', put(folder, name, writeLog({ ...header, dice: { ...dice, later } } as Header, lines)));
-    // From half of the log on dice are said to come from a secret that is not told, or from one that they do not come from.
-    const half = lines.findIndex((one, n) => one.in === 'command' && n > lines.length / 2) + 2;
-    expect((await verdict('open.jsonl', [{ line: half, commitment }])).out).toMatch(
+    // From the second roll on dice are said to come from a secret that is not told, or from one that they do not come from.
+    const [, second] = lines.flatMap((one, n) => (one.in === 'roll' ? [n + 2] : []));
+    expect((await verdict('open.jsonl', [{ line: second, commitment }])).out).toMatch(
       /\d+ rolls are what the disclosed secret gives.*, [1-9]\d* come from a secret that is promised/,
     );
     const wrong = '0'.repeat(64);
-    const lie = { line: half, commitment: commitmentOf(wrong), secret: wrong };
+    const lie = { line: second, commitment: commitmentOf(wrong), secret: wrong };
     expect(await verdict('stretch.jsonl', [lie])).toMatchObject({
       code: 1,
       out: expect.stringMatching(/line \d+: these dice are not what the disclosed secret gives/),
