@@ -20,6 +20,8 @@ export interface ThreadOptions {
   readonly whole?: number;
   /** Milliseconds for which a table is set aside the first time; each further time is twice as long. Default 60,000. */
   readonly aside?: number;
+  /** Megabytes that the tables of a thread may take; default 1,024. */
+  readonly memory?: number;
 }
 
 /** Threads that may be held up at a time; of more the one that is held up longest ends. */
@@ -28,8 +30,6 @@ const MOST_HELD_UP = 2;
 const STARTING = 60_000;
 /** Milliseconds between two looks at the signs of life. */
 const LOOK = 100;
-/** Megabytes that the tables of a thread may take. */
-const MEMORY = 1024;
 const MASK = 0x3fff_ffff;
 
 interface Thread {
@@ -79,7 +79,7 @@ export class Threads implements Playing {
   constructor(house: Omit<House, 'busy' | 'books' | 'clock' | 'forgotten'>, since: number, options: ThreadOptions) {
     this.#house = house;
     this.#since = since;
-    this.#options = { count: Math.max(2, availableParallelism()), others: 1500, whole: 30_000, aside: 60_000, ...options };
+    this.#options = { count: Math.max(2, availableParallelism()), others: 1500, whole: 30_000, aside: 60_000, memory: 1024, ...options };
     this.#watch = setInterval(() => this.#look(), LOOK);
     this.#watch.unref();
   }
@@ -192,7 +192,7 @@ export class Threads implements Playing {
     signs[ALIVE_AT] = brief();
     const { packs, pace, memory, largest } = this.#house;
     const workerData: ThreadData = { signs, packs, pace, memory, largest, since: this.#since };
-    const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+    const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: this.#options.memory } });
     const calls: Calls = new Calls(worker, {
       call: (name, args) => this.#store(thread, name, args),
       told: (name, args) => this.#told(thread, name, args as readonly never[]),

@@ -1,4 +1,4 @@
-// A thread whose computer players think: where Snail fights until the file named in SNAIL_GOES is there, where Statue fights for ever.
+// A thread whose computer players think: where Snail fights until the file named in SNAIL_GOES is there, where Statue fights for ever, where Giant fights until no memory is left.
 import { existsSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
 import { playTables } from '@riposte/table';
@@ -6,6 +6,8 @@ import { playTables } from '@riposte/table';
 function think(view) {
   const names = view.state.entities.map((one) => view.rules.def.name(view, one.id));
   const goes = () => !names.includes('Statue') && (!names.includes('Snail') || existsSync(process.env.SNAIL_GOES));
+  const heap = [];
+  while (names.includes('Giant')) heap.push(new Array(1e6).fill(heap.length));
   while (!goes());
 }
 

@@ -18,7 +18,7 @@ function duel(foe: string): { readonly file: string; readonly text: string } {
 
 async function threaded(threads: Omit<ThreadOptions, 'module'>, more: Partial<ServerOptions> = {}): Promise<Running & { readonly log: string[] }> {
   const log: string[] = [];
-  const library = { ...LIBRARY, books: BOOKS, fights: [duel('Hare'), duel('Snail'), duel('Statue')] };
+  const library = { ...LIBRARY, books: BOOKS, fights: [duel('Hare'), duel('Snail'), duel('Statue'), duel('Giant')] };
   const run = await start(folder, { library, ...more, threads: { module, ...threads }, log: (line) => void log.push(line) });
   onTestFinished(() => run.stop());
   return { ...run, log };
@@ -61,7 +61,7 @@ describe('tables in threads', () => {
   it('a decision that takes long holds up no other table, and is done', { timeout: 60_000 }, async () => {
     const goes = join(folder, 'snail-goes');
     process.env.SNAIL_GOES = goes;
-    const run = await threaded({ count: 1, others: 300 });
+    const run = await threaded({ count: 1, others: 1000 });
     const [slow, other] = [await sitAlone(run.base, 'Snail'), await sitAlone(run.base, 'Hare')];
     await slow.gm.open();
     await other.gm.open();
@@ -76,7 +76,7 @@ describe('tables in threads', () => {
   });
 
   it('a decision without end sets its table aside with a sentence; others go on, and so does it, from the disk', { timeout: 60_000 }, async () => {
-    const run = await threaded({ count: 1, others: 300, whole: 1500, aside: 4000 });
+    const run = await threaded({ count: 1, others: 1000, whole: 4000, aside: 4000 });
     const [stuck, other] = [await sitAlone(run.base, 'Statue'), await sitAlone(run.base, 'Hare')];
     await stuck.gm.open();
     await other.gm.open();
@@ -141,8 +141,22 @@ describe('tables in threads', () => {
     expect(await heir.act('strike')).toMatchObject({ ok: true });
   });
 
+  it('a thread that has no memory left ends alone; its table is set aside, the others go on', { timeout: 120_000 }, async () => {
+    const run = await threaded({ count: 1, others: 10_000, whole: 60_000, memory: 160 });
+    const [giant, other] = [await sitAlone(run.base, 'Giant'), await sitAlone(run.base, 'Hare')];
+    await giant.gm.open();
+    await other.gm.open();
+    const { epoch } = other.gm.after!;
+    leave(giant.gm);
+    for (let n = 0; n < 120 && giant.gm.closed === null; n++) await new Promise((done) => setTimeout(done, 500));
+    expect(giant.gm.frames.at(-1)).toMatchObject({ kind: 'bye', code: 'SET_ASIDE' });
+    await other.gm.until(() => other.gm.after!.epoch !== epoch);
+    expect(await other.gm.act('strike')).toMatchObject({ ok: true });
+    expect((await fetch(`${run.base}/health`)).status).toBe(200);
+  });
+
   it('a thread that dies takes no table with it but the one that it worked on', { timeout: 60_000 }, async () => {
-    const run = await threaded({ count: 1, others: 300, whole: 700, aside: 60_000 });
+    const run = await threaded({ count: 1, others: 1000, whole: 4000, aside: 60_000 });
     const tables = [];
     for (let n = 0; n < 3; n++) tables.push(await sitAlone(run.base, 'Hare'));
     for (const { gm } of tables) await gm.open();
