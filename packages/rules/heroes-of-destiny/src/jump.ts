@@ -7,6 +7,7 @@ import {
   give,
   type Id,
   type IntentContext,
+  judging,
   number,
   oneOf,
   type Play,
@@ -163,7 +164,8 @@ function fallShort(play: Play, who: Id, from: Place, to: Place, over: number, re
     return 'falls';
   }
   const way = line(board(play), from, to).slice(1, 1 + Math.floor(reach / FEET_IN_A_YARD));
-  land(play, who, way.findLast((at) => hasRoom(play, who, at)) ?? from);
+  const seen = judging(play, who);
+  land(play, who, way.findLast((at) => hasRoom(seen, who, at)) ?? from);
   return 'short';
 }
 
