@@ -86,7 +86,7 @@ export class Page {
   closed: { readonly code: number } | null = null;
   #socket: WebSocket | null = null;
   #ids = 0;
-  readonly #waiting = new Map<string, (reply: Reply) => void>();
+  readonly #waiting = new Map<string, { done(reply: Reply): void; failed(error: Error): void }>();
   #wake: (() => void)[] = [];
 
   constructor(base: string, seat: string, cookie: string) {
@@ -107,7 +107,10 @@ export class Page {
       socket.on('close', (code) => {
         this.closed = { code };
         this.#notify();
-        failed(new Error(`closed ${code}: ${this.bytes.at(-1) ?? ''}`));
+        const closed = new Error(`closed ${code}: ${this.bytes.at(-1) ?? ''}`);
+        failed(closed);
+        for (const waiting of this.#waiting.values()) waiting.failed(closed);
+        this.#waiting.clear();
       });
       socket.on('message', (data: Buffer) => {
         this.#take(data.toString());
@@ -132,7 +135,7 @@ export class Page {
       if (frame.log !== null) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.entries];
       this.after = { epoch: frame.epoch, seq: frame.seq };
     } else if (frame.kind === 'reply') {
-      this.#waiting.get(frame.id)?.(frame);
+      this.#waiting.get(frame.id)?.done(frame);
       this.#waiting.delete(frame.id);
     }
     this.#notify();
@@ -147,8 +150,8 @@ export class Page {
   }
 
   say(say: object, id = `${this.seat.slice(-2)}-say-${this.#ids++}-${Math.random().toString(36).slice(2)}`): Promise<Reply> {
-    return new Promise((done) => {
-      this.#waiting.set(id, done);
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
       this.raw(JSON.stringify({ id, say }));
     });
   }

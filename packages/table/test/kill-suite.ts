@@ -63,7 +63,8 @@ export async function survivesKills(folder: string, kills: number): Promise<void
             : { do: 'act', menu: menu.number, way: ways[n % ways.length].key };
       const id = `kill-${kill}-${n++}-command`;
       accepted.set(id, { say, reply: null });
-      const reply = await Promise.race([page.say(say, id), once(child, 'exit').then(() => null)]);
+      const isGone = once(child, 'exit').then(() => null);
+      const reply = await Promise.race([page.say(say, id).catch(() => isGone), isGone]);
       if (reply !== null) answered++;
       if (reply === null) unanswered++;
       else if (reply.ok) accepted.set(id, { say, reply });

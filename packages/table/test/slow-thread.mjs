@@ -7,7 +7,7 @@ function think(view) {
   const names = view.state.entities.map((one) => view.rules.def.name(view, one.id));
   const goes = () => !names.includes('Statue') && (!names.includes('Snail') || existsSync(process.env.SNAIL_GOES));
   const heap = [];
-  while (names.includes('Giant')) heap.push(new Array(1e6).fill(heap.length));
+  while (names.includes('Giant')) heap.push(Array.from({ length: 1e6 }, () => heap.length));
   while (!goes());
 }
 

@@ -30,9 +30,6 @@ const canReach = (view: View, who: Id, foe: Id): boolean => awake(view, who) && 
 /** In reach, and neither off-guard nor hidden (R-HIDDEN). */
 export const threatens = (view: View, who: Id, foe: Id): boolean => !view.has(who, OffGuard) && !view.has(who, Hidden) && canReach(view, who, foe);
 
-/** Those in the turn order whom anybody may see (R-HIDDEN). */
-const inSight = (view: View): Id[] => scene(view).order.filter((id) => view.state.entities[id].kind === 'fighter' && !view.has(id, Hidden));
-
 /** Those with whom somebody flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
 export function flankers(view: View, who: Id, foe: Id): Id[] {
   const { side: mine } = fighter(view, who);
@@ -60,15 +57,15 @@ export function coverFrom(view: View, who: Id, attacker: Id): number {
 
 /** Creatures that stand in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
 export function screenOf(view: View, who: Id, at: Id): number {
-  const between = inSight(view).filter((id) => id !== who && id !== at && alive(view, id) && !view.has(id, Prone) && sizesLarger(view, at, id) >= 0);
-  if (between.length === 0) return 0;
+  const others = scene(view).order.filter((id) => id !== who && id !== at && sizesLarger(view, at, id) >= 0);
   const from = fighter(view, who);
   const to = fighter(view, at);
   const [fromX, toX] = nearest(from.x, side(from.size), to.x, side(to.size));
   const [fromY, toY] = nearest(from.y, side(from.size), to.y, side(to.size));
   const path = { from: { x: fromX, y: fromY, height: from.height }, to: { x: toX, y: toY, height: to.height } };
-  const inPath = between.filter((id) => crosses(path.from, path.to, fighter(view, id)) && isAsHigh(path, fighter(view, id)));
-  return inPath.reduce((sum, id) => sum + 2 + 2 * sizesLarger(view, at, id), 0);
+  const inPath = others.filter((id) => crosses(path.from, path.to, fighter(view, id)) && isAsHigh(path, fighter(view, id)));
+  const standing = inPath.filter((id) => alive(view, id) && !view.has(id, Prone) && !view.has(id, Hidden));
+  return standing.reduce((sum, id) => sum + 2 + 2 * sizesLarger(view, at, id), 0);
 }
 
 /** Whether the way from the middle of one square to that of another leads through a space, and not merely past its corner. */
@@ -110,11 +107,12 @@ const NEAR_ALLY = 10;
 /** Whether an enemy with any ally of the shooter near it is in melee with one that it does not dwarf. @rule CE-RNG-004 CE-RNG-005 CE-RNG-006 */
 export function isEngaged(view: View, shooter: Id, foe: Id): boolean {
   const { side: mine } = fighter(view, shooter);
-  const allies = inSight(view).filter((id) => id !== shooter && fighter(view, id).side === mine && alive(view, id));
-  if (allies.every((ally) => feetBetween(view, ally, foe) >= NEAR_ALLY)) return false;
+  const allies = scene(view).order.filter((id) => id !== shooter && fighter(view, id).side === mine);
+  const stands = (ally: Id): boolean => alive(view, ally) && !view.has(ally, Hidden);
+  if (!allies.some((ally) => feetBetween(view, ally, foe) < NEAR_ALLY && stands(ally))) return false;
   return allies.some((ally) => {
     const small = ruled(view).screenComparesShooter ? shooter : ally;
-    return sizesLarger(view, small, foe) < 2 && (canReach(view, ally, foe) || canReach(view, foe, ally));
+    return sizesLarger(view, small, foe) < 2 && (canReach(view, ally, foe) || canReach(view, foe, ally)) && stands(ally);
   });
 }
 
