@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 
 const LEAST_KILLED = 0.85;
 /** For one mutant; most take a tenth of a second. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { scenarios: { type: 'string' }, every: { type: 'string', default: '1' } } });
@@ -46,7 +46,7 @@ function worker() {
       const answer = new Promise((resolve, reject) => {
         settle = { resolve, reject };
       });
-      const timer = job === 'kill' ? setTimeout(() => settle.resolve(null), MOST_SECONDS * 1000) : null;
+      const timer = job === 'kill' ? setTimeout(() => settle.resolve(null), MAX_SECONDS * 1000) : null;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage({ job, ...more });
       const found = await answer;
@@ -54,7 +54,7 @@ function worker() {
       if (found !== null) return found.result;
       await thread.terminate();
       thread = null;
-      return { by: -1, why: `does not end in ${MOST_SECONDS} s` };
+      return { by: -1, why: `does not end in ${MAX_SECONDS} s` };
     },
     end: () => thread?.terminate(),
   };

@@ -31,9 +31,9 @@ function hasCode(node) {
   return ts.isFunctionLike(node) || ts.forEachChild(node, hasCode) === true;
 }
 
-const MOST_RULES = 5;
+const MAX_RULES = 5;
 
 /** Places where more rules stand than one function can keep apart, without a written reason. */
 export function crowded(places) {
-  return places.filter((place) => place.rules.length > MOST_RULES && !place.reason);
+  return places.filter((place) => place.rules.length > MAX_RULES && !place.reason);
 }

@@ -11,7 +11,7 @@ const [, , ruleset, ...added] = process.argv;
 const folder = join(root, 'scenarios', ruleset);
 
 const WIDTH = 130;
-const MOST_LINES = 600;
+const MAX_LINES = 600;
 
 const ledger = JSON.parse(readFileSync(join(root, 'packages/rules', ruleset, 'rules.json'), 'utf8'));
 const order = new Map(ledger.map((entry, i) => [entry.id, { i, section: entry.section }]));
@@ -160,7 +160,7 @@ function parts(section, scenarios) {
     const size = Math.ceil(scenarios.length / many);
     const cut = Array.from({ length: many }, (_, i) => scenarios.slice(i * size, (i + 1) * size)).filter((one) => one.length > 0);
     const texts = cut.map((one) => fileText(section, one));
-    if (texts.every((one) => one.split('\n').length - 1 <= MOST_LINES)) return texts;
+    if (texts.every((one) => one.split('\n').length - 1 <= MAX_LINES)) return texts;
   }
 }
 

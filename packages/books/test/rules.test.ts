@@ -62,7 +62,7 @@ describe.each(BOOKS)('the rules text of $ruleset.id', ({ ruleset: { id: book, op
     expect(tagged.filter(({ ids, text }) => ids.length > 5 && !text.includes('@because')).map((one) => one.file)).toEqual([]);
   });
   it('has an option for each entry that offers one, with its values and default', () => {
-    const made = Object.entries(options).map(([name, { values, otherwise }]) => [name, { values: [...values], otherwise }]);
+    const made = Object.entries(options).map(([name, { values, default: otherwise }]) => [name, { values: [...values], otherwise }]);
     expect(Object.fromEntries(made)).toEqual(Object.fromEntries(offered.map((one) => [one.name, { values: [...one.values], otherwise: one.default }])));
     expect(Object.values(options).filter(({ rule }) => !offered.some(({ id }) => id === rule))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe.each(BOOKS)('the rules text of $ruleset.id', ({ ruleset: { id: book, op
   });
   it('has a scenario for each value of an option but the default', () => {
     const used = new Set(scenarios.flatMap((one) => Object.entries(one.options ?? {}).map(([name, value]) => `${name} ${String(value)}`)));
-    const others = Object.entries(options).flatMap(([name, { values, otherwise }]) =>
+    const others = Object.entries(options).flatMap(([name, { values, default: otherwise }]) =>
       values.flatMap((value) => (value === otherwise ? [] : [`${name} ${String(value)}`])),
     );
     expect(others.filter((one) => !used.has(one))).toEqual([]);

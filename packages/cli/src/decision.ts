@@ -3,7 +3,7 @@ import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 
 /** Choices listed at most; others are given by `do` and `answer`. */
-const MOST_CHOICES = 200;
+const MAX_CHOICES = 200;
 
 /** One numbered line. */
 export interface Choice {
@@ -62,7 +62,7 @@ function turn(session: Session): Decision {
   const whos = byHand.length > 0 ? byHand : fight.declarers;
   const options = whos.flatMap((who) => optionsOf(fight, speech, who));
   const legal = options.filter((one) => one.refusals.length === 0);
-  const choices = legal.slice(0, MOST_CHOICES).map(({ intent, text, cost }): Choice => {
+  const choices = legal.slice(0, MAX_CHOICES).map(({ intent, text, cost }): Choice => {
     const whose = whos.length > 1 ? `${nameOf(speech, intent.by)}: ` : '';
     return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by: nameOf(speech, intent.by), take: () => fight.submit(intent) };
   });
@@ -85,9 +85,9 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const { view } = fight;
   const who = whos.find((one) => !session.autos.has(one)) ?? whos[0];
   const name = nameOf(speech, who);
-  const usual = JSON.stringify(ask.otherwise(view, who, about));
+  const usual = JSON.stringify(ask.fallback(view, who, about));
   const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
-  const choices = values.slice(0, MOST_CHOICES).map((value) => ({
+  const choices = values.slice(0, MAX_CHOICES).map((value) => ({
     text: said({ ...speech, now: true }, ask.id, value),
     cost: '',
     usual: JSON.stringify(value) === usual,

@@ -28,13 +28,13 @@ export interface DiceOptions {
   readonly exact?: boolean;
 }
 
-const MOST_ROLLS = 1000;
-const MOST_ROWS = 60;
+const MAX_ROLLS = 1000;
+const MAX_ROWS = 60;
 const BAR = 40;
 
 /** Rolls a dice expression, with its exact odds, where they can be counted, and what it says in words. @throws TextError, InputError */
 export function dice(text: string, { seed = randomUUID(), rolls = 1, exact = false }: DiceOptions): Outcome {
-  if (rolls < 1 || rolls > MOST_ROLLS) throw new InputError(`--rolls: expected 1 to ${MOST_ROLLS}`);
+  if (rolls < 1 || rolls > MAX_ROLLS) throw new InputError(`--rolls: expected 1 to ${MAX_ROLLS}`);
   const expression = parseDice(text);
   const source = keyedDice(seed);
   const rolled = Array.from({ length: rolls }, (_, i) => rollDice(expression, source.open(i, 0, 0, 0)));
@@ -93,7 +93,7 @@ function table(spread: Spread<number>, fractions: ReadonlyMap<number, string> | 
     least -= mass;
     return row;
   });
-  const listed = rows.length <= MOST_ROWS ? rows : [...rows].sort((a, b) => b.mass - a.mass).slice(0, MOST_ROWS);
+  const listed = rows.length <= MAX_ROWS ? rows : [...rows].sort((a, b) => b.mass - a.mass).slice(0, MAX_ROWS);
   listed.sort((a, b) => a.total - b.total);
   const top = Math.max(...all.map(([, mass]) => mass));
   const cells = listed.map((row) => [

@@ -183,7 +183,7 @@ function otherwise(session: Session, changes: Amendment['changes']): string[] {
     return `  ${nameOf(speech, Number(id))}: ${what}`;
   });
   const lines = told.filter((one, i) => told.indexOf(one) === i);
-  return lines.length === 0 ? ['Nothing else changes.'] : lines.slice(0, MOST_CHANGES);
+  return lines.length === 0 ? ['Nothing else changes.'] : lines.slice(0, MAX_CHANGES);
 }
 
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;

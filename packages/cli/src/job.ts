@@ -14,11 +14,11 @@ export interface JobOptions {
 }
 
 const USUAL_ROUNDS = 200;
-const MOST_ROUNDS = 10_000;
+const MAX_ROUNDS = 10_000;
 
 /** An encounter file as a job for simulations, checked. @throws FileError, TextError, InputError */
 export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions, changes: readonly string[] = []): Job {
-  if (rounds < 1 || rounds > MOST_ROUNDS) throw new InputError(`--rounds: expected 1 to ${MOST_ROUNDS}`);
+  if (rounds < 1 || rounds > MAX_ROUNDS) throw new InputError(`--rounds: expected 1 to ${MAX_ROUNDS}`);
   const plain = readText(file);
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));

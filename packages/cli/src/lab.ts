@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { FileError, readLab } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { arena, labReport, MOST_FIGHTS, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
+import { arena, labReport, MAX_FIGHTS, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
 import { chartsOf, writePngs } from './charts.ts';
 import { columns } from './columns.ts';
 import { jobOf, sideNumber } from './job.ts';
@@ -28,7 +28,7 @@ export interface LabOptions {
 export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false }: LabOptions): Promise<Outcome> {
   const read = readLab(readText(file), file);
   const each = fights ?? read.fights;
-  if (each < 1 || each > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
+  if (each < 1 || each > MAX_FIGHTS) throw new InputError(`--fights: expected 1 to ${MAX_FIGHTS}`);
   const trials = read.encounters.flatMap(({ file: name, side, demands }, i): Trial[] => {
     const path = resolve(dirname(file), name);
     const plain = jobOf(path, { seed: read.seed });

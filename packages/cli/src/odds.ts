@@ -24,7 +24,7 @@ import {
   chancesOf,
   FIGHT,
   futureOf,
-  MOST_WAYS,
+  MAX_WAYS,
   type Odds,
   type OddsOptions,
   oddsOf,
@@ -47,7 +47,7 @@ export interface OddsCommandOptions {
   readonly within?: number;
 }
 
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 /** A process that has just begun is slow: ten times what a running one needs. */
 export const USUAL_WITHIN = 500;
 
@@ -158,7 +158,7 @@ export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[
 /** What is certain, what is assumed, and each outcome with its probability. */
 function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways }: Odds): string[] {
   const rows = outcomes
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((one) => [
       `  ${range(one.probability, one.atMost)}`,
       one.exactly ?? '',
@@ -170,7 +170,7 @@ function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways 
     ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${said(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
-    ...(isWhole ? [] : [`  ${percent(mass)} was counted${ways < MOST_WAYS ? ' in time; --within 0 takes its time' : ': the dice may fall in too many ways'}`]),
+    ...(isWhole ? [] : [`  ${percent(mass)} was counted${ways < MAX_WAYS ? ' in time; --within 0 takes its time' : ': the dice may fall in too many ways'}`]),
   ];
 }
 

@@ -8,7 +8,7 @@ import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
 /** Others that a player names beside what it chose. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** A reason why a computer player declared what it did, at the line of the log where that stands. */
 export type Reasons = Map<number, string>;
@@ -46,8 +46,8 @@ function noting(player: Player, { book, fight }: Table, reasons: Reasons): Playe
 
 /** "worth +0.12, rather than Aim +0.05, End turn -0.02": what was expected of the choice and of those rejected. */
 function reasonText(speech: Parameters<typeof intentText>[0], [first, ...others]: readonly Weighed<AnyIntent>[]): string {
-  const named = others.slice(0, MOST_NAMED).map(({ choice, worth }) => `${intentText(speech, intentJson(choice))} ${signed(worth)}`);
-  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  const named = others.slice(0, MAX_NAMED).map(({ choice, worth }) => `${intentText(speech, intentJson(choice))} ${signed(worth)}`);
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
   const kept = isKept([first, ...others]) ? '; nothing is surely better than the usual act' : '';
   return `worth ${signed(first.worth)}, rather than ${named.join(', ')}${more}${kept}`;
 }

@@ -10,7 +10,7 @@ import {
   estimateText,
   fightersLike,
   type Job,
-  MOST_FIGHTS,
+  MAX_FIGHTS,
   numberOf,
   type Report,
   reportCsv,
@@ -55,7 +55,7 @@ export interface SimulateCommandOptions extends JobOptions {
 }
 
 const USUAL_FIGHTS = 1000;
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
 /** Fights an encounter many times and reports. @throws FileError, InputError, TextError, SimulationError */
 export async function simulateCommand(file: string, options: SimulateCommandOptions): Promise<Outcome> {
@@ -87,14 +87,13 @@ function mustFit({ solve, sensitivity, vs, html, svg, png, csv, open }: Simulate
 }
 
 function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precision }: SimulateCommandOptions): SimulateOptions {
-  if (fights < 1 || fights > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
-  if (workers < 1 || workers > MOST_WORKERS) throw new InputError(`--workers: expected 1 to ${MOST_WORKERS}`);
+  if (fights < 1 || fights > MAX_FIGHTS) throw new InputError(`--fights: expected 1 to ${MAX_FIGHTS}`);
+  if (workers < 1 || workers > MAX_WORKERS) throw new InputError(`--workers: expected 1 to ${MAX_WORKERS}`);
   if (precision === undefined) return { fights, workers };
   if (!(precision > 0 && precision < 50)) throw new InputError('--precision: expected percentage points above 0 and below 50');
   const needed = Math.ceil((1.96 / (precision / 100)) ** 2 / 4);
-  if (needed > MOST_FIGHTS)
-    throw new InputError(`--precision: ${precision} may take ${needed} fights, and ${MOST_FIGHTS} is the most; expected at least 0.031`);
-  return { fights: MOST_FIGHTS, workers, precision: precision / 100, share: 200 };
+  if (needed > MAX_FIGHTS) throw new InputError(`--precision: ${precision} may take ${needed} fights, and ${MAX_FIGHTS} is the most; expected at least 0.031`);
+  return { fights: MAX_FIGHTS, workers, precision: precision / 100, share: 200 };
 }
 
 function notesOf(job: Job, { tally, seconds, died }: Simulated): string[] {

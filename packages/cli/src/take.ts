@@ -49,11 +49,11 @@ function attempt(session: Session, line: string): Attempt {
 function byName(session: Session, word: string, whose: string): Attempt {
   const numbers = decisionOf(session).choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
   if (numbers.length === 0) throw new InputError(`no command is called "${word}"; "help" lists them`);
-  if (numbers.length > 1) throw new InputError(`"${word}" is more than one choice, say which: ${numbers.slice(0, MOST_NUMBERS).join(', ')}`);
+  if (numbers.length > 1) throw new InputError(`"${word}" is more than one choice, say which: ${numbers.slice(0, MAX_NUMBERS).join(', ')}`);
   return choose(session, numbers[0]);
 }
 
-const MOST_NUMBERS = 12;
+const MAX_NUMBERS = 12;
 
 function choose(session: Session, number: number): Attempt {
   const { choices } = decisionOf(session);

@@ -13,12 +13,12 @@ export interface TournamentOptions extends Omit<JobOptions, 'player'> {
 }
 
 const USUAL_FIGHTS = 50;
-const MOST_FIGHTS = 100_000;
+const MAX_FIGHTS = 100_000;
 
 /** Computer players against each other, on both sides of every encounter. @throws FileError, InputError, TextError */
 export async function tournamentCommand(files: readonly string[], options: TournamentOptions): Promise<Outcome> {
   const { players = ['tactical', 'careful', 'random'], fights = USUAL_FIGHTS, workers = 1 } = options;
-  if (fights < 1 || fights > MOST_FIGHTS) throw new InputError(`--fights: expected 1 to ${MOST_FIGHTS}`);
+  if (fights < 1 || fights > MAX_FIGHTS) throw new InputError(`--fights: expected 1 to ${MAX_FIGHTS}`);
   if (players.length < 2 || new Set(players).size < players.length)
     throw new InputError('--players: expected two or more different ones with spaces between: tactical careful');
   const jobs = files.map((file) => jobOf(file, options));

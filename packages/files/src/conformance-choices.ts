@@ -11,7 +11,7 @@ export function accepted(fight: Fight): void {
   if (pending?.kind === 'answer') {
     for (const who of pending.whos) {
       const about = { who, about: pending.about };
-      const open = [...(pending.ask.answer.candidates(fight.view, about) as readonly Json[]), pending.ask.otherwise(fight.view, who, pending.about) as Json];
+      const open = [...(pending.ask.answer.candidates(fight.view, about) as readonly Json[]), pending.ask.fallback(fight.view, who, pending.about) as Json];
       for (const value of open) mustAccept(fight.fork(), { answer: value, who, ask: pending.ask.id });
       const unknown = open.flatMap(textsIn).find((text) => !pending.ask.answer.words?.(fight.view, who).includes(text));
       if (unknown !== undefined) broken(`${pending.ask.id} lists ${JSON.stringify(unknown)}, which is none of its words`);

@@ -188,7 +188,7 @@ function common(a: Fight, b: Fight, viewer: Viewer, hidden: Id, hiding: Hiding, 
       if (viewer.controls.includes(input.who)) return input;
       // Others may know where it stands, and then choose what they would anyway.
       const { ask, about } = b.pending;
-      return { ...input, answer: ask.otherwise(asking(b.view, { gm: input.who < 0, controls: [input.who] }), input.who, about) as Json };
+      return { ...input, answer: ask.fallback(asking(b.view, { gm: input.who < 0, controls: [input.who] }), input.who, about) as Json };
     }
     const intent = a.rules.intent(input.submit);
     const isMine = viewer.controls.includes(intent.by);

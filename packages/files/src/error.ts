@@ -31,13 +31,13 @@ export function wrong(file: string, path: Path, expected: string): never {
 }
 
 /** Words that are listed whole; of more the likest only. */
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 const LIKEST = 12;
 
 /** "one of a, b", things by their ids: of a long list those that are most like what was given, and how many there are. */
 export function oneOf(known: readonly (string | { readonly id: string })[], given: unknown): string {
   const words = known.map((one) => (typeof one === 'string' ? one : one.id));
-  return words.length <= MOST_LISTED ? `one of ${words.join(', ')}` : `one of ${words.length}, ${likest(words, given, LIKEST)}`;
+  return words.length <= MAX_LISTED ? `one of ${words.join(', ')}` : `one of ${words.length}, ${likest(words, given, LIKEST)}`;
 }
 
 const LIKEST_WORDS = 3;

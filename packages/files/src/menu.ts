@@ -70,7 +70,7 @@ export function triedToTheDice(rules: Ruleset, state: State, intent: AnyIntent, 
       roll: () => null,
       answer(ask, who, about, runner) {
         asked(who);
-        return { in: 'answer', ask: ask.id, who, about, value: ask.otherwise(runner, who, about) as Json, from: 'policy' };
+        return { in: 'answer', ask: ask.id, who, about, value: ask.fallback(runner, who, about) as Json, from: 'policy' };
       },
     },
   );
@@ -107,9 +107,8 @@ export function refusedLines(options: readonly Option[]): string[] {
     lines.set(why, [...(lines.get(why) ?? []), text]);
   }
   return [...lines].map(
-    ([why, texts]) =>
-      `${texts.length > MOST_NAMED ? `${texts.slice(0, MOST_NAMED).join(', ')} and ${texts.length - MOST_NAMED} more` : texts.join(', ')}: ${why}`,
+    ([why, texts]) => `${texts.length > MAX_NAMED ? `${texts.slice(0, MAX_NAMED).join(', ')} and ${texts.length - MAX_NAMED} more` : texts.join(', ')}: ${why}`,
   );
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;

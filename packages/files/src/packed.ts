@@ -25,7 +25,7 @@ export function rulesFor(book: Book, options: Pack['options'], file: string): Ru
 }
 
 function extended(ruleset: RulesetDef, pack: Pack): RulesetDef {
-  const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, otherwise: pack.options[name] ?? one.otherwise }]);
+  const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, otherwise: pack.options[name] ?? one.default }]);
   const gear = pack.gear.map((one) => feature(ruleset, one, pack));
   const pieces = pack.sections.flatMap(({ sort, list }) =>
     list.map((one) => {

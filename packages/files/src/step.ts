@@ -196,7 +196,7 @@ function answer(fight: Fight, speech: Speech, pending: Pending & { kind: 'answer
       )}`,
       null,
     );
-  fight.answer(question.otherwise(speech.view, who, about), { who });
+  fight.answer(question.fallback(speech.view, who, about), { who });
   return [];
 }
 

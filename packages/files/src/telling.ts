@@ -115,12 +115,12 @@ export function intentText(speech: Speech, { do: called, by, with: chosen }: Int
 }
 
 /** Stops of a path that are named; of more only the number is told, for they are on the board. */
-const MOST_STOPS = 2;
+const MAX_STOPS = 2;
 
 /** Where a path leads. */
 function led(speech: Speech, name: string, path: readonly Json[]): string {
   const stops = path.slice(0, -1);
-  const by = stops.length > MOST_STOPS ? ` in ${path.length} steps` : ` by way of ${said(speech, name, stops)}`;
+  const by = stops.length > MAX_STOPS ? ` in ${path.length} steps` : ` by way of ${said(speech, name, stops)}`;
   return ` to ${said(speech, name, path[path.length - 1])}${stops.length === 0 ? '' : by}`;
 }
 

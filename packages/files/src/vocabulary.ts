@@ -50,7 +50,7 @@ export function vocabulary(book: Book): string {
     section(
       'Options',
       Object.entries(options).map(
-        ([name, one]) => `\`${name}\` (${one.rule}): ${one.values.map((value) => JSON.stringify(value)).join(', ')}; else ${JSON.stringify(one.otherwise)}`,
+        ([name, one]) => `\`${name}\` (${one.rule}): ${one.values.map((value) => JSON.stringify(value)).join(', ')}; else ${JSON.stringify(one.default)}`,
       ),
     ),
   ].join('\n');
@@ -75,11 +75,11 @@ function factsOf(words: Words, view: View, who: number): string[] {
   return Object.entries(words.facts(view, who)).map(([fact, value]) => `\`${fact}\`: ${JSON.stringify(value)}`);
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 function wordsFor(names: Names, view: View): string {
   const all = [...names(view).values()];
-  return all.length > MOST_WORDS ? `${list(all.slice(0, MOST_WORDS))} ...` : list(all);
+  return all.length > MAX_WORDS ? `${list(all.slice(0, MAX_WORDS))} ...` : list(all);
 }
 
 const actOf = (def: AnyIntentDef): string =>

@@ -49,14 +49,14 @@ export function lineIn(content: string, path: string): number | null {
 const DEPTH = `at most ${MAX_DEPTH} levels of nesting`;
 
 /** Its parser keeps a token for each open collection and its entry. What is nested more deeply goes no further: the composer is recursive. */
-const MOST_OPEN = 2 * MAX_DEPTH + 10;
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
 
 function* tokens(content: string, counter: LineCounter, tooDeep: (offset: number) => never): Generator<CST.Token, void> {
   counter.addNewLine(0);
   const parser = new Parser(counter.addNewLine);
   for (const lexeme of new Lexer().lex(content)) {
     yield* parser.next(lexeme);
-    if (parser.stack.length > MOST_OPEN) tooDeep(parser.offset);
+    if (parser.stack.length > MAX_OPEN) tooDeep(parser.offset);
   }
   yield* parser.end();
 }

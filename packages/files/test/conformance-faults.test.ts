@@ -39,7 +39,7 @@ function act(id: string, perform: IntentOptions<Record<string, never>>['perform'
 
 /** The toy with an act that asks for a pose. */
 function posing(answer: AskOptions<null, string>['answer'], usual: string): Subject {
-  const Pose = defineAsk<null, string>('pose', { rule: 'T-99', because: () => 'pose', answer, otherwise: () => usual });
+  const Pose = defineAsk<null, string>('pose', { rule: 'T-99', because: () => 'pose', answer, fallback: () => usual });
   return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
 }
 
@@ -98,7 +98,7 @@ const Listen = defineAsk<null, boolean>('listen', {
   rule: 'L-9',
   because: () => 'listen',
   answer: oneOf({ rule: 'L-9', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** The lanterns, walking in another way. */
@@ -234,7 +234,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
         rule: 'T-99',
         because: (view, _who, { by }) => `${by} knows ${duellist(view, by).secret}`,
         answer: oneWord('T-99', () => ['oh']),
-        otherwise: () => 'oh',
+        fallback: () => 'oh',
       });
       return toySubject({ asks: [...toyDef().asks, Warn], intents: [act('warn', (play, by) => play.ask(Warn, 3 - by, { by }))] });
     },
@@ -314,7 +314,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
         rule: 'T-99',
         because: () => 'riddle',
         answer: oneOf({ rule: 'T-99', candidates: () => [] as string[] }),
-        otherwise: () => '',
+        fallback: () => '',
       });
       return toySubject({ asks: [...toyDef().asks, Riddle], intents: [act('riddle', (play, by) => play.ask(Riddle, by, null))] });
     },

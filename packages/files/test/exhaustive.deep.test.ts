@@ -12,7 +12,7 @@ const UNUSED: { readonly [what: string]: string } = {
   'condition frightened': 'no spell, creature or weapon of the catalogue brings it (terror makes flee at once); scenarios and game masters do',
 };
 
-const MOST_FIGHTS = 6000;
+const MAX_FIGHTS = 6000;
 const INPUTS = 150;
 
 const rules: Ruleset = makeRuleset(seaOfShadows);
@@ -114,7 +114,7 @@ it('random fights use every intent, window, request, condition, feature and roll
   const left = new Set(everything());
   const missing = (): string[] => [...left].filter((one) => !Object.hasOwn(UNUSED, one));
   let fights = 0;
-  for (; fights < MOST_FIGHTS && missing().length > 0; fights++) {
+  for (; fights < MAX_FIGHTS && missing().length > 0; fights++) {
     const fight = melee(drawn(fights));
     for (const one of fight.state.entities) for (const { kind } of one.conditions) left.delete(`condition ${rules.things[kind].id}`);
     const look = (at: Fight): void => {

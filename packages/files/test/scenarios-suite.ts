@@ -11,7 +11,7 @@ import { inFull } from './tenth.ts';
 export const root = join(import.meta.dirname, '../../../scenarios');
 
 /** Ways of a command's dice that are enumerated: a second's worth, and what each run takes. */
-const MOST_WAYS = 10_000;
+const MAX_WAYS = 10_000;
 const FEWER_WAYS = 1000;
 
 /** A finished fight as steps of the kernel, with the dice set beforehand; null where the game master decreed something. */
@@ -60,7 +60,7 @@ function check(scenario: Scenario): void {
   const end = JSON.stringify(fight!.state);
   expect(fight!.verify()).toMatchObject({ ok: true });
   expect(JSON.stringify(reloaded(fight!).state)).toBe(end);
-  const passage = passageOf(fight!, inFull(scenario.title) ? MOST_WAYS : FEWER_WAYS);
+  const passage = passageOf(fight!, inFull(scenario.title) ? MAX_WAYS : FEWER_WAYS);
   if (passage !== null) for (const run of Object.values(WAYS)) run(passage);
   undoneAndRedone(fight!);
   expect(JSON.stringify(fight!.state)).toBe(end);

@@ -1,5 +1,3 @@
-import { answerTo } from './asked.ts';
-import type { Course } from './course.ts';
 import { soundShifts } from './decree.ts';
 import { totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
@@ -7,9 +5,11 @@ import type { Fight } from './fight.ts';
 import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
 import type { FiatLine, Line } from './log.ts';
-import { askingAt, poolOf } from './past.ts';
+import { answerTo } from './pending.ts';
 import type { Shift } from './query.ts';
+import { askingAt, poolOf } from './reexecute.ts';
 import type { IntentJson } from './state.ts';
+import type { Course } from './timeline.ts';
 
 /**
  * A fix for one past input: other faces or another total of a roll, another answer, another intent, or what is added to

@@ -50,6 +50,8 @@ export interface ConditionOptions {
   readonly stacks?: boolean;
   /** A condition that follows from facts: nobody gives it, nothing stores it. */
   readonly while?: (view: View, on: Id) => boolean;
+  /** What it does each time its moment comes, such as the bearer's turn. The rule set says when, and in which order. */
+  readonly each?: (play: Play, on: Id, condition: Condition) => void;
 }
 
 /** One kind of condition; all that it does stands in its definition. */
@@ -63,6 +65,7 @@ export interface ConditionDef {
   readonly carries: () => readonly ConditionDef[];
   readonly stacks: boolean;
   readonly while: ((view: View, on: Id) => boolean) | null;
+  readonly each: ((play: Play, on: Id, condition: Condition) => void) | undefined;
 }
 
 const counter = nextIndex();
@@ -79,6 +82,7 @@ export function defineCondition(id: string, options: ConditionOptions): Conditio
     carries: options.carries ?? (() => []),
     stacks: options.stacks ?? false,
     while: options.while ?? null,
+    each: options.each,
   };
 }
 
@@ -177,16 +181,19 @@ function carries({ rules }: View, kind: number, child: number): boolean {
 
 /** Ends every condition of this kind on the bearer that nothing carries. */
 export function endAll(play: Play, on: Id, def: ConditionDef): void {
-  for (const one of borne(play, on, def)) end(play, on, one.id);
+  for (const one of carried(play, on, def)) end(play, on, one.id);
 }
 
 /** The given conditions of a kind on a bearer, oldest first. */
-export function borne(view: View, on: Id, def: ConditionDef): readonly Condition[] {
+export function carried(view: View, on: Id, def: ConditionDef): readonly Condition[] {
   const { conditions } = view.state.entities[on];
   if (conditions.length === 0) return conditions;
   const kind = view.rules.codeOf(def);
   return conditions.filter((one) => one.kind === kind);
 }
+
+/** The definition of a condition that somebody bears. */
+export const definitionOf = ({ rules }: View, { kind }: Condition): ConditionDef => rules.things[kind] as ConditionDef;
 
 /** Whether a bearer has the condition, given or following; nobody has none. */
 export function bears(view: View, on: Id, def: ConditionDef): boolean {

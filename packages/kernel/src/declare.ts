@@ -1,4 +1,3 @@
-import type { Course } from './course.ts';
 import { fail } from './errors.ts';
 import { type AnyIntent, type AnyIntentDef, isAvailable } from './intent.ts';
 import { brief } from './json.ts';
@@ -6,8 +5,9 @@ import type { Refusal } from './param.ts';
 import type { View } from './play.ts';
 import type { Next, Viewer } from './ruleset.ts';
 import type { Runner } from './runner.ts';
-import { judging } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
+import type { Course } from './timeline.ts';
+import { judging } from './visibility.ts';
 
 export interface SubmitOptions {
   /** The version the author looked at. */

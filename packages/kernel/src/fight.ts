@@ -1,7 +1,5 @@
 import { type Amendment, amend, decreeMidway, type Fix } from './amend.ts';
-import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './asked.ts';
 import type { ChangeJson } from './change.ts';
-import { Course, type FightOptions } from './course.ts';
 import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
@@ -10,12 +8,14 @@ import type { AnyIntent } from './intent.ts';
 import { brief, type Json, mustBeJson, ownJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
 import type { Refusal } from './param.ts';
-import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './past.ts';
+import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './pending.ts';
 import type { View } from './play.ts';
+import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './reexecute.ts';
 import type { Ruleset, Viewer } from './ruleset.ts';
 import type { Pending, Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
+import { Course, type FightOptions } from './timeline.ts';
 
 /**
  * A fight as it is played: takes intents and answers, keeps the log, undoes through anything. Lines are appended only

@@ -128,7 +128,7 @@ export interface AskOptions<C, A> {
   readonly open?: (view: View, who: Id, about: C) => boolean;
   readonly answer: Param<AskContext<C>, A>;
   /** The default. */
-  readonly otherwise: (view: View, who: Id, about: C) => A;
+  readonly fallback: (view: View, who: Id, about: C) => A;
 }
 
 /** A request: a choice that a rule needs from a player or from the game master. */
@@ -139,7 +139,7 @@ export interface Ask<C, A> {
   readonly because: (view: View, who: Id, about: C) => string;
   readonly open: ((view: View, who: Id, about: C) => boolean) | null;
   readonly answer: Param<AskContext<C>, A>;
-  readonly otherwise: (view: View, who: Id, about: C) => A;
+  readonly fallback: (view: View, who: Id, about: C) => A;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- context and answer differ per request; asker and answer agree by type
@@ -149,6 +149,6 @@ const askCounter = nextIndex();
 
 /** A question that rules put to somebody, with what may be answered and a default. */
 export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
-  const { rule, because, answer, otherwise } = options;
-  return { index: askCounter(), id, rule, because, open: options.open ?? null, answer, otherwise };
+  const { rule, because, answer, fallback: otherwise } = options;
+  return { index: askCounter(), id, rule, because, open: options.open ?? null, answer, fallback: otherwise };
 }

@@ -181,7 +181,7 @@ function scripted(given: readonly AnswerEntry[], view: View, ask: AnyAsk, who: I
   const known = given.filter(same)[(view as Runner).tape.filter(same).length];
   let fits = known !== undefined;
   if (known) ask.answer.check(view, { who, about }, known.value, () => (fits = false));
-  return known && fits ? known.value : (ask.otherwise(view, who, about) as Json);
+  return known && fits ? known.value : (ask.fallback(view, who, about) as Json);
 }
 
 /** What the gate asks of a passage: live, suspended, reloaded, undone, enumerated. */

@@ -39,7 +39,7 @@ export type Sees = 'all' | 'shown' | 'hidden';
 export interface RuleOption {
   readonly rule: string;
   readonly values: readonly Json[];
-  readonly otherwise: Json;
+  readonly default: Json;
 }
 
 export type Options = { readonly [name: string]: Json };
@@ -247,7 +247,7 @@ function completeOptions<R>(def: RulesetDef<R>, given: Options): Options {
     if (!known.values.includes(value)) fail('unknown-name', `option ${name} is one of ${known.values.join(', ')}, not ${String(value)}`, { name, value });
   }
   const all: Record<string, Json> = {};
-  for (const [name, option] of Object.entries(def.options)) all[name] = Object.hasOwn(given, name) ? given[name] : option.otherwise;
+  for (const [name, option] of Object.entries(def.options)) all[name] = Object.hasOwn(given, name) ? given[name] : option.default;
   return all;
 }
 

@@ -9,8 +9,8 @@ import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
 import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING, type Shift, shifted } from './query.ts';
 import type { FaceSource } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
-import { asking, sightOf } from './sight.ts';
 import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
+import { asking, sightOf } from './visibility.ts';
 import { NO_ONE, type Window } from './window.ts';
 
 /** A roll that was made. `faces` is null when only the total was forced. */
@@ -261,7 +261,7 @@ export class Runner implements Play {
   #asked<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
     // Whether there is a choice is told by what who is asked sees.
     const seen = this.#asking(who);
-    if (ask.open !== null && !ask.open(seen, who, about)) return ask.otherwise(seen, who, about);
+    if (ask.open !== null && !ask.open(seen, who, about)) return ask.fallback(seen, who, about);
     const entry = this.#next() ?? this.#supplied(this.#supply!.answer(ask, who, about as Json, this));
     if (entry === null) return this.#wait({ kind: 'answer', ask, whos: [who], about: about as Json });
     return this.#answered(ask, who, about, entry);
@@ -276,7 +276,7 @@ export class Runner implements Play {
     if (this.#choose !== null) return whos.map((who) => this.#chosen(ask, who, about));
     const open = new Set(whos.filter((who) => ask.open === null || ask.open(this.#asking(who), who, about)));
     const answers = new Map<Id, A>();
-    for (const who of whos) if (!open.has(who)) answers.set(who, ask.otherwise(this.#asking(who), who, about));
+    for (const who of whos) if (!open.has(who)) answers.set(who, ask.fallback(this.#asking(who), who, about));
     // On the tape answers stand in the order of arrival.
     while (open.size > 0 && this.#at < this.tape.length) {
       const entry = this.tape[this.#at++];
@@ -299,7 +299,7 @@ export class Runner implements Play {
   #chosen<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
     const answer = this.#choose!(this, ask, who, about as Json) as A;
     const seen = this.#asking(who);
-    const usual = ask.otherwise(seen, who, about);
+    const usual = ask.fallback(seen, who, about);
     if (answer === usual) return usual;
     if (ask.open !== null && !ask.open(seen, who, about)) return usual;
     return this.#checked(ask, who, about, answer);

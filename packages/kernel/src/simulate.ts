@@ -5,8 +5,8 @@ import type { View } from './play.ts';
 import { Random, seedFrom, trialRandom } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { Runner } from './runner.ts';
-import { sightOf } from './sight.ts';
 import type { Entity, Id, State } from './state.ts';
+import { sightOf } from './visibility.ts';
 
 /** Somebody who decides for a fighter from what its side may know. */
 export interface Policy {

@@ -1,8 +1,8 @@
 import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, isAvailable } from './intent.ts';
 import type { Refuse } from './param.ts';
 import type { Play, View } from './play.ts';
-import { sightOf } from './sight.ts';
 import type { Id, IntentJson } from './state.ts';
+import { sightOf } from './visibility.ts';
 
 export interface WindowOptions<C> {
   readonly rule: string;
@@ -67,7 +67,7 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
         return open;
       },
     },
-    otherwise: () => null,
+    fallback: () => null,
   });
   return { id, ask, who: options.who, intents: options.intents, together: options.together ?? null };
 }

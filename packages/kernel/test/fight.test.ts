@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   after,
   bears,
-  borne,
   ConditionGiven,
+  carried,
   defineIntent,
   ERROR_CODES,
   end,
@@ -334,7 +334,7 @@ describe('conditions', () => {
     let refused = true;
     const fight = doing((play) => {
       give(play, 1, Ill, {});
-      refused = end(play, 1, borne(play, 1, Weak)[0].id);
+      refused = end(play, 1, carried(play, 1, Weak)[0].id);
     });
     expect(refused).toBe(false);
     expect([bears(fight.view, 1, Ill), bears(fight.view, 1, Weak)]).toEqual([true, true]);

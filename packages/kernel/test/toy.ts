@@ -110,14 +110,14 @@ export const ChooseGuard = defineAsk<{ readonly by: Id }, 'none' | 'high' | 'low
   because: (_view, who) => `${who} is struck at`,
   open: (view, who) => duellist(view, who).coins > 0,
   answer: oneWord('T-14', () => ['none', 'high', 'low']),
-  otherwise: () => 'none',
+  fallback: () => 'none',
 });
 
 export const Bid = defineAsk<{ readonly round: number }, number>('bid', {
   rule: 'T-15',
   because: () => 'everybody bids',
   answer: number({ rule: 'T-15', least: () => 0, most: (view, { who }) => duellist(view, who).coins }),
-  otherwise: () => 0,
+  fallback: () => 0,
 });
 
 export const Dodge: IntentDef<Record<string, never>> = defineIntent('dodge', {
@@ -210,7 +210,7 @@ export function toyDef(more: Partial<RulesetDef> = {}): RulesetDef {
     id: 'toy',
     version: '1.0.0',
     title: 'Toy',
-    options: { points: { rule: 'T-1', values: [5, 9], otherwise: 5 } },
+    options: { points: { rule: 'T-1', values: [5, 9], default: 5 } },
     rulings: (options) => options,
     intents: [Blow, Dodge, Auction, Monument, Payday, Rest],
     asks: [ChooseGuard, Bid],

@@ -26,7 +26,7 @@ import {
   FLOATING,
   futureOf,
   keyOf,
-  MOST_WAYS,
+  MAX_WAYS,
   type Odds,
   oddsOf,
   oddsSeen,
@@ -48,7 +48,7 @@ function duel(): Standing {
   const [strike] = read.rules.def.intents.filter((one) => one.id === 'strike');
   const passive: Standing['policy'] = {
     declare: (_view, who) => strike.of(who, { at: 3 - who }),
-    answer: (view, ask, who, about) => (ask.id === 'choose-defence' ? 'passive' : ask.otherwise(view, who, about)),
+    answer: (view, ask, who, about) => (ask.id === 'choose-defence' ? 'passive' : ask.fallback(view, who, about)),
   };
   return { ...standing(read), policy: passive };
 }
@@ -163,8 +163,8 @@ describe('exact odds of an act', () => {
     const rules = toy({ intents: [...toyDef().intents, Many] });
     const { words: _none, ...book } = fight.book;
     const thrown = oddsOf({ ...fight, book, rules, state: toyState(2), ended: () => null }, Many.of(1, {}), { within: 0 });
-    expect(thrown).toMatchObject({ ways: MOST_WAYS, isWhole: false, always: [] });
-    expect(thrown.mass).toBeCloseTo(MOST_WAYS / 10 ** 7, 9);
+    expect(thrown).toMatchObject({ ways: MAX_WAYS, isWhole: false, always: [] });
+    expect(thrown.mass).toBeCloseTo(MAX_WAYS / 10 ** 7, 9);
     expect(thrown.outcomes[0].atMost).toBeCloseTo(thrown.outcomes[0].probability + 1 - thrown.mass, 9);
   });
 

@@ -18,11 +18,11 @@ import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 
 /** Legal forms of one act that are listed. */
-const MOST_WAYS = 150;
-const MOST_REFUSED = 12;
+const MAX_WAYS = 150;
+const MAX_REFUSED = 12;
 /** Refused forms with the same reasons that are named. */
-const MOST_NAMED = 3;
-const MOST_CHOICES = 150;
+const MAX_NAMED = 3;
+const MAX_CHOICES = 150;
 
 /** What a seat was offered, so that it answers by number and never sends ids or values of its own. */
 export interface Menu {
@@ -45,7 +45,7 @@ export function menuFor(fight: Fight, who: Eyes, refs: Refs, ids: readonly Id[])
 
 function act(fight: Fight, who: Eyes, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {
   const legal = listed.filter((one) => one.refusals.length === 0);
-  const shown = legal.slice(0, MOST_WAYS).map(({ intent }): Way => {
+  const shown = legal.slice(0, MAX_WAYS).map(({ intent }): Way => {
     const key = ways.push(intentJson(intent)) - 1;
     return {
       key,
@@ -81,9 +81,9 @@ function refused({ speech, seen }: Eyes, def: AnyIntentDef, by: Id, listed: Retu
     group.forms.push(intent);
     groups.set(key, group);
   }
-  return [...groups.values()].slice(0, MOST_REFUSED).map(({ forms, reasons }) => {
-    const texts = forms.slice(0, MOST_NAMED).map((intent) => intentText(speech, intentJson(intent)));
-    return { text: `${texts.join(', ')}${forms.length > MOST_NAMED ? ` and ${forms.length - MOST_NAMED} more` : ''}`, reasons };
+  return [...groups.values()].slice(0, MAX_REFUSED).map(({ forms, reasons }) => {
+    const texts = forms.slice(0, MAX_NAMED).map((intent) => intentText(speech, intentJson(intent)));
+    return { text: `${texts.join(', ')}${forms.length > MAX_NAMED ? ` and ${forms.length - MAX_NAMED} more` : ''}`, reasons };
   });
 }
 
@@ -159,10 +159,10 @@ export function questionFor(
   if (id === undefined) return null;
   const { view } = fight;
   const seen = asking(view, who.viewer);
-  const usual = JSON.stringify(ask.otherwise(seen, id, about));
+  const usual = JSON.stringify(ask.fallback(seen, id, about));
   const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
   const told = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
-  const values = told.slice(0, MOST_CHOICES);
+  const values = told.slice(0, MAX_CHOICES);
   const choices = values.map((value, key): Choice => {
     const intent = isIntent(value) ? fight.rules.intent(value) : null;
     const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];

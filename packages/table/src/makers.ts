@@ -19,7 +19,7 @@ export interface MakerOptions {
 
 export const MAKER_COOKIE = 'maker';
 /** Cookies of seats that are looked at. */
-const MOST_SEATS = 20;
+const MAX_SEATS = 20;
 
 /** Tells whose a new table will be: empty = of whoever runs the server. */
 export function makersOf({ store, makers, tokens, sessionOf }: MakerOptions): {
@@ -31,7 +31,7 @@ export function makersOf({ store, makers, tokens, sessionOf }: MakerOptions): {
   const isToken = (token: string): boolean => known.has(hashOf(token));
   const mastered = async (request: FastifyRequest): Promise<string | null> => {
     const seats = Object.keys(request.cookies).flatMap((name) => /^(?:__Host-)?seat-(.+)$/.exec(name)?.[1] ?? []);
-    for (const seat of seats.slice(0, MOST_SEATS)) {
+    for (const seat of seats.slice(0, MAX_SEATS)) {
       const row = await sessionOf(request, seat);
       if (row?.kind === 'gm' || row?.kind === 'solo') return heirOf(row.table_id, await store.ownerOf(row.table_id));
     }

@@ -11,7 +11,7 @@ import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
 import { hashOf, newCapability } from './secrets.ts';
-import { MOST_ORDERS, type Settings } from './settings.ts';
+import { MAX_ORDERS, type Settings } from './settings.ts';
 import type { Aside } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
 import type { Table } from './table.ts';
@@ -27,7 +27,7 @@ export interface Doing {
   readonly aside: { -readonly [K in keyof Aside]: Aside[K] };
 }
 
-const MOST_SECRETS = 100;
+const MAX_SECRETS = 100;
 
 /**
  * Does what a seat says. What it returns goes to that seat alone, a search as soon as it has come to its end.
@@ -113,7 +113,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     if (scene.question?.number !== number || answering === null) return refuse('STALE', 'that question is answered already');
     const { pending, view } = table.fight;
     if (pending?.kind !== 'answer') return refuse('STALE', 'that question is answered already');
-    const usual = pending.ask.otherwise(asking(view, seat.viewer), answering, pending.about) as Json;
+    const usual = pending.ask.fallback(asking(view, seat.viewer), answering, pending.about) as Json;
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
     // In an order no value stands for the first choice beside the default; to do nothing is the default.
     table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });
@@ -137,7 +137,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     const id = ownOf(seat, mine, who);
     readOrder(table.stage, seat, id, text);
     const others = table.settings.orders.filter((one) => one.who !== id || one.text !== text);
-    if (others.length >= MOST_ORDERS) refuse('TOO_MANY', `a table keeps ${MOST_ORDERS} orders in words; let one go first`);
+    if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `a table keeps ${MAX_ORDERS} orders in words; let one go first`);
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
   },
 
@@ -192,7 +192,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
   disclose({ table, aside }) {
     const { secrets } = table.settings;
     if (secrets.at(-1)?.until === table.fight.lines.length) refuse('NOTHING_NEW', 'nothing happened since the secret was disclosed');
-    if (secrets.length >= MOST_SECRETS) refuse('TOO_MANY', `a table discloses ${MOST_SECRETS} secrets at most`);
+    if (secrets.length >= MAX_SECRETS) refuse('TOO_MANY', `a table discloses ${MAX_SECRETS} secrets at most`);
     table.settings = disclosed(table);
     aside.secret = newSecret();
   },

@@ -6,7 +6,7 @@ import { calledBy, type Eyes } from './eyes.ts';
 import type { Goal } from './protocol.ts';
 
 /** Places that a path is tried to. */
-const MOST_GOALS = 400;
+const MAX_GOALS = 400;
 
 /** The intent with another path, a list of places. */
 export function alongPath(speech: Speech, intent: IntentJson, path: readonly number[]): IntentJson {
@@ -82,7 +82,7 @@ export function* reach(fight: Fight, who: Eyes, speech: Speech, act: string, by:
     if (known === undefined || isShorter(trail, known)) best.set(place, trail);
   };
   for (const intent of view.candidates(def, by)) if (pathOf(intent).length > 0 && view.legal(intent)) keep(trailOf(intent));
-  while (best.size > 0 && found.size < MOST_GOALS) {
+  while (best.size > 0 && found.size < MAX_GOALS) {
     const [place, trail] = [...best].reduce((least, one) => (isShorter(one[1], least[1]) ? one : least));
     yield;
     if (fight.version !== version) return [];

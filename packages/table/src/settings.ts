@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AUTOMATIONS } from './protocol.ts';
 
 /** Orders in words that a table keeps, and the letters of one. */
-export const MOST_ORDERS = 40;
+export const MAX_ORDERS = 40;
 export const ORDER_LENGTH = 500;
 
 /** Settings as they are stored and written to files. */

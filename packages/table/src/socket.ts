@@ -28,7 +28,7 @@ export interface Door {
 }
 
 /** Bytes that may wait for a slow reader before its connection is given up; the page resumes when it can. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 const HELLO_WITHIN = 10_000;
 
 /** Keys by which data may reach what all objects share; no message of ours has one. */
@@ -40,7 +40,7 @@ export function attend(socket: WebSocket, door: Door): void {
     send(frame: string): void {
       if (socket.readyState !== socket.OPEN) return;
       // A farewell would only wait behind all that.
-      if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+      if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
       socket.send(frame);
     },
     close(code: string, text: string): void {

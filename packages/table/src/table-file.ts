@@ -1,14 +1,14 @@
 import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
 import { type Fight, GM } from '@riposte/kernel';
 import * as z from 'zod';
-import { MOST_ORDERS, ORDER_LENGTH, type Settings, settingsSchema } from './settings.ts';
+import { MAX_ORDERS, ORDER_LENGTH, type Settings, settingsSchema } from './settings.ts';
 import type { SeatRow, TableRow } from './store.ts';
 import { exportLog } from './stored.ts';
 
 const FORMAT = 'riposte/table/1';
 
 /** Fighters that a seat or the computer may play. */
-const MOST_PLAYED = 200;
+const MAX_PLAYED = 200;
 
 const schema = z.strictObject({
   format: z.literal(FORMAT),
@@ -18,10 +18,10 @@ const schema = z.strictObject({
   /** Where that stands among the ready fights. */
   file: z.string().max(300),
   settings: settingsSchema.extend({
-    autos: z.array(z.int().min(GM)).max(MOST_PLAYED + 1),
+    autos: z.array(z.int().min(GM)).max(MAX_PLAYED + 1),
     orders: z
       .array(z.strictObject({ who: z.int().min(0), text: z.string().max(ORDER_LENGTH) }))
-      .max(MOST_ORDERS)
+      .max(MAX_ORDERS)
       .default([]),
     sides: z.array(z.string().max(200)).max(20),
   }),
@@ -30,7 +30,7 @@ const schema = z.strictObject({
       z.strictObject({
         kind: z.enum(['gm', 'player', 'solo', 'spectator']),
         name: z.string().min(1).max(300),
-        plays: z.array(z.int().min(0)).max(MOST_PLAYED),
+        plays: z.array(z.int().min(0)).max(MAX_PLAYED),
       }),
     )
     .min(1)

@@ -26,7 +26,7 @@ import type { Connection } from './stream.ts';
 import { Table } from './table.ts';
 import { readBrought, type TableFile, writeTable } from './table-file.ts';
 
-const MOST_PLAYERS = 12;
+const MAX_PLAYERS = 12;
 
 /** Whether friends join by links, or one person plays against the computer. */
 export type Mode = 'table' | 'solo';
@@ -309,16 +309,16 @@ function wrongPack(name: string, from: string): never {
 }
 
 /** The fighters of the largest encounter, and what a fight of theirs comes to. */
-const MOST_FIGHTERS = 200;
-const MOST_ENTITIES = 2000;
-const MOST_LINES = 100_000;
+const MAX_FIGHTERS = 200;
+const MAX_ENTITIES = 2000;
+const MAX_LINES = 100_000;
 
 /** A log is no larger than a fight that is played here can become. @throws FileError */
 function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
   const fighters = entities.filter((one) => one.kind === 'fighter').length;
-  if (fighters > MOST_FIGHTERS) throw new FileError(file, 'log', `at most ${MOST_FIGHTERS} fighters, found ${fighters}`);
-  if (entities.length > MOST_ENTITIES) throw new FileError(file, 'log', `at most ${MOST_ENTITIES} fighters and things, found ${entities.length}`);
-  if (lines > MOST_LINES) throw new FileError(file, 'log', `at most ${MOST_LINES} lines, found ${lines}`);
+  if (fighters > MAX_FIGHTERS) throw new FileError(file, 'log', `at most ${MAX_FIGHTERS} fighters, found ${fighters}`);
+  if (entities.length > MAX_ENTITIES) throw new FileError(file, 'log', `at most ${MAX_ENTITIES} fighters and things, found ${entities.length}`);
+  if (lines > MAX_LINES) throw new FileError(file, 'log', `at most ${MAX_LINES} lines, found ${lines}`);
 }
 
 /** A forged state may be read and still be none that rules can count with: it is looked at once before it is kept. @throws FileError */
@@ -348,7 +348,7 @@ function playersOf({ book, view }: Speech, seats: Encounter['seats']): Place[] {
   const byName = new Map(fighters.map((id) => [nameOf(speech, id), id]));
   if (seats.length > 0) return seats.map((one) => ({ kind: 'player', name: one.name, plays: one.plays.flatMap((name) => byName.get(name) ?? []) }));
   return firstSide(view, fighters)
-    .slice(0, MOST_PLAYERS)
+    .slice(0, MAX_PLAYERS)
     .map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
 }
 

@@ -25,7 +25,7 @@ export interface ThreadOptions {
 }
 
 /** Threads that may be held up at a time; of more the one that is held up longest ends. */
-const MOST_HELD_UP = 2;
+const MAX_HELD_UP = 2;
 /** Milliseconds in which a thread must have read its rule sets. */
 const STARTING = 60_000;
 /** Milliseconds between two looks at the signs of life. */
@@ -247,7 +247,7 @@ export class Threads implements Playing {
     for (const thread of heldUp) if (thread.keeps === null) this.#spread(thread);
     const byLength = [...heldUp].sort((a, b) => silence(b) - silence(a));
     byLength.forEach((thread, nth) => {
-      if (!thread.started || silence(thread) > this.#options.whole || heldUp.length - nth > MOST_HELD_UP) this.#end(thread);
+      if (!thread.started || silence(thread) > this.#options.whole || heldUp.length - nth > MAX_HELD_UP) this.#end(thread);
     });
   }
 

@@ -72,7 +72,7 @@ const Shield = defineAsk<{ readonly by: Id }, 'open' | 'shut'>('shutter', {
   rule: 'L-4',
   because: (view, who, { by }) => `${lantern(view, by).name} throws oil at ${lantern(view, who).name}`,
   answer: oneWord('L-4', () => ['open', 'shut']),
-  otherwise: () => 'open',
+  fallback: () => 'open',
 });
 
 const passOn = (view: View, by: Id): Id => {
@@ -220,7 +220,7 @@ export const LANTERNS: Book = {
       const [throwing] = view.candidates(Throw, who).filter((one) => view.legal(one));
       return throwing ?? view.candidates(Walk, who).find((one) => view.legal(one)) ?? null;
     },
-    answer: (view, ask, who, about) => ask.otherwise(view, who, about) as Json,
+    answer: (view, ask, who, about) => ask.fallback(view, who, about) as Json,
   },
   words: {
     fighter: z.strictObject({ name: z.string() }),

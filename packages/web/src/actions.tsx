@@ -17,7 +17,7 @@ export interface ActionsProps {
 }
 
 /** Places that are listed beside the board, which shows all. */
-const MOST_PLACES = 30;
+const MAX_PLACES = 30;
 
 /** What the fighter whose turn it is may do, with costs; what it may not, with every reason. */
 export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React.ReactNode {
@@ -88,7 +88,7 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
           )}
           <ol hidden={isOfParts}>
             {chosen.path && goals.length > 0
-              ? goals.slice(0, MOST_PLACES).map((goal, i) => (
+              ? goals.slice(0, MAX_PLACES).map((goal, i) => (
                   <li key={goal.place}>
                     <button type="button" className="act" data-place={goal.place} onClick={() => take(ways[0], goal.path)}>
                       {i < 9 && <kbd>{i + 1}</kbd>} <span>{called(goal.place)}</span> <span className="cost">{costText(goal.cost)}</span>

@@ -69,7 +69,7 @@ export interface Person {
 }
 
 /** Answers alike before somebody orders them. */
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 
 export async function person(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce', ...options });
@@ -182,7 +182,7 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
     const often = `${scene.question.name} ${scene.question.ask} ${key}`;
     const times = (one.given.get(often) ?? 0) + 1;
     one.given.set(often, times);
-    if (scene.question.choices[key].usual && times > MOST_ALIKE) return pressed(prompt.getByRole('button', { name: 'Never ask again' }));
+    if (scene.question.choices[key].usual && times > MAX_ALIKE) return pressed(prompt.getByRole('button', { name: 'Never ask again' }));
     if ((await fold.count()) > 0) await pressed(fold);
     if (!(await pressed(choice))) return false;
   } else if (!(await declareWell(one, { fight, book, stream }))) await decide(one, nth);

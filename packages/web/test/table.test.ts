@@ -15,7 +15,7 @@ const folder = ownFolder();
 const root = join(import.meta.dirname, '../../..');
 
 /** Rounds of looking at who has something to decide. */
-const MOST_DECISIONS = 2000;
+const MAX_DECISIONS = 2000;
 
 /** The ready fight with the fewest fighters of each rule set, two of them on the side of the players. */
 const smallest = BOOKS.flatMap(({ ruleset: { id } }) => {
@@ -167,7 +167,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     // What an act costs is written on it, not beside it.
     const beside = await gm.page.locator('.act').evaluateAll((list) => list.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])));
     expect(beside).toEqual([]);
-    for (let n = 0; n < MOST_DECISIONS && !sceneOf(gm)?.over; n++) {
+    for (let n = 0; n < MAX_DECISIONS && !sceneOf(gm)?.over; n++) {
       let decided = false;
       for (const one of [gm, ...players]) decided = (await decideWell(one, house, n)) || decided;
       if (!decided) await gm.page.waitForTimeout(20);

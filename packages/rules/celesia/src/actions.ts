@@ -104,7 +104,7 @@ export const FreeFits = defineAsk<{ readonly by: Id; readonly name: string }, bo
       .join(', ')}; does ${titleOf(view, name)} still fit into six seconds?`,
   open: (view, _who, { by }) => fighter(view, by).free.length >= SURELY_FIT,
   answer: oneOf({ rule: 'CE-FRE-003', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** Notes a free action; false when the game master finds that there is no time left. @rule CE-FRE-003 */

@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineAsk,
   defineChange,
   defineIntent,
@@ -124,7 +124,7 @@ function fallDue(play: Play): void {
   const { minutes } = scene(play);
   for (const { id } of fighters(play)) {
     for (const part of fighter(play, id).parts) {
-      for (const one of borne(play, part, Recovering)) if (one.at <= minutes) recover(play, part, one.id);
+      for (const one of carried(play, part, Recovering)) if (one.at <= minutes) recover(play, part, one.id);
       worsen(play, id, part, minutes);
     }
   }
@@ -140,7 +140,7 @@ const WORSENING_DC = 20;
 
 /** One check a day for each untreated injury, or for each part; a failure adds an injury that is untreated, too. @rule CE-INJ-010 CE-INJ-011 CE-INJ-017 */
 function worsen(play: Play, who: Id, part: Id, minutes: number): void {
-  const due = borne(play, part, Untreated).filter((one) => one.at <= minutes);
+  const due = carried(play, part, Untreated).filter((one) => one.at <= minutes);
   if (due.length === 0) return;
   for (const one of due) {
     end(play, part, one.id);
@@ -172,9 +172,9 @@ export const TREATMENT = SEVERITIES.map((severity, i) => ({ severity, dc: 15 + 5
 export const TryAgain = defineAsk<{ readonly by: Id; readonly part: Id }, boolean>('try-again', {
   rule: 'CE-INJ-012',
   because: (view, _who, { by, part }) => `${nameOf(view, by)} has failed to treat ${nameOf(view, part)} today; may it be tried again?`,
-  open: (view, _who, { by, part }) => borne(view, part, Tried).some((one) => one.source === by),
+  open: (view, _who, { by, part }) => carried(view, part, Tried).some((one) => one.source === by),
   answer: oneOf({ rule: 'CE-INJ-012', candidates: () => [false, true] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 const onlyAfterwards = (view: View, refuse: Refuse): void => {
@@ -200,14 +200,14 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
   },
   perform(play, by, { part }) {
     if (!play.ask(TryAgain, GM, { by, part })) {
-      if (borne(play, part, Tried).some((one) => one.source === by)) return false;
+      if (carried(play, part, Tried).some((one) => one.source === by)) return false;
     }
     const { dc, weeks } = TREATMENT[rate(play, part)];
     const check = { skill: 'heal', sense: '' } as const;
     const bonus = SkillBonus(play, by, part, check);
     const treated = play.roll(HealRoll, by, d20(play, SkillAdvantage(play, by, part, check)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
     if (treated) {
-      end(play, part, borne(play, part, Untreated)[0].id);
+      end(play, part, carried(play, part, Untreated)[0].id);
       give(play, part, Recovering, { until: inMinutes(play, weeks * SPANS.week) });
     } else give(play, part, Tried, { source: by, until: inMinutes(play, SPANS.day) });
     return treated;

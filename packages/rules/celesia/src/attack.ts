@@ -56,7 +56,7 @@ export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward',
   because: (view, who, { by }) => `${nameOf(view, by)} attacks ${nameOf(view, who)}; a ward of force (+4 DV) costs a reaction and 1 Stamina`,
   open: (view, who) => canWard(view, who) && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
   answer: oneOf({ rule: 'CE-REA-003', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** By voice and gesture, like other spells. @rule CE-MTH-002 CE-HND-004 */

@@ -1,4 +1,4 @@
-import { borne, defineIntent, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { carried, defineIntent, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { needsFree, needsGreater, needsSimple, payGreater, paySimple, startOfNextTurn, takeFree } from './actions.ts';
 import { isUseless } from './body.ts';
 import { bodyPart, fighter, scene } from './fighter.ts';
@@ -44,7 +44,7 @@ export const TotalDefence = defineIntent('total-defence', {
 });
 
 /** Whether a hand's shield is ready, and so fit for nothing else. @rule CE-SHD-003 */
-export const isReadied = (view: View, who: Id, hand: Id): boolean => borne(view, who, ShieldReady).some((one) => one.source === hand);
+export const isReadied = (view: View, who: Id, hand: Id): boolean => carried(view, who, ShieldReady).some((one) => one.source === hand);
 
 /** Each shield by an action of its own. @rule CE-SHD-001 CE-SHD-002 CE-ARM-004 */
 export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {

@@ -1,4 +1,4 @@
-import { borne, defineAsk, defineChange, end, endAll, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { carried, defineAsk, defineChange, end, endAll, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { isDestroyed, severityOf } from './body.ts';
 import { FROM_EXHAUSTION, Unconscious } from './conditions.ts';
 import { bodyPart, type Fighter, fighter, nameOf, owner, type Part } from './fighter.ts';
@@ -18,7 +18,7 @@ export const Healed = defineChange(
 
 /** One injury is healed at once, an untreated one before those that recover. @rule CE-INJ-016 */
 export function heal(play: Play, part: Id): void {
-  const [healed] = [...borne(play, part, Untreated), ...borne(play, part, Recovering)];
+  const [healed] = [...carried(play, part, Untreated), ...carried(play, part, Recovering)];
   if (healed !== undefined) end(play, part, healed.id);
   lessen(play, part);
 }
@@ -38,7 +38,7 @@ function wakeFromHeadInjury(play: Play, part: Id): void {
   if (bodyPart(play, part).part !== 'head') return;
   const who = owner(play, part);
   const wakes = (bearer: Id): void => {
-    for (const one of borne(play, bearer, Unconscious)) if (one.value !== FROM_EXHAUSTION) end(play, bearer, one.id);
+    for (const one of carried(play, bearer, Unconscious)) if (one.value !== FROM_EXHAUSTION) end(play, bearer, one.id);
   };
   wakes(part);
   if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakes(who);
@@ -88,7 +88,7 @@ export function refresh(play: Play, who: Id): void {
   easeStrain(play, who, fighter(play, who).strain);
   Stamina.refill(play, who, MaxStamina(play, who));
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
-  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
 }
 
 interface Mending {
@@ -106,7 +106,7 @@ export const ChooseMend = defineAsk<Mending, Id>('choose-mend', {
   because: (view, _who, { at }) => `which injury of ${nameOf(view, at)} is mended?`,
   open: (view, _who, about) => mendable(view, about).length > 0,
   answer: oneOf({ rule: 'CE-INJ-016', candidates: (view, { about }) => mendable(view, about) }),
-  otherwise: (view, _who, about) =>
+  fallback: (view, _who, about) =>
     mendable(view, about).reduce((best, part) => (best < 0 || severityOf(view, part) > severityOf(view, best) ? part : best), NOBODY),
 });
 
@@ -122,5 +122,5 @@ export const ChooseRegrow = defineAsk<{ readonly at: Id }, Id>('choose-regrow', 
   because: (view, _who, { at }) => `which destroyed part of ${nameOf(view, at)} grows again?`,
   open: (view, _who, { at }) => regrowable(view, at).length > 0,
   answer: oneOf({ rule: 'CE-INJ-018', candidates: (view, { about }) => regrowable(view, about.at) }),
-  otherwise: (view, _who, { at }) => regrowable(view, at)[0] ?? NOBODY,
+  fallback: (view, _who, { at }) => regrowable(view, at)[0] ?? NOBODY,
 });

@@ -1,4 +1,4 @@
-import { borne, defineIntent, end, give, type Id, type IntentContext, NOBODY, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { carried, defineIntent, end, give, type Id, type IntentContext, NOBODY, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { ActionPoints, inMinutes, needsAp, needsSimple, paySimple } from './actions.ts';
 import { feetBetween } from './board.ts';
 import { allInjured, isUseless } from './body.ts';
@@ -78,7 +78,7 @@ export const Cast = defineIntent<Casting>('cast', {
 
 /** Whoever is held tries to break free at the end of each turn, and is stunned again if it fails. */
 export function struggle(play: Play, who: Id): void {
-  for (const one of borne(play, who, Held)) {
+  for (const one of carried(play, who, Held)) {
     if (savesAgainst(play, who, 'wisdom', one.value)) end(play, who, one.id);
     else stun(play, who);
   }
@@ -113,7 +113,7 @@ export const Drink = defineIntent<{ readonly hand: Id }>('drink', {
 });
 
 const trinketsOn = (view: View, part: Id): number[] => bodyPart(view, part).wears.filter((code) => 'trinket' in view.rules.things[code]);
-const isSpent = (view: View, part: Id, code: number): boolean => borne(view, part, Spent).some((one) => one.value === code);
+const isSpent = (view: View, part: Id, code: number): boolean => carried(view, part, Spent).some((one) => one.value === code);
 
 interface Activating {
   readonly part: Id;

@@ -1,6 +1,6 @@
 import {
-  borne,
   ConditionGiven,
+  carried,
   defineAsk,
   defineChange,
   defineCheckpoint,
@@ -145,7 +145,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
   },
   grapple(play, { by, at }, degrees) {
     if (!isHeldBy(play, at, by)) give(play, at, Grappled, { source: by });
-    if (degrees >= 1 && !borne(play, at, Exposed).some((one) => one.source === by)) give(play, at, Exposed, { source: by });
+    if (degrees >= 1 && !carried(play, at, Exposed).some((one) => one.source === by)) give(play, at, Exposed, { source: by });
     if (degrees >= 2) give(play, at, Pinned, { source: by });
   },
   overrun(play, { by, at }, degrees) {
@@ -180,7 +180,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
   sunder(play, { at, to }, degrees) {
     const item = to ?? at;
     give(play, item, Cracked);
-    if (degrees < 2 && borne(play, item, Cracked).length < HARDNESS) return;
+    if (degrees < 2 && carried(play, item, Cracked).length < HARDNESS) return;
     endAll(play, item, Cracked);
     if (item === at) give(play, at, ArmourBroken);
     else {
@@ -212,7 +212,7 @@ export const ChooseWay = defineAsk<Moving, readonly Square[]>('choose-way', {
   because: (view, _who, { at, squares }) => `${nameOf(view, at)} is moved up to ${squares} squares, within reach`,
   open: (view, _who, about) => wayOn(view, about, []).length > 0,
   answer: path({ rule: 'CE-MNV-001', next: (view, { about }, soFar) => wayOn(view, about, soFar), most: (_view, { about }) => about.squares }),
-  otherwise: (view, _who, about) => wayOn(view, about, []).slice(0, 1),
+  fallback: (view, _who, about) => wayOn(view, about, []).slice(0, 1),
 });
 
 const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square[] => {
@@ -225,7 +225,7 @@ const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square
 };
 
 /** Whether somebody is in another's grapple. */
-export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => borne(view, who, Grappled).some((one) => one.source === grappler);
+export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => carried(view, who, Grappled).some((one) => one.source === grappler);
 
 /** All that somebody's hold on another did is over. */
 export function release(play: Play, grappler: Id): void {
@@ -234,7 +234,7 @@ export function release(play: Play, grappler: Id): void {
 
 /** All that somebody's hold did to one of those it held is over; a trick, which lasts for its time, goes on. */
 export function letLoose(play: Play, grappler: Id, who: Id): void {
-  for (const def of HOLDS) for (const one of borne(play, who, def)) if (one.source === grappler && one.clock < 0) end(play, who, one.id);
+  for (const def of HOLDS) for (const one of carried(play, who, def)) if (one.source === grappler && one.clock < 0) end(play, who, one.id);
 }
 
 const HOLDS = [Grappled, Pinned, Exposed];
@@ -254,7 +254,7 @@ export const SlipsFree = defineCheckpoint('slips-free', {
   watches: [Moved, Pushed, Landed],
   settle(play, who) {
     for (const id of scene(play).order) {
-      for (const { source } of borne(play, id, Grappled)) if ((id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
+      for (const { source } of carried(play, id, Grappled)) if ((id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
     }
   },
 });

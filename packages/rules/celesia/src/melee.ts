@@ -142,7 +142,7 @@ export const ChooseCleave = defineAsk<Cleaving, Id | null>('choose-cleave', {
     ruled(view).freeIsOpen(fighter(view, who).free, 'cleave') &&
     nextToIt(view, about).length > 0,
   answer: oneOf({ rule: 'CE-CLV-002', candidates: (view, { about }) => [null, ...nextToIt(view, about)] }),
-  otherwise: () => null,
+  fallback: () => null,
 });
 
 /** A roll of its own, or by the other reading the first result against the next. @rule CE-CLV-001 CE-CLV-004 */

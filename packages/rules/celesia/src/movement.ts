@@ -15,7 +15,7 @@ export const GoOn = defineAsk<{ readonly to: Square }, boolean>('go-on', {
   rule: 'CE-RCT-003',
   because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to.x}, ${to.y}; go on?`,
   answer: oneOf({ rule: 'CE-RCT-003', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 export interface Walk {

@@ -40,7 +40,7 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
       if (!MELEE_ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'parry with strength or dexterity');
     },
   }),
-  otherwise: () => null,
+  fallback: () => null,
 });
 
 /** @rule CE-PAR-002 CE-STA-008 CE-STA-011 */

@@ -46,7 +46,7 @@ const near = (view: View, who: Id): Id[] =>
 
 type Plan = (view: View, who: Id) => readonly AnyIntent[];
 
-const MOST_ATTACKS = 3;
+const MAX_ATTACKS = 3;
 
 /** The better of Strength and Dexterity. */
 export function meleeBy(view: View, who: Id): Attribute {
@@ -136,7 +136,7 @@ const spare = (view: View, who: Id): number => Math.min(fighter(view, who).mb, M
 
 const strike: Plan = (view, who) => {
   const { attacks, power, con } = fighter(view, who);
-  if (attacks >= MOST_ATTACKS) return [];
+  if (attacks >= MAX_ATTACKS) return [];
   const foes = near(view, who);
   const at = foes.find((foe) => weaponFor(view, who, foe) >= 0);
   if (at === undefined) return [];
@@ -261,7 +261,7 @@ const PLANS: readonly Plan[] = [
 ];
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
-  const usual = (): Json => ask.otherwise(view, who, about) as Json;
+  const usual = (): Json => ask.fallback(view, who, about) as Json;
   if (who < 0) return usual();
   if (ask === ChooseWard) return true;
   if (ask === ChooseParry) return parry(view, who, about as unknown as Confirmed);

@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, borne, type Id, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, carried, type Id, type View } from '@riposte/kernel';
 import { cover, isOpposite } from '@riposte/space';
 import { boardOf, bodyOn, feetBetween, gap, isAdjacent, type Square, side } from './board.ts';
 import { alive, awake, Hidden, OffGuard } from './conditions.ts';
@@ -47,7 +47,7 @@ export const isFlanking = (view: View, who: Id, foe: Id): boolean => flankers(vi
 
 /** 0 = none, 1 = cover, 2 = total cover: as the game master said, or by what stands between them. @rule CE-COV-001 CE-COV-002 */
 export function coverFrom(view: View, who: Id, attacker: Id): number {
-  const said = borne(view, who, Covered).filter((one) => one.source === attacker || one.source < 0);
+  const said = carried(view, who, Covered).filter((one) => one.source === attacker || one.source < 0);
   if (said.length > 0) return Math.max(...said.map((one) => 1 + one.value));
   if (scene(view).solid.length === 0) return 0;
   const board = boardOf(view);

@@ -163,7 +163,7 @@ export const RunBonus = defineAsk<{ readonly by: Id }, number>('run-bonus', {
   because: (view, _who, { by }) => `${nameOf(view, by)} has more than 3 AP; how many times its speed further does it run?`,
   open: (view, _who, { by }) => ActionPoints.left(view, by) > 3,
   answer: oneOf({ rule: 'CE-RDA-005', candidates: () => [0, 1, 2, 3] }),
-  otherwise: (view, _who, { by }) => ActionPoints.left(view, by) - 3,
+  fallback: (view, _who, { by }) => ActionPoints.left(view, by) - 3,
 });
 
 const RUN = 4;

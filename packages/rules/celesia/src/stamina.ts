@@ -1,8 +1,8 @@
 import {
-  borne,
   type ChangeJson,
   type ConditionDef,
   ConditionGiven,
+  carried,
   defineChange,
   defineResource,
   defineRoll,
@@ -88,7 +88,7 @@ export function loseStamina(play: Play, who: Id, points: number): void {
 /** At the end of the Exhaustion pool one faints. @rule CE-STA-007 CE-UNC-001 */
 export function loseExhaustion(play: Play, who: Id, points: number): void {
   Exhaustion.spend(play, who, points);
-  if (Exhaustion.left(play, who) > 0 || borne(play, who, Unconscious).some((one) => one.value === FROM_EXHAUSTION)) return;
+  if (Exhaustion.left(play, who) > 0 || carried(play, who, Unconscious).some((one) => one.value === FROM_EXHAUSTION)) return;
   give(play, who, Unconscious, { value: FROM_EXHAUSTION });
   give(play, who, Prone);
 }
@@ -100,7 +100,7 @@ export function constitutionCheck(play: Play, who: Id, dc: number): boolean {
 }
 
 /** Stamina lost at the start of each turn by all bleeding together. @rule CE-UNC-003 */
-export const bleeding = (view: View, who: Id): number => borne(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
+export const bleeding = (view: View, who: Id): number => carried(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
 
 const FAILED = 0;
 const CRITICAL = 2;
@@ -127,7 +127,7 @@ function wakeRefreshed(play: Play, who: Id): void {
   endAll(play, who, Bleeding);
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
   if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1 - Stamina.left(play, who));
-  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
 }
 
 /** Ends a life. @rule CE-UNC-009 */

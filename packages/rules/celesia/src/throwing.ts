@@ -128,7 +128,7 @@ export const ChooseType = defineAsk<{ readonly weapon: number }, DamageType>('ch
   because: (view, _who, { weapon }) => `${view.rules.things[weapon].title} can strike in two ways; what pierces or cuts sticks, what crushes falls`,
   open: (view, _who, { weapon }) => isTwofold(view, weapon),
   answer: oneOf({ rule: 'CE-THR-008', candidates: (view, { about }) => typesOf(view, about.weapon), words: () => DAMAGE_TYPES }),
-  otherwise: (view, _who, { weapon }) => typesOf(view, weapon)[0],
+  fallback: (view, _who, { weapon }) => typesOf(view, weapon)[0],
 });
 
 const typesOf = (view: View, code: number): readonly DamageType[] => (weaponAt(view, code) as Weapon | null)?.types ?? ['bludgeoning'];
@@ -142,7 +142,7 @@ export const Blocks = defineAsk<{ readonly by: Id; readonly x: number; readonly 
   rule: 'CE-THR-011',
   because: (view, _who, { by, x, y }) => `what ${nameOf(view, by)} threw meets an obstacle at ${x}, ${y}; does that stop it?`,
   answer: oneOf({ rule: 'CE-THR-011', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** From which of two squares next to the target, equally near, the directions are counted. @rule CE-THR-009 */
@@ -154,7 +154,7 @@ export const ChooseNearest = defineAsk<{ readonly by: Id; readonly at: Id }, Squ
     rule: 'CE-THR-009',
     candidates: (view, { about: { by, at } }) => nearestDirections(view, by, at).map((way) => beside(fighter(view, at), way)),
   }),
-  otherwise: (view, _who, { by, at }) => beside(fighter(view, at), nearestDirections(view, by, at)[0]),
+  fallback: (view, _who, { by, at }) => beside(fighter(view, at), nearestDirections(view, by, at)[0]),
 });
 
 /** Where a miss comes down: a direction by d8, then as many squares on as there were increments. @rule CE-THR-009 CE-THR-010 CE-THR-011 */

@@ -1,4 +1,4 @@
-import { type AnyIntentDef, borne, defineIntent, defineRoll, type Id, type IntentContext, oneOf, type Param } from '@riposte/kernel';
+import { type AnyIntentDef, carried, defineIntent, defineRoll, type Id, type IntentContext, oneOf, type Param } from '@riposte/kernel';
 import { needsSimple, paySimple } from './actions.ts';
 import { AttackMade } from './attack.ts';
 import { alive, Grappled } from './conditions.ts';
@@ -82,7 +82,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   tags: ['action'],
   available: needsSimple,
   params: {
-    from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => borne(view, by, Grappled).map((one) => one.source) }),
+    from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((one) => one.source) }),
   },
   perform(play, by, { from }) {
     paySimple(play, by);

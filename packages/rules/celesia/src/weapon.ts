@@ -1,4 +1,4 @@
-import { borne, defineChange, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { carried, defineChange, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import { gap, isAdjacent, side } from './board.ts';
 import { isUseless, type PartKind } from './body.ts';
 import { Stunned, Unconscious } from './conditions.ts';
@@ -145,7 +145,7 @@ export function unstow(play: Play, who: Id, gear: number): void {
 /** What a grip had to do with what it held is over. */
 export function loosen(play: Play, part: Id): void {
   const { of } = bodyPart(play, part);
-  for (const one of borne(play, of, ShieldReady)) if (one.source === part) end(play, of, one.id);
+  for (const one of carried(play, of, ShieldReady)) if (one.source === part) end(play, of, one.id);
   endAll(play, part, Cracked);
   endAll(play, part, Unloaded);
 }

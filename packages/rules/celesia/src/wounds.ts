@@ -1,6 +1,6 @@
 import {
-  borne,
   ConditionGiven,
+  carried,
   defineAsk,
   defineChange,
   defineCheckpoint,
@@ -73,7 +73,7 @@ export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
       if (why !== null) refuse(why[0], why[1]);
     },
   }),
-  otherwise(view, _who, about) {
+  fallback(view, _who, about) {
     const weight = (part: Id): number => severityOf(view, part) * 100 + bodyPart(view, part).injuries;
     return openParts(view, about).reduce((best, part) => (best < 0 || weight(part) > weight(best) ? part : best), NOBODY);
   },
@@ -95,7 +95,7 @@ export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
   },
   open: (_view, _who, { degrees }) => degrees > 0,
   answer: number({ rule: 'CE-INJ-008', least: () => 0, most: (_view, { about }) => about.degrees }),
-  otherwise: (_view, _who, { degrees }) => degrees,
+  fallback: (_view, _who, { degrees }) => degrees,
 });
 
 /** How hard a part is to hit, how bad its loss is, and what overlaps it: the game master weighs and names a severity. @rule CE-DSN-002 */
@@ -103,7 +103,7 @@ export const RatePart = defineAsk<{ readonly part: Id }, number>('rate-part', {
   rule: 'CE-DSN-002',
   because: (view, _who, { part }) => `how severe is an injury to ${nameOf(view, part)}: how hard to hit, how harmful, overlapped by a larger part?`,
   answer: oneOf({ rule: 'CE-DSN-002', candidates: () => SEVERITIES.map((_name, i) => i) }),
-  otherwise: () => SEVERITIES.indexOf('severe'),
+  fallback: () => SEVERITIES.indexOf('severe'),
 });
 
 export const Rated = defineChange('rated', (store, part: Id, severity: number): void => {
@@ -191,7 +191,7 @@ export function stun(play: Play, bearer: Id): void {
 /** The knocked out who may wake by themselves try at the start of each turn, heads too. @rule CE-HED-009 */
 export function tryToWake(play: Play, who: Id): void {
   for (const bearer of [who, ...partsOf(play, who, 'head')]) {
-    for (const one of borne(play, bearer, Unconscious)) if (one.value === MAY_WAKE && constitutionCheck(play, who, 30)) end(play, bearer, one.id);
+    for (const one of carried(play, bearer, Unconscious)) if (one.value === MAY_WAKE && constitutionCheck(play, who, 30)) end(play, bearer, one.id);
   }
 }
 

@@ -78,7 +78,7 @@ export const ActionCost = defineAsk<{ readonly action: string; readonly ap: numb
   because: (view, _gm, { action, ap }) => `how many AP does it cost (${titleOf(view, action)})? The notes say ${ap}`,
   open: (view) => ruled(view).asksCosts,
   answer: number({ rule: 'HD-BLK-004', least: () => 0, most: () => 72 }),
-  otherwise: (_view, _gm, { ap }) => ap,
+  fallback: (_view, _gm, { ap }) => ap,
 });
 
 /** AP of an action: by the lists, or as the game master says where they are silent. @rule HD-BLK-004 HD-BLK-002 HD-MSC-032 */

@@ -1,4 +1,4 @@
-import { adds, borne, type Condition, type ConditionDef, defineCondition, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { adds, type Condition, type ConditionDef, carried, defineCondition, end, give, type Id, type Play, type View } from '@riposte/kernel';
 import { CheckBonus, type CheckName, passesWild } from './checks.ts';
 import { alive } from './conditions.ts';
 import { fighter, fighters } from './fighter.ts';
@@ -116,7 +116,7 @@ const SUCCESSES_TO_OVERCOME = 3;
 /** At the end of a round all that ails somebody takes its toll, the longest first. @rule HD-DUR-003 */
 export function suffersOn(play: Play): void {
   const all = fighters(play).flatMap(({ id }) =>
-    [Bleeding, Burning, Poisoned].flatMap((def) => borne(play, id, def).map((condition) => ({ id, def, condition }))),
+    [Bleeding, Burning, Poisoned].flatMap((def) => carried(play, id, def).map((condition) => ({ id, def, condition }))),
   );
   all.sort((a, b) => a.condition.since - b.condition.since);
   for (const { id, def, condition } of all) if (alive(play, id) && !isImmune(play, id, def)) takesToll(play, id, def, condition);
@@ -144,7 +144,7 @@ export const worst = (all: readonly Condition[]): Condition => all.reduce((a, b)
 
 /** Water puts fire out. */
 export function douse(play: Play, who: Id): void {
-  for (const one of borne(play, who, Burning)) end(play, who, one.id);
+  for (const one of carried(play, who, Burning)) end(play, who, one.id);
 }
 
 /** The TN of treating a condition. */

@@ -60,7 +60,7 @@ export const ChooseGuard = defineAsk<Attack, GuardChoice>('choose-guard', {
   rule: 'HD-COM-004',
   because: (view, _who, { by }) => `${fighter(view, by).name} attacks; the defensive posture gives +2 or another Defense`,
   answer: oneWord('HD-COM-004', () => GUARDS),
-  otherwise: (view, who, attack) => {
+  fallback: (view, who, attack) => {
     const worth = (choice: GuardChoice): number => Defence(view, who, attack.by, guardOf(attack, choice));
     return GUARDS.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
   },

@@ -28,7 +28,7 @@ export const ChooseLevel = defineAsk<{ readonly at: Id; readonly most: number },
   rule: 'HD-OFF-003',
   because: (view, _who, { at }) => `your nonlethal attack hits ${fighter(view, at).name}; how hard?`,
   answer: oneOf({ rule: 'HD-OFF-003', candidates: (_view, { about: { most } }) => Array.from({ length: most }, (_, i) => i + 1) }),
-  otherwise: (_view, _who, { most }) => Math.min(most, LEVELS.length - 1),
+  fallback: (_view, _who, { most }) => Math.min(most, LEVELS.length - 1),
 });
 
 /** Whom a nonlethal wound would knock out: unconscious without dying, or awake and helpless. @rule HD-OFF-004 HD-OFF-005 */
@@ -36,7 +36,7 @@ export const ChooseMercy = defineAsk<At, KnockOut>('choose-mercy', {
   rule: 'HD-OFF-004',
   because: (view, _who, { at }) => `${fighter(view, at).name} would fall unconscious, and will not die of it`,
   answer: oneWord('HD-OFF-005', () => ['unconscious', 'helpless']),
-  otherwise: () => 'unconscious',
+  fallback: () => 'unconscious',
 });
 
 /** One melee attack at -2 that wounds no worse than wanted; what the weapon does besides does not count. @rule HD-OFF-001 HD-OFF-002 HD-OFF-003 */

@@ -23,7 +23,7 @@ export const ChooseCling = defineAsk<{ readonly points: number }, Purchase>('cho
     rule: 'HD-GRP-005',
     candidates: (_view, { about: { points } }) => purchases(points),
   }),
-  otherwise: (_view, _who, { points }) => [0, Math.max(0, Math.floor(points / HOLD_BACK))],
+  fallback: (_view, _who, { points }) => [0, Math.max(0, Math.floor(points / HOLD_BACK))],
 });
 
 function purchases(points: number): [number, number][] {

@@ -19,7 +19,7 @@ export const Follow = defineAsk<{ readonly action: string }, boolean>('follow-co
   rule: 'HD-MNT-018',
   because: (view, _who, { action }) => `your rider gives a command (${titleOf(view, action)}); obey?`,
   answer: oneOf({ rule: 'HD-MNT-018', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** A trained mount attacks or acts on command, with AP of its own; a sentient one does if it likes. @rule HD-MNT-016 HD-MNT-018 */
@@ -64,7 +64,7 @@ export const Flight = defineAsk<{ readonly mount: Id }, Place>('flight', {
     rule: 'HD-MNT-012',
     candidates: (view, { about: { mount } }) => refuges(view, mount),
   }),
-  otherwise: (view, _gm, { mount }) => {
+  fallback: (view, _gm, { mount }) => {
     const all = refuges(view, mount);
     return all.reduce((a, b) => (safety(view, mount, b) > safety(view, mount, a) ? b : a));
   },

@@ -1,4 +1,4 @@
-import { adds, borne, type Condition, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
+import { adds, type Condition, type ConditionDef, carried, defineCondition, type Id, type View } from '@riposte/kernel';
 import { Helpless, Immobile } from './conditions.ts';
 import { Distance } from './distance.ts';
 import { fighter } from './fighter.ts';
@@ -97,21 +97,21 @@ export const CONDITIONS = [Grappling, Pinned, Sharing, Ignoring, Mounted, Ridden
 
 /** A condition of several counts once where its penalty does not grow. */
 function isFirst(view: View, who: Id, def: ConditionDef, condition: Condition | null): boolean {
-  return condition === null || borne(view, who, def)[0].id === condition.id;
+  return condition === null || carried(view, who, def)[0].id === condition.id;
 }
 
 /** Whether somebody bears such a condition from this source. */
 export function bearsFrom(view: View, who: Id, def: ConditionDef, source: Id): boolean {
-  return who >= 0 && borne(view, who, def).some((one) => one.source === source);
+  return who >= 0 && carried(view, who, def).some((one) => one.source === source);
 }
 
 /** The sources of all such conditions. */
-export const sources = (view: View, who: Id, def: ConditionDef): Id[] => borne(view, who, def).map((one) => one.source);
+export const sources = (view: View, who: Id, def: ConditionDef): Id[] => carried(view, who, def).map((one) => one.source);
 
-export const mountOf = (view: View, who: Id): Id => borne(view, who, Mounted)[0]?.source ?? -1;
-export const riderOf = (view: View, who: Id): Id => borne(view, who, Ridden)[0]?.source ?? -1;
+export const mountOf = (view: View, who: Id): Id => carried(view, who, Mounted)[0]?.source ?? -1;
+export const riderOf = (view: View, who: Id): Id => carried(view, who, Ridden)[0]?.source ?? -1;
 
-export const sharesSpace = (view: View, who: Id): boolean => borne(view, who, Sharing).length > 0;
+export const sharesSpace = (view: View, who: Id): boolean => carried(view, who, Sharing).length > 0;
 
 /** Whether two may be in one space: rider and mount, who pushed in, or who hold each other. */
 export function isPartner(view: View, who: Id, other: Id): boolean {

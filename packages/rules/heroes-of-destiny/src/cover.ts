@@ -91,7 +91,7 @@ export const Modifier = defineAsk<{ readonly by: Id; readonly at: Id }, number>(
   because: (view, _gm, { by, at }) => `${fighter(view, by).name} attacks ${fighter(view, at).name}; is there anything else that helps or hinders?`,
   open: (view) => scene(view).judged,
   answer: number({ rule: 'HD-MOD-003', least: () => -10, most: () => 10 }),
-  otherwise: () => 0,
+  fallback: () => 0,
 });
 
 /** Levels of cover that going down behind a low wall adds. @rule HD-MOD-005 */
@@ -100,7 +100,7 @@ export const LowWallCover = defineAsk<{ readonly who: Id }, number>('low-wall-co
   because: (view, _gm, { who }) => `${fighter(view, who).name} is down behind a low wall; by how many levels does that raise the cover?`,
   open: (view, _gm, { who }) => isLow(view, who),
   answer: oneOf({ rule: 'HD-MOD-005', candidates: () => [0, 1, 2, 3, 4] }),
-  otherwise: (view, _gm, { who }) => (isLow(view, who) ? 1 : 0),
+  fallback: (view, _gm, { who }) => (isLow(view, who) ? 1 : 0),
 });
 
 function isLow(view: View, who: Id): boolean {

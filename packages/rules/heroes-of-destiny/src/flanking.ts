@@ -1,4 +1,4 @@
-import { borne, defineAsk, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play, someOf, type View } from '@riposte/kernel';
+import { carried, defineAsk, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play, someOf, type View } from '@riposte/kernel';
 import { isApart } from '@riposte/space';
 import { hasLine, weaponAllowed } from './attack.ts';
 import { bearsFrom, Ignoring, standing } from './company.ts';
@@ -65,7 +65,7 @@ export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignor
   rule: 'HD-IGN-001',
   because: () => 'you are flanked; those whom you ignore do not count, but attack from the rear',
   answer: someOf({ rule: 'HD-IGN-001', from: (view, { about: { who } }) => around(view, who) }),
-  otherwise: () => [],
+  fallback: () => [],
 });
 
 /** All who are flanked now; nobody surrounds whom it does not see (R-HIDDEN). */
@@ -120,11 +120,11 @@ export const Mind = defineIntent<{ readonly whom: Id }>('mind', {
   params: {
     whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({
       rule: 'HD-IGN-005',
-      candidates: (view, { by }) => borne(view, by, Ignoring).map((one) => one.source),
+      candidates: (view, { by }) => carried(view, by, Ignoring).map((one) => one.source),
     }),
   },
   perform(play, by, { whom }) {
-    for (const one of borne(play, by, Ignoring)) if (one.source === whom) end(play, by, one.id);
+    for (const one of carried(play, by, Ignoring)) if (one.source === whom) end(play, by, one.id);
     return true;
   },
 });

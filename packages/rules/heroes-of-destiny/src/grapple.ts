@@ -1,8 +1,8 @@
 import {
   after,
-  borne,
   ConditionEnded,
   ConditionGiven,
+  carried,
   defineAsk,
   defineChange,
   defineCheckpoint,
@@ -45,7 +45,7 @@ export const FormAllows = defineAsk<{ readonly by: Id; readonly at: Id }, boolea
   because: (view, _gm, { by, at }) => `${fighter(view, by).name} grabs at ${fighter(view, at).name}; do their forms allow that?`,
   open: (view, _gm, { by, at }) => [by, at].some((who) => isFormless(view, who)),
   answer: oneOf({ rule: 'HD-GRP-011', candidates: () => [true, false] }),
-  otherwise: (view, _gm, { by, at }) => ![by, at].some((who) => isFormless(view, who)),
+  fallback: (view, _gm, { by, at }) => ![by, at].some((who) => isFormless(view, who)),
 });
 
 const isFormless = (view: View, who: Id): boolean => hasTrait(view, fighter(view, who), 'formless');
@@ -86,8 +86,8 @@ function hold(play: Play, by: Id, at: Id): void {
 /** Ends the grapple between two, and pins, both ways. */
 export function loosen(play: Play, who: Id, from: Id): void {
   for (const def of [Grappling, Pinned]) {
-    for (const one of borne(play, who, def)) if (one.source === from) end(play, who, one.id);
-    for (const one of borne(play, from, def)) if (one.source === who) end(play, from, one.id);
+    for (const one of carried(play, who, def)) if (one.source === from) end(play, who, one.id);
+    for (const one of carried(play, from, def)) if (one.source === who) end(play, from, one.id);
   }
 }
 
@@ -121,12 +121,12 @@ export function wholeGrapple(view: View, who: Id): Id[] {
 
 /** What somebody may escape from: a pin before the grapple itself, and bonds. */
 function bonds(view: View, who: Id): Id[] {
-  return [...new Set([...sources(view, who, Pinned), ...grapplers(view, who), ...(borne(view, who, Bound).length > 0 ? [who] : [])])];
+  return [...new Set([...sources(view, who, Pinned), ...grapplers(view, who), ...(carried(view, who, Bound).length > 0 ? [who] : [])])];
 }
 
 /** The TN of an escape: the opponent's Power Defense, or that of the bond. @rule HD-POS-010 */
 function escapeTn(view: View, who: Id, from: Id): number {
-  const [bond] = borne(view, who, Bound);
+  const [bond] = carried(view, who, Bound);
   return from === who ? (bond?.value ?? 0) : Defence(view, from, who, { kind: 'power', braced: false });
 }
 
@@ -153,8 +153,8 @@ export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' |
   price: () => [{ resource: ActionPoints, amount: COSTS.escape.ap }],
   perform(play, by, { from, with: how }) {
     if (!passesWild(play, by, how, escapeTn(play, by, from))) return 'failed';
-    const pins = borne(play, by, Pinned).filter((one) => one.source === from);
-    if (from === by) for (const one of borne(play, by, Bound)) end(play, by, one.id);
+    const pins = carried(play, by, Pinned).filter((one) => one.source === from);
+    if (from === by) for (const one of carried(play, by, Bound)) end(play, by, one.id);
     else if (pins.length > 0) for (const one of pins) end(play, by, one.id);
     else loosen(play, by, from);
     return true;
@@ -187,7 +187,7 @@ export const Pin = defineIntent<At>('pin', {
 export const Dragging = defineCondition('dragging', { rule: 'HD-GRP-008', title: 'dragging' });
 
 /** AP that somebody may still spend to drag a grapple along; null where no drag has succeeded. */
-export const dragAp = (view: View, who: Id): number | null => (inGrapple(view, who).length === 0 ? null : (borne(view, who, Dragging)[0]?.value ?? null));
+export const dragAp = (view: View, who: Id): number | null => (inGrapple(view, who).length === 0 ? null : (carried(view, who, Dragging)[0]?.value ?? null));
 
 /** So many AP of movement take the grapple along before the round ends. @rule HD-GRP-008 */
 export function maySpendOnDrag(play: Play, who: Id, ap: number): void {
@@ -239,7 +239,7 @@ export const StaysHeld = defineCheckpoint('stays-held', {
   watches: [ConditionEnded],
   settle(play, who) {
     for (const def of [Unconscious, Pinned, Bound]) {
-      for (const { id, source } of borne(play, who, def)) {
+      for (const { id, source } of carried(play, who, def)) {
         for (const child of def.carries()) if (!play.has(who, child)) give(play, who, child, { source, parent: id });
       }
     }
@@ -248,7 +248,7 @@ export const StaysHeld = defineCheckpoint('stays-held', {
 
 /** Somebody's own hold on another ends. */
 function releases(play: Play, who: Id, other: Id): void {
-  for (const def of [Grappling, Pinned]) for (const one of borne(play, other, def)) if (one.source === who) end(play, other, one.id);
+  for (const def of [Grappling, Pinned]) for (const one of carried(play, other, def)) if (one.source === who) end(play, other, one.id);
 }
 
 export const Dragged = defineChange('dragged', (store, who: Id, at: number): void => {

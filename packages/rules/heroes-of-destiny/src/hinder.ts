@@ -45,7 +45,7 @@ export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'w
     candidates: (_view, { about: { how } }) => (how === 'disarm' ? ['weapon', 'agility'] : ['power', 'agility']),
     words: () => ['weapon', 'power', 'agility'],
   }),
-  otherwise: (view, who, { by, how }) => {
+  fallback: (view, who, { by, how }) => {
     const of = (kind: 'power' | 'agility'): number => Defence(view, who, by, { kind, braced: false });
     if (how === 'disarm') return WeaponCheck(view, who) > of('agility') ? 'weapon' : 'agility';
     return of('power') >= of('agility') ? 'power' : 'agility';

@@ -32,7 +32,7 @@ const RUN_UP = 5;
 const FEET_IN_A_YARD = 3;
 const LEDGE_FEET = 3;
 /** No jump costs more: the most AP that anybody can hold. */
-const MOST_AP = 72;
+const MAX_AP = 72;
 /** Inches (R-JUMP): of somebody of Size 0, and for each step of Size. */
 const HEIGHT = 68;
 const HEIGHT_OF_A_SIZE = 6;
@@ -60,7 +60,7 @@ const tnAsk = (id: string, because: string) =>
     rule: 'HD-JMP-012',
     because: (view, _gm, { who }) => `${fighter(view, who).name} ${because}`,
     answer: number({ rule: 'HD-JMP-012', least: () => -20, most: () => 40 }),
-    otherwise: () => 2,
+    fallback: () => 2,
   });
 
 /** How slippery it is. @rule HD-JMP-012 */
@@ -72,7 +72,7 @@ export const GrabLedge = defineAsk<{ readonly short: number }, boolean>('grab-le
   rule: 'HD-JMP-011',
   because: (_view, _who, { short }) => `you are ${short} feet short of a ledge`,
   answer: oneOf({ rule: 'HD-JMP-011', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** Yards of movement that a jump takes. */
@@ -84,7 +84,7 @@ const bought = (view: View, who: Id, ap: number): number => ruled(view).yardsBou
 function jumpAp(view: View, who: Id, jumping: Jumping): number {
   const missing = yardsOf(jumping) - fighter(view, who).yards;
   let ap = 0;
-  while (ap < MOST_AP && bought(view, who, ap) < missing) ap++;
+  while (ap < MAX_AP && bought(view, who, ap) < missing) ap++;
   return ap;
 }
 

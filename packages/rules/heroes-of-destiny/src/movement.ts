@@ -119,7 +119,7 @@ export const GoOn = defineAsk<{ readonly left: number }, boolean>('go-on', {
   rule: 'HD-MOV-007',
   because: (_view, _who, { left }) => `something happened on the way; ${left} step${left === 1 ? ' is' : 's are'} left: go on?`,
   answer: oneOf({ rule: 'HD-MOV-007', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 type Along = { readonly along: readonly Place[] };

@@ -31,7 +31,7 @@ export const ObjectCost = defineAsk<{ readonly who: Id; readonly use: string }, 
   rule: 'HD-MSC-032',
   because: (view, _gm, { who, use }) => `${fighter(view, who).name}: ${use.replaceAll('-', ' ')}; how many AP does that take?`,
   answer: number({ rule: 'HD-MSC-032', least: () => 0, most: () => 72 }),
-  otherwise: () => USUAL_AP,
+  fallback: () => USUAL_AP,
 });
 
 const USES = [...(Object.keys(OBJECT_AP) as (keyof typeof OBJECT_AP)[]), 'activate', 'use'] as const;

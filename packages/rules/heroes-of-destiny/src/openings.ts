@@ -1,4 +1,4 @@
-import { borne, defineCondition, defineIntent, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { carried, defineCondition, defineIntent, end, give, type Id, type Play, type View } from '@riposte/kernel';
 import { AttackRoll, foe, needsAp, swing, weaponAllowed, weaponAttack } from './attack.ts';
 import { type Attack, AttackBonus } from './numbers.ts';
 import { ActionPoints } from './pools.ts';
@@ -13,7 +13,7 @@ export const Opening = defineCondition('opening', { rule: 'HD-POS-004', title: '
 /** What a rebuff must reach: the Defense, or an opening that serves better. @rule HD-POS-004 */
 export function withOpening(view: View, { act, by, at }: Attack, defence: number): number {
   if (act !== 'rebuff') return defence;
-  const found = borne(view, at, Opening).filter((one) => one.source === by);
+  const found = carried(view, at, Opening).filter((one) => one.source === by);
   return Math.max(defence, ...found.map((one) => one.value));
 }
 
@@ -42,5 +42,5 @@ export const CreateOpening = defineIntent<{ readonly at: Id }>('create-opening',
 
 /** A turn is over, and what lasted for it. @rule HD-POS-004 */
 export function closeOpenings(play: Play, who: Id): void {
-  for (const one of borne(play, who, Opening)) end(play, who, one.id);
+  for (const one of carried(play, who, Opening)) end(play, who, one.id);
 }

@@ -10,31 +10,31 @@ import { doomOfDying, doomOfGm, stepsAfterOverflow, stepsBeforeOverflow } from '
 
 /** The options of this rule set: the readings that the book leaves open. */
 export const OPTIONS = {
-  fatalDeadline: { rule: 'HD-HDH-004', values: ['dyingCondition', 'gm'], otherwise: 'dyingCondition' },
-  baseToughness: { rule: 'HD-TGH-003', values: ['withoutArmor', 'vitalityPlusSize'], otherwise: 'withoutArmor' },
-  retrievalRestoresCurrent: { rule: 'HD-MAN-005', values: [true, false], otherwise: true },
-  longRestDay: { rule: 'HD-RST-005', values: ['calendarDay', 'rolling24Hours'], otherwise: 'calendarDay' },
-  exhaustedShortRest: { rule: 'HD-SRT-001', values: ['normal', 'nothing'], otherwise: 'normal' },
-  longRestNumbers: { rule: 'HD-LRT-001', values: ['live', 'startOfRest'], otherwise: 'live' },
-  exhaustionAfterRest: { rule: 'HD-LRT-004', values: ['relievedUntilMoreFatigue', 'fatigueToJustBelowHalf'], otherwise: 'relievedUntilMoreFatigue' },
-  woundPenaltyOnRecovery: { rule: 'HD-RCV-003', values: [false, true], otherwise: false },
-  partialLongRest: { rule: 'HD-INR-003', values: ['insteadOfResuming', 'andResume'], otherwise: 'insteadOfResuming' },
-  wildRoll: { rule: 'HD-ROL-001', values: ['d12Minus6', 'openEndedD6MinusD6'], otherwise: 'd12Minus6' },
-  weaponChecksTakeAttackModifiers: { rule: 'HD-ATK-005', values: [false, true], otherwise: false },
-  turnOrder: { rule: 'HD-INI-003', values: ['live', 'fixedAtRoundStart'], otherwise: 'live' },
-  surprisedGainAtFirstTurnEnd: { rule: 'HD-SUR-005', values: [true, false], otherwise: true },
-  outOfTurnActionsCanBeInterrupted: { rule: 'HD-ACT-004', values: [true, false], otherwise: true },
-  movementPricing: { rule: 'HD-MOV-006', values: ['roundTotal', 'perPurchase'], otherwise: 'roundTotal' },
-  actionCosts: { rule: 'HD-BLK-004', values: ['notesTable', 'askGm'], otherwise: 'notesTable' },
-  woundStepTiming: { rule: 'HD-OFF-010', values: ['beforeOverflow', 'afterOverflow'], otherwise: 'beforeOverflow' },
-  readiedActionCost: { rule: 'HD-COM-010', values: ['paidWhenUsed', 'included'], otherwise: 'paidWhenUsed' },
-  dashBonus: { rule: 'HD-POS-014', values: ['afterDoubling', 'beforeDoubling'], otherwise: 'afterDoubling' },
-  hinderRoll: { rule: 'HD-MSC-005', values: ['standard', 'wild'], otherwise: 'standard' },
-  autoFailureInflictsFatigue: { rule: 'HD-MSC-025', values: [true, false], otherwise: true },
-  calmingBonus: { rule: 'HD-MNT-014', values: ['earlierAttempts', 'thisAttemptToo'], otherwise: 'earlierAttempts' },
+  fatalDeadline: { rule: 'HD-HDH-004', values: ['dyingCondition', 'gm'], default: 'dyingCondition' },
+  baseToughness: { rule: 'HD-TGH-003', values: ['withoutArmor', 'vitalityPlusSize'], default: 'withoutArmor' },
+  retrievalRestoresCurrent: { rule: 'HD-MAN-005', values: [true, false], default: true },
+  longRestDay: { rule: 'HD-RST-005', values: ['calendarDay', 'rolling24Hours'], default: 'calendarDay' },
+  exhaustedShortRest: { rule: 'HD-SRT-001', values: ['normal', 'nothing'], default: 'normal' },
+  longRestNumbers: { rule: 'HD-LRT-001', values: ['live', 'startOfRest'], default: 'live' },
+  exhaustionAfterRest: { rule: 'HD-LRT-004', values: ['relievedUntilMoreFatigue', 'fatigueToJustBelowHalf'], default: 'relievedUntilMoreFatigue' },
+  woundPenaltyOnRecovery: { rule: 'HD-RCV-003', values: [false, true], default: false },
+  partialLongRest: { rule: 'HD-INR-003', values: ['insteadOfResuming', 'andResume'], default: 'insteadOfResuming' },
+  wildRoll: { rule: 'HD-ROL-001', values: ['d12Minus6', 'openEndedD6MinusD6'], default: 'd12Minus6' },
+  weaponChecksTakeAttackModifiers: { rule: 'HD-ATK-005', values: [false, true], default: false },
+  turnOrder: { rule: 'HD-INI-003', values: ['live', 'fixedAtRoundStart'], default: 'live' },
+  surprisedGainAtFirstTurnEnd: { rule: 'HD-SUR-005', values: [true, false], default: true },
+  outOfTurnActionsCanBeInterrupted: { rule: 'HD-ACT-004', values: [true, false], default: true },
+  movementPricing: { rule: 'HD-MOV-006', values: ['roundTotal', 'perPurchase'], default: 'roundTotal' },
+  actionCosts: { rule: 'HD-BLK-004', values: ['notesTable', 'askGm'], default: 'notesTable' },
+  woundStepTiming: { rule: 'HD-OFF-010', values: ['beforeOverflow', 'afterOverflow'], default: 'beforeOverflow' },
+  readiedActionCost: { rule: 'HD-COM-010', values: ['paidWhenUsed', 'included'], default: 'paidWhenUsed' },
+  dashBonus: { rule: 'HD-POS-014', values: ['afterDoubling', 'beforeDoubling'], default: 'afterDoubling' },
+  hinderRoll: { rule: 'HD-MSC-005', values: ['standard', 'wild'], default: 'standard' },
+  autoFailureInflictsFatigue: { rule: 'HD-MSC-025', values: [true, false], default: true },
+  calmingBonus: { rule: 'HD-MNT-014', values: ['earlierAttempts', 'thisAttemptToo'], default: 'earlierAttempts' },
 } as const satisfies Record<string, RuleOption>;
 
-const MOST_CALMING = 5;
+const MAX_CALMING = 5;
 
 /** Each option as the value or function that it swaps. @rule HD-MOV-006 HD-POS-014 HD-MNT-014 */
 export function rulings(options: Options): Rulings {
@@ -67,6 +67,6 @@ export function rulings(options: Options): Rulings {
     readiedCost: options.readiedActionCost === 'included' ? () => 0 : (ap) => ap,
     dashBonus: options.dashBonus === 'beforeDoubling' ? (threes) => 2 * threes : (threes) => threes,
     failureTires: options.autoFailureInflictsFatigue === true,
-    calming: options.calmingBonus === 'thisAttemptToo' ? (earlier) => Math.min(MOST_CALMING, earlier + 1) : (earlier) => Math.min(MOST_CALMING, earlier),
+    calming: options.calmingBonus === 'thisAttemptToo' ? (earlier) => Math.min(MAX_CALMING, earlier + 1) : (earlier) => Math.min(MAX_CALMING, earlier),
   };
 }

@@ -50,7 +50,7 @@ export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, 
   rule: 'HD-BLK-002',
   because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what}; how many AP does that take?`,
   answer: number({ rule: 'HD-BLK-002', least: () => 0, most: () => 400 }),
-  otherwise: () => 4,
+  fallback: () => 4,
 });
 
 /** Anything that no rule describes, at the game master's discretion: what takes next to no time may cost nothing. @rule HD-BLK-002 HD-SEQ-006 */
@@ -90,7 +90,7 @@ export const HurryTn = defineAsk<{ readonly who: Id; readonly action: string; re
     rule: 'HD-QCK-003',
     candidates: () => [null, ...Array.from({ length: 61 }, (_, i) => i - 20)],
   }),
-  otherwise: () => 2,
+  fallback: () => 2,
 });
 
 /** Whether a hurry that failed costs time. @rule HD-QCK-005 */
@@ -98,7 +98,7 @@ export const HurryLoss = defineAsk<{ readonly who: Id; readonly short: number },
   rule: 'HD-QCK-005',
   because: (view, _gm, { who, short }) => `${fighter(view, who).name} failed by ${short} to hurry; does that cost AP?`,
   answer: oneOf({ rule: 'HD-QCK-005', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 const POINTS_A_STEP = 3;

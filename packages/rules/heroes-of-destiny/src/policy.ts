@@ -222,9 +222,9 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (ask === TurnBegins.ask || ask === TurnEnds.ask || ask === ActionDone.ask) return usesChance(view, who, told as Opportunity);
   if (ask === UnderAttack.ask) return interposes(view, who, told as { readonly by: Id });
   if (ask === Leaving.ask) return asAnswer(view, Cling.of(who, { whom: (told as { readonly target: Id }).target }));
-  if (ask === ChooseCling) return ask.otherwise(view, who, about as never) as unknown as Json;
+  if (ask === ChooseCling) return ask.fallback(view, who, about as never) as unknown as Json;
   if (ask === IgnoreFlank) return ignores(view, who, ask.answer.candidates(view, { who, about: about as never }));
-  return ask.otherwise(view, who, about) as Json;
+  return ask.fallback(view, who, about) as Json;
 }
 
 const asAnswer = (view: View, intent: AnyIntent): Json => (view.legal(intent) ? (intentJson(intent) as unknown as Json) : null);

@@ -1,4 +1,4 @@
-import { after, borne, defineChange, defineIntent, end, endAll, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { after, carried, defineChange, defineIntent, end, endAll, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { Blinded } from './ailments.ts';
 import { hasLine, needsAp } from './attack.ts';
 import { combatCheck, passes, roll } from './checks.ts';
@@ -84,7 +84,7 @@ export const Dash = defineIntent('dash', {
   perform(play, by) {
     if (play.has(by, Blinded) && !passes(play, by, 'blind-running', BLIND_TN)) takePosture(play, by, 'prone');
     const until = after(play, RoundsEnded, SCENE, 1);
-    const [dashing] = borne(play, by, Dashing);
+    const [dashing] = carried(play, by, Dashing);
     if (dashing === undefined) {
       RateChanged(play, by);
       give(play, by, Dashing, { until });
@@ -146,8 +146,8 @@ export function hardest(view: View, who: Id, against: Id): number {
 export function leaveSpaces(play: Play, who: Id): void {
   for (const other of sources(play, who, Sharing)) {
     if (Distance(play, who, other) === 0) continue;
-    for (const one of borne(play, who, Sharing)) if (one.source === other) end(play, who, one.id);
-    for (const one of borne(play, other, Sharing)) if (one.source === who) end(play, other, one.id);
+    for (const one of carried(play, who, Sharing)) if (one.source === other) end(play, who, one.id);
+    for (const one of carried(play, other, Sharing)) if (one.source === who) end(play, other, one.id);
   }
 }
 

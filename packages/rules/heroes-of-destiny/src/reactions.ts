@@ -1,4 +1,4 @@
-import { after, borne, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
+import { after, carried, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
 import { canSee, hasLine, resolve, weaponAllowed, weaponAp, weaponAttack } from './attack.ts';
 import { Harried } from './conditions.ts';
 import { Distance } from './distance.ts';
@@ -42,7 +42,7 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   available: needsMeleeWeapon,
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
-    if (borne(view, at, Harried).some((one) => one.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
+    if (carried(view, at, Harried).some((one) => one.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
     needsReaction(view, by, apCost(view, Harry.of(by, { at })), refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.harry.ap }],

@@ -33,7 +33,7 @@ export const ChooseRecovery = defineAsk<{ readonly who: Id; readonly total: numb
     rule: 'HD-RCV-006',
     candidates: (view, { about: { who, total } }) => curable(view, who, total),
   }),
-  otherwise: (view, _who, { who, total }) => Math.max(...curable(view, who, total)),
+  fallback: (view, _who, { who, total }) => Math.max(...curable(view, who, total)),
 });
 
 /** Levels of wounds that a total reaches and that have an empty slot below. @rule HD-RCV-004 HD-RCV-006 */

@@ -87,7 +87,7 @@ export const RetrieveMana = defineAsk<{ readonly who: Id }, readonly string[]>('
     from: (view, { about: { who } }) => open(fighter(view, who).invested),
     words: (view, who) => open(fighter(view, who).invested),
   }),
-  otherwise: () => [],
+  fallback: () => [],
 });
 
 const open = (invested: readonly Investment[]): string[] => [...new Set(invested.flatMap((one) => (one.returns === 'after a long rest' ? [one.by] : [])))];
@@ -138,7 +138,7 @@ export const InterruptedRest = defineAsk<{ readonly rested: number; readonly min
       WAYS_ON.filter((way) => (way === 'resume' ? minutes <= LONGEST_INTERRUPTION : way === 'abandon' || done >= REST_MINUTES.short)),
     words: () => WAYS_ON,
   }),
-  otherwise: (_view, _who, { rested: done, minutes }) => (minutes <= LONGEST_INTERRUPTION ? 'resume' : done >= REST_MINUTES.short ? 'short rests' : 'abandon'),
+  fallback: (_view, _who, { rested: done, minutes }) => (minutes <= LONGEST_INTERRUPTION ? 'resume' : done >= REST_MINUTES.short ? 'short rests' : 'abandon'),
 });
 
 /** A rest is interrupted, for so many minutes. */

@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineAsk,
   defineChange,
   defineCondition,
@@ -47,7 +47,7 @@ export const Platform = defineAsk<{ readonly mount: Id; readonly rider: Id }, bo
   because: (view, _gm, { mount }) => `${fighter(view, mount).name} is very large; is it a moving platform and no mount?`,
   open: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
   answer: oneOf({ rule: 'HD-MNT-003', candidates: () => [true, false] }),
-  otherwise: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
+  fallback: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
 });
 
 /** Climbs onto a mount at least as large as oneself, or off it. @rule HD-POS-012 HD-MNT-001 */
@@ -132,7 +132,7 @@ export function unseat(play: Play, rider: Id, by: Id): void {
 }
 
 /** Whether a mount has had a turn in this round before it was mounted. */
-export const isDone = (view: View, mount: Id): boolean => borne(view, mount, Ridden).some((one) => one.value === scene(view).round);
+export const isDone = (view: View, mount: Id): boolean => carried(view, mount, Ridden).some((one) => one.value === scene(view).round);
 
 /** Rider and mount go their own ways; each has its own initiative again. A turn that they share is over for the mount. @rule HD-MNT-004 */
 export function part(play: Play, rider: Id): void {
@@ -154,7 +154,7 @@ export const ControlTn = defineAsk<{ readonly mount: Id }, number>('control-tn',
   rule: 'HD-MNT-015',
   because: (view, _gm, { mount }) => `how hard is ${fighter(view, mount).name} to control?`,
   answer: number({ rule: 'HD-MNT-015', least: () => -20, most: () => 40 }),
-  otherwise: () => CONTROL_TN,
+  fallback: () => CONTROL_TN,
 });
 
 /** An untrained mount takes fright at a wound of either. @rule HD-MNT-010 */

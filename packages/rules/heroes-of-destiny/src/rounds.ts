@@ -1,4 +1,4 @@
-import { after, borne, type ConditionDef, defineChange, defineClock, expire, extend, give, type Id, type Play, type View } from '@riposte/kernel';
+import { after, type ConditionDef, carried, defineChange, defineClock, expire, extend, give, type Id, type Play, type View } from '@riposte/kernel';
 import { Bleeding, Burning, Poisoned, suffersOn } from './ailments.ts';
 import { alive, Dying } from './conditions.ts';
 import { type Fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
@@ -47,7 +47,7 @@ const ROUNDS_IN_A_MINUTE = 4;
 /** Gives what lasts so many rounds; whoever bears it already bears it so long from now. @rule HD-DUR-001 HD-DUR-002 */
 export function giveForRounds(play: Play, on: Id, def: ConditionDef, source: Id, rounds: number): void {
   const until = after(play, RoundsEnded, SCENE, rounds);
-  const [one] = borne(play, on, def);
+  const [one] = carried(play, on, def);
   if (one !== undefined && one.clock >= 0) extend(play, on, one.id, until);
   else give(play, on, def, { source, until });
 }

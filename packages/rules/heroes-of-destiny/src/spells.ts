@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineCheckpoint,
   defineFeature,
   defineIntent,
@@ -148,7 +148,7 @@ function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
 
 /** Of two bonds the stronger holds. */
 function binds(play: Play, by: Id, at: Id, value: number): void {
-  const [bond] = borne(play, at, Bound);
+  const [bond] = carried(play, at, Bound);
   if (bond !== undefined && bond.value >= value) return;
   if (bond !== undefined) end(play, at, bond.id);
   give(play, at, Bound, { source: by, value });
@@ -162,7 +162,7 @@ const COOLING = 2;
 /** Enough cold lowers what burns (R-CONDITIONS). */
 function cools(play: Play, who: Id, damage: number): void {
   if (damage < COOLING) return;
-  for (const one of borne(play, who, Burning)) lower(play, who, Burning, one, { ...ailmentOf(one.value), level: ailmentOf(one.value).level - 1 });
+  for (const one of carried(play, who, Burning)) lower(play, who, Burning, one, { ...ailmentOf(one.value), level: ailmentOf(one.value).level - 1 });
 }
 
 function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, piercing, penetrating, damage, element }: Spell): Attack {

@@ -11,7 +11,7 @@ export const SurpriseRisk = defineAsk<{ readonly who: Id }, (typeof VERDICTS)[nu
   rule: 'HD-SUR-002',
   because: (view, _gm, { who }) => `${fighter(view, who).name} is caught unaware; roll for it, or is it clear?`,
   answer: oneWord('HD-SUR-002', () => VERDICTS),
-  otherwise: () => 'check',
+  fallback: () => 'check',
 });
 
 /** As the fight begins it turns out who is surprised; great perception is immune. @rule HD-SUR-001 HD-SUR-007 */

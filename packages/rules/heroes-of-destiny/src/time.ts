@@ -21,10 +21,10 @@ import { roundsGoBy } from './rounds.ts';
 import { FATAL } from './tables.ts';
 import { triesToWake } from './wounds.ts';
 
-const MOST_MINUTES = 10_000;
+const MAX_MINUTES = 10_000;
 const WAKING = 10;
 /** Minutes after which no rest is resumed. */
-const FOR_GOOD = MOST_MINUTES;
+const FOR_GOOD = MAX_MINUTES;
 
 export const TimePassed = defineChange('time-passed', (store, _scene: Id, minutes: number): void => {
   (store.edit(SCENE) as Scene).minutes += minutes;
@@ -69,7 +69,7 @@ export const PassTime = defineIntent<{ readonly minutes: number }>('pass-time', 
   title: 'Let time pass',
   tags: ['time'],
   actor: 'scene',
-  params: { minutes: number({ rule: 'HD-RST-002', least: () => 1, most: () => MOST_MINUTES }) },
+  params: { minutes: number({ rule: 'HD-RST-002', least: () => 1, most: () => MAX_MINUTES }) },
   perform(play, _by, { minutes }) {
     pass(play, minutes);
     return true;
@@ -96,7 +96,7 @@ function pass(play: Play, minutes: number): void {
 function untilSomethingIsDue(view: View): number {
   const rests = fighters(view).flatMap(({ rest }) => (rest === null ? [] : [rest.needed - rest.done]));
   const sleepers = fighters(view).some(({ id }) => view.has(id, Unconscious) && !view.has(id, Dying) && alive(view, id));
-  return Math.max(1, Math.min(...rests, sleepers ? WAKING - (scene(view).minutes % WAKING) : MOST_MINUTES, MOST_MINUTES));
+  return Math.max(1, Math.min(...rests, sleepers ? WAKING - (scene(view).minutes % WAKING) : MAX_MINUTES, MAX_MINUTES));
 }
 
 type Kind = { readonly kind: 'short' | 'long' };
@@ -161,7 +161,7 @@ export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: numbe
       rule: 'HD-INR-001',
       candidates: (view) => fighters(view).flatMap(({ id, rest }) => (rest === null ? [] : [id])),
     }),
-    minutes: number({ rule: 'HD-INR-001', least: () => 0, most: () => MOST_MINUTES }),
+    minutes: number({ rule: 'HD-INR-001', least: () => 0, most: () => MAX_MINUTES }),
   },
   perform(play, _by, { whom, minutes }) {
     const rest = wakeUp(play, whom);
@@ -176,7 +176,7 @@ export const TooStrenuous = defineAsk<{ readonly who: Id; readonly what: string 
   rule: 'HD-RST-006',
   because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what} while resting; is that too strenuous?`,
   answer: oneOf({ rule: 'HD-RST-006', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** Does something while resting, as the game master allows. @rule HD-RST-006 */

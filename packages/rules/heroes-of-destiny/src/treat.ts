@@ -1,4 +1,4 @@
-import { borne, type Condition, type ConditionDef, defineIntent, end, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { type Condition, type ConditionDef, carried, defineIntent, end, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { ailmentOf, Bleeding, Burning, Hobbled, lower, Poisoned, TREATABLE, treatmentTn, worst } from './ailments.ts';
 import { needsAp } from './attack.ts';
 import { NO_KIT, roll } from './checks.ts';
@@ -63,7 +63,7 @@ function mayTreat<P extends Patient>(rule: string): ReturnType<typeof oneOf<Inte
 
 type Ailing = { readonly patient: Id; readonly ailment: string };
 
-const ailments = (view: View, patient: Id): ConditionDef[] => TREATABLE.filter((def) => borne(view, patient, def).length > 0);
+const ailments = (view: View, patient: Id): ConditionDef[] => TREATABLE.filter((def) => carried(view, patient, def).length > 0);
 
 /** Treats bleeding, burning, poison or a hobble. @rule HD-MSC-016 HD-MSC-017 HD-MSC-018 HD-MSC-019 HD-MSC-022 */
 export const TreatCondition = defineIntent<Ailing>('treat-condition', {
@@ -81,7 +81,7 @@ export const TreatCondition = defineIntent<Ailing>('treat-condition', {
   price: () => [{ resource: ActionPoints, amount: COSTS['treat-condition'].ap }],
   perform(play, by, { patient, ailment }) {
     const def = TREATABLE.find((one) => one.id === ailment)!;
-    const condition = worst(borne(play, patient, def));
+    const condition = worst(carried(play, patient, def));
     const margin = roll(play, by, 'healing', kitPenalty(play, by)) - treatmentTn(def, condition);
     if (margin < 0) return 'failed';
     if (def === Hobbled) end(play, patient, condition.id);
@@ -109,11 +109,11 @@ export const DropAndRoll = defineIntent('drop-and-roll', {
   tags: ['action', 'afoot'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (borne(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
+    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
   perform(play, by) {
-    const condition = worst(borne(play, by, Burning));
+    const condition = worst(carried(play, by, Burning));
     const ailment = ailmentOf(condition.value);
     lower(play, by, Burning, condition, { ...ailment, level: ailment.level - 1 });
     return true;

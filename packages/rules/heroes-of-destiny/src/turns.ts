@@ -164,7 +164,7 @@ const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: number; rea
   rule: 'HD-APS-008',
   because: (view, _who, { action, paid, cost }) => `${paid} of ${cost} AP paid for ${titleOf(view, action)}: put all AP into it, or lose it?`,
   answer: oneOf({ rule: 'HD-APS-010', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** On the own turn all AP go on into what was begun, unless it is given up. @rule HD-APS-008 HD-APS-010 */

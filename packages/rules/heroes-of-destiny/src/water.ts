@@ -76,7 +76,7 @@ export const HoldTn = defineAsk<{ readonly who: Id; readonly medium: Medium }, n
   rule: 'HD-SWC-001',
   because: (view, _gm, { who, medium }) => `${fighter(view, who).name} fights while ${medium}; what must be reached to hold on?`,
   answer: number({ rule: 'HD-SWC-001', least: () => -20, most: () => 40 }),
-  otherwise: () => 0,
+  fallback: () => 0,
 });
 
 const skillFor = (medium: Medium): 'climbing' | 'swimming' => (medium === 'climbing' ? 'climbing' : 'swimming');
@@ -112,7 +112,7 @@ export const FallHeight = defineAsk<{ readonly who: Id }, number>('fall-height',
   rule: 'HD-SWC-003',
   because: (view, _gm, { who }) => `${fighter(view, who).name} falls; how many yards?`,
   answer: number({ rule: 'HD-SWC-003', least: () => 0, most: () => 200 }),
-  otherwise: () => 2,
+  fallback: () => 2,
 });
 
 export const Fell = defineChange('fell', (_store, _who: Id, _yards: number): void => {}, { say: (name, who, yards) => `${name(who)} falls ${yards} yards` });

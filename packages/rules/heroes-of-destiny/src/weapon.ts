@@ -52,11 +52,11 @@ export const itemAt = (view: View, code: number): Item | null => {
 export const isRanged = (weapon: Weapon): boolean => weapon.increment > 0;
 
 /** Range increments that a shot may span. */
-const MOST_INCREMENTS = 5;
+const MAX_INCREMENTS = 5;
 
 /** How far a weapon attacks, in yards from space to space; neighbours are 1 yard apart. */
 export function rangeOf(weapon: Weapon): number {
-  return isRanged(weapon) ? weapon.increment * MOST_INCREMENTS : Math.max(weapon.reach + 1, weapon.thrown * MOST_INCREMENTS);
+  return isRanged(weapon) ? weapon.increment * MAX_INCREMENTS : Math.max(weapon.reach + 1, weapon.thrown * MAX_INCREMENTS);
 }
 
 /** What hands hold: weapons that are no part of the body, and items. */

@@ -1,4 +1,4 @@
-import { borne, defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { carried, defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { CheckBonus, passesWild, rollOf } from './checks.ts';
 import { alive, Dead, Defending, Dying, Prone, Unconscious } from './conditions.ts';
 import { type Fighter, fighter, heroic } from './fighter.ts';
@@ -110,7 +110,7 @@ export const SecondFatal = defineAsk<{ readonly who: Id }, boolean>('second-fata
   rule: 'HD-WND-004',
   because: (view, _gm, { who }) => `${fighter(view, who).name} has a fatal wound already; does another one kill?`,
   answer: oneOf({ rule: 'HD-WND-004', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** A critical wound knocks out unless Fortitude holds. @rule HD-WND-006 */
@@ -135,7 +135,7 @@ export const SpecialNpc = defineAsk<{ readonly who: Id }, boolean>('special-npc'
   because: (view, _gm, { who }) => `${fighter(view, who).name} has a fatal wound; does it lie dying like a hero?`,
   open: (view, _gm, { who }) => fighter(view, who).npc,
   answer: oneOf({ rule: 'HD-NPC-002', candidates: () => [true, false] }),
-  otherwise: (view, _gm, { who }) => heroic(fighter(view, who)),
+  fallback: (view, _gm, { who }) => heroic(fighter(view, who)),
 });
 
 /** A fatal wound kills ordinary NPCs; others lie unconscious and dying. @rule HD-NPC-004 HD-WND-007 HD-NPC-001 */
@@ -187,7 +187,7 @@ export function stabilized(play: Play, who: Id): void {
 
 /** A healed wound, or help, lets somebody who lies unconscious try to wake. @rule HD-MSC-013 */
 export function triesToWake(play: Play, who: Id): void {
-  if (borne(play, who, Unconscious).length === 0 || play.has(who, Dying) || !alive(play, who)) return;
+  if (carried(play, who, Unconscious).length === 0 || play.has(who, Dying) || !alive(play, who)) return;
   if (passesWild(play, who, 'fortitude', AWAKE_TN)) endAll(play, who, Unconscious);
 }
 

@@ -96,7 +96,7 @@ export const Potion = defineAsk<{ readonly who: Id; readonly item: Id }, 'surge'
   rule: 'R-POTION',
   because: (view, _gm, { who, item }) => `${nameOf(view, who)} drinks ${nameOf(view, item)}: does it let a Recovery Surge be spent?`,
   answer: oneWord('R-POTION', () => ['surge', 'nothing']),
-  otherwise: () => 'surge',
+  fallback: () => 'surge',
 });
 
 /** A potion in hand, two Energy; empty afterwards. R-POTION */

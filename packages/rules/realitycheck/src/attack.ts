@@ -1,4 +1,4 @@
-import { borne, defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { carried, defineAsk, defineChange, defineRoll, endAll, GM, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { expose } from './afflict.ts';
 import {
   alive,
@@ -80,7 +80,7 @@ export function concludes(play: Play, { by, at, enhance }: Attack, hits: boolean
 }
 
 function resent(play: Play, who: Id, by: Id): void {
-  if (borne(play, who, Resentful).some((one) => one.source === by)) return;
+  if (carried(play, who, Resentful).some((one) => one.source === by)) return;
   endAll(play, who, Resentful);
   give(play, who, Resentful, { source: by });
 }
@@ -126,7 +126,7 @@ export const DenyEvasion = defineAsk<{ readonly by: Id; readonly at: Id }, boole
   rule: 'RC-SUR-006',
   because: (view, _gm, { by, at }) => `${nameOf(view, at)} has no inkling of the attack by ${nameOf(view, by)}: does it hit without an Evasion roll?`,
   answer: oneOf({ rule: 'RC-SUR-006', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /**

@@ -10,14 +10,14 @@ import { isReady, useUp } from './traits-acts.ts';
 
 const PRICE = 2;
 const METRES = 5;
-const MOST_POINTS = 100;
+const MAX_POINTS = 100;
 
 /** Nothing says what a breath deals: the game master does. R-CHARACTERS */
 export const BreathDamage = defineAsk<{ readonly who: Id }, number>('breath-damage', {
   rule: 'R-CHARACTERS',
   because: (view, _gm, { who }) => `${nameOf(view, who)} breathes on all before it: how many points of damage?`,
-  answer: number({ rule: 'R-CHARACTERS', least: () => 0, most: () => MOST_POINTS }),
-  otherwise: () => 0,
+  answer: number({ rule: 'R-CHARACTERS', least: () => 0, most: () => MAX_POINTS }),
+  fallback: () => 0,
 });
 
 const breathValue = (view: View, by: Id): number => 10 + modifier(view, by, 'con') + modifier(view, by, 'cha') + thirdOfLevel(view, by);

@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, borne, defineQuery, defineRoll, give, type Id, NOBODY, type Play, plainSum, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, carried, defineQuery, defineRoll, give, type Id, NOBODY, type Play, plainSum, type View } from '@riposte/kernel';
 import { expose, unguard } from './afflict.ts';
 import { Conjured, untilEndOfRound } from './conditions.ts';
 import { d20 } from './dice.ts';
@@ -56,12 +56,12 @@ export function spellAt(view: View, code: number): Spell | null {
 const perk = (view: View, who: Id, by: CastingAbility, ability: CastingAbility, score: 11 | 13 | 15): boolean =>
   by === ability && fighter(view, who)[ability] >= score;
 
-const MOST_KEYWORDS = 5;
+const MAX_KEYWORDS = 5;
 const MORE_KEYWORDS = 7;
 
 /** What schools and elements add: at most 5, by an Intelligence of 13 up to 7. */
 const keywords = (view: View, who: Id, by: CastingAbility): number =>
-  Math.min(fighter(view, who).own.spells, perk(view, who, by, 'int', 13) ? MORE_KEYWORDS : MOST_KEYWORDS);
+  Math.min(fighter(view, who).own.spells, perk(view, who, by, 'int', 13) ? MORE_KEYWORDS : MAX_KEYWORDS);
 
 const EASY_LEVEL = 12;
 
@@ -89,7 +89,7 @@ export const CASTING_NUMBERS: readonly AnyContribution[] = [
     rule: 'R-MAGIC',
     label: 'Charisma of 15',
     only: 'for casts by a Charisma of 15 with 5 of schools and elements',
-    when: (view, who, _against, { ability }) => perk(view, who, ability, 'cha', 15) && keywords(view, who, ability) >= MOST_KEYWORDS,
+    when: (view, who, _against, { ability }) => perk(view, who, ability, 'cha', 15) && keywords(view, who, ability) >= MAX_KEYWORDS,
   }),
   adds(SaveNumber, 2, {
     rule: 'R-MAGIC',
@@ -145,7 +145,7 @@ export function hasNear(view: View, by: Id, source: Source): boolean {
   const { place } = fighter(view, by);
   const isNear = (there: number): boolean => metres(on, place, there) <= NEAR;
   if (on.zones.some((zone) => zone.holds === source && zone.places.some(isNear))) return true;
-  const conjured = (one: Id): boolean => borne(view, one, Conjured).some(({ value }) => SOURCES[value] === source);
+  const conjured = (one: Id): boolean => carried(view, one, Conjured).some(({ value }) => SOURCES[value] === source);
   if (everybody(view).some((one) => conjured(one) && isNear(fighter(view, one).place))) return true;
   return view.state.entities.some((one) => {
     if (one.kind !== 'item') return false;

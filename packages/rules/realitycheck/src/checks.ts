@@ -28,7 +28,7 @@ export const CriticalOutcome = defineAsk<{ readonly who: Id; readonly good: bool
     candidates: (_view, { about: { good } }) => ['nothing', good ? 'favoured' : 'exposed'],
     words: () => ['nothing', 'favoured', 'exposed'],
   }),
-  otherwise: () => 'nothing',
+  fallback: () => 'nothing',
 });
 
 function critical(play: Play, who: Id, good: boolean): void {

@@ -35,14 +35,14 @@ function brutal(pool: Pool, upTo: number): Pool {
     `${pool.id} again up to ${upTo}`,
     (source) => {
       let total = pool.total(source);
-      for (let i = 0; total <= upTo && i < MOST_AGAIN; i++) total = pool.total(source);
+      for (let i = 0; total <= upTo && i < MAX_AGAIN; i++) total = pool.total(source);
       return total <= upTo ? upTo + 1 : total;
     },
     () => new Map(good.map(([total, share]) => [total, share / mass])),
   );
 }
 
-const MOST_AGAIN = 200;
+const MAX_AGAIN = 200;
 
 /** By dice and by the value of Brutal, so that a roll makes no pool. */
 const TABLE = Object.fromEntries(Object.entries(PLAIN).map(([text, pool]) => [text, [pool, ...[1, 2, 3, 4, 5, 6].map((upTo) => brutal(pool, upTo))]]));

@@ -78,7 +78,7 @@ export const KnockOut = defineAsk<{ readonly who: Id }, boolean>('knock-out', {
   rule: 'RC-UNC-007',
   because: (view, _gm, { who }) => `${nameOf(view, who)} took non-lethal damage without Aura: is it unconscious?`,
   answer: oneOf({ rule: 'RC-UNC-007', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** A roll of luck: a d20 against 10 unless said otherwise. @rule RC-CHA-001 RC-CHA-002 RC-CHA-003 */

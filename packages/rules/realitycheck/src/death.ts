@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineAsk,
   defineCheckpoint,
   defineRoll,
@@ -44,7 +44,7 @@ export const DeathRuling = defineAsk<{ readonly who: Id }, 'roll' | 'dies' | 'on
   rule: 'RC-DTH-013',
   because: (view, _gm, { who }) => `${nameOf(view, who)} is harmed without Aura: the usual Death roll?`,
   answer: oneWord('RC-DTH-013', () => ['roll', 'dies', 'only-20']),
-  otherwise: () => 'roll',
+  fallback: () => 'roll',
 });
 
 /** Where the injury is; what comes of it is the game master's. @rule RC-DTH-005 */
@@ -53,7 +53,7 @@ export const InjuryWhere = defineAsk<{ readonly who: Id }, (typeof LOCATIONS)[nu
   rule: 'RC-DTH-005',
   because: (view, _gm, { who }) => `where is the major injury of ${nameOf(view, who)}?`,
   answer: oneWord('RC-DTH-005', () => LOCATIONS),
-  otherwise: () => 'arm',
+  fallback: () => 'arm',
 });
 
 /** Damage without Aura: from a scratch to death. @rule RC-DTH-003 RC-DTH-005 RC-DTH-006 RC-DTH-011 RC-DTH-013 */
@@ -82,7 +82,7 @@ export function deathSave(play: Play, who: Id): void {
 /** No more Death Saves; when who lies unconscious wakes is the game master's decision. @rule RC-DTH-009 RC-DTH-011 RC-UNC-009 */
 export function stabilize(play: Play, who: Id): void {
   endAll(play, who, BleedingOut);
-  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_PAIN && play.ask(Awakes, GM, { who })) end(play, who, one.id);
+  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_PAIN && play.ask(Awakes, GM, { who })) end(play, who, one.id);
 }
 
 /** @rule RC-UNC-009 RC-UNC-010 */
@@ -90,7 +90,7 @@ export const Awakes = defineAsk<{ readonly who: Id }, boolean>('awakes', {
   rule: 'RC-UNC-009',
   because: (view, _gm, { who }) => `does ${nameOf(view, who)} wake up now?`,
   answer: oneOf({ rule: 'RC-UNC-009', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 export function die(play: Play, who: Id): void {
@@ -109,12 +109,12 @@ export const KillOutright = defineAsk<{ readonly who: Id }, boolean>('kill-outri
   rule: 'RC-DTH-014',
   because: (view, _gm, { who }) => `${nameOf(view, who)} lies unconscious without Aura: does the blow kill without a Death roll?`,
   answer: oneOf({ rule: 'RC-DTH-014', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** @rule RC-STA-011 RC-UNC-004 RC-UNC-005 */
 export function fallUnconscious(play: Play, who: Id, why: number): void {
-  if (borne(play, who, Unconscious).some((one) => one.value === why)) return;
+  if (carried(play, who, Unconscious).some((one) => one.value === why)) return;
   give(play, who, Unconscious, { value: why });
   if (ruled(play).unconsciousFallsProne) fallProne(play, who);
   letGoOfAll(play, who);
@@ -139,11 +139,11 @@ export const Collapse = defineCheckpoint('collapse', {
 
 /** Only a 20 wakes who fell for want of Stamina or by a blow. @rule RC-STA-012 RC-UNC-006 RC-UNC-007 */
 export function wakeRoll(play: Play, who: Id): void {
-  const asleep = borne(play, who, Unconscious).find((one) => one.value === FROM_STAMINA || one.value === FROM_BLOW);
+  const asleep = carried(play, who, Unconscious).find((one) => one.value === FROM_STAMINA || one.value === FROM_BLOW);
   if (asleep === undefined || play.roll(WakeRoll, who, d20(), (roll) => (roll === 20 ? 1 : 0)) === 0) return;
   end(play, who, asleep.id);
   if (fighter(play, who).stamina === 0) Stamina.gain(play, who, 1);
 }
 
 /** Whether somebody sleeps by nature; when it wakes, others and its Awareness say. @rule RC-UNC-010 */
-export const sleeps = (view: View, who: Id, why: number): boolean => borne(view, who, Unconscious).some((one) => one.value === why);
+export const sleeps = (view: View, who: Id, why: number): boolean => carried(view, who, Unconscious).some((one) => one.value === why);

@@ -22,7 +22,7 @@ export interface SetUp {
 export type Report = (path: readonly (string | number)[], expected: string) => never;
 type Path = readonly (string | number)[];
 
-const MOST_CELLS = 3600;
+const MAX_CELLS = 3600;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
@@ -32,7 +32,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     const inside = column >= 1 && row >= 1 && column <= board.width && row <= board.height;
     return inside ? (row - 1) * board.width + column - 1 : report(path, `a place on the board of ${board.width} by ${board.height}`);
   };
-  if (board.width * board.height > MOST_CELLS) report(['board'], `at most ${MOST_CELLS} cells`);
+  if (board.width * board.height > MAX_CELLS) report(['board'], `at most ${MAX_CELLS} cells`);
   const scene = makeScene(rules, given, placeOf, report);
   given.fighters.forEach((one, i) => mustHaveLevels(one, i, report));
   const fighters = given.fighters.map((one, i) => makeFighter(rules, given, scene, one, i, placeOf(one.at, ['fighters', i, 'at']), report));

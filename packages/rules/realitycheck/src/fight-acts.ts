@@ -36,7 +36,7 @@ export const SparingSet = defineChange('sparing-set', (store, who: Id, steps: nu
   return true;
 });
 
-export const MOST_SPARING = 6;
+export const MAX_SPARING = 6;
 
 /** Says once for all whether to spare those one attacks, and at what penalty; each attack may still say otherwise. @rule RC-NLD-013 RC-NLD-017 */
 export const HoldBack = defineIntent<{ readonly spare: number }>('hold-back', {
@@ -57,7 +57,7 @@ export const HoldBack = defineIntent<{ readonly spare: number }>('hold-back', {
 });
 
 function checkSteps(steps: number, refuse: (rule: string, reason: string) => void): void {
-  if (!Number.isInteger(steps) || steps < -1 || steps > MOST_SPARING) refuse('RC-NLD-017', `-1 to ${MOST_SPARING} steps of penalty`);
+  if (!Number.isInteger(steps) || steps < -1 || steps > MAX_SPARING) refuse('RC-NLD-017', `-1 to ${MAX_SPARING} steps of penalty`);
 }
 
 /** Steps of penalty to spare the target, -1 = it is not spared. @rule RC-NLD-013 RC-NLD-017 */
@@ -112,12 +112,12 @@ export function enhancing<P extends object>(): Param<IntentContext<P>, readonly 
   };
 }
 
-const MOST_STAMINA = 4;
+const MAX_STAMINA = 4;
 
 const staminaOf = (view: View, codes: readonly number[]): number => codes.reduce((sum, code) => sum + (techniqueAt(view, code)?.stamina ?? 0), 0);
 
 /** @rule RC-STA-015 RC-STA-016 */
-const isTooMuch = (view: View, codes: readonly number[]): boolean => codes.length > 1 && staminaOf(view, codes) > MOST_STAMINA;
+const isTooMuch = (view: View, codes: readonly number[]): boolean => codes.length > 1 && staminaOf(view, codes) > MAX_STAMINA;
 
 function isAffordable(view: View, by: Id, codes: readonly number[]): boolean {
   const stamina = staminaOf(view, codes);

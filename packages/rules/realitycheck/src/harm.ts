@@ -120,7 +120,7 @@ export const SmallInjury = defineAsk<{ readonly by: Id; readonly at: Id; readonl
   rule: 'RC-NLD-011',
   because: (view, _gm, { by, at, points }) => `${nameOf(view, by)} dealt ${points} non-lethal damage to ${nameOf(view, at)}: does it leave an injury?`,
   answer: oneOf({ rule: 'RC-NLD-011', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 function injure(play: Play, by: Id, at: Id, points: number): void {

@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, borne, type ConditionDef, defineCheckpoint, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, type ConditionDef, carried, defineCheckpoint, end, give, type Id, type Play, type View } from '@riposte/kernel';
 import { alive, Exhausted, Ignoring, RAGE_SPEED, Raging, Slowed } from './conditions.ts';
 import { fighter, isFighter, SCENE, scene } from './fighter.ts';
 import { wornArmour } from './gear.ts';
@@ -7,7 +7,7 @@ import { Moved } from './movement.ts';
 import { EnergyPerRound, Speed } from './numbers.ts';
 import { ruled } from './rulings.ts';
 
-const ignores = (view: View, who: Id, kind: number): boolean => borne(view, who, Ignoring).some((one) => one.value === kind);
+const ignores = (view: View, who: Id, kind: number): boolean => carried(view, who, Ignoring).some((one) => one.value === kind);
 
 /**
  * The ground imposes its conditions on who stands there, for as long as it does; who ignores one is free of it until the
@@ -20,7 +20,7 @@ export function feelGround(play: Play, who: Id): void {
   zones.forEach((zone, nth) => {
     if (zone.condition < 0) return;
     const def = play.rules.things[zone.condition] as ConditionDef;
-    const own = borne(play, who, def).find((one) => one.source === SCENE && one.value === nth);
+    const own = carried(play, who, def).find((one) => one.source === SCENE && one.value === nth);
     const inside = zone.places.some((place) => cells.includes(place));
     if (inside && own === undefined && !ignores(play, who, zone.condition)) give(play, who, def, { source: SCENE, value: nth });
     else if (!inside && own !== undefined) end(play, who, own.id);

@@ -19,7 +19,7 @@ export const MeetChallenge = defineAsk<Declared, boolean>('meet-challenge', {
   because: (view, who) => `${nameOf(view, who)} is challenged: roll Initiative, or keep the roll for later and lose?`,
   open: (view, who) => !fighter(view, who).rolled,
   answer: oneOf({ rule: 'RC-INI-012', candidates: (view, { who }) => (fighter(view, who).rolled ? [false] : [true, false]) }),
-  otherwise: (view, who) => !fighter(view, who).rolled,
+  fallback: (view, who) => !fighter(view, who).rolled,
 });
 
 /** Below every total of dice: the Initiative of who does not roll. */

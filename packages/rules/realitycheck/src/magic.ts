@@ -138,7 +138,7 @@ export const LeapTo = defineAsk<{ readonly by: Id; readonly at: Id }, Id>('leap-
   because: (view, _who, { at }) => `the bolt leaps on from ${nameOf(view, at)}: to whom?`,
   open: (view, _who, about) => leapable(view, about).length > 0,
   answer: oneOf({ rule: 'R-MAGIC', candidates: (view, { about }) => [...leapable(view, about), -1] }),
-  otherwise: (view, _who, about) => leapable(view, about)[0] ?? -1,
+  fallback: (view, _who, about) => leapable(view, about)[0] ?? -1,
 });
 
 const leapable = (view: View, { by, at }: { readonly by: Id; readonly at: Id }): Id[] =>
@@ -149,7 +149,7 @@ export const StrayTo = defineAsk<{ readonly by: Id }, Id>('stray-to', {
   rule: 'R-MAGIC',
   because: (view, _gm, { by }) => `the bolt of ${nameOf(view, by)} goes astray: whom does it hit?`,
   answer: oneOf({ rule: 'R-MAGIC', candidates: (view, { about: { by } }) => [...friendsNear(view, by), by] }),
-  otherwise: (view, _gm, { by }) => friendsNear(view, by)[0] ?? by,
+  fallback: (view, _gm, { by }) => friendsNear(view, by)[0] ?? by,
 });
 
 const friendsNear = (view: View, by: Id): Id[] =>

@@ -1,7 +1,7 @@
 import {
   type AnyContribution,
   adds,
-  borne,
+  carried,
   defineAsk,
   defineCheckpoint,
   defineRoll,
@@ -81,7 +81,7 @@ export const WhichWeapon = defineAsk<{ readonly by: Id; readonly at: Id; readonl
   because: (view, _who, { at }) => `which weapon of ${nameOf(view, at)}?`,
   open: (view, _who, about) => disarmable(view, about).length > 1,
   answer: oneOf({ rule: 'RC-CMB-013', candidates: (view, { about }) => disarmable(view, about) }),
-  otherwise: (view, _who, about) => disarmable(view, about)[0],
+  fallback: (view, _who, about) => disarmable(view, about)[0],
 });
 
 const disarmable = (view: View, { at, light }: { readonly at: Id; readonly light: boolean }): Id[] =>
@@ -106,7 +106,7 @@ export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weap
       return [-1, ...new Set([...near, ...far])];
     },
   },
-  otherwise: () => -1,
+  fallback: () => -1,
 });
 
 const FLUNG = 2;
@@ -127,7 +127,7 @@ export const WaiveLimits = defineAsk<{ readonly by: Id; readonly at: Id }, boole
   rule: 'RC-CMB-029',
   because: (view, _gm, { by, at }) => `${nameOf(view, by)} holds ${nameOf(view, at)}: may it attack and move freely all the same?`,
   answer: oneOf({ rule: 'RC-CMB-029', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** Held and holding, which mean restrained and restraining. @rule RC-CMB-017 RC-CMB-018 */
@@ -147,12 +147,12 @@ export function release(play: Play, holder: Id, held: Id): void {
     [held, Restrained, holder],
     [held, Held, holder],
   ] as const;
-  for (const [who, condition, source] of both) for (const one of borne(play, who, condition)) if (one.source === source) end(play, who, one.id);
+  for (const [who, condition, source] of both) for (const one of carried(play, who, condition)) if (one.source === source) end(play, who, one.id);
 }
 
 /** Whom somebody holds. */
 export function heldBy(view: View, holder: Id): Id[] {
-  return [...borne(view, holder, Restraining), ...borne(view, holder, Holding)].map((one) => one.source);
+  return [...carried(view, holder, Restraining), ...carried(view, holder, Holding)].map((one) => one.source);
 }
 
 /** Who comes more than an arm's length from whom it holds, or who holds it, is no longer held. R-HOLDS */
@@ -167,14 +167,14 @@ export const Apart = defineCheckpoint('apart', {
 });
 
 const holdersOf = (view: View, held: Id): Id[] =>
-  [...borne(view, held, Restrained), ...borne(view, held, Held)].flatMap(({ source }) => (source > 0 ? [source] : []));
+  [...carried(view, held, Restrained), ...carried(view, held, Held)].flatMap(({ source }) => (source > 0 ? [source] : []));
 
 /** Where a pushed target goes: the three cells on its far side, and others where the game master allows. @rule RC-CMB-037 */
 export const PushWhere = defineAsk<{ readonly by: Id; readonly at: Id; readonly left: number }, number>('push-where', {
   rule: 'RC-CMB-037',
   because: (view, _who, { at, left }) => `where is ${nameOf(view, at)} pushed (${left} m left)?`,
   answer: oneOf({ rule: 'RC-CMB-037', candidates: (view, { about: { by, at } }) => [...farSide(view, by, at), -1] }),
-  otherwise: (view, _who, { by, at }) => farSide(view, by, at)[0] ?? -1,
+  fallback: (view, _who, { by, at }) => farSide(view, by, at)[0] ?? -1,
 });
 
 /** The free cells behind somebody as seen from the pusher, straight away first. @rule RC-CMB-037 */
@@ -228,12 +228,12 @@ export const HoldBy = defineAsk<{ readonly held: Id }, 'fortitude' | 'arm-streng
   rule: 'RC-CMB-023',
   because: (view, _who, { held }) => `${nameOf(view, held)} tries to break away: hold by Fortitude or by Arm Strength?`,
   answer: oneWord('RC-CMB-023', () => ['fortitude', 'arm-strength']),
-  otherwise: () => 'fortitude',
+  fallback: () => 'fortitude',
 });
 
 /** Against a thing that holds there is a DC, which the game master set when it did. @rule RC-CMB-024 */
 export function escape(play: Play, who: Id, by: EscapeBy): boolean {
-  const [hold] = [...borne(play, who, Restrained), ...borne(play, who, Held)];
+  const [hold] = [...carried(play, who, Restrained), ...carried(play, who, Held)];
   const mine = contested(play, who, by);
   if (hold.source < 0) {
     if (mine < hold.value) return false;

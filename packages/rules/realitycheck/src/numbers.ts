@@ -116,10 +116,10 @@ export function advantage(view: View, who: Id, against: Id, rolling: Rolling): n
   return ruled(view).advantage(Advantages(view, who, against, rolling), Disadvantages(view, who, against, rolling));
 }
 
-const MOST_RATING = 1000;
+const MAX_RATING = 1000;
 
 /** How much damage worn armour takes off where it is struck; never less than nothing. @rule RC-MEL-022 */
-export const ArmourRating = defineQuery('armor rating', { rule: 'RC-MEL-022', from: 'armour worn', base: ratingOf, combine: ladder(MOST_RATING) });
+export const ArmourRating = defineQuery('armor rating', { rule: 'RC-MEL-022', from: 'armour worn', base: ratingOf, combine: ladder(MAX_RATING) });
 
 /** Combat rolls below this strike the armour. @rule RC-MEL-021 */
 export const ArmourCoverage = sumOf('armor coverage', 'RC-MEL-021', 'armour worn', (view, who) => coverageOf(view, who, false));
@@ -151,14 +151,14 @@ export const Doublings = defineQuery<Attack>('doublings', { rule: 'RC-WKR-012', 
 /** @rule RC-WKR-014 */
 export const Halvings = defineQuery<Attack>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
 
-const MOST_ENERGY = 5;
+const MAX_ENERGY = 5;
 
 /** From 0 to 5. @rule RC-STA-006 RC-STA-008 RC-ENE-004 */
 export const EnergyPerRound = defineQuery('energy per round', {
   rule: 'RC-STA-008',
   from: 'Stamina',
   base: (view, who) => ruled(view).energyOf(fighter(view, who).stamina),
-  combine: ladder(MOST_ENERGY),
+  combine: ladder(MAX_ENERGY),
 });
 
 /** @rule RC-STA-014 */

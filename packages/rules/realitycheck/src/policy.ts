@@ -214,12 +214,12 @@ function weapons(view: View, who: Id): AnyIntent[] {
 }
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
-  if (who < 0) return ask.otherwise(view, who, about) as Json;
+  if (who < 0) return ask.fallback(view, who, about) as Json;
   if (ask === Interrupt.ask) return interrupt(view, who, about as unknown as Moment);
   if (ask === Challenge.ask)
     return challenge(view, who, about as unknown as { readonly act: { readonly by: Id; readonly do: string; readonly with: { readonly at?: Id } } });
   if (ask === Response.ask) return json(firstLegal(view, [Defend.of(who, { pay: 'energy' })]));
-  return ask.otherwise(view, who, about) as Json;
+  return ask.fallback(view, who, about) as Json;
 }
 
 /** A Swift Attack where somebody is open to it; else away from a blow, and with a bow away from whoever is near. */

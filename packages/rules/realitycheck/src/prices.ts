@@ -19,7 +19,7 @@ export const EnergyOf = defineAsk<Priced, number>('energy-of', {
   rule: 'RC-ENE-046',
   because: (view, _gm, { who, act, usual }) => `${nameOf(view, who)} (${titleOf(view, act)}): it usually costs ${usual} Energy; how much here?`,
   answer: number({ rule: 'RC-ENE-046', least: () => 0, most: () => MOST }),
-  otherwise: (_view, _gm, { usual }) => usual,
+  fallback: (_view, _gm, { usual }) => usual,
 });
 
 /** Stamina that something strenuous costs. @rule RC-STA-009 RC-STA-010 */
@@ -31,7 +31,7 @@ export const StaminaOf = defineAsk<Priced, number>('stamina-of', {
     least: (_view, { about }) => (about.act === 'climb' ? 1 : 0),
     most: (_view, { about }) => (about.act === 'climb' ? 3 : 10),
   }),
-  otherwise: (_view, _gm, { usual }) => usual,
+  fallback: (_view, _gm, { usual }) => usual,
 });
 
 export const energyOf = (play: Play, who: Id, act: string, usual: number): number => play.ask(EnergyOf, GM, { who, act, usual });

@@ -59,7 +59,7 @@ export const BlindShot = defineAsk<{ readonly by: Id; readonly at: Id }, boolean
   rule: 'RC-RNG-025',
   because: (view, _gm, { by, at }) => `${nameOf(view, by)} shoots at ${nameOf(view, at)} from beyond the range of the weapon: can it hit at all?`,
   answer: oneOf({ rule: 'RC-RNG-025', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /**

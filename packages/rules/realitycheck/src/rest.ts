@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineAsk,
   defineChange,
   defineIntent,
@@ -44,7 +44,7 @@ export const SceneClosed = defineChange('scene-closed', (store, _scene: Id): voi
 
 /** What lasts until the next Short Rest ends. @rule RC-RST-003 */
 function recover(play: Play, who: Id): void {
-  for (const condition of [Exhausted, Shaken]) for (const one of borne(play, who, condition)) if (one.clock < 0) end(play, who, one.id);
+  for (const condition of [Exhausted, Shaken]) for (const one of carried(play, who, condition)) if (one.clock < 0) end(play, who, one.id);
 }
 
 const rechargesBy = (view: View, code: number, rest: 'short-rest' | 'long-rest'): boolean => (view.rules.things[code] as Trait).recharge === rest;
@@ -59,7 +59,7 @@ function renew(play: Play, who: Id, long: boolean): void {
 function restBlock(play: Play, who: Id): void {
   const { rested, surgesOpen } = fighter(play, who);
   Stamina.refill(play, who, MaximumStamina(play, who));
-  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_STAMINA || one.value === FROM_BLOW) end(play, who, one.id);
+  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_STAMINA || one.value === FROM_BLOW) end(play, who, one.id);
   renew(play, who, false);
   RestSet(play, who, rested + BLOCK, surgesOpen + 1);
 }
@@ -80,7 +80,7 @@ export const PartOfRest = defineAsk<{ readonly minutes: number }, readonly (type
   rule: 'RC-RST-008',
   because: (_view, _gm, { minutes }) => `the rest was broken off after ${minutes} minutes of a block: what did they give?`,
   answer: someOf({ rule: 'RC-RST-008', from: () => PARTIAL, words: () => PARTIAL }),
-  otherwise: () => [],
+  fallback: () => [],
 });
 
 const LONGEST = 30;
@@ -170,10 +170,10 @@ export const PartOfNight = defineAsk<{ readonly hours: number }, readonly (typeo
   rule: 'RC-RST-016',
   because: (_view, _gm, { hours }) => `the Long Rest was broken off after ${hours} hours: what did it give?`,
   answer: someOf({ rule: 'RC-RST-016', from: () => REGAINED, words: () => REGAINED }),
-  otherwise: () => [],
+  fallback: () => [],
 });
 
-const MOST_HOURS = 24;
+const MAX_HOURS = 24;
 type Night = { readonly hours: number; readonly sleep: number };
 
 /**
@@ -189,7 +189,7 @@ export const LongRest = defineIntent<Night>('long-rest', {
     if (!isPeaceful(view)) refuse('RC-RST-010', 'nobody rests in a fight');
   },
   params: {
-    hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MOST_HOURS }),
+    hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MAX_HOURS }),
     sleep: number<IntentContext<Night>>({ rule: 'RC-RST-010', least: () => 0, most: (_view, { with: { hours } }) => hours }),
   },
   perform(play, _by, { hours, sleep }) {
@@ -211,7 +211,7 @@ function regain(play: Play, who: Id, parts: readonly (typeof REGAINED)[number][]
   if (parts.includes('surges')) Surges.refill(play, who, MaximumSurges(play, who));
   if (parts.includes('stamina')) Stamina.refill(play, who, MaximumStamina(play, who));
   if (parts.includes('abilities')) renew(play, who, true);
-  for (const one of borne(play, who, Unconscious)) if (one.value === FROM_SLEEP) end(play, who, one.id);
+  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_SLEEP) end(play, who, one.id);
 }
 
 /** Ends the scene after the fight. */

@@ -59,7 +59,7 @@ export const Ambush = defineAsk<{ readonly side: number }, boolean>('ambush', {
       .map((who) => fighter(view, who).name)
       .join(', ')} surprised?`,
   answer: oneOf({ rule: 'RC-SUR-008', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /**

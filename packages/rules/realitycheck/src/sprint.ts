@@ -119,7 +119,7 @@ export const FlightEnergy = defineAsk<{ readonly who: Id; readonly to: number },
   rule: 'RC-ENE-030',
   because: (view, _gm, { who }) => `${nameOf(view, who)} jumps farther than two Energy of running: how much more Energy?`,
   answer: number({ rule: 'RC-ENE-030', least: () => 0, most: () => 3 }),
-  otherwise: () => 1,
+  fallback: () => 1,
 });
 
 /** Over what lies between, for Stamina; who lands is unguarded. @rule RC-ENE-028 RC-ENE-029 RC-ENE-033 RC-STA-009 */
@@ -166,7 +166,7 @@ export const Jump = defineIntent<JumpChoice>('jump', {
   },
 });
 
-const MOST_LANDINGS = 40;
+const MAX_LANDINGS = 40;
 
 /** Where a Jump could end: the farthest first, in a straight line. */
 function landings(view: View, by: Id): number[] {
@@ -174,7 +174,7 @@ function landings(view: View, by: Id): number[] {
   const { place: from } = fighter(view, by);
   const far = Math.floor(jumpLimit(view, by) / 10);
   const all: number[] = [];
-  for (let to = 0; to < on.width * on.height && all.length < MOST_LANDINGS; to++) {
+  for (let to = 0; to < on.width * on.height && all.length < MAX_LANDINGS; to++) {
     if (to !== from && metres(on, from, to) <= far && metres(on, from, to) >= 2 && isFree(view, by, to)) all.push(to);
   }
   return all;

@@ -1,6 +1,6 @@
 import {
   type AnyIntent,
-  borne,
+  carried,
   defineAsk,
   defineIntent,
   GM,
@@ -209,7 +209,7 @@ export const WakeUp = defineIntent<PatientChoice>('wake-up', {
   perform(play, by, { patient, pay }) {
     payWhole(play, by, 1, pay);
     if (!conscious(play, by) || !play.ask(Awakes, GM, { who: patient })) return false;
-    for (const one of borne(play, patient, Unconscious)) if (one.value === FROM_SLEEP) lift(play, patient, Unconscious);
+    for (const one of carried(play, patient, Unconscious)) if (one.value === FROM_SLEEP) lift(play, patient, Unconscious);
     return true;
   },
 });
@@ -228,7 +228,7 @@ export const InWords = defineAsk<{ readonly who: Id; readonly words: string }, I
     },
     candidates: () => [null],
   },
-  otherwise: () => null,
+  fallback: () => null,
 });
 
 const LONGEST = 200;

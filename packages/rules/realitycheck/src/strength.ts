@@ -41,10 +41,10 @@ const TWO_HANDED_CROSSBOW = 5;
 export function bestRow(draw: Draw, armStrength: number, mpl: number, rowOfNovices: number): number {
   const strength = armStrength + (draw === 'bow' || draw === 'hand-crossbow' ? 0 : TWO_HANDED_CROSSBOW);
   const byArm = DRAW_WEIGHTS.findLastIndex((row) => strength >= row.from);
-  return Math.min(byArm, MOST_ROWS[draw](mpl, rowOfNovices));
+  return Math.min(byArm, MAX_ROWS[draw](mpl, rowOfNovices));
 }
 
-const MOST_ROWS: { readonly [draw in Draw]: (mpl: number, rowOfNovices: number) => number } = {
+const MAX_ROWS: { readonly [draw in Draw]: (mpl: number, rowOfNovices: number) => number } = {
   none: () => 0,
   bow: rowOfLevel,
   crossbow: rowOfLevel,

@@ -102,7 +102,7 @@ export const WaiveResponse = defineAsk<Renewed, boolean>('waive-response', {
   rule: 'RC-INI-002',
   because: (view, _gm, { by, at }) => `${nameOf(view, by)} attacks ${nameOf(view, at)} again: without an answer?`,
   answer: oneOf({ rule: 'RC-INI-002', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** A moment of an action in which Immediate Interrupts may come in: declared, or at one of its metres. */
@@ -167,7 +167,7 @@ export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order'
     // Without acts where its answers are listed for people.
     candidates: (_view, { about: { acts = [] } }) => acts.map((_first, i) => [i, ...acts.flatMap((_act, k) => (k === i ? [] : [k]))]),
   },
-  otherwise: (_view, _who, { acts }) => acts.map((_act, i) => i),
+  fallback: (_view, _who, { acts }) => acts.map((_act, i) => i),
 });
 
 export const inOrder = (play: Play, acts: readonly IntentJson[]): readonly number[] => play.ask(RuleOrder, GM, { acts });
@@ -178,7 +178,7 @@ export const TurnToFace = defineAsk<Renewed, boolean>('turn-to-face', {
   because: (view, _who, { by }) => `${nameOf(view, by)} attacks from behind: turn to face it?`,
   open: (view, who, { by }) => conscious(view, who) && !facesSomebody(view, who, by),
   answer: oneOf({ rule: 'RC-FAC-010', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /** @rule RC-FAC-010 */
@@ -203,7 +203,7 @@ export const CarryOn = defineAsk<Disturbed, boolean>('carry-on', {
     `${nameOf(view, who)} ${why === 'interrupted' ? 'was interrupted' : 'no longer reaches the target'} (${titleOf(view, act)}); go on with it?`,
   open: (_view, _who, { why }) => why !== 'blocked',
   answer: oneOf({ rule: 'RC-INC-002', candidates: () => [true, false] }),
-  otherwise: (_view, _who, { why }) => why === 'interrupted',
+  fallback: (_view, _who, { why }) => why === 'interrupted',
 });
 
 export const carriesOn = (play: Play, who: Id, act: string, why: Disturbed['why']): boolean => conscious(play, who) && play.ask(CarryOn, who, { act, why });
@@ -213,5 +213,5 @@ export const CloseRound = defineAsk<{ readonly waiting: number; readonly of: num
   rule: 'RC-INC-008',
   because: (_view, _gm, { waiting, of }) => `${waiting} of ${of} who have Energy wait: does the round end now?`,
   answer: oneOf({ rule: 'RC-INC-008', candidates: () => [true, false] }),
-  otherwise: () => false,
+  fallback: () => false,
 });

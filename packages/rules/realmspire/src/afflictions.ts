@@ -1,4 +1,4 @@
-import { borne, type ConditionDef, defineChange, defineCondition, defineIntent, defineRoll, die, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { type ConditionDef, carried, defineChange, defineCondition, defineIntent, defineRoll, die, endAll, give, type Id, type Play } from '@riposte/kernel';
 import { ActionPoints, endOfNextTurn, pay, primary } from './actions.ts';
 import { awake, Dazed, Scorched } from './conditions.ts';
 import { bare, Hurt, take } from './damage.ts';
@@ -48,7 +48,7 @@ export function suffer(play: Play, who: Id): void {
     if (play.has(who, Poisoned) && test(play, EnduranceRoll, who, -1, skillTest('endurance')) === 0)
       take(play, who, bare(play.roll(AfflictionRoll, who, D4), 'poison'));
     if (awake(play, who) && play.has(who, Burning)) take(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
-    const [blood] = borne(play, who, Bleeding);
+    const [blood] = carried(play, who, Bleeding);
     if (awake(play, who) && blood !== undefined) bleed(play, who, blood.value);
   }
   regenerate(play, who);

@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineChange,
   defineIntent,
   defineRoll,
@@ -68,7 +68,7 @@ function attackTest(play: Play, attack: Attack): number {
   const { by, at } = attack;
   if (meetsFullCover(play, attack)) return 0;
   if (!awake(play, at)) return 1;
-  for (const feint of borne(play, by, Feinting)) if (feint.value === UNTESTED && feint.source === at && !deceives(play, by, at)) end(play, by, feint.id);
+  for (const feint of carried(play, by, Feinting)) if (feint.value === UNTESTED && feint.source === at && !deceives(play, by, at)) end(play, by, feint.id);
   return test(play, AttackRoll, by, at, attackTestOf(attack));
 }
 

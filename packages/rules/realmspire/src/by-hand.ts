@@ -1,4 +1,4 @@
-import { borne, type Condition, type ConditionDef, give, type Id, type Play } from '@riposte/kernel';
+import { type Condition, type ConditionDef, carried, give, type Id, type Play } from '@riposte/kernel';
 import { Grappled, Grappling } from './conditions.ts';
 import type { Report } from './encounter.ts';
 import { endHold } from './movement.ts';
@@ -27,5 +27,5 @@ function hold(play: Play, by: Id, foe: Id): void {
 
 /** Nobody bears one side of a hold twice. */
 function bear(play: Play, who: Id, side: ConditionDef, source: Id): void {
-  if (!borne(play, who, side).some((one) => one.source === source)) give(play, who, side, { source });
+  if (!carried(play, who, side).some((one) => one.source === source)) give(play, who, side, { source });
 }

@@ -4,7 +4,7 @@ import { ATTRIBUTES, type Attribute, bonus, healthPool, manaPool, SKILLS, type S
 import { WEAPONS } from './gear.ts';
 import { PERKS } from './perks.ts';
 import { ITEMS, SPELLS } from './spells.ts';
-import { FREE_GEAR, GEAR_PRICE, MOST_GEAR, STYLES } from './styles.ts';
+import { FREE_GEAR, GEAR_PRICE, MAX_GEAR, STYLES } from './styles.ts';
 
 interface Ancestry {
   readonly scores: { readonly [A in Attribute]?: number };
@@ -38,7 +38,7 @@ const POINTS = 10;
 const HIGHEST = 12;
 const START_XP = 600;
 const XP_OF_A_POWER_RANK = 1000;
-const MOST_POWER_RANK = 5;
+const MAX_POWER_RANK = 5;
 /** XP of each rank of a skill, I to V. */
 const RANK_PRICES = [100, 200, 300, 400, 500] as const;
 
@@ -127,7 +127,7 @@ export function spent({ ranks, styles }: Choices): number {
 }
 
 /** One for each 1000 XP spent, from 1 to 5 (R-CHARACTERS). */
-export const powerRank = (choices: Choices): number => Math.min(MOST_POWER_RANK, 1 + Math.floor(spent(choices) / XP_OF_A_POWER_RANK));
+export const powerRank = (choices: Choices): number => Math.min(MAX_POWER_RANK, 1 + Math.floor(spent(choices) / XP_OF_A_POWER_RANK));
 
 export interface Advice {
   readonly level: 'error' | 'warning' | 'hint';
@@ -178,7 +178,7 @@ function adviseOnRanks(choices: Choices): Advice[] {
 /** Ten types of gear at most, five for nothing (RS-STY-008). */
 function adviseOnStyles({ styles }: Choices): Advice[] {
   return styles.flatMap((style, i) => [
-    ...(gearOf(style).length > MOST_GEAR ? [error(`styles.${i}.gear`, `at most ${MOST_GEAR} types of gear`)] : []),
+    ...(gearOf(style).length > MAX_GEAR ? [error(`styles.${i}.gear`, `at most ${MAX_GEAR} types of gear`)] : []),
     ...(gearOf(style).length < FREE_GEAR ? [hint(`styles.${i}.gear`, `${FREE_GEAR - gearOf(style).length} types of gear are free`)] : []),
   ]);
 }

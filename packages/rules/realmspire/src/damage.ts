@@ -1,4 +1,4 @@
-import { borne, defineAsk, defineChange, defineRoll, die, end, give, type Id, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
+import { carried, defineAsk, defineChange, defineRoll, die, end, give, type Id, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
 import { endOfNextTurn } from './actions.ts';
 import type { Armour } from './armour.ts';
 import { awake, Scorched } from './conditions.ts';
@@ -104,7 +104,7 @@ export const ChooseArmour = defineAsk<null, number>('choose-armour', {
   because: (view, who) => `${nameOf(view, who)} has several Armour Ratings, and only one counts`,
   open: (view, who) => armourSources(view, who).length > 1,
   answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
-  otherwise: (view, who) =>
+  fallback: (view, who) =>
     armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
 });
 
@@ -142,7 +142,7 @@ export function take(play: Play, who: Id, ...portions: readonly Portion[]): void
 /** A ward takes its points off once (R-MAGIC). */
 function warded(play: Play, who: Id, points: number): number {
   if (points <= 0) return points;
-  const [ward] = borne(play, who, Warded);
+  const [ward] = carried(play, who, Warded);
   if (ward === undefined) return points;
   end(play, who, ward.id);
   return Math.max(0, points - ward.value);

@@ -28,7 +28,7 @@ export const ChooseDefence = defineAsk<Attack, Defence>('choose-defence', {
       if (why !== null) refuse(why[0], why[1]);
     },
   }),
-  otherwise: () => 'none',
+  fallback: () => 'none',
 });
 
 type WhyNot = readonly [rule: string, reason: string] | null;

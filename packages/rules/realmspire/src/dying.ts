@@ -1,6 +1,6 @@
 import {
-  borne,
   type ConditionDef,
+  carried,
   defineChange,
   defineCondition,
   defineIntent,
@@ -50,7 +50,7 @@ export function fallen(play: Play, who: Id, wasDown: boolean): void {
 
 /** At the start of a round the dying test Endurance; the third failure kills (R-DYING). */
 export function sinkOrHold(play: Play, who: Id): void {
-  const [dying] = borne(play, who, Dying);
+  const [dying] = carried(play, who, Dying);
   if (dying === undefined || test(play, EnduranceRoll, who, -1, skillTest('endurance')) > 0) return;
   end(play, who, dying.id);
   if (dying.value + 1 < FATAL) give(play, who, Dying, { value: dying.value + 1 });

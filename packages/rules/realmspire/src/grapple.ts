@@ -1,4 +1,4 @@
-import { borne, defineCheckpoint, defineIntent, defineRoll, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { carried, defineCheckpoint, defineIntent, defineRoll, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsTurn, pay, primary } from './actions.ts';
 import { awake, Grappled, Grappling, Restrained } from './conditions.ts';
 import { Hurt } from './damage.ts';
@@ -18,7 +18,7 @@ const TOUCH = 1;
 const SLIPPING: readonly Skill[] = ['athletics', 'acrobatics'];
 
 const inTouch = (view: View, by: Id): Id[] =>
-  opponents(view, by).filter((foe) => isWithin(view, by, foe, TOUCH) && awake(view, foe) && !borne(view, foe, Grappled).some((one) => one.source === by));
+  opponents(view, by).filter((foe) => isWithin(view, by, foe, TOUCH) && awake(view, foe) && !carried(view, foe, Grappled).some((one) => one.source === by));
 
 /** Seizes a foe with a free hand: Athletics against Athletics or Acrobatics. No attack, and no defence but the contest. @rule RS-PRI-003 RS-PRI-004 RS-PRI-005 RS-PRI-007 RS-ATK-015 */
 export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
@@ -43,7 +43,7 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
 });
 
 /** Who holds somebody, or -1 for a net. */
-const holders = (view: View, who: Id): Id[] => [...borne(view, who, Grappled).map((one) => one.source), ...(view.has(who, Restrained) ? [-1] : [])];
+const holders = (view: View, who: Id): Id[] => [...carried(view, who, Grappled).map((one) => one.source), ...(view.has(who, Restrained) ? [-1] : [])];
 
 /** Breaks free of a holder, by a contest, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
@@ -64,7 +64,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   },
 });
 
-const heldBy = (view: View, who: Id): Id[] => borne(view, who, Grappling).map((one) => one.source);
+const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((one) => one.source);
 
 /** Lets go, for nothing. @rule RS-PRI-006 */
 export const Release = defineIntent<{ readonly at: Id }>('release', {

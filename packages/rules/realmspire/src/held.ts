@@ -1,4 +1,4 @@
-import { borne, defineChange, defineIntent, type Id, oneOf, type View } from '@riposte/kernel';
+import { carried, defineChange, defineIntent, type Id, oneOf, type View } from '@riposte/kernel';
 import { needsAp, needsTurn, pay } from './actions.ts';
 import type { Armour, Shield } from './armour.ts';
 import { Grappling, Mounted, Restrained } from './conditions.ts';
@@ -88,7 +88,7 @@ export function freeHands(view: View, who: Id): number {
   const { weapon, shield, other, grip } = fighter(view, who);
   const hands = (code: number): number => (code < 0 ? 0 : handsOf(view.rules.things[code]));
   const armed = hands(weapon) === 1 ? grip : hands(weapon);
-  return 2 - armed - hands(shield) - hands(other) - borne(view, who, Grappling).length;
+  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length;
 }
 
 /** Whether the weapon in hand is held with both. @rule RS-MAN-009 */

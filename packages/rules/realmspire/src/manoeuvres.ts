@@ -49,7 +49,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
       if (why !== null) refuse(why[0], why[1]);
     },
   }),
-  otherwise: () => 'none',
+  fallback: () => 'none',
 });
 
 /** A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
@@ -174,7 +174,7 @@ export const ChooseTrick = defineAsk<Attack, Manoeuvre>('choose-trick', {
   because: (view, who, { at }) => `${nameOf(view, who)} hits ${nameOf(view, at)} and may trip or disarm besides`,
   open: (view, _who, attack) => weaponAt(view, attack.weapon).tricks.length > 0 && awake(view, attack.at),
   answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about), words: () => TRICKS }),
-  otherwise: () => 'none',
+  fallback: () => 'none',
 });
 
 /** Without a critical win the target's test has a boon (R-GEAR). */

@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineAsk,
   defineChange,
   defineIntent,
@@ -99,7 +99,7 @@ export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
   rule: 'RS-OPP-003',
   because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to[0]}, ${to[1]}; go on?`,
   answer: oneOf({ rule: 'RS-OPP-003', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 /**
@@ -234,14 +234,14 @@ export const HOLD = 2;
 
 /** Ends every hold whose two are no longer within touch, or one of whom is down (R-CONDITIONS). */
 export function letGo(play: Play, who: Id): void {
-  for (const hold of borne(play, who, Grappling)) if (!isFirm(play, who, hold.source)) endHold(play, who, hold.source);
-  for (const hold of borne(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
+  for (const hold of carried(play, who, Grappling)) if (!isFirm(play, who, hold.source)) endHold(play, who, hold.source);
+  for (const hold of carried(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
 }
 
 const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
 
 /** Ends one hold on both sides. */
 export function endHold(play: Play, by: Id, foe: Id): void {
-  for (const one of borne(play, by, Grappling)) if (one.source === foe) end(play, by, one.id);
-  for (const one of borne(play, foe, Grappled)) if (one.source === by) end(play, foe, one.id);
+  for (const one of carried(play, by, Grappling)) if (one.source === foe) end(play, by, one.id);
+  for (const one of carried(play, foe, Grappled)) if (one.source === by) end(play, foe, one.id);
 }

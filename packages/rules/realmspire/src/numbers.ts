@@ -94,18 +94,18 @@ export const Boons = defineQuery<Test>('boons', {
 export const NATURAL = -1;
 
 /** Ratings are 0 to this. */
-const MOST_RATING = 99;
+const MAX_RATING = 99;
 
 /** The rating of one source of armour (its code, or NATURAL), damage to it taken off. @rule RS-ARM-007 RS-ARM-010 */
 export const ArmourRating = defineQuery<number>('armour rating', {
   rule: 'RS-ARM-007',
   from: 'natural armour',
   base: (view, who, _against, source) => (source === NATURAL ? fighter(view, who).natural : 0),
-  combine: ladder(MOST_RATING),
+  combine: ladder(MAX_RATING),
 });
 
 /** The Block Rating of the shield in hand, damage to it taken off; 0 without one. @rule RS-SHD-001 RS-SHD-004 */
-export const BlockRating = defineQuery('block rating', { rule: 'RS-SHD-001', from: 'no shield', base: () => 0, combine: ladder(MOST_RATING) });
+export const BlockRating = defineQuery('block rating', { rule: 'RS-SHD-001', from: 'no shield', base: () => 0, combine: ladder(MAX_RATING) });
 
 /** Gl that it costs to repair what is worn and in hand (R-DAMAGED). */
 export const RepairPrice = defineQuery('repair price', { rule: 'R-DAMAGED', from: 'nothing damaged', base: () => 0, combine: plainSum });

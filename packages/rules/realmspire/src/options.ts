@@ -4,22 +4,22 @@ import { diceOf, dieShown, marginSteps } from './skill-test.ts';
 
 /** Options of this rule set: the readings that the book leaves open. */
 export const OPTIONS = {
-  surpriseRolls: { rule: 'RS-OVW-003', values: ['perObserver', 'perSide'], otherwise: 'perObserver' },
-  surprisedOnBothFail: { rule: 'RS-OVW-004', values: [false, true], otherwise: false },
-  savedTurnReordersLaterRounds: { rule: 'RS-SAV-001', values: [false, true], otherwise: false },
-  disengageScope: { rule: 'RS-PRI-002', values: ['allTriggers', 'movementOnly'], otherwise: 'allTriggers' },
-  untrainedArmorPenalty: { rule: 'RS-ATK-007', values: ['bane', 'minus2', 'both'], otherwise: 'bane' },
-  thrownCanBeParried: { rule: 'RS-DEF-008', values: [false, true], otherwise: false },
-  successes: { rule: 'RS-TST-002', values: ['dieShown', 'marginSteps5'], otherwise: 'dieShown' },
-  blockReduction: { rule: 'RS-RES-010', values: ['armorPlusBlock', 'blockOnly'], otherwise: 'armorPlusBlock' },
-  feintTestTiming: { rule: 'RS-MAN-010', values: ['onManeuver', 'onStrike'], otherwise: 'onManeuver' },
-  hitLocationMatters: { rule: 'RS-MAN-012', values: [false, true], otherwise: false },
-  opportunityAttackCountsAsAttack: { rule: 'RS-OPP-001', values: [true, false], otherwise: true },
-  enteringReachProvokes: { rule: 'RS-OPP-003', values: [false, true], otherwise: false },
-  coverAffectsSpells: { rule: 'RS-COV-002', values: [true, false], otherwise: true },
-  coverDodgeScope: { rule: 'RS-COV-003', values: ['rangedOnly', 'always'], otherwise: 'rangedOnly' },
-  unarmedAlwaysTrained: { rule: 'RS-STY-004', values: [false, true], otherwise: false },
-  unconsciousAt: { rule: 'RS-HLT-001', values: ['zero', 'belowZero'], otherwise: 'zero' },
+  surpriseRolls: { rule: 'RS-OVW-003', values: ['perObserver', 'perSide'], default: 'perObserver' },
+  surprisedOnBothFail: { rule: 'RS-OVW-004', values: [false, true], default: false },
+  savedTurnReordersLaterRounds: { rule: 'RS-SAV-001', values: [false, true], default: false },
+  disengageScope: { rule: 'RS-PRI-002', values: ['allTriggers', 'movementOnly'], default: 'allTriggers' },
+  untrainedArmorPenalty: { rule: 'RS-ATK-007', values: ['bane', 'minus2', 'both'], default: 'bane' },
+  thrownCanBeParried: { rule: 'RS-DEF-008', values: [false, true], default: false },
+  successes: { rule: 'RS-TST-002', values: ['dieShown', 'marginSteps5'], default: 'dieShown' },
+  blockReduction: { rule: 'RS-RES-010', values: ['armorPlusBlock', 'blockOnly'], default: 'armorPlusBlock' },
+  feintTestTiming: { rule: 'RS-MAN-010', values: ['onManeuver', 'onStrike'], default: 'onManeuver' },
+  hitLocationMatters: { rule: 'RS-MAN-012', values: [false, true], default: false },
+  opportunityAttackCountsAsAttack: { rule: 'RS-OPP-001', values: [true, false], default: true },
+  enteringReachProvokes: { rule: 'RS-OPP-003', values: [false, true], default: false },
+  coverAffectsSpells: { rule: 'RS-COV-002', values: [true, false], default: true },
+  coverDodgeScope: { rule: 'RS-COV-003', values: ['rangedOnly', 'always'], default: 'rangedOnly' },
+  unarmedAlwaysTrained: { rule: 'RS-STY-004', values: [false, true], default: false },
+  unconsciousAt: { rule: 'RS-HLT-001', values: ['zero', 'belowZero'], default: 'zero' },
 } as const satisfies Record<string, RuleOption>;
 
 /** What the options of a game mean for the rules. */

@@ -1,4 +1,4 @@
-import { type AnyAsk, type AnyIntent, borne, type Id, type Json, type Policy, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
 import { ActionPoints, ATTACKS_OF_A_ROUND } from './actions.ts';
 import { Burning, PutOut } from './afflictions.ts';
 import { CloseScene, TendAfterwards } from './aftermath.ts';
@@ -62,7 +62,7 @@ function plans(view: View, who: Id): AnyIntent[] {
 
 /** Out of a net or a hold, when there is nothing better to do. */
 function breakFree(view: View, who: Id): AnyIntent[] {
-  const holds = borne(view, who, Grappled).map((one) => one.source);
+  const holds = carried(view, who, Grappled).map((one) => one.source);
   return [...holds, ...(view.has(who, Restrained) ? [-1] : [])].map((from) => Escape.of(who, { from }));
 }
 
@@ -166,7 +166,7 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (ask === ChooseManoeuvre) return manoeuvre(view, about as unknown as CriticalWin);
   if (ask === ChooseTrick) return (ask.answer.candidates(view, { who, about }) as readonly Json[])[1] ?? 'none';
   if (ask === TwistFate) return true;
-  return ask.otherwise(view, who, about) as Json;
+  return ask.fallback(view, who, about) as Json;
 }
 
 /** AP that are kept for attacks while one's turn is still to come. */

@@ -1,6 +1,6 @@
 import {
   type AnyIntent,
-  borne,
+  carried,
   defineRuleset,
   end,
   type FeatureDef,
@@ -50,7 +50,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   const before = play.state.serial;
   const result = def.perform(play, by, chosen);
   if (def.tags.includes('primary') || def.index === OpportunityAttack.index) {
-    for (const feint of borne(play, by, Feinting)) if (feint.id <= before) end(play, by, feint.id);
+    for (const feint of carried(play, by, Feinting)) if (feint.id <= before) end(play, by, feint.id);
   }
   return result;
 }

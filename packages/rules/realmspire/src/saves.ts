@@ -20,6 +20,6 @@ export const ChooseSkill = defineAsk<Resisting, Skill>('choose-skill', {
   rule: 'RS-PRI-005',
   because: (view, who, { by, what }) => `${nameOf(view, by)} against ${nameOf(view, who)}: ${what}`,
   answer: oneOf({ rule: 'RS-PRI-005', candidates: (_view, { about }) => about.skills ?? [], words: () => SKILLS }),
-  otherwise: (view, who, { by, skills }) =>
+  fallback: (view, who, { by, skills }) =>
     skills.reduce((best, one) => (chance(view, who, by, skillTest(one)) > chance(view, who, by, skillTest(best)) ? one : best)),
 });

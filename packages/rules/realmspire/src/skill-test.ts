@@ -6,7 +6,7 @@ import { ruled } from './rulings.ts';
 const D20 = die(20);
 
 /** Target numbers with dice made in advance. */
-const MOST_KNOWN = 40;
+const MAX_KNOWN = 40;
 
 /** Successes of one die against a target number; 0 = failed. */
 export type Reading = (face: number, target: number) => number;
@@ -26,7 +26,7 @@ export function diceOf(name: string, read: Reading): (target: number, boon: numb
     const plain = through(D20, `${name} ${target}`, (face) => read(face, target));
     return [worst(plain, 2), plain, best(plain, 2)];
   };
-  const known = Array.from({ length: MOST_KNOWN + 1 }, (_, target) => make(target));
+  const known = Array.from({ length: MAX_KNOWN + 1 }, (_, target) => make(target));
   return (target, boon) => (known[Math.max(0, target)] ?? make(target))[boon + 1];
 }
 
@@ -46,7 +46,7 @@ export const TwistFate = defineAsk<Test, boolean>('twist-fate', {
   because: (view, who, { skill }) => `${nameOf(view, who)} failed ${skill}; a point of luck rolls again`,
   open: (view, who) => fighter(view, who).luckPoints > 0,
   answer: oneOf({ rule: 'R-LUCK', candidates: () => [false, true] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** A skill test; returns its Successes, 0 for a fail. @rule RS-TST-001 RS-TST-002 RS-TST-003 RS-RES-001 */

@@ -18,7 +18,7 @@ export const STYLES: { readonly [name: string]: readonly string[] } = {
 /** Gear types that come with a style for nothing. @rule RS-STY-007 */
 export const FREE_GEAR = 5;
 /** The most gear types of a style. @rule RS-STY-008 */
-export const MOST_GEAR = 10;
+export const MAX_GEAR = 10;
 /** XP for each type added later. @rule RS-STY-009 */
 export const GEAR_PRICE = 25;
 
@@ -31,7 +31,7 @@ export function gearTypes(rules: Ruleset): string[] {
 /** Why a style cannot be expanded by a gear type, or null. @rule RS-STY-008 RS-STY-009 */
 export function whyNotExpand({ gear }: Style, type: string, xp: number): readonly [rule: string, reason: string] | null {
   if (gear.includes(type)) return ['RS-STY-008', `${type} belongs to the style already`];
-  if (gear.length >= MOST_GEAR) return ['RS-STY-008', `at most ${MOST_GEAR} different types of gear`];
+  if (gear.length >= MAX_GEAR) return ['RS-STY-008', `at most ${MAX_GEAR} different types of gear`];
   return xp < GEAR_PRICE ? ['RS-STY-009', `another type of gear costs ${GEAR_PRICE} XP`] : null;
 }
 
@@ -41,7 +41,7 @@ export const ChooseStyle = defineAsk<Test, string>('choose-style', {
   because: (view, who) => `${nameOf(view, who)} knows several Fighting Styles`,
   open: (view, who) => fighter(view, who).styles.length > 1,
   answer: oneOf({ rule: 'RS-STY-010', candidates: (view, { who }) => stylesOf(view, who), words: stylesOf }),
-  otherwise(view, who, about) {
+  fallback(view, who, about) {
     const { styles } = fighter(view, who);
     const worth = (style: number): number => chance(view, who, -1, { ...about, style });
     const best = styles.reduce((most, _one, i) => (worth(i) > worth(most) ? i : most), 0);

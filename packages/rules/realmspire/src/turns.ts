@@ -159,7 +159,7 @@ export const Settled = defineAsk<null, boolean>('settled', {
   because: () => 'only one side is left standing',
   open: (view) => scene(view).refereed,
   answer: oneOf({ rule: 'RS-OVW-016', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 export const EncounterEnded = defineChange('encounter-ended', (store, _scene: Id, winner: number): void => {

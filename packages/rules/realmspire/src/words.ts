@@ -1,4 +1,4 @@
-import { borne, type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { type ChangeJson, carried, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
 import { ActionPoints } from './actions.ts';
 import { Healed } from './afflictions.ts';
 import { SPANS, Stamina } from './aftermath.ts';
@@ -122,9 +122,9 @@ const MOST = 1000;
 function partings(view: View, who: Id, to: Point): ChangeJson[] {
   const isParted = (other: Id): boolean => isFighter(view, other) && squared(pointOf(view, other), to) > HOLD ** 2;
   return [Grappling, Grappled].flatMap((mine) =>
-    borne(view, who, mine).flatMap(({ id, source }) => {
+    carried(view, who, mine).flatMap(({ id, source }) => {
       if (!isParted(source)) return [];
-      const theirs = borne(view, source, mine === Grappling ? Grappled : Grappling).filter((one) => one.source === who);
+      const theirs = carried(view, source, mine === Grappling ? Grappled : Grappling).filter((one) => one.source === who);
       return [ended(who, id), ...theirs.map((one) => ended(source, one.id))];
     }),
   );
@@ -135,7 +135,7 @@ const ended = (who: Id, condition: Id): ChangeJson => ['condition-ended', who, c
 /** With health again one is neither down nor dying (R-DYING). */
 function wakes(view: View, who: Id, health: number): ChangeJson[] {
   if (health <= ruled(view).unconsciousAt) return [];
-  return [Down, Dying].flatMap((state) => borne(view, who, state).map((one) => ended(who, one.id)));
+  return [Down, Dying].flatMap((state) => carried(view, who, state).map((one) => ended(who, one.id)));
 }
 
 function isPoint(view: View, value: Json): value is [number, number] {

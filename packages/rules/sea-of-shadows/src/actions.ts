@@ -1,7 +1,7 @@
 import {
   after,
-  borne,
   type ConditionDef,
+  carried,
   defineChange,
   defineClock,
   defineResource,
@@ -56,7 +56,7 @@ export const TurnEnded = defineChange(
 /** Gives what lasts for turns of its bearer, the current one not counted; what is borne already lasts as long at least. */
 export function giveForTurns(play: Play, on: Id, def: ConditionDef, turns: number, source: Id = NOBODY): void {
   const until = after(play, TurnsEnding, on, turns);
-  for (const one of borne(play, on, def)) if (one.clock >= 0 && one.at < until.at) extend(play, on, one.id, until);
+  for (const one of carried(play, on, def)) if (one.clock >= 0 && one.at < until.at) extend(play, on, one.id, until);
   give(play, on, def, { source, until });
 }
 

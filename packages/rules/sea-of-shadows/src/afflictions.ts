@@ -1,4 +1,4 @@
-import { adds, after, borne, type Condition, defineCondition, defineIntent, defineRoll, end, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { adds, after, type Condition, carried, defineCondition, defineIntent, defineRoll, end, endAll, give, type Id, type Play } from '@riposte/kernel';
 import { needsAp, payMinor, TurnsEnding } from './actions.ts';
 import { successes } from './attack.ts';
 import { awake } from './conditions.ts';
@@ -175,7 +175,7 @@ export const PutOut = defineIntent('put-out', {
   tags: ['action', 'physical'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (borne(view, by, Burning).length === 0) refuse('R-AFFLICTIONS', 'not burning');
+    if (carried(view, by, Burning).length === 0) refuse('R-AFFLICTIONS', 'not burning');
   },
   perform(play, by) {
     payMinor(play, by);

@@ -1,7 +1,7 @@
 import {
   after,
-  borne,
   type Condition,
+  carried,
   declare,
   defineChange,
   defineClock,
@@ -87,12 +87,12 @@ function lieDown(play: Play, who: Id): void {
 
 /** Wakes so many minutes from now. */
 export function wakeIn(play: Play, who: Id, minutes: number): void {
-  for (const one of borne(play, who, KnockedOut)) extend(play, who, one.id, after(play, Minutes, SCENE, minutes));
+  for (const one of carried(play, who, KnockedOut)) extend(play, who, one.id, after(play, Minutes, SCENE, minutes));
 }
 
 /** Stunned to the end of the encounter means badly wounded from then on. @rule SS-HEA-007 */
 function endLongStun(play: Play, who: Id): void {
-  for (const one of borne(play, who, Stunned)) {
+  for (const one of carried(play, who, Stunned)) {
     end(play, who, one.id);
     if (one.value > 0) give(play, who, BadlyWounded);
   }
@@ -182,7 +182,7 @@ export const CloseScene = defineIntent('close-scene', {
 
 /** What comes after the fight: the encounter's end, then treatment and rest until the game master closes the scene. */
 export function afterwards(view: View, winner: number): Next {
-  const [ended] = borne(view, SCENE, AfterEncounter);
+  const [ended] = carried(view, SCENE, AfterEncounter);
   if (!scene(view).aftermath) return over({ winner: ended === undefined ? winner : ended.value - 1 });
   if (ended === undefined) return run(EndEncounter.of(SCENE, { winner }));
   return declare([...fighters(view).flatMap((one) => (awake(view, one.id) ? [one.id] : [])), SCENE]);

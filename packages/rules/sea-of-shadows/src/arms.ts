@@ -48,7 +48,7 @@ export const WeaponReady = defineAsk<{ readonly who: Id }, boolean>('weapon-read
   rule: 'SS-SUR-004',
   because: (view, _who, about) => `${fighter(view, about.who).name} is surprised; is a weapon in hand?`,
   answer: oneOf({ rule: 'SS-SUR-004', candidates: () => [false, true] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /** Draws a weapon and puts away what was in hand: a minor action. @rule SS-SUR-004 */

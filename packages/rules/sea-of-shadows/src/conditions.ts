@@ -1,4 +1,4 @@
-import { adds, borne, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
+import { adds, type ConditionDef, carried, defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter } from './fighter.ts';
 import {
   ApTotal,
@@ -266,10 +266,10 @@ export function isHelpless(view: View, who: Id): boolean {
 
 /** How somebody holds another: 0 not, 1 partially, 2 fully. */
 export function holdOn(view: View, target: Id, by: Id): number {
-  return borne(view, target, Grabbed).find((one) => one.source === by)?.value ?? 0;
+  return carried(view, target, Grabbed).find((one) => one.source === by)?.value ?? 0;
 }
 
 /** Whom somebody holds at least so firmly: 1 partially, 2 fully. */
 export function held(view: View, by: Id, value: number): Id[] {
-  return borne(view, by, Grappling).flatMap((one) => (one.value >= value ? [one.source] : []));
+  return carried(view, by, Grappling).flatMap((one) => (one.value >= value ? [one.source] : []));
 }

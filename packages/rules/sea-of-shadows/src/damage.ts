@@ -48,7 +48,7 @@ export const Spare = defineAsk<{ readonly who: Id }, boolean>('spare', {
   rule: 'SS-IDT-004',
   because: (view, _who, about) => `${fighter(view, about.who).name} is a minor character and would die now`,
   answer: oneOf({ rule: 'SS-IDT-004', candidates: () => [false, true] }),
-  otherwise: () => false,
+  fallback: () => false,
 });
 
 /**

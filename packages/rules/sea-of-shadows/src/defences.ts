@@ -39,7 +39,7 @@ export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
       if (why !== null) refuse(why[0], why[1]);
     },
   }),
-  otherwise: () => 'passive',
+  fallback: () => 'passive',
 });
 
 function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNot {

@@ -1,7 +1,7 @@
 import {
   after,
-  borne,
   ConditionGiven,
+  carried,
   defineAsk,
   defineCheckpoint,
   defineIntent,
@@ -95,8 +95,8 @@ export function hold(play: Play, by: Id, at: Id, value: number, until = untilNex
 
 /** Ends a grab on both sides. @rule SS-GRP-012 */
 export function release(play: Play, target: Id, by: Id): void {
-  for (const one of borne(play, target, Grabbed)) if (one.source === by) end(play, target, one.id);
-  for (const one of borne(play, by, Grappling)) if (one.source === target) end(play, by, one.id);
+  for (const one of carried(play, target, Grabbed)) if (one.source === by) end(play, target, one.id);
+  for (const one of carried(play, by, Grappling)) if (one.source === target) end(play, by, one.id);
 }
 
 /** Who goes down lets go, and nobody holds the dead. */
@@ -105,8 +105,8 @@ export const LetGo = defineCheckpoint('let-go', {
   watches: [ConditionGiven],
   settle(play, who) {
     if (awake(play, who)) return;
-    for (const one of borne(play, who, Grappling)) release(play, one.source, who);
-    if (!alive(play, who)) for (const one of borne(play, who, Grabbed)) release(play, who, one.source);
+    for (const one of carried(play, who, Grappling)) release(play, one.source, who);
+    if (!alive(play, who)) for (const one of carried(play, who, Grabbed)) release(play, who, one.source);
   },
 });
 
@@ -124,7 +124,7 @@ export const WhichHeld = defineAsk<{ readonly firmly: number }, Id>('which-held'
   because: (view, who) => `${fighter(view, who).name} holds more than one`,
   open: (view, who, { firmly }) => held(view, who, firmly).length > 1,
   answer: oneOf({ rule: 'SS-GRP-011', candidates: (view, { who, about }) => held(view, who, about.firmly) }),
-  otherwise: (view, who, { firmly }) => held(view, who, firmly)[0],
+  fallback: (view, who, { firmly }) => held(view, who, firmly)[0],
 });
 
 const chooseHeld = (play: Play, by: Id, firmly: number): Id => play.ask(WhichHeld, by, { firmly });
@@ -139,8 +139,8 @@ export const SustainGrab = defineIntent('sustain-grab', {
     const target = chooseHeld(play, by, 1);
     payMinor(play, by);
     const until = untilNextTurnEnds(play, by);
-    for (const one of borne(play, target, Grabbed)) if (one.source === by) extend(play, target, one.id, until);
-    for (const one of borne(play, by, Grappling)) if (one.source === target) extend(play, by, one.id, until);
+    for (const one of carried(play, target, Grabbed)) if (one.source === by) extend(play, target, one.id, until);
+    for (const one of carried(play, by, Grappling)) if (one.source === target) extend(play, by, one.id, until);
     return true;
   },
 });
@@ -192,7 +192,7 @@ export const HardGround = defineAsk<{ readonly by: Id; readonly at: Id }, boolea
   rule: 'SS-GRP-025',
   because: (view, _who, { by, at }) => `${fighter(view, by).name} throws ${fighter(view, at).name} down; is the ground hard, rocky or spiked?`,
   answer: oneOf({ rule: 'SS-GRP-025', candidates: () => [false, true] }),
-  otherwise: (view, _who, { by }) => scene(view).hard[fighter(view, by).region],
+  fallback: (view, _who, { by }) => scene(view).hard[fighter(view, by).region],
 });
 
 /** Throws the held target down; lethal on hard ground, and the hold ends. @rule SS-GRP-022 SS-GRP-023 */
@@ -244,9 +244,9 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   tags: ['action', 'physical'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (borne(view, by, Grabbed).length === 0) refuse('SS-ESC-001', 'not grabbed');
+    if (carried(view, by, Grabbed).length === 0) refuse('SS-ESC-001', 'not grabbed');
   },
-  params: { from: oneOf({ rule: 'SS-ESC-001', candidates: (view, { by }) => borne(view, by, Grabbed).map((one) => one.source) }) },
+  params: { from: oneOf({ rule: 'SS-ESC-001', candidates: (view, { by }) => carried(view, by, Grabbed).map((one) => one.source) }) },
   perform(play, by, { from }) {
     const roll = play.roll(EscapeRoll, by, ruled(play).dice(CheckRank(play, by, from, ESCAPING), CheckAdvantage(play, by, from, ESCAPING)));
     const against = play.roll(HoldRoll, from, ruled(play).dice(CheckRank(play, from, by, HOLDING), CheckAdvantage(play, from, by, HOLDING)));

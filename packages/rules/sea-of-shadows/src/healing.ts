@@ -1,8 +1,8 @@
 import {
   adds,
   after,
-  borne,
   type ConditionDef,
+  carried,
   defineAsk,
   defineChange,
   defineCheckpoint,
@@ -52,9 +52,9 @@ export const ROLLS = [SurvivalRoll];
  */
 export function survival(play: Play, who: Id, ritual: boolean): number {
   if (play.has(who, MortallyWounded)) return SURVIVAL.mortal;
-  const [knockout] = borne(play, who, KnockedOut);
+  const [knockout] = carried(play, who, KnockedOut);
   if (knockout.value === 0) return SURVIVAL.wakes;
-  const [known] = borne(play, who, Survived);
+  const [known] = carried(play, who, Survived);
   if (known !== undefined) return known.value;
   const asked = check('survival', 'FOR', ritual);
   const dice = ruled(play).dice(CheckRank(play, who, who, asked), CheckAdvantage(play, who, who, asked));
@@ -112,7 +112,7 @@ export const FullyRestored = defineCheckpoint('fully-restored', {
   settle(play, who) {
     if (!isWhole(play, who)) return;
     endAll(play, who, BadlyWounded);
-    for (const one of borne(play, who, Stunned)) {
+    for (const one of carried(play, who, Stunned)) {
       if (one.value === 0) continue;
       if (fighter(play, who).turns >= one.value) end(play, who, one.id);
       else extend(play, who, one.id, after(play, TurnsEnding, who, 1));
@@ -122,7 +122,7 @@ export const FullyRestored = defineCheckpoint('fully-restored', {
 
 /** Wakes by itself or is woken: at least one HP, stunned for the first turn after a survival roll of 4 or more. @rule SS-KNO-010 SS-KNO-011 SS-KNO-012 */
 export function wake(play: Play, who: Id): void {
-  const [known] = borne(play, who, Survived);
+  const [known] = carried(play, who, Survived);
   endAll(play, who, KnockedOut);
   if (fighter(play, who).hp === 0) Healed(play, who, 1);
   if (known?.value === SURVIVAL.wakes) stun(play, who);
@@ -158,7 +158,7 @@ export const LastingInjury = defineAsk<{ readonly who: Id }, string>('lasting-in
   rule: 'SS-MRT-012',
   because: (view, _who, about) => `${fighter(view, about.who).name} survives a mortal wound; what stays?`,
   answer: oneWord('SS-MRT-012', () => INJURIES.map((one) => one.id)),
-  otherwise: () => INJURIES[0].id,
+  fallback: () => INJURIES[0].id,
 });
 
 /** Survived without a ritual: something stays. @rule SS-MRT-011 */

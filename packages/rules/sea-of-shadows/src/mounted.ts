@@ -1,7 +1,7 @@
 import {
   after,
-  borne,
   ConditionGiven,
+  carried,
   defineChange,
   defineCheckpoint,
   defineIntent,
@@ -200,8 +200,8 @@ export const Dismount = defineIntent('dismount', {
 
 /** Rider and mount are two again. */
 export function part(play: Play, rider: Id): void {
-  for (const one of borne(play, rider, Mounted)) {
-    for (const back of borne(play, one.source, Ridden)) end(play, one.source, back.id);
+  for (const one of carried(play, rider, Mounted)) {
+    for (const back of carried(play, one.source, Ridden)) end(play, one.source, back.id);
     end(play, rider, one.id);
   }
   ExtraMovesSet(play, rider, 0);

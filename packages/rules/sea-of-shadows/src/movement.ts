@@ -1,5 +1,5 @@
 import {
-  borne,
+  carried,
   defineAsk,
   defineChange,
   defineCondition,
@@ -47,7 +47,7 @@ export const CONDITIONS = [Entering, SpearUsed];
 
 /** Holding somebody keeps one in place, unless one is much larger. @rule SS-GRP-007 SS-GRP-008 */
 export function canWalk(view: View, by: Id, refuse: Refuse): void {
-  for (const { source } of borne(view, by, Grappling)) {
+  for (const { source } of carried(view, by, Grappling)) {
     if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding somebody: let go first');
   }
 }
@@ -56,7 +56,7 @@ export function canWalk(view: View, by: Id, refuse: Refuse): void {
 export function moveWithHeld(play: Play, by: Id, to: number): void {
   Moved(play, by, to);
   if (play.has(by, Mounted)) Moved(play, mountOf(play, by), to);
-  for (const { source } of borne(play, by, Grappling)) Moved(play, source, to);
+  for (const { source } of carried(play, by, Grappling)) Moved(play, source, to);
 }
 
 /** A parameter: a region next to one's own. */
@@ -92,7 +92,7 @@ export const DirectlyPast = defineAsk<{ readonly by: Id; readonly enemy: Id }, b
   rule: 'SS-OPP-006',
   because: (view, _who, { by, enemy }) => `${fighter(view, by).name} wants to get past ${fighter(view, enemy).name}; does the way lead directly past?`,
   answer: oneOf({ rule: 'SS-OPP-006', candidates: () => [true, false] }),
-  otherwise: () => true,
+  fallback: () => true,
 });
 
 interface Passing {

@@ -6,19 +6,19 @@ import type { Rulings } from './rulings.ts';
 
 /** Options of this rule set: the readings that the book leaves open. */
 export const OPTIONS = {
-  knockedOutIsHelpless: { rule: 'SS-ATK-007', values: [true, false], otherwise: true },
-  successCap: { rule: 'SS-ATK-012', values: ['none', 'four'], otherwise: 'none' },
-  advantageMethod: { rule: 'SS-BLK-004', values: ['rollTwice', 'rankStep'], otherwise: 'rollTwice' },
-  activeDefenceTiming: { rule: 'SS-BLK-001', values: ['beforeAttackRoll', 'afterAttackRoll'], otherwise: 'beforeAttackRoll' },
-  rangedProvokes: { rule: 'SS-OPP-003', values: ['aimActionOnly', 'everyRangedAttack'], otherwise: 'aimActionOnly' },
-  interruptPaidFrom: { rule: 'SS-OPP-010', values: ['nextTurn', 'currentThenNext'], otherwise: 'nextTurn' },
-  majorEndsTurn: { rule: 'SS-APS-002', values: [true, false], otherwise: true },
-  instantDeathHp: { rule: 'SS-IDT-001', values: ['maximum', 'current'], otherwise: 'maximum' },
-  holdPenaltyScope: { rule: 'SS-GRP-015', values: ['fullHold', 'anyGrab'], otherwise: 'fullHold' },
-  throwAdvantage: { rule: 'SS-GRP-024', values: ['always', 'hardGroundOnly'], otherwise: 'always' },
-  combatHealingPreventsInjury: { rule: 'SS-HEA-009', values: [false, true], otherwise: false },
-  unskilledHalving: { rule: 'SS-MNT-019', values: ['riderFirst', 'pairTotal'], otherwise: 'riderFirst' },
-  failedEscapeCost: { rule: 'SS-ESC-003', values: ['major', 'minor'], otherwise: 'major' },
+  knockedOutIsHelpless: { rule: 'SS-ATK-007', values: [true, false], default: true },
+  successCap: { rule: 'SS-ATK-012', values: ['none', 'four'], default: 'none' },
+  advantageMethod: { rule: 'SS-BLK-004', values: ['rollTwice', 'rankStep'], default: 'rollTwice' },
+  activeDefenceTiming: { rule: 'SS-BLK-001', values: ['beforeAttackRoll', 'afterAttackRoll'], default: 'beforeAttackRoll' },
+  rangedProvokes: { rule: 'SS-OPP-003', values: ['aimActionOnly', 'everyRangedAttack'], default: 'aimActionOnly' },
+  interruptPaidFrom: { rule: 'SS-OPP-010', values: ['nextTurn', 'currentThenNext'], default: 'nextTurn' },
+  majorEndsTurn: { rule: 'SS-APS-002', values: [true, false], default: true },
+  instantDeathHp: { rule: 'SS-IDT-001', values: ['maximum', 'current'], default: 'maximum' },
+  holdPenaltyScope: { rule: 'SS-GRP-015', values: ['fullHold', 'anyGrab'], default: 'fullHold' },
+  throwAdvantage: { rule: 'SS-GRP-024', values: ['always', 'hardGroundOnly'], default: 'always' },
+  combatHealingPreventsInjury: { rule: 'SS-HEA-009', values: [false, true], default: false },
+  unskilledHalving: { rule: 'SS-MNT-019', values: ['riderFirst', 'pairTotal'], default: 'riderFirst' },
+  failedEscapeCost: { rule: 'SS-ESC-003', values: ['major', 'minor'], default: 'major' },
 } as const satisfies Record<string, RuleOption>;
 
 export function rulings(options: Options): Rulings {

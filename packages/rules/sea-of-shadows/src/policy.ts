@@ -142,11 +142,11 @@ function towards(view: View, who: Id, foe: Id): number {
 }
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
-  if (who < 0) return ask.otherwise(view, who, about) as Json;
+  if (who < 0) return ask.fallback(view, who, about) as Json;
   if (ask === Provoked.ask)
     return hasSpareAp(view, who) ? ((ask.answer.candidates(view, { who, about }) as readonly Json[]).find((one) => one !== null) ?? null) : null;
   if (ask === ChooseDefence && hasSpareAp(view, who)) return bestDefence(view, who, about as unknown as Attack);
-  return ask.otherwise(view, who, about) as Json;
+  return ask.fallback(view, who, about) as Json;
 }
 
 /** Whether an interrupt leaves something of the next turn. */

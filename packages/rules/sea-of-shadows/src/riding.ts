@@ -1,4 +1,4 @@
-import { adds, borne, defineCondition, type Id, NOBODY, type View } from '@riposte/kernel';
+import { adds, carried, defineCondition, type Id, NOBODY, type View } from '@riposte/kernel';
 import { fighter } from './fighter.ts';
 import {
   ActiveAdvantage,
@@ -112,10 +112,10 @@ export const StandingStill = defineCondition('standing-still', {
 export const CONDITIONS = [Mounted, Ridden, Riding, StandingStill];
 
 /** The mount of a rider, or NOBODY. */
-export const mountOf = (view: View, rider: Id): Id => borne(view, rider, Mounted)[0]?.source ?? NOBODY;
+export const mountOf = (view: View, rider: Id): Id => carried(view, rider, Mounted)[0]?.source ?? NOBODY;
 
 /** The rider of a mount, or NOBODY. */
-export const riderOf = (view: View, mount: Id): Id => borne(view, mount, Ridden)[0]?.source ?? NOBODY;
+export const riderOf = (view: View, mount: Id): Id => carried(view, mount, Ridden)[0]?.source ?? NOBODY;
 
 /** Whose AP pay for what somebody does: a ridden mount's come from the pair, which its rider stands for. @rule SS-MNT-001 */
 export function payerOf(view: View, who: Id): Id {

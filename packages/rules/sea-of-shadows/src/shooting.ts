@@ -1,8 +1,8 @@
 import {
   adds,
   after,
-  borne,
   type Condition,
+  carried,
   defineCondition,
   defineIntent,
   end,
@@ -41,7 +41,7 @@ export const Unloaded = defineCondition('unloaded', { rule: 'R-GEAR', title: 'un
 
 export const CONDITIONS = [Aiming, Unloaded];
 
-const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => borne(view, who, Unloaded).find((one) => one.value === weapon);
+const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => carried(view, who, Unloaded).find((one) => one.value === weapon);
 
 /** Aims: a minor action that provokes and helps the next shot. @rule SS-OPP-003 */
 export const Aim = defineIntent('aim', {

@@ -45,7 +45,7 @@ export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how
   rule: 'R-MAGIC',
   because: (view, _who, { at }) => `healing ${fighter(view, at).name}: one HP for sure, or INT against a D4 for one HP per success`,
   answer: oneWord('R-MAGIC', () => ['sure', 'roll']),
-  otherwise: () => 'sure',
+  fallback: () => 'sure',
 });
 
 const heal: Spell['effect'] = (play, by, at) => {
@@ -58,7 +58,7 @@ export const WeakenWhich = defineAsk<{ readonly at: Id }, Die>('weaken-which', {
   rule: 'R-MAGIC',
   because: (view, _who, { at }) => `which die of ${fighter(view, at).name} becomes weaker?`,
   answer: oneWord('R-MAGIC', () => DICE),
-  otherwise: () => 'ATT',
+  fallback: () => 'ATT',
 });
 
 const weaken: Spell['effect'] = (play, by, at, won) => {
@@ -71,7 +71,7 @@ export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusi
   rule: 'R-MAGIC',
   because: (view, _who, { by }) => `${fighter(view, by).name} casts an illusion; how hard is it to believe?`,
   answer: oneWord('R-MAGIC', () => ['D2', 'D3', 'D4', 'D6', 'D8', 'D10', 'D12', 'D16', 'D20']),
-  otherwise: () => 'D6',
+  fallback: () => 'D6',
 });
 
 const illusion: Spell['effect'] = (play, by) => {

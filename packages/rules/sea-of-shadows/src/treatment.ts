@@ -1,6 +1,6 @@
 import {
   after,
-  borne,
+  carried,
   defineAsk,
   defineCondition,
   defineIntent,
@@ -42,7 +42,7 @@ export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id 
   rule: 'SS-MRT-013',
   because: (view, _who, { by, patient }) => `${fighter(view, by).name} gives ${fighter(view, patient).name} first aid; what is at hand?`,
   answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID) as Supplies[]),
-  otherwise: (view, _who, { by }) => (bearsTrait(view, by, 'bandages') ? 'bandages' : 'improvised'),
+  fallback: (view, _who, { by }) => (bearsTrait(view, by, 'bandages') ? 'bandages' : 'improvised'),
 });
 
 const AidRoll = defineRoll('first-aid', { rule: 'SS-MRT-007', title: 'first aid' });
@@ -75,7 +75,7 @@ export const FirstAid = defineIntent<Patient>('first-aid', {
   perform(play, by, { patient }) {
     const supplies = play.ask(SuppliesAtHand, GM, { by, patient });
     give(play, patient, Tended, { source: by });
-    for (const one of borne(play, patient, MortallyWounded)) extend(play, patient, one.id, after(play, Minutes, SCENE, 11));
+    for (const one of carried(play, patient, MortallyWounded)) extend(play, patient, one.id, after(play, Minutes, SCENE, 11));
     passTime(play, 10);
     const asked = check('first-aid', 'INT');
     const roll = play.roll(AidRoll, by, ruled(play).dice(CheckRank(play, by, patient, asked), CheckAdvantage(play, by, patient, asked)));

@@ -4,7 +4,7 @@ import { added, either, FLOATING, gathered, joined, repeated, type Spread, seen,
 /** Mass below which the tail of an exploding die is given to its last kept total. */
 const CUT = 1e-12;
 /** Steps of counting after which an exact answer is refused. */
-const MOST_WORK = 50_000_000;
+const MAX_WORK = 50_000_000;
 
 /** An expression whose odds would take too long to count; it can still be rolled. */
 export class TooMuch extends Error {
@@ -72,7 +72,7 @@ function affordable<W>(a: Spread<W>, b: Spread<W>, join: (x: number, y: number) 
 }
 
 function mustBeAffordable(steps: number): void {
-  if (steps > MOST_WORK) throw new TooMuch('the odds would take too long to count');
+  if (steps > MAX_WORK) throw new TooMuch('the odds would take too long to count');
 }
 
 function dice<W>(thrown: Dice, weights: Weights<W>): Spread<W> {

@@ -1,18 +1,18 @@
 import { TextError } from '../pointed.ts';
 import { type Dice, type Expression, holds, type Relation, type Test } from './expression.ts';
 
-export const MOST_DICE = 1000;
-export const MOST_SIDES = 1000;
-const MOST_LENGTH = 1000;
-const MOST_DEPTH = 40;
-const MOST_EXPLOSIONS = 60;
-const MOST_NUMBER = 1_000_000;
+export const MAX_DICE = 1000;
+export const MAX_SIDES = 1000;
+const MAX_LENGTH = 1000;
+const MAX_DEPTH = 40;
+const MAX_EXPLOSIONS = 60;
+const MAX_NUMBER = 1_000_000;
 
 /** The dice that a step up or down leads to. */
 export const LADDER = [2, 3, 4, 6, 8, 10, 12, 20];
 
 const known = new Map<string, Expression>();
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /**
  * Reads an expression as docs/dice.md describes it. What was read is remembered.
@@ -22,7 +22,7 @@ export function parseDice(text: string): Expression {
   const old = known.get(text);
   if (old !== undefined) return old;
   const made = new Parser(text).whole();
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, made);
   return made;
 }
@@ -35,7 +35,7 @@ class Parser {
 
   constructor(text: string) {
     this.#text = text;
-    if (text.length > MOST_LENGTH) throw new TextError(text, MOST_LENGTH, `at most ${MOST_LENGTH} characters`);
+    if (text.length > MAX_LENGTH) throw new TextError(text, MAX_LENGTH, `at most ${MAX_LENGTH} characters`);
   }
 
   whole(): Expression {
@@ -84,7 +84,7 @@ class Parser {
   }
 
   #atom(): Expression {
-    if (++this.#depth > MOST_DEPTH) this.#fail(`at most ${MOST_DEPTH} levels of brackets and signs`);
+    if (++this.#depth > MAX_DEPTH) this.#fail(`at most ${MAX_DEPTH} levels of brackets and signs`);
     const made = this.#inner();
     this.#depth--;
     return made;
@@ -140,8 +140,8 @@ class Parser {
   #sides(count: number, start: number): number {
     this.#at++;
     const sides = this.#sign('%') ? 100 : this.#number('the number of sides');
-    if (count < 1 || count > MOST_DICE) this.#fail(`1 to ${MOST_DICE} dice`, start);
-    if (sides < 1 || sides > MOST_SIDES) this.#fail(`1 to ${MOST_SIDES} sides`, start);
+    if (count < 1 || count > MAX_DICE) this.#fail(`1 to ${MAX_DICE} dice`, start);
+    if (sides < 1 || sides > MAX_SIDES) this.#fail(`1 to ${MAX_SIDES} sides`, start);
     return sides;
   }
 
@@ -150,7 +150,7 @@ class Parser {
     let dice: Dice = { kind: 'dice', count, sides, reroll: null, explode: null, keep: null, success: null };
     for (let more = this.#more(dice); more !== null; more = this.#more(dice)) dice = more;
     this.#dice += dice.count;
-    if (this.#dice > MOST_DICE) this.#fail(`at most ${MOST_DICE} dice in all`, start);
+    if (this.#dice > MAX_DICE) this.#fail(`at most ${MAX_DICE} dice in all`, start);
     if (dice.keep !== null && dice.explode !== null && dice.success !== null) this.#fail('two of keeping, exploding and counting at most', start);
     return dice;
   }
@@ -186,8 +186,8 @@ class Parser {
   #exploding(sides: number, start: number): Dice['explode'] {
     const on = /[<>=\d]/.test(this.#text[this.#at] ?? '') ? this.#some(sides, start, '=') : { relation: '=' as const, value: sides };
     if (sides === 1) this.#fail('dice that do not explode for ever', start);
-    const most = this.#match(/max/iy) === undefined ? MOST_EXPLOSIONS : this.#number('the most explosions');
-    if (most > MOST_EXPLOSIONS) this.#fail(`at most ${MOST_EXPLOSIONS} explosions`, start);
+    const most = this.#match(/max/iy) === undefined ? MAX_EXPLOSIONS : this.#number('the most explosions');
+    if (most > MAX_EXPLOSIONS) this.#fail(`at most ${MAX_EXPLOSIONS} explosions`, start);
     return { on, most };
   }
 
@@ -204,7 +204,7 @@ class Parser {
     const number = /\d/.test(this.#text[this.#at] ?? '') ? this.#number('how many') : 1;
     if (word === 'adv' || word === 'dis') {
       const all = count + number;
-      if (all > MOST_DICE) this.#fail(`1 to ${MOST_DICE} dice`, start);
+      if (all > MAX_DICE) this.#fail(`1 to ${MAX_DICE} dice`, start);
       return { count: all, keep: { which: word === 'adv' ? 'highest' : 'lowest', count } };
     }
     const drops = word.startsWith('d');
@@ -230,7 +230,7 @@ class Parser {
     const start = this.#at;
     const digits = this.#match(/\d+/y) ?? this.#fail(expected);
     const value = Number(digits);
-    if (value > MOST_NUMBER) this.#fail(`a number up to ${MOST_NUMBER}`, start);
+    if (value > MAX_NUMBER) this.#fail(`a number up to ${MAX_NUMBER}`, start);
     return value;
   }
 

@@ -12,12 +12,12 @@ export interface Assumed {
 }
 
 /** Other answers that are looked at, for each question. */
-const MOST_ANSWERS = 6;
+const MAX_ANSWERS = 6;
 
 /** What follows if somebody answers otherwise than the policy. `odds` must have been counted with `others`. */
 export function assumed(standing: Standing, intent: AnyIntent, { answered }: Odds, options: OddsOptions = {}): Assumed[] {
   return answered.flatMap((question) =>
-    question.others.slice(0, MOST_ANSWERS).map((value): Assumed => {
+    question.others.slice(0, MAX_ANSWERS).map((value): Assumed => {
       const assuming = { ask: question.ask.id, who: question.who, value };
       return { question, value, odds: oddsOf(standing, intent, { ...options, assuming }) };
     }),
@@ -25,7 +25,7 @@ export function assumed(standing: Standing, intent: AnyIntent, { answered }: Odd
 }
 
 /** Answers that are named in a sentence. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /**
  * "Bea's parry would make it 41 %, dodge 47.2 %": the choices of others than the one who acts that change the first
@@ -39,7 +39,7 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
   for (const { question, value, odds: other } of all) {
     const { who, ask } = question;
     // Of what was not counted to the end only bounds are known, which say little in a sentence.
-    if (who < 0 || who === odds.intent.by || parts.length >= MOST_NAMED || !other.isWhole) continue;
+    if (who < 0 || who === odds.intent.by || parts.length >= MAX_NAMED || !other.isWhole) continue;
     const isSure = other.always.some((one) => !one.aside && one.who === first.who && !odds.always.some((its) => its.who === one.who && its.what === one.what));
     const chance = isSure ? 1 : (chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0);
     if (percent(chance) === percent(first.probability)) continue;

@@ -40,7 +40,7 @@ export const EXACT: Chances<Rational> = {
   },
 };
 
-const MOST_FALLS = 200_000;
+const MAX_FALLS = 200_000;
 const counted = new Map<string, ReadonlyMap<number, Rational>>();
 
 /** The totals of a pool with their probabilities as fractions, found by letting it read every face that may come next. */
@@ -50,7 +50,7 @@ function exactly(pool: Pool): ReadonlyMap<number, Rational> {
   const totals = new Map<number, Rational>();
   const open: { readonly faces: readonly number[]; readonly ways: bigint }[] = [{ faces: [], ways: 1n }];
   for (let falls = 0; open.length > 0; falls++) {
-    if (falls >= MOST_FALLS) fail('too-deep', `${pool.id} falls in more than ${MOST_FALLS} ways, too many for fractions`);
+    if (falls >= MAX_FALLS) fail('too-deep', `${pool.id} falls in more than ${MAX_FALLS} ways, too many for fractions`);
     const fall = open.pop()!;
     const faces = [...fall.faces];
     let at = 0;

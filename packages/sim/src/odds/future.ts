@@ -24,9 +24,9 @@ export interface Future {
   readonly states: number;
 }
 
-const MOST_STATES = 300_000;
+const MAX_STATES = 300_000;
 /** A fight that goes on so long has no end. */
-const MOST_COMMANDS = 5000;
+const MAX_COMMANDS = 5000;
 
 interface Reached {
   readonly state: State;
@@ -58,7 +58,7 @@ export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, 
       }
       states++;
       follow(standing, view, what.run ?? declared(standing, view, what.declare!), mass, next, late);
-      if (late() || next.size > MOST_STATES || commands > MOST_COMMANDS) return { ends, open: Math.max(0, open), commands, states };
+      if (late() || next.size > MAX_STATES || commands > MAX_COMMANDS) return { ends, open: Math.max(0, open), commands, states };
     }
     layer = next;
     if (open <= precision || layer.size === 0) return { ends, open: Math.max(0, open), commands, states };

@@ -68,7 +68,7 @@ export interface Odds {
 }
 
 /** Ways of the dice to fall that are counted at most: bounds come of the likeliest where there are more. */
-export const MOST_WAYS = 200_000;
+export const MAX_WAYS = 200_000;
 
 /** What can follow from an intent, exactly, by the rule code itself. @throws RiposteError `too-deep` for a roll with too many falls for fractions */
 export function oddsOf(standing: Standing, intent: AnyIntent, options: OddsOptions = {}): Odds {
@@ -110,7 +110,7 @@ function counted<P>(
   const rolled = (roll: Rolled): void => void (rolls.length === 0 && rolls.push(roll));
   let isWhole = true;
   const runsOut = (): boolean => {
-    isWhole = ways === 0 || (ways < MOST_WAYS && !stop());
+    isWhole = ways === 0 || (ways < MAX_WAYS && !stop());
     return !isWhole;
   };
   const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {

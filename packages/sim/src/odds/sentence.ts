@@ -48,15 +48,15 @@ function within({ isWhole }: Odds, { probability, atMost }: Chance): string {
   return percent(probability) === most ? `≈ ${most}` : `≈ ${bare(probability)} to ${most}`;
 }
 
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 /** "Bea 58.3 %: HP -1 22.1, HP -2 19.4, ...; needs 7+"; only "always: ..." where nothing hangs on dice. */
 export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const whose = (who: Id): string => (who === FIGHT ? '' : `${name(who)} `);
   const sentences = chancesOf(odds).map((chance) => {
     const { who, parts } = chance;
-    const shown = parts.slice(0, MOST_PARTS).map((one) => (parts.length === 1 ? one.what : `${one.what} ${bare(one.probability)}`));
-    const more = parts.length > MOST_PARTS ? `, ${parts.length - MOST_PARTS} rarer` : '';
+    const shown = parts.slice(0, MAX_PARTS).map((one) => (parts.length === 1 ? one.what : `${one.what} ${bare(one.probability)}`));
+    const more = parts.length > MAX_PARTS ? `, ${parts.length - MAX_PARTS} rarer` : '';
     return `${whose(who)}${within(odds, chance)}: ${shown.join(', ')}${more}`;
   });
   if (odds.needs !== null) sentences.push(`needs ${odds.needs.text}`);

@@ -11,7 +11,7 @@ import { plainly, questionNames } from './called.ts';
 import type { Condition, Order, Whose, Would } from './order.ts';
 
 /** Ways of the dice after which the likeliest are enough to judge a blow by. */
-const MOST_WAYS = 500;
+const MAX_WAYS = 500;
 
 /** A player with orders: the first one that fires answers, else the player does. */
 export function obeying(player: Player, orders: readonly Order[], standing: Standing, self: Id): Player {
@@ -33,7 +33,7 @@ export function obeying(player: Player, orders: readonly Order[], standing: Stan
 /** The answer that an order gives to a question; undefined = the order says nothing about it now. */
 export function ordered(order: Order, standing: Standing, view: View, asked: Asked): Json | undefined {
   const { ask, who, about } = asked;
-  const usual = ask.otherwise(view, who, about) as Json;
+  const usual = ask.fallback(view, who, about) as Json;
   const value = order.answer === null ? usual : meant(order.answer, { book: standing.book, view }, asked, usual);
   if (value === undefined) return undefined;
   return order.conditions.every((one) => isSo(one, standing, view, asked, usual, value)) ? value : undefined;
@@ -108,7 +108,7 @@ function chance(standing: Standing, { ask, who, about, open }: Asked, value: Jso
     chances: FLOATING,
     choose: chosenBy(standing.policy),
     given: [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }],
-    stop: () => ways >= MOST_WAYS,
+    stop: () => ways >= MAX_WAYS,
   };
   const mass = eachFall(standing.rules, open.state, open.intent, options, ({ probability, runner }) => {
     ways++;

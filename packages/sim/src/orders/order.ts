@@ -84,14 +84,14 @@ function answersIn(view: View, who: Id, names: readonly string[]): string[] {
   return [...new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(plainly))].sort();
 }
 
-const MOST_LENGTH = 500;
+const MAX_LENGTH = 500;
 
 /**
  * Reads an order in plain words, such as "parry when the blow would cost 2 hp and I keep 1 apLeft".
  * @throws TextError pointing at the first word that does not fit.
  */
 export function parseOrder(text: string, words: OrderWords): Order {
-  if (text.length > MOST_LENGTH) throw new TextError(text, MOST_LENGTH, `at most ${MOST_LENGTH} characters`);
+  if (text.length > MAX_LENGTH) throw new TextError(text, MAX_LENGTH, `at most ${MAX_LENGTH} characters`);
   const reader = new Reader(text, words);
   const answer = reader.answer();
   const conditions: Condition[] = [];

@@ -7,7 +7,7 @@ import { playout } from './playout.ts';
 
 const FIGHTS = 16;
 /** Commands of all fights together, and between two looks at one. */
-const MOST_COMMANDS = 1000;
+const MAX_COMMANDS = 1000;
 const STEP = 4;
 const SEED = seedFrom('what gauges are worth');
 
@@ -34,11 +34,11 @@ export function gaugeWeights(standing: Standing): readonly number[] {
   const gauges = measured(standing).map((): Seen => ({ lost: 0, gained: 0, more: 0, squares: 0, looks: 0 }));
   const random = new Random(1, 2, 3, 4);
   const world = playout(standing, random);
-  for (let fight = 0, commands = 0; fight < FIGHTS && commands < MOST_COMMANDS; fight++) {
+  for (let fight = 0, commands = 0; fight < FIGHTS && commands < MAX_COMMANDS; fight++) {
     trialRandom(SEED, fight, random);
     const runner = world.restart(standing.state);
     const looks = [look(standing, runner)];
-    for (let goes = true; goes && commands < MOST_COMMANDS; commands += STEP) {
+    for (let goes = true; goes && commands < MAX_COMMANDS; commands += STEP) {
       goes = world.go(STEP);
       looks.push(look(standing, runner));
     }

@@ -45,13 +45,13 @@ export function playerNamed(name: string, { standing }: Game): Player {
   return thinker(standing, TEMPERS[temper], mind === 'tactical' ? budget : null);
 }
 
-const MOST_FUTURES = 100_000;
+const MAX_FUTURES = 100_000;
 
 function budgetOf(name: string, at: number, text: string): Budget {
   const [, digits, ms] = /^(\d{1,6})(ms)?$/.exec(text) ?? [];
   const number = Number(digits);
-  if (!(number >= 1 && number <= MOST_FUTURES)) throw new TextError(name, at, `futures or milliseconds, 1 to ${MOST_FUTURES}: "400" or "200ms"`);
-  return ms === undefined ? { ...USUAL_BUDGET, futures: number } : { ...USUAL_BUDGET, futures: MOST_FUTURES, within: number };
+  if (!(number >= 1 && number <= MAX_FUTURES)) throw new TextError(name, at, `futures or milliseconds, 1 to ${MAX_FUTURES}: "400" or "200ms"`);
+  return ms === undefined ? { ...USUAL_BUDGET, futures: number } : { ...USUAL_BUDGET, futures: MAX_FUTURES, within: number };
 }
 
 /** Any legal act, any answer. */
@@ -65,7 +65,7 @@ function randomPlayer({ policy }: Standing): Player {
     },
     answer(view, ask, who, about) {
       const values = answers(view, ask, who, about);
-      return values.length === 0 || who < 0 ? (ask.otherwise(view, who, about) as Json) : values[random.face(values.length) - 1];
+      return values.length === 0 || who < 0 ? (ask.fallback(view, who, about) as Json) : values[random.face(values.length) - 1];
     },
   };
 }
@@ -87,10 +87,10 @@ function promising([usual, ...others]: readonly Weighed<AnyIntent>[], random: Ra
     kinds.add(def);
     return isNew;
   });
-  return [...new Set([...open.slice(0, 1), ...firsts, ...open])].slice(0, MOST_SEARCHED - 1).map((one) => one.choice);
+  return [...new Set([...open.slice(0, 1), ...firsts, ...open])].slice(0, MAX_SEARCHED - 1).map((one) => one.choice);
 }
 
-const MOST_SEARCHED = 8;
+const MAX_SEARCHED = 8;
 
 /**
  * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own

@@ -18,7 +18,7 @@ export interface Horizon {
 }
 
 /** More than anybody's turns in one future. */
-const MOST_TURNS = 1000;
+const MAX_TURNS = 1000;
 
 /**
  * Gives every turn dice of its own, however many were rolled before it, and ends all futures of a decision with the same
@@ -38,7 +38,7 @@ export function turnsOf(seed: Seed, random: Random, horizon: Horizon): (by: Id) 
     now = by;
     const turn = (turns.get(by) ?? 0) + 1;
     turns.set(by, turn);
-    trialRandom(seed, by * MOST_TURNS + turn, random);
+    trialRandom(seed, by * MAX_TURNS + turn, random);
     return true;
   };
 }

@@ -18,24 +18,24 @@ export const LEAST = -1;
 /** Expectations that differ by less are held for equal. */
 export const ALIKE = 0.005;
 /** Acts or answers that are weighed at most; of longer menus some of each kind. */
-const MOST_WEIGHED = 40;
+const MAX_WEIGHED = 40;
 /** Ways of the dice, the likeliest, by which all are compared at first; then the best of them by so many. */
 const FIRST_WAYS = 8;
-const MOST_WAYS = 100;
+const MAX_WAYS = 100;
 const BEST = 6;
 
 /** Legal intents of somebody, none listed twice, the usual one first; of each kind as many, spread over its list. */
 export function choices(view: View, who: Id, usual: AnyIntent | null): AnyIntent[] {
   const kinds = view.rules.def.intents.flatMap((def) => {
     const all = def.automatic ? [] : view.candidates(def, who);
-    return all.length === 0 ? [] : [{ all, step: Math.max(1, Math.floor(all.length / MOST_WEIGHED)) }];
+    return all.length === 0 ? [] : [{ all, step: Math.max(1, Math.floor(all.length / MAX_WEIGHED)) }];
   });
   const legal: AnyIntent[] = usual === null ? [] : [usual];
   for (let at = 0; kinds.some(({ all, step }) => at * step < all.length); at++) {
     for (const { all, step } of kinds) {
       const intent = all[at * step];
       if (intent === undefined || !view.legal(intent) || (usual !== null && usual.def === intent.def && sameJson(usual.with, intent.with))) continue;
-      if (legal.push(intent) >= MOST_WEIGHED) return legal;
+      if (legal.push(intent) >= MAX_WEIGHED) return legal;
     }
   }
   return legal;
@@ -66,7 +66,7 @@ export function weighActs(standing: Standing, view: View, acts: readonly AnyInte
 /** What each answer leads to by the end of the command. The first one is the usual. */
 export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth): Weighed<Json>[] {
   const expect = expecting({ ...standing, state: open.state }, worth);
-  return sifted(values.slice(0, MOST_WEIGHED), (choice, ways) => {
+  return sifted(values.slice(0, MAX_WEIGHED), (choice, ways) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
     return expect(open.intent, given, ways).mean;
   });
@@ -74,10 +74,10 @@ export function weighAnswers(standing: Standing, { ask, who, about, open }: Aske
 
 /** The best by a first glance are looked at closely, the usual one too. */
 function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => number): Weighed<T>[] {
-  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? MOST_WAYS : FIRST_WAYS) }));
+  const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? MAX_WAYS : FIRST_WAYS) }));
   if (list.length <= BEST) return glanced;
   const best = new Set([glanced[0], ...[...glanced].sort((a, b) => b.worth - a.worth).slice(0, BEST)]);
-  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, MOST_WAYS) } : one));
+  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, MAX_WAYS) } : one));
   // Whoever fell away at first glance stands behind those that did not.
   const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((one) => one.worth));
   return close.map((one, i) => (best.has(glanced[i]) ? one : { ...one, worth: Math.min(one.worth, least) }));

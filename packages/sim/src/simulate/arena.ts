@@ -55,7 +55,7 @@ export interface Arena {
   readonly fight: (trial: number) => Ended;
 }
 
-const MOST_COMMANDS = 100_000;
+const MAX_COMMANDS = 100_000;
 /** Commands between two looks at the round, which facts must be gathered for. */
 const ROUND_EVERY = 32;
 export const ENDLESS = 'no end';
@@ -176,7 +176,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
       const fought = finished ? rounds : Math.min(rounds, job.rounds);
       return { end: finished ? text : ENDLESS, winner: finished ? winner : -1, finished, rounds: fought, commands, view: runner, first, acts };
     };
-    for (let commands = 0; commands < MOST_COMMANDS; commands++) {
+    for (let commands = 0; commands < MAX_COMMANDS; commands++) {
       const own = ended(runner);
       if (own !== null) return end(own, -1, commands);
       if (commands % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds) return end(ENDLESS, -1, commands);
@@ -195,7 +195,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
       }
       if (first < 0 && out !== undefined) for (const id of sideOf.keys()) if (first < 0 && out(runner, id)) first = id;
     }
-    return end(ENDLESS, -1, MOST_COMMANDS);
+    return end(ENDLESS, -1, MAX_COMMANDS);
   };
 }
 

@@ -15,7 +15,7 @@ export interface Moved {
 }
 
 /** Sizes of dice to try for one more or one less. */
-const MOST_STEP = 10;
+const MAX_STEP = 10;
 
 /**
  * Every number of every fighter that an encounter can say, plus and minus 1, with the same dice, the strongest effect
@@ -69,7 +69,7 @@ function leaves(facts: Facts, path: readonly string[] = []): { readonly path: re
 function neighbours(value: Json, by: number): Json[] {
   if (typeof value === 'number') return [value + by];
   const [, letter, sides] = /^([dD])(\d+)$/.exec(String(value))!;
-  return Array.from({ length: MOST_STEP }, (_, i) => `${letter}${Number(sides) + by * (i + 1)}`);
+  return Array.from({ length: MAX_STEP }, (_, i) => `${letter}${Number(sides) + by * (i + 1)}`);
 }
 
 /** Whether the encounter can be read so, and begins otherwise then. */

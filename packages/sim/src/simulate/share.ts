@@ -32,12 +32,12 @@ export function addShared(into: Shared, other: Shared): void {
 
 /** Arenas are kept: making one costs more than a hundred fights. */
 const made = new Map<string, Arena>();
-const MOST_MADE = 4;
+const MAX_MADE = 4;
 
 function arenaOf(job: Job): Arena {
   const key = JSON.stringify(job);
   const known = made.get(key) ?? arena(job);
-  if (made.size >= MOST_MADE && !made.has(key)) made.clear();
+  if (made.size >= MAX_MADE && !made.has(key)) made.clear();
   made.set(key, known);
   return known;
 }

@@ -37,12 +37,12 @@ export interface Simulated extends Shared {
   readonly died: number;
 }
 
-export const MOST_FIGHTS = 10_000_000;
+export const MAX_FIGHTS = 10_000_000;
 const FEWEST_FOR_PRECISION = 200;
 const FEWEST_SHARED = 4;
-const MOST_SHARED = 500;
+const MAX_SHARED = 500;
 /** A share that kills so many workers will kill the next one too. */
-const MOST_DEATHS = 3;
+const MAX_DEATHS = 3;
 
 /** A fault in fighting that would come again, with its code. */
 export class SimulationError extends Error {
@@ -65,7 +65,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/simulate/wo
 export async function simulate(job: Job, options: SimulateOptions): Promise<Simulated> {
   const { fights, workers, precision, versus = null, onProgress, signal } = options;
   const start = performance.now();
-  const sizeAt = (at: number): number => options.share ?? Math.max(FEWEST_SHARED, Math.min(MOST_SHARED, Math.ceil(at / 20)));
+  const sizeAt = (at: number): number => options.share ?? Math.max(FEWEST_SHARED, Math.min(MAX_SHARED, Math.ceil(at / 20)));
   const shareAt = (at: number): Share => ({ job, versus, from: at, to: Math.min(fights, at + sizeAt(at)) });
   const crew = workers <= 1 ? alone() : threads(workers, options.worker ?? WORKER);
   const total = nothingShared(versus !== null);
@@ -158,8 +158,8 @@ function threads(workers: number, module: URL): Crew {
           // The worker died: nothing of this share was counted, so it is fought again from its beginning.
           if (ended) return BROKEN_OFF;
           died++;
-          if (deaths + 1 < MOST_DEATHS) continue;
-          return { fault: { code: 'worker-died', message: `fights ${share.from} to ${share.to - 1} killed ${MOST_DEATHS} workers (${String(thrown)})` } };
+          if (deaths + 1 < MAX_DEATHS) continue;
+          return { fault: { code: 'worker-died', message: `fights ${share.from} to ${share.to - 1} killed ${MAX_DEATHS} workers (${String(thrown)})` } };
         }
       }
     },

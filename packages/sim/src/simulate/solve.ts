@@ -23,7 +23,7 @@ export interface Dial {
   readonly changes: (more: number) => readonly string[] | null;
 }
 
-const MOST_MORE = 12;
+const MAX_MORE = 12;
 
 /** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
 export function fightersLike(job: Job, like: string): Dial {
@@ -79,7 +79,7 @@ export async function solve(job: Job, side: number, wanted: number, dial: Dial, 
   const by = first! > wanted === (dial.side !== side) ? 1 : -1;
   for (const way of [by, -by]) {
     let nearest = Math.abs(first! - wanted);
-    for (let more = way; Math.abs(more) <= MOST_MORE && !options.signal?.aborted; more += way) {
+    for (let more = way; Math.abs(more) <= MAX_MORE && !options.signal?.aborted; more += way) {
       const share = await attempt(more);
       if (share === null) break;
       if (share > wanted !== first! > wanted) return sorted(tried, wanted);

@@ -65,14 +65,14 @@ function add(data: Data, change: string, name: string, times: number, mayStand: 
   }
 }
 
-const MOST_AWAY = 8;
+const MAX_AWAY = 8;
 
 /** A place and those around it, the nearest first, as it is written: [3, 4] or "3,4"; of a region there is but one. */
 function placesNear(at: unknown): unknown[] {
   const spot =
     typeof at === 'string' ? /^(-?\d+),(-?\d+)$/.exec(at)?.slice(1).map(Number) : Array.isArray(at) && at.length === 2 ? (at as number[]) : undefined;
   if (spot === undefined) return [at];
-  const away = Array.from({ length: 2 * MOST_AWAY + 1 }, (_, i) => i - MOST_AWAY);
+  const away = Array.from({ length: 2 * MAX_AWAY + 1 }, (_, i) => i - MAX_AWAY);
   const steps = away.flatMap((x) => away.map((y) => ({ x, y })));
   steps.sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
   return steps.map(({ x, y }) => (typeof at === 'string' ? `${spot[0] + x},${spot[1] + y}` : [spot[0] + x, spot[1] + y]));

@@ -1,5 +1,4 @@
 import type { ChangeJson } from './change.ts';
-import { type Course, fold } from './course.ts';
 import { whyNotDeclared } from './declare.ts';
 import { NotedFaces, type Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
@@ -10,9 +9,10 @@ import type { CommandLine, DoneLine, Line } from './log.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import type { Next, Viewer } from './ruleset.ts';
 import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
-import { judging, projectChanges } from './sight.ts';
 import { copyState } from './simulate.ts';
 import { type State, Store } from './state.ts';
+import { type Course, fold } from './timeline.ts';
+import { judging, projectChanges } from './visibility.ts';
 
 export interface Verdict {
   readonly ok: boolean;

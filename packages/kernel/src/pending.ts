@@ -4,8 +4,8 @@ import { brief, type Json, ownJson } from './json.ts';
 import type { View } from './play.ts';
 import type { Viewer } from './ruleset.ts';
 import type { AnswerEntry, Pending, RollEntry, Runner } from './runner.ts';
-import { asking } from './sight.ts';
 import type { Id } from './state.ts';
+import { asking } from './visibility.ts';
 
 export interface AnswerOptions {
   /** Who answers; may be left out when only one is asked. */
@@ -41,7 +41,7 @@ export function answerTo(runner: Runner, asked: Pending | null, value: Json, opt
 export function defaultAnswers(view: View, asked: Pending | null): AnswerEntry[] {
   const pending = mustAsk(asked);
   return pending.whos.map((who) =>
-    entry(pending, who, pending.ask.otherwise(asking(view, { gm: who < 0, controls: [who] }), who, pending.about) as Json, 'deadline'),
+    entry(pending, who, pending.ask.fallback(asking(view, { gm: who < 0, controls: [who] }), who, pending.about) as Json, 'deadline'),
   );
 }
 

@@ -2,16 +2,16 @@ import type { ChangeJson } from './change.ts';
 import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
+import { TableSupply } from './input-source.ts';
 import type { AnyIntent } from './intent.ts';
 import { brief, mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
-import type { Visited } from './past.ts';
 import { type DiceSource, keyedDice } from './random.ts';
+import type { Visited } from './reexecute.ts';
 import type { Next, Ruleset } from './ruleset.ts';
 import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
 import { Store } from './state.ts';
-import { TableSupply } from './supply.ts';
 
 export interface FightOptions {
   /** Secret text of the dice; needed unless `dice` is given. */
@@ -34,7 +34,7 @@ const WITHIN: ReadonlySet<Line['in']> = new Set(['roll', 'answer', 'done']);
 const KINDS: ReadonlySet<Line['in']> = new Set([...WITHIN, 'command', 'force', 'order', 'fiat', 'head', 'rules']);
 
 /** Commands that may follow each other by themselves. */
-const MOST_AUTOMATIC = 100_000;
+const MAX_AUTOMATIC = 100_000;
 
 /** The course of a fight: executes what is put in, writes down what came of it, goes back to any line and on from there. */
 export class Course {
@@ -173,7 +173,7 @@ export class Course {
   /** Runs what is automatic until somebody must decide. */
   advance(): void {
     for (let times = 0; this.open < 0 && this.next.run !== null; times++) {
-      if (times === MOST_AUTOMATIC) fail('unsettled', `${MOST_AUTOMATIC} commands followed by themselves, the last ${this.next.run.def.id}`);
+      if (times === MAX_AUTOMATIC) fail('unsettled', `${MAX_AUTOMATIC} commands followed by themselves, the last ${this.next.run.def.id}`);
       const intent = this.next.run;
       const line: CommandLine = { in: 'command', do: intent.def.id, by: intent.by, with: intent.with as CommandLine['with'], auto: true };
       this.#run(intent, [], 0, line);

@@ -70,7 +70,7 @@ export class TableSupply implements Supply {
     let order: OrderLine | null = null;
     for (const one of this.orders) if (one.who === who && one.ask === ask.id) order = one;
     if (order === null || order.do === 'ask') return null;
-    const value = order.do === 'never' ? (ask.otherwise(runner, who, about) as Json) : ordered(order, ask, about, runner);
+    const value = order.do === 'never' ? (ask.fallback(runner, who, about) as Json) : ordered(order, ask, about, runner);
     if (value === undefined || !fits(runner, ask, who, about, value)) return null;
     return { in: 'answer', ask: ask.id, who, about, value, from: 'order' };
   }
@@ -89,7 +89,7 @@ function fits(runner: Runner, ask: AnyAsk, who: Id, about: Json, value: Json): b
 function ordered(order: OrderLine, ask: AnyAsk, about: Json, runner: Runner): Json | undefined {
   if (order.do === 'when' && !runner.rules.def.predicates![order.when!](runner, order.who, about)) return undefined;
   if (order.value !== null) return order.value;
-  const usual = ask.otherwise(runner, order.who, about) as Json;
+  const usual = ask.fallback(runner, order.who, about) as Json;
   return ask.answer.candidates(runner, { who: order.who, about }).find((one: Json) => !sameJson(one, usual));
 }
 
