@@ -14,8 +14,8 @@ function turn() {
 export const usual = {
   resolve: {
     alias: [
-      { find: /^@riposte\/kernel\/passage$/, replacement: source('./packages/kernel/src/passage.ts') },
-      { find: /^@riposte\/(kernel|space|files|books|sim|table)$/, replacement: source('./packages/$1/src/index.ts') },
+      { find: /^@riposte\/(kernel|files)\/testing$/, replacement: source('./packages/$1/src/testing.ts') },
+      { find: /^@riposte\/(kernel|space|ruleset|files|testkit|books|sim|table)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: /^@riposte\/(sea-of-shadows|heroes-of-destiny|realmspire|celesia|realitycheck)$/, replacement: source('./packages/rules/$1/src/index.ts') },
     ],
   },
@@ -35,7 +35,7 @@ export default defineConfig({
           ...test,
           name: 'shared',
           isolate: false,
-          include: ['packages/{kernel,space,files,books,sim}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: ['packages/{kernel,space,ruleset,files,testkit,books,sim}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
         },
       },
       { ...usual, test: { ...test, name: 'own', include: ['packages/{table,cli,web}/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.mjs'] } },

@@ -1,5 +1,6 @@
 // The duel of the hand loops under the shipped rules: windows, defence choice, upkeep and checkpoints on.
-import { Fight, makeRuleset, readLog, simulation, writeLog } from '@riposte/kernel';
+import { Fight, makeRuleset, readLog, writeLog } from '@riposte/kernel';
+import { simulation } from '@riposte/kernel/testing';
 import { rankOf, seaOfShadows } from '@riposte/sea-of-shadows';
 
 export const rules = makeRuleset(seaOfShadows);

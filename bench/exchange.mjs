@@ -1,6 +1,6 @@
 // An exchange of blows under the shipped RealityCheck: initiative, windows, evasion, bands, armour, aura, death rolls, rounds by waiting.
 import { readEncounter } from '@riposte/files';
-import { simulation } from '@riposte/kernel';
+import { simulation } from '@riposte/kernel/testing';
 import { book } from '@riposte/realitycheck';
 
 const guard = { creature: 'town-guard', gear: ['longsword', 'gambeson'], aura: 28 };

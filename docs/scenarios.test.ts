@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEncounter, readPack, readScenarios } from '@riposte/files';
+import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { readEncounter, readPack, readScenarios, runScenario } from '../packages/files/src/index.ts';
 import { BOOKS } from '../packages/files/test/books.ts';
 
 /** The samples of a page that are marked with a word, as text. */

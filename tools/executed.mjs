@@ -29,7 +29,8 @@ function ran() {
 profiler('enable');
 profiler('startPreciseCoverage', { callCount: true, detailed: false });
 const { BOOKS } = await import('@riposte/books');
-const { readScenarios, runScenario } = await import('@riposte/files');
+const { readScenarios } = await import('@riposte/files');
+const { runScenario } = await import('@riposte/testkit');
 
 const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8');
 const files = readdirSync(scenarios, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|yaml)$/.test(name));

@@ -26,7 +26,8 @@ const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8'
 /** Loads the sources with these changed and says how to run a scenario: null when it passes, else the first thing that went wrong. */
 function runner(changed) {
   const load = loader.fresh(changed);
-  const { readScenarios, runScenario } = load('@riposte/files');
+  const { readScenarios } = load('@riposte/files');
+  const { runScenario } = load('@riposte/testkit');
   const books = [load(`@riposte/${ruleset}`).book];
   return (nth) => {
     const { file, text } = written[nth];

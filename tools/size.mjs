@@ -11,7 +11,7 @@ const sources = (folder) =>
   });
 const lines = (path) => readFileSync(path, 'utf8').split('\n').length - 1;
 
-const folders = ['kernel', 'space', 'files', 'cli', ...readdirSync(join(root, 'packages/rules')).map((name) => `rules/${name}`)];
+const folders = ['kernel', 'space', 'ruleset', 'files', 'testkit', 'cli', ...readdirSync(join(root, 'packages/rules')).map((name) => `rules/${name}`)];
 let total = 0;
 for (const folder of folders) {
   const files = sources(join(root, 'packages', folder, 'src')).map((path) => ({ path: relative(root, path), lines: lines(path) }));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_CODES } from '@riposte/kernel';
+import { ERROR_CODES } from '@riposte/kernel/testing';
 import { BOARD_ERROR_CODES } from '@riposte/space';
 import { describe, expect, it } from 'vitest';
 

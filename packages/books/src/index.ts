@@ -1,8 +1,8 @@
 import { book as celesia } from '@riposte/celesia';
-import type { Book } from '@riposte/files';
 import { book as heroesOfDestiny } from '@riposte/heroes-of-destiny';
 import { book as realitycheck } from '@riposte/realitycheck';
 import { book as realmspire } from '@riposte/realmspire';
+import type { Book } from '@riposte/ruleset';
 import { book as seaOfShadows } from '@riposte/sea-of-shadows';
 
 /** The rule sets that can be played. The only module that lists them. */

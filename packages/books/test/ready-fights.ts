@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Book, readEncounter } from '@riposte/files';
+import { readEncounter } from '@riposte/files';
 import {
   type AnyAsk,
   type AnyIntent,
@@ -11,10 +11,11 @@ import {
   type Ruleset,
   type State,
   seedFrom,
-  simulation,
   trialRandom,
   type View,
 } from '@riposte/kernel';
+import { simulation } from '@riposte/kernel/testing';
+import { type Book } from '@riposte/ruleset';
 
 const folder = join(import.meta.dirname, '../../../encounters');
 

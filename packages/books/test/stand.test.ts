@@ -1,5 +1,6 @@
-import { decreeInWords, fightersOf, nameOf, placesOf } from '@riposte/files';
+import { decreeInWords, fightersOf, nameOf } from '@riposte/files';
 import { Fight } from '@riposte/kernel';
+import { placesOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { BOOKS } from '../src/index.ts';
 import { readyFights } from './ready-fights.ts';

@@ -10,7 +10,6 @@ import {
   nameOf,
   oneOf,
   openCommand,
-  playScenario,
   readScenarios,
   type Speech,
   said,
@@ -34,6 +33,7 @@ import {
   type Standing,
   wouldMakeIt,
 } from '@riposte/sim';
+import { playScenario } from '@riposte/testkit';
 import { columns } from './columns.ts';
 import { openTable, readText, type Table } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';

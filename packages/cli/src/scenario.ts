@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
-import { FileError, MAX_BYTES, type Reading, readScenarioFile, runScenario, type ScenarioResult } from '@riposte/files';
+import { FileError, MAX_BYTES, type Reading, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { runScenario, type ScenarioResult } from '@riposte/testkit';
 import { SCENARIO_ENDINGS } from './home.ts';
 import { ruleIds } from './ledger.ts';
 import { readBeside, readText } from './open.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '@riposte/files';
+import type { Look } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { mapLines } from '../src/map.ts';
 import { openTable } from '../src/open.ts';

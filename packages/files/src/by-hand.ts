@@ -1,11 +1,10 @@
 import { type Condition, ConditionEnded, end, give, type Id, type Play } from '@riposte/kernel';
-import type { Path } from './error.ts';
+import type { Path, Report } from '@riposte/ruleset';
 import type { GivenCondition } from './scenario.ts';
-import type { Speech } from './speak.ts';
-import type { Report } from './words.ts';
+import type { Codec } from './vocabulary-codec.ts';
 
 /** Gives a condition as a scenario or the game master says it, with all that goes with it by the rules. */
-export function giveSaid(play: Play, speech: Speech, on: Id, said: GivenCondition, path: Path): void {
+export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition, path: Path): void {
   const { condition, by, value, until } = typeof said === 'string' ? { condition: said } : said;
   const def = speech.condition(condition, typeof said === 'string' ? path : [...path, 'condition']);
   if (def.while !== null) speech.complain(path, 'a condition that is given, not one that follows from facts', condition);
@@ -21,7 +20,7 @@ export function giveSaid(play: Play, speech: Speech, on: Id, said: GivenConditio
 }
 
 /** Ends a condition with all that goes with it. What another carries goes alone: the game master may do what rules may not. */
-export function endSaid(play: Play, speech: Speech, on: Id, one: Condition): void {
+export function endSaid(play: Play, speech: Codec, on: Id, one: Condition): void {
   const special = speech.words.byHand?.[speech.rules.things[one.kind].id]?.end;
   if (special !== undefined) special(play, on, one);
   else if (!end(play, on, one.id)) ConditionEnded(play, on, one.id);

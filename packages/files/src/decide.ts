@@ -12,7 +12,7 @@ import {
   sightOf,
   type View,
 } from '@riposte/kernel';
-import type { Book } from './book.ts';
+import type { Book } from '@riposte/ruleset';
 import { isObject } from './json.ts';
 
 /** A fight with what its encounter says of it. */

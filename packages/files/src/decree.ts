@@ -1,12 +1,13 @@
 import { type ChangeJson, type Fight, type Json, type Play, RuleIgnored, Runner } from '@riposte/kernel';
+import { type Book, type Path } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, wordsOf } from './book.ts';
+import { wordsOf } from './book.ts';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand } from './decide.ts';
-import { type Path, wrong } from './error.ts';
+import { wrong } from './error.ts';
 import { expectation } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
-import { Speech } from './speak.ts';
+import { Codec } from './vocabulary-codec.ts';
 
 const word = z.string().min(1).max(80);
 const reason = z.string().min(1).max(300).default('ruling');
@@ -25,7 +26,7 @@ export function isDecree(act: string): act is keyof typeof ACTS {
 }
 
 /** Writes a decree of the game master into a fight. Complains about what it does not understand. */
-export function decree(fight: Fight, speech: Speech, act: keyof typeof ACTS, given: Json, path: Path): void {
+export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path): void {
   const read = ACTS[act].safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -42,7 +43,7 @@ export function decree(fight: Fight, speech: Speech, act: keyof typeof ACTS, giv
  */
 export function decreeInWords(fight: Fight, book: Book, act: string, given: Json): void {
   if (!isDecree(act)) wrong('decree', ['do'], `one of ${Object.keys(ACTS).join(', ')}`);
-  const speech = new Speech(wordsOf(book, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
+  const speech = new Codec(wordsOf(book, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
   decree(fight, speech, act as keyof typeof ACTS, given, []);
 }
 
@@ -55,7 +56,7 @@ function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson
   return runner.events ?? [];
 }
 
-const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Speech, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
+const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
   set(_fight, speech, { of, reason: _reason, ...facts }, path) {
     const who = speech.id(of, [...path, 'of']);
     return Object.entries(facts as Record<string, Json>).flatMap(

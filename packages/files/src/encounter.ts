@@ -1,13 +1,14 @@
 import { type Policy, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
+import { type Book, type Path } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
-import { type Path, wrong } from './error.ts';
+import { bookOf, oncePerBook, wordsOf } from './book.ts';
+import { wrong } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
 import { rulesFor, withPacks, written } from './packed.ts';
 import { expectedFacts } from './scenario.ts';
-import { Speech } from './speak.ts';
+import { Codec } from './vocabulary-codec.ts';
 
 export const ENCOUNTER_FORMAT = 'riposte/encounter/1';
 
@@ -114,13 +115,13 @@ function seated(given: Given, file: string): Seat[] {
 export function mustBeAskable({ ends, rules, state, book }: Pick<Encounter, 'ends' | 'rules' | 'state' | 'book'>, file: string, path: Path = []): void {
   if (ends.length === 0) return;
   const view = Runner.still(rules, state);
-  const speech = new Speech(wordsOf(book, file), view, (path, expected) => wrong(file, path, String(expected)));
+  const speech = new Codec(wordsOf(book, file), view, (path, expected) => wrong(file, path, String(expected)));
   ends.forEach((end, i) => unmet(speech, end.when, [...path, 'ends', i, 'when']));
 }
 
 /** The title of the first of the encounter's own ends that has come; null while the fight goes on. */
 export function endOf({ ends, book }: Pick<Encounter, 'ends' | 'book'>, view: View): string | null {
   if (ends.length === 0) return null;
-  const speech = new Speech(wordsOf(book, ''), view, (path, expected) => wrong('', path, String(expected)));
+  const speech = new Codec(wordsOf(book, ''), view, (path, expected) => wrong('', path, String(expected)));
   return ends.find((end) => unmet(speech, end.when, []).length === 0)?.title ?? null;
 }

@@ -1,4 +1,4 @@
-export type Path = readonly (string | number)[];
+import type { Path } from '@riposte/ruleset';
 
 /** Something wrong with a file: which file, where inside it, and what was expected there. `expected` is for people. */
 export class FileError extends Error {

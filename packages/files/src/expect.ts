@@ -1,7 +1,8 @@
 import { type Id, type Json, sameJson } from '@riposte/kernel';
-import { oneOf, type Path, pathText } from './error.ts';
-import { fits, isNamed, type Speech } from './speak.ts';
-import type { Facts } from './words.ts';
+import type { Facts } from '@riposte/ruleset';
+import { type Path } from '@riposte/ruleset';
+import { oneOf, pathText } from './error.ts';
+import { type Codec, fits, isNamed } from './vocabulary-codec.ts';
 
 /** What was found instead of what was expected, and where the expectation stands in the file. */
 export interface Failure {
@@ -16,14 +17,14 @@ export interface Failure {
 export type Expected = { readonly [name: string]: Facts };
 
 /** The expectations that do not hold. Complains about names and facts that do not exist. */
-export function unmet(speech: Speech, expected: Expected, path: Path): Failure[] {
+export function unmet(speech: Codec, expected: Expected, path: Path): Failure[] {
   return Object.entries(expected).flatMap(([name, facts]) => {
     const who = speech.id(name, [...path, name]);
     return Object.entries(facts).flatMap(([fact, value]) => unmetFact(speech, who, fact, value, [...path, name, fact]));
   });
 }
 
-function unmetFact(speech: Speech, who: Id, fact: string, expected: Json, path: Path): Failure[] {
+function unmetFact(speech: Codec, who: Id, fact: string, expected: Json, path: Path): Failure[] {
   if (fact === 'conditions') return unmetConditions(speech, who, expected, path);
   if (fact === 'is') return unmetBeing(speech, who, expected, path);
   const known = who < 0 ? {} : speech.words.facts(speech.view, who);
@@ -35,7 +36,7 @@ function unmetFact(speech: Speech, who: Id, fact: string, expected: Json, path: 
 }
 
 /** All given conditions and no others, in any order: each by id alone or with who caused it and its value. */
-function unmetConditions(speech: Speech, who: Id, expected: Json, path: Path): Failure[] {
+function unmetConditions(speech: Codec, who: Id, expected: Json, path: Path): Failure[] {
   if (!Array.isArray(expected)) return speech.complain(path, 'a list of conditions', expected);
   const wanted = expected.map((one: Json, i): Facts => {
     const said = typeof one === 'string' ? { condition: one } : isNamed(one) ? one : speech.complain([...path, i], 'a condition', one);
@@ -62,7 +63,7 @@ function short(condition: Facts): Json {
 }
 
 /** `{"prone": true}`: whether somebody has a condition, given or following from facts. */
-function unmetBeing(speech: Speech, who: Id, expected: Json, path: Path): Failure[] {
+function unmetBeing(speech: Codec, who: Id, expected: Json, path: Path): Failure[] {
   if (!isNamed(expected)) return speech.complain(path, 'conditions, each true or false', expected);
   return Object.entries(expected).flatMap(([id, value]) => {
     const at = [...path, id];

@@ -1,13 +1,14 @@
 import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, writeLog } from '@riposte/kernel';
-import { type Book, wordsOf } from './book.ts';
+import type { Facts } from '@riposte/ruleset';
+import { type Book, type Path } from '@riposte/ruleset';
+import { wordsOf } from './book.ts';
 import { endOf, readEncounter } from './encounter.ts';
-import { type Path, pathText } from './error.ts';
+import { pathText } from './error.ts';
+import { explained } from './explained.ts';
 import { isLog, type LogHeader, logHeader, openLog } from './log.ts';
 import type { LoadText } from './pack.ts';
-import { explained } from './question.ts';
 import type { Intention } from './scenario.ts';
-import { Speech } from './speak.ts';
-import type { Facts } from './words.ts';
+import { Codec } from './vocabulary-codec.ts';
 
 /** A question that waits for an answer. */
 export interface Asked {
@@ -27,7 +28,7 @@ export type Said = readonly Json[];
 export interface Game {
   /** The fight itself, for all that goes beyond: undo, verify, standing orders, acts of the game master. */
   readonly fight: Fight;
-  readonly speech: Speech;
+  readonly speech: Codec;
   /** Who may declare now. */
   readonly may: readonly string[];
   /** The open question; null = none. */
@@ -64,7 +65,7 @@ export function openGame(content: string, file: string, books: readonly Book[], 
     for (const listener of listeners) said.forEach(listener);
   };
   const { fight, book, header, ended } = opened(content, file, books, load, { ...options, onLine });
-  const speech = new Speech(wordsOf(book, file), fight.view, complain);
+  const speech = new Codec(wordsOf(book, file), fight.view, complain);
   hold.game = {
     fight,
     speech,
@@ -114,7 +115,7 @@ function opened(content: string, file: string, books: readonly Book[], load: Loa
   return { fight, book: encounter.book, header: logHeader(fight.header, encounter), ended: () => endOf(encounter, fight.view) };
 }
 
-function askedOf(fight: Fight, speech: Speech): Asked | null {
+function askedOf(fight: Fight, speech: Codec): Asked | null {
   const { pending } = fight;
   if (pending?.kind !== 'answer') return null;
   const { ask, whos, about } = pending;

@@ -1,5 +1,6 @@
+import { type Path } from '@riposte/ruleset';
 import type * as z from 'zod';
-import { likest, type Path, wrong } from './error.ts';
+import { likest, wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;

@@ -1,6 +1,7 @@
 import { type DiceSource, Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRuleset, RiposteError, readLog } from '@riposte/kernel';
+import { type Book } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, bookOf } from './book.ts';
+import { bookOf } from './book.ts';
 import { type Encounter, endings, mustBeAskable, type Seat, seatings } from './encounter.ts';
 import { FileError, wrong } from './error.ts';
 import { checked, clipped, depthOf, MAX_DEPTH } from './json.ts';

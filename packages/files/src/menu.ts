@@ -11,7 +11,7 @@ import {
   Runner,
   type State,
 } from '@riposte/kernel';
-import { intentText, namesOf, type Speech, wordsFor } from './telling.ts';
+import { intentText, namesOf, type Speech, wordsFor } from './render.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {

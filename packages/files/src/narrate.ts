@@ -16,8 +16,8 @@ import {
   type State,
   type Trace,
 } from '@riposte/kernel';
+import { arithmetic, capital, intentText, listed, nameOf, type Speech, said } from './render.ts';
 import { fromWhom } from './sheet.ts';
-import { arithmetic, capital, intentText, listed, nameOf, type Speech, said } from './telling.ts';
 
 /** What one intent did: a paragraph, and the arithmetic of its rolls. */
 interface Paragraph {

@@ -1,7 +1,8 @@
 import { sha256 } from '@riposte/kernel';
+import { type Book, type Path, type Sort } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, bookOf, oncePerBook, type Sort } from './book.ts';
-import { type Path, wrong } from './error.ts';
+import { bookOf, oncePerBook } from './book.ts';
+import { wrong } from './error.ts';
 import { canonical, checked, parseJson } from './json.ts';
 
 export const PACK_FORMAT = 'riposte/pack/1';

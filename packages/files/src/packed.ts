@@ -9,7 +9,7 @@ import {
   type Ruleset,
   type RulesetDef,
 } from '@riposte/kernel';
-import type { Book } from './book.ts';
+import type { Book } from '@riposte/ruleset';
 import { isObject } from './json.ts';
 import { type Addition, mustBeOptions, type Pack, type PackCondition, type PackThing } from './pack.ts';
 
@@ -25,7 +25,7 @@ export function rulesFor(book: Book, options: Pack['options'], file: string): Ru
 }
 
 function extended(ruleset: RulesetDef, pack: Pack): RulesetDef {
-  const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, otherwise: pack.options[name] ?? one.default }]);
+  const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, default: pack.options[name] ?? one.default }]);
   const gear = pack.gear.map((one) => feature(ruleset, one, pack));
   const pieces = pack.sections.flatMap(({ sort, list }) =>
     list.map((one) => {

@@ -1,6 +1,7 @@
+import { type Book, type Path } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, bookOf, oncePerBook, wordsOf } from './book.ts';
-import { FileError, type Path, wrong } from './error.ts';
+import { bookOf, oncePerBook, wordsOf } from './book.ts';
+import { FileError, wrong } from './error.ts';
 import { checked, isObject, parseJson } from './json.ts';
 import { type LoadText, ownPack, packNames, readPacks } from './pack.ts';
 import { withPacks, written } from './packed.ts';

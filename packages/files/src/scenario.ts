@@ -1,8 +1,8 @@
+import type { Path, Words } from '@riposte/ruleset';
+import { type Book } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, oncePerBook, wordsOf } from './book.ts';
-import type { Path } from './error.ts';
+import { oncePerBook, wordsOf } from './book.ts';
 import { type PackMark, packNames } from './pack.ts';
-import type { Words } from './words.ts';
 
 export const SCENARIO_FORMAT = 'riposte/scenario/1';
 

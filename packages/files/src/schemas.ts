@@ -1,5 +1,5 @@
+import type { Book } from '@riposte/ruleset';
 import * as z from 'zod';
-import type { Book } from './book.ts';
 import { encounterSchema } from './encounter.ts';
 import { headerSchema, lineSchema } from './log.ts';
 import { packSchema } from './pack.ts';

@@ -1,5 +1,5 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { capital, factsOf, nameOf, type Speech, wordOf } from './telling.ts';
+import { capital, factsOf, nameOf, type Speech, wordOf } from './render.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {

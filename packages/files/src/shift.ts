@@ -1,7 +1,8 @@
 import type { Fight, Fix } from '@riposte/kernel';
-import { type Book, wordsOf } from './book.ts';
+import { type Book } from '@riposte/ruleset';
+import { wordsOf } from './book.ts';
 import { wrong } from './error.ts';
-import { Speech } from './speak.ts';
+import { Codec } from './vocabulary-codec.ts';
 
 /** What a game master adds to a number of somebody in one command: `number` as explanations call it. */
 export interface SaidShift {
@@ -14,7 +15,7 @@ export interface SaidShift {
 
 /** The fix for a command, beside what else was added in it. @throws FileError for a name that means nobody. */
 export function shiftInWords(fight: Fight, book: Book, command: number, { number, of, add, reason }: SaidShift): Fix {
-  const speech = new Speech(wordsOf(book, 'amendment'), fight.view, (path, expected) => wrong('amendment', path, String(expected)));
+  const speech = new Codec(wordsOf(book, 'amendment'), fight.view, (path, expected) => wrong('amendment', path, String(expected)));
   const who = speech.id(of, ['of']);
   if (!fight.rules.def.queries.some((one) => one.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
   const line = fight.lines[command];

@@ -1,10 +1,11 @@
 import type { Json } from '@riposte/kernel';
+import type { Words } from '@riposte/ruleset';
+import { type Path } from '@riposte/ruleset';
 import { wordsOf } from './book.ts';
-import { FileError, likest, type Path, pathText } from './error.ts';
+import { FileError, likest, pathText } from './error.ts';
 import { isObject } from './json.ts';
-import { openScenario } from './run.ts';
+import { openScenario } from './open-scenario.ts';
 import type { Scenario } from './scenario.ts';
-import type { Words } from './words.ts';
 
 /**
  * What is wrong with a scenario that fits its schema: rules that there are not, conditions without what they need, skills that

@@ -1,8 +1,9 @@
 import { type AnyAsk, type AnyIntentDef, type FeatureDef, type Json, makeRuleset, Runner, type View } from '@riposte/kernel';
+import type { Names, Words } from '@riposte/ruleset';
+import { type Book } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Book, wordsOf } from './book.ts';
+import { wordsOf } from './book.ts';
 import { wrong } from './error.ts';
-import type { Names, Words } from './words.ts';
 
 /** All words that scenarios of a rule set may use, as a page of Markdown. */
 export function vocabulary(book: Book): string {

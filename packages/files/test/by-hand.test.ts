@@ -1,6 +1,7 @@
 import { BOOKS } from '@riposte/books';
+import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { readScenarios, runScenario } from '../src/index.ts';
+import { readScenarios } from '../src/index.ts';
 
 function failuresOf(ruleset: string, fighters: readonly object[], steps: readonly object[]): readonly { readonly path: string; readonly expected: unknown }[] {
   const [one] = readScenarios(JSON.stringify({ format: 'riposte/scenario/1', ruleset, title: 'by hand', given: { fighters }, steps }), 'x.json', BOOKS);

@@ -1,5 +1,6 @@
 import { writeLog } from '@riposte/kernel';
-import { FileError, openLog, parseLog, readEncounter, readPack, readScenarios, runScenario, type Scenario } from '../src/index.ts';
+import { runScenario } from '@riposte/testkit';
+import { FileError, openLog, parseLog, readEncounter, readPack, readScenarios, type Scenario } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 import { TOY } from './toy-book.ts';
 

@@ -1,6 +1,7 @@
 import { Fight, writeLog } from '@riposte/kernel';
+import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { FileError, headerWithPacks, openLog, readEncounter, readPack, readScenarios, runScenario } from '../src/index.ts';
+import { FileError, headerWithPacks, openLog, readEncounter, readPack, readScenarios } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 import { TOY, toyScenario } from './toy-book.ts';
 

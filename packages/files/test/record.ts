@@ -1,5 +1,6 @@
 import { Fight, sha256, writeLog } from '@riposte/kernel';
-import { type Choose, decide, play } from '../src/index.ts';
+import { type Choose, play } from '@riposte/testkit';
+import { decide } from '../src/index.ts';
 import { type Named, SUBJECTS } from './subjects.ts';
 
 /** A recorded fight: its log and the hash of the state at its end. */

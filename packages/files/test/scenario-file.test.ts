@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { FileError, parseScenarios, readScenarioFile, readScenarios, runScenario } from '../src/index.ts';
+import { FileError, parseScenarios, readScenarioFile, readScenarios } from '../src/index.ts';
 import { sectionSchema } from '../src/scenario-file.ts';
 import { parseYaml } from '../src/yaml.ts';
 import { BOOKS } from './books.ts';
@@ -120,6 +121,6 @@ it('every file of scenarios is described by the schema, and no longer than peopl
 });
 
 it('every folder of scenarios has its tests', () => {
-  const tests = readdirSync(import.meta.dirname).filter((name) => /^scenarios-.*\.test\.ts$/.test(name));
+  const tests = readdirSync(join(root, 'packages/testkit/test')).filter((name) => /^scenarios-.*\.test\.ts$/.test(name));
   expect(readdirSync(join(root, 'scenarios')).map((name) => `scenarios-${name}.test.ts`)).toEqual(tests);
 });

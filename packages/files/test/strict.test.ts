@@ -1,5 +1,6 @@
+import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { readScenarioFile, readScenarios, runScenario } from '../src/index.ts';
+import { readScenarioFile, readScenarios } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 
 const ruleIds = (): readonly string[] => ['HD-WND-001', 'HD-WND-002', 'R-CONDITIONS'];

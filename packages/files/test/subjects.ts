@@ -18,7 +18,8 @@ import {
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
-import { bookOf, type Encounter, hidingIn, readEncounter, type Subject } from '../src/index.ts';
+import { hidingIn, type Subject } from '@riposte/testkit';
+import { bookOf, type Encounter, readEncounter } from '../src/index.ts';
 import { BOOKS } from './books.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */

@@ -1,7 +1,7 @@
 import type { State } from '@riposte/kernel';
+import type { Book, Names, Words } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Duellist, duellist, toyDef, toyState } from '../../kernel/test/toy.ts';
-import type { Book, Names, Words } from '../src/index.ts';
 
 const NAMES = ['scene', 'Ann', 'Bea', 'Cid'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import { defineIntent, Fight } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
 import { toy, toyDef, toyState } from './toy.ts';
 
 /** What the scene does, and what only somebody with a body can even think of. */

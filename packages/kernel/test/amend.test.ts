@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import { defineIntent, die, Fight, type Json, type Line, oneOf, readLog, run, sightOf, writeLog } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
 import { BlowRoll, ChooseGuard, duellist, Hit, Luck, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const open = (typed = false) => Fight.open(toy(), toyState(), { seed: 'amend', strict: true, typed });

@@ -1,26 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  best,
-  classified,
-  die,
-  EXPLOSION_CUT,
-  exploding,
-  GivenFaces,
-  keyedDice,
-  minus,
-  NotedFaces,
-  type Pool,
-  Random,
-  sha256,
-  sum,
-  through,
-  totalOf,
-  wordFrom,
-  worst,
-} from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { faultOf } from '../../testkit/src/passage.ts';
+import { best, classified, die, exploding, keyedDice, minus, NotedFaces, type Pool, Random, sha256, sum, through, worst } from '../src/index.ts';
+import { EXPLOSION_CUT, GivenFaces, totalOf, wordFrom } from '../src/testing.ts';
 
 const mass = (pool: Pool) => [...pool.distribution().values()].reduce((a, b) => a + b, 0);
 const mean = (pool: Pool) => [...pool.distribution()].reduce((all, [total, share]) => all + total * share, 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { best, copyState, defineIntent, die, exploding, explore, minus, Random, Runner, sum, type View, worst } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { faultOf } from '../../testkit/src/passage.ts';
+import { best, copyState, defineIntent, die, exploding, minus, Random, Runner, sum, type View, worst } from '../src/index.ts';
+import { explore } from '../src/testing.ts';
 import { Bid, BlowRoll, duellist, Hit, SaveRoll, toy, toyDef, toyState } from './toy.ts';
 
 const defaults = { choose: () => 'none' as const };

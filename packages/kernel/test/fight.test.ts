@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import {
   after,
   bears,
   ConditionGiven,
   carried,
   defineIntent,
-  ERROR_CODES,
   end,
   endAll,
   Fight,
@@ -18,10 +18,9 @@ import {
   payOn,
   Random,
   readLog,
-  simulation,
   writeLog,
 } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { ERROR_CODES, simulation } from '../src/testing.ts';
 import { Coins, Counted, Cursed, type Duellist, duellist, Hurt, Ill, Rounds, Strength, toy, toyDef, toyState, Weak } from './toy.ts';
 
 const open = (more: Partial<Duellist> = {}, count = 2) => Fight.open(toy(), toyState(count, more), { seed: 'fight', strict: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import {
   type AnyIntentDef,
   copyState,
@@ -12,7 +13,6 @@ import {
   Fight,
   type Play,
   plainSum,
-  project,
   projectChanges,
   type Query,
   Runner,
@@ -20,7 +20,7 @@ import {
   type Viewer,
   writeLog,
 } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { project } from '../src/testing.ts';
 import { Blow, BlowRoll, ChooseGuard, Counted, type Duellist, Hit, Known, Luck, Purse, Strength, toy, toyDef, toyState } from './toy.ts';
 
 /** A fight with one more intent, the place where a fault is planted. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import { adds, defineFeature, die, Fight, type Line, makeRuleset, type Ruleset } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
 import { Axe, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const played = (rules: Ruleset) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brief, ERROR_CODES, Fight, type Json, mustBeJson, readLog, writeLog } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { faultOf } from '../../testkit/src/passage.ts';
+import { brief, Fight, type Json, readLog, writeLog } from '../src/index.ts';
+import { ERROR_CODES, mustBeJson } from '../src/testing.ts';
 import { toy, toyState } from './toy.ts';
 
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import {
   adds,
   anyCancels,
-  type Combiner,
   counted,
   defineCondition,
   defineFeature,
@@ -14,12 +14,11 @@ import {
   highest,
   ladder,
   lowest,
-  MAX_ASKING,
   pairwiseCancels,
   plainSum,
   set,
 } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { type Combiner, MAX_ASKING } from '../src/testing.ts';
 import { Axe, Cursed, type Duellist, duellist, Hurt, Ill, Luck, Purse, Strength, toy, toyDef, toyState, Weak } from './toy.ts';
 
 /** A query of one stage, with a feature for each amount, asked of whoever bears them all. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import {
   after,
   bears,
@@ -17,17 +18,15 @@ import {
   type Id,
   type Json,
   makeRuleset,
-  type Offering,
   type Play,
   payOn,
   Random,
   RiposteError,
   Runner,
   run,
-  simulation,
   writeLog,
 } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { type Offering, simulation } from '../src/testing.ts';
 import { BlowRoll, ChooseGuard, Coins, Counted, Cursed, duellist, Hit, Ill, Rest, Rounds, toy, toyDef, toyState, Weak } from './toy.ts';
 
 const planted = (perform: (play: Play, by: Id) => boolean) => defineIntent('planted', { rule: 'T-0', title: 'Planted', perform });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ERROR_CODES, Fight, type Fix, type Json, type Line, RiposteError, readLog, writeLog } from '../src/index.ts';
+import { Fight, type Fix, type Json, type Line, RiposteError, readLog, writeLog } from '../src/index.ts';
+import { ERROR_CODES } from '../src/testing.ts';
 import { toy, toyState } from './toy.ts';
 
 /** One act of somebody at the table; the two numbers pick among what is there. */

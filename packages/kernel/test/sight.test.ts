@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import {
   type AnyIntent,
   after,
@@ -9,15 +10,13 @@ import {
   give,
   oneOf,
   type Play,
-  project,
   projectChanges,
   type RiposteError,
   sight,
-  simulation,
   type View,
   type Viewer,
 } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
+import { project, simulation } from '../src/testing.ts';
 import { ChooseGuard, Counted, Cursed, type Duellist, duellist, Hit, Rounds, toy, toyDef, toyState } from './toy.ts';
 
 const seat: Viewer = { gm: false, controls: [1] };

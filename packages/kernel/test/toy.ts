@@ -1,7 +1,7 @@
+import type { Change } from '../src/index.ts';
 import {
   adds,
   anyCancels,
-  type Change,
   declare,
   defineAsk,
   defineChange,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import { type AnyIntentDef, adds, defineFeature, defineIntent, die, Fight, type Line, type Play, readLog, writeLog } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
 import { Bid, BlowRoll, ChooseGuard, Counted, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const asksTwice = (play: Play, by: number): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../testkit/src/passage.ts';
 import { defineIntent, Fight, type Line, run } from '../src/index.ts';
-import { faultOf } from '../src/passage.ts';
 import { duellist, toy, toyDef, toyState } from './toy.ts';
 
 const ACTS: readonly (readonly [name: string, act: (fight: Fight) => void])[] = [

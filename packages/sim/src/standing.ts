@@ -1,5 +1,5 @@
-import type { Book } from '@riposte/files';
 import { type Policy, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
+import type { Book } from '@riposte/ruleset';
 
 /** Where a fight stands, for whoever reckons with it. */
 export interface Standing {

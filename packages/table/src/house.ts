@@ -1,4 +1,4 @@
-import type { Book } from '@riposte/files';
+import type { Book } from '@riposte/ruleset';
 import type { Founded } from './protocol.ts';
 import type { NewTable, Store } from './store.ts';
 import type { Connection } from './stream.ts';

@@ -1,5 +1,6 @@
-import { decreeInWords, type Facts, intentText, nameOf, placesOf, type Speech, shiftInWords } from '@riposte/files';
+import { decreeInWords, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
 import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
+import { type Facts, placesOf } from '@riposte/ruleset';
 import { aidsOf } from './aids.ts';
 import { newSecret } from './dice.ts';
 import { eyes } from './eyes.ts';

@@ -1,5 +1,5 @@
-import type { Gauge, Ground } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import type { Gauge, Ground } from '@riposte/ruleset';
 import type { Entry } from './told.ts';
 
 export type * from './told.ts';

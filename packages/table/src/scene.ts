@@ -1,19 +1,6 @@
-import {
-  conditionsOf,
-  ending,
-  factLines,
-  factsOf,
-  fightersOf,
-  type Gauge,
-  intentText,
-  nameOf,
-  namesOf,
-  type Speech,
-  said,
-  still,
-  type Token,
-} from '@riposte/files';
+import { conditionsOf, ending, factLines, factsOf, fightersOf, intentText, nameOf, namesOf, type Speech, said, still } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
+import { type Gauge, type Token } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { commitmentOf } from './dice.ts';
 import { allCalled, calledBy, type Eyes, eyes, factText, isActAboutHidden } from './eyes.ts';

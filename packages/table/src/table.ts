@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Book, type Bout, decide, ending, endOf, openLog } from '@riposte/files';
+import { type Bout, decide, ending, endOf, openLog } from '@riposte/files';
 import { type DiceSource, type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { type Book } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';

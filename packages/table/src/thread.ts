@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Book } from '@riposte/files';
+import type { Book } from '@riposte/ruleset';
 import { Calls } from './calls.ts';
 import { type House, storeOf } from './house.ts';
 import { Tables } from './tables.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
-import { type Book, decide, fightersOf, readEncounter } from '@riposte/files';
+import { decide, fightersOf, readEncounter } from '@riposte/files';
 import { Fight, type View } from '@riposte/kernel';
+import { type Book } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 
 /** Ready fights of a rule set, played for some decisions. */

@@ -1,6 +1,7 @@
 import { BOOKS } from '@riposte/books';
-import { type Book, decide, fightersOf, type Names, readEncounter } from '@riposte/files';
+import { decide, fightersOf, readEncounter } from '@riposte/files';
 import { Fight, Runner } from '@riposte/kernel';
+import { type Book, type Names } from '@riposte/ruleset';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refs } from '../src/refs.ts';
 import { type Stage, seatOf } from '../src/scene.ts';

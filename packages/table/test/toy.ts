@@ -1,7 +1,6 @@
-import type { Book, Facts } from '@riposte/files';
+import type { Change } from '@riposte/kernel';
 import {
   adds,
-  type Change,
   declare,
   defineAsk,
   defineChange,
@@ -22,6 +21,7 @@ import {
   type State,
   type View,
 } from '@riposte/kernel';
+import type { Book, Facts } from '@riposte/ruleset';
 import * as z from 'zod';
 
 const WIDTH = 6;

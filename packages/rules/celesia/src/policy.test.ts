@@ -1,4 +1,5 @@
-import { makeRuleset, type State, simulation } from '@riposte/kernel';
+import { makeRuleset, type State } from '@riposte/kernel';
+import { simulation } from '@riposte/kernel/testing';
 import { expect, it } from 'vitest';
 import { Unconscious } from './conditions.ts';
 import { bear } from './encounter.ts';

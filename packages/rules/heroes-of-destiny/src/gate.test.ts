@@ -1,5 +1,5 @@
 import { type Fight, type IntentJson, makeRuleset } from '@riposte/kernel';
-import { faultOf, type Passage, playSuspended, type Step, WAYS } from '@riposte/kernel/passage';
+import { faultOf, type Passage, playSuspended, type Step, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { at, muster, type Sheet } from '../test/sheets.ts';
 import { Dazed } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { faultOf, type Passage, playSuspended, WAYS } from '@riposte/kernel/passage';
+import { faultOf, type Passage, playSuspended, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   asked,

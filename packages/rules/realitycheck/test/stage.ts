@@ -1,5 +1,5 @@
 import { type Condition, type Entity, type Fight, type Id, makeRuleset, NOBODY, type Options, type Ruleset, type State } from '@riposte/kernel';
-import type { Passage, Step } from '@riposte/kernel/passage';
+import type { Passage, Step } from '@riposte/testkit';
 import { boardSchema, type Fighter, fighter, fighterSchema, realitycheck, setUp } from '../src/index.ts';
 
 export const rulesWith = (options: Options = {}): Ruleset => makeRuleset(realitycheck, { options });

@@ -1,5 +1,5 @@
 import { Fight, makeRuleset, type State } from '@riposte/kernel';
-import { faultOf, type Passage, WAYS } from '@riposte/kernel/passage';
+import { faultOf, type Passage, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { boardSchema, Dazed, type Fighter, fighter, fighterSchema, Prone, realmspire, type Scene, setUp } from './index.ts';

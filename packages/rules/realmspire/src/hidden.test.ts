@@ -1,4 +1,5 @@
-import { Fight, NOBODY, project, projectChanges, type Viewer } from '@riposte/kernel';
+import { Fight, NOBODY, projectChanges, type Viewer } from '@riposte/kernel';
+import { project } from '@riposte/kernel/testing';
 import { expect, it } from 'vitest';
 import { readyFights } from '../../../books/test/ready-fights.ts';
 import { book } from './book.ts';

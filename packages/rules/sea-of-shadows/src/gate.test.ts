@@ -1,5 +1,5 @@
 import { type Entity, Fight, makeRuleset, readLog, type State, writeLog } from '@riposte/kernel';
-import { faultOf, type Passage, playSuspended, WAYS } from '@riposte/kernel/passage';
+import { faultOf, type Passage, playSuspended, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Fighter, fighter, rankOf, type Scene, seaOfShadows } from './index.ts';
 

@@ -1,5 +1,5 @@
-import type { Book, Facts } from '@riposte/files';
 import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
+import type { Book, Facts } from '@riposte/ruleset';
 import { otherwise } from './otherwise.ts';
 
 /** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */

@@ -1,5 +1,5 @@
-import type { Book } from '@riposte/files';
 import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sameJson, sightOf, type View } from '@riposte/kernel';
+import type { Book } from '@riposte/ruleset';
 import { type Rational, rationalText } from '../rational.ts';
 import { type Standing, still } from '../standing.ts';
 import { type Chances, EXACT, FLOATING } from './chances.ts';

@@ -1,5 +1,6 @@
-import { type Facts, type Gauge, winnerOf } from '@riposte/files';
+import { winnerOf } from '@riposte/files';
 import { type Json, Random, seedFrom, trialRandom, type View } from '@riposte/kernel';
+import { type Facts, type Gauge } from '@riposte/ruleset';
 import { sided } from '../simulate/arena.ts';
 import { mean } from '../simulate/statistics.ts';
 import type { Standing } from '../standing.ts';

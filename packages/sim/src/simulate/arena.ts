@@ -1,6 +1,7 @@
 import { BOOKS } from '@riposte/books';
-import { type Encounter, endOf, endText, type Facts, FileError, fightersOf, type Gauge, readEncounter, winnerOf } from '@riposte/files';
+import { type Encounter, endOf, endText, FileError, fightersOf, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
+import { type Facts, type Gauge } from '@riposte/ruleset';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';

@@ -1,5 +1,6 @@
-import { type Facts, FileError } from '@riposte/files';
+import { FileError } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { type Facts } from '@riposte/ruleset';
 import { still } from '../standing.ts';
 import { type Arena, arena, type Job } from './arena.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';

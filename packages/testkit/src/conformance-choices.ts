@@ -1,6 +1,6 @@
+import { isIntent } from '@riposte/files/testing';
 import { type AnyIntentDef, Fight, type Id, type IntentJson, intentJson, type Json, RiposteError, sightOf } from '@riposte/kernel';
 import { broken, stands, take } from './conformance-trial.ts';
-import { isIntent } from './telling.ts';
 
 /** Nothing that a rule could list. */
 const NONSENSE: readonly Json[] = ['nonsense', -7, 1e9, 0.5, null, [], {}, ['nonsense', 'nonsense'], { x: 'nonsense' }, true];

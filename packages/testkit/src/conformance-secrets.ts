@@ -1,4 +1,5 @@
-import { asking, type Fight, type Json, project, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
+import { asking, type Fight, type Json, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
+import { project } from '@riposte/kernel/testing';
 import { broken, mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
 
 /**

@@ -22,10 +22,11 @@ import {
   sameJson,
   type View,
 } from '@riposte/kernel';
-import { oneOf, type Path } from './error.ts';
+import type { Facts, Names, Words } from '@riposte/ruleset';
+import { type Path } from '@riposte/ruleset';
+import { oneOf } from './error.ts';
 import { isObject } from './json.ts';
 import type { Intention, Until } from './scenario.ts';
-import type { Facts, Names, Words } from './words.ts';
 
 /** Says what stands at a path and what should stand there. Never returns. */
 export type Complain = (path: Path, expected: Json, got: Json) => never;
@@ -33,7 +34,7 @@ export type Complain = (path: Path, expected: Json, got: Json) => never;
 const KERNEL_CHANGES = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
 
 /** A rule set's language over one view: from words to ids and back. */
-export class Speech {
+export class Codec {
   readonly words: Words;
   readonly view: View;
   readonly #complain: Complain;

@@ -1,4 +1,4 @@
+import { SUBJECTS } from '../../files/test/subjects.ts';
 import { conformance } from './conformance-suite.ts';
-import { SUBJECTS } from './subjects.ts';
 
 for (const { id } of SUBJECTS) conformance(id, 20);

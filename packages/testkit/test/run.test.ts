@@ -1,7 +1,8 @@
 import { BOOKS } from '@riposte/books';
+import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Failure, FileError, readScenarios, runScenario } from '../src/index.ts';
-import { TOY, toyScenario } from './toy-book.ts';
+import { type Failure, FileError, readScenarios } from '../../files/src/index.ts';
+import { TOY, toyScenario } from '../../files/test/toy-book.ts';
 
 const run = (given: object, steps: readonly object[], more: object = {}) => runScenario(readScenarios(toyScenario(given, steps, more), 'toy.json', [TOY])[0]);
 const passes = (given: object, ...steps: object[]): void => expect(run(given, steps).failures).toEqual([]);

@@ -1,6 +1,5 @@
 import { type Explanation, GM, type Id, type IntentJson, type Json, type View } from '@riposte/kernel';
-import type { Book } from './book.ts';
-import type { Facts, Names } from './words.ts';
+import type { Book, Facts, Names } from '@riposte/ruleset';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {

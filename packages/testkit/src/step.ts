@@ -1,12 +1,10 @@
+import type { Choice, Die, Expectation, Step } from '@riposte/files/testing';
+import { type Codec, decree, type Expected, type Failure, fits, isDecree, oneOf, pathText, unmet } from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
-import { decree, isDecree } from './decree.ts';
+import type { Facts } from '@riposte/ruleset';
+import { type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
-import { oneOf, type Path, pathText } from './error.ts';
-import { type Expected, type Failure, unmet } from './expect.ts';
 import { ask, differing, sorted } from './question.ts';
-import type { Choice, Die, Expectation, Step } from './scenario.ts';
-import { fits, type Speech } from './speak.ts';
-import type { Facts } from './words.ts';
 
 /** What a step brings for use, and whether it was used. */
 interface Supply<T> {
@@ -16,7 +14,7 @@ interface Supply<T> {
 }
 
 /** Takes one step: does what it says, answers, rolls, then looks and asks. Returns what was not as expected. */
-export function take(fight: Fight, speech: Speech, step: Step, path: Path): Failure[] {
+export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
   const start = fight.lines.length;
   if (step.refused !== undefined) return [...tryRefused(fight, speech, step, path), ...look(fight, speech, step, start, path)];
   const dice = supplied(step.dice ?? [], [...path, 'dice']);
@@ -49,7 +47,7 @@ function supplied<T>(given: readonly T[], path: Path): Supply<T>[] {
   return given.map((one, i) => ({ given: one, path: [...path, i], used: false }));
 }
 
-function mustBeKnown(speech: Speech, dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
+function mustBeKnown(speech: Codec, dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
   const { rolls, asks, windows } = speech.rules.def;
   const purposes = rolls.map((one) => one.id);
   const questions = [...asks, ...windows].map((one) => one.id);
@@ -64,7 +62,7 @@ function mustBeKnown(speech: Speech, dice: readonly Supply<Die>[], choices: read
 }
 
 /** What the step does, one after the other; a step without "do" goes on with what is open. */
-function acts(fight: Fight, speech: Speech, step: Step, path: Path): (() => void)[] {
+function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)[] {
   if (step.do === undefined) return [() => {}];
   const { do: called, as } = step;
   if (as === 'gm' && isDecree(called)) return [() => decree(fight, speech, called, step.with ?? {}, [...path, 'with'])];
@@ -77,13 +75,13 @@ function acts(fight: Fight, speech: Speech, step: Step, path: Path): (() => void
 }
 
 /** Nobody acts while something is open: a step without "do" goes on with it. */
-function mustBeFree({ pending }: Fight, speech: Speech, called: string, path: Path): void {
+function mustBeFree({ pending }: Fight, speech: Codec, called: string, path: Path): void {
   if (pending === null) return;
   const open = pending.kind === 'roll' ? `the dice of ${pending.roll.id}` : `the answer to ${pending.ask.id}`;
   speech.complain([...path, 'do'], `a step before this one, without "do", for ${open}`, called);
 }
 
-function intentOf(speech: Speech, step: Step, path: Path): IntentJson {
+function intentOf(speech: Codec, step: Step, path: Path): IntentJson {
   const by = step.as === 'gm' ? speech.words.gm : speech.id(step.as!, [...path, 'as']);
   return speech.intent(by, { do: step.do!, ...(step.with === undefined ? {} : { with: step.with }) }, path);
 }
@@ -91,7 +89,7 @@ function intentOf(speech: Speech, step: Step, path: Path): IntentJson {
 const MINUTES = { minutes: 1, hours: 60, days: 1440 } as const;
 
 /** `{"hours": 1}` as acts of the game master. */
-function passing(speech: Speech, given: Facts, path: Path): readonly IntentJson[] {
+function passing(speech: Codec, given: Facts, path: Path): readonly IntentJson[] {
   const minutes = Object.entries(given).reduce((sum, [unit, many]) => {
     if (!Object.hasOwn(MINUTES, unit)) speech.complain([...path, unit], `one of ${Object.keys(MINUTES).join(', ')}`, unit);
     if (typeof many !== 'number' || !Number.isInteger(many) || many < 1 || many > MAX_PASSING)
@@ -104,7 +102,7 @@ function passing(speech: Speech, given: Facts, path: Path): readonly IntentJson[
 const MAX_PASSING = 1000;
 
 /** A step that the rules must refuse. */
-function tryRefused(fight: Fight, speech: Speech, step: Step, path: Path): Failure[] {
+function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
   const intent = intentOf(speech, step, path);
   const reasons = refusalOf(() => fight.submit(intent));
   if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
@@ -142,7 +140,7 @@ interface Supplies {
 }
 
 /** Feeds dice and answers to what is open until it is done. */
-function goOn(fight: Fight, speech: Speech, given: Supplies): Failure[] {
+function goOn(fight: Fight, speech: Codec, given: Supplies): Failure[] {
   const failures: Failure[] = [];
   for (let pending = fight.pending; pending !== null; pending = fight.pending) {
     if (pending.kind === 'roll') failures.push(...throwDice(fight, speech, pending, given));
@@ -155,7 +153,7 @@ function goOn(fight: Fight, speech: Speech, given: Supplies): Failure[] {
   return failures;
 }
 
-function throwDice(fight: Fight, speech: Speech, { roll, who, pool }: Pending & { kind: 'roll' }, { dice, path }: Supplies): Failure[] {
+function throwDice(fight: Fight, speech: Codec, { roll, who, pool }: Pending & { kind: 'roll' }, { dice, path }: Supplies): Failure[] {
   const roller = speech.name(who);
   const one = dice.find(({ used, given }) => !used && given.purpose === roll.id && (given.who === undefined || given.who === roller));
   const shown = speech.words.dice(pool.id);
@@ -169,7 +167,7 @@ function throwDice(fight: Fight, speech: Speech, { roll, who, pool }: Pending & 
 }
 
 /** Gives one answer; null when the step has none and stops here. */
-function answer(fight: Fight, speech: Speech, pending: Pending & { kind: 'answer' }, { choices, defaults, pauses, path }: Supplies): Failure[] | null {
+function answer(fight: Fight, speech: Codec, pending: Pending & { kind: 'answer' }, { choices, defaults, pauses, path }: Supplies): Failure[] | null {
   const { ask: question, whos, about } = pending;
   for (const who of whos) {
     const name = speech.name(who);
@@ -201,14 +199,14 @@ function answer(fight: Fight, speech: Speech, pending: Pending & { kind: 'answer
 }
 
 /** Compares what the step expects and asks its questions. */
-function look(fight: Fight, speech: Speech, step: Step, start: number, path: Path): Failure[] {
+function look(fight: Fight, speech: Codec, step: Step, start: number, path: Path): Failure[] {
   return [
     ...(step.expect === undefined ? [] : unexpected(fight, speech, step.expect, start, [...path, 'expect'])),
     ...(step.ask ?? []).flatMap((question, i) => ask(fight, speech, question, [...path, 'ask', i])),
   ];
 }
 
-function unexpected(fight: Fight, speech: Speech, expected: Expectation, start: number, path: Path): Failure[] {
+function unexpected(fight: Fight, speech: Codec, expected: Expectation, start: number, path: Path): Failure[] {
   const { result, events, 'no events': none, asked, over, ...facts } = expected;
   const done = fight.lines.slice(start);
   const first = done.find((line) => line.in === 'done');
@@ -227,7 +225,7 @@ function unexpected(fight: Fight, speech: Speech, expected: Expectation, start: 
 }
 
 /** The events expected that did not happen in this order; values may be left out from the end. */
-function unhappened(speech: Speech, expected: readonly Json[][], happened: readonly (readonly Json[])[], path: Path): Failure[] {
+function unhappened(speech: Codec, expected: readonly Json[][], happened: readonly (readonly Json[])[], path: Path): Failure[] {
   let at = 0;
   for (const [i, event] of expected.entries()) {
     mustBeChange(speech, event[0], [...path, i]);
@@ -237,7 +235,7 @@ function unhappened(speech: Speech, expected: readonly Json[][], happened: reado
   return [];
 }
 
-function happenedAnyway(speech: Speech, none: readonly string[], happened: readonly (readonly Json[])[], path: Path): Failure[] {
+function happenedAnyway(speech: Codec, none: readonly string[], happened: readonly (readonly Json[])[], path: Path): Failure[] {
   return none.flatMap((id, i) => {
     mustBeChange(speech, id, [...path, i]);
     const found = happened.filter((one) => one[0] === id);
@@ -245,12 +243,12 @@ function happenedAnyway(speech: Speech, none: readonly string[], happened: reado
   });
 }
 
-function mustBeChange(speech: Speech, id: Json, path: Path): void {
+function mustBeChange(speech: Codec, id: Json, path: Path): void {
   const known = speech.changes;
   if (typeof id !== 'string' || !known.includes(id)) speech.complain(path, oneOf(known, id), id);
 }
 
-function unasked(fight: Fight, speech: Speech, expected: NonNullable<Expectation['asked']> | null, path: Path): Failure[] {
+function unasked(fight: Fight, speech: Codec, expected: NonNullable<Expectation['asked']> | null, path: Path): Failure[] {
   const { pending } = fight;
   if (pending?.kind !== 'answer') return expected === null ? [] : [{ path: pathText(path), expected, got: null }];
   const got = { ask: pending.ask.id, who: pending.whos.map((who) => speech.name(who)), rule: pending.ask.rule };

@@ -1,11 +1,11 @@
 import { type AnyIntent, type ConditionDef, Fight, type Json, makeRuleset, type Ruleset } from '@riposte/kernel';
 import { CREATURES, seaOfShadows, setUp } from '@riposte/sea-of-shadows';
+import { type Choose, play } from '@riposte/testkit';
 import { expect, it } from 'vitest';
+import { drawn } from '../../files/test/record.ts';
 import { GEAR, WEAPONS } from '../../rules/sea-of-shadows/src/gear.ts';
 import { SPELLS } from '../../rules/sea-of-shadows/src/spells.ts';
 import { TRAITS } from '../../rules/sea-of-shadows/src/traits.ts';
-import { type Choose, play } from '../src/index.ts';
-import { drawn } from './record.ts';
 
 /** What random fights need not use, with the reason. */
 const UNUSED: { readonly [what: string]: string } = {

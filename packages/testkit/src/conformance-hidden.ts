@@ -1,3 +1,4 @@
+import { costOf } from '@riposte/files/testing';
 import {
   type AnyIntent,
   asking,
@@ -11,11 +12,10 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import type { Book } from './book.ts';
+import type { Book } from '@riposte/ruleset';
+import { placesOf } from '@riposte/ruleset';
 import { seen } from './conformance-secrets.ts';
 import { anyInput, broken, type Choose, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
-import { placesOf } from './look.ts';
-import { costOf } from './menu.ts';
 
 /** How the kit hides somebody from its foes, puts it elsewhere, and asks where people stand. */
 export interface Hiding {

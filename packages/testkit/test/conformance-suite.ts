@@ -1,8 +1,8 @@
+import { CHECKS, type Choose, faultIn, finish, type Subject, type Trial } from '@riposte/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHECKS, type Choose, faultIn, finish, type Subject, type Trial } from '../src/index.ts';
-import { drawn } from './record.ts';
-import { SUBJECTS } from './subjects.ts';
+import { drawn } from '../../files/test/record.ts';
+import { SUBJECTS } from '../../files/test/subjects.ts';
 
 export type CheckName = keyof typeof CHECKS;
 

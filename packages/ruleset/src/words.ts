@@ -1,9 +1,6 @@
 import type { ChangeJson, Condition, Id, IntentJson, Json, Play, Ruleset, State, Until, View } from '@riposte/kernel';
 import type * as z from 'zod';
-import type { Path } from './error.ts';
-
-/** Says where something given is wrong. Never returns. */
-export type Report = (path: Path, expected: string) => never;
+import type { Report } from './problem.ts';
 
 /** What rules hold as numbers and people say as words: fighters by id and name, regions by place and name. */
 export type Names = (view: View) => ReadonlyMap<number, string>;

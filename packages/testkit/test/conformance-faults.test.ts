@@ -1,5 +1,4 @@
 import {
-  type AskOptions,
   adds,
   declare,
   defineAsk,
@@ -7,7 +6,6 @@ import {
   defineFeature,
   defineIntent,
   type Entity,
-  type IntentOptions,
   makeRuleset,
   oneOf,
   oneWord,
@@ -16,10 +14,12 @@ import {
   type State,
   type View,
 } from '@riposte/kernel';
+import { type AskOptions, type IntentOptions } from '@riposte/kernel/testing';
+import { CHECKS, type Hiding, type Subject } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
+import { openGame } from '../../files/src/index.ts';
 import { Axe, ChooseGuard, Coins, type Duellist, duellist, Hit, Strength, toyDef, toyState } from '../../kernel/test/toy.ts';
 import { LANTERNS, YARD } from '../../table/test/toy.ts';
-import { CHECKS, type Hiding, openGame, type Subject } from '../src/index.ts';
 import { AT_EVERY_DECISION, assertFinishes, assertHolds, type CheckName } from './conformance-suite.ts';
 
 /** The toy with an act that asks for a number, and what a fault changes in it. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Fight, type Line, makeRuleset, readLog, writeLog } from '@riposte/kernel';
-import { type Passage, type Step, WAYS } from '@riposte/kernel/passage';
+import { type Passage, playScenario, runScenario, type Step, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { playScenario, readScenarios, runScenario, type Scenario } from '../src/index.ts';
-import { BOOKS } from './books.ts';
-import { inFull } from './tenth.ts';
+import { readScenarios, type Scenario } from '../../files/src/index.ts';
+import { BOOKS } from '../../files/test/books.ts';
+import { inFull } from '../../files/test/tenth.ts';
 
 export const root = join(import.meta.dirname, '../../../scenarios');
 

@@ -1,14 +1,22 @@
-import { RiposteError } from './errors.ts';
-import { explore } from './explore.ts';
-import { Fight } from './fight.ts';
-import type { AnyAsk } from './intent.ts';
-import { differences, type Json, sameJson } from './json.ts';
-import { readLog, writeLog } from './log.ts';
-import type { View } from './play.ts';
-import { makeRuleset, type Ruleset } from './ruleset.ts';
-import { type AnswerEntry, type Choose, type Entry, type Pending, Runner } from './runner.ts';
-import { copyState } from './simulate.ts';
-import type { Id, IntentJson, State } from './state.ts';
+import type { AnyAsk, Id, IntentJson, State, View } from '@riposte/kernel';
+import {
+  type AnswerEntry,
+  type Choose,
+  copyState,
+  differences,
+  type Entry,
+  Fight,
+  type Json,
+  makeRuleset,
+  type Pending,
+  RiposteError,
+  type Ruleset,
+  Runner,
+  readLog,
+  sameJson,
+  writeLog,
+} from '@riposte/kernel';
+import { explore } from '@riposte/kernel/testing';
 
 /** One step of a passage: somebody declares, answers, the coming dice are set, or the first die that fell for a purpose is amended. */
 export type Step =

@@ -1,12 +1,21 @@
-import { type Explanation, type Fight, type IntentJson, type Json, judging, NOBODY, RiposteError } from '@riposte/kernel';
-import { oneOf, type Path, pathText } from './error.ts';
-import type { Failure } from './expect.ts';
-import type { Intention, LegalQuestion, QueryQuestion, Question } from './scenario.ts';
-import { fits, isNamed, type Speech } from './speak.ts';
-import type { Facts, Report } from './words.ts';
+import {
+  type Codec,
+  explained,
+  type Failure,
+  fits,
+  type Intention,
+  isNamed,
+  type LegalQuestion,
+  oneOf,
+  pathText,
+  type QueryQuestion,
+  type Question,
+} from '@riposte/files/testing';
+import { type Fight, type IntentJson, type Json, judging } from '@riposte/kernel';
+import type { Path } from '@riposte/ruleset';
 
 /** Asks one question of a fight; the failures when the answer is another one. */
-export function ask(fight: Fight, speech: Speech, question: Question, path: Path): Failure[] {
+export function ask(fight: Fight, speech: Codec, question: Question, path: Path): Failure[] {
   if ('query' in question) return askQuery(speech, question, path);
   if ('legal' in question) return askLegal(fight, speech, question, path);
   const { as, do: called, with: given } = question['why not'];
@@ -20,7 +29,7 @@ export function ask(fight: Fight, speech: Speech, question: Question, path: Path
   return differing(sorted(question.is), got, [...path, 'is']);
 }
 
-function askQuery(speech: Speech, question: QueryQuestion, path: Path): Failure[] {
+function askQuery(speech: Codec, question: QueryQuestion, path: Path): Failure[] {
   const { value, shown, parts } = explained(speech, question, path, 'with');
   return [
     ...differing(question.is, typeof question.is === 'number' ? value : shown, [...path, 'is']),
@@ -28,29 +37,7 @@ function askQuery(speech: Speech, question: QueryQuestion, path: Path): Failure[
   ];
 }
 
-type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
-
-/**
- * A number asked in words, with all that adds to it. Many need nobody whom they are against; those that do say so.
- * @param key Where the path says that `with` stands.
- */
-export function explained(speech: Speech, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
-  const { queries } = speech.rules.def;
-  const query = queries.find((one) => one.id === question.query) ?? speech.complain([...path, 'query'], oneOf(queries, question.query), question.query);
-  const of = speech.id(question.of, [...path, 'of']);
-  const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
-  const given = question.with ?? {};
-  const report: Report = (at, expected) => speech.complain([...path, key, ...at], expected, given);
-  const context = speech.words.context(speech.view, query.id, of, against, speech.values(given, [...path, key]), report);
-  try {
-    return speech.view.explain(query, of, against, context);
-  } catch (thrown) {
-    if (against !== NOBODY || thrown instanceof RiposteError) throw thrown;
-    return speech.complain([...path, 'against'], 'somebody whom this is against', null);
-  }
-}
-
-function askLegal(fight: Fight, speech: Speech, question: LegalQuestion, path: Path): Failure[] {
+function askLegal(fight: Fight, speech: Codec, question: LegalQuestion, path: Path): Failure[] {
   const legal = fight.legal(speech.id(question.legal, [...path, 'legal'])).map((one) => ({ do: one.def.id, by: one.by, with: one.with as IntentJson['with'] }));
   const got = legal.map((one) => speech.sayIntent(one));
   const has = (said: Intention): boolean => got.some((one) => isSame(said, one));
@@ -73,7 +60,7 @@ function isSame(said: Intention, legal: Json): boolean {
   return typeof said === 'string' ? full.do === said : fits({ with: {}, ...said }, full);
 }
 
-function mustBeIntent(speech: Speech, id: string, path: Path): void {
+function mustBeIntent(speech: Codec, id: string, path: Path): void {
   const { intents } = speech.rules.def;
   if (!intents.some((one) => one.id === id)) speech.complain(path, oneOf(intents, id), id);
 }

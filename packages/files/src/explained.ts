@@ -1,0 +1,27 @@
+import { type Explanation, NOBODY, RiposteError } from '@riposte/kernel';
+import type { Facts, Path, Report } from '@riposte/ruleset';
+import { oneOf } from './error.ts';
+import type { QueryQuestion } from './scenario.ts';
+import type { Codec } from './vocabulary-codec.ts';
+
+type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
+
+/**
+ * A number asked in words, with all that adds to it. Many need nobody whom they are against; those that do say so.
+ * @param key Where the path says that `with` stands.
+ */
+export function explained(speech: Codec, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
+  const { queries } = speech.rules.def;
+  const query = queries.find((one) => one.id === question.query) ?? speech.complain([...path, 'query'], oneOf(queries, question.query), question.query);
+  const of = speech.id(question.of, [...path, 'of']);
+  const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
+  const given = question.with ?? {};
+  const report: Report = (at, expected) => speech.complain([...path, key, ...at], expected, given);
+  const context = speech.words.context(speech.view, query.id, of, against, speech.values(given, [...path, key]), report);
+  try {
+    return speech.view.explain(query, of, against, context);
+  } catch (thrown) {
+    if (against !== NOBODY || thrown instanceof RiposteError) throw thrown;
+    return speech.complain([...path, 'against'], 'somebody whom this is against', null);
+  }
+}

@@ -1,0 +1,40 @@
+import { beginScenario, Codec, complain, type Failure, failureOf, type Scenario, wordsOf } from '@riposte/files/testing';
+import type { Fight } from '@riposte/kernel';
+import type { Path } from '@riposte/ruleset';
+import { take } from './step.ts';
+
+/** How a scenario went. `path` of a failure leads to the place in the file. */
+export interface ScenarioResult {
+  readonly file: string;
+  readonly title: string;
+  readonly ok: boolean;
+  readonly rules: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+/** Runs a scenario in a real fight. Never throws for what a file can hold. */
+export function runScenario(scenario: Scenario): ScenarioResult {
+  return playScenario(scenario).result;
+}
+
+/** Like `runScenario`, and hands over the fight in which it ended; null when it could not begin. */
+export function playScenario(scenario: Scenario): { readonly result: ScenarioResult; readonly fight: Fight | null } {
+  const { file, title, rules } = scenario;
+  const failures: Failure[] = [];
+  let fight: Fight | null = null;
+  let at: Path = [...scenario.at, 'given'];
+  try {
+    const words = wordsOf(scenario.book, file);
+    fight = beginScenario(scenario, at);
+    const speech = new Codec(words, fight.view, complain);
+    for (const [i, step] of scenario.steps.entries()) {
+      at = [...scenario.at, 'steps', i];
+      failures.push(...take(fight, speech, step, at));
+    }
+  } catch (thrown) {
+    failures.push(failureOf(thrown, at));
+  }
+  const { lineOf } = scenario;
+  const placed = lineOf === null ? failures : failures.map((one) => ({ ...one, line: lineOf(one.path) }));
+  return { result: { file, title, ok: failures.length === 0, rules, failures: placed }, fight };
+}
