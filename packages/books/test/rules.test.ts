@@ -34,7 +34,9 @@ const read = (...path: readonly string[]): string => readFileSync(join(root, ...
 describe.each(BOOKS)('the rules text of $ruleset.id', ({ ruleset: { id: book, options } }) => {
   const entries = JSON.parse(read('packages/rules', book, 'rules.json')) as Entry[];
   const known = new Set(entries.map((one) => one.id));
-  const sources = readdirSync(join(root, 'packages/rules', book, 'src')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = readdirSync(join(root, 'packages/rules', book, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const tagged = sources.flatMap((file) =>
     [...read('packages/rules', book, 'src', file).matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(([text]) =>
       text.includes('@rule') ? [{ file, text, ids: text.match(RULE) ?? [] }] : [],

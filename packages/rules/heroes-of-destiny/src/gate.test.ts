@@ -2,7 +2,7 @@ import { type Fight, type IntentJson, makeRuleset } from '@riposte/kernel';
 import { faultOf, type Passage, playSuspended, type Step, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { at, muster, type Sheet } from '../test/sheets.ts';
-import { Dazed } from './conditions.ts';
+import { Dazed } from './actions/cast.ts';
 import { type Fighter, fighter, heroesOfDestiny, scene } from './index.ts';
 
 const rules = makeRuleset(heroesOfDestiny, { options: { outOfTurnActionsCanBeInterrupted: false } });

@@ -1,56 +1,119 @@
 import { type AnyIntent, defineRuleset, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { ASKS as ACTION_ASKS, act, react } from './actions.ts';
-import { CONDITIONS as AILMENTS } from './ailments.ts';
-import { Attacked, AttackRoll, ChooseGuard, LoadedSet, StandardAttack } from './attack.ts';
-import * as attacks from './attacks.ts';
-import { ROLLS as CHECK_ROLLS, CheckBonus } from './checks.ts';
-import * as cling from './cling.ts';
-import * as commands from './commands.ts';
-import { CONDITIONS as TIES } from './company.ts';
-import { CONDITIONS, Hidden, severity } from './conditions.ts';
-import * as cover from './cover.ts';
-import { Defend, Ready, ReadySet } from './defend.ts';
-import { Distance } from './distance.ts';
-import { copyEntity, fighter, nameOf } from './fighter.ts';
-import * as flanking from './flanking.ts';
-import * as gameMaster from './game-master.ts';
-import { GEAR } from './gear.ts';
-import * as grapple from './grapple.ts';
-import * as hinder from './hinder.ts';
-import { ROLLS as INITIATIVE_ROLLS, LotsDrawn } from './initiative.ts';
-import { Interpose, UnderAttack } from './interpose.ts';
-import * as items from './items.ts';
-import * as jump from './jump.ts';
-import { begins, KeepAtIt } from './lasting.ts';
-import * as movement from './movement.ts';
-import { QUERIES } from './numbers.ts';
-import * as objects from './objects.ts';
-import { CreateOpening, Opening } from './openings.ts';
-import { OPTIONS, rulings } from './options.ts';
-import * as others from './other-actions.ts';
-import { ActionPoints, Initiative, Invested, Mana, Relieved, Stamina, TaskSet, Tired } from './pools.ts';
-import * as posture from './posture.ts';
-import { Harry, Rebuff } from './reactions.ts';
-import * as recovery from './recovery.ts';
-import * as rest from './rest.ts';
-import * as riding from './riding.ts';
-import { RoundsEnded } from './rounds.ts';
-import { RunUpSet } from './run-up.ts';
-import * as spells from './spells.ts';
-import * as surprise from './surprise.ts';
-import { LEVELS } from './tables.ts';
-import * as time from './time.ts';
-import * as treat from './treat.ts';
-import * as turns from './turns.ts';
-import * as water from './water.ts';
-import { ActOutOfTurn, TakeReadied, WINDOWS } from './windows.ts';
-import * as wounds from './wounds.ts';
+import { Cast, Dazed, EndSpell, Hasted, Warded, WardFades } from './actions/cast.ts';
+import { Defend, Defending } from './actions/defend.ts';
+import { Harried, Harry, Rebuff } from './actions/harry-and-rebuff.ts';
+import { Distracted, Hinder, Resist, WeaponRoll } from './actions/hinder.ts';
+import { Hurry, Hurrying, HurryLoss, HurryTn } from './actions/hurry.ts';
+import { ChooseWeapon, GearSet, Load, LoadedSet, LyingSet, PickUp, Release, Retrieve, Stow, Wielded } from './actions/items.ts';
+import { EndEffect, ItemEffect, ObjectCost, ObjectUsed, Reverted, UseObject } from './actions/objects.ts';
+import {
+  ChooseLevel,
+  ChooseMercy,
+  ExtraDamage,
+  ALWAYS as NONLETHAL_PENALTY,
+  NonlethalAttack,
+  QuickAttack,
+  StandardAttack,
+  StrongAttack,
+} from './actions/offensive.ts';
+import { CreateOpening, Opening } from './actions/openings.ts';
+import { OtherAction, OtherCost, Said, Speak } from './actions/other.ts';
+import { Ready, ReadySet } from './actions/ready.ts';
+import { SeizeInitiative, SeizeRoll } from './actions/seize-initiative.ts';
+import { DropAndRoll, Stabilize, TreatCondition, TreatWound } from './actions/treat.ts';
+import { GEAR } from './catalogue/gear.ts';
+import { SPELLS } from './catalogue/spells.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { ChooseCling, Cling, Leaving } from './grappling/cling.ts';
+import { Drag, Dragged, Dragging } from './grappling/drag.ts';
+import { Bound, Escape, StaysHeld } from './grappling/escape.ts';
+import { FormAllows, Grapple, Pin } from './grappling/grapple.ts';
+import { LetGo, Lets } from './grappling/hold.ts';
+import { Interpose, UnderAttack } from './grappling/interpose.ts';
+import { Hobbled, Poisoned } from './health/ailments.ts';
+import { Absent, Dead, Helpless, Unconscious } from './health/alive.ts';
+import { Bleeding, Burning, FallHeight, Fell, SecondFatal, SpecialNpc } from './health/damage.ts';
+import { Dying, FailureCounted } from './health/dying.ts';
+import { Harm, Strain, Tire } from './health/game-master.ts';
+import { Invested, Mana, MaxMana } from './health/mana.ts';
+import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
+import { InterruptedRest, LongRestCounted, RestSet, RetrieveMana, SleepSet } from './health/rest.ts';
+import { Exhausted, MaxStamina, Relieved, Staggered, Stamina, Tired } from './health/stamina.ts';
+import {
+  CloseScene,
+  Disturb,
+  EndEncounter,
+  GrantRecovery,
+  PassTime,
+  PeaceSet,
+  Potter,
+  Sleep,
+  StopResting,
+  StopTending,
+  TakeRest,
+  Tend,
+  TimePassed,
+  TooStrenuous,
+} from './health/time.ts';
+import { BaseToughness, Toughness } from './health/toughness.ts';
+import { LEVELS, WoundSlots } from './health/wound-levels.ts';
+import { severity, Wounded, WoundHealed, WoundSteps, WoundTaken } from './health/wounds.ts';
+import { Dash, Dashing, RateChanged } from './movement/dash.ts';
+import { Distance } from './movement/distance.ts';
+import { EnterSpace, PushedIn } from './movement/enter-space.ts';
+import { Airborne, GrabLedge, Jump, Jumped, LandingTn, LedgeTn, RunUpSet } from './movement/jump.ts';
+import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost } from './movement/move.ts';
+import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
+import { MovementRate } from './movement/rate.ts';
+import { AttackBonus, Damage, WeaponCheck } from './rolls/attack.ts';
+import { Attacked, ChooseGuard } from './rolls/attack-roll.ts';
+import { ROLLS as CHECK_ROLLS, CheckBonus } from './rolls/checks.ts';
+import { AttackRoll } from './rolls/critical-rolls.ts';
+import { Defence, Immobile, Immobility } from './rolls/defence.ts';
+import { Ignore, IgnoreFlank, Ignoring, Mind } from './rolls/flanking.ts';
+import { Circumstance, Cover, LowWall, LowWallCover, Modifier, ALWAYS as SITUATION } from './rolls/modifiers.ts';
+import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
+import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
+import { Stunned } from './sequence/ap-at-turn-end.ts';
+import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
+import { Join } from './sequence/joining.ts';
+import { begins, KeepAtIt } from './sequence/lasting.ts';
+import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
+import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
+import { Reaction } from './sequence/reactions.ts';
+import { RoundBegan, RoundEnded, RoundsEnded } from './sequence/rounds.ts';
+import { Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
+import { Reacted } from './sequence/triggers.ts';
+import {
+  BeginFight,
+  EndTurn,
+  KeepPaying,
+  LoseIntentions,
+  NextRound,
+  NextTurn,
+  next,
+  OrderFixed,
+  PayOn,
+  TurnBegan,
+  TurnEnded,
+  TurnShared,
+} from './sequence/turns.ts';
+import { ActionCost, act, react } from './sequence/using-actions.ts';
+import { Flight } from './situations/bolting.ts';
+import { CommandMount, Follow } from './situations/commands.ts';
+import { Bolting, Calming, CalmMount, ControlTn } from './situations/mount-control.ts';
+import { Dismount, Mount, Platform, Sat } from './situations/riding.ts';
+import { Climbing, HoldTn, MediumSet, Swimming } from './situations/swimming-and-climbing.ts';
+import { Resurface, Steamed, Underwater } from './situations/underwater.ts';
+import { copyEntity, fighter, nameOf } from './state/fighter.ts';
+import { Grappling, Mounted, Pinned, Ridden, Sharing } from './state/linked-creatures.ts';
 
 /** The one way in which an intent takes place. Movement, turns and what leads to an action have no declaration to prevent. */
 function perform(play: Play, intent: AnyIntent): Result {
   const { def } = intent;
   if (def.tags.includes('action') || def.tags.includes('escape')) return act(play, intent);
   if (def.tags.includes('lasting')) return begins(play, intent);
+  if (def.tags.includes('movement') || def.tags.includes('dragging')) return moves(play, intent);
   return def.tags.includes('reaction') ? react(play, intent) : def.perform(play, intent.by, intent.with);
 }
 
@@ -78,34 +141,77 @@ function shown(view: View, id: Id): { readonly [key: string]: string | number | 
 /** Every action and reaction of the book, and what turns and rests are made of. @rule HD-BLK-001 */
 const INTENTS = [
   StandardAttack,
-  ...attacks.INTENTS,
-  ...spells.INTENTS,
+  NonlethalAttack,
+  QuickAttack,
+  StrongAttack,
+  Cast,
+  EndSpell,
   Defend,
   Ready,
   Harry,
   Rebuff,
-  ...movement.INTENTS,
-  ...jump.INTENTS,
-  ...posture.INTENTS,
+  Move,
+  MoveGrapple,
+  BuyMovement,
+  Jump,
+  ChangePosture,
+  Dash,
+  EnterSpace,
   CreateOpening,
-  ...riding.INTENTS,
-  ...commands.INTENTS,
-  ...grapple.INTENTS,
+  Mount,
+  Dismount,
+  CalmMount,
+  CommandMount,
+  Grapple,
+  LetGo,
+  Escape,
+  Pin,
+  Drag,
   Interpose,
-  ...cling.INTENTS,
-  ...hinder.INTENTS,
-  ...items.INTENTS,
-  ...objects.INTENTS,
-  ...treat.INTENTS,
-  ...turns.INTENTS,
-  ...others.INTENTS,
-  ...flanking.INTENTS,
-  water.Resurface,
+  Cling,
+  Hinder,
+  Release,
+  Speak,
+  ChooseWeapon,
+  Retrieve,
+  Stow,
+  PickUp,
+  Load,
+  UseObject,
+  EndEffect,
+  Stabilize,
+  TreatCondition,
+  DropAndRoll,
+  TreatWound,
+  BeginFight,
+  NextRound,
+  NextTurn,
+  EndTurn,
+  PayOn,
+  SeizeInitiative,
+  OtherAction,
+  Hurry,
+  Ignore,
+  Mind,
+  Resurface,
   KeepAtIt,
   ActOutOfTurn,
   TakeReadied,
-  ...time.INTENTS,
-  ...gameMaster.INTENTS,
+  EndEncounter,
+  CloseScene,
+  PassTime,
+  TakeRest,
+  StopResting,
+  Sleep,
+  Disturb,
+  Potter,
+  Tend,
+  StopTending,
+  GrantRecovery,
+  Harm,
+  Strain,
+  Tire,
+  Join,
 ];
 
 export const heroesOfDestiny = defineRuleset({
@@ -117,33 +223,47 @@ export const heroesOfDestiny = defineRuleset({
   intents: INTENTS,
   asks: [
     ChooseGuard,
-    ...attacks.ASKS,
-    movement.GoOn,
-    ...jump.ASKS,
-    ...cling.ASKS,
-    ...grapple.ASKS,
-    ...hinder.ASKS,
-    ...objects.ASKS,
-    ...cover.ASKS,
-    flanking.IgnoreFlank,
-    ...riding.ASKS,
-    ...commands.ASKS,
-    ...water.ASKS,
-    ...wounds.ASKS,
-    ...others.ASKS,
-    ...surprise.ASKS,
-    ...rest.ASKS,
-    ...recovery.ASKS,
-    ...time.ASKS,
-    ...ACTION_ASKS,
-    ...turns.ASKS,
+    ChooseLevel,
+    ChooseMercy,
+    GoOn,
+    LandingTn,
+    LedgeTn,
+    GrabLedge,
+    ChooseCling,
+    FormAllows,
+    Resist,
+    ObjectCost,
+    Modifier,
+    LowWallCover,
+    IgnoreFlank,
+    Platform,
+    ControlTn,
+    Follow,
+    Flight,
+    HoldTn,
+    FallHeight,
+    SecondFatal,
+    SpecialNpc,
+    OtherCost,
+    HurryTn,
+    HurryLoss,
+    SurpriseRisk,
+    RetrieveMana,
+    InterruptedRest,
+    ChooseRecovery,
+    TooStrenuous,
+    ActionCost,
+    KeepPaying,
   ],
-  windows: [...WINDOWS, UnderAttack, cling.Leaving],
-  rolls: [AttackRoll, ...CHECK_ROLLS, ...INITIATIVE_ROLLS, ...wounds.ROLLS, ...hinder.ROLLS, ...others.ROLLS],
+  windows: [TurnBegins, TurnEnds, ActionDeclared, ActionDone, Reaction, UnderAttack, Leaving],
+  rolls: [AttackRoll, ...CHECK_ROLLS, LotRoll, ExtraDamage, WeaponRoll, SeizeRoll],
   changes: [
     Attacked,
     LoadedSet,
-    ...wounds.CHANGES,
+    WoundTaken,
+    WoundHealed,
+    FailureCounted,
+    RecoveryBonusSet,
     Tired,
     Relieved,
     Invested,
@@ -151,39 +271,117 @@ export const heroesOfDestiny = defineRuleset({
     LotsDrawn,
     ReadySet,
     RunUpSet,
-    ...movement.CHANGES,
-    ...jump.CHANGES,
-    ...posture.CHANGES,
-    ...riding.CHANGES,
-    ...items.CHANGES,
-    ...objects.CHANGES,
-    ...water.CHANGES,
-    ...rest.CHANGES,
-    ...recovery.CHANGES,
-    ...time.CHANGES,
-    ...turns.CHANGES,
+    Moved,
+    MovementBought,
+    YardsLost,
+    Dragged,
+    Jumped,
+    RateChanged,
+    PushedIn,
+    Sat,
+    GearSet,
+    Wielded,
+    LyingSet,
+    Said,
+    ObjectUsed,
+    Reverted,
+    MediumSet,
+    Fell,
+    Steamed,
+    RestSet,
+    LongRestCounted,
+    SleepSet,
+    TendingSet,
+    Recovered,
+    TimePassed,
+    PeaceSet,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+    TurnShared,
+    TurnEnded,
+    OrderFixed,
   ],
-  queries: [...QUERIES, CheckBonus, Distance],
+  queries: [
+    AttackBonus,
+    WeaponCheck,
+    Damage,
+    Immobility,
+    Defence,
+    Toughness,
+    BaseToughness,
+    WoundSteps,
+    WoundSlots,
+    ApSpeed,
+    ApAtRoundStart,
+    ApAtTurnEnd,
+    MaxAp,
+    ExtraAp,
+    LeastAp,
+    MaxStamina,
+    MaxMana,
+    MovementRate,
+    CheckBonus,
+    Distance,
+  ],
   conditions: [
-    ...CONDITIONS,
-    ...AILMENTS,
-    ...TIES,
-    ...cover.CONDITIONS,
-    ...grapple.CONDITIONS,
-    ...riding.CONDITIONS,
-    ...water.CONDITIONS,
-    ...spells.CONDITIONS,
+    Wounded,
+    Exhausted,
+    Staggered,
+    Helpless,
+    Immobile,
+    Prone,
+    Crouching,
+    Unconscious,
+    Dying,
+    Dead,
+    Absent,
+    Defending,
+    Harried,
+    Distracted,
+    Dazed,
+    Stunned,
+    Dashing,
+    Airborne,
+    Surprised,
+    Unaware,
+    Hurrying,
+    Reacted,
+    Bleeding,
+    Burning,
+    Poisoned,
+    Hobbled,
+    Blinded,
+    DimLight,
+    Grappling,
+    Pinned,
+    Sharing,
+    Ignoring,
+    Mounted,
+    Ridden,
+    Cover,
+    LowWall,
+    Circumstance,
+    Bound,
+    Dragging,
+    Bolting,
+    Calming,
+    Underwater,
+    Swimming,
+    Climbing,
+    Warded,
+    Hasted,
     Hidden,
     Opening,
-    objects.ItemEffect,
+    ItemEffect,
   ],
-  features: [...GEAR, ...spells.SPELLS],
+  features: [...GEAR, ...SPELLS],
   resources: [ActionPoints, Stamina, Mana, Initiative],
   clocks: [RoundsEnded],
-  checkpoints: [turns.LoseIntentions, grapple.Lets, grapple.StaysHeld, spells.WardFades],
-  always: [...cover.ALWAYS, ...attacks.ALWAYS],
+  checkpoints: [LoseIntentions, Lets, StaysHeld, WardFades],
+  always: [...SITUATION, ...NONLETHAL_PENALTY],
   copy: copyEntity,
-  next: turns.next,
+  next: next,
   perform,
   sees,
   hides: Hidden,

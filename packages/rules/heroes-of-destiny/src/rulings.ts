@@ -1,7 +1,7 @@
 import type { Id, Play, Pool, View } from '@riposte/kernel';
-import type { WildRoll } from './dice.ts';
-import type { Rest } from './fighter.ts';
-import type { Attack } from './numbers.ts';
+import type { Attack } from './rolls/attack.ts';
+import type { WildRoll } from './rolls/dice.ts';
+import type { Rest } from './state/fighter.ts';
 
 /** What options swap. Rule code reads these and never an option. */
 export interface Rulings {

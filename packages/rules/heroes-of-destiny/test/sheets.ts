@@ -1,6 +1,6 @@
 import { type Ruleset, type State } from '@riposte/kernel';
+import { begin, givenFighter, givenScene } from '../src/contract/scenario.ts';
 import { type Fighter, SCENE, type Scene } from '../src/index.ts';
-import { begin, givenFighter, givenScene } from '../src/scenario.ts';
 
 /** What is written on a sheet; all that is left out is average, unhurt and empty. */
 export interface Sheet extends Partial<Omit<Fighter, 'kind' | 'features' | 'weapon'>> {

@@ -1,0 +1,222 @@
+import {
+  adds,
+  carried,
+  defineCheckpoint,
+  defineCondition,
+  defineIntent,
+  end,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  NOBODY,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { type Spell, spellAt, spellsOf } from '../catalogue/spells.ts';
+import { Bound } from '../grappling/escape.ts';
+import { interposed } from '../grappling/interpose.ts';
+import { ailmentOf, ailmentValue, lower } from '../health/ailments.ts';
+import { alive } from '../health/alive.ts';
+import { Burning, suffer } from '../health/damage.ts';
+import { Invested, invest, Mana, retrieve } from '../health/mana.ts';
+import { dropWound } from '../health/recovery.ts';
+import { Toughness } from '../health/toughness.ts';
+import { WoundSteps } from '../health/wounds.ts';
+import { Distance } from '../movement/distance.ts';
+import { othersWithin } from '../movement/grid.ts';
+import { type Attack, Damage } from '../rolls/attack.ts';
+import { attackRoll, finalDamage } from '../rolls/attack-roll.ts';
+import { roll } from '../rolls/checks.ts';
+import { onAllRolls } from '../rolls/penalties.ts';
+import { hasLine } from '../rolls/sight.ts';
+import { onlyInGrapple } from '../rolls/targets.ts';
+import { ActionPoints, ApSpeed, needsAp } from '../sequence/action-points.ts';
+import { giveForRounds } from '../sequence/rounds.ts';
+import { isInWater } from '../situations/swimming-and-climbing.ts';
+import { boils, spreads } from '../situations/underwater.ts';
+import { fighter, isFighter } from '../state/fighter.ts';
+import { TREATMENT_TN } from './treat.ts';
+
+type Casting = { readonly spell: number; readonly at: Id };
+
+/** Mana is tied up in it already. */
+const isKeptUp = (view: View, by: Id, { invests, effect }: Spell): boolean => invests && fighter(view, by).invested.some((one) => one.by === effect);
+
+const isCastable = (view: View, by: Id, cast: Spell): boolean => cast.mana <= Mana.left(view, by) && !isKeptUp(view, by, cast);
+
+/** Whom a spell may be cast at. */
+function targets(view: View, by: Id, { targets: attacks, range }: Spell): Id[] {
+  if (range === 0) return [by];
+  const mine = fighter(view, by).side;
+  const others = othersWithin(view, by, range).filter((one) => (attacks === null) === (fighter(view, one).side === mine));
+  return attacks === null ? [by, ...others] : others;
+}
+
+/** Activates a spell. @rule HD-COM-001 HD-ATK-012 HD-MAN-004 */
+export const Cast = defineIntent<Casting>('cast', {
+  rule: 'HD-COM-001',
+  title: 'Cast a spell',
+  tags: ['action', 'spell'],
+  available: needsAp,
+  params: {
+    spell: oneOf<IntentContext<Casting>, number>({
+      rule: 'HD-COM-001',
+      candidates: (view, { by }) => spellsOf(view, by).filter((code) => isCastable(view, by, spellAt(view, code)!)),
+      check(view, { by }, code, refuse) {
+        const cast = spellsOf(view, by).includes(code) ? spellAt(view, code) : null;
+        if (cast === null) return refuse('HD-COM-001', 'no spell of yours');
+        if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', `not the ${cast.mana} mana that it takes`);
+        if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept up already');
+      },
+    }),
+    at: oneOf<IntentContext<Casting>, Id>({
+      rule: 'HD-COM-001',
+      candidates: (view, { by, with: chosen }) => targets(view, by, spellAt(view, chosen.spell)!),
+      check(view, { by, with: chosen }, at, refuse) {
+        const { range, targets: attacks } = spellAt(view, chosen.spell)!;
+        if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no such target');
+        if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out of range');
+        if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
+        if ((attacks !== null) === (fighter(view, at).side === fighter(view, by).side)) refuse('HD-COM-001', 'not at that one');
+        if (at !== by) onlyInGrapple(view, by, at, refuse);
+      },
+    }),
+  },
+  price(view, _by, chosen) {
+    const { ap, mana, invests } = spellAt(view, chosen.spell)!;
+    return invests
+      ? [{ resource: ActionPoints, amount: ap }]
+      : [
+          { resource: ActionPoints, amount: ap },
+          { resource: Mana, amount: mana },
+        ];
+  },
+  perform(play, by, { spell: code, at }) {
+    const cast = spellAt(play, code)!;
+    if (cast.targets === null) helps(play, by, at, cast);
+    else for (const one of caught(play, at, cast)) strikes(play, by, one, cast);
+    return true;
+  },
+});
+
+/** The target, and whoever else is within the radius, friend or foe; walls stop it. */
+const caught = (view: View, at: Id, { radius }: Spell): Id[] =>
+  radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((one) => hasLine(view, at, one))];
+
+/** One attack of a spell: wounds, or what a hit brings. @rule HD-DEF-003 HD-PEN-002 */
+function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
+  const attack = interposed(play, spellAttack(play, by, target, cast));
+  const { at } = attack;
+  boils(play, attack);
+  const outcome = attackRoll(play, attack);
+  if (!outcome.hit) return;
+  if (cast.damage !== null) {
+    suffer(play, at, finalDamage(play, attack, outcome, 0), WoundSteps(play, by, at, attack), by);
+    spreads(play, attack, outcome.total - outcome.defence + (attack.penetrating ? 0 : Damage(play, by, at, attack)));
+    if (cast.element === 'cold') cools(play, at, cast.damage);
+  }
+  if (!alive(play, at)) return;
+  if (cast.effect === 'burn' && !isInWater(play, at)) give(play, at, Burning, { source: by, value: ailmentValue({ level: 1, tn: BURNING_TN, successes: 0 }) });
+  if (cast.effect === 'bind') binds(play, by, at, BINDING_TN + outcome.total - outcome.defence);
+  if (cast.effect === 'daze') giveForRounds(play, at, Dazed, by, DAZED_ROUNDS);
+}
+
+/** Of two bonds the stronger holds. */
+function binds(play: Play, by: Id, at: Id, value: number): void {
+  const [bond] = carried(play, at, Bound);
+  if (bond !== undefined && bond.value >= value) return;
+  if (bond !== undefined) end(play, at, bond.id);
+  give(play, at, Bound, { source: by, value });
+}
+
+const BURNING_TN = 2;
+const BINDING_TN = 10;
+const DAZED_ROUNDS = 2;
+const COOLING = 2;
+
+/** Enough cold lowers what burns (R-CONDITIONS). */
+function cools(play: Play, who: Id, damage: number): void {
+  if (damage < COOLING) return;
+  for (const one of carried(play, who, Burning)) lower(play, who, Burning, one, { ...ailmentOf(one.value), level: ailmentOf(one.value).level - 1 });
+}
+
+function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, piercing, penetrating, damage, element }: Spell): Attack {
+  return {
+    by,
+    at,
+    way: 'spell',
+    act: 'cast',
+    weapon: -1,
+    school,
+    targets: kind ?? 'ranged',
+    distance: Distance(view, by, at),
+    damage: damage ?? 0,
+    piercing,
+    penetrating,
+    steps: 0,
+    element: element === 'cold' ? '' : element,
+    stead: NOBODY,
+  };
+}
+
+/** Spells that attack nobody. @rule HD-MAN-005 */
+function helps(play: Play, by: Id, at: Id, cast: Spell): void {
+  if (cast.invests) invest(play, by, { by: cast.effect, mana: cast.mana, returns: cast.effect === 'ward' ? 'after a long rest' : 'with the effect' });
+  if (cast.effect === 'ward') give(play, by, Warded, { source: by });
+  if (cast.effect === 'haste') give(play, by, Hasted, { source: by });
+  if (cast.effect === 'mend') mends(play, by, at);
+}
+
+const POINTS_A_STEP = 2;
+
+/** Treats the worst wound without kit and without fatigue. */
+function mends(play: Play, by: Id, at: Id): void {
+  const { wounds } = fighter(play, at);
+  const level = wounds.length - [...wounds].reverse().findIndex((count) => count > 0);
+  if (wounds.every((count) => count === 0)) return;
+  const margin = roll(play, by, 'healing-wounds') - TREATMENT_TN[level - 1];
+  if (margin >= 0) dropWound(play, at, level, level - 1 - Math.floor(margin / POINTS_A_STEP));
+}
+
+/** Dazed by a spell. */
+export const Dazed = defineCondition('dazed', { rule: 'HD-COM-002', title: 'dazed', contributes: onAllRolls(-2, 'R-SPELLS', 'dazed') });
+
+/** A shell of force while mana is tied up in it. */
+export const Warded = defineCondition('warded', {
+  rule: 'HD-MAN-005',
+  title: 'warded',
+  contributes: [adds(Toughness, 2, { rule: 'R-SPELLS', label: 'ward' })],
+});
+
+/** The ward goes with the mana that was in it. @rule HD-MAN-006 */
+export const WardFades = defineCheckpoint('ward-fades', {
+  rule: 'HD-MAN-006',
+  watches: [Invested],
+  settle(play, who) {
+    if (play.has(who, Warded) && !fighter(play, who).invested.some((one) => one.by === 'ward')) endAll(play, who, Warded);
+  },
+});
+
+/** Faster while mana is tied up in it. */
+export const Hasted = defineCondition('hasted', {
+  rule: 'HD-MAN-005',
+  title: 'hasted',
+  contributes: [adds(ApSpeed, 2, { rule: 'R-SPELLS', label: 'haste' })],
+});
+
+/** Ends a spell that one keeps up: its mana comes back. @rule HD-MAN-006 */
+export const EndSpell = defineIntent('end-spell', {
+  rule: 'HD-MAN-006',
+  title: 'End haste',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (!view.has(by, Hasted)) refuse('HD-MAN-006', 'no spell is kept up');
+  },
+  perform(play, by) {
+    endAll(play, by, Hasted);
+    retrieve(play, by, 'haste');
+    return true;
+  },
+});

@@ -1,0 +1,32 @@
+import { adds, defineCondition, defineIntent, give } from '@riposte/kernel';
+import { Defence, type Guard, names } from '../rolls/defence.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+
+/** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 HD-COM-005 */
+export const Defending = defineCondition('defending', {
+  rule: 'HD-COM-003',
+  title: 'defending',
+  contributes: [
+    adds(Defence, 2, {
+      rule: 'HD-COM-005',
+      label: 'defending',
+      only: 'for Melee and Ranged, where one is aware of it',
+      when: (view, who, against, guard: Guard) => guard.braced && names('melee', 'ranged')(view, who, against, guard),
+    }),
+  ],
+});
+
+const DEFEND_AP = 3;
+
+/** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 */
+export const Defend = defineIntent('defend', {
+  rule: 'HD-COM-003',
+  title: 'Defend',
+  tags: ['action'],
+  available: needsAp,
+  price: () => [{ resource: ActionPoints, amount: DEFEND_AP }],
+  perform(play, by) {
+    give(play, by, Defending, { source: by });
+    return true;
+  },
+});

@@ -1,0 +1,39 @@
+import { defineAsk, defineChange, defineIntent, GM, type Id, number, type Play, text } from '@riposte/kernel';
+import { fighter } from '../state/fighter.ts';
+
+/** Speaking is free, a few words at a time. @rule HD-SEQ-005 */
+export const Speak = defineIntent<{ readonly words: string }>('speak', {
+  rule: 'HD-SEQ-005',
+  title: 'Say a few words',
+  tags: ['free', 'anytime'],
+  params: { words: text({ rule: 'HD-SEQ-005', most: 120, samples: ['Look out!'] }) },
+  perform(play, by, { words }) {
+    Said(play, by, words);
+    return true;
+  },
+});
+
+export const Said = defineChange('said', (_store, _who: Id, _words: string): void => {}, { say: (name, who, words) => `${name(who)}: "${words}"` });
+
+type Other = { readonly deed: string };
+
+/** Whether something else can be done, and what it costs; null = not. @rule HD-BLK-002 */
+export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, number>('other-action', {
+  rule: 'HD-BLK-002',
+  because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what}; how many AP does that take?`,
+  answer: number({ rule: 'HD-BLK-002', least: () => 0, most: () => 400 }),
+  fallback: () => 4,
+});
+
+/** Anything that no rule describes, at the game master's discretion: what takes next to no time may cost nothing. @rule HD-BLK-002 HD-SEQ-006 */
+export const OtherAction = defineIntent<Other>('other-action', {
+  rule: 'HD-BLK-002',
+  title: 'Something else',
+  tags: ['action', 'hurried'],
+  params: {
+    deed: text({ rule: 'HD-BLK-002', most: 120, samples: ['look for a way out'] }),
+  },
+  perform: () => true,
+});
+
+export const otherCost = (play: Play, who: Id, { deed }: Other): number => play.ask(OtherCost, GM, { who, what: deed });

@@ -1,0 +1,43 @@
+import { type AnyIntentDef, defineChange, defineIntent, type Id, type IntentContext, isAvailable, oneOf, type View } from '@riposte/kernel';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import type { Fighter } from '../state/fighter.ts';
+
+const READY_AP = 2;
+
+export const ReadySet = defineChange(
+  'ready-set',
+  (store, who: Id, intent: string): boolean => {
+    if ((store.state.entities[who] as Fighter).readied === intent) return false;
+    (store.edit(who) as Fighter).readied = intent;
+    return true;
+  },
+  {
+    say: (name, who, intent) =>
+      intent === '' ? `${name(who)} has nothing readied any more` : `${name(who)} readies an action: ${intent.replaceAll('-', ' ')}`,
+  },
+);
+
+const readiable = (view: View): readonly AnyIntentDef[] =>
+  view.rules.def.intents.filter((def) => def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')));
+
+/** Readies another action, to be taken as a reaction; menus show those that are open now. @rule HD-COM-010 */
+export const Ready = defineIntent<{ readonly action: string }>('ready', {
+  rule: 'HD-COM-010',
+  title: 'Ready an action',
+  tags: ['action'],
+  available: needsAp,
+  params: {
+    action: oneOf<IntentContext<{ readonly action: string }>, string>({
+      rule: 'HD-COM-010',
+      candidates: (view, { by }) => readiable(view).flatMap((def) => (isAvailable(view, def, by) ? [def.id] : [])),
+      check(view, _context, action, refuse) {
+        if (readiable(view).every((def) => def.id !== action)) refuse('HD-COM-010', 'no action that can be readied');
+      },
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: READY_AP }],
+  perform(play, by, { action }) {
+    ReadySet(play, by, action);
+    return true;
+  },
+});

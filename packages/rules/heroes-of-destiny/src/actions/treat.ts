@@ -1,0 +1,159 @@
+import { type Condition, type ConditionDef, carried, defineIntent, end, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { hasKit, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { ailmentOf, Hobbled, lower, Poisoned, worst } from '../health/ailments.ts';
+import { alive, Helpless } from '../health/alive.ts';
+import { Bleeding, Burning } from '../health/damage.ts';
+import { Dying, stabilized, triesToWake } from '../health/dying.ts';
+import { dropWound } from '../health/recovery.ts';
+import { tire } from '../health/stamina.ts';
+import { severity, woundCount } from '../health/wounds.ts';
+import { Distance } from '../movement/distance.ts';
+import { othersWithin } from '../movement/grid.ts';
+import { NO_KIT, roll } from '../rolls/checks.ts';
+import { ruled } from '../rulings.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { fighter, isFighter } from '../state/fighter.ts';
+import { COSTS } from './costs.ts';
+
+const TREATABLE: readonly ConditionDef[] = [Bleeding, Burning, Hobbled, Poisoned];
+
+/** The TN of treating a condition. */
+function treatmentTn(def: ConditionDef, condition: Condition): number {
+  return def === Hobbled ? condition.value : ailmentOf(condition.value).tn;
+}
+
+/** What treatment must reach for a wound of each level, light to fatal. @rule HD-MSC-023 */
+export const TREATMENT_TN: readonly number[] = [-3, 0, 3, 6, 9];
+
+type Patient = { readonly patient: Id };
+
+/** 5 less without a healing kit in hand. @rule HD-MSC-015 HD-MSC-022 HD-MSC-028 */
+const kitPenalty = (view: View, who: Id): number => (hasKit(view, who, false) ? 0 : NO_KIT);
+
+const reach = (view: View, by: Id): number => weaponAt(view, meleeWeapon(view, by)).reach + 1;
+
+/** Keeps a dying creature within reach from dying: its wounds are the TN. @rule HD-MSC-012 HD-MSC-013 HD-MSC-015 */
+export const Stabilize = defineIntent<Patient>('stabilize', {
+  rule: 'HD-MSC-012',
+  title: 'Stabilize',
+  tags: ['action', 'treatment'],
+  available: needsAp,
+  params: {
+    patient: oneOf<IntentContext<Patient>, Id>({
+      rule: 'HD-MSC-012',
+      candidates: (view, { by }) => othersWithin(view, by, reach(view, by)).filter((one) => view.has(one, Dying)),
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.stabilize.ap }],
+  perform(play, by, { patient }) {
+    if (roll(play, by, 'healing-wounds', kitPenalty(play, by)) < woundCount(fighter(play, patient))) return 'failed';
+    stabilized(play, patient);
+    triesToWake(play, patient);
+    return true;
+  },
+});
+
+/** Oneself, or a neighbour who is willing or helpless: one's own side is willing. */
+function patients(view: View, by: Id): Id[] {
+  return [by, ...othersWithin(view, by, 1).filter((one) => isPatient(view, by, one))];
+}
+
+function isPatient(view: View, by: Id, one: Id): boolean {
+  return fighter(view, one).side === fighter(view, by).side || view.has(one, Helpless);
+}
+
+function mayTreat<P extends Patient>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
+  return oneOf<IntentContext<P>, Id>({
+    rule,
+    candidates: (view, { by }) => patients(view, by),
+    check(view, { by }, patient, refuse) {
+      if (!isFighter(view, patient) || !alive(view, patient)) return refuse(rule, 'no such patient');
+      if (patient !== by && Distance(view, by, patient) > 1) refuse(rule, 'not next to you');
+      if (patient !== by && !isPatient(view, by, patient)) refuse(rule, 'neither willing nor helpless');
+    },
+  });
+}
+
+type Ailing = { readonly patient: Id; readonly ailment: string };
+
+const ailments = (view: View, patient: Id): ConditionDef[] => TREATABLE.filter((def) => carried(view, patient, def).length > 0);
+
+/** Treats bleeding, burning, poison or a hobble. @rule HD-MSC-016 HD-MSC-017 HD-MSC-018 HD-MSC-019 HD-MSC-022 */
+export const TreatCondition = defineIntent<Ailing>('treat-condition', {
+  rule: 'HD-MSC-016',
+  title: 'Treat a condition',
+  tags: ['action', 'treatment'],
+  available: needsAp,
+  params: {
+    patient: mayTreat<Ailing>('HD-MSC-016'),
+    ailment: oneOf<IntentContext<Ailing>, string>({
+      rule: 'HD-MSC-017',
+      candidates: (view, { with: { patient } }) => ailments(view, patient).map((def) => def.id),
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['treat-condition'].ap }],
+  perform(play, by, { patient, ailment }) {
+    const def = TREATABLE.find((one) => one.id === ailment)!;
+    const condition = worst(carried(play, patient, def));
+    const margin = roll(play, by, 'healing', kitPenalty(play, by)) - treatmentTn(def, condition);
+    if (margin < 0) return 'failed';
+    if (def === Hobbled) end(play, patient, condition.id);
+    else eases(play, patient, def, condition, margin);
+    return true;
+  },
+});
+
+const POINTS_A_STEP = 2;
+
+/** A step, and one more for every two points over. */
+const steps = (margin: number): number => 1 + Math.floor(margin / POINTS_A_STEP);
+
+/** Bleeding and burning drop by the margin, a poison as its description says: by one level. @rule HD-MSC-020 HD-MSC-021 */
+function eases(play: Play, who: Id, def: ConditionDef, condition: Condition, margin: number): void {
+  const ailment = ailmentOf(condition.value);
+  const by = def === Poisoned ? 1 : def === Bleeding || def === Burning ? steps(margin) : 0;
+  lower(play, who, def, condition, { ...ailment, level: Math.max(0, ailment.level - by) });
+}
+
+/** Drops and rolls: what burns one most burns a step less. */
+export const DropAndRoll = defineIntent('drop-and-roll', {
+  rule: 'R-CONDITIONS',
+  title: 'Drop and roll',
+  tags: ['action', 'afoot'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
+  perform(play, by) {
+    const condition = worst(carried(play, by, Burning));
+    const ailment = ailmentOf(condition.value);
+    lower(play, by, Burning, condition, { ...ailment, level: ailment.level - 1 });
+    return true;
+  },
+});
+
+type Wound = { readonly patient: Id; readonly level: number };
+
+/** Reduces a wound, at the price of fatigue; a minute's work. @rule HD-MSC-024 HD-MSC-025 HD-MSC-026 HD-MSC-027 HD-MSC-029 */
+export const TreatWound = defineIntent<Wound>('treat-wound', {
+  rule: 'HD-MSC-024',
+  title: 'Treat a wound',
+  tags: ['treatment', 'lasting'],
+  available: needsAp,
+  params: {
+    patient: mayTreat<Wound>('HD-MSC-024'),
+    level: oneOf<IntentContext<Wound>, number>({
+      rule: 'HD-MSC-026',
+      candidates: (view, { with: { patient } }) => fighter(view, patient).wounds.flatMap((count, i) => (count > 0 ? [i + 1] : [])),
+    }),
+  },
+  perform(play, by, { patient, level }) {
+    const { fatigue, maxStamina } = fighter(play, patient);
+    const fails = fatigue >= maxStamina;
+    const margin = fails ? -1 : roll(play, by, 'healing-wounds', kitPenalty(play, by)) - TREATMENT_TN[level - 1];
+    if (margin >= 0) dropWound(play, patient, level, level - steps(margin));
+    if (!fails || ruled(play).failureTires) tire(play, patient, severity(play, patient));
+    return margin >= 0 ? true : 'failed';
+  },
+});

@@ -1,0 +1,260 @@
+import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type BoardDescription, boardOf, fits } from '@riposte/space';
+import * as z from 'zod';
+import { CREATURES, type Creature } from '../catalogue/creatures.ts';
+import { bodyOf } from '../movement/distance.ts';
+import { Surprised, Unaware } from '../sequence/surprise.ts';
+import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, type Stowed, spaceOf, TRACKS } from '../state/fighter.ts';
+import { Mounted, Ridden } from '../state/linked-creatures.ts';
+import { GROUNDS, type Place, SCENE, type Scene } from '../state/scene.ts';
+import { RACE_NAMES, RACES, type Race } from './character.ts';
+
+const name = z.string().min(1).max(80);
+const count = z.int().min(0).max(10_000);
+
+/** "column,row", counted from 0 at the upper left. */
+const where = z.string().regex(/^\d{1,3},\d{1,3}$/, 'a place as "column,row"');
+const wheres = z.array(where).max(10_000);
+const attribute = z.int().min(-50).max(50);
+const ids = z.array(z.string().max(80)).max(60);
+
+/** The board of an encounter: a grid of yards with its ground, walls and waters. */
+export const boardSchema = z.strictObject({
+  kind: z.enum(['square', 'hex']).default('square'),
+  width: z.int().min(1).max(200).default(20),
+  height: z.int().min(1).max(200).default(20),
+  /** Places that nobody enters or sees through. */
+  solid: wheres.default([]),
+  walls: z
+    .array(z.strictObject({ between: z.tuple([where, where]), stops: z.enum(['all', 'move', 'sight', 'cover']).optional() }))
+    .max(5000)
+    .default([]),
+  /** Places by the kind of ground. */
+  ground: z.partialRecord(z.enum(GROUNDS), wheres).default({}),
+  /** What a kind of ground costs here, in place of the table: a cliff with few handholds. */
+  costs: z.partialRecord(z.enum(GROUNDS), z.int().min(1).max(100)).default({}),
+  /** Yards a round, right and down, by which water carries swimmers. */
+  current: z.tuple([z.int().min(-50).max(50), z.int().min(-50).max(50)]).default([0, 0]),
+  /** Whether the game master is asked for further modifiers at each attack. */
+  judged: z.boolean().default(false),
+  /** Whether the game goes on after the fight: treatment, rest. */
+  aftermath: z.boolean().default(false),
+});
+
+/** A fighter of an encounter: a creature of the catalogue, or written out, with overrides. */
+export const fighterSchema = z.strictObject({
+  name,
+  side: name,
+  at: where,
+  creature: z.string().max(80).optional(),
+  /** Gives Size and the base of stamina and mana; attributes are said as they are. Default: human. */
+  race: z.enum(RACE_NAMES).optional(),
+  attributes: z
+    .strictObject({ str: attribute, dex: attribute, spd: attribute, vit: attribute, prc: attribute, rsn: attribute, lor: attribute, prs: attribute })
+    .partial()
+    .default({}),
+  size: z.int().min(-10).max(20).optional(),
+  /** Cells across; default: by Size. */
+  space: z.int().min(1).max(10).optional(),
+  /** Ranks by name; a specialization stands behind its skill: "Melee/blade". */
+  skills: z.record(name, z.int().min(-20).max(50)).optional(),
+  npc: z.boolean().optional(),
+  special: z.boolean().default(false),
+  track: z.enum(TRACKS).optional(),
+  maxStamina: count.optional(),
+  maxMana: count.optional(),
+  /** Numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds. */
+  fixed: z
+    .strictObject(Object.fromEntries(FIXED.map((one) => [one, z.int().min(-50).max(100)])) as Record<(typeof FIXED)[number], z.ZodInt>)
+    .partial()
+    .optional(),
+  /** Gear worn and in hand, traits and spells, by id; the first weapon attacks. */
+  gear: ids.optional(),
+  /** Gear in bags and sheaths: its id and where it is. */
+  stowed: z
+    .array(z.tuple([name, z.enum(CONTAINERS)]))
+    .max(60)
+    .default([]),
+  medium: z.enum(MEDIA).default('ground'),
+  /** At risk of surprise, or surprised for certain. */
+  unaware: z.boolean().default(false),
+  surprised: z.boolean().default(false),
+  /** Name of the fighter on whose back it sits. */
+  rides: name.optional(),
+});
+
+export interface SetUp {
+  readonly board: z.infer<typeof boardSchema>;
+  readonly sides: readonly string[];
+  readonly fighters: readonly z.infer<typeof fighterSchema>[];
+}
+
+/** Says what is wrong where, in the words of the encounter file. */
+export type Report = (path: readonly (string | number)[], expected: string) => never;
+
+/** The state in which an encounter begins. */
+export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+  const { board } = given;
+  const at = (said: string, path: readonly (string | number)[]): Place => {
+    const [x, y] = said.split(',').map(Number);
+    return x < board.width && y < board.height ? y * board.width + x : report(path, `a place on a board of ${board.width} by ${board.height}`);
+  };
+  const scene = makeScene(board, at);
+  const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, at(one.at, ['fighters', i, 'at']), report));
+  for (const [i, one] of fighters.entries())
+    if (!fits(boardOf(scene.board), bodyOf(one))) report(['fighters', i, 'at'], `a place with room for a body of ${one.space} yards on the board`);
+  let serial = 0;
+  const bear = (i: number, condition: ConditionDef, source = NOBODY): void => {
+    serial++;
+    const one = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
+    fighters[i].conditions = [...fighters[i].conditions, one];
+  };
+  given.fighters.forEach((one, i) => {
+    if (one.surprised) bear(i, Surprised);
+    if (one.unaware) bear(i, Unaware);
+    if (one.rides === undefined) return;
+    const mount = fighters.find((other) => other.name === one.rides && other.id !== i + 1) ?? report(['fighters', i, 'rides'], 'the name of another fighter');
+    if (mount.size < fighters[i].size) report(['fighters', i, 'rides'], 'a mount at least as large as its rider');
+    fighters[i].at = mount.at;
+    bear(i, Mounted, mount.id);
+    bear(mount.id - 1, Ridden, i + 1);
+  });
+  return { serial, ignored: [], entities: [scene, ...fighters] };
+}
+
+function makeScene(board: SetUp['board'], at: (said: string, path: readonly (string | number)[]) => Place): Scene {
+  const { kind, width, height, costs, current, judged, aftermath } = board;
+  const solid = board.solid.map((one, i) => at(one, ['board', 'solid', i]));
+  const walls = board.walls.map(({ between: [a, b], stops }, i) => ({
+    between: [at(a, ['board', 'walls', i, 'between', 0]), at(b, ['board', 'walls', i, 'between', 1])] as const,
+    ...(stops === undefined ? {} : { stops }),
+  }));
+  const described: BoardDescription = {
+    ...(kind === 'hex' ? { kind, orientation: 'pointy' as const } : { kind }),
+    width,
+    height,
+    unit: 'yd',
+    ...(solid.length > 0 ? { solid } : {}),
+    ...(walls.length > 0 ? { walls } : {}),
+  };
+  const zones = GROUNDS.flatMap((ground) => {
+    const places = (board.ground[ground] ?? []).map((one, i) => at(one, ['board', 'ground', ground, i]));
+    return places.length > 0 ? [{ ground, places }] : [];
+  });
+  return {
+    id: SCENE,
+    kind: 'scene',
+    conditions: [],
+    features: [],
+    payment: null,
+    board: described,
+    zones,
+    costs,
+    current,
+    judged,
+    aftermath,
+    peace: false,
+    closed: false,
+    minutes: 0,
+    lying: [],
+    round: 0,
+    ended: 0,
+    acting: -1,
+    lots: [],
+    order: [],
+  };
+}
+
+const PERSON: Creature = { id: '', title: '', npc: false, track: 'full', gear: [] };
+
+function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number], i: number, at: Place, report: Report): Fighter {
+  const side = given.sides.indexOf(one.side);
+  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
+  const base =
+    one.creature === undefined
+      ? PERSON
+      : (CREATURES.find((known) => known.id === one.creature) ??
+        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+  const { str = 0, dex = 0, spd = 0, vit = 0, prc = 0, rsn = 0, lor = 0, prs = 0 } = { ...base.attributes, ...one.attributes };
+  const race: Race = RACES[one.race ?? 'human'];
+  const size = one.size ?? base.size ?? race.size;
+  const track = one.track ?? base.track;
+  if (track === 'full' && (vit < -5 || vit > 5))
+    report(['fighters', i, 'attributes', 'vit'], 'a Vitality from -5 to 5, or one of the tracks minion, standard, elite');
+  if (spd < -10 || spd > 10) report(['fighters', i, 'attributes', 'spd'], 'a Speed from -10 to 10');
+  const features = (one.gear ?? base.gear).map((id, k) => known(rules, id, ['fighters', i, 'gear', k], report));
+  const weapon = features.find((code) => isAttacking(rules, code)) ?? rules.codeNamed('unarmed');
+  const maxStamina = one.maxStamina ?? base.stamina ?? Math.max(0, race.stamina + vit);
+  const maxMana = one.maxMana ?? base.mana ?? Math.max(0, race.mana + lor);
+  const stowed: Stowed[] = one.stowed.map(([id, container], k) => ({
+    gear: known(rules, id, ['fighters', i, 'stowed', k, 0], report),
+    in: container as Container,
+  }));
+  return {
+    id: i + 1,
+    kind: 'fighter',
+    conditions: [],
+    features,
+    payment: null,
+    name: one.name,
+    side,
+    at,
+    str,
+    dex,
+    spd,
+    vit,
+    prc,
+    rsn,
+    lor,
+    prs,
+    size,
+    space: one.space ?? spaceOf(size),
+    skills: one.skills ?? base.skills ?? {},
+    fixed: one.fixed ?? base.fixed ?? {},
+    npc: one.npc ?? base.npc,
+    special: one.special,
+    track,
+    wounds: [0, 0, 0, 0, 0],
+    failures: 0,
+    stamina: maxStamina,
+    maxStamina,
+    fatigue: 0,
+    relieved: false,
+    mana: maxMana,
+    maxMana,
+    invested: [],
+    ap: 0,
+    initiative: 0,
+    hadTurn: false,
+    readied: '',
+    weapon,
+    loaded: true,
+    stowed,
+    medium: one.medium,
+    movedAp: 0,
+    yards: 0,
+    movedYards: 0,
+    runUp: 0,
+    carry: 0,
+    bearings: [],
+    recoveryBonus: 0,
+    rest: null,
+    asleepSince: -1,
+    sleptUntil: 0,
+    longRests: [],
+    task: null,
+    tending: NOBODY,
+  };
+}
+
+/** Weapons attack before shields do. */
+function isAttacking(rules: Ruleset, code: number): boolean {
+  const thing = rules.things[code] as FeatureDef & { readonly group?: string };
+  return 'weapon' in thing && thing.group !== 'shield';
+}
+
+/** The code of something that can be borne. */
+export function known(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
+  const all = rules.def.features;
+  return all.some((one) => one.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((one) => one.id).join(', ')}`);
+}

@@ -1,0 +1,60 @@
+import type { Id, View } from '@riposte/kernel';
+import { covered, distance, point } from '@riposte/space';
+import { isRanged, weaponAt } from '../catalogue/weapon.ts';
+import { alive, awake } from '../health/alive.ts';
+import { board, bodyOf, Distance } from '../movement/distance.ts';
+import { flankBonus } from '../rolls/flanking.ts';
+import { COVER, coverOf } from '../rolls/modifiers.ts';
+import { fighter, fighters } from '../state/fighter.ts';
+import { scene } from '../state/scene.ts';
+
+/** How a fight is drawn. */
+export const look = {
+  gauges: [
+    { fact: 'wounds', title: 'Wounds', as: 'text' as const },
+    { fact: 'ap', title: 'AP', as: 'bar' as const, most: 'maxAp' },
+    { fact: 'stamina', title: 'Stamina', as: 'bar' as const, most: 'maxStamina' },
+    { fact: 'mana', title: 'Mana', as: 'bar' as const, most: 'maxMana' },
+    { fact: 'initiative', title: 'Initiative', as: 'number' as const },
+    { fact: 'weapon', title: 'In hand', as: 'text' as const },
+    { fact: 'posture', title: 'Posture', as: 'text' as const },
+  ],
+  ground: (view: View) => {
+    const { board: described, zones } = scene(view);
+    const { width, height } = described as { readonly width: number; readonly height: number };
+    const solid = ('solid' in described ? described.solid : undefined) ?? [];
+    return {
+      kind: described.kind === 'hex' ? ('hex-pointy' as const) : ('square' as const),
+      width,
+      height,
+      unit: '1 yd',
+      marks: [...(solid.length > 0 ? [{ title: 'solid', places: solid }] : []), ...zones.map(({ ground, places }) => ({ title: ground, places }))],
+    };
+  },
+  threatens,
+  line: (view: View, from: Id, to: Id) =>
+    `${Distance(view, from, to)} yd, ${coverOf(view, to, from) === 0 ? 'no cover' : `cover ${COVER[coverOf(view, to, from)]}`}`,
+  flank: (view: View, by: Id, of: Id) => (flankBonus(view, of, by) > 0 ? `flanked: +${flankBonus(view, of, by)} to attacks` : null),
+  out: (view: View, id: Id) => !awake(view, id),
+  tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? places(view, f.id) : [f.at], facing: null })),
+};
+
+/** The places that the melee weapon in somebody's hand reaches. */
+function threatens(view: View, id: Id): number[] {
+  const f = fighter(view, id);
+  const weapon = weaponAt(view, f.weapon);
+  if (!awake(view, id) || isRanged(weapon)) return [];
+  const grid = board(view);
+  const own = covered(grid, bodyOf(f));
+  const { width, height } = scene(view).board as { readonly width: number; readonly height: number };
+  return Array.from({ length: width * height }, (_, at) => at).filter((at) => !own.includes(at) && distance(grid, bodyOf(f), at) <= weapon.reach + 1);
+}
+
+/** The places that somebody covers, as far as they are on the board. */
+function places(view: View, who: number): number[] {
+  const f = fighter(view, who);
+  const grid = board(view);
+  const { x, y } = point(grid, f.at);
+  const { width, height } = scene(view).board as { readonly width: number; readonly height: number };
+  return x + f.space > width || y + f.space > height ? [f.at] : covered(grid, bodyOf(f));
+}

@@ -1,0 +1,84 @@
+import { adds, type FeatureDef } from '@riposte/kernel';
+import * as z from 'zod';
+import type { Spell } from '../catalogue/spells.ts';
+import type { Armour, Weapon } from '../catalogue/weapon.ts';
+import { Defence, formed } from '../rolls/defence.ts';
+
+const yards = z.int().min(0).max(1000);
+
+/** What a pack may say of a weapon; `block` is added to Defense. */
+const weaponTraits = z
+  .strictObject({
+    group: z.string().min(1).max(80),
+    ap: z.int().min(1).max(40),
+    accuracy: z.int().min(-10).max(10),
+    damage: z.int().min(-5).max(30),
+    hands: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    reach: yards,
+    increment: yards,
+    thrown: yards,
+    load: z.int().min(0).max(40),
+    piercing: z.int().min(0).max(100),
+    concussive: z.boolean(),
+    slicing: z.boolean(),
+    penetrating: z.boolean(),
+    aquatic: z.boolean(),
+    block: z.int().min(0).max(10),
+    defensive: z.boolean(),
+  })
+  .partial();
+
+const armourTraits = z.strictObject({ armour: z.int().min(0).max(30) }).partial();
+
+const spellTraits = z
+  .strictObject({
+    school: z.string().min(1).max(80),
+    ap: z.int().min(1).max(40),
+    mana: z.int().min(0).max(40),
+    range: yards,
+    targets: z.enum(['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower']).nullable(),
+    damage: z.int().min(0).max(30).nullable(),
+    piercing: z.int().min(0).max(100),
+    penetrating: z.boolean(),
+    element: z.enum(['fire', 'lightning', 'cold', '']),
+    radius: yards,
+  })
+  .partial();
+
+function makeWeapon(definition: FeatureDef, { block, defensive = false, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
+  const own =
+    block === undefined
+      ? (like.contributes ?? [])
+      : [
+          adds(Defence, block, {
+            rule: 'R-GEAR',
+            label: definition.title,
+            only: 'for the Defenses that it blocks for, by their formula',
+            when: defensive ? formed('melee', 'ranged') : formed('melee'),
+          }),
+        ];
+  return { ...(like as Weapon), ...traits, ...definition, contributes: [...own, ...(definition.contributes ?? [])] };
+}
+
+function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: FeatureDef): Armour {
+  return { ...(like as Armour), ...traits, ...definition };
+}
+
+function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: FeatureDef): Spell {
+  return { ...(like as Spell), ...traits, ...definition };
+}
+
+/** What packs can bring beyond gear that only changes numbers. */
+export const sorts = {
+  weapons: {
+    traits: weaponTraits,
+    is: (thing: FeatureDef): boolean => 'weapon' in thing,
+    make: makeWeapon as (d: FeatureDef, t: never, l: FeatureDef) => Weapon,
+  },
+  armour: {
+    traits: armourTraits,
+    is: (thing: FeatureDef): boolean => 'armour' in thing,
+    make: makeArmour as (d: FeatureDef, t: never, l: FeatureDef) => Armour,
+  },
+  spells: { traits: spellTraits, is: (thing: FeatureDef): boolean => 'spell' in thing, make: makeSpell as (d: FeatureDef, t: never, l: FeatureDef) => Spell },
+};

@@ -1,0 +1,205 @@
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import * as z from 'zod';
+import { spellAt } from '../catalogue/spells.ts';
+import { AILMENTS } from '../health/ailments.ts';
+import { LEVELS } from '../health/wound-levels.ts';
+import { roomAt } from '../movement/distance.ts';
+import { type Attack, weaponAttack } from '../rolls/attack.ts';
+import { CHECK_NAMES, type CheckName } from '../rolls/checks.ts';
+import type { Guard } from '../rolls/defence.ts';
+import { COVER } from '../rolls/modifiers.ts';
+import { type Fighter, fighter, fighters } from '../state/fighter.ts';
+import { SCENE, scene } from '../state/scene.ts';
+import type { Report } from './encounter.ts';
+import { DEFENCES, facts, placeName } from './facts.ts';
+import { impossible, NEEDS, skillNames } from './impossible.ts';
+import { begin, givenFighter, givenScene } from './scenario.ts';
+
+type Names = (view: View) => ReadonlyMap<number, string>;
+
+const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);
+
+/** Every place of the board as "column,row". */
+const places: Names = (view) => {
+  const { board } = scene(view);
+  const all = 'height' in board ? board.width * board.height : 0;
+  return new Map([[NOBODY, 'none'], ...Array.from({ length: all }, (_, at): [number, string] => [at, placeName(view, at)])]);
+};
+
+const withMark =
+  (...marks: readonly string[]): Names =>
+  (view) =>
+    new Map([[NOBODY, 'none'], ...view.rules.things.flatMap((one, code): [number, string][] => (marks.some((mark) => mark in one) ? [[code, one.id]] : []))]);
+
+const things = withMark('weapon', 'item');
+const spells = withMark('spell');
+const levels: Names = () => new Map(LEVELS.map((level, i) => [i + 1, level]));
+const covers: Names = () => new Map(COVER.map((level, i) => [i, level]));
+const ailments: Names = () => AILMENTS;
+
+/** Facts that the game master may set, as the resource or the change behind each. */
+const RESOURCES: { readonly [fact: string]: string } = { ap: 'ap', stamina: 'stamina', mana: 'mana', initiative: 'initiative' };
+
+function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
+  if (view.state.entities[who]?.kind !== 'fighter') return null;
+  if (fact === 'at' && typeof value === 'string') {
+    for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, roomAt(view, who, at)]];
+    return null;
+  }
+  if (fact === 'medium' && typeof value === 'string') return [['medium-set', who, value]];
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
+  const resource = view.rules.resources.findIndex((one) => one.id === (RESOURCES[fact] ?? 'stamina'));
+  if (fact === 'fatigue') return wearied(fighter(view, who), value, resource);
+  return fact in RESOURCES ? [['resource-set', who, resource, value]] : null;
+}
+
+/** Fatigue takes along the stamina that is over the new maximum, and more of it ends a relief. */
+function wearied({ id, fatigue, stamina, maxStamina }: Fighter, value: number, resource: number): readonly ChangeJson[] {
+  const most = Math.max(0, maxStamina - value);
+  return [
+    ['tired', id, value],
+    ...(value > fatigue ? [['relieved', id, false] as const] : []),
+    ...(stamina > most ? [['resource-set', id, resource, most] as const] : []),
+  ];
+}
+
+/** What an attack is, where it is not one with the weapon in hand over the distance between the two. */
+const saidAttack = z
+  .strictObject({
+    way: z.enum(['melee', 'ranged', 'spell']),
+    act: z.string(),
+    weapon: z.int(),
+    spell: z.int(),
+    targets: z.enum(DEFENCES),
+    distance: z.int().min(0),
+  })
+  .partial();
+
+const saidGuard = z.strictObject({ kind: z.enum(DEFENCES), defence: z.enum(DEFENCES), braced: z.boolean() }).partial();
+const saidCheck = z.strictObject({ check: z.enum(CHECK_NAMES) });
+const saidLevel = z.strictObject({ level: z.int().min(1).max(5) }).partial();
+const saidAct = z.strictObject({ act: z.string() }).partial();
+const nothing = z.strictObject({});
+
+type Said = { readonly [key: string]: Json };
+
+const ATTACK_QUERIES = ['attack', 'damage'];
+const AGAINST_QUERIES = ['toughness', 'base toughness', 'wound steps'];
+
+/** What a number depends on: of an attack the weapon in hand and the distance, unless said otherwise. */
+function context(view: View, query: string, who: Id, against: Id, said: Said, report: Report): Attack | Guard | CheckName | number | string | undefined {
+  const read = <T>(shape: z.ZodType<T>): T => {
+    const { success, data, error } = shape.safeParse(said);
+    if (success) return data;
+    const [issue] = error.issues;
+    return issue.code === 'unrecognized_keys' ? report([issue.keys[0]], `nothing that "${query}" depends on`) : report(issue.path as string[], issue.message);
+  };
+  if (ATTACK_QUERIES.includes(query)) return attackOf(view, who, against, read(saidAttack));
+  if (AGAINST_QUERIES.includes(query)) return attackOf(view, against, who, read(saidAttack));
+  if (query === 'extra AP' || query === 'least AP') return read(saidAct).act ?? 'attack';
+  if (query === 'check') return read(saidCheck).check;
+  if (query === 'wound slots') return read(saidLevel).level ?? 1;
+  if (query !== 'defence') return read(nothing) && undefined;
+  const { kind, defence, braced = false } = read(saidGuard);
+  return { kind: kind ?? defence ?? 'melee', braced };
+}
+
+function attackOf(view: View, by: Id, at: Id, said: z.infer<typeof saidAttack>): Attack {
+  const spell = said.spell === undefined ? null : spellAt(view, said.spell);
+  const maker = by < 0 ? at : by;
+  const target = at < 0 ? maker : at;
+  const plain = weaponAttack(view, maker, target, said.act ?? 'attack', 0, said.weapon ?? fighter(view, maker).weapon);
+  const way = said.way ?? (spell === null ? plain.way : 'spell');
+  return {
+    ...plain,
+    by: maker,
+    at: target,
+    way,
+    school: spell?.school ?? '',
+    damage: spell?.damage ?? plain.damage,
+    piercing: spell?.piercing ?? plain.piercing,
+    targets: said.targets ?? spell?.targets ?? (way === 'melee' ? 'melee' : 'ranged'),
+    distance: said.distance ?? plain.distance,
+    element: spell === null || spell.element === 'cold' ? '' : spell.element,
+  };
+}
+
+/** A pool of dice as the book says it. */
+function dice(pool: string): string {
+  if (pool === 'less 6(d12)') return 'd12 - 6';
+  return pool.startsWith('open(') ? 'd6 - d6, open-ended' : pool === 'd6-d6' ? 'd6 - d6' : pool;
+}
+
+/** Minutes pass out of combat. */
+const pass = (view: View, minutes: number): readonly IntentJson[] | null => (scene(view).peace ? [{ do: 'pass-time', by: SCENE, with: { minutes } }] : null);
+
+/** Who won: all fighters of the side; nobody when none is left standing. */
+function over(view: View, end: Json): Json {
+  const { winner } = end as { readonly winner: number };
+  return { winner: fighters(view).flatMap((one: Fighter) => (one.side === winner ? [one.name] : [])) };
+}
+
+/** The language of the table for scenarios. */
+export const words = {
+  fighter: givenFighter,
+  scene: givenScene,
+  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  names,
+  gm: SCENE,
+  values: {
+    at: people,
+    by: people,
+    whose: people,
+    on: people,
+    who: people,
+    whom: people,
+    of: people,
+    from: people,
+    to: places,
+    along: places,
+    patient: people,
+    flight: places,
+    'ignore-flank': people,
+    spell: spells,
+    weapon: things,
+    what: things,
+    item: things,
+    level: levels,
+    'choose-level': levels,
+    'choose-recovery': levels,
+    cover: covers,
+    bleeding: ailments,
+    burning: ailments,
+    poisoned: ailments,
+    'item-effect': things,
+  },
+  usual: { tuck: false, toughness: 'full' },
+  turns: {
+    opening: ['has found an opening', 'has lost the opening'],
+    'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
+  } as const,
+  between: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
+  changes: {
+    moved: [names, places],
+    sat: [names, places],
+    dragged: [names, places],
+    'pushed-in': [names, places],
+    attacked: [names, names],
+    'wound-taken': [names, levels],
+    'wound-healed': [names, levels],
+    wielded: [names, things],
+    'lots-drawn': [names, names],
+    'order-fixed': [names, names],
+  },
+  facts,
+  decree,
+  stand: (view: View, place: number) => ({ at: placeName(view, place) }),
+  context,
+  dice,
+  pass,
+  over,
+  needs: NEEDS,
+  impossible,
+  skills: skillNames,
+};

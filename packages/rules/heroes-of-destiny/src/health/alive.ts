@@ -1,0 +1,46 @@
+import { adds, defineCondition, type Id, type View } from '@riposte/kernel';
+import { Prone } from '../movement/posture.ts';
+import { WoundSteps } from './wounds.ts';
+
+export const DELIBERATE = ['action', 'lasting', 'reaction', 'reacting', 'movement', 'dragging', 'command'] as const;
+const ALL_ACTS = [...DELIBERATE, 'escape', 'free'] as const;
+
+/** Attacks wound it one step more severely. */
+export const Helpless = defineCondition('helpless', {
+  rule: 'HD-GRP-019',
+  title: 'helpless',
+  contributes: [adds(WoundSteps, 1, { rule: 'R-CONDITIONS', label: 'the target is helpless', as: 'against' })],
+  forbids: [{ tags: DELIBERATE, rule: 'HD-GRP-021', reason: 'helpless' }],
+});
+
+/** Stays down with all it does: neither acts nor breaks free. */
+export const Unconscious = defineCondition('unconscious', {
+  rule: 'HD-WND-006',
+  title: 'unconscious',
+  carries: () => [Helpless, Prone],
+  forbids: [{ tags: ALL_ACTS, rule: 'R-CONDITIONS', reason: 'unconscious' }],
+});
+
+/** @rule HD-WND-007 HD-NPC-004 */
+export const Dead = defineCondition('dead', {
+  rule: 'HD-WND-007',
+  title: 'dead',
+  forbids: [{ tags: ALL_ACTS, rule: 'HD-WND-007', reason: 'dead' }],
+});
+
+/** Not in the fight yet. @rule HD-INI-002 */
+export const Absent = defineCondition('absent', {
+  rule: 'HD-INI-002',
+  title: 'not there yet',
+  forbids: [{ tags: ALL_ACTS, rule: 'HD-INI-002', reason: 'not there yet' }],
+});
+
+/** Whether somebody is neither dead nor still to come. */
+export function alive(view: View, who: Id): boolean {
+  return view.state.entities[who].conditions.length === 0 || !(view.has(who, Dead) || view.has(who, Absent));
+}
+
+/** There, neither unconscious nor dead. */
+export function awake(view: View, who: Id): boolean {
+  return view.state.entities[who].conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead) || view.has(who, Absent));
+}

@@ -1,0 +1,129 @@
+import { carried, defineAsk, defineChange, defineCondition, end, endAll, GM, give, type Id, number, oneOf, type Play } from '@riposte/kernel';
+import { Defending } from '../actions/defend.ts';
+import { Prone } from '../movement/posture.ts';
+import { passes } from '../rolls/checks.ts';
+import { ruled } from '../rulings.ts';
+import { shies } from '../situations/mount-control.ts';
+import { HoldTn, isInWater, MediumSet, needsHold, skillFor } from '../situations/swimming-and-climbing.ts';
+import { fighter, heroic, type Medium } from '../state/fighter.ts';
+import { alive, Unconscious } from './alive.ts';
+import { die, passOut, staysAwake } from './dying.ts';
+import { CRITICAL, FATAL, levelOf } from './wound-levels.ts';
+import { openLevel, WoundTaken } from './wounds.ts';
+
+/** Takes final damage. Returns the level at which the wound was recorded, 0 for none, 6 where no slot was left. @rule HD-THR-004 */
+export function suffer(play: Play, who: Id, damage: number, steps: number, by: Id): number {
+  const level = levelOf(damage);
+  return level === 0 ? 0 : record(play, who, ruled(play).recordedAt(play, who, level, steps), by, null);
+}
+
+/** Takes a wound of a level, in the next empty slot. @rule HD-WND-003 HD-WND-004 */
+export function takeWound(play: Play, who: Id, level: number, by: Id): number {
+  return record(play, who, openLevel(play, who, level), by, null);
+}
+
+/** What somebody does who could knock another out. */
+export type KnockOut = 'unconscious' | 'helpless';
+
+/** Fills the slot, and what follows from it. `mercy` is asked before a wound knocks out. @rule HD-WND-003 */
+export function record(play: Play, who: Id, level: number, by: Id, mercy: (() => KnockOut) | null): number {
+  if (level === 0 || !alive(play, who)) return 0;
+  if (level > FATAL) {
+    if (play.ask(SecondFatal, GM, { who })) die(play, who, by);
+    return level;
+  }
+  WoundTaken(play, who, level);
+  endAll(play, who, Defending);
+  if (level === FATAL) fall(play, who, by);
+  else if (level === CRITICAL && !play.has(who, Unconscious) && !staysAwake(play, who)) knockOut(play, who, by, mercy);
+  keepsHold(play, who, level);
+  shies(play, who);
+  return level;
+}
+
+/** A second fatal wound has no slot to fill. @rule HD-WND-004 */
+export const SecondFatal = defineAsk<{ readonly who: Id }, boolean>('second-fatal-wound', {
+  rule: 'HD-WND-004',
+  because: (view, _gm, { who }) => `${fighter(view, who).name} has a fatal wound already; does another one kill?`,
+  answer: oneOf({ rule: 'HD-WND-004', candidates: () => [true, false] }),
+  fallback: () => true,
+});
+
+function knockOut(play: Play, who: Id, by: Id, mercy: (() => KnockOut) | null): void {
+  if (mercy !== null && mercy() === 'helpless') return;
+  passOut(play, who, by);
+}
+
+/** The game master may give an NPC the rules of player characters. @rule HD-NPC-002 */
+export const SpecialNpc = defineAsk<{ readonly who: Id }, boolean>('special-npc', {
+  rule: 'HD-NPC-002',
+  because: (view, _gm, { who }) => `${fighter(view, who).name} has a fatal wound; does it lie dying like a hero?`,
+  open: (view, _gm, { who }) => fighter(view, who).npc,
+  answer: oneOf({ rule: 'HD-NPC-002', candidates: () => [true, false] }),
+  fallback: (view, _gm, { who }) => heroic(fighter(view, who)),
+});
+
+/** A fatal wound kills ordinary NPCs; others lie unconscious and dying. @rule HD-NPC-004 HD-WND-007 HD-NPC-001 */
+function fall(play: Play, who: Id, by: Id): void {
+  if (!play.ask(SpecialNpc, GM, { who })) return die(play, who, by);
+  passOut(play, who, by);
+  ruled(play).doom(play, who);
+}
+
+/** Whoever attacks while climbing or swimming must hold on, or misses and falls or sinks. @rule HD-SWC-001 HD-SWC-002 HD-SWC-003 */
+export function holdsOnWhileAttacking(play: Play, who: Id): boolean {
+  return !needsHold(play, who) || holds(play, who, 0);
+}
+
+const PENALTY_OF_A_LEVEL = 5;
+
+/** A wound shakes the hold: -5 for each level beyond light. @rule HD-SWC-004 */
+function keepsHold(play: Play, who: Id, level: number): void {
+  if (alive(play, who) && needsHold(play, who)) holds(play, who, -PENALTY_OF_A_LEVEL * (level - 1));
+}
+
+function holds(play: Play, who: Id, penalty: number): boolean {
+  const { medium } = fighter(play, who);
+  const tn = play.ask(HoldTn, GM, { who, medium });
+  if (passes(play, who, skillFor(medium), tn, penalty)) return true;
+  if (medium === 'swimming') enter(play, who, 'underwater');
+  else falls(play, who);
+  return false;
+}
+
+/** How far it is down. */
+export const FallHeight = defineAsk<{ readonly who: Id }, number>('fall-height', {
+  rule: 'HD-SWC-003',
+  because: (view, _gm, { who }) => `${fighter(view, who).name} falls; how many yards?`,
+  answer: number({ rule: 'HD-SWC-003', least: () => 0, most: () => 200 }),
+  fallback: () => 2,
+});
+
+export const Fell = defineChange('fell', (_store, _who: Id, _yards: number): void => {}, { say: (name, who, yards) => `${name(who)} falls ${yards} yards` });
+
+/** A point of damage for each yard; armour does not help (R-FALL). @rule HD-SWC-003 */
+export function falls(play: Play, who: Id): void {
+  const yards = play.ask(FallHeight, GM, { who });
+  Fell(play, who, yards);
+  MediumSet(play, who, 'ground');
+  give(play, who, Prone);
+  const { vit, size, fixed } = fighter(play, who);
+  if (yards > 0) suffer(play, who, yards - (fixed.toughness ?? vit + size), 0, who);
+}
+
+/** Enters water or leaves it; water puts fire out. */
+export function enter(play: Play, who: Id, medium: Medium): void {
+  MediumSet(play, who, medium);
+  if (isInWater(play, who)) douse(play, who);
+}
+
+/** Checks at the end of each round or a wound of its level; every two successes lower it. Several wounds bleed apart. */
+export const Bleeding = defineCondition('bleeding', { rule: 'HD-MSC-017', title: 'bleeding', stacks: true });
+
+/** As bleeding; water and cold end it. */
+export const Burning = defineCondition('burning', { rule: 'HD-MSC-017', title: 'burning', stacks: true });
+
+/** Water puts fire out. */
+function douse(play: Play, who: Id): void {
+  for (const one of carried(play, who, Burning)) end(play, who, one.id);
+}

@@ -1,0 +1,75 @@
+import { carried, defineChange, defineCondition, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { Prone } from '../movement/posture.ts';
+import { CheckBonus, passesWild, rollOf } from '../rolls/checks.ts';
+import { ruled } from '../rulings.ts';
+import { type Fighter, fighter } from '../state/fighter.ts';
+import { alive, Dead, Unconscious } from './alive.ts';
+import { woundCount } from './wounds.ts';
+
+export const FailureCounted = defineChange('failure-counted', (store, who: Id, failures: number): boolean => {
+  if ((store.state.entities[who] as Fighter).failures === failures) return false;
+  (store.edit(who) as Fighter).failures = failures;
+  return true;
+});
+
+export function die(play: Play, who: Id, by: Id): void {
+  give(play, who, Dead, { source: by });
+}
+
+/** Dies at the third failed check at the end of a round. @rule HD-HDH-004 */
+export const Dying = defineCondition('dying', { rule: 'HD-HDH-004', title: 'dying' });
+
+const LAST_FAILURE = 3;
+
+/**
+ * At the end of a round the dying check Vitality against the number of their wounds: the third failure kills, a
+ * critical success stabilizes.
+ * @rule HD-HDH-004
+ */
+export function checkDying(play: Play, who: Id): void {
+  const tn = woundCount(fighter(play, who));
+  const bonus = CheckBonus(play, who, who, 'death');
+  const { wild } = ruled(play);
+  const fate = play.roll(rollOf('death'), who, wild.dice, (total) => (total >= wild.success ? 2 : total + bonus >= tn ? 1 : 0));
+  if (fate === 1) return;
+  if (fate === 0) {
+    FailureCounted(play, who, fighter(play, who).failures + 1);
+    if (fighter(play, who).failures < LAST_FAILURE) return;
+    die(play, who, who);
+  }
+  stabilized(play, who);
+}
+
+/** The dying clock stops. @rule HD-MSC-013 */
+export function stabilized(play: Play, who: Id): void {
+  endAll(play, who, Dying);
+  FailureCounted(play, who, 0);
+}
+
+/** The clock of the notes: checks at the end of each round. @rule HD-HDH-004 */
+export function doomOfDying(play: Play, who: Id): void {
+  give(play, who, Dying);
+}
+
+/** The other reading: only the game master ends a life. @rule HD-HDH-004 */
+export function doomOfGm(): void {}
+
+/** Fortitude that keeps a critically wounded one awake, and wakes. */
+const AWAKE_TN = 4;
+
+/** A critical wound knocks out unless Fortitude holds. @rule HD-WND-006 */
+export function staysAwake(play: Play, who: Id): boolean {
+  return passesWild(play, who, 'fortitude', AWAKE_TN);
+}
+
+/** Goes down, and lies there still after waking. */
+export function passOut(play: Play, who: Id, by: Id): void {
+  give(play, who, Prone);
+  give(play, who, Unconscious, { source: by });
+}
+
+/** A healed wound, or help, lets somebody who lies unconscious try to wake. @rule HD-MSC-013 */
+export function triesToWake(play: Play, who: Id): void {
+  if (carried(play, who, Unconscious).length === 0 || play.has(who, Dying) || !alive(play, who)) return;
+  if (passesWild(play, who, 'fortitude', AWAKE_TN)) endAll(play, who, Unconscious);
+}

@@ -1,0 +1,254 @@
+import {
+  defineAsk,
+  defineChange,
+  defineIntent,
+  GM,
+  type Id,
+  type IntentContext,
+  NOBODY,
+  number,
+  oneOf,
+  type Play,
+  type Refuse,
+  text,
+  type View,
+} from '@riposte/kernel';
+import { roundsGoBy } from '../sequence/rounds.ts';
+import { fighter, fighters, isFighter } from '../state/fighter.ts';
+import { SCENE, type Scene, scene } from '../state/scene.ts';
+import { alive, Unconscious } from './alive.ts';
+import { Dying, triesToWake } from './dying.ts';
+import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
+import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
+import { FATAL } from './wound-levels.ts';
+import { severity } from './wounds.ts';
+
+const MAX_MINUTES = 10_000;
+const WAKING = 10;
+
+/** Minutes after which no rest is resumed. */
+const FOR_GOOD = MAX_MINUTES;
+
+export const TimePassed = defineChange('time-passed', (store, _scene: Id, minutes: number): void => {
+  (store.edit(SCENE) as Scene).minutes += minutes;
+});
+
+export const PeaceSet = defineChange('peace-set', (store, _scene: Id, peace: boolean, closed: boolean): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.peace = peace;
+  s.closed = closed;
+  s.acting = -1;
+});
+
+/** The fight is over, the game goes on. */
+export const EndEncounter = defineIntent('end-encounter', {
+  rule: 'HD-RST-001',
+  title: 'The fight is over',
+  automatic: true,
+  perform(play) {
+    PeaceSet(play, SCENE, true, false);
+    return true;
+  },
+});
+
+function atPeace(view: View, _by: Id, refuse: Refuse): void {
+  if (!scene(view).peace) refuse('HD-RST-001', 'not in a fight');
+}
+
+export const CloseScene = defineIntent('close-scene', {
+  rule: 'HD-RST-001',
+  title: 'Close the scene',
+  tags: ['time'],
+  actor: 'scene',
+  perform(play) {
+    PeaceSet(play, SCENE, true, true);
+    return true;
+  },
+});
+
+/** Lets minutes pass, and their rounds: rests end as they are due, those who lie unconscious try to wake every ten minutes. @rule HD-RST-002 HD-RST-003 HD-MSC-014 */
+export const PassTime = defineIntent<{ readonly minutes: number }>('pass-time', {
+  rule: 'HD-RST-002',
+  title: 'Let time pass',
+  tags: ['time'],
+  actor: 'scene',
+  params: { minutes: number({ rule: 'HD-RST-002', least: () => 1, most: () => MAX_MINUTES }) },
+  perform(play, _by, { minutes }) {
+    pass(play, minutes);
+    return true;
+  },
+});
+
+function pass(play: Play, minutes: number): void {
+  for (let left = minutes; left > 0; ) {
+    const span = Math.min(left, untilSomethingIsDue(play));
+    left -= span;
+    TimePassed(play, SCENE, span);
+    roundsGoBy(play, span);
+    for (const { id, rest } of fighters(play)) {
+      if (rest === null || !alive(play, id)) continue;
+      const goes = { ...rest, done: rest.done + span, tended: tendedOn(play, id, rest, span) };
+      RestSet(play, id, goes);
+      if (goes.done >= goes.needed) completeRest(play, id, goes);
+    }
+    if (scene(play).minutes % WAKING === 0) for (const { id } of fighters(play)) triesToWake(play, id);
+  }
+}
+
+/** Minutes until the next rest ends or the next waking is due. */
+function untilSomethingIsDue(view: View): number {
+  const rests = fighters(view).flatMap(({ rest }) => (rest === null ? [] : [rest.needed - rest.done]));
+  const sleepers = fighters(view).some(({ id }) => view.has(id, Unconscious) && !view.has(id, Dying) && alive(view, id));
+  return Math.max(1, Math.min(...rests, sleepers ? WAKING - (scene(view).minutes % WAKING) : MAX_MINUTES, MAX_MINUTES));
+}
+
+type Kind = { readonly kind: 'short' | 'long' };
+
+/** Begins a rest. @rule HD-RST-004 HD-LRT-002 HD-LRT-014 */
+export const TakeRest = defineIntent<Kind>('rest', {
+  rule: 'HD-RST-004',
+  title: 'Rest',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    atPeace(view, by, refuse);
+    if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting already');
+    if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending another is no rest');
+  },
+  params: { kind: oneOf<IntentContext<Kind>, Kind['kind']>({ rule: 'HD-RST-001', candidates: () => ['short', 'long'] }) },
+  check(view, by, { kind }, refuse) {
+    if (kind === 'long' && severity(view, by) === FATAL) refuse('HD-LRT-002', 'fatally wounded');
+  },
+  perform(play, by, { kind }) {
+    beginRest(play, by, kind);
+    return true;
+  },
+});
+
+/** Gives a rest up: a long one may still be worth short ones. @rule HD-INR-003 */
+export const StopResting = defineIntent('stop-resting', {
+  rule: 'HD-INR-001',
+  title: 'Stop resting',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    atPeace(view, by, refuse);
+    if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-001', 'not resting');
+  },
+  perform(play, by) {
+    interruptRest(play, by, FOR_GOOD);
+    return true;
+  },
+});
+
+/** Falls asleep or wakes. @rule HD-RST-009 HD-RST-010 */
+export const Sleep = defineIntent('sleep', {
+  rule: 'HD-RST-010',
+  title: 'Fall asleep, or wake',
+  tags: ['rest'],
+  available: atPeace,
+  perform(play, by) {
+    const { asleepSince, sleptUntil } = fighter(play, by);
+    if (asleepSince >= 0) wake(play, by);
+    else SleepSet(play, by, scene(play).minutes, sleptUntil);
+    return true;
+  },
+});
+
+/** Something disturbs a rest for so many minutes. @rule HD-INR-001 HD-INR-004 */
+export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: number }>('disturb', {
+  rule: 'HD-INR-001',
+  title: 'Disturb a rest',
+  tags: ['time'],
+  actor: 'scene',
+  params: {
+    whom: oneOf<IntentContext<{ readonly whom: Id; readonly minutes: number }>, Id>({
+      rule: 'HD-INR-001',
+      candidates: (view) => fighters(view).flatMap(({ id, rest }) => (rest === null ? [] : [id])),
+    }),
+    minutes: number({ rule: 'HD-INR-001', least: () => 0, most: () => MAX_MINUTES }),
+  },
+  perform(play, _by, { whom, minutes }) {
+    const rest = wakeUp(play, whom);
+    pass(play, minutes);
+    afterInterruption(play, whom, rest, minutes);
+    return true;
+  },
+});
+
+/** Whether what somebody does is too much for a rest. @rule HD-RST-006 */
+export const TooStrenuous = defineAsk<{ readonly who: Id; readonly what: string }, boolean>('too-strenuous', {
+  rule: 'HD-RST-006',
+  because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what} while resting; is that too strenuous?`,
+  answer: oneOf({ rule: 'HD-RST-006', candidates: () => [true, false] }),
+  fallback: () => false,
+});
+
+/** Does something while resting, as the game master allows. @rule HD-RST-006 */
+export const Potter = defineIntent<{ readonly deed: string }>('potter', {
+  rule: 'HD-RST-006',
+  title: 'Do something while resting',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    atPeace(view, by, refuse);
+    if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-006', 'not resting');
+  },
+  params: {
+    deed: text({ rule: 'HD-RST-006', most: 120, samples: ['walk round the camp'] }),
+  },
+  perform(play, by, { deed }) {
+    if (play.ask(TooStrenuous, GM, { who: by, what: deed })) interruptRest(play, by, 0);
+    return true;
+  },
+});
+
+type Whom = { readonly patient: Id };
+
+/** Looks after somebody who rests; that is no rest for oneself. @rule HD-LRT-012 HD-LRT-014 */
+export const Tend = defineIntent<Whom>('tend', {
+  rule: 'HD-LRT-012',
+  title: 'Tend somebody',
+  tags: ['rest'],
+  available: atPeace,
+  params: {
+    patient: oneOf<IntentContext<Whom>, Id>({
+      rule: 'HD-LRT-012',
+      candidates: (view, { by }) => fighters(view).flatMap(({ id, rest }) => (id !== by && rest?.kind === 'long' ? [id] : [])),
+    }),
+  },
+  perform(play, by, { patient }) {
+    if (fighter(play, by).rest !== null) interruptRest(play, by, 0);
+    TendingSet(play, by, patient);
+    return true;
+  },
+});
+
+export const StopTending = defineIntent('stop-tending', {
+  rule: 'HD-LRT-012',
+  title: 'Stop tending',
+  tags: ['rest'],
+  available(view, by, refuse) {
+    atPeace(view, by, refuse);
+    if (isFighter(view, by) && tendedBy(view, by) < 0) refuse('HD-LRT-012', 'tending nobody');
+  },
+  perform(play, by) {
+    TendingSet(play, by, NOBODY);
+    return true;
+  },
+});
+
+/** A special ability lets somebody make a recovery check. @rule HD-RCV-002 */
+export const GrantRecovery = defineIntent<{ readonly whom: Id }>('grant-recovery', {
+  rule: 'HD-RCV-002',
+  title: 'Grant a recovery check',
+  tags: ['time'],
+  actor: 'scene',
+  params: {
+    whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({
+      rule: 'HD-RCV-002',
+      candidates: (view) => fighters(view).flatMap(({ id }) => (severity(view, id) > 0 ? [id] : [])),
+    }),
+  },
+  perform(play, _by, { whom }) {
+    recover(play, whom);
+    return true;
+  },
+});

@@ -1,0 +1,32 @@
+import { defineQuery, type Id, plainSum, type View } from '@riposte/kernel';
+import { type At, type Board, boardOf, distance, fits, neighbours } from '@riposte/space';
+import { type Fighter, fighter } from '../state/fighter.ts';
+import { type Place, scene } from '../state/scene.ts';
+
+/** The compiled board of the scene. @rule HD-MOV-011 */
+export const board = (view: View): Board => boardOf(scene(view).board);
+
+/** Where a body stands. @rule HD-MOV-012 */
+export const bodyAt = (f: Fighter, at: Place): At => (f.space === 1 ? at : { at, size: f.space });
+export const bodyOf = (f: Fighter): At => bodyAt(f, f.at);
+
+/** Where a body comes to stand that is brought to a place: there, or as near as the edge of the board lets it. @rule HD-MOV-012 */
+export function roomAt(view: View, who: Id, at: Place): Place {
+  for (let near: Place[] = [at]; ; near = near.flatMap((one) => neighbours(board(view), one))) {
+    const open = near.find((one) => fits(board(view), bodyAt(fighter(view, who), one)));
+    if (open !== undefined) return open;
+  }
+}
+
+/** Yards between the spaces of two: neighbours are 1 apart. */
+export const Distance = defineQuery('distance', {
+  rule: 'HD-MOV-011',
+  from: 'on the board, or as the game master says',
+  base: (view, who, against) => yardsBetween(view, fighter(view, who), fighter(view, against)),
+  combine: plainSum,
+});
+
+function yardsBetween(view: View, a: Fighter, b: Fighter): number {
+  const said = a.bearings.find((one) => one.of === b.id) ?? b.bearings.find((one) => one.of === a.id);
+  return said === undefined ? distance(board(view), bodyOf(a), bodyOf(b)) : said.yards;
+}

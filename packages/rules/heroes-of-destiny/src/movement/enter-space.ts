@@ -1,0 +1,57 @@
+import { carried, defineChange, defineIntent, end, give, type Id, type IntentContext, oneOf, type Play } from '@riposte/kernel';
+import { COSTS } from '../actions/costs.ts';
+import { combatCheck } from '../rolls/checks.ts';
+import { hardest } from '../rolls/defence.ts';
+import { hasLine } from '../rolls/sight.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { type Fighter, fighter, isFighter } from '../state/fighter.ts';
+import { isPartner, Sharing, sources } from '../state/linked-creatures.ts';
+import type { Place } from '../state/scene.ts';
+import { Distance, roomAt } from './distance.ts';
+import { othersWithin } from './grid.ts';
+
+export const PushedIn = defineChange('pushed-in', (store, who: Id, at: Place): void => {
+  (store.edit(who) as Fighter).at = at;
+});
+
+type Entering = { readonly whose: Id; readonly with: 'power' | 'agility' };
+
+/** Into the space of another of about one's own size, by Power or Agility against the higher of the two. @rule HD-POS-005 HD-POS-006 HD-POS-007 */
+export const EnterSpace = defineIntent<Entering>('enter-space', {
+  rule: 'HD-POS-005',
+  title: 'Enter an occupied space',
+  tags: ['action', 'moving', 'afoot'],
+  available: needsAp,
+  params: {
+    whose: oneOf<IntentContext<Entering>, Id>({
+      rule: 'HD-POS-005',
+      candidates: (view, { by }) => othersWithin(view, by, 1).filter((one) => Math.abs(fighter(view, one).size - fighter(view, by).size) < TOO_DIFFERENT),
+      check(view, { by }, whose, refuse) {
+        if (!isFighter(view, whose) || whose === by || isPartner(view, by, whose)) return refuse('HD-POS-005', 'no such creature');
+        if (Distance(view, by, whose) > 1) refuse('HD-POS-005', 'not next to you');
+        if (!hasLine(view, by, whose)) refuse('HD-POS-005', 'a wall is between');
+        if (Math.abs(fighter(view, whose).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-POS-005', 'too different in size');
+      },
+    }),
+    with: oneOf<IntentContext<Entering>, 'power' | 'agility'>({ rule: 'HD-POS-006', candidates: () => ['power', 'agility'] }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['enter-space'].ap }],
+  perform(play, by, { whose, with: skill }) {
+    if (combatCheck(play, by, skill) < hardest(play, whose, by)) return 'failed';
+    PushedIn(play, by, roomAt(play, by, fighter(play, whose).at));
+    give(play, by, Sharing, { source: whose });
+    give(play, whose, Sharing, { source: by });
+    return true;
+  },
+});
+
+export const TOO_DIFFERENT = 5;
+
+/** Whoever is no longer where the other is shares nothing. @rule HD-POS-009 */
+export function leaveSpaces(play: Play, who: Id): void {
+  for (const other of sources(play, who, Sharing)) {
+    if (Distance(play, who, other) === 0) continue;
+    for (const one of carried(play, who, Sharing)) if (one.source === other) end(play, who, one.id);
+    for (const one of carried(play, other, Sharing)) if (one.source === who) end(play, other, one.id);
+  }
+}

@@ -1,0 +1,116 @@
+import { endAll, type Id, type Play, type View } from '@riposte/kernel';
+import { covered, distance, fits, type Moving, neighbours, step } from '@riposte/space';
+import { hasTrait } from '../catalogue/weapon.ts';
+import { alive } from '../health/alive.ts';
+import { Hidden } from '../rolls/sight.ts';
+import { type Fighter, fighter } from '../state/fighter.ts';
+import { isPartner, sharesSpace } from '../state/linked-creatures.ts';
+import { type GroundKind, type Place, scene } from '../state/scene.ts';
+import { board, bodyAt, bodyOf, Distance } from './distance.ts';
+import { Crouching, Prone } from './posture.ts';
+
+/** How many times a yard of such ground costs; what is not here costs nothing more. @rule HD-TER-001 HD-TER-004 */
+export const GROUND_COSTS: { readonly [ground in GroundKind]?: number } = {
+  'steep-hill': 2,
+  'knee-high-water': 2,
+  mud: 2,
+  undergrowth: 3,
+  'deep-water': 3,
+  'waist-high-water': 4,
+  cliff: 4,
+  'lake-bed': 10,
+};
+
+/** Whether a reach leads to somebody who would stand at a place; a saddle keeps them as much farther apart as now. @rule HD-MNT-008 */
+export function wouldReach(view: View, who: Fighter, reach: number, other: Fighter, at: Place): boolean {
+  const apart = (body: ReturnType<typeof bodyAt>): number => distance(board(view), bodyOf(who), body);
+  return Distance(view, who.id, other.id) - apart(bodyOf(other)) + apart(bodyAt(other, at)) <= reach + 1;
+}
+
+/** The kinds of ground at a place. */
+export function groundAt(view: View, at: Place): readonly GroundKind[] {
+  return scene(view).zones.flatMap((zone) => (zone.places.includes(at) ? [zone.ground] : []));
+}
+
+const WATER: readonly GroundKind[] = ['knee-high-water', 'deep-water', 'waist-high-water', 'lake-bed'];
+
+/** Times a yard of such ground costs: by the table, or as the game master says of this climb. @rule HD-TER-005 */
+const groundCost = (view: View, ground: GroundKind): number => scene(view).costs[ground] ?? GROUND_COSTS[ground] ?? 1;
+
+/** What the ground makes of each yard: its factors multiply. */
+function groundFactor(view: View, at: Place, atHome: boolean): number {
+  let product = 1;
+  for (const { ground, places } of scene(view).zones) {
+    if (places.includes(at) && !(atHome && WATER.includes(ground))) product *= groundCost(view, ground);
+  }
+  return product;
+}
+
+/** The cells on which others alive leave no room. */
+function taken(view: View, who: Id): Place[] {
+  const cells: Place[] = [];
+  for (const one of view.state.entities) {
+    if (one.kind !== 'fighter' || one.id === who || !alive(view, one.id) || isPartner(view, who, one.id)) continue;
+    const other = one as Fighter;
+    if (other.space === 1) cells.push(other.at);
+    else cells.push(...covered(board(view), bodyOf(other)));
+  }
+  return cells;
+}
+
+/** Whether somebody has room at a place: on the board, in no rock, in nobody else's space. */
+export function hasRoom(view: View, who: Id, at: Place): boolean {
+  const body = bodyAt(fighter(view, who), at);
+  if (!fits(board(view), body)) return false;
+  const { board: described } = scene(view);
+  const others = taken(view, who);
+  return covered(board(view), body).every((cell) => !others.includes(cell) && !('solid' in described && described.solid?.includes(cell)));
+}
+
+/** Whether somebody unseen is where a body would come to stand: it is met there, and unseen no more (R-HIDDEN). */
+export function meets(play: Play, who: Id, at: Place): boolean {
+  const body = bodyAt(fighter(play, who), at);
+  if (!fits(board(play), body)) return false;
+  const cells = covered(board(play), body);
+  const there = play.state.entities.filter((one) => {
+    if (one.kind !== 'fighter' || one.id === who || !play.has(one.id, Hidden) || !alive(play, one.id) || isPartner(play, who, one.id)) return false;
+    return covered(board(play), bodyOf(one as Fighter)).some((cell) => cells.includes(cell));
+  });
+  for (const { id } of there) endAll(play, id, Hidden);
+  return there.length > 0;
+}
+
+/** How somebody moves over the board: who is in the way, and what ground, posture and company make of each yard; all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
+export function moving(view: View, who: Id, carry: number): Moving {
+  const f = fighter(view, who);
+  const atHome = hasTrait(view, f, 'aquatic');
+  const pace = (view.has(who, Prone) ? 4 : view.has(who, Crouching) ? 2 : 1) * (sharesSpace(view, who) ? 2 : 1);
+  const others = taken(view, who);
+  return { size: f.space, carry: carry & 1, blocked: (cell) => others.includes(cell), factor: (cell) => pace * groundFactor(view, cell, atHome) };
+}
+
+/** What a step costs in yards and the carry after it; null where it cannot be made. Diagonals alternate. @rule HD-MOV-014 */
+export function stepTo(view: View, who: Id, from: Place, to: Place, carry: number): ReturnType<typeof step> {
+  return step(board(view), from, to, moving(view, who, carry));
+}
+
+/** Places to which one step leads. */
+export const nextPlaces = (view: View, from: Place): readonly Place[] => neighbours(board(view), from).filter((at) => at >= 0);
+
+/** Fighters of other sides that are alive, seen and at most so many yards away (R-HIDDEN). */
+export function foesWithin(view: View, who: Id, yards: number): Id[] {
+  const { side } = fighter(view, who);
+  const foes: Id[] = [];
+  for (const one of view.state.entities) {
+    if (one.kind === 'fighter' && (one as Fighter).side !== side && alive(view, one.id) && !view.has(one.id, Hidden) && Distance(view, who, one.id) <= yards)
+      foes.push(one.id);
+  }
+  return foes;
+}
+
+/** Others of any side that are alive and at most so many yards away. */
+export function othersWithin(view: View, who: Id, yards: number): Id[] {
+  return view.state.entities.flatMap((one) =>
+    one.kind === 'fighter' && one.id !== who && alive(view, one.id) && Distance(view, who, one.id) <= yards ? [one.id] : [],
+  );
+}

@@ -1,0 +1,52 @@
+import { adds, defineCondition, defineIntent, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { COSTS } from '../actions/costs.ts';
+import { type Attack, AttackBonus } from '../rolls/attack.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+
+/** On the ground: attacks of its own in melee at -2. Its effect on attacks against it stands with posture and cover. */
+export const Prone = defineCondition('prone', {
+  rule: 'HD-MOD-001',
+  title: 'prone',
+  contributes: [
+    adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'prone', only: 'in melee', when: (_view, _who, _against, attack: Attack) => attack.way === 'melee' }),
+  ],
+});
+
+export const Crouching = defineCondition('crouching', { rule: 'HD-MOD-001', title: 'crouching' });
+
+const POSTURES = ['standing', 'crouching', 'prone'] as const;
+type Posture = (typeof POSTURES)[number];
+
+export const postureOf = (view: View, who: Id): Posture => (view.has(who, Prone) ? 'prone' : view.has(who, Crouching) ? 'crouching' : 'standing');
+
+/** Takes a posture, whatever it was before. */
+export function takePosture(play: Play, who: Id, posture: Posture): void {
+  endAll(play, who, Prone);
+  endAll(play, who, Crouching);
+  if (posture === 'prone') give(play, who, Prone);
+  if (posture === 'crouching') give(play, who, Crouching);
+}
+
+/** Between standing, crouching and prone; from the ground only up to a crouch. @rule HD-POS-001 HD-POS-002 */
+export const ChangePosture = defineIntent<{ readonly posture: Posture }>('change-posture', {
+  rule: 'HD-POS-001',
+  title: 'Change posture',
+  tags: ['action', 'hurried', 'afoot'],
+  available: needsAp,
+  params: {
+    posture: {
+      kind: 'one of',
+      check(view, { by }, to, refuse) {
+        const from = postureOf(view, by);
+        if (!POSTURES.includes(to) || to === from) return refuse('HD-POS-001', 'another posture: standing, crouching or prone');
+        if (from === 'prone' && to === 'standing') refuse('HD-POS-002', 'from the ground only to a crouch');
+      },
+      candidates: (view, { by }) => POSTURES.filter((one) => one !== postureOf(view, by)),
+    },
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['change-posture'].ap }],
+  perform(play, by, { posture }) {
+    takePosture(play, by, posture);
+    return true;
+  },
+});

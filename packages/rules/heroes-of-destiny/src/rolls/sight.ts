@@ -1,0 +1,63 @@
+import { adds, defineCondition, type Id, type View } from '@riposte/kernel';
+import { sees } from '@riposte/space';
+import { board, bodyOf } from '../movement/distance.ts';
+import { fighter } from '../state/fighter.ts';
+import { scene } from '../state/scene.ts';
+import { AttackBonus } from './attack.ts';
+import { CheckBonus, type CheckName } from './checks.ts';
+import { Defence, names } from './defence.ts';
+
+/** Seen by no foe, until it attacks or is met (R-HIDDEN). */
+export const Hidden = defineCondition('hidden', { rule: 'HD-COM-006', title: 'unseen' });
+
+const BY_SIGHT: readonly CheckName[] = [
+  'balance',
+  'gymnastics',
+  'acrobatics',
+  'jumping',
+  'climbing',
+  'swimming',
+  'athletics',
+  'running',
+  'hiding',
+  'observation',
+];
+
+const bySight = (_view: View, _who: Id, _against: Id, name: CheckName): boolean => BY_SIGHT.includes(name);
+
+/** Sees nothing: -5 on attacks, on Defenses that dodge and on checks that need sight. */
+export const Blinded = defineCondition('blinded', {
+  rule: 'R-CONDITIONS',
+  title: 'blinded',
+  contributes: [
+    adds(AttackBonus, -5, { rule: 'R-CONDITIONS', label: 'blinded' }),
+    adds(Defence, -5, { rule: 'R-CONDITIONS', label: 'blinded', only: 'for Melee and Ranged', when: names('melee', 'ranged') }),
+    adds(CheckBonus, -5, {
+      rule: 'R-CONDITIONS',
+      label: 'blinded',
+      only: 'on checks by sight',
+      when: bySight,
+    }),
+  ],
+});
+
+/** Sees little: -2 on attacks and on checks by sight. Total darkness blinds. */
+export const DimLight = defineCondition('dim-light', {
+  rule: 'R-CONDITIONS',
+  title: 'in dim light',
+  contributes: [
+    adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light' }),
+    adds(CheckBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light', only: 'on checks by sight', when: bySight }),
+  ],
+});
+
+/** Whether somebody sees another: not blind, the other in view. */
+export function canSee(view: View, who: Id, other: Id): boolean {
+  return !view.has(who, Blinded) && !view.has(other, Hidden) && hasLine(view, who, other);
+}
+
+/** Whether rocks and walls leave a straight line between two; without one nothing can be attacked (R-GEAR). */
+export function hasLine(view: View, a: Id, b: Id): boolean {
+  const { board: described } = scene(view);
+  return !('walls' in described || 'solid' in described) || sees(board(view), bodyOf(fighter(view, a)), bodyOf(fighter(view, b)));
+}

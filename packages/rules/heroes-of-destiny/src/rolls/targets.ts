@@ -1,0 +1,46 @@
+import { type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { hasTrait, isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { alive } from '../health/alive.ts';
+import { Distance } from '../movement/distance.ts';
+import { foesWithin } from '../movement/grid.ts';
+import { fighter, isFighter } from '../state/fighter.ts';
+import { bearsFrom, Grappling } from '../state/linked-creatures.ts';
+import { hasLine } from './sight.ts';
+
+/** A parameter: a foe at most so many yards away. */
+export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => number): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
+  return oneOf<IntentContext<P>, Id>({
+    rule: 'HD-ATK-001',
+    candidates: (view, { by, with: chosen }) => foesWithin(view, by, range(view, by, chosen)),
+    check(view, { by, with: chosen }, at, refuse) {
+      if (!isFighter(view, at) || fighter(view, at).side === fighter(view, by).side) return refuse('HD-ATK-001', 'no such target');
+      if (!alive(view, at)) refuse('HD-ATK-001', 'the target is dead');
+      if (Distance(view, by, at) > range(view, by, chosen)) refuse('HD-OFF-011', 'the target is out of range');
+      if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
+    },
+  });
+}
+
+/** A melee attack needs a melee weapon, or the bare hands. */
+export const meleeFoe = foe((view, by) => weaponAt(view, meleeWeapon(view, by)).reach + 1);
+
+/** In a grapple one acts only against those in it. @rule HD-GRP-012 */
+export function onlyInGrapple(view: View, by: Id, at: Id, refuse: Refuse): void {
+  if (view.has(by, Grappling) && !bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'in a grapple: only against those in it');
+}
+
+/** What stands against any attack with a weapon: in a grapple only those in it, with short weapons; no shots under water. @rule HD-GRP-012 HD-UWC-003 */
+export function weaponAllowed(view: View, by: Id, at: Id, code: number, refuse: Refuse): void {
+  const weapon = weaponAt(view, code);
+  onlyInGrapple(view, by, at, refuse);
+  if (view.has(by, Grappling) && (weapon.reach > 0 || isRanged(weapon))) refuse('HD-GRP-012', 'in a grapple: only weapons of reach 0');
+  if (fighter(view, by).medium === 'underwater' && !hasTrait(view, fighter(view, by), 'aquatic') && rangedAt(view, by, at, code)) {
+    refuse('HD-UWC-003', 'no ranged attacks under water');
+  }
+  if (weapon.load > 0 && !fighter(view, by).loaded) refuse('R-GEAR', 'not loaded');
+}
+
+const rangedAt = (view: View, by: Id, at: Id, code: number): boolean => {
+  const weapon = weaponAt(view, code);
+  return isRanged(weapon) || Distance(view, by, at) > weapon.reach + 1;
+};

@@ -1,0 +1,49 @@
+import { type AnyIntent, defineIntent, dropPayment, intentJson, judging, type Play, type Result } from '@riposte/kernel';
+import { ReadySet } from '../actions/ready.ts';
+import { fighter } from '../state/fighter.ts';
+import { scene } from '../state/scene.ts';
+import { ActionPoints, isPaidFor, TaskSet } from './action-points.ts';
+import { ActionDeclared, opens } from './opportunities.ts';
+import { happens } from './reactions.ts';
+
+/** A minute: four rounds with all AP. @rule HD-APS-011 HD-APS-012 */
+const MINUTE = 4;
+
+/** An action of several rounds is begun: it takes all AP of each of them. @rule HD-APS-011 HD-APS-012 */
+export function begins(play: Play, intent: AnyIntent): Result {
+  const { by } = intent;
+  if (scene(play).peace) return intent.def.perform(play, by, intent.with);
+  if (opens(play, ActionDeclared, by, intent)) return false;
+  happens(play, by, 'pays on');
+  if (!judging(play, by).legal(intent)) return false;
+  dropPayment(play, by);
+  ReadySet(play, by, '');
+  ActionPoints.spend(play, by, ActionPoints.left(play, by));
+  TaskSet(play, by, { intent: intentJson(intent), left: MINUTE });
+  return 'begun';
+}
+
+/** On each later turn all AP go into it, unless something else is done. @rule HD-APS-011 */
+export const KeepAtIt = defineIntent('keep-at-it', {
+  rule: 'HD-APS-011',
+  title: 'Go on with what takes several rounds',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (fighter(view, by).task === null || fighter(view, by).ap === 0) refuse('HD-APS-011', 'nothing that would go on');
+  },
+  perform(play, by) {
+    ActionPoints.spend(play, by, ActionPoints.left(play, by));
+    return true;
+  },
+});
+
+/** At the end of each turn all AP left are in it, and at the end of the last it is done. @rule HD-APS-011 */
+export function turnOfTaskEnds(play: Play, who: number): void {
+  const { task, ap } = fighter(play, who);
+  if (task === null) return;
+  ActionPoints.spend(play, who, ap);
+  if (task.left > 1) return TaskSet(play, who, { ...task, left: task.left - 1 });
+  TaskSet(play, who, null);
+  const intent = play.rules.intent(task.intent);
+  if (isPaidFor(play, intent)) intent.def.perform(play, who, intent.with);
+}

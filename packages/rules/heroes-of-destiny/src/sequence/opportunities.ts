@@ -1,0 +1,103 @@
+import {
+  type AnyIntent,
+  defineWindow,
+  type Id,
+  type IntentJson,
+  intentJson,
+  judging,
+  NO_ONE,
+  type Play,
+  type Result,
+  type View,
+  type Window,
+} from '@riposte/kernel';
+import { awake } from '../health/alive.ts';
+import { MOVED, Move, MoveGrapple, moverOf, yardsLeft } from '../movement/move.ts';
+import { Hidden } from '../rolls/sight.ts';
+import { ruled } from '../rulings.ts';
+import { type Fighter, fighter } from '../state/fighter.ts';
+import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { scene } from '../state/scene.ts';
+import { ActionPoints } from './action-points.ts';
+import { first, standing } from './initiative.ts';
+import { ActOutOfTurn, OUT_OF_TURN } from './out-of-turn.ts';
+
+/** Somebody may act out of turn against the one who acts. */
+export type Opportunity = {
+  readonly may: Id;
+  readonly active: Id;
+  /** What was declared and could be prevented, or null. */
+  readonly declared: IntentJson | null;
+};
+
+function opportunity(id: string, when: string): Window<Opportunity> {
+  return defineWindow<Opportunity>(id, {
+    rule: 'HD-ACT-004',
+    because: (view, _who, { active }) => `${fighter(view, active).name} ${when}; an action out of turn costs ${OUT_OF_TURN} initiative, movement none`,
+    who: (_view, { may }) => [may],
+    intents: () => [ActOutOfTurn, Move],
+  });
+}
+
+export const TurnBegins = opportunity('turn-begins', 'begins a turn');
+export const TurnEnds = opportunity('turn-ends', 'is about to end the turn');
+export const ActionDeclared = opportunity('action-declared', 'declares an action, which an action now prevents');
+export const ActionDone = opportunity('action-done', 'has acted');
+
+/**
+ * Opens a window for acts out of turn, highest initiative first; after each act the test is made anew. Returns true
+ * as soon as a declared action cannot take place any more: an action prevents it, movement may make it impossible.
+ * @rule HD-ACT-002 HD-ACT-004 HD-ACT-005 HD-MOV-010
+ */
+export function opens(play: Play, window: Window<Opportunity>, active: Id, declared: AnyIntent | null): boolean {
+  if (!ruled(play).interruptible(play, active)) return false;
+  const json = declared === null ? null : intentJson(declared);
+  let asked: readonly Id[] = NO_ONE;
+  for (let able = above(play, active, asked); able.length > 0; able = above(play, active, asked)) {
+    const may = first(play, able);
+    const result = play.offer(window, { may, active, declared: json });
+    if (result === undefined) {
+      asked = [...asked, may];
+      continue;
+    }
+    asked = NO_ONE;
+    if (declared !== null && ((result !== false && result !== MOVED) || !judging(play, declared.by).legal(declared))) return true;
+  }
+  return false;
+}
+
+/** A stretch of movement; one that took place may be followed by acts out of turn, like an action. @rule HD-ACT-004 */
+export function moves(play: Play, { def, by, with: chosen }: AnyIntent): Result {
+  const mover = def === MoveGrapple ? by : moverOf(play, by);
+  const start = fighter(play, mover).movedYards;
+  const result = def.perform(play, by, chosen);
+  if (result === MOVED && fighter(play, mover).movedYards > start && awake(play, by)) opens(play, ActionDone, by, null);
+  return result;
+}
+
+/** Those who may act out of turn now: above the one who acts, with something to spend, none of them unseen (R-HIDDEN). @rule HD-ACT-002 HD-MOV-010 */
+function above(view: View, active: Id, asked: readonly Id[]): readonly Id[] {
+  if (view.has(active, Hidden)) return NO_ONE;
+  const than = standing(view, active);
+  let able: Id[] | null = null;
+  for (const one of view.state.entities) {
+    if (one.kind !== 'fighter' || (one as Fighter).initiative <= than || standing(view, one.id) <= than || isActing(view, one.id) || asked.includes(one.id))
+      continue;
+    if (!awake(view, one.id) || view.has(one.id, Hidden) || isUnderway(view, one.id) || (ActionPoints.left(view, one.id) < 1 && yardsLeft(view, one.id) < 1))
+      continue;
+    (able ??= []).push(one.id);
+  }
+  return able ?? NO_ONE;
+}
+
+/** Whose turn it is: rider and mount share one. @rule HD-MNT-004 */
+function isActing(view: View, who: Id): boolean {
+  const { acting } = scene(view);
+  return who === acting || (acting >= 0 && (mountOf(view, acting) === who || riderOf(view, acting) === who));
+}
+
+/** Whoever has declared something that is not done yet does not interrupt what came in between. */
+function isUnderway(view: View, who: Id): boolean {
+  for (const intent of view.doing) if (intent.by === who) return true;
+  return false;
+}

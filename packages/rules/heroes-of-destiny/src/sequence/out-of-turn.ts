@@ -1,0 +1,111 @@
+import {
+  type AnyIntent,
+  type AnyIntentDef,
+  defineIntent,
+  type Id,
+  type IntentContext,
+  type IntentJson,
+  intentJson,
+  isAvailable,
+  type Param,
+  type View,
+} from '@riposte/kernel';
+import { Hurry, waysToHurry } from '../actions/hurry.ts';
+import { ReadySet } from '../actions/ready.ts';
+import { ruled } from '../rulings.ts';
+import { fighter } from '../state/fighter.ts';
+import { ActionPoints, ExtraAp, LeastAp } from './action-points.ts';
+import { Initiative, standing } from './initiative.ts';
+
+/** Initiative that an action out of turn costs. */
+export const OUT_OF_TURN = 2;
+
+/** AP that an intent costs, as gear and circumstances change them; readied actions may have been paid for. @rule HD-APS-013 HD-APS-014 HD-COM-010 */
+export function apCost(view: View, intent: AnyIntent): number {
+  const { def, by, with: chosen } = intent;
+  return changedCost(view, intent, def.price?.(view, by, chosen).find((one) => one.resource === ActionPoints)?.amount ?? 0);
+}
+
+/** What gear and circumstances make of the AP cost of an intent. */
+export function changedCost(view: View, { def, by }: AnyIntent, plain: number): number {
+  if (plain === 0) return 0;
+  const changed = Math.max(LeastAp(view, by, by, def.id), plain + ExtraAp(view, by, by, def.id));
+  return isReaction(view) ? ruled(view).readiedCost(changed) : changed;
+}
+
+/** The action itself, hurried or not. */
+const unhurried = (view: View, intent: AnyIntent): AnyIntent => (intent.def === Hurry ? view.rules.intent(intent.with.action) : intent);
+
+/** An action that is taken at once and paid at once, hurried or not, as a parameter of what lets one take it. */
+function action(
+  rule: string,
+  defs: (view: View, by: Id) => readonly AnyIntentDef[],
+  cost: (view: View, ap: number) => number,
+): Param<IntentContext<{ readonly action: IntentJson }>, IntentJson> {
+  const isOpen = (view: View, intent: AnyIntent, by: Id): boolean => intent.by === by && defs(view, by).includes(unhurried(view, intent).def);
+  const payable = (view: View, intent: AnyIntent): boolean => cost(view, apCost(view, unhurried(view, intent))) <= ActionPoints.left(view, intent.by);
+  return {
+    kind: 'one of',
+    check(view, { by }, json, refuse) {
+      const intent = view.rules.intent(json);
+      if (!isOpen(view, intent, by)) return refuse(rule, 'no such action now');
+      const reasons = view.refusals(intent);
+      for (const one of reasons) refuse(one.rule, one.reason);
+      if (reasons.length === 0 && !payable(view, intent)) refuse('HD-APS-008', 'paying bit by bit goes on own turns only');
+    },
+    candidates(view, { by }) {
+      const open = defs(view, by)
+        .flatMap((def) => view.candidates(def, by))
+        .filter((intent) => view.legal(intent) && payable(view, intent));
+      return [...open, ...(isAvailable(view, Hurry, by) ? open.flatMap(waysToHurry) : [])].map(intentJson);
+    },
+  };
+}
+
+const allActions = (view: View): readonly AnyIntentDef[] =>
+  view.rules.def.intents.filter((def) => !def.automatic && (def.tags.includes('action') || def.tags.includes('escape')));
+
+/** An action outside the own turn: costs 2 initiative, paid before it is known whether it takes place. @rule HD-ACT-002 HD-ACT-003 HD-INI-007 */
+export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-out-of-turn', {
+  rule: 'HD-ACT-002',
+  title: 'Act out of turn',
+  automatic: true,
+  available(view, by, refuse) {
+    if (standing(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
+  },
+  params: { action: action('HD-ACT-002', allActions, (_view, ap) => ap) },
+  perform(play, by, { action: json }) {
+    Initiative.spend(play, by, OUT_OF_TURN);
+    return play.perform(play.rules.intent(json));
+  },
+});
+
+/** The readied action, taken as a reaction to any event; not at initiative 0. @rule HD-COM-010 HD-COM-011 HD-INI-006 */
+export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-readied', {
+  rule: 'HD-COM-010',
+  title: 'Take the readied action',
+  tags: ['reacting'],
+  automatic: true,
+  available(view, by, refuse) {
+    if (standing(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+    if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing is readied');
+  },
+  params: {
+    action: action(
+      'HD-COM-010',
+      (view, by) => allActions(view).filter((def) => def.id === fighter(view, by).readied),
+      (view, ap) => ruled(view).readiedCost(ap),
+    ),
+  },
+  perform(play, by, { action: json }) {
+    ReadySet(play, by, '');
+    return play.perform(play.rules.intent(json));
+  },
+});
+
+/** Whether the running action, hurried or not, is taken as a reaction. */
+export function isReaction(view: View): boolean {
+  const { doing } = view;
+  const outer = doing.length - (doing.at(-2)?.def === Hurry ? 3 : 2);
+  return outer >= 0 && doing[outer].def === TakeReadied;
+}

@@ -1,0 +1,76 @@
+import { after, type ConditionDef, carried, defineChange, defineClock, expire, extend, give, type Id, type Play, type View } from '@riposte/kernel';
+import { isImmune, Poisoned, takesToll } from '../health/ailments.ts';
+import { alive } from '../health/alive.ts';
+import { Bleeding, Burning } from '../health/damage.ts';
+import { checkDying, Dying } from '../health/dying.ts';
+import { type Fighter, fighters } from '../state/fighter.ts';
+import { SCENE, type Scene, scene } from '../state/scene.ts';
+
+/** Rounds that have ended. What lasts one round ends with the round in which it began. @rule HD-DUR-001 HD-DUR-002 */
+export const RoundsEnded = defineClock('rounds-ended', (view: View, _scene: Id) => scene(view).ended);
+
+/** A round begins: turns, lots and movement start anew. @rule HD-INI-004 HD-MOV-009 HD-MOV-014 */
+export const RoundBegan = defineChange(
+  'round-began',
+  (store, _scene: Id, round: number): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.round = round;
+    s.lots = [];
+    for (const one of store.state.entities) {
+      if (one.kind !== 'fighter') continue;
+      const f = store.edit(one.id) as Fighter;
+      f.hadTurn = false;
+      f.movedAp = 0;
+      f.yards = 0;
+      f.movedYards = 0;
+      f.runUp = 0;
+      f.carry = 0;
+    }
+  },
+  { say: (_name, _scene, round) => `round ${round} begins` },
+);
+
+export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round: number): boolean => {
+  if ((store.state.entities[SCENE] as Scene).ended === round) return false;
+  (store.edit(SCENE) as Scene).ended = round;
+  return true;
+});
+
+/** A round ends with all that lasted until then, the longest active first. @rule HD-DUR-002 HD-DUR-003 HD-HDH-004 */
+export function endRound(play: Play): void {
+  suffersOn(play);
+  for (const { id } of fighters(play)) if (alive(play, id) && play.has(id, Dying)) checkDying(play, id);
+  RoundEnded(play, SCENE, scene(play).round);
+  expire(play, RoundsEnded, SCENE);
+}
+
+const ROUNDS_IN_A_MINUTE = 4;
+
+/** Gives what lasts so many rounds; whoever bears it already bears it so long from now. @rule HD-DUR-001 HD-DUR-002 */
+export function giveForRounds(play: Play, on: Id, def: ConditionDef, source: Id, rounds: number): void {
+  const until = after(play, RoundsEnded, SCENE, rounds);
+  const [one] = carried(play, on, def);
+  if (one !== undefined && one.clock >= 0) extend(play, on, one.id, until);
+  else give(play, on, def, { source, until });
+}
+
+/** Out of a fight, too, rounds go by, as long as anything is counted in them. @rule HD-APS-012 HD-HDH-004 */
+export function roundsGoBy(play: Play, minutes: number): void {
+  for (let left = ROUNDS_IN_A_MINUTE * minutes; left > 0 && fighters(play).some(({ id }) => countsRounds(play, id)); left--) {
+    endRound(play);
+    RoundBegan(play, SCENE, scene(play).round + 1);
+  }
+}
+
+const countsRounds = (view: View, who: Id): boolean =>
+  alive(view, who) &&
+  ([Bleeding, Burning, Poisoned, Dying].some((def) => view.has(who, def)) || view.state.entities[who].conditions.some((one) => one.clock >= 0));
+
+/** At the end of a round all that ails somebody takes its toll, the longest first. @rule HD-DUR-003 */
+function suffersOn(play: Play): void {
+  const all = fighters(play).flatMap(({ id }) =>
+    [Bleeding, Burning, Poisoned].flatMap((def) => carried(play, id, def).map((condition) => ({ id, def, condition }))),
+  );
+  all.sort((a, b) => a.condition.since - b.condition.since);
+  for (const { id, def, condition } of all) if (alive(play, id) && !isImmune(play, id, def)) takesToll(play, id, def, condition);
+}

@@ -1,0 +1,237 @@
+import {
+  ConditionGiven,
+  declare,
+  defineAsk,
+  defineChange,
+  defineCheckpoint,
+  defineIntent,
+  dropPayment,
+  endAll,
+  type Id,
+  type Next,
+  oneOf,
+  over,
+  type Play,
+  run,
+  type View,
+} from '@riposte/kernel';
+import { Defending } from '../actions/defend.ts';
+import { closeOpenings } from '../actions/openings.ts';
+import { ReadySet } from '../actions/ready.ts';
+import { Absent, alive, awake } from '../health/alive.ts';
+import { EndEncounter } from '../health/time.ts';
+import { drift } from '../movement/drift.ts';
+import { Airborne } from '../movement/jump.ts';
+import { ruled } from '../rulings.ts';
+import { bolts } from '../situations/bolting.ts';
+import { isSentient } from '../situations/mount-control.ts';
+import { isDone, part } from '../situations/riding.ts';
+import { type Fighter, fighter, titleOf } from '../state/fighter.ts';
+import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
+import { SCENE, type Scene, scene } from '../state/scene.ts';
+import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
+import { gainsAtTurnEnd } from './ap-at-turn-end.ts';
+import { first, rollInitiative } from './initiative.ts';
+import { turnOfTaskEnds } from './lasting.ts';
+import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
+import { happens } from './reactions.ts';
+import { endRound, RoundBegan } from './rounds.ts';
+import { Surprised, springSurprises, surprisePenalty } from './surprise.ts';
+
+/** Nobody gets a second turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
+export const TurnBegan = defineChange(
+  'turn-began',
+  (store, who: Id): void => {
+    (store.edit(SCENE) as Scene).acting = who;
+    (store.edit(who) as Fighter).hadTurn = true;
+  },
+  { say: (name, who) => `${name(who)}'s turn` },
+);
+
+/** Whoever shares a turn has had one, too. @rule HD-MNT-004 */
+export const TurnShared = defineChange('turn-shared', (store, who: Id): boolean => {
+  if ((store.state.entities[who] as Fighter).hadTurn) return false;
+  (store.edit(who) as Fighter).hadTurn = true;
+  return true;
+});
+
+export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean => {
+  if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
+  (store.edit(SCENE) as Scene).acting = -1;
+  return true;
+});
+
+function living(view: View): Id[] {
+  return view.state.entities.flatMap((one) => (one.kind === 'fighter' && alive(view, one.id) ? [one.id] : []));
+}
+
+/** Everybody rolls initiative and the first round begins. @rule HD-INI-002 HD-SUR-001 */
+export const BeginFight = defineIntent('begin-fight', {
+  rule: 'HD-INI-002',
+  title: 'The fight begins',
+  automatic: true,
+  perform(play) {
+    springSurprises(play);
+    for (const who of living(play)) rollInitiative(play, who, surprisePenalty(play, who));
+    beginRound(play, 1);
+    return true;
+  },
+});
+
+/** Everybody gains AP but the surprised; where the order is fixed it is fixed now. @rule HD-APS-002 HD-SUR-005 HD-INI-003 */
+function beginRound(play: Play, round: number): void {
+  RoundBegan(play, SCENE, round);
+  for (const who of living(play)) if (!play.has(who, Surprised)) ActionPoints.gain(play, who, ApAtRoundStart(play, who));
+  if (!ruled(play).fixedOrder) return;
+  const order: Id[] = [];
+  for (let left = waiting(play); left.length > 0; left = left.filter((who) => !order.includes(who))) order.push(first(play, left));
+  OrderFixed(play, SCENE, order);
+}
+
+export const OrderFixed = defineChange('order-fixed', (store, _scene: Id, order: readonly Id[]): void => {
+  (store.edit(SCENE) as Scene).order = order;
+});
+
+/** @rule HD-DUR-002 */
+export const NextRound = defineIntent('next-round', {
+  rule: 'HD-DUR-002',
+  title: 'Next round',
+  automatic: true,
+  perform(play) {
+    endRound(play);
+    beginRound(play, scene(play).round + 1);
+    return true;
+  },
+});
+
+/** Those who still have a turn in this round; a mount that shares its rider's has none of its own. @rule HD-SEQ-002 HD-MNT-004 */
+const waiting = (view: View): Id[] => living(view).filter((who) => awake(view, who) && !fighter(view, who).hadTurn && !isLed(view, who));
+
+const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake(view, riderOf(view, who)) && sharesTurn(view, who);
+
+/** Who acts next: the highest of those without a turn, or by the order fixed at the start of the round. @rule HD-INI-003 HD-SEQ-003 */
+function nextToAct(play: Play): Id {
+  const left = waiting(play);
+  const { order } = scene(play);
+  return ruled(play).fixedOrder ? (order.find((who) => left.includes(who)) ?? left[0]) : first(play, left);
+}
+
+/** A turn begins: the posture of defence ends, a mount out of control runs. @rule HD-COM-003 HD-ACT-004 */
+export const NextTurn = defineIntent('next-turn', {
+  rule: 'HD-INI-003',
+  title: 'Next turn',
+  automatic: true,
+  perform(play) {
+    const who = nextToAct(play);
+    TurnBegan(play, who);
+    for (const one of sharers(play, who)) {
+      TurnShared(play, one);
+      endAll(play, one, Defending);
+    }
+    happens(play, who, 'turn begins');
+    opens(play, TurnBegins, who, null);
+    bolts(play, who);
+    return true;
+  },
+});
+
+/** Ends the own turn, with the second gain of AP; nobody ends it in the air. @rule HD-APS-002 HD-ACT-004 HD-JMP-007 */
+export const EndTurn = defineIntent('end-turn', {
+  rule: 'HD-APS-002',
+  title: 'End turn',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in the middle of a jump');
+    if (scene(view).acting !== by) refuse('HD-MNT-004', 'the turn is shared: the rider ends it');
+  },
+  perform(play, by) {
+    opens(play, TurnEnds, by, null);
+    turnOfTaskEnds(play, by);
+    for (const who of sharers(play, by)) drift(play, who);
+    closeOpenings(play, by);
+    TurnEnded(play, by);
+    for (const who of sharers(play, by)) {
+      TurnShared(play, who);
+      if (!isDone(play, who)) gainsAtTurnEnd(play, who);
+    }
+    happens(play, by, 'turn ends');
+    return true;
+  },
+});
+
+/** Those whose turn this is: a rider and the mount that shares it. @rule HD-MNT-004 */
+function sharers(view: View, by: Id): Id[] {
+  const mount = mountOf(view, by);
+  return mount >= 0 && sharesTurn(view, mount) ? [by, mount] : [by];
+}
+
+export const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: number; readonly action: string }, boolean>('keep-paying', {
+  rule: 'HD-APS-008',
+  because: (view, _who, { action, paid, cost }) => `${paid} of ${cost} AP paid for ${titleOf(view, action)}: put all AP into it, or lose it?`,
+  answer: oneOf({ rule: 'HD-APS-010', candidates: () => [true, false] }),
+  fallback: () => true,
+});
+
+/** On the own turn all AP go on into what was begun, unless it is given up. @rule HD-APS-008 HD-APS-010 */
+export const PayOn = defineIntent('pay-on', {
+  rule: 'HD-APS-008',
+  title: 'Keep paying',
+  automatic: true,
+  perform(play, by) {
+    const { intent, paid, cost } = play.state.entities[by].payment!;
+    if (play.ask(KeepPaying, by, { paid, cost, action: intent.do })) return play.perform(play.rules.intent(intent));
+    dropPayment(play, by);
+    return false;
+  },
+});
+
+/** Whoever goes down loses what was readied or begun, and its seat. @rule HD-APS-010 */
+export const LoseIntentions = defineCheckpoint('lose-intentions', {
+  rule: 'HD-APS-010',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (play.state.entities[who].kind !== 'fighter') return;
+    if (awake(play, who)) return;
+    dropPayment(play, who);
+    TaskSet(play, who, null);
+    ReadySet(play, who, '');
+    if (mountOf(play, who) >= 0) part(play, who);
+    if (riderOf(play, who) >= 0) part(play, riderOf(play, who));
+  },
+});
+
+const BEGIN_FIGHT = BeginFight.of(SCENE, {});
+const NEXT_ROUND = NextRound.of(SCENE, {});
+const NEXT_TURN = NextTurn.of(SCENE, {});
+const END_ENCOUNTER = EndEncounter.of(SCENE, {});
+
+/** Who acts next, until only one side is awake; afterwards the game may go on in peace. */
+export function next(view: View): Next {
+  const { round, acting, peace, aftermath, closed } = scene(view);
+  if (closed) return over({ winner: lastSide(view) ?? -1 });
+  if (peace) return declare([SCENE, ...living(view).filter((who) => awake(view, who))]);
+  if (round === 0) return run(BEGIN_FIGHT);
+  const winner = lastSide(view);
+  if (winner !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner });
+  if (acting < 0) return run(waiting(view).length > 0 ? NEXT_TURN : NEXT_ROUND);
+  if (!awake(view, acting)) return run(EndTurn.of(acting, {}));
+  if (fighter(view, acting).payment !== null && fighter(view, acting).ap > 0) return run(PayOn.of(acting, {}));
+  return declare(speakers(view, acting));
+}
+
+/** Who may declare in a turn: the one who acts, and a mount with a will of its own that shares the turn. @rule HD-MNT-004 HD-MNT-018 */
+function speakers(view: View, acting: Id): readonly Id[] {
+  const mount = mountOf(view, acting);
+  return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
+}
+
+/** The only side with somebody awake or still to come, -1 when nobody is; null while two sides fight on. */
+function lastSide(view: View): number | null {
+  let side = -1;
+  for (const one of view.state.entities) {
+    if (one.kind !== 'fighter' || (one as Fighter).side === side || !(awake(view, one.id) || view.has(one.id, Absent))) continue;
+    if (side >= 0) return null;
+    side = (one as Fighter).side;
+  }
+  return side;
+}

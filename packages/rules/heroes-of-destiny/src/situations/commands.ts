@@ -1,0 +1,50 @@
+import { defineAsk, defineIntent, type IntentJson, intentJson, oneOf } from '@riposte/kernel';
+import { hasTrait } from '../catalogue/weapon.ts';
+import { fighter, titleOf } from '../state/fighter.ts';
+import { mountOf } from '../state/linked-creatures.ts';
+import { isSentient } from './mount-control.ts';
+
+type Commanded = { readonly action: IntentJson };
+const OBEYED = ['attack', 'quick-attack', 'strong-attack', 'defend', 'dash', 'hinder', 'move', 'change-posture'];
+
+/** A sentient mount's own will. @rule HD-MNT-018 */
+export const Follow = defineAsk<{ readonly action: string }, boolean>('follow-command', {
+  rule: 'HD-MNT-018',
+  because: (view, _who, { action }) => `your rider gives a command (${titleOf(view, action)}); obey?`,
+  answer: oneOf({ rule: 'HD-MNT-018', candidates: () => [true, false] }),
+  fallback: () => true,
+});
+
+/** A trained mount attacks or acts on command, with AP of its own; a sentient one does if it likes. @rule HD-MNT-016 HD-MNT-018 */
+export const CommandMount = defineIntent<Commanded>('command-mount', {
+  rule: 'HD-MNT-016',
+  title: 'Command the mount',
+  tags: ['command'],
+  available(view, by, refuse) {
+    const mount = mountOf(view, by);
+    if (mount < 0) return refuse('HD-MNT-016', 'not mounted');
+    if (hasTrait(view, fighter(view, mount), 'untrained')) refuse('HD-MNT-016', 'not trained for it');
+  },
+  params: {
+    action: {
+      kind: 'one of',
+      check(view, { by }, json, refuse) {
+        const intent = view.rules.intent(json);
+        if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no command for the mount');
+        if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'the rider leads');
+        for (const one of view.refusals(intent)) refuse(one.rule, one.reason);
+      },
+      candidates: (view, { by }) =>
+        view.rules.def.intents
+          .filter((def) => mountOf(view, by) >= 0 && OBEYED.includes(def.id))
+          .flatMap((def) => view.candidates(def, mountOf(view, by)))
+          .filter((intent) => view.legal(intent) && (intent.def.id !== 'move' || isSentient(view, intent.by)))
+          .map(intentJson),
+    },
+  },
+  perform(play, by, { action }) {
+    const mount = mountOf(play, by);
+    if (isSentient(play, mount) && !play.ask(Follow, mount, { action: action.do })) return 'refuses';
+    return play.perform(play.rules.intent(action));
+  },
+});

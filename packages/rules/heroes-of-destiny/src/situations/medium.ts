@@ -1,0 +1,18 @@
+import type { Id, Play } from '@riposte/kernel';
+import { enter } from '../health/damage.ts';
+import { groundAt } from '../movement/grid.ts';
+import { fighter, type Medium } from '../state/fighter.ts';
+import { riderOf } from '../state/linked-creatures.ts';
+import { type Place, scene } from '../state/scene.ts';
+
+const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming', 'lake-bed': 'underwater', cliff: 'climbing' };
+
+/** What the ground of a place makes of whoever comes there: it swims, holds on, walks below; a rider goes below with the mount. */
+export function comesTo(play: Play, who: Id, at: Place): void {
+  if (scene(play).zones.length === 0) return;
+  const found = groundAt(play, at).find((ground) => Object.hasOwn(ENTERED, ground));
+  const there = found === undefined ? 'ground' : ENTERED[found];
+  const medium = there === 'swimming' && fighter(play, who).medium === 'underwater' ? 'underwater' : there;
+  enter(play, who, medium);
+  if (riderOf(play, who) >= 0) enter(play, riderOf(play, who), medium === 'underwater' ? 'underwater' : 'ground');
+}

@@ -1,0 +1,89 @@
+import { defineAsk, defineCondition, defineIntent, end, endAll, GM, give, type Id, number, type Play, type View } from '@riposte/kernel';
+import { COSTS } from '../actions/costs.ts';
+import { hasTrait, isRanged, weaponAt } from '../catalogue/weapon.ts';
+import { alive, awake } from '../health/alive.ts';
+import { Distance } from '../movement/distance.ts';
+import { foesWithin } from '../movement/grid.ts';
+import { roll } from '../rolls/checks.ts';
+import { ruled } from '../rulings.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { fighter } from '../state/fighter.ts';
+import { mountOf, riderOf } from '../state/linked-creatures.ts';
+
+/** TN to control an average untrained horse. @rule HD-MNT-015 */
+const CONTROL_TN = 5;
+const FEET_IN_A_YARD = 3;
+const NEAR_FEET = 30;
+
+/** Its rider has lost control: it flees as the game master says. */
+export const Bolting = defineCondition('bolting', { rule: 'HD-MNT-011', title: 'out of control' });
+
+/** An untrained mount takes fright at a wound of either. @rule HD-MNT-010 */
+export function shies(play: Play, wounded: Id): void {
+  const rider = mountOf(play, wounded) >= 0 ? wounded : riderOf(play, wounded);
+  if (rider >= 0 && alive(play, wounded)) mustControl(play, rider);
+}
+
+/** Failing, the rider loses control. @rule HD-MNT-010 HD-MNT-011 */
+function mustControl(play: Play, rider: Id): void {
+  const mount = mountOf(play, rider);
+  if (mount < 0 || !isSkittish(play, mount) || play.has(mount, Bolting) || !awake(play, rider) || !awake(play, mount)) return;
+  if (roll(play, rider, 'riding') < play.ask(ControlTn, GM, { mount })) give(play, mount, Bolting, { source: rider });
+}
+
+/** Foes whose melee weapons reach somebody. */
+export function threats(view: View, who: Id): Id[] {
+  return foesWithin(view, who, 12).filter((foe) => {
+    const weapon = weaponAt(view, fighter(view, foe).weapon);
+    return awake(view, foe) && !isRanged(weapon) && Distance(view, foe, who) <= weapon.reach + 1;
+  });
+}
+
+/** Coming into an enemy's reach frightens it, too. @rule HD-MNT-010 */
+export function comesIntoReach(play: Play, mover: Id, before: readonly Id[]): void {
+  const rider = mountOf(play, mover) >= 0 ? mover : riderOf(play, mover);
+  if (rider >= 0 && threats(play, mover).some((foe) => !before.includes(foe))) mustControl(play, rider);
+}
+
+/** Whether the mount must be kept under control. */
+const isSkittish = (view: View, mount: Id): boolean => hasTrait(view, fighter(view, mount), 'untrained');
+
+/** Whether a mount has its own turn and will: it is sentient. @rule HD-MNT-017 HD-MNT-019 */
+export const isSentient = (view: View, mount: Id): boolean => hasTrait(view, fighter(view, mount), 'sentient');
+
+/** TN of a mount: that of a horse unless the game master knows better. @rule HD-MNT-015 */
+export const ControlTn = defineAsk<{ readonly mount: Id }, number>('control-tn', {
+  rule: 'HD-MNT-015',
+  because: (view, _gm, { mount }) => `how hard is ${fighter(view, mount).name} to control?`,
+  answer: number({ rule: 'HD-MNT-015', least: () => -20, most: () => 40 }),
+  fallback: () => CONTROL_TN,
+});
+
+/** Attempts in a row to calm the mount. */
+export const Calming = defineCondition('calming', { rule: 'HD-MNT-014', title: 'calming the mount' });
+
+/** -1 for each enemy within 30 feet, and a bonus for attempts in a row. @rule HD-MNT-013 HD-MNT-014 */
+export const CalmMount = defineIntent('calm-mount', {
+  rule: 'HD-MNT-013',
+  title: 'Regain control of the mount',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (mountOf(view, by) < 0 || !view.has(mountOf(view, by), Bolting)) refuse('HD-MNT-013', 'no mount out of control');
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['calm-mount'].ap }],
+  perform(play, by) {
+    const mount = mountOf(play, by);
+    const [before] = play.state.entities[by].conditions.filter((one) => one.kind === play.rules.codeOf(Calming));
+    const earlier = before?.value ?? 0;
+    const near = foesWithin(play, by, NEAR_FEET / FEET_IN_A_YARD).filter((foe) => awake(play, foe)).length;
+    const total = roll(play, by, 'riding', ruled(play).calming(earlier) - near);
+    if (before !== undefined) end(play, by, before.id);
+    if (total >= play.ask(ControlTn, GM, { mount })) {
+      endAll(play, mount, Bolting);
+      return true;
+    }
+    give(play, by, Calming, { value: earlier + 1 });
+    return 'failed';
+  },
+});

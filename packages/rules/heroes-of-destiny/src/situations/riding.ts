@@ -1,0 +1,130 @@
+import {
+  carried,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  endAll,
+  GM,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  place,
+  type View,
+} from '@riposte/kernel';
+import { covered, distance } from '@riposte/space';
+import { COSTS } from '../actions/costs.ts';
+import { awake } from '../health/alive.ts';
+import { board, bodyAt, bodyOf, Distance } from '../movement/distance.ts';
+import { hasRoom, nextPlaces, othersWithin } from '../movement/grid.ts';
+import { Crouching, Prone } from '../movement/posture.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { gainsAtTurnEnd } from '../sequence/ap-at-turn-end.ts';
+import { type Fighter, fighter, isFighter } from '../state/fighter.ts';
+import { Mounted, mountOf, Ridden, riderOf, sharesTurn } from '../state/linked-creatures.ts';
+import { type Place, scene } from '../state/scene.ts';
+import { comesTo } from './medium.ts';
+import { Calming } from './mount-control.ts';
+
+/** Asked for a creature so much larger that it may be ground to stand on and no mount. @rule HD-MNT-003 */
+export const Platform = defineAsk<{ readonly mount: Id; readonly rider: Id }, boolean>('is-platform', {
+  rule: 'HD-MNT-003',
+  because: (view, _gm, { mount }) => `${fighter(view, mount).name} is very large; is it a moving platform and no mount?`,
+  open: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
+  answer: oneOf({ rule: 'HD-MNT-003', candidates: () => [true, false] }),
+  fallback: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
+});
+
+/** Climbs onto a mount at least as large as oneself, or off it. @rule HD-POS-012 HD-MNT-001 */
+export const Mount = defineIntent<{ readonly on: Id }>('mount', {
+  rule: 'HD-POS-012',
+  title: 'Mount',
+  tags: ['action', 'moving', 'hurried'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (mountOf(view, by) >= 0) refuse('HD-POS-012', 'mounted already');
+  },
+  params: {
+    on: oneOf<IntentContext<{ readonly on: Id }>, Id>({
+      rule: 'HD-POS-012',
+      candidates: (view, { by }) => othersWithin(view, by, 1).filter((one) => fighter(view, one).side === fighter(view, by).side),
+      check(view, { by }, on, refuse) {
+        if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'no such mount');
+        if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'too far away');
+        if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'smaller than the rider');
+        if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'carries nobody now');
+      },
+    }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.mount.ap }],
+  perform(play, by, { on }) {
+    if (play.ask(Platform, GM, { mount: on, rider: by })) return 'a platform, no mount';
+    endAll(play, by, Prone);
+    endAll(play, by, Crouching);
+    give(play, by, Mounted, { source: on });
+    give(play, on, Ridden, { source: by, value: fighter(play, on).hadTurn ? scene(play).round : 0 });
+    Sat(play, by, fighter(play, on).at);
+    comesTo(play, on, fighter(play, on).at);
+    return true;
+  },
+});
+
+export const Sat = defineChange('sat', (store, who: Id, at: Place): boolean => {
+  if ((store.state.entities[who] as Fighter).at === at) return false;
+  (store.edit(who) as Fighter).at = at;
+  return true;
+});
+
+/** @rule HD-POS-012 */
+export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
+  rule: 'HD-POS-012',
+  title: 'Dismount',
+  tags: ['action', 'moving', 'hurried'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (mountOf(view, by) < 0) refuse('HD-POS-012', 'not mounted');
+  },
+  params: {
+    to: place<IntentContext<{ readonly to: Place }>, Place>({ rule: 'HD-POS-012', candidates: (view, { by }) => besides(view, by) }),
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS.mount.ap }],
+  perform(play, by, { to }) {
+    getsOff(play, by, to);
+    return true;
+  },
+});
+
+/** Places beside the mount on which its rider has room. */
+function besides(view: View, rider: Id): readonly Place[] {
+  const mount = mountOf(view, rider);
+  if (mount < 0) return [];
+  const below = bodyOf(fighter(view, mount));
+  const around = new Set(covered(board(view), below).flatMap((at) => nextPlaces(view, at)));
+  return [...around].filter((at) => hasRoom(view, rider, at) && distance(board(view), bodyAt(fighter(view, rider), at), below) === 1);
+}
+
+function getsOff(play: Play, rider: Id, to: Place): void {
+  part(play, rider);
+  Sat(play, rider, to);
+  comesTo(play, rider, to);
+}
+
+/** Throws a rider off, to the free place beside the mount that is nearest to somebody. */
+export function unseat(play: Play, rider: Id, by: Id): void {
+  const far = (at: Place): number => distance(board(play), at, bodyOf(fighter(play, by)));
+  const [to] = [...besides(play, rider)].sort((a, b) => far(a) - far(b));
+  if (to !== undefined) getsOff(play, rider, to);
+}
+
+/** Whether a mount has had a turn in this round before it was mounted. */
+export const isDone = (view: View, mount: Id): boolean => carried(view, mount, Ridden).some((one) => one.value === scene(view).round);
+
+/** Rider and mount go their own ways; each has its own initiative again. A turn that they share is over for the mount. @rule HD-MNT-004 */
+export function part(play: Play, rider: Id): void {
+  const mount = mountOf(play, rider);
+  if (mount >= 0 && scene(play).acting === rider && sharesTurn(play, mount) && !isDone(play, mount)) gainsAtTurnEnd(play, mount);
+  endAll(play, rider, Mounted);
+  endAll(play, rider, Calming);
+  if (mount >= 0) endAll(play, mount, Ridden);
+}

@@ -1,0 +1,92 @@
+import type { Entity, Id, View } from '@riposte/kernel';
+import type { BoardDescription } from '@riposte/space';
+
+/** A place of the board, as @riposte/space numbers it: row by row. */
+export type Place = number;
+
+/** Kinds of ground that an encounter may name. */
+export const GROUNDS = [
+  'steep-hill',
+  'knee-high-water',
+  'mud',
+  'undergrowth',
+  'deep-water',
+  'waist-high-water',
+  'cliff',
+  'lake-bed',
+  'slippery',
+  'low-wall',
+  'ledge',
+] as const;
+
+export type GroundKind = (typeof GROUNDS)[number];
+
+/** Places of one kind of ground. */
+export type Zone = { readonly ground: GroundKind; readonly places: readonly Place[] };
+
+/** Something that lies on the ground. */
+export type Lying = { readonly gear: number; readonly at: Place };
+
+/** The scene is entity 0: the board, the round and the time of day. */
+export interface Scene extends Entity {
+  readonly kind: 'scene';
+  /** Never changed: the compiled board belongs to this very object. */
+  readonly board: BoardDescription;
+  readonly zones: readonly Zone[];
+  /** What the game master makes a kind of ground cost, in place of the table. */
+  readonly costs: { readonly [ground in GroundKind]?: number };
+  /** Yards a round by which the water carries swimmers. */
+  readonly current: readonly [x: number, y: number];
+  /** The game master is asked for further modifiers at each attack. */
+  readonly judged: boolean;
+  /** The game goes on after the fight: treatment and rest. */
+  readonly aftermath: boolean;
+  /** No fight, or no fight any more: time passes in minutes. */
+  peace: boolean;
+  /** The game master has closed the scene. */
+  closed: boolean;
+  /** Minutes since midnight of the first day. */
+  minutes: number;
+  /** What lies on the ground. Replaced, never changed in place. */
+  lying: readonly Lying[];
+  /** Rounds begun; 0 before initiative is rolled. */
+  round: number;
+  /** Rounds ended. */
+  ended: number;
+  /** Whose turn it is, or -1. */
+  acting: Id;
+  /** Lots drawn this round for tied initiatives, the first to act in front. Replaced, never changed in place. */
+  lots: readonly Id[];
+  /** Who acts in this round, where the order is fixed at its start. Replaced, never changed in place. */
+  order: readonly Id[];
+}
+
+export const SCENE: Id = 0;
+
+/** What belongs to nobody: board, order, round, clock. */
+export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+
+export function copyScene(s: Scene): Scene {
+  return {
+    id: s.id,
+    kind: s.kind,
+    conditions: s.conditions,
+    features: s.features,
+    payment: s.payment,
+    board: s.board,
+    zones: s.zones,
+    costs: s.costs,
+    current: s.current,
+    judged: s.judged,
+    aftermath: s.aftermath,
+    peace: s.peace,
+    closed: s.closed,
+    minutes: s.minutes,
+    lying: s.lying,
+    round: s.round,
+    ended: s.ended,
+    acting: s.acting,
+    lots: s.lots,
+    order: s.order,
+  };
+}
