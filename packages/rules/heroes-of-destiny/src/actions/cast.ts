@@ -17,9 +17,9 @@ import {
 import { type Spell, spellAt, spellsOf } from '../catalogue/spells.ts';
 import { Bound } from '../grappling/escape.ts';
 import { interposed } from '../grappling/interpose.ts';
-import { ailmentOf, ailmentValue, lower } from '../health/ailments.ts';
+import { ailmentValue } from '../health/ailments.ts';
 import { alive } from '../health/alive.ts';
-import { Burning, suffer } from '../health/damage.ts';
+import { Burning, cools, suffer } from '../health/damage.ts';
 import { Invested, invest, Mana, retrieve } from '../health/mana.ts';
 import { dropWound } from '../health/recovery.ts';
 import { Toughness } from '../health/toughness.ts';
@@ -134,14 +134,6 @@ function binds(play: Play, by: Id, at: Id, value: number): void {
 const BURNING_TN = 2;
 const BINDING_TN = 10;
 const DAZED_ROUNDS = 2;
-const COOLING = 2;
-
-/** Enough cold lowers what burns (R-CONDITIONS). */
-function cools(play: Play, who: Id, damage: number): void {
-  if (damage < COOLING) return;
-  for (const one of carried(play, who, Burning)) lower(play, who, Burning, one, { ...ailmentOf(one.value), level: ailmentOf(one.value).level - 1 });
-}
-
 function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, piercing, penetrating, damage, element }: Spell): Attack {
   return {
     by,

@@ -1,6 +1,7 @@
 import { adds, defineCondition, defineIntent, give } from '@riposte/kernel';
 import { Defence, type Guard, names } from '../rolls/defence.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { COSTS } from './costs.ts';
 
 /** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 HD-COM-005 */
 export const Defending = defineCondition('defending', {
@@ -16,15 +17,13 @@ export const Defending = defineCondition('defending', {
   ],
 });
 
-const DEFEND_AP = 3;
-
 /** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 */
 export const Defend = defineIntent('defend', {
   rule: 'HD-COM-003',
   title: 'Defend',
   tags: ['action'],
   available: needsAp,
-  price: () => [{ resource: ActionPoints, amount: DEFEND_AP }],
+  price: () => [{ resource: ActionPoints, amount: COSTS.defend.ap }],
   perform(play, by) {
     give(play, by, Defending, { source: by });
     return true;

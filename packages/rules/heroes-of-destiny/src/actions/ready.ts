@@ -1,8 +1,7 @@
 import { type AnyIntentDef, defineChange, defineIntent, type Id, type IntentContext, isAvailable, oneOf, type View } from '@riposte/kernel';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import type { Fighter } from '../state/fighter.ts';
-
-const READY_AP = 2;
+import { COSTS } from './costs.ts';
 
 export const ReadySet = defineChange(
   'ready-set',
@@ -35,7 +34,7 @@ export const Ready = defineIntent<{ readonly action: string }>('ready', {
       },
     }),
   },
-  price: () => [{ resource: ActionPoints, amount: READY_AP }],
+  price: () => [{ resource: ActionPoints, amount: COSTS.ready.ap }],
   perform(play, by, { action }) {
     ReadySet(play, by, action);
     return true;

@@ -112,26 +112,8 @@ const steps = (margin: number): number => 1 + Math.floor(margin / POINTS_A_STEP)
 function eases(play: Play, who: Id, def: ConditionDef, condition: Condition, margin: number): void {
   const ailment = ailmentOf(condition.value);
   const by = def === Poisoned ? 1 : def === Bleeding || def === Burning ? steps(margin) : 0;
-  lower(play, who, def, condition, { ...ailment, level: Math.max(0, ailment.level - by) });
+  lower(play, who, condition, { ...ailment, level: Math.max(0, ailment.level - by) });
 }
-
-/** Drops and rolls: what burns one most burns a step less. */
-export const DropAndRoll = defineIntent('drop-and-roll', {
-  rule: 'R-CONDITIONS',
-  title: 'Drop and roll',
-  tags: ['action', 'afoot'],
-  available(view, by, refuse) {
-    needsAp(view, by, refuse);
-    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
-  },
-  price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
-  perform(play, by) {
-    const condition = worst(carried(play, by, Burning));
-    const ailment = ailmentOf(condition.value);
-    lower(play, by, Burning, condition, { ...ailment, level: ailment.level - 1 });
-    return true;
-  },
-});
 
 type Wound = { readonly patient: Id; readonly level: number };
 

@@ -1,10 +1,9 @@
-import { adds, type Condition, type ConditionDef, defineCondition, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { adds, type Condition, defineCondition, definitionOf, end, give, type Id, type Play, type View } from '@riposte/kernel';
 import { hasTrait } from '../catalogue/weapon.ts';
 import { MovementRate } from '../movement/rate.ts';
 import { passesWild } from '../rolls/checks.ts';
 import { Defence, names } from '../rolls/defence.ts';
 import { fighter } from '../state/fighter.ts';
-import { Burning, takeWound } from './damage.ts';
 import { tire } from './stamina.ts';
 import { LEVELS } from './wound-levels.ts';
 
@@ -42,36 +41,32 @@ export const AILMENTS: ReadonlyMap<number, string> = new Map(
 );
 
 /** Puts an ailment in the place of another; below light it is gone. */
-export function lower(play: Play, on: Id, def: ConditionDef, condition: Condition, to: Ailment): void {
-  end(play, on, condition.id);
-  if (to.level > 0) give(play, on, def, { source: condition.source, value: ailmentValue(to) });
+export function lower(play: Play, who: Id, condition: Condition, to: Ailment): void {
+  end(play, who, condition.id);
+  if (to.level > 0) give(play, who, definitionOf(play, condition), { source: condition.source, value: ailmentValue(to) });
 }
 
 /** The one of the highest level among several alike. */
 export const worst = (all: readonly Condition[]): Condition => all.reduce((a, b) => (ailmentOf(b.value).level > ailmentOf(a.value).level ? b : a));
 
 /** Who has no blood neither bleeds nor is poisoned. */
-export const isImmune = (view: View, who: Id, def: ConditionDef): boolean => def !== Burning && hasTrait(view, fighter(view, who), 'bloodless');
+export const isBloodless = (view: View, who: Id): boolean => hasTrait(view, fighter(view, who), 'bloodless');
 
-const SUCCESSES_A_STEP = 2;
 const SUCCESSES_TO_OVERCOME = 3;
 
-export function takesToll(play: Play, who: Id, def: ConditionDef, condition: Condition): void {
-  const ailment = ailmentOf(condition.value);
-  if (!passesWild(play, who, 'fortitude', ailment.tn)) {
-    if (def === Poisoned) tire(play, who, ailment.level);
-    else takeWound(play, who, ailment.level, who);
-    return;
-  }
-  const successes = ailment.successes + 1;
-  if (def === Poisoned) {
-    lower(play, who, def, condition, { ...ailment, successes, level: successes === SUCCESSES_TO_OVERCOME ? 0 : ailment.level });
-  } else if (successes === SUCCESSES_A_STEP) lower(play, who, def, condition, { ...ailment, successes: 0, level: ailment.level - 1 });
-  else lower(play, who, def, condition, { ...ailment, successes });
-}
-
 /** Checks at the end of each round or fatigue by its level; three successes end it. */
-export const Poisoned = defineCondition('poisoned', { rule: 'HD-MSC-017', title: 'poisoned', stacks: true });
+export const Poisoned = defineCondition('poisoned', {
+  rule: 'HD-MSC-017',
+  title: 'poisoned',
+  stacks: true,
+  each(play, who, condition) {
+    if (isBloodless(play, who)) return;
+    const ailment = ailmentOf(condition.value);
+    if (!passesWild(play, who, 'fortitude', ailment.tn)) return tire(play, who, ailment.level);
+    const successes = ailment.successes + 1;
+    lower(play, who, condition, { ...ailment, successes, level: successes === SUCCESSES_TO_OVERCOME ? 0 : ailment.level });
+  },
+});
 
 /** Half as fast, Agility at -2; its value is the TN of its treatment. */
 export const Hobbled = defineCondition('hobbled', {

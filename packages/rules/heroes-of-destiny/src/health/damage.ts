@@ -1,15 +1,36 @@
-import { carried, defineAsk, defineChange, defineCondition, end, endAll, GM, give, type Id, number, oneOf, type Play } from '@riposte/kernel';
+import {
+  type Condition,
+  carried,
+  defineAsk,
+  defineChange,
+  defineCondition,
+  defineIntent,
+  end,
+  endAll,
+  GM,
+  give,
+  type Id,
+  number,
+  oneOf,
+  type Play,
+} from '@riposte/kernel';
+import { COSTS } from '../actions/costs.ts';
 import { Defending } from '../actions/defend.ts';
 import { Prone } from '../movement/posture.ts';
-import { passes } from '../rolls/checks.ts';
+import { passes, passesWild } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
+import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { shies } from '../situations/mount-control.ts';
 import { HoldTn, isInWater, MediumSet, needsHold, skillFor } from '../situations/swimming-and-climbing.ts';
 import { fighter, heroic, type Medium } from '../state/fighter.ts';
+import { ailmentOf, isBloodless, lower, worst } from './ailments.ts';
 import { alive, Unconscious } from './alive.ts';
 import { die, passOut, staysAwake } from './dying.ts';
 import { CRITICAL, FATAL, levelOf } from './wound-levels.ts';
 import { openLevel, WoundTaken } from './wounds.ts';
+
+// All that wounds stands together, since one thing leads to another: who is wounded may lose the hold, fall and be wounded
+// again; bleeding and fire wound; who sinks burns no more.
 
 /** Takes final damage. Returns the level at which the wound was recorded, 0 for none, 6 where no slot was left. @rule HD-THR-004 */
 export function suffer(play: Play, who: Id, damage: number, steps: number, by: Id): number {
@@ -34,7 +55,7 @@ export function record(play: Play, who: Id, level: number, by: Id, mercy: (() =>
   }
   WoundTaken(play, who, level);
   endAll(play, who, Defending);
-  if (level === FATAL) fall(play, who, by);
+  if (level === FATAL) takesFatalWound(play, who, by);
   else if (level === CRITICAL && !play.has(who, Unconscious) && !staysAwake(play, who)) knockOut(play, who, by, mercy);
   keepsHold(play, who, level);
   shies(play, who);
@@ -64,7 +85,7 @@ export const SpecialNpc = defineAsk<{ readonly who: Id }, boolean>('special-npc'
 });
 
 /** A fatal wound kills ordinary NPCs; others lie unconscious and dying. @rule HD-NPC-004 HD-WND-007 HD-NPC-001 */
-function fall(play: Play, who: Id, by: Id): void {
+function takesFatalWound(play: Play, who: Id, by: Id): void {
   if (!play.ask(SpecialNpc, GM, { who })) return die(play, who, by);
   passOut(play, who, by);
   ruled(play).doom(play, who);
@@ -111,19 +132,58 @@ export function falls(play: Play, who: Id): void {
   if (yards > 0) suffer(play, who, yards - (fixed.toughness ?? vit + size), 0, who);
 }
 
+/** Checks at the end of each round or a wound of its level; every two successes lower it. Several wounds bleed apart. */
+export const Bleeding = defineCondition('bleeding', {
+  rule: 'HD-MSC-017',
+  title: 'bleeding',
+  stacks: true,
+  each: (play, who, condition) => (isBloodless(play, who) ? undefined : keepsWounding(play, who, condition)),
+});
+
+/** As bleeding; water and cold end it. */
+export const Burning = defineCondition('burning', { rule: 'HD-MSC-017', title: 'burning', stacks: true, each: keepsWounding });
+
+const SUCCESSES_A_STEP = 2;
+
+function keepsWounding(play: Play, who: Id, condition: Condition): void {
+  const ailment = ailmentOf(condition.value);
+  if (!passesWild(play, who, 'fortitude', ailment.tn)) {
+    takeWound(play, who, ailment.level, who);
+    return;
+  }
+  const successes = ailment.successes + 1;
+  if (successes === SUCCESSES_A_STEP) lower(play, who, condition, { ...ailment, successes: 0, level: ailment.level - 1 });
+  else lower(play, who, condition, { ...ailment, successes });
+}
+
 /** Enters water or leaves it; water puts fire out. */
 export function enter(play: Play, who: Id, medium: Medium): void {
   MediumSet(play, who, medium);
-  if (isInWater(play, who)) douse(play, who);
+  if (isInWater(play, who)) for (const fire of carried(play, who, Burning)) end(play, who, fire.id);
 }
 
-/** Checks at the end of each round or a wound of its level; every two successes lower it. Several wounds bleed apart. */
-export const Bleeding = defineCondition('bleeding', { rule: 'HD-MSC-017', title: 'bleeding', stacks: true });
+const COOLING = 2;
 
-/** As bleeding; water and cold end it. */
-export const Burning = defineCondition('burning', { rule: 'HD-MSC-017', title: 'burning', stacks: true });
-
-/** Water puts fire out. */
-function douse(play: Play, who: Id): void {
-  for (const one of carried(play, who, Burning)) end(play, who, one.id);
+/** Enough cold lowers what burns (R-CONDITIONS). */
+export function cools(play: Play, who: Id, damage: number): void {
+  if (damage < COOLING) return;
+  for (const fire of carried(play, who, Burning)) lower(play, who, fire, { ...ailmentOf(fire.value), level: ailmentOf(fire.value).level - 1 });
 }
+
+/** Drops and rolls: what burns one most burns a step less. */
+export const DropAndRoll = defineIntent('drop-and-roll', {
+  rule: 'R-CONDITIONS',
+  title: 'Drop and roll',
+  tags: ['action', 'afoot'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
+  },
+  price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
+  perform(play, by) {
+    const fire = worst(carried(play, by, Burning));
+    const ailment = ailmentOf(fire.value);
+    lower(play, by, fire, { ...ailment, level: ailment.level - 1 });
+    return true;
+  },
+});

@@ -16,9 +16,6 @@ export function die(play: Play, who: Id, by: Id): void {
   give(play, who, Dead, { source: by });
 }
 
-/** Dies at the third failed check at the end of a round. @rule HD-HDH-004 */
-export const Dying = defineCondition('dying', { rule: 'HD-HDH-004', title: 'dying' });
-
 const LAST_FAILURE = 3;
 
 /**
@@ -26,19 +23,23 @@ const LAST_FAILURE = 3;
  * critical success stabilizes.
  * @rule HD-HDH-004
  */
-export function checkDying(play: Play, who: Id): void {
-  const tn = woundCount(fighter(play, who));
-  const bonus = CheckBonus(play, who, who, 'death');
-  const { wild } = ruled(play);
-  const fate = play.roll(rollOf('death'), who, wild.dice, (total) => (total >= wild.success ? 2 : total + bonus >= tn ? 1 : 0));
-  if (fate === 1) return;
-  if (fate === 0) {
-    FailureCounted(play, who, fighter(play, who).failures + 1);
-    if (fighter(play, who).failures < LAST_FAILURE) return;
-    die(play, who, who);
-  }
-  stabilized(play, who);
-}
+export const Dying = defineCondition('dying', {
+  rule: 'HD-HDH-004',
+  title: 'dying',
+  each(play, who) {
+    const tn = woundCount(fighter(play, who));
+    const bonus = CheckBonus(play, who, who, 'death');
+    const { wild } = ruled(play);
+    const fate = play.roll(rollOf('death'), who, wild.dice, (total) => (total >= wild.success ? 2 : total + bonus >= tn ? 1 : 0));
+    if (fate === 1) return;
+    if (fate === 0) {
+      FailureCounted(play, who, fighter(play, who).failures + 1);
+      if (fighter(play, who).failures < LAST_FAILURE) return;
+      die(play, who, who);
+    }
+    stabilized(play, who);
+  },
+});
 
 /** The dying clock stops. @rule HD-MSC-013 */
 export function stabilized(play: Play, who: Id): void {

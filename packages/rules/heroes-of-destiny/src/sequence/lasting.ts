@@ -5,9 +5,7 @@ import { scene } from '../state/scene.ts';
 import { ActionPoints, isPaidFor, TaskSet } from './action-points.ts';
 import { ActionDeclared, opens } from './opportunities.ts';
 import { happens } from './reactions.ts';
-
-/** A minute: four rounds with all AP. @rule HD-APS-011 HD-APS-012 */
-const MINUTE = 4;
+import { ROUNDS_IN_A_MINUTE } from './rounds.ts';
 
 /** An action of several rounds is begun: it takes all AP of each of them. @rule HD-APS-011 HD-APS-012 */
 export function begins(play: Play, intent: AnyIntent): Result {
@@ -19,7 +17,7 @@ export function begins(play: Play, intent: AnyIntent): Result {
   dropPayment(play, by);
   ReadySet(play, by, '');
   ActionPoints.spend(play, by, ActionPoints.left(play, by));
-  TaskSet(play, by, { intent: intentJson(intent), left: MINUTE });
+  TaskSet(play, by, { intent: intentJson(intent), left: ROUNDS_IN_A_MINUTE });
   return 'begun';
 }
 

@@ -1,8 +1,22 @@
-import { after, type ConditionDef, carried, defineChange, defineClock, expire, extend, give, type Id, type Play, type View } from '@riposte/kernel';
-import { isImmune, Poisoned, takesToll } from '../health/ailments.ts';
+import {
+  after,
+  type Condition,
+  type ConditionDef,
+  carried,
+  defineChange,
+  defineClock,
+  definitionOf,
+  expire,
+  extend,
+  give,
+  type Id,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { Poisoned } from '../health/ailments.ts';
 import { alive } from '../health/alive.ts';
 import { Bleeding, Burning } from '../health/damage.ts';
-import { checkDying, Dying } from '../health/dying.ts';
+import { Dying } from '../health/dying.ts';
 import { type Fighter, fighters } from '../state/fighter.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 
@@ -38,13 +52,28 @@ export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round:
 
 /** A round ends with all that lasted until then, the longest active first. @rule HD-DUR-002 HD-DUR-003 HD-HDH-004 */
 export function endRound(play: Play): void {
-  suffersOn(play);
-  for (const { id } of fighters(play)) if (alive(play, id) && play.has(id, Dying)) checkDying(play, id);
+  takeToll(
+    play,
+    borne(play, Bleeding, Burning, Poisoned).sort((a, b) => a.condition.since - b.condition.since),
+  );
+  takeToll(play, borne(play, Dying));
   RoundEnded(play, SCENE, scene(play).round);
   expire(play, RoundsEnded, SCENE);
 }
 
-const ROUNDS_IN_A_MINUTE = 4;
+type Borne = { readonly who: Id; readonly condition: Condition };
+
+/** Every condition of these kinds, with who bears it, in the order of ids. */
+const borne = (view: View, ...defs: readonly ConditionDef[]): Borne[] =>
+  fighters(view).flatMap(({ id: who }) => defs.flatMap((def) => carried(view, who, def).map((condition) => ({ who, condition }))));
+
+/** Each does what it does as a round ends, while its bearer lives. */
+function takeToll(play: Play, all: readonly Borne[]): void {
+  for (const { who, condition } of all) if (alive(play, who)) definitionOf(play, condition).each?.(play, who, condition);
+}
+
+/** A minute: four rounds, with all AP of each for what takes so long. @rule HD-APS-011 HD-APS-012 */
+export const ROUNDS_IN_A_MINUTE = 4;
 
 /** Gives what lasts so many rounds; whoever bears it already bears it so long from now. @rule HD-DUR-001 HD-DUR-002 */
 export function giveForRounds(play: Play, on: Id, def: ConditionDef, source: Id, rounds: number): void {
@@ -63,14 +92,4 @@ export function roundsGoBy(play: Play, minutes: number): void {
 }
 
 const countsRounds = (view: View, who: Id): boolean =>
-  alive(view, who) &&
-  ([Bleeding, Burning, Poisoned, Dying].some((def) => view.has(who, def)) || view.state.entities[who].conditions.some((one) => one.clock >= 0));
-
-/** At the end of a round all that ails somebody takes its toll, the longest first. @rule HD-DUR-003 */
-function suffersOn(play: Play): void {
-  const all = fighters(play).flatMap(({ id }) =>
-    [Bleeding, Burning, Poisoned].flatMap((def) => carried(play, id, def).map((condition) => ({ id, def, condition }))),
-  );
-  all.sort((a, b) => a.condition.since - b.condition.since);
-  for (const { id, def, condition } of all) if (alive(play, id) && !isImmune(play, id, def)) takesToll(play, id, def, condition);
-}
+  alive(view, who) && view.state.entities[who].conditions.some((condition) => condition.clock >= 0 || definitionOf(view, condition).each !== undefined);
