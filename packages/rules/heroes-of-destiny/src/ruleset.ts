@@ -77,7 +77,7 @@ import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, M
 import { Stunned } from './sequence/ap-at-turn-end.ts';
 import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
 import { Join } from './sequence/joining.ts';
-import { begins, KeepAtIt } from './sequence/lasting.ts';
+import { beginTask, KeepAtIt } from './sequence/lasting.ts';
 import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
 import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
 import { Reaction } from './sequence/reactions.ts';
@@ -112,7 +112,7 @@ import { Grappling, Mounted, Pinned, Ridden, Sharing } from './state/linked-crea
 function perform(play: Play, intent: AnyIntent): Result {
   const { def } = intent;
   if (def.tags.includes('action') || def.tags.includes('escape')) return act(play, intent);
-  if (def.tags.includes('lasting')) return begins(play, intent);
+  if (def.tags.includes('lasting')) return beginTask(play, intent);
   if (def.tags.includes('movement') || def.tags.includes('dragging')) return moves(play, intent);
   return def.tags.includes('reaction') ? react(play, intent) : def.perform(play, intent.by, intent.with);
 }
@@ -134,7 +134,7 @@ function shown(view: View, id: Id): { readonly [key: string]: string | number | 
     at: f.at,
     harm: level === 0 ? 'unhurt' : LEVELS[level - 1],
     gear: f.features.flatMap((code) => ('spell' in view.rules.things[code] ? [] : [view.rules.things[code].title])),
-    conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
+    conditions: f.conditions.map((condition) => view.rules.things[condition.kind].title),
   };
 }
 

@@ -20,7 +20,7 @@ import { interposed } from '../grappling/interpose.ts';
 import { ailmentValue } from '../health/ailments.ts';
 import { alive } from '../health/alive.ts';
 import { Burning, cools, suffer } from '../health/damage.ts';
-import { Invested, invest, Mana, retrieve } from '../health/mana.ts';
+import { Invested, investMana, Mana, retrieveMana } from '../health/mana.ts';
 import { dropWound } from '../health/recovery.ts';
 import { Toughness } from '../health/toughness.ts';
 import { WoundSteps } from '../health/wounds.ts';
@@ -42,7 +42,8 @@ import { TREATMENT_TN } from './treat.ts';
 type Casting = { readonly spell: number; readonly at: Id };
 
 /** Mana is tied up in it already. */
-const isKeptUp = (view: View, by: Id, { invests, effect }: Spell): boolean => invests && fighter(view, by).invested.some((one) => one.by === effect);
+const isKeptUp = (view: View, by: Id, { invests, effect }: Spell): boolean =>
+  invests && fighter(view, by).invested.some((investment) => investment.by === effect);
 
 const isCastable = (view: View, by: Id, cast: Spell): boolean => cast.mana <= Mana.left(view, by) && !isKeptUp(view, by, cast);
 
@@ -50,7 +51,7 @@ const isCastable = (view: View, by: Id, cast: Spell): boolean => cast.mana <= Ma
 function targets(view: View, by: Id, { targets: attacks, range }: Spell): Id[] {
   if (range === 0) return [by];
   const mine = fighter(view, by).side;
-  const others = othersWithin(view, by, range).filter((one) => (attacks === null) === (fighter(view, one).side === mine));
+  const others = othersWithin(view, by, range).filter((other) => (attacks === null) === (fighter(view, other).side === mine));
   return attacks === null ? [by, ...others] : others;
 }
 
@@ -95,18 +96,18 @@ export const Cast = defineIntent<Casting>('cast', {
   },
   perform(play, by, { spell: code, at }) {
     const cast = spellAt(play, code)!;
-    if (cast.targets === null) helps(play, by, at, cast);
-    else for (const one of caught(play, at, cast)) strikes(play, by, one, cast);
+    if (cast.targets === null) takesEffect(play, by, at, cast);
+    else for (const target of targetsInArea(play, at, cast)) castAt(play, by, target, cast);
     return true;
   },
 });
 
 /** The target, and whoever else is within the radius, friend or foe; walls stop it. */
-const caught = (view: View, at: Id, { radius }: Spell): Id[] =>
-  radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((one) => hasLine(view, at, one))];
+const targetsInArea = (view: View, at: Id, { radius }: Spell): Id[] =>
+  radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((other) => hasLine(view, at, other))];
 
 /** One attack of a spell: wounds, or what a hit brings. @rule HD-DEF-003 HD-PEN-002 */
-function strikes(play: Play, by: Id, target: Id, cast: Spell): void {
+function castAt(play: Play, by: Id, target: Id, cast: Spell): void {
   const attack = interposed(play, spellAttack(play, by, target, cast));
   const { at } = attack;
   boils(play, attack);
@@ -154,8 +155,8 @@ function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, pierci
 }
 
 /** Spells that attack nobody. @rule HD-MAN-005 */
-function helps(play: Play, by: Id, at: Id, cast: Spell): void {
-  if (cast.invests) invest(play, by, { by: cast.effect, mana: cast.mana, returns: cast.effect === 'ward' ? 'after a long rest' : 'with the effect' });
+function takesEffect(play: Play, by: Id, at: Id, cast: Spell): void {
+  if (cast.invests) investMana(play, by, { by: cast.effect, mana: cast.mana, returns: cast.effect === 'ward' ? 'after a long rest' : 'with the effect' });
   if (cast.effect === 'ward') give(play, by, Warded, { source: by });
   if (cast.effect === 'haste') give(play, by, Hasted, { source: by });
   if (cast.effect === 'mend') mends(play, by, at);
@@ -187,7 +188,7 @@ export const WardFades = defineCheckpoint('ward-fades', {
   rule: 'HD-MAN-006',
   watches: [Invested],
   settle(play, who) {
-    if (play.has(who, Warded) && !fighter(play, who).invested.some((one) => one.by === 'ward')) endAll(play, who, Warded);
+    if (play.has(who, Warded) && !fighter(play, who).invested.some((investment) => investment.by === 'ward')) endAll(play, who, Warded);
   },
 });
 
@@ -208,7 +209,7 @@ export const EndSpell = defineIntent('end-spell', {
   },
   perform(play, by) {
     endAll(play, by, Hasted);
-    retrieve(play, by, 'haste');
+    retrieveMana(play, by, 'haste');
     return true;
   },
 });

@@ -1,5 +1,5 @@
 import { adds, defineCondition, defineIntent, give } from '@riposte/kernel';
-import { Defence, type Guard, names } from '../rolls/defence.ts';
+import { Defence, type Guard, onDefences } from '../rolls/defence.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { COSTS } from './costs.ts';
 
@@ -12,7 +12,7 @@ export const Defending = defineCondition('defending', {
       rule: 'HD-COM-005',
       label: 'defending',
       only: 'for Melee and Ranged, where one is aware of it',
-      when: (view, who, against, guard: Guard) => guard.braced && names('melee', 'ranged')(view, who, against, guard),
+      when: (view, who, against, guard: Guard) => guard.braced && onDefences('melee', 'ranged')(view, who, against, guard),
     }),
   ],
 });

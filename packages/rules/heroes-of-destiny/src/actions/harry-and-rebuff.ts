@@ -62,7 +62,7 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   available: needsMeleeWeapon,
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
-    if (carried(view, at, Harried).some((one) => one.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
+    if (carried(view, at, Harried).some((condition) => condition.source === by)) refuse('HD-COM-009', 'harried by you already in this round');
     needsReaction(view, by, apCost(view, Harry.of(by, { at })), refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.harry.ap }],

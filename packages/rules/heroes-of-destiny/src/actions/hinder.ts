@@ -26,7 +26,7 @@ import { foe, onlyInGrapple } from '../rolls/targets.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { giveForRounds } from '../sequence/rounds.ts';
-import { part, Sat, unseat } from '../situations/riding.ts';
+import { partFromMount, Sat, unseat } from '../situations/riding.ts';
 import { fighter } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
 import type { Place } from '../state/scene.ts';
@@ -143,7 +143,7 @@ function shove(play: Play, who: Id, to: Place, yards: number): void {
   }
   if (mount >= 0) {
     if (way.length === 0 || stepTo(play, who, start, way[0], fighter(play, who).carry) === null) return;
-    part(play, who);
+    partFromMount(play, who);
     Sat(play, who, start);
   }
   sweep(play, who, way);

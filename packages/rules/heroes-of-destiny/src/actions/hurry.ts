@@ -78,7 +78,7 @@ export const Hurry = defineIntent<Hurried>('hurry', {
         if (!intent.def.tags.includes('hurried'))
           return refuse(intent.def.tags.includes('attack') || intent.def.id === 'cast' ? 'HD-QCK-001' : 'HD-QCK-002', 'that cannot be hurried');
         if (intent.by !== by) refuse('HD-QCK-002', 'hurry yourself');
-        for (const one of view.refusals(intent)) refuse(one.rule, one.reason);
+        for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
       },
       candidates: (view, { by }) =>
         view.rules.def.intents

@@ -107,7 +107,7 @@ export const Retrieve = defineIntent<What>('retrieve', {
     if (freeHands(view, by) < 1) refuse('HD-COM-013', 'no empty hand');
   },
   params: {
-    what: oneOf<IntentContext<What>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => fighter(view, by).stowed.map((one) => one.gear) }),
+    what: oneOf<IntentContext<What>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => fighter(view, by).stowed.map((item) => item.gear) }),
   },
   check(view, by, { what }, refuse) {
     if (freeHands(view, by) < handsOf(view, what)) refuse('HD-COM-013', 'not enough empty hands');
@@ -115,13 +115,13 @@ export const Retrieve = defineIntent<What>('retrieve', {
   price: (view, by, { what }) => [{ resource: ActionPoints, amount: CONTAINER_AP[containerOf(view, by, what)] }],
   perform(play, by, { what }) {
     const { stowed } = fighter(play, by);
-    const at = stowed.findIndex((one) => one.gear === what);
+    const at = stowed.findIndex((item) => item.gear === what);
     takesInHand(play, by, what, [...stowed.slice(0, at), ...stowed.slice(at + 1)]);
     return true;
   },
 });
 
-const containerOf = (view: View, who: Id, code: number): Container => fighter(view, who).stowed.find((one) => one.gear === code)?.in ?? 'backpack';
+const containerOf = (view: View, who: Id, code: number): Container => fighter(view, who).stowed.find((item) => item.gear === code)?.in ?? 'backpack';
 
 /** Puts something from a hand into a bag or sheath. @rule HD-COM-012 */
 export const Stow = defineIntent<Put>('stow', {
@@ -159,7 +159,7 @@ export const PickUp = defineIntent<What>('pick-up', {
   perform(play, by, { what }) {
     const { stowed, at } = fighter(play, by);
     const { lying } = scene(play);
-    const found = lying.findIndex((one) => one.gear === what && one.at === at);
+    const found = lying.findIndex((item) => item.gear === what && item.at === at);
     LyingSet(play, SCENE, [...lying.slice(0, found), ...lying.slice(found + 1)]);
     takesInHand(play, by, what, stowed);
     return true;

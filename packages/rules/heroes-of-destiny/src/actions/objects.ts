@@ -14,7 +14,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { itemAt } from '../catalogue/weapon.ts';
-import { invest, Mana, retrieve } from '../health/mana.ts';
+import { investMana, Mana, retrieveMana } from '../health/mana.ts';
 import { dropWound } from '../health/recovery.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { fighter } from '../state/fighter.ts';
@@ -95,7 +95,7 @@ function drink(play: Play, by: Id, what: number): void {
 /** Mana goes into the item as long as its effect lasts. @rule HD-BLK-006 HD-MAN-006 */
 function activate(play: Play, by: Id, what: number): void {
   const { effect, mana } = itemAt(play, what)!;
-  invest(play, by, { by: effect, mana, returns: 'with the effect' });
+  investMana(play, by, { by: effect, mana, returns: 'with the effect' });
   give(play, by, ItemEffect, { source: by, value: what });
 }
 
@@ -112,11 +112,11 @@ export const EndEffect = defineIntent<Ending>('end-effect', {
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['end-effect'].ap }],
   perform(play, by, { what }) {
-    const mine = play.state.entities[by].conditions.filter((one) => one.kind === play.rules.codeOf(ItemEffect));
-    const [one] = mine.filter((each) => each.value === what);
-    end(play, by, one.id);
+    const mine = play.state.entities[by].conditions.filter((condition) => condition.kind === play.rules.codeOf(ItemEffect));
+    const [ended] = mine.filter((each) => each.value === what);
+    end(play, by, ended.id);
     const { effect } = itemAt(play, what)!;
-    retrieve(play, by, effect);
+    retrieveMana(play, by, effect);
     Reverted(play, by, what);
     return true;
   },
@@ -126,5 +126,5 @@ export const Reverted = defineChange('reverted', (_store, _who: Id, _what: numbe
 
 function effects(view: View, who: Id): number[] {
   const kind = view.rules.codeOf(ItemEffect);
-  return [...new Set(view.state.entities[who].conditions.flatMap((one) => (one.kind === kind ? [one.value] : [])))];
+  return [...new Set(view.state.entities[who].conditions.flatMap((condition) => (condition.kind === kind ? [condition.value] : [])))];
 }

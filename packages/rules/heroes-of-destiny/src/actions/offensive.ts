@@ -41,14 +41,14 @@ function spent(play: Play, by: Id, at: Id, { weapon: code, way }: Attack): void 
 
 export const ExtraDamage = defineRoll('damage', { rule: 'HD-OFF-013', title: 'extra damage' });
 
-type At = { readonly at: Id };
+type Target = { readonly at: Id };
 
 /** What is the same for every attack with a melee weapon or the bare hands. */
 const IN_MELEE = {
   tags: ['action', 'attack'],
   available: needsAp,
   params: { at: meleeFoe },
-  check: (view: View, by: Id, { at }: At, refuse: Refuse): void => weaponAllowed(view, by, at, meleeWeapon(view, by), refuse),
+  check: (view: View, by: Id, { at }: Target, refuse: Refuse): void => weaponAllowed(view, by, at, meleeWeapon(view, by), refuse),
 };
 
 const NONLETHAL = -2;
@@ -63,7 +63,7 @@ export const ChooseLevel = defineAsk<{ readonly at: Id; readonly most: number },
 });
 
 /** Whom a nonlethal wound would knock out: unconscious without dying, or awake and helpless. @rule HD-OFF-004 HD-OFF-005 */
-export const ChooseMercy = defineAsk<At, KnockOut>('choose-mercy', {
+export const ChooseMercy = defineAsk<Target, KnockOut>('choose-mercy', {
   rule: 'HD-OFF-004',
   because: (view, _who, { at }) => `${fighter(view, at).name} would fall unconscious, and will not die of it`,
   answer: oneWord('HD-OFF-005', () => ['unconscious', 'helpless']),
@@ -71,7 +71,7 @@ export const ChooseMercy = defineAsk<At, KnockOut>('choose-mercy', {
 });
 
 /** One melee attack at -2 that wounds no worse than wanted; what the weapon does besides does not count. @rule HD-OFF-001 HD-OFF-002 HD-OFF-003 */
-export const NonlethalAttack = defineIntent<At>('nonlethal-attack', {
+export const NonlethalAttack = defineIntent<Target>('nonlethal-attack', {
   rule: 'HD-OFF-001',
   title: 'Nonlethal attack',
   ...IN_MELEE,
@@ -105,7 +105,7 @@ export const ALWAYS = [
 ];
 
 /** One melee attack, cheaper by 2 AP, whose wound is a level lower. @rule HD-OFF-006 HD-OFF-007 */
-export const QuickAttack = defineIntent<At>('quick-attack', {
+export const QuickAttack = defineIntent<Target>('quick-attack', {
   rule: 'HD-OFF-006',
   title: 'Quick attack',
   ...IN_MELEE,
@@ -119,7 +119,7 @@ export const QuickAttack = defineIntent<At>('quick-attack', {
 const d6 = die(6);
 
 /** One melee attack, dearer, with 1d6 more damage on a hit. @rule HD-OFF-012 HD-OFF-013 */
-export const StrongAttack = defineIntent<At>('strong-attack', {
+export const StrongAttack = defineIntent<Target>('strong-attack', {
   rule: 'HD-OFF-012',
   title: 'Strong attack',
   ...IN_MELEE,

@@ -14,8 +14,8 @@ export const Opening = defineCondition('opening', { rule: 'HD-POS-004', title: '
 /** What a rebuff must reach: the Defense, or an opening that serves better. @rule HD-POS-004 */
 export function withOpening(view: View, { act, by, at }: Attack, defence: number): number {
   if (act !== 'rebuff') return defence;
-  const found = carried(view, at, Opening).filter((one) => one.source === by);
-  return Math.max(defence, ...found.map((one) => one.value));
+  const found = carried(view, at, Opening).filter((condition) => condition.source === by);
+  return Math.max(defence, ...found.map((condition) => condition.value));
 }
 
 const NEAR = 10;
@@ -43,5 +43,5 @@ export const CreateOpening = defineIntent<{ readonly at: Id }>('create-opening',
 
 /** A turn is over, and what lasted for it. @rule HD-POS-004 */
 export function closeOpenings(play: Play, who: Id): void {
-  for (const one of carried(play, who, Opening)) end(play, who, one.id);
+  for (const condition of carried(play, who, Opening)) end(play, who, condition.id);
 }

@@ -15,7 +15,7 @@ export const Speak = defineIntent<{ readonly words: string }>('speak', {
 
 export const Said = defineChange('said', (_store, _who: Id, _words: string): void => {}, { say: (name, who, words) => `${name(who)}: "${words}"` });
 
-type Other = { readonly deed: string };
+type OtherDeed = { readonly deed: string };
 
 /** Whether something else can be done, and what it costs; null = not. @rule HD-BLK-002 */
 export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, number>('other-action', {
@@ -26,7 +26,7 @@ export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, 
 });
 
 /** Anything that no rule describes, at the game master's discretion: what takes next to no time may cost nothing. @rule HD-BLK-002 HD-SEQ-006 */
-export const OtherAction = defineIntent<Other>('other-action', {
+export const OtherAction = defineIntent<OtherDeed>('other-action', {
   rule: 'HD-BLK-002',
   title: 'Something else',
   tags: ['action', 'hurried'],
@@ -36,4 +36,4 @@ export const OtherAction = defineIntent<Other>('other-action', {
   perform: () => true,
 });
 
-export const otherCost = (play: Play, who: Id, { deed }: Other): number => play.ask(OtherCost, GM, { who, what: deed });
+export const otherCost = (play: Play, who: Id, { deed }: OtherDeed): number => play.ask(OtherCost, GM, { who, what: deed });

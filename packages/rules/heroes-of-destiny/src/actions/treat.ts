@@ -30,7 +30,7 @@ type Patient = { readonly patient: Id };
 /** 5 less without a healing kit in hand. @rule HD-MSC-015 HD-MSC-022 HD-MSC-028 */
 const kitPenalty = (view: View, who: Id): number => (hasKit(view, who, false) ? 0 : NO_KIT);
 
-const reach = (view: View, by: Id): number => weaponAt(view, meleeWeapon(view, by)).reach + 1;
+const treatingReach = (view: View, by: Id): number => weaponAt(view, meleeWeapon(view, by)).reach + 1;
 
 /** Keeps a dying creature within reach from dying: its wounds are the TN. @rule HD-MSC-012 HD-MSC-013 HD-MSC-015 */
 export const Stabilize = defineIntent<Patient>('stabilize', {
@@ -41,7 +41,7 @@ export const Stabilize = defineIntent<Patient>('stabilize', {
   params: {
     patient: oneOf<IntentContext<Patient>, Id>({
       rule: 'HD-MSC-012',
-      candidates: (view, { by }) => othersWithin(view, by, reach(view, by)).filter((one) => view.has(one, Dying)),
+      candidates: (view, { by }) => othersWithin(view, by, treatingReach(view, by)).filter((other) => view.has(other, Dying)),
     }),
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.stabilize.ap }],
@@ -55,11 +55,11 @@ export const Stabilize = defineIntent<Patient>('stabilize', {
 
 /** Oneself, or a neighbour who is willing or helpless: one's own side is willing. */
 function patients(view: View, by: Id): Id[] {
-  return [by, ...othersWithin(view, by, 1).filter((one) => isPatient(view, by, one))];
+  return [by, ...othersWithin(view, by, 1).filter((other) => isPatient(view, by, other))];
 }
 
-function isPatient(view: View, by: Id, one: Id): boolean {
-  return fighter(view, one).side === fighter(view, by).side || view.has(one, Helpless);
+function isPatient(view: View, by: Id, other: Id): boolean {
+  return fighter(view, other).side === fighter(view, by).side || view.has(other, Helpless);
 }
 
 function mayTreat<P extends Patient>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
@@ -93,7 +93,7 @@ export const TreatCondition = defineIntent<Ailing>('treat-condition', {
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['treat-condition'].ap }],
   perform(play, by, { patient, ailment }) {
-    const def = TREATABLE.find((one) => one.id === ailment)!;
+    const def = TREATABLE.find((def) => def.id === ailment)!;
     const condition = worst(carried(play, patient, def));
     const margin = roll(play, by, 'healing', kitPenalty(play, by)) - treatmentTn(def, condition);
     if (margin < 0) return 'failed';

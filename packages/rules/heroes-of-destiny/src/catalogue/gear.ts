@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, defineFeature, type FeatureDef } from '@riposte/kernel';
 import { Toughness } from '../health/toughness.ts';
 import { CheckBonus } from '../rolls/checks.ts';
-import { Defence, formed } from '../rolls/defence.ts';
+import { Defence, onFormulaDefences } from '../rolls/defence.ts';
 import { ApSpeed, ExtraAp, LeastAp } from '../sequence/action-points.ts';
 import type { Armour, Item, Weapon } from './weapon.ts';
 
@@ -15,7 +15,7 @@ function blocks(id: string, block: number, defensive: boolean): readonly AnyCont
       rule: defensive ? 'HD-DEF-008' : 'HD-DEF-006',
       label: id,
       only: 'for the Defenses that it blocks for, by their formula',
-      when: defensive ? formed('melee', 'ranged') : formed('melee'),
+      when: defensive ? onFormulaDefences('melee', 'ranged') : onFormulaDefences('melee'),
     }),
   ];
 }
@@ -86,7 +86,7 @@ function armour(id: string, toughness: number, hindrance: number, slows: number)
         ...(hindrance === 0
           ? []
           : [
-              adds(Defence, hindrance, { rule: 'R-GEAR', label: id, only: 'for Agility, by its formula', when: formed('agility') }),
+              adds(Defence, hindrance, { rule: 'R-GEAR', label: id, only: 'for Agility, by its formula', when: onFormulaDefences('agility') }),
               adds(CheckBonus, hindrance, {
                 rule: 'R-GEAR',
                 label: id,

@@ -91,7 +91,7 @@ export function meleeWeapon(view: View, who: Id): number {
 /** Whether a healing kit is in hand; with `anywhere` it may also be in a bag. */
 export function hasKit(view: View, who: Id, anywhere: boolean): boolean {
   const { features, stowed } = fighter(view, who);
-  const codes = anywhere ? [...features, ...stowed.map((one) => one.gear)] : features;
+  const codes = anywhere ? [...features, ...stowed.map((item) => item.gear)] : features;
   return codes.some((code) => itemAt(view, code)?.kit === true);
 }
 

@@ -38,7 +38,7 @@ export const characterSchema = z.strictObject({
   name: z.string().min(1).max(80),
   race: z.enum(RACE_NAMES),
   attributes: z
-    .strictObject(Object.fromEntries(ATTRIBUTES.map((one) => [one, bought])) as Record<Attribute, z.ZodInt>)
+    .strictObject(Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, bought])) as Record<Attribute, z.ZodInt>)
     .partial()
     .default({}),
   /** Ranks by name; a specialization stands behind its skill: "Melee/blade". */
@@ -64,7 +64,7 @@ export interface Character {
 export function buildCharacter(choices: Choices): Character {
   const race: Race = RACES[choices.race];
   const attributes = Object.fromEntries(
-    ATTRIBUTES.map((one) => [one, (choices.attributes[one] ?? 0) + (race.attributes[one] ?? 0)]),
+    ATTRIBUTES.map((attribute) => [attribute, (choices.attributes[attribute] ?? 0) + (race.attributes[attribute] ?? 0)]),
   ) as Character['attributes'];
   return {
     name: choices.name,
@@ -108,9 +108,9 @@ function adviseOnPoints(choices: Choices): Advice[] {
 }
 
 function adviseOnAttributes({ attributes }: Choices): Advice[] {
-  return Object.entries(attributes).flatMap(([one, value]) => {
-    if (value > HIGHEST.attribute) return [error(`attributes.${one}`, `at most ${HIGHEST.attribute} at the start`)];
-    return value < LOWEST_ATTRIBUTE ? [error(`attributes.${one}`, `no less than ${LOWEST_ATTRIBUTE}`)] : [];
+  return Object.entries(attributes).flatMap(([attribute, value]) => {
+    if (value > HIGHEST.attribute) return [error(`attributes.${attribute}`, `at most ${HIGHEST.attribute} at the start`)];
+    return value < LOWEST_ATTRIBUTE ? [error(`attributes.${attribute}`, `no less than ${LOWEST_ATTRIBUTE}`)] : [];
   });
 }
 
@@ -126,10 +126,10 @@ function adviseOnSkills({ skills }: Choices): Advice[] {
 }
 
 function adviseOnGear({ gear, skills }: Choices): Advice[] {
-  const worn = gear.filter((id) => ARMOUR.some((one) => one.id === id));
-  const arms = WEAPONS.filter((one) => gear.includes(one.id));
-  const hands = [...WEAPONS, ...ITEMS].reduce((sum, one) => sum + one.hands * gear.filter((id) => id === one.id).length, 0);
-  const shoots = arms.some((one) => one.increment > 0);
+  const worn = gear.filter((id) => ARMOUR.some((armour) => armour.id === id));
+  const arms = WEAPONS.filter((weapon) => gear.includes(weapon.id));
+  const hands = [...WEAPONS, ...ITEMS].reduce((sum, thing) => sum + thing.hands * gear.filter((id) => id === thing.id).length, 0);
+  const shoots = arms.some((weapon) => weapon.increment > 0);
   return [
     ...unknown('gear', gear, GEAR),
     ...(worn.length > 1 ? [error('gear', `one armour at a time: ${worn.join(', ')}`)] : []),
@@ -141,17 +141,17 @@ function adviseOnGear({ gear, skills }: Choices): Advice[] {
 
 function adviseOnMagic(choices: Choices): Advice[] {
   const { maxMana } = buildCharacter(choices);
-  const known = SPELLS.filter((one) => choices.spells.includes(one.id));
-  const dearest = Math.max(0, ...known.map((one) => one.mana));
+  const known = SPELLS.filter((spell) => choices.spells.includes(spell.id));
+  const dearest = Math.max(0, ...known.map((spell) => spell.mana));
   return [
     ...unknown('spells', choices.spells, SPELLS),
     ...(dearest > maxMana ? [warning('spells', `the dearest spell costs ${dearest} mana, there are ${maxMana}`)] : []),
-    ...(known.some((one) => one.targets !== null) && (choices.skills.Arcana ?? 0) === 0 ? [hint('skills.Arcana', 'spells attack with Arcana')] : []),
+    ...(known.some((spell) => spell.targets !== null) && (choices.skills.Arcana ?? 0) === 0 ? [hint('skills.Arcana', 'spells attack with Arcana')] : []),
   ];
 }
 
 function unknown(path: string, chosen: readonly string[], known: readonly { readonly id: string }[]): Advice[] {
-  return chosen.flatMap((id, i) => (known.some((one) => one.id === id) ? [] : [error(`${path}.${i}`, `nothing is called "${id}"`)]));
+  return chosen.flatMap((id, i) => (known.some((thing) => thing.id === id) ? [] : [error(`${path}.${i}`, `nothing is called "${id}"`)]));
 }
 
 const error = (path: string, says: string): Advice => ({ level: 'error', path, says });

@@ -13,8 +13,8 @@ const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(10_000);
 
 /** "column,row", counted from 0 at the upper left. */
-const where = z.string().regex(/^\d{1,3},\d{1,3}$/, 'a place as "column,row"');
-const wheres = z.array(where).max(10_000);
+const placeText = z.string().regex(/^\d{1,3},\d{1,3}$/, 'a place as "column,row"');
+const placeTexts = z.array(placeText).max(10_000);
 const attribute = z.int().min(-50).max(50);
 const ids = z.array(z.string().max(80)).max(60);
 
@@ -24,13 +24,13 @@ export const boardSchema = z.strictObject({
   width: z.int().min(1).max(200).default(20),
   height: z.int().min(1).max(200).default(20),
   /** Places that nobody enters or sees through. */
-  solid: wheres.default([]),
+  solid: placeTexts.default([]),
   walls: z
-    .array(z.strictObject({ between: z.tuple([where, where]), stops: z.enum(['all', 'move', 'sight', 'cover']).optional() }))
+    .array(z.strictObject({ between: z.tuple([placeText, placeText]), stops: z.enum(['all', 'move', 'sight', 'cover']).optional() }))
     .max(5000)
     .default([]),
   /** Places by the kind of ground. */
-  ground: z.partialRecord(z.enum(GROUNDS), wheres).default({}),
+  ground: z.partialRecord(z.enum(GROUNDS), placeTexts).default({}),
   /** What a kind of ground costs here, in place of the table: a cliff with few handholds. */
   costs: z.partialRecord(z.enum(GROUNDS), z.int().min(1).max(100)).default({}),
   /** Yards a round, right and down, by which water carries swimmers. */
@@ -45,7 +45,7 @@ export const boardSchema = z.strictObject({
 export const fighterSchema = z.strictObject({
   name,
   side: name,
-  at: where,
+  at: placeText,
   creature: z.string().max(80).optional(),
   /** Gives Size and the base of stamina and mana; attributes are said as they are. Default: human. */
   race: z.enum(RACE_NAMES).optional(),
@@ -65,7 +65,7 @@ export const fighterSchema = z.strictObject({
   maxMana: count.optional(),
   /** Numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds. */
   fixed: z
-    .strictObject(Object.fromEntries(FIXED.map((one) => [one, z.int().min(-50).max(100)])) as Record<(typeof FIXED)[number], z.ZodInt>)
+    .strictObject(Object.fromEntries(FIXED.map((number) => [number, z.int().min(-50).max(100)])) as Record<(typeof FIXED)[number], z.ZodInt>)
     .partial()
     .optional(),
   /** Gear worn and in hand, traits and spells, by id; the first weapon attacks. */
@@ -100,20 +100,20 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     return x < board.width && y < board.height ? y * board.width + x : report(path, `a place on a board of ${board.width} by ${board.height}`);
   };
   const scene = makeScene(board, at);
-  const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, at(one.at, ['fighters', i, 'at']), report));
-  for (const [i, one] of fighters.entries())
-    if (!fits(boardOf(scene.board), bodyOf(one))) report(['fighters', i, 'at'], `a place with room for a body of ${one.space} yards on the board`);
+  const fighters = given.fighters.map((entry, i) => makeFighter(rules, given, entry, i, at(entry.at, ['fighters', i, 'at']), report));
+  for (const [i, made] of fighters.entries())
+    if (!fits(boardOf(scene.board), bodyOf(made))) report(['fighters', i, 'at'], `a place with room for a body of ${made.space} yards on the board`);
   let serial = 0;
   const bear = (i: number, condition: ConditionDef, source = NOBODY): void => {
     serial++;
-    const one = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
-    fighters[i].conditions = [...fighters[i].conditions, one];
+    const borne = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
+    fighters[i].conditions = [...fighters[i].conditions, borne];
   };
-  given.fighters.forEach((one, i) => {
-    if (one.surprised) bear(i, Surprised);
-    if (one.unaware) bear(i, Unaware);
-    if (one.rides === undefined) return;
-    const mount = fighters.find((other) => other.name === one.rides && other.id !== i + 1) ?? report(['fighters', i, 'rides'], 'the name of another fighter');
+  given.fighters.forEach((entry, i) => {
+    if (entry.surprised) bear(i, Surprised);
+    if (entry.unaware) bear(i, Unaware);
+    if (entry.rides === undefined) return;
+    const mount = fighters.find((other) => other.name === entry.rides && other.id !== i + 1) ?? report(['fighters', i, 'rides'], 'the name of another fighter');
     if (mount.size < fighters[i].size) report(['fighters', i, 'rides'], 'a mount at least as large as its rider');
     fighters[i].at = mount.at;
     bear(i, Mounted, mount.id);
@@ -124,7 +124,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
 
 function makeScene(board: SetUp['board'], at: (said: string, path: readonly (string | number)[]) => Place): Scene {
   const { kind, width, height, costs, current, judged, aftermath } = board;
-  const solid = board.solid.map((one, i) => at(one, ['board', 'solid', i]));
+  const solid = board.solid.map((place, i) => at(place, ['board', 'solid', i]));
   const walls = board.walls.map(({ between: [a, b], stops }, i) => ({
     between: [at(a, ['board', 'walls', i, 'between', 0]), at(b, ['board', 'walls', i, 'between', 1])] as const,
     ...(stops === undefined ? {} : { stops }),
@@ -138,7 +138,7 @@ function makeScene(board: SetUp['board'], at: (said: string, path: readonly (str
     ...(walls.length > 0 ? { walls } : {}),
   };
   const zones = GROUNDS.flatMap((ground) => {
-    const places = (board.ground[ground] ?? []).map((one, i) => at(one, ['board', 'ground', ground, i]));
+    const places = (board.ground[ground] ?? []).map((place, i) => at(place, ['board', 'ground', ground, i]));
     return places.length > 0 ? [{ ground, places }] : [];
   });
   return {
@@ -167,26 +167,26 @@ function makeScene(board: SetUp['board'], at: (said: string, path: readonly (str
 
 const PERSON: Creature = { id: '', title: '', npc: false, track: 'full', gear: [] };
 
-function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number], i: number, at: Place, report: Report): Fighter {
-  const side = given.sides.indexOf(one.side);
+function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][number], i: number, at: Place, report: Report): Fighter {
+  const side = given.sides.indexOf(entry.side);
   if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
   const base =
-    one.creature === undefined
+    entry.creature === undefined
       ? PERSON
-      : (CREATURES.find((known) => known.id === one.creature) ??
+      : (CREATURES.find((known) => known.id === entry.creature) ??
         report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
-  const { str = 0, dex = 0, spd = 0, vit = 0, prc = 0, rsn = 0, lor = 0, prs = 0 } = { ...base.attributes, ...one.attributes };
-  const race: Race = RACES[one.race ?? 'human'];
-  const size = one.size ?? base.size ?? race.size;
-  const track = one.track ?? base.track;
+  const { str = 0, dex = 0, spd = 0, vit = 0, prc = 0, rsn = 0, lor = 0, prs = 0 } = { ...base.attributes, ...entry.attributes };
+  const race: Race = RACES[entry.race ?? 'human'];
+  const size = entry.size ?? base.size ?? race.size;
+  const track = entry.track ?? base.track;
   if (track === 'full' && (vit < -5 || vit > 5))
     report(['fighters', i, 'attributes', 'vit'], 'a Vitality from -5 to 5, or one of the tracks minion, standard, elite');
   if (spd < -10 || spd > 10) report(['fighters', i, 'attributes', 'spd'], 'a Speed from -10 to 10');
-  const features = (one.gear ?? base.gear).map((id, k) => known(rules, id, ['fighters', i, 'gear', k], report));
+  const features = (entry.gear ?? base.gear).map((id, k) => known(rules, id, ['fighters', i, 'gear', k], report));
   const weapon = features.find((code) => isAttacking(rules, code)) ?? rules.codeNamed('unarmed');
-  const maxStamina = one.maxStamina ?? base.stamina ?? Math.max(0, race.stamina + vit);
-  const maxMana = one.maxMana ?? base.mana ?? Math.max(0, race.mana + lor);
-  const stowed: Stowed[] = one.stowed.map(([id, container], k) => ({
+  const maxStamina = entry.maxStamina ?? base.stamina ?? Math.max(0, race.stamina + vit);
+  const maxMana = entry.maxMana ?? base.mana ?? Math.max(0, race.mana + lor);
+  const stowed: Stowed[] = entry.stowed.map(([id, container], k) => ({
     gear: known(rules, id, ['fighters', i, 'stowed', k, 0], report),
     in: container as Container,
   }));
@@ -196,7 +196,7 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
     conditions: [],
     features,
     payment: null,
-    name: one.name,
+    name: entry.name,
     side,
     at,
     str,
@@ -208,11 +208,11 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
     lor,
     prs,
     size,
-    space: one.space ?? spaceOf(size),
-    skills: one.skills ?? base.skills ?? {},
-    fixed: one.fixed ?? base.fixed ?? {},
-    npc: one.npc ?? base.npc,
-    special: one.special,
+    space: entry.space ?? spaceOf(size),
+    skills: entry.skills ?? base.skills ?? {},
+    fixed: entry.fixed ?? base.fixed ?? {},
+    npc: entry.npc ?? base.npc,
+    special: entry.special,
     track,
     wounds: [0, 0, 0, 0, 0],
     failures: 0,
@@ -230,7 +230,7 @@ function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number
     weapon,
     loaded: true,
     stowed,
-    medium: one.medium,
+    medium: entry.medium,
     movedAp: 0,
     yards: 0,
     movedYards: 0,
@@ -256,5 +256,5 @@ function isAttacking(rules: Ruleset, code: number): boolean {
 /** The code of something that can be borne. */
 export function known(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
   const all = rules.def.features;
-  return all.some((one) => one.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((one) => one.id).join(', ')}`);
+  return all.some((feature) => feature.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((feature) => feature.id).join(', ')}`);
 }

@@ -10,7 +10,7 @@ import { postureOf } from '../movement/posture.ts';
 import { Defence, SKILL_DEFENCES } from '../rolls/defence.ts';
 import { isFlanked } from '../rolls/flanking.ts';
 import { MaxAp } from '../sequence/action-points.ts';
-import { standing } from '../sequence/initiative.ts';
+import { initiativeOf } from '../sequence/initiative.ts';
 import { fighter } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 
@@ -41,11 +41,11 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     relieved: f.relieved,
     mana: f.mana,
     maxMana: MaxMana(view, who),
-    invested: f.invested.reduce((sum, one) => sum + one.mana, 0),
+    invested: f.invested.reduce((sum, investment) => sum + investment.mana, 0),
     ap: f.ap,
     maxAp: MaxAp(view, who),
     initiative: f.initiative,
-    standing: standing(view, who),
+    standing: initiativeOf(view, who),
     hadTurn: f.hadTurn,
     readied: f.readied,
     paid: f.payment?.paid ?? 0,
@@ -53,7 +53,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     roundsLeft: f.task?.left ?? 0,
     weapon: view.rules.things[f.weapon].id,
     held: held(view, who).map((code) => view.rules.things[code].id),
-    stowed: f.stowed.map((one) => [view.rules.things[one.gear].id, one.in]),
+    stowed: f.stowed.map((item) => [view.rules.things[item.gear].id, item.in]),
     gear: f.features.map((code) => view.rules.things[code].id),
     loaded: f.loaded,
     posture: postureOf(view, who),
@@ -62,7 +62,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     yards: f.yards,
     movedYards: f.movedYards,
     runUp: f.runUp,
-    holds: heldBy(view, who).map((one) => fighter(view, one).name),
+    holds: heldBy(view, who).map((opponent) => fighter(view, opponent).name),
     flanked: isFlanked(view, who),
     defences: defences(view, who),
     recoveryBonus: f.recoveryBonus,

@@ -35,10 +35,10 @@ const OTHER_SKILLS = ['Melee', 'Aim', 'Arcana', 'Deception', 'Mechanics', 'Perfo
 /** Every skill, and every specialization that something reads. */
 export function skillNames(view: View): string[] {
   const ofChecks = Object.values(CHECKS).flatMap(({ skill, specialization }) => (specialization === '' ? [skill] : [skill, `${skill}/${specialization}`]));
-  const ofThings = view.rules.things.flatMap((one) =>
-    'group' in one ? [`Melee/${String(one.group)}`, `Aim/${String(one.group)}`] : 'school' in one ? [`Arcana/${String(one.school)}`] : [],
+  const ofThings = view.rules.things.flatMap((thing) =>
+    'group' in thing ? [`Melee/${String(thing.group)}`, `Aim/${String(thing.group)}`] : 'school' in thing ? [`Arcana/${String(thing.school)}`] : [],
   );
-  return [...new Set([...OTHER_SKILLS, ...ofChecks, ...ofThings])].filter((one) => one !== '');
+  return [...new Set([...OTHER_SKILLS, ...ofChecks, ...ofThings])].filter((skill) => skill !== '');
 }
 
 /** More of something than there can be, and two in one space that the rules do not let them share. */

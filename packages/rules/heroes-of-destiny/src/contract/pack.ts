@@ -2,7 +2,7 @@ import { adds, type FeatureDef } from '@riposte/kernel';
 import * as z from 'zod';
 import type { Spell } from '../catalogue/spells.ts';
 import type { Armour, Weapon } from '../catalogue/weapon.ts';
-import { Defence, formed } from '../rolls/defence.ts';
+import { Defence, onFormulaDefences } from '../rolls/defence.ts';
 
 const yards = z.int().min(0).max(1000);
 
@@ -54,7 +54,7 @@ function makeWeapon(definition: FeatureDef, { block, defensive = false, ...trait
             rule: 'R-GEAR',
             label: definition.title,
             only: 'for the Defenses that it blocks for, by their formula',
-            when: defensive ? formed('melee', 'ranged') : formed('melee'),
+            when: defensive ? onFormulaDefences('melee', 'ranged') : onFormulaDefences('melee'),
           }),
         ];
   return { ...(like as Weapon), ...traits, ...definition, contributes: [...own, ...(definition.contributes ?? [])] };

@@ -83,18 +83,18 @@ type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<
 /** The state that a scenario gives. Whoever has not had a turn yet will have one in this round. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
   const { width, height } = said.board;
-  const all = said.fighters.map((one, i) => ({
-    ...one,
-    side: one.side ?? one.name,
-    at: one.at ?? `${Math.min(i, width - 1)},${Math.min(1, height - 1)}`,
+  const all = said.fighters.map((entry, i) => ({
+    ...entry,
+    side: entry.side ?? entry.name,
+    at: entry.at ?? `${Math.min(i, width - 1)},${Math.min(1, height - 1)}`,
   }));
-  const state = setUp(rules, { board: said.board, sides: [...new Set(all.map((one) => one.side))], fighters: all }, report);
-  const ids = new Map(all.map((one, i) => [one.name, i + 1]));
+  const state = setUp(rules, { board: said.board, sides: [...new Set(all.map((entry) => entry.side))], fighters: all }, report);
+  const ids = new Map(all.map((entry, i) => [entry.name, i + 1]));
   const idOf = (called: string, path: readonly (string | number)[]): number => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
   const acting = said.peace || said.turn === 'rolled' || said.turn === 'nobody' ? -1 : said.turn === undefined ? 1 : idOf(said.turn, ['turn']);
   const isTheirs = (id: number): boolean => id === acting || said.fighters[acting - 1]?.rides === said.fighters[id - 1].name;
-  const entities: Entity[] = state.entities.map((one) =>
-    one.kind === 'fighter' ? withFacts(rules, one as Fighter, said.fighters[one.id - 1], said, isTheirs(one.id), idOf, report) : one,
+  const entities: Entity[] = state.entities.map((entity) =>
+    entity.kind === 'fighter' ? withFacts(rules, entity as Fighter, said.fighters[entity.id - 1], said, isTheirs(entity.id), idOf, report) : entity,
   );
   const lying = said.items.map(({ gear, at }, i) => {
     const [x, y] = at.split(',').map(Number);
@@ -123,8 +123,8 @@ function withFacts(
   const { rest, weapon } = given;
   const open = [...f.features.filter((code) => 'weapon' in rules.things[code]).map((code) => rules.things[code].id), 'unarmed'];
   if (weapon !== undefined && !open.includes(weapon)) report([...path, 'weapon'], `one of ${open.join(', ')}`);
-  if (given.readied !== undefined && !rules.def.intents.some((one) => one.id === given.readied)) report([...path, 'readied'], 'an act');
-  const invested = given.invested.reduce((sum, one) => sum + one.mana, 0);
+  if (given.readied !== undefined && !rules.def.intents.some((def) => def.id === given.readied)) report([...path, 'readied'], 'an act');
+  const invested = given.invested.reduce((sum, investment) => sum + investment.mana, 0);
   return {
     ...f,
     wounds: LEVELS.map((level) => given.wounds[level] ?? 0),
@@ -145,7 +145,7 @@ function withFacts(
     movedYards: given.movedYards,
     runUp: given.runUp,
     carry: given.diagonals % 2,
-    bearings: Object.entries(given.bearings).map(([called, one]) => ({ of: idOf(called, [...path, 'bearings', called]), ...one })),
+    bearings: Object.entries(given.bearings).map(([called, bearing]) => ({ of: idOf(called, [...path, 'bearings', called]), ...bearing })),
     recoveryBonus: given.recoveryBonus,
     rest:
       rest === undefined

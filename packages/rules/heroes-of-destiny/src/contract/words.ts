@@ -17,7 +17,7 @@ import { begin, givenFighter, givenScene } from './scenario.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
-const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+const people: Names = (view) => new Map(fighters(view).map((fighter) => [fighter.id, fighter.name]));
 const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);
 
 /** Every place of the board as "column,row". */
@@ -30,7 +30,10 @@ const places: Names = (view) => {
 const withMark =
   (...marks: readonly string[]): Names =>
   (view) =>
-    new Map([[NOBODY, 'none'], ...view.rules.things.flatMap((one, code): [number, string][] => (marks.some((mark) => mark in one) ? [[code, one.id]] : []))]);
+    new Map([
+      [NOBODY, 'none'],
+      ...view.rules.things.flatMap((thing, code): [number, string][] => (marks.some((mark) => mark in thing) ? [[code, thing.id]] : [])),
+    ]);
 
 const things = withMark('weapon', 'item');
 const spells = withMark('spell');
@@ -49,7 +52,7 @@ function decree(view: View, who: Id, fact: string, value: Json): readonly Change
   }
   if (fact === 'medium' && typeof value === 'string') return [['medium-set', who, value]];
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
-  const resource = view.rules.resources.findIndex((one) => one.id === (RESOURCES[fact] ?? 'stamina'));
+  const resource = view.rules.resources.findIndex((resource) => resource.id === (RESOURCES[fact] ?? 'stamina'));
   if (fact === 'fatigue') return wearied(fighter(view, who), value, resource);
   return fact in RESOURCES ? [['resource-set', who, resource, value]] : null;
 }
@@ -137,7 +140,7 @@ const pass = (view: View, minutes: number): readonly IntentJson[] | null => (sce
 /** Who won: all fighters of the side; nobody when none is left standing. */
 function over(view: View, end: Json): Json {
   const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((one: Fighter) => (one.side === winner ? [one.name] : [])) };
+  return { winner: fighters(view).flatMap((fighter: Fighter) => (fighter.side === winner ? [fighter.name] : [])) };
 }
 
 /** The language of the table for scenarios. */

@@ -78,7 +78,7 @@ function holders(view: View, mover: Id, to: Place): readonly (readonly [holder: 
 
 /** Whether a step takes somebody out of the reach of whoever holds him; those whom a drag takes along stay in it. */
 export function canCling(view: View, mover: Id, to: Place): boolean {
-  if (view.doing.some((one) => one.def.id === 'move-grapple')) return false;
+  if (view.doing.some((intent) => intent.def.id === 'move-grapple')) return false;
   return holders(view, mover, to).length > 0;
 }
 

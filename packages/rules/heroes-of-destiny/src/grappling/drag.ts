@@ -7,7 +7,7 @@ import { Defence } from '../rolls/defence.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { RoundsEnded } from '../sequence/rounds.ts';
 import { comesTo } from '../situations/medium.ts';
-import { part } from '../situations/riding.ts';
+import { partFromMount } from '../situations/riding.ts';
 import type { Fighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
 import { type Place, SCENE } from '../state/scene.ts';
@@ -43,7 +43,7 @@ export const Drag = defineIntent('drag', {
   ],
   perform(play, by) {
     const opponents = inGrapple(play, by);
-    const tn = Math.max(...opponents.map((one) => Defence(play, one, by, { kind: 'power', braced: false })));
+    const tn = Math.max(...opponents.map((opponent) => Defence(play, opponent, by, { kind: 'power', braced: false })));
     if (combatCheck(play, by, 'power', EACH_FURTHER * (opponents.length - 1)) < tn) return 'failed';
     maySpendOnDrag(play, by, DRAG_AP);
     return true;
@@ -57,7 +57,7 @@ export const Dragged = defineChange('dragged', (store, who: Id, at: number): voi
 /** Brings somebody along to a place, or as near to it as its body has room on the board: out of the saddle, into the water. @rule HD-GRP-008 */
 export function drag(play: Play, who: Id, place: Place): void {
   const to = roomAt(play, who, place);
-  if (mountOf(play, who) >= 0) part(play, who);
+  if (mountOf(play, who) >= 0) partFromMount(play, who);
   Dragged(play, who, to);
   if (riderOf(play, who) >= 0) Dragged(play, riderOf(play, who), to);
   comesTo(play, who, to);

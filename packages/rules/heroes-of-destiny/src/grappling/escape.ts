@@ -56,9 +56,9 @@ export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' |
   price: () => [{ resource: ActionPoints, amount: COSTS.escape.ap }],
   perform(play, by, { from, with: how }) {
     if (!passesWild(play, by, how, escapeTn(play, by, from))) return 'failed';
-    const pins = carried(play, by, Pinned).filter((one) => one.source === from);
-    if (from === by) for (const one of carried(play, by, Bound)) end(play, by, one.id);
-    else if (pins.length > 0) for (const one of pins) end(play, by, one.id);
+    const pins = carried(play, by, Pinned).filter((condition) => condition.source === from);
+    if (from === by) for (const condition of carried(play, by, Bound)) end(play, by, condition.id);
+    else if (pins.length > 0) for (const condition of pins) end(play, by, condition.id);
     else loosen(play, by, from);
     return true;
   },

@@ -13,7 +13,7 @@ import { bearsFrom, Grappling, Pinned } from '../state/linked-creatures.ts';
 import { heldBy, hold } from './hold.ts';
 import { interposed } from './interpose.ts';
 
-type At = { readonly at: Id };
+type Target = { readonly at: Id };
 
 /** Whether the forms of both allow a grapple. @rule HD-GRP-011 */
 export const FormAllows = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('form-allows-grapple', {
@@ -33,7 +33,7 @@ function grip(view: View, who: Id): number {
 }
 
 /** A melee attack with a weapon of reach 0 on a neighbour of about the same size: no damage, but both hold each other. @rule HD-GRP-009 HD-GRP-010 HD-GRP-012 HD-GRP-013 */
-export const Grapple = defineIntent<At>('grapple', {
+export const Grapple = defineIntent<Target>('grapple', {
   rule: 'HD-GRP-009',
   title: 'Grapple',
   tags: ['action', 'attack'],
@@ -56,7 +56,7 @@ export const Grapple = defineIntent<At>('grapple', {
 export const PIN_PENALTY = -2;
 
 /** Power at -2 against the higher of Power and Agility: the target is helpless and immobile. @rule HD-GRP-018 HD-GRP-019 */
-export const Pin = defineIntent<At>('pin', {
+export const Pin = defineIntent<Target>('pin', {
   rule: 'HD-GRP-018',
   title: 'Pin',
   tags: ['action'],
@@ -65,7 +65,10 @@ export const Pin = defineIntent<At>('pin', {
     if (heldBy(view, by).length === 0) refuse('HD-GRP-018', 'you hold nobody');
   },
   params: {
-    at: oneOf<IntentContext<At>, Id>({ rule: 'HD-GRP-018', candidates: (view, { by }) => heldBy(view, by).filter((one) => !bearsFrom(view, one, Pinned, by)) }),
+    at: oneOf<IntentContext<Target>, Id>({
+      rule: 'HD-GRP-018',
+      candidates: (view, { by }) => heldBy(view, by).filter((opponent) => !bearsFrom(view, opponent, Pinned, by)),
+    }),
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.pin.ap }],
   perform(play, by, { at }) {

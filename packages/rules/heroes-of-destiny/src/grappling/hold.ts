@@ -5,7 +5,7 @@ import { bearsFrom, Grappling, grapplers, Pinned } from '../state/linked-creatur
 
 /** Whom somebody holds. */
 export const heldBy = (view: View, who: Id): Id[] =>
-  view.state.entities.flatMap((one) => (one.kind === 'fighter' && bearsFrom(view, one.id, Grappling, who) ? [one.id] : []));
+  view.state.entities.flatMap((entity) => (entity.kind === 'fighter' && bearsFrom(view, entity.id, Grappling, who) ? [entity.id] : []));
 
 /** Everybody in a grapple with somebody, whoever holds whom. */
 export const inGrapple = (view: View, who: Id): Id[] => [...new Set([...grapplers(view, who), ...heldBy(view, who)])];
@@ -13,7 +13,7 @@ export const inGrapple = (view: View, who: Id): Id[] => [...new Set([...grappler
 /** All who hang together in a grapple with somebody. @rule HD-GRP-008 */
 export function wholeGrapple(view: View, who: Id): Id[] {
   const all = [who];
-  for (const one of all) all.push(...inGrapple(view, one).filter((other) => !all.includes(other)));
+  for (const member of all) all.push(...inGrapple(view, member).filter((other) => !all.includes(other)));
   return all.slice(1);
 }
 
@@ -26,14 +26,14 @@ export function hold(play: Play, by: Id, at: Id): void {
 /** Ends the grapple between two, and pins, both ways. */
 export function loosen(play: Play, who: Id, from: Id): void {
   for (const def of [Grappling, Pinned]) {
-    for (const one of carried(play, who, def)) if (one.source === from) end(play, who, one.id);
-    for (const one of carried(play, from, def)) if (one.source === who) end(play, from, one.id);
+    for (const condition of carried(play, who, def)) if (condition.source === from) end(play, who, condition.id);
+    for (const condition of carried(play, from, def)) if (condition.source === who) end(play, from, condition.id);
   }
 }
 
 /** Somebody's own hold on another ends. */
 function releases(play: Play, who: Id, other: Id): void {
-  for (const def of [Grappling, Pinned]) for (const one of carried(play, other, def)) if (one.source === who) end(play, other, one.id);
+  for (const def of [Grappling, Pinned]) for (const condition of carried(play, other, def)) if (condition.source === who) end(play, other, condition.id);
 }
 
 /** Lets go of one's own hold, at any time and for nothing; who is held by the other stays so. @rule HD-GRP-012 */

@@ -52,7 +52,7 @@ export const Interpose = defineIntent<Interposing>('interpose', {
 /** The attack as it is made: on whoever was put in the way, as if he stood there. @rule HD-GRP-014 HD-GRP-017 */
 export function interposed(play: Play, attack: Attack): Attack {
   const { by, at } = attack;
-  const others = heldBy(play, at).filter((one) => one !== by);
+  const others = heldBy(play, at).filter((other) => other !== by);
   if (others.length === 0 || !canSee(play, at, by) || !others.some((whom) => play.legal(Interpose.of(at, { whom, with: 'power' })))) return attack;
   const result = play.offer(UnderAttack, { by, at });
   return typeof result === 'number' && result > 0 ? { ...attack, at: result, stead: at } : attack;

@@ -2,7 +2,7 @@ import { adds, type Condition, defineCondition, definitionOf, end, give, type Id
 import { hasTrait } from '../catalogue/weapon.ts';
 import { MovementRate } from '../movement/rate.ts';
 import { passesWild } from '../rolls/checks.ts';
-import { Defence, names } from '../rolls/defence.ts';
+import { Defence, onDefences } from '../rolls/defence.ts';
 import { fighter } from '../state/fighter.ts';
 import { tire } from './stamina.ts';
 import { LEVELS } from './wound-levels.ts';
@@ -74,6 +74,6 @@ export const Hobbled = defineCondition('hobbled', {
   title: 'hobbled',
   contributes: [
     adds(MovementRate, 2, { rule: 'R-CONDITIONS', label: 'hobbled', stage: 'halve' }),
-    adds(Defence, -2, { rule: 'R-CONDITIONS', label: 'hobbled', only: 'for Agility', when: names('agility') }),
+    adds(Defence, -2, { rule: 'R-CONDITIONS', label: 'hobbled', only: 'for Agility', when: onDefences('agility') }),
   ],
 });

@@ -93,21 +93,21 @@ function takesFatalWound(play: Play, who: Id, by: Id): void {
 
 /** Whoever attacks while climbing or swimming must hold on, or misses and falls or sinks. @rule HD-SWC-001 HD-SWC-002 HD-SWC-003 */
 export function holdsOnWhileAttacking(play: Play, who: Id): boolean {
-  return !needsHold(play, who) || holds(play, who, 0);
+  return !needsHold(play, who) || checkHold(play, who, 0);
 }
 
 const PENALTY_OF_A_LEVEL = 5;
 
 /** A wound shakes the hold: -5 for each level beyond light. @rule HD-SWC-004 */
 function keepsHold(play: Play, who: Id, level: number): void {
-  if (alive(play, who) && needsHold(play, who)) holds(play, who, -PENALTY_OF_A_LEVEL * (level - 1));
+  if (alive(play, who) && needsHold(play, who)) checkHold(play, who, -PENALTY_OF_A_LEVEL * (level - 1));
 }
 
-function holds(play: Play, who: Id, penalty: number): boolean {
+function checkHold(play: Play, who: Id, penalty: number): boolean {
   const { medium } = fighter(play, who);
   const tn = play.ask(HoldTn, GM, { who, medium });
   if (passes(play, who, skillFor(medium), tn, penalty)) return true;
-  if (medium === 'swimming') enter(play, who, 'underwater');
+  if (medium === 'swimming') enterMedium(play, who, 'underwater');
   else falls(play, who);
   return false;
 }
@@ -157,7 +157,7 @@ function keepsWounding(play: Play, who: Id, condition: Condition): void {
 }
 
 /** Enters water or leaves it; water puts fire out. */
-export function enter(play: Play, who: Id, medium: Medium): void {
+export function enterMedium(play: Play, who: Id, medium: Medium): void {
   MediumSet(play, who, medium);
   if (isInWater(play, who)) for (const fire of carried(play, who, Burning)) end(play, who, fire.id);
 }

@@ -10,7 +10,7 @@ import { ALL_ARMOUR, BaseToughness, Toughness } from './toughness.ts';
 
 export type Whom = { readonly whom: Id };
 
-function somebody<P extends Whom>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
+function anyFighter<P extends Whom>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
   return oneOf<IntentContext<P>, Id>({ rule, candidates: (view) => fighters(view).flatMap(({ id }) => (alive(view, id) ? [id] : [])) });
 }
 
@@ -49,7 +49,7 @@ export const Harm = defineIntent<Harming>('harm', {
   tags: ['time', 'anytime'],
   actor: 'scene',
   params: {
-    whom: somebody<Harming>('HD-TGH-001'),
+    whom: anyFighter<Harming>('HD-TGH-001'),
     damage: amount<Harming>('HD-TGH-001'),
     toughness: oneOf<IntentContext<Harming>, Harming['toughness']>({ rule: 'HD-TGH-001', candidates: () => TOUGHNESS }),
   },
@@ -72,7 +72,7 @@ export const Strain = defineIntent<Straining>('strain', {
   title: 'Cost somebody stamina',
   tags: ['time', 'anytime'],
   actor: 'scene',
-  params: { whom: somebody<Straining>('HD-STA-004'), stamina: amount<Straining>('HD-STA-004') },
+  params: { whom: anyFighter<Straining>('HD-STA-004'), stamina: amount<Straining>('HD-STA-004') },
   perform(play, _by, { whom, stamina }) {
     exert(play, whom, stamina);
     return true;
@@ -87,7 +87,7 @@ export const Tire = defineIntent<Tiring>('tire', {
   title: 'Tire somebody',
   tags: ['time', 'anytime'],
   actor: 'scene',
-  params: { whom: somebody<Tiring>('HD-FAT-002'), fatigue: amount<Tiring>('HD-FAT-002') },
+  params: { whom: anyFighter<Tiring>('HD-FAT-002'), fatigue: amount<Tiring>('HD-FAT-002') },
   perform(play, _by, { whom, fatigue }) {
     tire(play, whom, fatigue);
     return true;

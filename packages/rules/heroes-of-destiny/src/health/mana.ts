@@ -2,7 +2,7 @@ import { defineChange, defineQuery, defineResource, type Id, type Play, plainSum
 import { ruled } from '../rulings.ts';
 import { type Fighter, fighter, type Investment } from '../state/fighter.ts';
 
-const investedMana = (f: Fighter): number => f.invested.reduce((sum, one) => sum + one.mana, 0);
+const investedMana = (f: Fighter): number => f.invested.reduce((sum, investment) => sum + investment.mana, 0);
 
 /** Mana less what is invested. @rule HD-MAN-002 HD-MAN-005 */
 export const MaxMana = defineQuery('most mana', {
@@ -31,15 +31,15 @@ export const Invested = defineChange(
 );
 
 /** Ties mana up: current and maximum fall alike. @rule HD-MAN-005 HD-BLK-006 */
-export function invest(play: Play, who: Id, investment: Investment): void {
+export function investMana(play: Play, who: Id, investment: Investment): void {
   Mana.spend(play, who, investment.mana);
   Invested(play, who, [...fighter(play, who).invested, investment]);
 }
 
 /** What one effect held comes back. @rule HD-MAN-005 HD-MAN-006 */
-export function retrieve(play: Play, who: Id, by: string): void {
+export function retrieveMana(play: Play, who: Id, by: string): void {
   const { invested } = fighter(play, who);
-  const at = invested.findIndex((one) => one.by === by);
+  const at = invested.findIndex((investment) => investment.by === by);
   if (at < 0) return;
   Invested(play, who, [...invested.slice(0, at), ...invested.slice(at + 1)]);
   Mana.gain(play, who, ruled(play).restored(invested[at].mana));

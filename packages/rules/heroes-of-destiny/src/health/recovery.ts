@@ -71,7 +71,7 @@ function curable(view: View, who: Id, total: number): number[] {
 export function recover(play: Play, who: Id, tended: Rest['tended'] = []): void {
   const { fatigue, recoveryBonus } = fighter(play, who);
   const own = roll(play, who, 'recovery', recoveryBonus - fatigue);
-  const total = Math.max(own, ...tenders(play, tended).map((one) => roll(play, one, 'healing-wounds', hasKit(play, one, true) ? 0 : NO_KIT)));
+  const total = Math.max(own, ...tenders(play, tended).map((tender) => roll(play, tender, 'healing-wounds', hasKit(play, tender, true) ? 0 : NO_KIT)));
   Recovered(play, who, total);
   const open = curable(play, who, total);
   if (open.length === 0) return RecoveryBonusSet(play, who, recoveryBonus + 1);
@@ -87,7 +87,7 @@ function tenders(view: View, tended: Rest['tended']): Id[] {
 
 /** The minutes that a patient has been tended, with so many more for those who tend it now. @rule HD-LRT-012 */
 export function tendedOn(view: View, patient: Id, { tended }: Rest, span: number): Rest['tended'] {
-  const before = (by: Id): number => tended.find((one) => one.by === by)?.minutes ?? 0;
+  const before = (by: Id): number => tended.find((tender) => tender.by === by)?.minutes ?? 0;
   const now = fighters(view).flatMap(({ id, tending }) => (tending === patient ? [{ by: id, minutes: before(id) + span }] : []));
-  return [...tended.filter(({ by }) => now.every((one) => one.by !== by)), ...now];
+  return [...tended.filter(({ by }) => now.every((tender) => tender.by !== by)), ...now];
 }

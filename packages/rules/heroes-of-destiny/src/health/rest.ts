@@ -2,9 +2,9 @@ import { defineAsk, defineChange, type Id, oneOf, type Play, someOf, type View }
 import { ruled } from '../rulings.ts';
 import { type Fighter, fighter, type Investment, type Rest } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
-import { Mana, MaxMana, retrieve } from './mana.ts';
+import { Mana, MaxMana, retrieveMana } from './mana.ts';
 import { dropWound, recover } from './recovery.ts';
-import { Exhausted, MaxStamina, rested, Stamina } from './stamina.ts';
+import { Exhausted, MaxStamina, Stamina, takeOffFatigue } from './stamina.ts';
 import { severity, woundCount } from './wounds.ts';
 
 /** Minutes. @rule HD-RST-002 HD-RST-003 */
@@ -82,16 +82,18 @@ function shortBenefits(play: Play, who: Id): void {
 export const RetrieveMana = defineAsk<{ readonly who: Id }, readonly string[]>('retrieve-mana', {
   rule: 'HD-MAN-006',
   because: () => 'the rest is over; which invested mana do you take back?',
-  open: (view, _who, { who }) => open(fighter(view, who).invested).length > 0,
+  open: (view, _who, { who }) => retrievable(fighter(view, who).invested).length > 0,
   answer: someOf<{ readonly who: Id; readonly about: { readonly who: Id } }, string>({
     rule: 'HD-MAN-006',
-    from: (view, { about: { who } }) => open(fighter(view, who).invested),
-    words: (view, who) => open(fighter(view, who).invested),
+    from: (view, { about: { who } }) => retrievable(fighter(view, who).invested),
+    words: (view, who) => retrievable(fighter(view, who).invested),
   }),
   fallback: () => [],
 });
 
-const open = (invested: readonly Investment[]): string[] => [...new Set(invested.flatMap((one) => (one.returns === 'after a long rest' ? [one.by] : [])))];
+const retrievable = (invested: readonly Investment[]): string[] => [
+  ...new Set(invested.flatMap((investment) => (investment.returns === 'after a long rest' ? [investment.by] : []))),
+];
 
 /**
  * The five steps of a long rest in their order: exhaustion, light wounds, fatigue, one recovery check, pools.
@@ -108,7 +110,7 @@ function longBenefits(play: Play, who: Id, rest: Rest): void {
     restsOff(play, who, rest);
     if (rest.severity > 0 && woundCount(fighter(play, who)) > 0) recover(play, who, rest.tended);
   }
-  for (const by of play.ask(RetrieveMana, who, { who })) retrieve(play, who, by);
+  for (const by of play.ask(RetrieveMana, who, { who })) retrieveMana(play, who, by);
   Stamina.gain(play, who, MaxStamina(play, who));
   Mana.gain(play, who, MaxMana(play, who));
 }
@@ -122,7 +124,7 @@ function healLight(play: Play, who: Id, rest: Rest): void {
 /** Step three: fatigue falls by 5 and Vitality less the level of the worst wound, at least 1 for whoever has none. @rule HD-LRT-008 HD-LRT-001 */
 function restsOff(play: Play, who: Id, rest: Rest): void {
   const worst = ruled(play).woundForRest(rest, severity(play, who));
-  rested(play, who, Math.max(worst === 0 ? 1 : 0, 5 + fighter(play, who).vit - worst));
+  takeOffFatigue(play, who, Math.max(worst === 0 ? 1 : 0, 5 + fighter(play, who).vit - worst));
 }
 
 const WAYS_ON = ['resume', 'short rests', 'abandon'] as const;

@@ -55,9 +55,9 @@ export function tire(play: Play, who: Id, points: number): void {
 }
 
 /** Takes fatigue away, never below 0. @rule HD-FAT-005 */
-export function rested(play: Play, who: Id, points: number): void {
+export function takeOffFatigue(play: Play, who: Id, points: number): void {
   Tired(play, who, Math.max(0, fighter(play, who).fatigue - points));
-  if (!tired(play, who, 2)) Relieved(play, who, false);
+  if (!isFatigued(play, who, 2)) Relieved(play, who, false);
 }
 
 /** A long rest relieves of exhaustion until more fatigue comes. @rule HD-LRT-004 */
@@ -66,10 +66,10 @@ export const relievedUntilMore = (play: Play, who: Id): void => Relieved(play, w
 /** The other reading: fatigue falls to just below half the normal maximum. @rule HD-LRT-004 */
 export function fatigueBelowHalf(play: Play, who: Id): void {
   const { fatigue, maxStamina } = fighter(play, who);
-  rested(play, who, fatigue - Math.max(0, Math.ceil(maxStamina / 2) - 1));
+  takeOffFatigue(play, who, fatigue - Math.max(0, Math.ceil(maxStamina / 2) - 1));
 }
 
-function tired(view: View, who: Id, times: number): boolean {
+function isFatigued(view: View, who: Id, times: number): boolean {
   const { fatigue, maxStamina } = fighter(view, who);
   return fatigue > 0 && times * fatigue >= maxStamina;
 }
@@ -78,7 +78,7 @@ function tired(view: View, who: Id, times: number): boolean {
 export const Exhausted = defineCondition('exhausted', {
   rule: 'HD-FAT-006',
   title: 'exhausted',
-  while: (view, on) => view.state.entities[on].kind === 'fighter' && !fighter(view, on).relieved && tired(view, on, 2),
+  while: (view, on) => view.state.entities[on].kind === 'fighter' && !fighter(view, on).relieved && isFatigued(view, on, 2),
   contributes: onAllRolls(-1, 'HD-FAT-006', 'exhausted'),
 });
 
@@ -86,7 +86,7 @@ export const Exhausted = defineCondition('exhausted', {
 export const Staggered = defineCondition('staggered', {
   rule: 'HD-FAT-007',
   title: 'staggered',
-  while: (view, on) => view.state.entities[on].kind === 'fighter' && heroic(fighter(view, on)) && tired(view, on, 1),
+  while: (view, on) => view.state.entities[on].kind === 'fighter' && heroic(fighter(view, on)) && isFatigued(view, on, 1),
   contributes: [
     ...onAllRolls(-2, 'HD-FAT-007', 'staggered'),
     adds(ApAtRoundStart, 2, { rule: 'HD-FAT-007', label: 'staggered', stage: 'halve' }),

@@ -27,7 +27,7 @@ const MAX_MINUTES = 10_000;
 const WAKING = 10;
 
 /** Minutes after which no rest is resumed. */
-const FOR_GOOD = MAX_MINUTES;
+const TOO_LONG_TO_RESUME = MAX_MINUTES;
 
 export const TimePassed = defineChange('time-passed', (store, _scene: Id, minutes: number): void => {
   (store.edit(SCENE) as Scene).minutes += minutes;
@@ -102,10 +102,10 @@ function untilSomethingIsDue(view: View): number {
   return Math.max(1, Math.min(...rests, sleepers ? WAKING - (scene(view).minutes % WAKING) : MAX_MINUTES, MAX_MINUTES));
 }
 
-type Kind = { readonly kind: 'short' | 'long' };
+type RestKind = { readonly kind: 'short' | 'long' };
 
 /** Begins a rest. @rule HD-RST-004 HD-LRT-002 HD-LRT-014 */
-export const TakeRest = defineIntent<Kind>('rest', {
+export const TakeRest = defineIntent<RestKind>('rest', {
   rule: 'HD-RST-004',
   title: 'Rest',
   tags: ['rest'],
@@ -114,7 +114,7 @@ export const TakeRest = defineIntent<Kind>('rest', {
     if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting already');
     if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending another is no rest');
   },
-  params: { kind: oneOf<IntentContext<Kind>, Kind['kind']>({ rule: 'HD-RST-001', candidates: () => ['short', 'long'] }) },
+  params: { kind: oneOf<IntentContext<RestKind>, RestKind['kind']>({ rule: 'HD-RST-001', candidates: () => ['short', 'long'] }) },
   check(view, by, { kind }, refuse) {
     if (kind === 'long' && severity(view, by) === FATAL) refuse('HD-LRT-002', 'fatally wounded');
   },
@@ -134,7 +134,7 @@ export const StopResting = defineIntent('stop-resting', {
     if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-001', 'not resting');
   },
   perform(play, by) {
-    interruptRest(play, by, FOR_GOOD);
+    interruptRest(play, by, TOO_LONG_TO_RESUME);
     return true;
   },
 });
@@ -200,16 +200,16 @@ export const Potter = defineIntent<{ readonly deed: string }>('potter', {
   },
 });
 
-type Whom = { readonly patient: Id };
+type Patient = { readonly patient: Id };
 
 /** Looks after somebody who rests; that is no rest for oneself. @rule HD-LRT-012 HD-LRT-014 */
-export const Tend = defineIntent<Whom>('tend', {
+export const Tend = defineIntent<Patient>('tend', {
   rule: 'HD-LRT-012',
   title: 'Tend somebody',
   tags: ['rest'],
   available: atPeace,
   params: {
-    patient: oneOf<IntentContext<Whom>, Id>({
+    patient: oneOf<IntentContext<Patient>, Id>({
       rule: 'HD-LRT-012',
       candidates: (view, { by }) => fighters(view).flatMap(({ id, rest }) => (id !== by && rest?.kind === 'long' ? [id] : [])),
     }),

@@ -1,6 +1,6 @@
 import { adds, defineChange, defineCondition, defineQuery, type Id, plainSum, type View } from '@riposte/kernel';
 import type { Attack } from '../rolls/attack.ts';
-import { Defence, names } from '../rolls/defence.ts';
+import { Defence, onDefences } from '../rolls/defence.ts';
 import { onAllRolls } from '../rolls/penalties.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { CRITICAL, FATAL, LEVELS, WoundSlots } from './wound-levels.ts';
@@ -27,7 +27,7 @@ export const Wounded = defineCondition('wounded', {
       rule: 'HD-WND-006',
       label: 'wounded',
       only: 'for Power, Agility, Fortitude and Willpower',
-      when: names('power', 'agility', 'fortitude', 'willpower'),
+      when: onDefences('power', 'agility', 'fortitude', 'willpower'),
     }),
   ],
 });
@@ -72,18 +72,18 @@ export const WoundSteps = defineQuery<Attack>('wound steps', {
 });
 
 /** No wound stays no wound, fatal stays fatal. */
-function moved(level: number, steps: number): number {
+function shifted(level: number, steps: number): number {
   return Math.max(0, Math.min(FATAL, level + steps));
 }
 
 /** Steps change the level read from the damage, then slots are filled. @rule HD-OFF-007 HD-OFF-010 */
 export function stepsBeforeOverflow(view: View, who: Id, level: number, steps: number): number {
-  const at = moved(level, steps);
+  const at = shifted(level, steps);
   return at === 0 ? 0 : openLevel(view, who, at);
 }
 
 /** The other reading: steps change the level at which the wound would be recorded. @rule HD-OFF-007 HD-OFF-010 */
 export function stepsAfterOverflow(view: View, who: Id, level: number, steps: number): number {
-  const at = moved(Math.min(FATAL, openLevel(view, who, level)), steps);
+  const at = shifted(Math.min(FATAL, openLevel(view, who, level)), steps);
   return at === 0 ? 0 : openLevel(view, who, at);
 }

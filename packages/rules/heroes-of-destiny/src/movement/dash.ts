@@ -9,14 +9,14 @@ import { RoundsEnded } from '../sequence/rounds.ts';
 import { type Fighter, fighter, type Medium } from '../state/fighter.ts';
 import { SCENE } from '../state/scene.ts';
 import { takePosture } from './posture.ts';
-import { MovementRate, plainRate } from './rate.ts';
+import { baseRate, MovementRate } from './rate.ts';
 
 /** Its value is what the check of a second dash added; the rate before is doubled. @rule HD-POS-013 */
 export const Dashing = defineCondition('dashing', {
   rule: 'HD-POS-013',
   title: 'dashing',
   contributes: [
-    adds(MovementRate, (view, who, _against, _context, condition) => plainRate(fighter(view, who)) + (condition?.value ?? 0), {
+    adds(MovementRate, (view, who, _against, _context, condition) => baseRate(fighter(view, who)) + (condition?.value ?? 0), {
       rule: 'HD-POS-013',
       label: 'dashing',
     }),

@@ -12,8 +12,8 @@ export const bodyOf = (f: Fighter): At => bodyAt(f, f.at);
 
 /** Where a body comes to stand that is brought to a place: there, or as near as the edge of the board lets it. @rule HD-MOV-012 */
 export function roomAt(view: View, who: Id, at: Place): Place {
-  for (let near: Place[] = [at]; ; near = near.flatMap((one) => neighbours(board(view), one))) {
-    const open = near.find((one) => fits(board(view), bodyAt(fighter(view, who), one)));
+  for (let near: Place[] = [at]; ; near = near.flatMap((place) => neighbours(board(view), place))) {
+    const open = near.find((place) => fits(board(view), bodyAt(fighter(view, who), place)));
     if (open !== undefined) return open;
   }
 }
@@ -27,6 +27,6 @@ export const Distance = defineQuery('distance', {
 });
 
 function yardsBetween(view: View, a: Fighter, b: Fighter): number {
-  const said = a.bearings.find((one) => one.of === b.id) ?? b.bearings.find((one) => one.of === a.id);
+  const said = a.bearings.find((bearing) => bearing.of === b.id) ?? b.bearings.find((bearing) => bearing.of === a.id);
   return said === undefined ? distance(board(view), bodyOf(a), bodyOf(b)) : said.yards;
 }

@@ -25,7 +25,7 @@ export const EnterSpace = defineIntent<Entering>('enter-space', {
   params: {
     whose: oneOf<IntentContext<Entering>, Id>({
       rule: 'HD-POS-005',
-      candidates: (view, { by }) => othersWithin(view, by, 1).filter((one) => Math.abs(fighter(view, one).size - fighter(view, by).size) < TOO_DIFFERENT),
+      candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => Math.abs(fighter(view, other).size - fighter(view, by).size) < TOO_DIFFERENT),
       check(view, { by }, whose, refuse) {
         if (!isFighter(view, whose) || whose === by || isPartner(view, by, whose)) return refuse('HD-POS-005', 'no such creature');
         if (Distance(view, by, whose) > 1) refuse('HD-POS-005', 'not next to you');
@@ -51,7 +51,7 @@ export const TOO_DIFFERENT = 5;
 export function leaveSpaces(play: Play, who: Id): void {
   for (const other of sources(play, who, Sharing)) {
     if (Distance(play, who, other) === 0) continue;
-    for (const one of carried(play, who, Sharing)) if (one.source === other) end(play, who, one.id);
-    for (const one of carried(play, other, Sharing)) if (one.source === who) end(play, other, one.id);
+    for (const condition of carried(play, who, Sharing)) if (condition.source === other) end(play, who, condition.id);
+    for (const condition of carried(play, other, Sharing)) if (condition.source === who) end(play, other, condition.id);
   }
 }

@@ -47,11 +47,11 @@ function groundFactor(view: View, at: Place, atHome: boolean): number {
 }
 
 /** The cells on which others alive leave no room. */
-function taken(view: View, who: Id): Place[] {
+function occupiedCells(view: View, who: Id): Place[] {
   const cells: Place[] = [];
-  for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || one.id === who || !alive(view, one.id) || isPartner(view, who, one.id)) continue;
-    const other = one as Fighter;
+  for (const entity of view.state.entities) {
+    if (entity.kind !== 'fighter' || entity.id === who || !alive(view, entity.id) || isPartner(view, who, entity.id)) continue;
+    const other = entity as Fighter;
     if (other.space === 1) cells.push(other.at);
     else cells.push(...covered(board(view), bodyOf(other)));
   }
@@ -63,7 +63,7 @@ export function hasRoom(view: View, who: Id, at: Place): boolean {
   const body = bodyAt(fighter(view, who), at);
   if (!fits(board(view), body)) return false;
   const { board: described } = scene(view);
-  const others = taken(view, who);
+  const others = occupiedCells(view, who);
   return covered(board(view), body).every((cell) => !others.includes(cell) && !('solid' in described && described.solid?.includes(cell)));
 }
 
@@ -72,9 +72,10 @@ export function meets(play: Play, who: Id, at: Place): boolean {
   const body = bodyAt(fighter(play, who), at);
   if (!fits(board(play), body)) return false;
   const cells = covered(board(play), body);
-  const there = play.state.entities.filter((one) => {
-    if (one.kind !== 'fighter' || one.id === who || !play.has(one.id, Hidden) || !alive(play, one.id) || isPartner(play, who, one.id)) return false;
-    return covered(board(play), bodyOf(one as Fighter)).some((cell) => cells.includes(cell));
+  const there = play.state.entities.filter((entity) => {
+    if (entity.kind !== 'fighter' || entity.id === who || !play.has(entity.id, Hidden) || !alive(play, entity.id) || isPartner(play, who, entity.id))
+      return false;
+    return covered(board(play), bodyOf(entity as Fighter)).some((cell) => cells.includes(cell));
   });
   for (const { id } of there) endAll(play, id, Hidden);
   return there.length > 0;
@@ -85,7 +86,7 @@ export function moving(view: View, who: Id, carry: number): Moving {
   const f = fighter(view, who);
   const atHome = hasTrait(view, f, 'aquatic');
   const pace = (view.has(who, Prone) ? 4 : view.has(who, Crouching) ? 2 : 1) * (sharesSpace(view, who) ? 2 : 1);
-  const others = taken(view, who);
+  const others = occupiedCells(view, who);
   return { size: f.space, carry: carry & 1, blocked: (cell) => others.includes(cell), factor: (cell) => pace * groundFactor(view, cell, atHome) };
 }
 
@@ -101,16 +102,22 @@ export const nextPlaces = (view: View, from: Place): readonly Place[] => neighbo
 export function foesWithin(view: View, who: Id, yards: number): Id[] {
   const { side } = fighter(view, who);
   const foes: Id[] = [];
-  for (const one of view.state.entities) {
-    if (one.kind === 'fighter' && (one as Fighter).side !== side && alive(view, one.id) && !view.has(one.id, Hidden) && Distance(view, who, one.id) <= yards)
-      foes.push(one.id);
+  for (const entity of view.state.entities) {
+    if (
+      entity.kind === 'fighter' &&
+      (entity as Fighter).side !== side &&
+      alive(view, entity.id) &&
+      !view.has(entity.id, Hidden) &&
+      Distance(view, who, entity.id) <= yards
+    )
+      foes.push(entity.id);
   }
   return foes;
 }
 
 /** Others of any side that are alive and at most so many yards away. */
 export function othersWithin(view: View, who: Id, yards: number): Id[] {
-  return view.state.entities.flatMap((one) =>
-    one.kind === 'fighter' && one.id !== who && alive(view, one.id) && Distance(view, who, one.id) <= yards ? [one.id] : [],
+  return view.state.entities.flatMap((entity) =>
+    entity.kind === 'fighter' && entity.id !== who && alive(view, entity.id) && Distance(view, who, entity.id) <= yards ? [entity.id] : [],
   );
 }

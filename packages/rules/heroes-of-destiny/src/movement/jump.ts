@@ -50,12 +50,12 @@ const MAX_AP = 72;
 const HEIGHT = 68;
 const HEIGHT_OF_A_SIZE = 6;
 
-const KINDS = ['long', 'high'] as const;
-type Kind = (typeof KINDS)[number];
-type Jumping = { readonly kind: Kind; readonly over: number; readonly tuck: boolean; readonly to: Place };
+const JUMP_KINDS = ['long', 'high'] as const;
+type JumpKind = (typeof JUMP_KINDS)[number];
+type Jumping = { readonly kind: JumpKind; readonly over: number; readonly tuck: boolean; readonly to: Place };
 
 /** How far in feet, or how high in inches, a check carries; without a run-up half as far, and rounded only now. @rule HD-JMP-002 HD-JMP-003 HD-JMP-004 HD-JMP-005 */
-function jumpReach(view: View, who: Id, kind: Kind, check: number): number {
+function jumpReach(view: View, who: Id, kind: JumpKind, check: number): number {
   const f = fighter(view, who);
   const twice = f.runUp >= RUN_UP ? 2 * (check + f.spd) : check;
   return Math.max(0, kind === 'long' ? Math.floor(twice / 2) : twice);
@@ -115,7 +115,7 @@ export const Jump = defineIntent<Jumping>('jump', {
   tags: ['action', 'moving', 'jump', 'afoot'],
   available: needsAp,
   params: {
-    kind: oneOf<IntentContext<Jumping>, Kind>({ rule: 'HD-JMP-001', candidates: () => KINDS }),
+    kind: oneOf<IntentContext<Jumping>, JumpKind>({ rule: 'HD-JMP-001', candidates: () => JUMP_KINDS }),
     over: {
       kind: 'number',
       check(_view, _context, over, refuse) {

@@ -255,7 +255,7 @@ export function arrive(play: Play, who: Id, place: Place, yards: number, carry: 
     Moved(play, who, to, yards, carry);
     const rider = riderOf(play, who);
     if (rider >= 0) Dragged(play, rider, to);
-    for (const one of company) drag(play, one, from);
+    for (const member of company) drag(play, member, from);
     leaveSpaces(play, who);
     leavesHolds(play, who);
     comesTo(play, who, to);
@@ -263,4 +263,4 @@ export function arrive(play: Play, who: Id, place: Place, yards: number, carry: 
   });
 }
 
-const isDragging = (view: View, who: Id): boolean => view.doing.some((one) => one.by === who && one.def === MoveGrapple);
+const isDragging = (view: View, who: Id): boolean => view.doing.some((intent) => intent.by === who && intent.def === MoveGrapple);

@@ -41,7 +41,7 @@ export const ChangePosture = defineIntent<{ readonly posture: Posture }>('change
         if (!POSTURES.includes(to) || to === from) return refuse('HD-POS-001', 'another posture: standing, crouching or prone');
         if (from === 'prone' && to === 'standing') refuse('HD-POS-002', 'from the ground only to a crouch');
       },
-      candidates: (view, { by }) => POSTURES.filter((one) => one !== postureOf(view, by)),
+      candidates: (view, { by }) => POSTURES.filter((posture) => posture !== postureOf(view, by)),
     },
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['change-posture'].ap }],

@@ -12,7 +12,7 @@ export function yardsFor(rate: number, ap: number): number {
 }
 
 /** The rate before anything changes it. */
-export function plainRate(f: Fighter): number {
+export function baseRate(f: Fighter): number {
   return f.fixed.movement ?? movementRate(f.str + f.size + (f.skills.Athletics ?? 0));
 }
 
@@ -20,7 +20,7 @@ export function plainRate(f: Fighter): number {
 export const MovementRate = defineQuery('movement rate', {
   rule: 'HD-MOV-004',
   from: 'Strength, Size and Athletics',
-  base: (view, who) => plainRate(fighter(view, who)),
+  base: (view, who) => baseRate(fighter(view, who)),
   combine: plainSum,
   later: [{ stage: 'halve', combine: divisions }],
 });

@@ -15,7 +15,7 @@ import { fighter } from '../state/fighter.ts';
 import { type Attack, AttackBonus, Damage } from './attack.ts';
 import { AttackRoll, swing } from './critical-rolls.ts';
 import { Defence, type Guard, SKILL_DEFENCES } from './defence.ts';
-import { Circumstance, judged, LowWall } from './modifiers.ts';
+import { Circumstance, gmRulings, LowWall } from './modifiers.ts';
 import { canSee } from './sight.ts';
 
 const GUARDS = ['braced', ...SKILL_DEFENCES] as const;
@@ -58,7 +58,7 @@ interface Outcome {
 export function attackRoll(play: Play, attack: Attack): Outcome {
   const { by, at } = attack;
   const guard = guardAgainst(play, attack);
-  const { modifier, lowWall } = judged(play, attack);
+  const { modifier, lowWall } = gmRulings(play, attack);
   if (modifier !== 0) give(play, by, Circumstance, { value: modifier });
   if (lowWall !== 0) give(play, at, LowWall, { value: lowWall });
   const defence = withOpening(play, attack, Defence(play, at, by, guard));

@@ -12,7 +12,7 @@ interface CheckDef {
   readonly rule: string;
 }
 
-const of = (attribute: Attribute, skillName: string, specialization: string, rule: string, size: -1 | 0 | 1 = 0): CheckDef => ({
+const checkOf = (attribute: Attribute, skillName: string, specialization: string, rule: string, size: -1 | 0 | 1 = 0): CheckDef => ({
   attribute,
   skill: skillName,
   specialization,
@@ -22,29 +22,29 @@ const of = (attribute: Attribute, skillName: string, specialization: string, rul
 
 /** Every check of the book but weapon checks: attribute, skill and specialization. @rule HD-ATK-013 HD-ATK-014 HD-ATK-015 HD-ATK-016 HD-ATK-009 */
 export const CHECKS = {
-  initiative: of('prc', 'Reflex', 'Initiative', 'HD-INI-002'),
-  power: of('str', 'Athletics', 'Power', 'HD-ATK-013', 1),
-  agility: of('dex', 'Reflex', 'Agility', 'HD-ATK-014', -1),
-  fortitude: of('vit', 'Resistance', 'Fortitude', 'HD-ATK-015'),
-  willpower: of('prs', 'Resistance', 'Willpower', 'HD-ATK-016'),
-  death: of('vit', '', '', 'HD-HDH-004'),
-  recovery: of('vit', '', '', 'HD-RCV-003'),
-  'healing-wounds': of('lor', 'Healing', 'Wounds', 'HD-MSC-012'),
-  healing: of('lor', 'Healing', 'Conditions', 'HD-MSC-018'),
-  jumping: of('str', 'Athletics', 'Jumping', 'HD-JMP-001'),
-  running: of('str', 'Athletics', 'Running', 'HD-POS-014'),
-  climbing: of('str', 'Athletics', 'Climbing', 'HD-SWC-001'),
-  swimming: of('str', 'Athletics', 'Swimming', 'HD-SWC-001'),
-  balance: of('dex', 'Acrobatics', 'Balance', 'HD-JMP-010'),
-  'blind-running': of('prc', 'Acrobatics', 'Balance', 'R-CONDITIONS'),
-  gymnastics: of('dex', 'Acrobatics', 'Gymnastics', 'HD-JMP-011'),
-  acrobatics: of('dex', 'Acrobatics', '', 'HD-QCK-003'),
-  athletics: of('str', 'Athletics', '', 'HD-QCK-003'),
-  riding: of('prs', 'Nature', 'Riding', 'HD-MNT-010'),
-  hiding: of('dex', 'Stealth', 'Hiding', 'HD-SUR-003'),
-  observation: of('prc', 'Stealth', 'Observation', 'HD-SUR-003'),
-  deceive: of('prs', 'Deception', '', 'HD-MSC-008'),
-  'see-through': of('prc', 'Deception', '', 'HD-MSC-008'),
+  initiative: checkOf('prc', 'Reflex', 'Initiative', 'HD-INI-002'),
+  power: checkOf('str', 'Athletics', 'Power', 'HD-ATK-013', 1),
+  agility: checkOf('dex', 'Reflex', 'Agility', 'HD-ATK-014', -1),
+  fortitude: checkOf('vit', 'Resistance', 'Fortitude', 'HD-ATK-015'),
+  willpower: checkOf('prs', 'Resistance', 'Willpower', 'HD-ATK-016'),
+  death: checkOf('vit', '', '', 'HD-HDH-004'),
+  recovery: checkOf('vit', '', '', 'HD-RCV-003'),
+  'healing-wounds': checkOf('lor', 'Healing', 'Wounds', 'HD-MSC-012'),
+  healing: checkOf('lor', 'Healing', 'Conditions', 'HD-MSC-018'),
+  jumping: checkOf('str', 'Athletics', 'Jumping', 'HD-JMP-001'),
+  running: checkOf('str', 'Athletics', 'Running', 'HD-POS-014'),
+  climbing: checkOf('str', 'Athletics', 'Climbing', 'HD-SWC-001'),
+  swimming: checkOf('str', 'Athletics', 'Swimming', 'HD-SWC-001'),
+  balance: checkOf('dex', 'Acrobatics', 'Balance', 'HD-JMP-010'),
+  'blind-running': checkOf('prc', 'Acrobatics', 'Balance', 'R-CONDITIONS'),
+  gymnastics: checkOf('dex', 'Acrobatics', 'Gymnastics', 'HD-JMP-011'),
+  acrobatics: checkOf('dex', 'Acrobatics', '', 'HD-QCK-003'),
+  athletics: checkOf('str', 'Athletics', '', 'HD-QCK-003'),
+  riding: checkOf('prs', 'Nature', 'Riding', 'HD-MNT-010'),
+  hiding: checkOf('dex', 'Stealth', 'Hiding', 'HD-SUR-003'),
+  observation: checkOf('prc', 'Stealth', 'Observation', 'HD-SUR-003'),
+  deceive: checkOf('prs', 'Deception', '', 'HD-MSC-008'),
+  'see-through': checkOf('prc', 'Deception', '', 'HD-MSC-008'),
 } as const satisfies Record<string, CheckDef>;
 
 export type CheckName = keyof typeof CHECKS;

@@ -19,7 +19,7 @@ export const Defence = defineQuery<Guard>('defence', {
   from: 'attributes, Size and skills',
   base: (view, who, _against, { kind }) => {
     const f = fighter(view, who);
-    if (replaced(kind) && Immobility(view, who) > 0) return immobile(f);
+    if (replaced(kind) && Immobility(view, who) > 0) return immobileDefence(f);
     return f.fixed[kind] ?? defenceBase(f, kind);
   },
   combine: plainSum,
@@ -63,19 +63,19 @@ export const Immobility = defineQuery('immobility', {
 });
 
 /** @rule HD-DEF-010 */
-const immobile = (f: Fighter): number => 5 - f.size;
+const immobileDefence = (f: Fighter): number => 5 - f.size;
 
 /** The Defenses that immobile defense replaces, with all that names them. @rule HD-DEF-004 */
 const replaced = (kind: DefenceKind): boolean => kind === 'melee' || kind === 'ranged' || kind === 'agility';
 
 /** Whether something that names these Defenses counts: not where immobile defense stands in their place. */
-export function names(...kinds: readonly DefenceKind[]): (view: View, who: Id, against: Id, guard: Guard) => boolean {
+export function onDefences(...kinds: readonly DefenceKind[]): (view: View, who: Id, against: Id, guard: Guard) => boolean {
   return (view, who, _against, guard) => kinds.includes(guard.kind) && !(replaced(guard.kind) && Immobility(view, who) > 0);
 }
 
 /** Whether what gear does to these Defenses counts: not where a sheet states them outright. */
-export function formed(...kinds: readonly DefenceKind[]): (view: View, who: Id, against: Id, guard: Guard) => boolean {
-  const named = names(...kinds);
+export function onFormulaDefences(...kinds: readonly DefenceKind[]): (view: View, who: Id, against: Id, guard: Guard) => boolean {
+  const named = onDefences(...kinds);
   return (view, who, against, guard) => fighter(view, who).fixed[guard.kind] === undefined && named(view, who, against, guard);
 }
 

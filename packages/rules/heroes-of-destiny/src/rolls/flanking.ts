@@ -20,7 +20,7 @@ import { Staggered } from '../health/stamina.ts';
 import { board, bodyOf, Distance } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
 import { Stunned } from '../sequence/ap-at-turn-end.ts';
-import { standing } from '../sequence/initiative.ts';
+import { initiativeOf } from '../sequence/initiative.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { bearsFrom } from '../state/linked-creatures.ts';
 import { Hidden, hasLine } from './sight.ts';
@@ -50,9 +50,9 @@ function threatens(view: View, who: Id, target: Id, where: Id): boolean {
 export function around(view: View, target: Id, where = target): Id[] {
   const { side } = fighter(view, target);
   const all: Id[] = [];
-  for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || one.id === where || (one as Fighter).side === side || !threatens(view, one.id, target, where)) continue;
-    if (!bearsFrom(view, target, Ignoring, one.id) && !bearsFrom(view, one.id, Ignoring, target)) all.push(one.id);
+  for (const entity of view.state.entities) {
+    if (entity.kind !== 'fighter' || entity.id === where || (entity as Fighter).side === side || !threatens(view, entity.id, target, where)) continue;
+    if (!bearsFrom(view, target, Ignoring, entity.id) && !bearsFrom(view, entity.id, Ignoring, target)) all.push(entity.id);
   }
   return all;
 }
@@ -60,8 +60,8 @@ export function around(view: View, target: Id, where = target): Id[] {
 /** Whether two stand so far apart around a target, from the middle of its space; as the game master says where no board is used. @rule HD-FLK-001 */
 function areApart(view: View, target: Id, a: Id, b: Id): boolean {
   const [t, first, second] = [fighter(view, target), fighter(view, a), fighter(view, b)];
-  const saidA = first.bearings.find((one) => one.of === target);
-  const saidB = second.bearings.find((one) => one.of === target);
+  const saidA = first.bearings.find((bearing) => bearing.of === target);
+  const saidB = second.bearings.find((bearing) => bearing.of === target);
   if (saidA === undefined || saidB === undefined) return isApart(board(view), bodyOf(t), bodyOf(first), bodyOf(second), APART);
   const between = Math.abs(saidA.degrees - saidB.degrees) % 360;
   return Math.min(between, 360 - between) >= APART;
@@ -91,8 +91,8 @@ export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignor
 /** All who are flanked now; nobody surrounds whom it does not see (R-HIDDEN). */
 function flankedNow(view: View): Id[] {
   const all: Id[] = [];
-  for (const one of view.state.entities) {
-    if (one.kind === 'fighter' && awake(view, one.id) && !view.has(one.id, Hidden) && isFlanked(view, one.id)) all.push(one.id);
+  for (const entity of view.state.entities) {
+    if (entity.kind === 'fighter' && awake(view, entity.id) && !view.has(entity.id, Hidden) && isFlanked(view, entity.id)) all.push(entity.id);
   }
   return all;
 }
@@ -100,7 +100,7 @@ function flankedNow(view: View): Id[] {
 /** Offers those the free reaction who are flanked and were not before; like any reaction it ends what was readied. @rule HD-IGN-001 */
 function offerToIgnore(play: Play, before: readonly Id[]): void {
   for (const who of flankedNow(play)) {
-    if (before.includes(who) || standing(play, who) === 0 || play.has(who, Helpless) || play.has(who, Staggered)) continue;
+    if (before.includes(who) || initiativeOf(play, who) === 0 || play.has(who, Helpless) || play.has(who, Staggered)) continue;
     const ignored = play.ask(IgnoreFlank, who, { who });
     if (ignored.length > 0) ReadySet(play, who, '');
     for (const other of ignored) give(play, who, Ignoring, { source: other });
@@ -140,11 +140,11 @@ export const Mind = defineIntent<{ readonly whom: Id }>('mind', {
   params: {
     whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({
       rule: 'HD-IGN-005',
-      candidates: (view, { by }) => carried(view, by, Ignoring).map((one) => one.source),
+      candidates: (view, { by }) => carried(view, by, Ignoring).map((condition) => condition.source),
     }),
   },
   perform(play, by, { whom }) {
-    for (const one of carried(play, by, Ignoring)) if (one.source === whom) end(play, by, one.id);
+    for (const condition of carried(play, by, Ignoring)) if (condition.source === whom) end(play, by, condition.id);
     return true;
   },
 });

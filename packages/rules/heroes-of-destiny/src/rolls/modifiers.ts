@@ -32,8 +32,8 @@ export const Circumstance = defineCondition('circumstance', {
 
 /** The level of cover, 0 none to 4 nine tenths: what is said, or the lines from the attacker that the board stops. */
 export function coverOf(view: View, target: Id, by: Id): number {
-  const said = view.state.entities[target].conditions.find((one) => one.kind === view.rules.codeOf(Cover));
-  const low = view.state.entities[target].conditions.find((one) => one.kind === view.rules.codeOf(LowWall));
+  const said = view.state.entities[target].conditions.find((condition) => condition.kind === view.rules.codeOf(Cover));
+  const low = view.state.entities[target].conditions.find((condition) => condition.kind === view.rules.codeOf(LowWall));
   const base = said !== undefined ? said.value : covered(view, target, by);
   return Math.min(4, base + (low?.value ?? 0));
 }
@@ -109,6 +109,6 @@ function isLow(view: View, who: Id): boolean {
 }
 
 /** The rulings of the game master on one attack: what he adds, and how a low wall covers. */
-export function judged(play: Play, { by, at }: Attack): { readonly modifier: number; readonly lowWall: number } {
+export function gmRulings(play: Play, { by, at }: Attack): { readonly modifier: number; readonly lowWall: number } {
   return { modifier: play.ask(Modifier, GM, { by, at }), lowWall: play.ask(LowWallCover, GM, { who: at }) };
 }

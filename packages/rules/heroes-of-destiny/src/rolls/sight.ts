@@ -5,7 +5,7 @@ import { fighter } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 import { AttackBonus } from './attack.ts';
 import { CheckBonus, type CheckName } from './checks.ts';
-import { Defence, names } from './defence.ts';
+import { Defence, onDefences } from './defence.ts';
 
 /** Seen by no foe, until it attacks or is met (R-HIDDEN). */
 export const Hidden = defineCondition('hidden', { rule: 'HD-COM-006', title: 'unseen' });
@@ -31,7 +31,7 @@ export const Blinded = defineCondition('blinded', {
   title: 'blinded',
   contributes: [
     adds(AttackBonus, -5, { rule: 'R-CONDITIONS', label: 'blinded' }),
-    adds(Defence, -5, { rule: 'R-CONDITIONS', label: 'blinded', only: 'for Melee and Ranged', when: names('melee', 'ranged') }),
+    adds(Defence, -5, { rule: 'R-CONDITIONS', label: 'blinded', only: 'for Melee and Ranged', when: onDefences('melee', 'ranged') }),
     adds(CheckBonus, -5, {
       rule: 'R-CONDITIONS',
       label: 'blinded',

@@ -97,4 +97,4 @@ export function needsAp(view: View, by: Id, refuse: Refuse): void {
 const NO_AP = 'HD-APS-007';
 
 /** Whether nothing but a lack of AP is against an act whose AP are paid already. */
-export const isPaidFor = (view: View, intent: AnyIntent): boolean => view.refusals(intent).every((one) => one.rule === NO_AP);
+export const isPaidFor = (view: View, intent: AnyIntent): boolean => view.refusals(intent).every((refusal) => refusal.rule === NO_AP);

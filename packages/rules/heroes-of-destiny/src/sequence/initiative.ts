@@ -14,7 +14,7 @@ export const Initiative = defineResource('initiative', {
 });
 
 /** Initiative as it counts, for the order, for reactions and for acts out of turn: the lower of the two for rider and mount. @rule HD-MNT-004 */
-export function standing(view: View, who: Id): number {
+export function initiativeOf(view: View, who: Id): number {
   const mount = mountOf(view, who);
   const rider = riderOf(view, who);
   const mine = fighter(view, who).initiative;
@@ -38,10 +38,10 @@ export function rollInitiative(play: Play, who: Id, less: number): void {
 }
 
 /** The one with the highest initiative; ties by lot. @rule HD-INI-003 HD-INI-004 */
-export function first(play: Play, among: readonly Id[]): Id {
+export function firstToAct(play: Play, among: readonly Id[]): Id {
   let top = -1;
-  for (const who of among) top = Math.max(top, standing(play, who));
-  const tied = among.filter((who) => standing(play, who) === top);
+  for (const who of among) top = Math.max(top, initiativeOf(play, who));
+  const tied = among.filter((who) => initiativeOf(play, who) === top);
   if (tied.length > 1) drawLots(play, tied);
   const { lots } = scene(play);
   return tied.reduce((a, b) => (lots.indexOf(b) < lots.indexOf(a) ? b : a));

@@ -8,7 +8,7 @@ import { happens } from './reactions.ts';
 import { ROUNDS_IN_A_MINUTE } from './rounds.ts';
 
 /** An action of several rounds is begun: it takes all AP of each of them. @rule HD-APS-011 HD-APS-012 */
-export function begins(play: Play, intent: AnyIntent): Result {
+export function beginTask(play: Play, intent: AnyIntent): Result {
   const { by } = intent;
   if (scene(play).peace) return intent.def.perform(play, by, intent.with);
   if (opens(play, ActionDeclared, by, intent)) return false;
@@ -36,7 +36,7 @@ export const KeepAtIt = defineIntent('keep-at-it', {
 });
 
 /** At the end of each turn all AP left are in it, and at the end of the last it is done. @rule HD-APS-011 */
-export function turnOfTaskEnds(play: Play, who: number): void {
+export function taskTurnEnds(play: Play, who: number): void {
   const { task, ap } = fighter(play, who);
   if (task === null) return;
   ActionPoints.spend(play, who, ap);

@@ -19,7 +19,7 @@ import { type Fighter, fighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
 import { scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
-import { first, standing } from './initiative.ts';
+import { firstToAct, initiativeOf } from './initiative.ts';
 import { ActOutOfTurn, OUT_OF_TURN } from './out-of-turn.ts';
 
 /** Somebody may act out of turn against the one who acts. */
@@ -53,8 +53,8 @@ export function opens(play: Play, window: Window<Opportunity>, active: Id, decla
   if (!ruled(play).interruptible(play, active)) return false;
   const json = declared === null ? null : intentJson(declared);
   let asked: readonly Id[] = NO_ONE;
-  for (let able = above(play, active, asked); able.length > 0; able = above(play, active, asked)) {
-    const may = first(play, able);
+  for (let able = mayInterrupt(play, active, asked); able.length > 0; able = mayInterrupt(play, active, asked)) {
+    const may = firstToAct(play, able);
     const result = play.offer(window, { may, active, declared: json });
     if (result === undefined) {
       asked = [...asked, may];
@@ -76,16 +76,27 @@ export function moves(play: Play, { def, by, with: chosen }: AnyIntent): Result 
 }
 
 /** Those who may act out of turn now: above the one who acts, with something to spend, none of them unseen (R-HIDDEN). @rule HD-ACT-002 HD-MOV-010 */
-function above(view: View, active: Id, asked: readonly Id[]): readonly Id[] {
+function mayInterrupt(view: View, active: Id, asked: readonly Id[]): readonly Id[] {
   if (view.has(active, Hidden)) return NO_ONE;
-  const than = standing(view, active);
+  const than = initiativeOf(view, active);
   let able: Id[] | null = null;
-  for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || (one as Fighter).initiative <= than || standing(view, one.id) <= than || isActing(view, one.id) || asked.includes(one.id))
+  for (const entity of view.state.entities) {
+    if (
+      entity.kind !== 'fighter' ||
+      (entity as Fighter).initiative <= than ||
+      initiativeOf(view, entity.id) <= than ||
+      isActing(view, entity.id) ||
+      asked.includes(entity.id)
+    )
       continue;
-    if (!awake(view, one.id) || view.has(one.id, Hidden) || isUnderway(view, one.id) || (ActionPoints.left(view, one.id) < 1 && yardsLeft(view, one.id) < 1))
+    if (
+      !awake(view, entity.id) ||
+      view.has(entity.id, Hidden) ||
+      isUnderway(view, entity.id) ||
+      (ActionPoints.left(view, entity.id) < 1 && yardsLeft(view, entity.id) < 1)
+    )
       continue;
-    (able ??= []).push(one.id);
+    (able ??= []).push(entity.id);
   }
   return able ?? NO_ONE;
 }

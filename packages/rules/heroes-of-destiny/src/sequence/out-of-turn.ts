@@ -15,7 +15,7 @@ import { ReadySet } from '../actions/ready.ts';
 import { ruled } from '../rulings.ts';
 import { fighter } from '../state/fighter.ts';
 import { ActionPoints, ExtraAp, LeastAp } from './action-points.ts';
-import { Initiative, standing } from './initiative.ts';
+import { Initiative, initiativeOf } from './initiative.ts';
 
 /** Initiative that an action out of turn costs. */
 export const OUT_OF_TURN = 2;
@@ -23,7 +23,7 @@ export const OUT_OF_TURN = 2;
 /** AP that an intent costs, as gear and circumstances change them; readied actions may have been paid for. @rule HD-APS-013 HD-APS-014 HD-COM-010 */
 export function apCost(view: View, intent: AnyIntent): number {
   const { def, by, with: chosen } = intent;
-  return changedCost(view, intent, def.price?.(view, by, chosen).find((one) => one.resource === ActionPoints)?.amount ?? 0);
+  return changedCost(view, intent, def.price?.(view, by, chosen).find((price) => price.resource === ActionPoints)?.amount ?? 0);
 }
 
 /** What gear and circumstances make of the AP cost of an intent. */
@@ -37,7 +37,7 @@ export function changedCost(view: View, { def, by }: AnyIntent, plain: number): 
 const unhurried = (view: View, intent: AnyIntent): AnyIntent => (intent.def === Hurry ? view.rules.intent(intent.with.action) : intent);
 
 /** An action that is taken at once and paid at once, hurried or not, as a parameter of what lets one take it. */
-function action(
+function takenAtOnce(
   rule: string,
   defs: (view: View, by: Id) => readonly AnyIntentDef[],
   cost: (view: View, ap: number) => number,
@@ -50,7 +50,7 @@ function action(
       const intent = view.rules.intent(json);
       if (!isOpen(view, intent, by)) return refuse(rule, 'no such action now');
       const reasons = view.refusals(intent);
-      for (const one of reasons) refuse(one.rule, one.reason);
+      for (const refusal of reasons) refuse(refusal.rule, refusal.reason);
       if (reasons.length === 0 && !payable(view, intent)) refuse('HD-APS-008', 'paying bit by bit goes on own turns only');
     },
     candidates(view, { by }) {
@@ -71,9 +71,9 @@ export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-o
   title: 'Act out of turn',
   automatic: true,
   available(view, by, refuse) {
-    if (standing(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
+    if (initiativeOf(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
   },
-  params: { action: action('HD-ACT-002', allActions, (_view, ap) => ap) },
+  params: { action: takenAtOnce('HD-ACT-002', allActions, (_view, ap) => ap) },
   perform(play, by, { action: json }) {
     Initiative.spend(play, by, OUT_OF_TURN);
     return play.perform(play.rules.intent(json));
@@ -87,11 +87,11 @@ export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-r
   tags: ['reacting'],
   automatic: true,
   available(view, by, refuse) {
-    if (standing(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
+    if (initiativeOf(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
     if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing is readied');
   },
   params: {
-    action: action(
+    action: takenAtOnce(
       'HD-COM-010',
       (view, by) => allActions(view).filter((def) => def.id === fighter(view, by).readied),
       (view, ap) => ruled(view).readiedCost(ap),

@@ -3,11 +3,11 @@ import { Harry, Rebuff, seesApproach, seesShot } from '../actions/harry-and-rebu
 import { Hidden } from '../rolls/sight.ts';
 import { fighter } from '../state/fighter.ts';
 import type { Place } from '../state/scene.ts';
-import { first } from './initiative.ts';
+import { firstToAct } from './initiative.ts';
 import { TakeReadied } from './out-of-turn.ts';
 import { type Happening, Reacted } from './triggers.ts';
 
-const TOLD: { readonly [W in Happening['what']]: string } = {
+const WHAT_HAPPENS: { readonly [W in Happening['what']]: string } = {
   'turn begins': 'begins a turn',
   'turn ends': 'ends a turn',
   'pays on': 'pays on for an action',
@@ -21,7 +21,7 @@ const TOLD: { readonly [W in Happening['what']]: string } = {
 /** Reactions; only one to each trigger. @rule HD-ACT-007 HD-ACT-009 HD-ACT-010 */
 export const Reaction = defineWindow<Happening>('reaction', {
   rule: 'HD-ACT-007',
-  because: (view, _who, { by, what }) => `${fighter(view, by).name} ${TOLD[what]}; a reaction may answer`,
+  because: (view, _who, { by, what }) => `${fighter(view, by).name} ${WHAT_HAPPENS[what]}; a reaction may answer`,
   who: (_view, { may }) => [may],
   intents: () => [Harry, Rebuff, TakeReadied],
   check(view, about, intent, refuse) {
@@ -37,7 +37,7 @@ export function happens(play: Play, by: Id, what: Happening['what'], declared: A
   let asked: readonly Id[] = NO_ONE;
   const about: Happening = { may: by, by, what, action: declared === null ? null : intentJson(declared), to };
   for (let able = reactors(play, about, asked); able.length > 0; able = reactors(play, about, asked)) {
-    const may = first(play, able);
+    const may = firstToAct(play, able);
     asked = [...asked, may];
     if (play.offer(Reaction, { ...about, may }) !== undefined) reacted = [...reacted, may];
   }
@@ -46,8 +46,8 @@ export function happens(play: Play, by: Id, what: Happening['what'], declared: A
 
 function reactors(view: View, about: Happening, asked: readonly Id[]): readonly Id[] {
   let able: Id[] | null = null;
-  for (const one of view.state.entities) {
-    if (one.kind === 'fighter' && one.id !== about.by && !asked.includes(one.id) && canReact(view, one.id, about)) (able ??= []).push(one.id);
+  for (const entity of view.state.entities) {
+    if (entity.kind === 'fighter' && entity.id !== about.by && !asked.includes(entity.id) && canReact(view, entity.id, about)) (able ??= []).push(entity.id);
   }
   return able ?? NO_ONE;
 }

@@ -30,9 +30,9 @@ export const RoundBegan = defineChange(
     const s = store.edit(SCENE) as Scene;
     s.round = round;
     s.lots = [];
-    for (const one of store.state.entities) {
-      if (one.kind !== 'fighter') continue;
-      const f = store.edit(one.id) as Fighter;
+    for (const entity of store.state.entities) {
+      if (entity.kind !== 'fighter') continue;
+      const f = store.edit(entity.id) as Fighter;
       f.hadTurn = false;
       f.movedAp = 0;
       f.yards = 0;
@@ -78,8 +78,8 @@ export const ROUNDS_IN_A_MINUTE = 4;
 /** Gives what lasts so many rounds; whoever bears it already bears it so long from now. @rule HD-DUR-001 HD-DUR-002 */
 export function giveForRounds(play: Play, on: Id, def: ConditionDef, source: Id, rounds: number): void {
   const until = after(play, RoundsEnded, SCENE, rounds);
-  const [one] = carried(play, on, def);
-  if (one !== undefined && one.clock >= 0) extend(play, on, one.id, until);
+  const [condition] = carried(play, on, def);
+  if (condition !== undefined && condition.clock >= 0) extend(play, on, condition.id, until);
   else give(play, on, def, { source, until });
 }
 

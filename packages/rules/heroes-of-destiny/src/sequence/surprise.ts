@@ -35,7 +35,7 @@ export function springSurprises(play: Play): void {
 /** Opposed checks against the foe who hides worst; a tie goes to the observer. @rule HD-SUR-003 */
 function notices(play: Play, who: Id): boolean {
   const { side } = fighter(play, who);
-  const hiders = fighters(play).filter((one) => one.side !== side && awake(play, one.id));
+  const hiders = fighters(play).filter((other) => other.side !== side && awake(play, other.id));
   if (hiders.length === 0) return true;
   const worst = hiders.reduce((a, b) => (CheckBonus(play, b.id, b.id, 'hiding') < CheckBonus(play, a.id, a.id, 'hiding') ? b : a));
   const hidden = roll(play, worst.id, 'hiding');

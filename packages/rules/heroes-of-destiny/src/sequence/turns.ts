@@ -25,14 +25,14 @@ import { Airborne } from '../movement/jump.ts';
 import { ruled } from '../rulings.ts';
 import { bolts } from '../situations/bolting.ts';
 import { isSentient } from '../situations/mount-control.ts';
-import { isDone, part } from '../situations/riding.ts';
+import { isDone, partFromMount } from '../situations/riding.ts';
 import { type Fighter, fighter, titleOf } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
 import { gainsAtTurnEnd } from './ap-at-turn-end.ts';
-import { first, rollInitiative } from './initiative.ts';
-import { turnOfTaskEnds } from './lasting.ts';
+import { firstToAct, rollInitiative } from './initiative.ts';
+import { taskTurnEnds } from './lasting.ts';
 import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
 import { happens } from './reactions.ts';
 import { endRound, RoundBegan } from './rounds.ts';
@@ -62,7 +62,7 @@ export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean =>
 });
 
 function living(view: View): Id[] {
-  return view.state.entities.flatMap((one) => (one.kind === 'fighter' && alive(view, one.id) ? [one.id] : []));
+  return view.state.entities.flatMap((entity) => (entity.kind === 'fighter' && alive(view, entity.id) ? [entity.id] : []));
 }
 
 /** Everybody rolls initiative and the first round begins. @rule HD-INI-002 HD-SUR-001 */
@@ -84,7 +84,7 @@ function beginRound(play: Play, round: number): void {
   for (const who of living(play)) if (!play.has(who, Surprised)) ActionPoints.gain(play, who, ApAtRoundStart(play, who));
   if (!ruled(play).fixedOrder) return;
   const order: Id[] = [];
-  for (let left = waiting(play); left.length > 0; left = left.filter((who) => !order.includes(who))) order.push(first(play, left));
+  for (let left = waiting(play); left.length > 0; left = left.filter((who) => !order.includes(who))) order.push(firstToAct(play, left));
   OrderFixed(play, SCENE, order);
 }
 
@@ -113,7 +113,7 @@ const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake
 function nextToAct(play: Play): Id {
   const left = waiting(play);
   const { order } = scene(play);
-  return ruled(play).fixedOrder ? (order.find((who) => left.includes(who)) ?? left[0]) : first(play, left);
+  return ruled(play).fixedOrder ? (order.find((who) => left.includes(who)) ?? left[0]) : firstToAct(play, left);
 }
 
 /** A turn begins: the posture of defence ends, a mount out of control runs. @rule HD-COM-003 HD-ACT-004 */
@@ -124,9 +124,9 @@ export const NextTurn = defineIntent('next-turn', {
   perform(play) {
     const who = nextToAct(play);
     TurnBegan(play, who);
-    for (const one of sharers(play, who)) {
-      TurnShared(play, one);
-      endAll(play, one, Defending);
+    for (const sharer of sharers(play, who)) {
+      TurnShared(play, sharer);
+      endAll(play, sharer, Defending);
     }
     happens(play, who, 'turn begins');
     opens(play, TurnBegins, who, null);
@@ -146,7 +146,7 @@ export const EndTurn = defineIntent('end-turn', {
   },
   perform(play, by) {
     opens(play, TurnEnds, by, null);
-    turnOfTaskEnds(play, by);
+    taskTurnEnds(play, by);
     for (const who of sharers(play, by)) drift(play, who);
     closeOpenings(play, by);
     TurnEnded(play, by);
@@ -195,8 +195,8 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
     dropPayment(play, who);
     TaskSet(play, who, null);
     ReadySet(play, who, '');
-    if (mountOf(play, who) >= 0) part(play, who);
-    if (riderOf(play, who) >= 0) part(play, riderOf(play, who));
+    if (mountOf(play, who) >= 0) partFromMount(play, who);
+    if (riderOf(play, who) >= 0) partFromMount(play, riderOf(play, who));
   },
 });
 
@@ -228,10 +228,10 @@ function speakers(view: View, acting: Id): readonly Id[] {
 /** The only side with somebody awake or still to come, -1 when nobody is; null while two sides fight on. */
 function lastSide(view: View): number | null {
   let side = -1;
-  for (const one of view.state.entities) {
-    if (one.kind !== 'fighter' || (one as Fighter).side === side || !(awake(view, one.id) || view.has(one.id, Absent))) continue;
+  for (const entity of view.state.entities) {
+    if (entity.kind !== 'fighter' || (entity as Fighter).side === side || !(awake(view, entity.id) || view.has(entity.id, Absent))) continue;
     if (side >= 0) return null;
-    side = (one as Fighter).side;
+    side = (entity as Fighter).side;
   }
   return side;
 }

@@ -37,8 +37,8 @@ function ways(view: View, mount: Id): Reach {
 /** Yards from the nearest foe, in the straight. */
 function safety(view: View, mount: Id, at: Place): number {
   const { side } = fighter(view, mount);
-  const foes = fighters(view).filter((one) => one.side !== side && awake(view, one.id));
-  return Math.min(1000, ...foes.map((one) => distance(board(view), one.at, at)));
+  const foes = fighters(view).filter((other) => other.side !== side && awake(view, other.id));
+  return Math.min(1000, ...foes.map((foe) => distance(board(view), foe.at, at)));
 }
 
 const FULL_MOVEMENT = 4;

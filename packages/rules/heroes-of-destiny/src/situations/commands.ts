@@ -32,7 +32,7 @@ export const CommandMount = defineIntent<Commanded>('command-mount', {
         const intent = view.rules.intent(json);
         if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no command for the mount');
         if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'the rider leads');
-        for (const one of view.refusals(intent)) refuse(one.rule, one.reason);
+        for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
       },
       candidates: (view, { by }) =>
         view.rules.def.intents

@@ -1,5 +1,5 @@
 import type { Id, Play } from '@riposte/kernel';
-import { enter } from '../health/damage.ts';
+import { enterMedium } from '../health/damage.ts';
 import { groundAt } from '../movement/grid.ts';
 import { fighter, type Medium } from '../state/fighter.ts';
 import { riderOf } from '../state/linked-creatures.ts';
@@ -13,6 +13,6 @@ export function comesTo(play: Play, who: Id, at: Place): void {
   const found = groundAt(play, at).find((ground) => Object.hasOwn(ENTERED, ground));
   const there = found === undefined ? 'ground' : ENTERED[found];
   const medium = there === 'swimming' && fighter(play, who).medium === 'underwater' ? 'underwater' : there;
-  enter(play, who, medium);
-  if (riderOf(play, who) >= 0) enter(play, riderOf(play, who), medium === 'underwater' ? 'underwater' : 'ground');
+  enterMedium(play, who, medium);
+  if (riderOf(play, who) >= 0) enterMedium(play, riderOf(play, who), medium === 'underwater' ? 'underwater' : 'ground');
 }

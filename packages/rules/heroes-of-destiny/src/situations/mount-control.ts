@@ -74,7 +74,7 @@ export const CalmMount = defineIntent('calm-mount', {
   price: () => [{ resource: ActionPoints, amount: COSTS['calm-mount'].ap }],
   perform(play, by) {
     const mount = mountOf(play, by);
-    const [before] = play.state.entities[by].conditions.filter((one) => one.kind === play.rules.codeOf(Calming));
+    const [before] = play.state.entities[by].conditions.filter((condition) => condition.kind === play.rules.codeOf(Calming));
     const earlier = before?.value ?? 0;
     const near = foesWithin(play, by, NEAR_FEET / FEET_IN_A_YARD).filter((foe) => awake(play, foe)).length;
     const total = roll(play, by, 'riding', ruled(play).calming(earlier) - near);

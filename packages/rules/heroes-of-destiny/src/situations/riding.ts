@@ -48,7 +48,7 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   params: {
     on: oneOf<IntentContext<{ readonly on: Id }>, Id>({
       rule: 'HD-POS-012',
-      candidates: (view, { by }) => othersWithin(view, by, 1).filter((one) => fighter(view, one).side === fighter(view, by).side),
+      candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => fighter(view, other).side === fighter(view, by).side),
       check(view, { by }, on, refuse) {
         if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'no such mount');
         if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'too far away');
@@ -86,7 +86,7 @@ export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
     if (mountOf(view, by) < 0) refuse('HD-POS-012', 'not mounted');
   },
   params: {
-    to: place<IntentContext<{ readonly to: Place }>, Place>({ rule: 'HD-POS-012', candidates: (view, { by }) => besides(view, by) }),
+    to: place<IntentContext<{ readonly to: Place }>, Place>({ rule: 'HD-POS-012', candidates: (view, { by }) => placesBeside(view, by) }),
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.mount.ap }],
   perform(play, by, { to }) {
@@ -96,7 +96,7 @@ export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
 });
 
 /** Places beside the mount on which its rider has room. */
-function besides(view: View, rider: Id): readonly Place[] {
+function placesBeside(view: View, rider: Id): readonly Place[] {
   const mount = mountOf(view, rider);
   if (mount < 0) return [];
   const below = bodyOf(fighter(view, mount));
@@ -105,7 +105,7 @@ function besides(view: View, rider: Id): readonly Place[] {
 }
 
 function getsOff(play: Play, rider: Id, to: Place): void {
-  part(play, rider);
+  partFromMount(play, rider);
   Sat(play, rider, to);
   comesTo(play, rider, to);
 }
@@ -113,15 +113,15 @@ function getsOff(play: Play, rider: Id, to: Place): void {
 /** Throws a rider off, to the free place beside the mount that is nearest to somebody. */
 export function unseat(play: Play, rider: Id, by: Id): void {
   const far = (at: Place): number => distance(board(play), at, bodyOf(fighter(play, by)));
-  const [to] = [...besides(play, rider)].sort((a, b) => far(a) - far(b));
+  const [to] = [...placesBeside(play, rider)].sort((a, b) => far(a) - far(b));
   if (to !== undefined) getsOff(play, rider, to);
 }
 
 /** Whether a mount has had a turn in this round before it was mounted. */
-export const isDone = (view: View, mount: Id): boolean => carried(view, mount, Ridden).some((one) => one.value === scene(view).round);
+export const isDone = (view: View, mount: Id): boolean => carried(view, mount, Ridden).some((condition) => condition.value === scene(view).round);
 
 /** Rider and mount go their own ways; each has its own initiative again. A turn that they share is over for the mount. @rule HD-MNT-004 */
-export function part(play: Play, rider: Id): void {
+export function partFromMount(play: Play, rider: Id): void {
   const mount = mountOf(play, rider);
   if (mount >= 0 && scene(play).acting === rider && sharesTurn(play, mount) && !isDone(play, mount)) gainsAtTurnEnd(play, mount);
   endAll(play, rider, Mounted);

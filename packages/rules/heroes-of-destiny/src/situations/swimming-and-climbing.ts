@@ -2,11 +2,11 @@ import { defineAsk, defineChange, defineCondition, type Id, number, type View } 
 import { hasTrait } from '../catalogue/weapon.ts';
 import { type Fighter, fighter, isFighter, type Medium } from '../state/fighter.ts';
 
-export const is = (medium: Medium) => (view: View, on: Id) => isFighter(view, on) && fighter(view, on).medium === medium;
+export const inMedium = (medium: Medium) => (view: View, on: Id) => isFighter(view, on) && fighter(view, on).medium === medium;
 export const isOutOfElement = (view: View, who: Id): boolean => !hasTrait(view, fighter(view, who), 'aquatic');
 
-export const Swimming = defineCondition('swimming', { rule: 'HD-SWC-001', title: 'keeping above water', while: is('swimming') });
-export const Climbing = defineCondition('climbing', { rule: 'HD-SWC-001', title: 'climbing', while: is('climbing') });
+export const Swimming = defineCondition('swimming', { rule: 'HD-SWC-001', title: 'keeping above water', while: inMedium('swimming') });
+export const Climbing = defineCondition('climbing', { rule: 'HD-SWC-001', title: 'climbing', while: inMedium('climbing') });
 
 export const MediumSet = defineChange(
   'medium-set',

@@ -8,7 +8,7 @@ import { type Attack, AttackBonus } from '../rolls/attack.ts';
 import { passes } from '../rolls/checks.ts';
 import { ActionPoints, ExtraAp, needsAp } from '../sequence/action-points.ts';
 import { fighter, fighters } from '../state/fighter.ts';
-import { HoldTn, is, isOutOfElement, MediumSet } from './swimming-and-climbing.ts';
+import { HoldTn, inMedium, isOutOfElement, MediumSet } from './swimming-and-climbing.ts';
 
 const MELEE_ACTS = ['attack', 'quick-attack', 'strong-attack', 'nonlethal-attack', 'rebuff', 'grapple', 'create-opening'];
 
@@ -16,7 +16,7 @@ const MELEE_ACTS = ['attack', 'quick-attack', 'strong-attack', 'nonlethal-attack
 export const Underwater = defineCondition('underwater', {
   rule: 'HD-UWC-002',
   title: 'under water',
-  while: is('underwater'),
+  while: inMedium('underwater'),
   contributes: [
     adds(ExtraAp, 2, {
       rule: 'HD-UWC-004',

@@ -124,14 +124,14 @@ export const isFighter = (view: View, id: Id): boolean => view.state.entities[id
 
 /** Every fighter, in the order of ids. */
 export function fighters(view: View): Fighter[] {
-  return view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one as Fighter] : []));
+  return view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity as Fighter] : []));
 }
 
 /** How somebody or something is called. */
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
 /** The title of an act that is known by its id. */
-export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((one) => one.id === act)?.title ?? act;
+export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((def) => def.id === act)?.title ?? act;
 
 /** A skill with one of its specializations, which counts only together with it. */
 export function skill(f: Fighter, name: string, specialization: string): number {

@@ -3,7 +3,7 @@ import { hasTrait } from '../catalogue/weapon.ts';
 import { Helpless } from '../health/alive.ts';
 import { Distance } from '../movement/distance.ts';
 import { AttackBonus } from '../rolls/attack.ts';
-import { Defence, Immobile, names } from '../rolls/defence.ts';
+import { Defence, Immobile, onDefences } from '../rolls/defence.ts';
 import { fighter } from './fighter.ts';
 
 // What ties two creatures together: the source of each condition is the other one.
@@ -19,7 +19,7 @@ export const Grappling = defineCondition('grappling', {
       label: 'grappling with another',
       only: 'for Melee and Ranged, once, against others than those it grapples with',
       when: (view, who, against, guard, condition) =>
-        isFirst(view, who, Grappling, condition) && !bearsFrom(view, who, Grappling, against) && names('melee', 'ranged')(view, who, against, guard),
+        isFirst(view, who, Grappling, condition) && !bearsFrom(view, who, Grappling, against) && onDefences('melee', 'ranged')(view, who, against, guard),
     }),
   ],
   forbids: [{ tags: ['movement', 'moving'], rule: 'HD-GRP-012', reason: 'in a grapple: drag it' }],
@@ -35,7 +35,7 @@ export const Sharing = defineCondition('sharing', {
   stacks: true,
   contributes: [
     adds(AttackBonus, -2, { rule: 'HD-POS-009', label: 'sharing a space' }),
-    adds(Defence, -2, { rule: 'HD-POS-009', label: 'sharing a space', only: 'for Melee and Ranged', when: names('melee', 'ranged') }),
+    adds(Defence, -2, { rule: 'HD-POS-009', label: 'sharing a space', only: 'for Melee and Ranged', when: onDefences('melee', 'ranged') }),
   ],
 });
 
@@ -69,7 +69,7 @@ export const Mounted = defineCondition('mounted', {
       rule: 'HD-MNT-006',
       label: 'in the saddle',
       only: 'for Melee, against somebody lower',
-      when: (view, who, against, guard) => looksDownOn(view, who, against) && names('melee')(view, who, against, guard),
+      when: (view, who, against, guard) => looksDownOn(view, who, against) && onDefences('melee')(view, who, against, guard),
     }),
     adds(Distance, 1, {
       rule: 'HD-MNT-008',
@@ -98,11 +98,11 @@ function isFirst(view: View, who: Id, def: ConditionDef, condition: Condition | 
 
 /** Whether somebody bears such a condition from this source. */
 export function bearsFrom(view: View, who: Id, def: ConditionDef, source: Id): boolean {
-  return who >= 0 && carried(view, who, def).some((one) => one.source === source);
+  return who >= 0 && carried(view, who, def).some((condition) => condition.source === source);
 }
 
 /** The sources of all such conditions. */
-export const sources = (view: View, who: Id, def: ConditionDef): Id[] => carried(view, who, def).map((one) => one.source);
+export const sources = (view: View, who: Id, def: ConditionDef): Id[] => carried(view, who, def).map((condition) => condition.source);
 
 export const mountOf = (view: View, who: Id): Id => carried(view, who, Mounted)[0]?.source ?? -1;
 export const riderOf = (view: View, who: Id): Id => carried(view, who, Ridden)[0]?.source ?? -1;

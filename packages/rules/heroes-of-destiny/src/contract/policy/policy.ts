@@ -54,7 +54,7 @@ export const steady: Policy = {
     if (scene(view).peace) return null;
     const near = foesByWorth(view, who);
     for (const plan of near.length === 0 ? [] : PLANS) {
-      const intent = plan(view, who, near).find((one) => affordable(view, one) && view.legal(one));
+      const intent = plan(view, who, near).find((intent) => affordable(view, intent) && view.legal(intent));
       if (intent !== undefined) return intent;
     }
     return EndTurn.of(who, {});
@@ -76,10 +76,10 @@ function foesByWorth(view: View, who: Id): Id[] {
 type Plan = (view: View, who: Id, near: readonly Id[]) => readonly AnyIntent[];
 
 /** Whoever knows how keeps friends from dying. */
-const helps: Plan = (view, who) => {
+const savesTheDying: Plan = (view, who) => {
   const { side, skills } = fighter(view, who);
   if ((skills.Healing ?? 0) < 3) return [];
-  return fighters(view).flatMap((one) => (one.side === side && view.has(one.id, Dying) ? [Stabilize.of(who, { patient: one.id })] : []));
+  return fighters(view).flatMap((friend) => (friend.side === side && view.has(friend.id, Dying) ? [Stabilize.of(who, { patient: friend.id })] : []));
 };
 
 const LIKELY = 0.25;
@@ -111,7 +111,9 @@ const casts: Plan = (view, who, near) => {
   const others = known.filter((code) => ['bind', 'daze'].includes(spellAt(view, code)!.effect));
   const safe = (code: number, at: Id): boolean => {
     const { radius } = spellAt(view, code)!;
-    return radius === 0 || fighters(view).every((one) => one.side !== fighter(view, who).side || distance(board(view), one.at, fighter(view, at).at) > radius);
+    return (
+      radius === 0 || fighters(view).every((other) => other.side !== fighter(view, who).side || distance(board(view), other.at, fighter(view, at).at) > radius)
+    );
   };
   return [...harmful, ...others].flatMap((spell) => near.filter((at) => safe(spell, at)).map((at) => Cast.of(who, { spell, at })));
 };
@@ -133,7 +135,7 @@ const ridesOff: Plan = (view, who) => {
   const mount = mountOf(view, who);
   if (mount < 0 || !view.has(mount, Grappling)) return [];
   const f = fighter(view, mount);
-  const out = (at: Place): boolean => grapplers(view, mount).every((one) => distance(board(view), bodyOf(fighter(view, one)), bodyAt(f, at)) > 1);
+  const out = (at: Place): boolean => grapplers(view, mount).every((grappler) => distance(board(view), bodyOf(fighter(view, grappler)), bodyAt(f, at)) > 1);
   return nextPlaces(view, f.at)
     .filter(out)
     .map((at) => Move.of(who, { along: [at] }));
@@ -144,7 +146,7 @@ const getsDown: Plan = (view, who, [foe]) => {
   const mount = mountOf(view, who);
   const { reach: length, increment } = weaponAt(view, fighter(view, who).weapon);
   if (mount < 0 || length > 0 || increment > 0 || Distance(view, mount, foe) > 1) return [];
-  const apart = (one: AnyIntent): number => distance(board(view), bodyAt(fighter(view, who), one.with.to), bodyOf(fighter(view, foe)));
+  const apart = (dismount: AnyIntent): number => distance(board(view), bodyAt(fighter(view, who), dismount.with.to), bodyOf(fighter(view, foe)));
   return [...view.candidates(Dismount, who)].sort((a, b) => apart(a) - apart(b));
 };
 
@@ -170,12 +172,12 @@ const comesCloser: Plan = (view, who, near) => {
   const [foe] = near;
   const clear = hasLine(view, who, foe);
   const there = clear && Distance(view, who, foe) <= wanted;
-  const helpers = ranged || isFlanked(view, foe) ? [] : around(view, foe).filter((one) => one !== who);
+  const helpers = ranged || isFlanked(view, foe) ? [] : around(view, foe).filter((helper) => helper !== who);
   if (there && (helpers.length === 0 || ActionPoints.left(view, who) <= weapon.ap)) return [];
   const f = fighter(view, mover);
   const target = bodyOf(fighter(view, foe));
   const lift = Distance(view, who, foe) - distance(board(view), bodyOf(f), target);
-  const flanks = (at: Place): boolean => helpers.some((one) => isApart(board(view), target, bodyAt(f, at), bodyOf(fighter(view, one)), APART));
+  const flanks = (at: Place): boolean => helpers.some((helper) => isApart(board(view), target, bodyAt(f, at), bodyOf(fighter(view, helper)), APART));
   const worth = (at: Place, cost: number): number => {
     const gap = Math.max(wanted, lift + distance(board(view), bodyAt(f, at), target));
     return gap * 1000 + cost - (gap === wanted && flanks(at) ? FLANK : 0);
@@ -184,9 +186,9 @@ const comesCloser: Plan = (view, who, near) => {
   let best = clear ? f.at : roundTheWalls(view, mover, foe, open);
   let score = worth(best, 0);
   for (const at of clear ? open.places() : []) {
-    const one = worth(at, open.cost(at));
-    if (one < score) {
-      score = one;
+    const found = worth(at, open.cost(at));
+    if (found < score) {
+      score = found;
       best = at;
     }
   }
@@ -228,7 +230,22 @@ function seizes(view: View, who: Id): AnyIntent[] {
 }
 
 /** What to try, best first. */
-const PLANS: readonly Plan[] = [helps, inAClinch, wrestles, casts, ridesOff, commands, strikes, getsDown, resurfaces, rises, calms, loads, comesCloser, waits];
+const PLANS: readonly Plan[] = [
+  savesTheDying,
+  inAClinch,
+  wrestles,
+  casts,
+  ridesOff,
+  commands,
+  strikes,
+  getsDown,
+  resurfaces,
+  rises,
+  calms,
+  loads,
+  comesCloser,
+  waits,
+];
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   const told = about as unknown;
@@ -282,7 +299,7 @@ function outOfTurn(view: View, who: Id, at: Id): Json {
 }
 
 function interposes(view: View, who: Id, { by }: { readonly by: Id }): Json {
-  const [whom] = heldBy(view, who).filter((one) => one !== by && awake(view, one) && fighter(view, one).side !== fighter(view, who).side);
+  const [whom] = heldBy(view, who).filter((opponent) => opponent !== by && awake(view, opponent) && fighter(view, opponent).side !== fighter(view, who).side);
   return whom === undefined ? null : asAnswer(view, Interpose.of(who, { whom, with: 'power' }));
 }
 
@@ -290,6 +307,6 @@ function interposes(view: View, who: Id, { by }: { readonly by: Id }): Json {
 function ignores(view: View, who: Id, open: readonly (readonly Id[])[]): readonly Id[] {
   const all = open.reduce((a, b) => (b.length > a.length ? b : a), []);
   if (all.length < 3) return [];
-  const harm = (one: Id): number => Damage(view, one, who, weaponAttack(view, one, who, 'attack', 0));
+  const harm = (foe: Id): number => Damage(view, foe, who, weaponAttack(view, foe, who, 'attack', 0));
   return [all.reduce((a, b) => (harm(b) < harm(a) ? b : a))];
 }
