@@ -6,16 +6,7 @@ import { Distracted, Hinder, Resist, WeaponRoll } from './actions/hinder.ts';
 import { Hurry, Hurrying, HurryLoss, HurryTn } from './actions/hurry.ts';
 import { ChooseWeapon, GearSet, Load, LoadedSet, LyingSet, PickUp, Release, Retrieve, Stow, Wielded } from './actions/items.ts';
 import { EndEffect, ItemEffect, ObjectCost, ObjectUsed, Reverted, UseObject } from './actions/objects.ts';
-import {
-  ChooseLevel,
-  ChooseMercy,
-  ExtraDamage,
-  ALWAYS as NONLETHAL_PENALTY,
-  NonlethalAttack,
-  QuickAttack,
-  StandardAttack,
-  StrongAttack,
-} from './actions/offensive.ts';
+import { ChooseLevel, ChooseMercy, ExtraDamage, NONLETHAL_PENALTY, NonlethalAttack, QuickAttack, StandardAttack, StrongAttack } from './actions/offensive.ts';
 import { CreateOpening, Opening } from './actions/openings.ts';
 import { OtherAction, OtherCost, Said, Speak } from './actions/other.ts';
 import { Ready, ReadySet } from './actions/ready.ts';
@@ -67,11 +58,11 @@ import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
 import { MovementRate } from './movement/rate.ts';
 import { AttackBonus, Damage, WeaponCheck } from './rolls/attack.ts';
 import { Attacked, ChooseGuard } from './rolls/attack-roll.ts';
-import { ROLLS as CHECK_ROLLS, CheckBonus } from './rolls/checks.ts';
+import { CHECK_ROLLS, CheckBonus } from './rolls/checks.ts';
 import { AttackRoll } from './rolls/critical-rolls.ts';
 import { Defence, Immobile, Immobility } from './rolls/defence.ts';
 import { Ignore, IgnoreFlank, Ignoring, Mind } from './rolls/flanking.ts';
-import { Circumstance, Cover, LowWall, LowWallCover, Modifier, ALWAYS as SITUATION } from './rolls/modifiers.ts';
+import { Circumstance, Cover, LowWall, LowWallCover, Modifier, SITUATION } from './rolls/modifiers.ts';
 import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
 import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
 import { Stunned } from './sequence/ap-at-turn-end.ts';

@@ -12,7 +12,7 @@ export interface Rulings {
   readonly interruptible: (view: View, by: Id) => boolean;
   /** The level at which a wound is recorded, given the level read from the damage and the steps that change it. */
   readonly recordedAt: (view: View, who: Id, level: number, steps: number) => number;
-  /** What a fatal wound brings besides unconsciousness. */
+  /** What a fatal wound brings in addition to unconsciousness. */
   readonly doom: (play: Play, who: Id) => void;
   readonly baseToughness: (view: View, who: Id, against: Id, attack: Attack) => number;
   /** Current mana that comes back with retrieved mana. */
@@ -35,7 +35,7 @@ export interface Rulings {
   readonly yardsBought: (rate: number, before: number, ap: number) => number;
   /** Whether the game master says what an action costs whose price is lost. */
   readonly asksCosts: boolean;
-  /** What a readied action costs when it is taken, of what it costs otherwise. */
+  /** What a readied action costs when it is taken, given its usual cost. */
   readonly readiedCost: (ap: number) => number;
   /** What the check of a second dash adds to the doubled rate, by its full threes. */
   readonly dashBonus: (threes: number) => number;

@@ -102,7 +102,7 @@ export const Cast = defineIntent<Casting>('cast', {
   },
 });
 
-/** The target, and whoever else is within the radius, friend or foe; walls stop it. */
+/** The target and all others within the radius, friend or foe; walls protect. */
 const targetsInArea = (view: View, at: Id, { radius }: Spell): Id[] =>
   radius === 0 ? [at] : [at, ...othersWithin(view, at, radius).filter((other) => hasLine(view, at, other))];
 
@@ -154,7 +154,7 @@ function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, pierci
   };
 }
 
-/** Spells that attack nobody. @rule HD-MAN-005 */
+/** Spells without an attack. @rule HD-MAN-005 */
 function takesEffect(play: Play, by: Id, at: Id, cast: Spell): void {
   if (cast.invests) investMana(play, by, { by: cast.effect, mana: cast.mana, returns: cast.effect === 'ward' ? 'after a long rest' : 'with the effect' });
   if (cast.effect === 'ward') give(play, by, Warded, { source: by });

@@ -3,7 +3,7 @@ import { Defence, type Guard, onDefences } from '../rolls/defence.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { COSTS } from './costs.ts';
 
-/** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 HD-COM-005 */
+/** The defensive posture, until the fighter's next turn or a wound. @rule HD-COM-003 HD-COM-005 */
 export const Defending = defineCondition('defending', {
   rule: 'HD-COM-003',
   title: 'defending',
@@ -17,7 +17,7 @@ export const Defending = defineCondition('defending', {
   ],
 });
 
-/** The defensive posture, until the own next turn or a wound. @rule HD-COM-003 */
+/** The defensive posture, until the fighter's next turn or a wound. @rule HD-COM-003 */
 export const Defend = defineIntent('defend', {
   rule: 'HD-COM-003',
   title: 'Defend',

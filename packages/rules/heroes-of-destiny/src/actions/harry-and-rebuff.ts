@@ -44,7 +44,7 @@ const anyFoe = {
   candidates: (view: View, { by }: { readonly by: Id }): readonly Id[] => foesWithin(view, by, Number.POSITIVE_INFINITY),
 } as const;
 
-/** Whether somebody attempts a ranged weapon attack within reach of this one's melee weapon. @rule HD-COM-007 */
+/** Whether a foe attempts a ranged weapon attack within reach of this fighter's melee weapon. @rule HD-COM-007 */
 export function seesShot(view: View, who: Id, { what, by, action }: Happening): boolean {
   if (what !== 'attempts' || action?.do !== 'attack') return false;
   const weapon = weaponAt(view, fighter(view, by).weapon);
@@ -72,14 +72,14 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   },
 });
 
-/** Whether the next step of a foe in sight leads inside the reach of this one's weapon. @rule HD-OFF-008 HD-OFF-009 */
+/** Whether the next step of a foe in sight leads inside the reach of this fighter's weapon. @rule HD-OFF-008 HD-OFF-009 */
 export function seesApproach(view: View, who: Id, { what, by, to }: Happening): boolean {
   if (what !== 'approaches' || to === null) return false;
   const { reach } = weaponAt(view, fighter(view, who).weapon);
   return reach > 0 && wouldReach(view, fighter(view, who), reach - 1, fighter(view, by), to) && Distance(view, who, by) > reach && canSee(view, who, by);
 }
 
-/** An attack on whoever is about to come closer than the reach, before the step; wounds go one step up. @rule HD-OFF-008 HD-OFF-009 HD-OFF-010 */
+/** An attack on a foe who is about to come closer than the reach, before the step; wounds go one step up. @rule HD-OFF-008 HD-OFF-009 HD-OFF-010 */
 export const Rebuff = defineIntent<{ readonly at: Id }>('rebuff', {
   rule: 'HD-OFF-008',
   title: 'Rebuff',

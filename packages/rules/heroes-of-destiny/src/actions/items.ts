@@ -142,7 +142,7 @@ export const Stow = defineIntent<Put>('stow', {
   },
 });
 
-/** Picks up what lies in one's own space: like taking it from a pocket (R-GEAR). */
+/** Picks up what lies in the fighter's space, at the cost of taking it from a pocket (R-GEAR). */
 export const PickUp = defineIntent<What>('pick-up', {
   rule: 'R-GEAR',
   title: 'Pick up',

@@ -70,7 +70,7 @@ export const ChooseMercy = defineAsk<Target, KnockOut>('choose-mercy', {
   fallback: () => 'unconscious',
 });
 
-/** One melee attack at -2 that wounds no worse than wanted; what the weapon does besides does not count. @rule HD-OFF-001 HD-OFF-002 HD-OFF-003 */
+/** One melee attack at -2 that wounds no worse than the attacker wants. The weapon's special properties do not count. @rule HD-OFF-001 HD-OFF-002 HD-OFF-003 */
 export const NonlethalAttack = defineIntent<Target>('nonlethal-attack', {
   rule: 'HD-OFF-001',
   title: 'Nonlethal attack',
@@ -95,7 +95,7 @@ export const NonlethalAttack = defineIntent<Target>('nonlethal-attack', {
 });
 
 /** @rule HD-OFF-001 */
-export const ALWAYS = [
+export const NONLETHAL_PENALTY = [
   adds(AttackBonus, NONLETHAL, {
     rule: 'HD-OFF-001',
     label: 'nonlethal',

@@ -8,7 +8,7 @@ import { ruled } from '../rulings.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { COSTS } from './costs.ts';
 
-/** A gap found in the defences of its source: the value stands in for one's own Defense against rebuffs by that one. @rule HD-POS-004 */
+/** A gap in the defences of its source: against rebuffs by the source its value may replace the bearer's Defense. @rule HD-POS-004 */
 export const Opening = defineCondition('opening', { rule: 'HD-POS-004', title: 'has found an opening', stacks: true });
 
 /** What a rebuff must reach: the Defense, or an opening that serves better. @rule HD-POS-004 */
@@ -20,7 +20,7 @@ export function withOpening(view: View, { act, by, at }: Attack, defence: number
 
 const NEAR = 10;
 
-/** A melee attack roll whose result stands against the target's rebuffs until the turn ends. It harms nobody. @rule HD-POS-003 HD-POS-004 */
+/** A melee attack roll without harm. Its result stands against the target's rebuffs until the turn ends. @rule HD-POS-003 HD-POS-004 */
 export const CreateOpening = defineIntent<{ readonly at: Id }>('create-opening', {
   rule: 'HD-POS-003',
   title: 'Create an opening',

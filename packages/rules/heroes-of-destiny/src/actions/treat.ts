@@ -53,7 +53,7 @@ export const Stabilize = defineIntent<Patient>('stabilize', {
   },
 });
 
-/** Oneself, or a neighbour who is willing or helpless: one's own side is willing. */
+/** The healer, and neighbours who are willing or helpless. Those of the same side are willing. */
 function patients(view: View, by: Id): Id[] {
   return [by, ...othersWithin(view, by, 1).filter((other) => isPatient(view, by, other))];
 }

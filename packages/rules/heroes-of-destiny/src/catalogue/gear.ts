@@ -153,7 +153,7 @@ const trait = (id: string, contributes: readonly AnyContribution[] = []): Featur
   trait: true,
 });
 
-/** What bodies and training are: at home in water, without form, without blood, a mount's temper. */
+/** Traits of body and training: aquatic, formless, bloodless, a mount's temper. */
 const TRAITS = [
   trait('aquatic'),
   trait('formless'),

@@ -10,9 +10,9 @@ export interface Spell extends FeatureDef {
   readonly mana: number;
   /** The mana is tied up while the effect lasts, instead of spent. */
   readonly invests: boolean;
-  /** Yards; 0 = oneself. */
+  /** Yards; 0 = the caster. */
   readonly range: number;
-  /** The Defense that it must reach; null = it attacks nobody. */
+  /** The Defense that it must reach; null = no attack. */
   readonly targets: DefenceKind | null;
   /** Damage value; null = the spell does not wound. */
   readonly damage: number | null;
@@ -29,7 +29,7 @@ export const spellAt = (view: View, code: number): Spell | null => {
   return thing !== undefined && 'spell' in thing ? (thing as Spell) : null;
 };
 
-/** Codes of the spells that somebody knows. */
+/** Codes of the spells that a fighter knows. */
 export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => spellAt(view, code) !== null);
 
 function spell(id: string, school: string, ap: number, mana: number, traits: Partial<Spell>): Spell {

@@ -28,7 +28,7 @@ export interface Weapon extends FeatureDef {
 export interface Item extends FeatureDef {
   readonly item: true;
   readonly hands: 0 | 1;
-  /** AP of its own description, else what the list or the game master says. */
+  /** AP by its own description; null = by the list, or as the game master says. */
   readonly ap: number | null;
   readonly heals: boolean;
   readonly kit: boolean;
@@ -37,7 +37,7 @@ export interface Item extends FeatureDef {
   readonly effect: string;
 }
 
-/** What somebody wears: armour adds to Toughness, as far as it is not ignored. */
+/** Armour adds to Toughness, as far as it is not ignored. */
 export interface Armour extends FeatureDef {
   readonly armour: number;
 }

@@ -23,7 +23,7 @@ export const boardSchema = z.strictObject({
   kind: z.enum(['square', 'hex']).default('square'),
   width: z.int().min(1).max(200).default(20),
   height: z.int().min(1).max(200).default(20),
-  /** Places that nobody enters or sees through. */
+  /** Places that block movement and sight. */
   solid: placeTexts.default([]),
   walls: z
     .array(z.strictObject({ between: z.tuple([placeText, placeText]), stops: z.enum(['all', 'move', 'sight', 'cover']).optional() }))
@@ -104,20 +104,20 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   for (const [i, made] of fighters.entries())
     if (!fits(boardOf(scene.board), bodyOf(made))) report(['fighters', i, 'at'], `a place with room for a body of ${made.space} yards on the board`);
   let serial = 0;
-  const bear = (i: number, condition: ConditionDef, source = NOBODY): void => {
+  const give = (i: number, condition: ConditionDef, source = NOBODY): void => {
     serial++;
-    const borne = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
-    fighters[i].conditions = [...fighters[i].conditions, borne];
+    const made = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
+    fighters[i].conditions = [...fighters[i].conditions, made];
   };
   given.fighters.forEach((entry, i) => {
-    if (entry.surprised) bear(i, Surprised);
-    if (entry.unaware) bear(i, Unaware);
+    if (entry.surprised) give(i, Surprised);
+    if (entry.unaware) give(i, Unaware);
     if (entry.rides === undefined) return;
     const mount = fighters.find((other) => other.name === entry.rides && other.id !== i + 1) ?? report(['fighters', i, 'rides'], 'the name of another fighter');
     if (mount.size < fighters[i].size) report(['fighters', i, 'rides'], 'a mount at least as large as its rider');
     fighters[i].at = mount.at;
-    bear(i, Mounted, mount.id);
-    bear(mount.id - 1, Ridden, i + 1);
+    give(i, Mounted, mount.id);
+    give(mount.id - 1, Ridden, i + 1);
   });
   return { serial, ignored: [], entities: [scene, ...fighters] };
 }
@@ -253,7 +253,7 @@ function isAttacking(rules: Ruleset, code: number): boolean {
   return 'weapon' in thing && thing.group !== 'shield';
 }
 
-/** The code of something that can be borne. */
+/** The code of a piece of gear, a trait or a spell, by its id. */
 export function known(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
   const all = rules.def.features;
   return all.some((feature) => feature.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((feature) => feature.id).join(', ')}`);

@@ -8,7 +8,7 @@ import { CHECKS } from '../rolls/checks.ts';
 import { MaxAp } from '../sequence/action-points.ts';
 import { type Fighter, fighters } from '../state/fighter.ts';
 
-/** What a given state says of somebody and the rules do not allow. */
+/** A fact of a given state that the rules do not allow. */
 interface Impossible {
   readonly who: Id;
   readonly fact: readonly string[];

@@ -31,16 +31,16 @@ export const look = {
       marks: [...(solid.length > 0 ? [{ title: 'solid', places: solid }] : []), ...zones.map(({ ground, places }) => ({ title: ground, places }))],
     };
   },
-  threatens,
+  threatens: threatenedPlaces,
   line: (view: View, from: Id, to: Id) =>
     `${Distance(view, from, to)} yd, ${coverOf(view, to, from) === 0 ? 'no cover' : `cover ${COVER[coverOf(view, to, from)]}`}`,
   flank: (view: View, by: Id, of: Id) => (flankBonus(view, of, by) > 0 ? `flanked: +${flankBonus(view, of, by)} to attacks` : null),
   out: (view: View, id: Id) => !awake(view, id),
-  tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? places(view, f.id) : [f.at], facing: null })),
+  tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? coveredPlaces(view, f.id) : [f.at], facing: null })),
 };
 
-/** The places that the melee weapon in somebody's hand reaches. */
-function threatens(view: View, id: Id): number[] {
+/** The places that a fighter's melee weapon reaches. */
+function threatenedPlaces(view: View, id: Id): number[] {
   const f = fighter(view, id);
   const weapon = weaponAt(view, f.weapon);
   if (!awake(view, id) || isRanged(weapon)) return [];
@@ -50,8 +50,8 @@ function threatens(view: View, id: Id): number[] {
   return Array.from({ length: width * height }, (_, at) => at).filter((at) => !own.includes(at) && distance(grid, bodyOf(f), at) <= weapon.reach + 1);
 }
 
-/** The places that somebody covers, as far as they are on the board. */
-function places(view: View, who: number): number[] {
+/** The places that a fighter covers, as far as they are on the board. */
+function coveredPlaces(view: View, who: number): number[] {
   const f = fighter(view, who);
   const grid = board(view);
   const { x, y } = point(grid, f.at);

@@ -9,7 +9,7 @@ const count = z.int().min(0).max(10_000);
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
 export const givenFighter = fighterSchema.extend({
-  /** Default: a side of its own. */
+  /** Default: a separate side. */
   side: name.optional(),
   /** Default: the n-th place of the second row. */
   at: fighterSchema.shape.at.optional(),
@@ -61,7 +61,7 @@ export const givenFighter = fighterSchema.extend({
   longRestsAgo: z.array(count).max(20).default([]),
 });
 
-/** What a scenario gives besides fighters. */
+/** What a scenario gives apart from fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.prefault({}),
   /** Whose turn it is; "nobody": the next turn begins by the rules. Default: the first fighter's. "rolled": the fight begins with initiative. */
@@ -80,7 +80,7 @@ export const givenScene = z.strictObject({
 
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
 
-/** The state that a scenario gives. Whoever has not had a turn yet will have one in this round. */
+/** The state that a scenario gives. Fighters who have not had a turn yet will have one in this round. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
   const { width, height } = said.board;
   const all = said.fighters.map((entry, i) => ({

@@ -16,7 +16,7 @@ export interface SheetLine {
   readonly value: Explanation;
 }
 
-/** The numbers of a character as they stand now, against nobody in particular: what a sheet shows, each with its reasons. */
+/** The numbers of a character sheet as they stand now, without an opponent, each with its sources. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
   const attack = weaponAttack(view, who, who, 'attack', 0, fighter(view, who).weapon);
   const line = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, who, context) });

@@ -90,7 +90,7 @@ type Said = { readonly [key: string]: Json };
 const ATTACK_QUERIES = ['attack', 'damage'];
 const AGAINST_QUERIES = ['toughness', 'base toughness', 'wound steps'];
 
-/** What a number depends on: of an attack the weapon in hand and the distance, unless said otherwise. */
+/** What a number depends on. By default an attack is one with the weapon in hand over the distance between the two. */
 function context(view: View, query: string, who: Id, against: Id, said: Said, report: Report): Attack | Guard | CheckName | number | string | undefined {
   const read = <T>(shape: z.ZodType<T>): T => {
     const { success, data, error } = shape.safeParse(said);
@@ -137,7 +137,7 @@ function dice(pool: string): string {
 /** Minutes pass out of combat. */
 const pass = (view: View, minutes: number): readonly IntentJson[] | null => (scene(view).peace ? [{ do: 'pass-time', by: SCENE, with: { minutes } }] : null);
 
-/** Who won: all fighters of the side; nobody when none is left standing. */
+/** Who won: all fighters of the side; empty if no side is left. */
 function over(view: View, end: Json): Json {
   const { winner } = end as { readonly winner: number };
   return { winner: fighters(view).flatMap((fighter: Fighter) => (fighter.side === winner ? [fighter.name] : [])) };

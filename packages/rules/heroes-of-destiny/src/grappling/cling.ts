@@ -38,7 +38,7 @@ function purchases(points: number): [number, number][] {
   return all;
 }
 
-/** Whom somebody holds is about to be carried out of reach. @rule HD-GRP-001 */
+/** An opponent is about to leave the holder's reach. @rule HD-GRP-001 */
 export const Leaving = defineWindow<{ readonly may: Id; readonly target: Id; readonly yards: number }>('leaving-grapple', {
   rule: 'HD-GRP-001',
   because: (view, _who, { target }) => `${fighter(view, target).name} is about to leave your reach`,
@@ -76,13 +76,13 @@ function holders(view: View, mover: Id, to: Place): readonly (readonly [holder: 
   );
 }
 
-/** Whether a step takes somebody out of the reach of whoever holds him; those whom a drag takes along stay in it. */
+/** Whether a step leads out of a holder's reach. Those whom a drag takes along stay in it. */
 export function canCling(view: View, mover: Id, to: Place): boolean {
   if (view.doing.some((intent) => intent.def.id === 'move-grapple')) return false;
   return holders(view, mover, to).length > 0;
 }
 
-/** Each holder may cling; whoever does not keep up loses the hold. Returns the yards held back. @rule HD-GRP-001 HD-GRP-003 HD-GRP-004 */
+/** Each holder may cling. A holder who does not keep up loses the hold. Returns the yards held back. @rule HD-GRP-001 HD-GRP-003 HD-GRP-004 */
 export function clings(play: Play, mover: Id, places: readonly Place[]): number {
   let reduced = 0;
   for (const [holder, held] of holders(play, mover, places[0])) {
@@ -101,7 +101,7 @@ export function clings(play: Play, mover: Id, places: readonly Place[]): number 
   return reduced;
 }
 
-/** Whoever walks off from somebody who does not hold him in return has let go. @rule HD-GRP-012 */
+/** A holder who walks off lets go, unless the opponent holds on. @rule HD-GRP-012 */
 export function leavesHolds(play: Play, who: Id): void {
   for (const held of heldBy(play, who)) {
     const apart = distance(board(play), bodyOf(fighter(play, who)), bodyOf(fighter(play, held))) > 1;

@@ -16,7 +16,7 @@ import { inGrapple } from './hold.ts';
 /** Its value is the AP that a drag may still spend on movement. */
 export const Dragging = defineCondition('dragging', { rule: 'HD-GRP-008', title: 'dragging' });
 
-/** AP that somebody may still spend to drag a grapple along; null where no drag has succeeded. */
+/** AP that a fighter may still spend to drag a grapple along; null if no drag has succeeded. */
 export const dragAp = (view: View, who: Id): number | null => (inGrapple(view, who).length === 0 ? null : (carried(view, who, Dragging)[0]?.value ?? null));
 
 /** So many AP of movement take the grapple along before the round ends. @rule HD-GRP-008 */
@@ -54,7 +54,7 @@ export const Dragged = defineChange('dragged', (store, who: Id, at: number): voi
   (store.edit(who) as Fighter).at = at;
 });
 
-/** Brings somebody along to a place, or as near to it as its body has room on the board: out of the saddle, into the water. @rule HD-GRP-008 */
+/** Brings a fighter to a place, or as near to it as its body fits on the board: out of the saddle, into the water. @rule HD-GRP-008 */
 export function drag(play: Play, who: Id, place: Place): void {
   const to = roomAt(play, who, place);
   if (mountOf(play, who) >= 0) partFromMount(play, who);

@@ -19,10 +19,10 @@ import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { grapplers, Pinned, sources } from '../state/linked-creatures.ts';
 import { loosen } from './hold.ts';
 
-/** What holds somebody in place by magic; its value is the TN of escape. */
+/** Held in place by magic; its value is the TN of escape. */
 export const Bound = defineCondition('bound', { rule: 'HD-POS-010', title: 'bound', carries: () => [Immobile] });
 
-/** What somebody may escape from: a pin before the grapple itself, and bonds. */
+/** What a fighter may escape from: a pin before the grapple itself, and bonds. */
 function bonds(view: View, who: Id): Id[] {
   return [...new Set([...sources(view, who, Pinned), ...grapplers(view, who), ...(carried(view, who, Bound).length > 0 ? [who] : [])])];
 }
@@ -64,7 +64,7 @@ export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' |
   },
 });
 
-/** Whoever is held in two ways stays helpless and immobile when one of them ends. @rule HD-GRP-019 */
+/** A fighter held in two ways stays helpless and immobile when one of them ends. @rule HD-GRP-019 */
 export const StaysHeld = defineCheckpoint('stays-held', {
   rule: 'HD-GRP-019',
   watches: [ConditionEnded],

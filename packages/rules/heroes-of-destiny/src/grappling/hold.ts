@@ -3,14 +3,14 @@ import { alive, awake, Helpless } from '../health/alive.ts';
 import { isFighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling, grapplers, Pinned } from '../state/linked-creatures.ts';
 
-/** Whom somebody holds. */
+/** Those whom a fighter holds. */
 export const heldBy = (view: View, who: Id): Id[] =>
   view.state.entities.flatMap((entity) => (entity.kind === 'fighter' && bearsFrom(view, entity.id, Grappling, who) ? [entity.id] : []));
 
-/** Everybody in a grapple with somebody, whoever holds whom. */
+/** All in a grapple with a fighter, whichever of the two holds. */
 export const inGrapple = (view: View, who: Id): Id[] => [...new Set([...grapplers(view, who), ...heldBy(view, who)])];
 
-/** All who hang together in a grapple with somebody. @rule HD-GRP-008 */
+/** All who are linked to a fighter by grapples, directly or through others. @rule HD-GRP-008 */
 export function wholeGrapple(view: View, who: Id): Id[] {
   const all = [who];
   for (const member of all) all.push(...inGrapple(view, member).filter((other) => !all.includes(other)));
@@ -31,12 +31,12 @@ export function loosen(play: Play, who: Id, from: Id): void {
   }
 }
 
-/** Somebody's own hold on another ends. */
+/** A fighter's hold on another ends. */
 function releases(play: Play, who: Id, other: Id): void {
   for (const def of [Grappling, Pinned]) for (const condition of carried(play, other, def)) if (condition.source === who) end(play, other, condition.id);
 }
 
-/** Lets go of one's own hold, at any time and for nothing; who is held by the other stays so. @rule HD-GRP-012 */
+/** Lets go of an opponent, at any time and for free. The opponent's own hold stays. @rule HD-GRP-012 */
 export const LetGo = defineIntent<{ readonly of: Id }>('let-go', {
   rule: 'HD-GRP-012',
   title: 'Let go of an opponent',

@@ -11,7 +11,7 @@ import { fighter } from '../state/fighter.ts';
 import { bearsFrom, Pinned } from '../state/linked-creatures.ts';
 import { heldBy } from './hold.ts';
 
-/** Attacked in a grapple by somebody one sees. @rule HD-GRP-014 */
+/** Attacked in a grapple by an attacker in sight. @rule HD-GRP-014 */
 export const UnderAttack = defineWindow<{ readonly by: Id; readonly at: Id }>('under-attack', {
   rule: 'HD-GRP-014',
   because: (view, _who, { by }) => `${fighter(view, by).name} attacks you in a grapple`,
@@ -49,7 +49,7 @@ export const Interpose = defineIntent<Interposing>('interpose', {
   },
 });
 
-/** The attack as it is made: on whoever was put in the way, as if he stood there. @rule HD-GRP-014 HD-GRP-017 */
+/** The attack as it is made: on the opponent who was put in the way, measured in the space of the first target. @rule HD-GRP-014 HD-GRP-017 */
 export function interposed(play: Play, attack: Attack): Attack {
   const { by, at } = attack;
   const others = heldBy(play, at).filter((other) => other !== by);

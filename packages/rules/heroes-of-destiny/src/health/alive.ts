@@ -35,7 +35,7 @@ export const Absent = defineCondition('absent', {
   forbids: [{ tags: ALL_ACTS, rule: 'HD-INI-002', reason: 'not there yet' }],
 });
 
-/** Whether somebody is neither dead nor still to come. */
+/** Whether a fighter is neither dead nor still to come. */
 export function alive(view: View, who: Id): boolean {
   return view.state.entities[who].conditions.length === 0 || !(view.has(who, Dead) || view.has(who, Absent));
 }

@@ -43,7 +43,7 @@ export function takeWound(play: Play, who: Id, level: number, by: Id): number {
   return record(play, who, openLevel(play, who, level), by, null);
 }
 
-/** What somebody does who could knock another out. */
+/** What an attacker does who could knock the target out. */
 export type KnockOut = 'unconscious' | 'helpless';
 
 /** Fills the slot, and what follows from it. `mercy` is asked before a wound knocks out. @rule HD-WND-003 */
@@ -91,7 +91,7 @@ function takesFatalWound(play: Play, who: Id, by: Id): void {
   ruled(play).doom(play, who);
 }
 
-/** Whoever attacks while climbing or swimming must hold on, or misses and falls or sinks. @rule HD-SWC-001 HD-SWC-002 HD-SWC-003 */
+/** An attacker who climbs or swims must hold on, or misses and falls or sinks. @rule HD-SWC-001 HD-SWC-002 HD-SWC-003 */
 export function holdsOnWhileAttacking(play: Play, who: Id): boolean {
   return !needsHold(play, who) || checkHold(play, who, 0);
 }

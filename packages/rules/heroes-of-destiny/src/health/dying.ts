@@ -69,7 +69,7 @@ export function passOut(play: Play, who: Id, by: Id): void {
   give(play, who, Unconscious, { source: by });
 }
 
-/** A healed wound, or help, lets somebody who lies unconscious try to wake. @rule HD-MSC-013 */
+/** A healed wound, or help, lets an unconscious fighter try to wake. @rule HD-MSC-013 */
 export function triesToWake(play: Play, who: Id): void {
   if (carried(play, who, Unconscious).length === 0 || play.has(who, Dying) || !alive(play, who)) return;
   if (passesWild(play, who, 'fortitude', AWAKE_TN)) endAll(play, who, Unconscious);

@@ -6,7 +6,7 @@ import { suffer } from './damage.ts';
 import { exert, tire } from './stamina.ts';
 import { ALL_ARMOUR, BaseToughness, Toughness } from './toughness.ts';
 
-// What befalls somebody by no rule of the book; the game master says how much.
+// Harm and strain that no other rule causes; the game master says how much.
 
 export type Whom = { readonly whom: Id };
 
@@ -42,7 +42,7 @@ function harm(whom: Id, damage: number, piercing: number): Attack {
   };
 }
 
-/** A trap, a falling stone: damage without an attack; Toughness is subtracted unless it says otherwise. @rule HD-TGH-001 */
+/** A trap, a falling stone: damage without an attack, less Toughness as far as the game master lets it count. @rule HD-TGH-001 */
 export const Harm = defineIntent<Harming>('harm', {
   rule: 'HD-TGH-001',
   title: 'Harm somebody',

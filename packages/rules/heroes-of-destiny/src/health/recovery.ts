@@ -36,7 +36,7 @@ export const TendingSet = defineChange('tending-set', (store, who: Id, patient: 
   return true;
 });
 
-/** Whom somebody tends now: one whose rest goes on; -1 = nobody. */
+/** The resting patient whom a fighter tends now; -1 = none. */
 export function tendedBy(view: View, who: Id): Id {
   const { tending } = fighter(view, who);
   return tending >= 0 && fighter(view, tending).rest !== null ? tending : NOBODY;
@@ -80,7 +80,7 @@ export function recover(play: Play, who: Id, tended: Rest['tended'] = []): void 
   RecoveryBonusSet(play, who, 0);
 }
 
-/** Those who have tended somebody for two hours of a rest; their finished total stands in if it is higher. @rule HD-LRT-012 HD-LRT-013 */
+/** Those who have tended the patient for two hours of a rest. Their total counts if it is higher. @rule HD-LRT-012 HD-LRT-013 */
 function tenders(view: View, tended: Rest['tended']): Id[] {
   return tended.flatMap(({ by, minutes }) => (minutes >= TENDING_MINUTES && awake(view, by) ? [by] : []));
 }

@@ -41,7 +41,7 @@ export const rollingDay = (then: number, now: number): boolean => now - then < D
 /** Minutes of a full night's sleep. @rule HD-RST-010 */
 export const sleepNeeded = (f: Fighter): number => 480 - 30 * f.vit;
 
-/** Whether somebody has slept a full night within the last 24 hours. A long rest need not be slept through. @rule HD-RST-008 HD-RST-009 */
+/** Whether a fighter has slept a full night within the last 24 hours. A long rest may be spent awake. @rule HD-RST-008 HD-RST-009 */
 function hasSlept(view: View, who: Id): boolean {
   const f = fighter(view, who);
   const now = scene(view).minutes;
@@ -57,7 +57,7 @@ export function wake(play: Play, who: Id): void {
   SleepSet(play, who, -1, now - f.asleepSince >= sleepNeeded(f) ? now : f.sleptUntil);
 }
 
-/** A rest begins; what it can do depends on how somebody is now. @rule HD-RST-004 HD-LRT-001 */
+/** A rest begins; its benefits depend on the fighter's condition now. @rule HD-RST-004 HD-LRT-001 */
 export function beginRest(play: Play, who: Id, kind: Rest['kind']): void {
   RestSet(play, who, { kind, done: 0, needed: REST_MINUTES[kind], used: 0, exhausted: play.has(who, Exhausted), severity: severity(play, who), tended: [] });
 }
@@ -69,7 +69,7 @@ export function completeRest(play: Play, who: Id, rest: Rest): void {
   else longBenefits(play, who, rest);
 }
 
-/** Half of what the maxima now are, and a light wound of whoever is lightly or moderately wounded. @rule HD-SRT-001 HD-SRT-002 HD-SRT-003 */
+/** Half of the present maxima come back, and one light wound of the lightly or moderately wounded heals. @rule HD-SRT-001 HD-SRT-002 HD-SRT-003 */
 function shortBenefits(play: Play, who: Id): void {
   if (play.has(who, Exhausted) && !ruled(play).exhaustedShortRest) return;
   Stamina.gain(play, who, Math.floor(MaxStamina(play, who) / 2));
@@ -78,7 +78,7 @@ function shortBenefits(play: Play, who: Id): void {
   if (worst > 0 && worst <= MODERATE && fighter(play, who).wounds[0] > 0) dropWound(play, who, 1, 0);
 }
 
-/** What invested mana comes back after a long rest, at one's option. @rule HD-MAN-006 */
+/** Which invested mana the fighter takes back after a long rest. @rule HD-MAN-006 */
 export const RetrieveMana = defineAsk<{ readonly who: Id }, readonly string[]>('retrieve-mana', {
   rule: 'HD-MAN-006',
   because: () => 'the rest is over; which invested mana do you take back?',
@@ -121,7 +121,7 @@ function healLight(play: Play, who: Id, rest: Rest): void {
   while (fighter(play, who).wounds[0] > 0) dropWound(play, who, 1, 0);
 }
 
-/** Step three: fatigue falls by 5 and Vitality less the level of the worst wound, at least 1 for whoever has none. @rule HD-LRT-008 HD-LRT-001 */
+/** Step three: fatigue falls by 5 + Vitality - the level of the worst wound, by at least 1 for the unwounded. @rule HD-LRT-008 HD-LRT-001 */
 function restsOff(play: Play, who: Id, rest: Rest): void {
   const worst = ruled(play).woundForRest(rest, severity(play, who));
   takeOffFatigue(play, who, Math.max(worst === 0 ? 1 : 0, 5 + fighter(play, who).vit - worst));

@@ -39,7 +39,7 @@ export const Tired = defineChange(
   { say: (name, who, fatigue) => `${name(who)} now has ${fatigue} fatigue` },
 );
 
-/** A rest has relieved somebody of exhaustion, or the relief is over. */
+/** A rest has relieved a fighter of exhaustion, or the relief is over. */
 export const Relieved = defineChange('relieved', (store, who: Id, relieved: boolean): boolean => {
   if ((store.state.entities[who] as Fighter).relieved === relieved) return false;
   (store.edit(who) as Fighter).relieved = relieved;

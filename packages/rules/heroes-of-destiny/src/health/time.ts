@@ -174,7 +174,7 @@ export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: numbe
   },
 });
 
-/** Whether what somebody does is too much for a rest. @rule HD-RST-006 */
+/** Whether an activity is too strenuous for a rest. @rule HD-RST-006 */
 export const TooStrenuous = defineAsk<{ readonly who: Id; readonly what: string }, boolean>('too-strenuous', {
   rule: 'HD-RST-006',
   because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what} while resting; is that too strenuous?`,
@@ -202,7 +202,7 @@ export const Potter = defineIntent<{ readonly deed: string }>('potter', {
 
 type Patient = { readonly patient: Id };
 
-/** Looks after somebody who rests; that is no rest for oneself. @rule HD-LRT-012 HD-LRT-014 */
+/** Looks after a patient who rests; that is no rest for the tender. @rule HD-LRT-012 HD-LRT-014 */
 export const Tend = defineIntent<Patient>('tend', {
   rule: 'HD-LRT-012',
   title: 'Tend somebody',
@@ -235,7 +235,7 @@ export const StopTending = defineIntent('stop-tending', {
   },
 });
 
-/** A special ability lets somebody make a recovery check. @rule HD-RCV-002 */
+/** A special ability lets a fighter make a recovery check. @rule HD-RCV-002 */
 export const GrantRecovery = defineIntent<{ readonly whom: Id }>('grant-recovery', {
   rule: 'HD-RCV-002',
   title: 'Grant a recovery check',

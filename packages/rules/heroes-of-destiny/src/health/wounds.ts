@@ -5,7 +5,7 @@ import { onAllRolls } from '../rolls/penalties.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { CRITICAL, FATAL, LEVELS, WoundSlots } from './wound-levels.ts';
 
-/** The highest level at which somebody is wounded: 0 none, 1 light to 5 fatal. @rule HD-WND-005 */
+/** The level of a fighter's highest wound: 0 none, 1 light to 5 fatal. @rule HD-WND-005 */
 export function severity(view: View, who: Id): number {
   const { wounds } = fighter(view, who);
   let level = wounds.length;
@@ -53,7 +53,7 @@ export const WoundHealed = defineChange(
   { say: (name, who, level) => `a ${LEVELS[level - 1]} wound of ${name(who)} is treated` },
 );
 
-/** All wounds that somebody has. */
+/** The number of a fighter's wounds. */
 export const woundCount = (f: Fighter): number => f.wounds.reduce((sum, count) => sum + count, 0);
 
 /** The first level from this one up that has an empty slot; above fatal when none has. @rule HD-WND-004 */

@@ -30,7 +30,7 @@ export const RateChanged = defineChange('rate-changed', (store, who: Id): boolea
   return true;
 });
 
-/** The check of a second dash, by how somebody moves. @rule HD-POS-014 */
+/** The check of a second dash, by how the fighter moves. @rule HD-POS-014 */
 const RUN: { readonly [medium in Medium]: 'running' | 'climbing' | 'swimming' } = {
   ground: 'running',
   climbing: 'climbing',

@@ -10,7 +10,7 @@ import { board } from './distance.ts';
 import { meets, stepTo } from './grid.ts';
 import { arrive } from './move.ts';
 
-/** Carries somebody along a way that is not of its choosing, as far as it is free; whoever holds it may cling. @rule HD-GRP-001 */
+/** Moves a fighter against its will along a way, as far as it is free. Those who hold it may cling. @rule HD-GRP-001 */
 export function sweep(play: Play, who: Id, way: readonly Place[]): void {
   let left = way.length;
   for (let i = 0; i < left; i++) {
@@ -21,7 +21,7 @@ export function sweep(play: Play, who: Id, way: readonly Place[]): void {
   }
 }
 
-/** At the end of a swimmer's turn the water carries it on, as far as there is room; whoever rides goes with the mount. @rule HD-TER-003 */
+/** At the end of a swimmer's turn the water carries it on, as far as there is room. A rider goes with the mount. @rule HD-TER-003 */
 export function drift(play: Play, who: Id): void {
   const { current, board: described } = scene(play);
   if ((current[0] === 0 && current[1] === 0) || !('width' in described) || !isInWater(play, who) || !alive(play, who) || mountOf(play, who) >= 0) return;

@@ -16,7 +16,7 @@ export const PushedIn = defineChange('pushed-in', (store, who: Id, at: Place): v
 
 type Entering = { readonly whose: Id; readonly with: 'power' | 'agility' };
 
-/** Into the space of another of about one's own size, by Power or Agility against the higher of the two. @rule HD-POS-005 HD-POS-006 HD-POS-007 */
+/** Enters the space of a creature of about the same Size, by Power or Agility against the higher of the two Defenses. @rule HD-POS-005 HD-POS-006 HD-POS-007 */
 export const EnterSpace = defineIntent<Entering>('enter-space', {
   rule: 'HD-POS-005',
   title: 'Enter an occupied space',
@@ -47,7 +47,7 @@ export const EnterSpace = defineIntent<Entering>('enter-space', {
 
 export const TOO_DIFFERENT = 5;
 
-/** Whoever is no longer where the other is shares nothing. @rule HD-POS-009 */
+/** Two who are no longer in the same space share none. @rule HD-POS-009 */
 export function leaveSpaces(play: Play, who: Id): void {
   for (const other of sources(play, who, Sharing)) {
     if (Distance(play, who, other) === 0) continue;

@@ -21,7 +21,7 @@ export const GROUND_COSTS: { readonly [ground in GroundKind]?: number } = {
   'lake-bed': 10,
 };
 
-/** Whether a reach leads to somebody who would stand at a place; a saddle keeps them as much farther apart as now. @rule HD-MNT-008 */
+/** Whether a reach would strike `other` at a place. A saddle keeps the two as much farther apart as it does now. @rule HD-MNT-008 */
 export function wouldReach(view: View, who: Fighter, reach: number, other: Fighter, at: Place): boolean {
   const apart = (body: ReturnType<typeof bodyAt>): number => distance(board(view), bodyOf(who), body);
   return Distance(view, who.id, other.id) - apart(bodyOf(other)) + apart(bodyAt(other, at)) <= reach + 1;
@@ -58,7 +58,7 @@ function occupiedCells(view: View, who: Id): Place[] {
   return cells;
 }
 
-/** Whether somebody has room at a place: on the board, in no rock, in nobody else's space. */
+/** Whether a fighter has room at a place: on the board, not in rock, not in another's space. */
 export function hasRoom(view: View, who: Id, at: Place): boolean {
   const body = bodyAt(fighter(view, who), at);
   if (!fits(board(view), body)) return false;
@@ -67,7 +67,7 @@ export function hasRoom(view: View, who: Id, at: Place): boolean {
   return covered(board(view), body).every((cell) => !others.includes(cell) && !('solid' in described && described.solid?.includes(cell)));
 }
 
-/** Whether somebody unseen is where a body would come to stand: it is met there, and unseen no more (R-HIDDEN). */
+/** Whether an unseen fighter is where a body would come to stand: the two meet, and it is unseen no more (R-HIDDEN). */
 export function meets(play: Play, who: Id, at: Place): boolean {
   const body = bodyAt(fighter(play, who), at);
   if (!fits(board(play), body)) return false;
@@ -81,7 +81,7 @@ export function meets(play: Play, who: Id, at: Place): boolean {
   return there.length > 0;
 }
 
-/** How somebody moves over the board: who is in the way, and what ground, posture and company make of each yard; all factors multiply. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
+/** How a fighter moves over the board: who is in the way, and how ground, posture and a shared space multiply the cost of each yard. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
 export function moving(view: View, who: Id, carry: number): Moving {
   const f = fighter(view, who);
   const atHome = hasTrait(view, f, 'aquatic');

@@ -43,10 +43,10 @@ const RUN_UP = 5;
 const FEET_IN_A_YARD = 3;
 const LEDGE_FEET = 3;
 
-/** No jump costs more: the most AP that anybody can hold. */
+/** No jump costs more: the most AP that a fighter can hold. */
 const MAX_AP = 72;
 
-/** Inches (R-JUMP): of somebody of Size 0, and for each step of Size. */
+/** Height in inches (R-JUMP): at Size 0, and for each step of Size. */
 const HEIGHT = 68;
 const HEIGHT_OF_A_SIZE = 6;
 
@@ -108,7 +108,7 @@ function useYards(play: Play, who: Id, jumping: Jumping): void {
   YardsLost(play, who, yardsOf(jumping));
 }
 
-/** A long or high jump. Whoever it brings nearer may rebuff before it; then it is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
+/** A long or high jump. A foe may rebuff before it. Then it is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
 export const Jump = defineIntent<Jumping>('jump', {
   rule: 'HD-JMP-001',
   title: 'Jump',
@@ -165,7 +165,7 @@ function land(play: Play, who: Id, at: Place): void {
   if (isBad && !passes(play, who, 'balance', play.ask(LandingTn, GM, { who }))) give(play, who, Prone);
 }
 
-/** Lands on the way, or hangs on to a ledge within a yard. @rule HD-JMP-011 HD-JMP-012 */
+/** Lands on the way, or grabs a ledge within a yard. @rule HD-JMP-011 HD-JMP-012 */
 function fallShort(play: Play, who: Id, from: Place, to: Place, over: number, reach: number): string {
   const short = over - reach;
   if (groundAt(play, to).includes('ledge')) {

@@ -133,7 +133,7 @@ const along = path<IntentContext<Along>, Place>({
   most: (view, { by }) => yardsLeft(view, by),
 });
 
-/** A rider leads no mount that has a will of its own, or has lost its head; a ridden one goes where it is led. @rule HD-MNT-009 HD-MNT-017 */
+/** A rider cannot lead a sentient mount or one out of control; a ridden mount does not move by itself. @rule HD-MNT-009 HD-MNT-017 */
 function leads(view: View, by: Id, refuse: Refuse): void {
   const mount = mountOf(view, by);
   if (mount >= 0 && isSentient(view, mount)) refuse('HD-MNT-017', 'the mount has a will of its own');
@@ -175,7 +175,7 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
   },
 });
 
-/** Buys yards for later in the round, whoever's turn it is. @rule HD-MOV-006 HD-MOV-008 */
+/** Buys yards for later in the round, on any turn. @rule HD-MOV-006 HD-MOV-008 */
 export const BuyMovement = defineIntent<{ readonly ap: number }>('buy-movement', {
   rule: 'HD-MOV-008',
   title: 'Spend AP on movement',
@@ -221,7 +221,7 @@ function walk(play: Play, by: Id, mover: Id, places: readonly Place[]): void {
   }
 }
 
-/** Somebody is about to step nearer, and with it whoever rides it. Returns those who reacted. @rule HD-OFF-008 */
+/** The mover is about to step nearer, with its rider. Returns those who reacted. @rule HD-OFF-008 */
 function comesNear(play: Play, mover: Id, to: Place): readonly Id[] {
   const reacted = happens(play, mover, 'approaches', null, to);
   const rider = riderOf(play, mover);
@@ -245,7 +245,7 @@ function step(play: Play, by: Id, mover: Id, to: Place): boolean {
   return true;
 }
 
-/** Comes to a place, with rider and whoever is dragged along; then what a new place brings. @rule HD-GRP-008 HD-TER-003 */
+/** Comes to a place, with rider and those dragged along; then follows what a new place brings. @rule HD-GRP-008 HD-TER-003 */
 export function arrive(play: Play, who: Id, place: Place, yards: number, carry: number): void {
   const to = roomAt(play, who, place);
   const near = threats(play, who);

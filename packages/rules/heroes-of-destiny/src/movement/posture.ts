@@ -3,7 +3,7 @@ import { COSTS } from '../actions/costs.ts';
 import { type Attack, AttackBonus } from '../rolls/attack.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 
-/** On the ground: attacks of its own in melee at -2. Its effect on attacks against it stands with posture and cover. */
+/** On the ground: its melee attacks are at -2. What it does to attacks against it stands with the modifiers to attack. */
 export const Prone = defineCondition('prone', {
   rule: 'HD-MOD-001',
   title: 'prone',

@@ -28,7 +28,7 @@ export type Attack = {
   readonly steps: number;
   /** "fire", "lightning" or "". */
   readonly element: string;
-  /** In whose space the target counts as standing, whoever put it in the way; -1 = its own. */
+  /** In whose space the target counts as standing: that of the one who put it in the way; -1 = its own. */
   readonly stead: Id;
 };
 

@@ -66,7 +66,7 @@ const rolls = Object.fromEntries(CHECK_NAMES.map((name) => [name, defineRoll(nam
   readonly [name in CheckName]: Roll;
 };
 
-export const ROLLS: readonly Roll[] = CHECK_NAMES.map((name) => rolls[name]);
+export const CHECK_ROLLS: readonly Roll[] = CHECK_NAMES.map((name) => rolls[name]);
 
 /** Rolls an ordinary check; `more` is what the rule at hand adds. Returns the total. */
 export function roll(play: Play, who: Id, name: CheckName, more = 0): number {

@@ -54,7 +54,7 @@ export function hardest(view: View, who: Id, against: Id): number {
   return Math.max(Defence(view, who, against, { kind: 'power', braced: false }), Defence(view, who, against, { kind: 'agility', braced: false }));
 }
 
-/** Above 0 for whoever cannot move out of the way: by an effect, or under water. @rule HD-UWC-001 HD-UWC-002 */
+/** Above 0 if the fighter cannot dodge: by an effect, or under water. @rule HD-UWC-001 HD-UWC-002 */
 export const Immobility = defineQuery('immobility', {
   rule: 'HD-DEF-004',
   from: 'under water, unless at home there',

@@ -80,7 +80,7 @@ export function flankBonus(view: View, target: Id, by: Id, where = target): numb
   return isFlanked(view, target, where) ? FLANKED : 0;
 }
 
-/** Asked when somebody first becomes flanked: a free reaction, which needs initiative. @rule HD-IGN-001 */
+/** Asked when a fighter first becomes flanked: a free reaction, which needs initiative. @rule HD-IGN-001 */
 export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignore-flank', {
   rule: 'HD-IGN-001',
   because: () => 'you are flanked; those whom you ignore do not count, but attack from the rear',
@@ -88,7 +88,7 @@ export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignor
   fallback: () => [],
 });
 
-/** All who are flanked now; nobody surrounds whom it does not see (R-HIDDEN). */
+/** All who are flanked now; the unseen cannot be flanked (R-HIDDEN). */
 function flankedNow(view: View): Id[] {
   const all: Id[] = [];
   for (const entity of view.state.entities) {
@@ -107,14 +107,14 @@ function offerToIgnore(play: Play, before: readonly Id[]): void {
   }
 }
 
-/** Something that may put somebody on a foe's flank, and what follows from it. @rule HD-IGN-001 */
+/** Makes a change that may flank a fighter, and offers what follows from it. @rule HD-IGN-001 */
 export function mayFlank(play: Play, change: () => void): void {
   const before = flankedNow(play);
   change();
   offerToIgnore(play, before);
 }
 
-/** On the own turn anybody may be ignored, and minded again. @rule HD-IGN-001 HD-IGN-005 */
+/** On its turn a fighter may ignore any foe, and mind it again. @rule HD-IGN-001 HD-IGN-005 */
 export const Ignore = defineIntent<{ readonly who: readonly Id[] }>('ignore', {
   rule: 'HD-IGN-001',
   title: 'Ignore creatures at your flank',

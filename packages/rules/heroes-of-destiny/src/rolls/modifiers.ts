@@ -20,7 +20,7 @@ const MODIFIERS = {
 /** Behind something, from wherever the attack comes; its value is the level. */
 export const Cover = defineCondition('cover', { rule: 'HD-MOD-001', title: 'behind cover' });
 
-/** Levels by which a low wall covers more whoever lies or crouches behind it, as the game master ruled for this attack. */
+/** Levels of cover that a low wall adds for a fighter who lies or crouches behind it, by the game master's ruling on this attack. */
 export const LowWall = defineCondition('low-wall', { rule: 'HD-MOD-005', title: 'low behind a wall' });
 
 /** A further modifier of the game master for one attack. */
@@ -52,7 +52,7 @@ function postureModifier(view: View, target: Id, where: 'melee' | 'ranged'): num
   return view.has(target, Prone) ? MODIFIERS.prone[where] : view.has(target, Crouching) ? MODIFIERS.crouching[where] : 0;
 }
 
-/** Whose space cover and flank are measured from: that of the target, or of whoever put it in the way. @rule HD-GRP-017 */
+/** The space in which cover and flank are measured: that of the target, or of the one who put it in the way. @rule HD-GRP-017 */
 const inWhoseSpace = (target: Id, { stead }: Attack): Id => (stead < 0 ? target : stead);
 
 /** Only the larger of the penalties for cover and posture counts; bonuses count beside them. @rule HD-MOD-004 HD-MOD-006 */
@@ -65,7 +65,7 @@ function situational(view: View, target: Id, attack: Attack): { readonly posture
 }
 
 /** What the target's state makes of every attack on it. @rule HD-MOD-001 HD-MOD-004 HD-MOD-006 HD-FLK-004 */
-export const ALWAYS: readonly AnyContribution[] = [
+export const SITUATION: readonly AnyContribution[] = [
   adds(AttackBonus, (view, _who, against, attack) => situational(view, against, attack).posture, {
     rule: 'HD-MOD-001',
     label: 'posture of the target',

@@ -51,7 +51,7 @@ export const DimLight = defineCondition('dim-light', {
   ],
 });
 
-/** Whether somebody sees another: not blind, the other in view. */
+/** Whether a fighter sees another: is not blind and has a line to it. */
 export function canSee(view: View, who: Id, other: Id): boolean {
   return !view.has(who, Blinded) && !view.has(other, Hidden) && hasLine(view, who, other);
 }

@@ -14,7 +14,7 @@ import {
 import { type Fighter, fighter, type Task } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 
-/** AP gained when a round starts, when the own turn ends, and the most one can hold, from Speed -10 to 10. @rule HD-APS-015 */
+/** AP gained at round start and at turn end, and the most AP, from Speed -10 to 10. @rule HD-APS-015 */
 const AP_BY_SPEED = {
   roundStart: [2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 11, 12, 14, 16, 18, 21, 24],
   turnEnd: [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 24],
@@ -41,7 +41,7 @@ export const ApAtRoundStart = defineQuery('AP at round start', {
   later: [{ stage: 'halve', combine: divisions }],
 });
 
-/** AP gained at the end of the own turn. @rule HD-APS-002 */
+/** AP gained at the end of a fighter's turn. @rule HD-APS-002 */
 export const ApAtTurnEnd = defineQuery('AP at turn end', {
   rule: 'HD-APS-002',
   from: 'the Speed table',

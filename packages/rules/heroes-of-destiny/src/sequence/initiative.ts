@@ -47,7 +47,7 @@ export function firstToAct(play: Play, among: readonly Id[]): Id {
   return tied.reduce((a, b) => (lots.indexOf(b) < lots.indexOf(a) ? b : a));
 }
 
-/** Gives everybody a place among this round's lots who has none yet; each order is equally likely. @rule HD-INI-004 */
+/** Gives each tied fighter without a lot a place among this round's lots; each order is equally likely. @rule HD-INI-004 */
 function drawLots(play: Play, tied: readonly Id[]): void {
   const { lots: before } = scene(play);
   const lots = [...before];

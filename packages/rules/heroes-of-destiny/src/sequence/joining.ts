@@ -5,7 +5,7 @@ import { fighters } from '../state/fighter.ts';
 import { ActionPoints } from './action-points.ts';
 import { Initiative, rollInitiative } from './initiative.ts';
 
-/** Somebody joins a fight that is going on: rolls initiative, and has no AP before the next gain. @rule HD-INI-002 HD-APS-002 */
+/** A fighter joins a running fight: rolls initiative, and has no AP before the next gain. @rule HD-INI-002 HD-APS-002 */
 export const Join = defineIntent<Whom>('join', {
   rule: 'HD-INI-002',
   title: 'Join the fight',

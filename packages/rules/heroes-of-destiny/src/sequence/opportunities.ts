@@ -22,7 +22,7 @@ import { ActionPoints } from './action-points.ts';
 import { firstToAct, initiativeOf } from './initiative.ts';
 import { ActOutOfTurn, OUT_OF_TURN } from './out-of-turn.ts';
 
-/** Somebody may act out of turn against the one who acts. */
+/** A fighter may act out of turn while another acts. */
 export type Opportunity = {
   readonly may: Id;
   readonly active: Id;
@@ -107,7 +107,7 @@ function isActing(view: View, who: Id): boolean {
   return who === acting || (acting >= 0 && (mountOf(view, acting) === who || riderOf(view, acting) === who));
 }
 
-/** Whoever has declared something that is not done yet does not interrupt what came in between. */
+/** A fighter whose own act is not finished does not interrupt. */
 function isUnderway(view: View, who: Id): boolean {
   for (const intent of view.doing) if (intent.by === who) return true;
   return false;

@@ -65,7 +65,7 @@ function takenAtOnce(
 const allActions = (view: View): readonly AnyIntentDef[] =>
   view.rules.def.intents.filter((def) => !def.automatic && (def.tags.includes('action') || def.tags.includes('escape')));
 
-/** An action outside the own turn: costs 2 initiative, paid before it is known whether it takes place. @rule HD-ACT-002 HD-ACT-003 HD-INI-007 */
+/** An action out of turn costs 2 initiative, paid even if the action does not take place. @rule HD-ACT-002 HD-ACT-003 HD-INI-007 */
 export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-out-of-turn', {
   rule: 'HD-ACT-002',
   title: 'Act out of turn',

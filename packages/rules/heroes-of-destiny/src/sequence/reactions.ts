@@ -31,7 +31,7 @@ export const Reaction = defineWindow<Happening>('reaction', {
   },
 });
 
-/** Asks everybody once who has a reaction to this. Returns those who reacted. @rule HD-ACT-007 HD-ACT-010 */
+/** Asks each fighter with a reaction to this once. Returns those who reacted. @rule HD-ACT-007 HD-ACT-010 */
 export function happens(play: Play, by: Id, what: Happening['what'], declared: AnyIntent | null = null, to: Place | null = null): readonly Id[] {
   let reacted: readonly Id[] = NO_ONE;
   let asked: readonly Id[] = NO_ONE;

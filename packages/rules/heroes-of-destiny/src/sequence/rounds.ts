@@ -54,28 +54,28 @@ export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round:
 export function endRound(play: Play): void {
   takeToll(
     play,
-    borne(play, Bleeding, Burning, Poisoned).sort((a, b) => a.condition.since - b.condition.since),
+    allOf(play, Bleeding, Burning, Poisoned).sort((a, b) => a.condition.since - b.condition.since),
   );
-  takeToll(play, borne(play, Dying));
+  takeToll(play, allOf(play, Dying));
   RoundEnded(play, SCENE, scene(play).round);
   expire(play, RoundsEnded, SCENE);
 }
 
-type Borne = { readonly who: Id; readonly condition: Condition };
+type Carried = { readonly who: Id; readonly condition: Condition };
 
 /** Every condition of these kinds, with who bears it, in the order of ids. */
-const borne = (view: View, ...defs: readonly ConditionDef[]): Borne[] =>
+const allOf = (view: View, ...defs: readonly ConditionDef[]): Carried[] =>
   fighters(view).flatMap(({ id: who }) => defs.flatMap((def) => carried(view, who, def).map((condition) => ({ who, condition }))));
 
 /** Each does what it does as a round ends, while its bearer lives. */
-function takeToll(play: Play, all: readonly Borne[]): void {
+function takeToll(play: Play, all: readonly Carried[]): void {
   for (const { who, condition } of all) if (alive(play, who)) definitionOf(play, condition).each?.(play, who, condition);
 }
 
 /** A minute: four rounds, with all AP of each for what takes so long. @rule HD-APS-011 HD-APS-012 */
 export const ROUNDS_IN_A_MINUTE = 4;
 
-/** Gives what lasts so many rounds; whoever bears it already bears it so long from now. @rule HD-DUR-001 HD-DUR-002 */
+/** Gives a condition for so many rounds. If the fighter has it already, it lasts so many rounds from now. @rule HD-DUR-001 HD-DUR-002 */
 export function giveForRounds(play: Play, on: Id, def: ConditionDef, source: Id, rounds: number): void {
   const until = after(play, RoundsEnded, SCENE, rounds);
   const [condition] = carried(play, on, def);

@@ -23,7 +23,7 @@ export function needsReaction(view: View, by: Id, ap: number, refuse: Refuse): v
   if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
 }
 
-/** Like any reaction; and whoever has answered the attack or the step otherwise has had the reaction to it. @rule HD-ACT-010 */
+/** A reaction that needs to be the first one to its trigger. @rule HD-ACT-010 */
 export function needsFirstReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
   needsReaction(view, by, ap, refuse);
   if (view.has(by, Reacted)) refuse('HD-ACT-010', 'one reaction to one trigger');

@@ -38,7 +38,7 @@ import { happens } from './reactions.ts';
 import { endRound, RoundBegan } from './rounds.ts';
 import { Surprised, springSurprises, surprisePenalty } from './surprise.ts';
 
-/** Nobody gets a second turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
+/** A fighter has one turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
 export const TurnBegan = defineChange(
   'turn-began',
   (store, who: Id): void => {
@@ -48,7 +48,7 @@ export const TurnBegan = defineChange(
   { say: (name, who) => `${name(who)}'s turn` },
 );
 
-/** Whoever shares a turn has had one, too. @rule HD-MNT-004 */
+/** Rider and mount that share a turn have both had it. @rule HD-MNT-004 */
 export const TurnShared = defineChange('turn-shared', (store, who: Id): boolean => {
   if ((store.state.entities[who] as Fighter).hadTurn) return false;
   (store.edit(who) as Fighter).hadTurn = true;
@@ -65,7 +65,7 @@ function living(view: View): Id[] {
   return view.state.entities.flatMap((entity) => (entity.kind === 'fighter' && alive(view, entity.id) ? [entity.id] : []));
 }
 
-/** Everybody rolls initiative and the first round begins. @rule HD-INI-002 HD-SUR-001 */
+/** All roll initiative, and the first round begins. @rule HD-INI-002 HD-SUR-001 */
 export const BeginFight = defineIntent('begin-fight', {
   rule: 'HD-INI-002',
   title: 'The fight begins',
@@ -78,7 +78,7 @@ export const BeginFight = defineIntent('begin-fight', {
   },
 });
 
-/** Everybody gains AP but the surprised; where the order is fixed it is fixed now. @rule HD-APS-002 HD-SUR-005 HD-INI-003 */
+/** All but the surprised gain AP. Under the option of a fixed order, the order is fixed now. @rule HD-APS-002 HD-SUR-005 HD-INI-003 */
 function beginRound(play: Play, round: number): void {
   RoundBegan(play, SCENE, round);
   for (const who of living(play)) if (!play.has(who, Surprised)) ActionPoints.gain(play, who, ApAtRoundStart(play, who));
@@ -104,7 +104,7 @@ export const NextRound = defineIntent('next-round', {
   },
 });
 
-/** Those who still have a turn in this round; a mount that shares its rider's has none of its own. @rule HD-SEQ-002 HD-MNT-004 */
+/** Those who still have a turn in this round. A mount that shares its rider's turn is not among them. @rule HD-SEQ-002 HD-MNT-004 */
 const waiting = (view: View): Id[] => living(view).filter((who) => awake(view, who) && !fighter(view, who).hadTurn && !isLed(view, who));
 
 const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake(view, riderOf(view, who)) && sharesTurn(view, who);
@@ -135,7 +135,7 @@ export const NextTurn = defineIntent('next-turn', {
   },
 });
 
-/** Ends the own turn, with the second gain of AP; nobody ends it in the air. @rule HD-APS-002 HD-ACT-004 HD-JMP-007 */
+/** Ends the turn, with the second gain of AP. It cannot end in the middle of a jump. @rule HD-APS-002 HD-ACT-004 HD-JMP-007 */
 export const EndTurn = defineIntent('end-turn', {
   rule: 'HD-APS-002',
   title: 'End turn',
@@ -172,7 +172,7 @@ export const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: numb
   fallback: () => true,
 });
 
-/** On the own turn all AP go on into what was begun, unless it is given up. @rule HD-APS-008 HD-APS-010 */
+/** On the payer's turn all AP go into the action that was begun, unless the payer gives it up. @rule HD-APS-008 HD-APS-010 */
 export const PayOn = defineIntent('pay-on', {
   rule: 'HD-APS-008',
   title: 'Keep paying',
@@ -185,7 +185,7 @@ export const PayOn = defineIntent('pay-on', {
   },
 });
 
-/** Whoever goes down loses what was readied or begun, and its seat. @rule HD-APS-010 */
+/** A fighter who goes down loses what was readied or begun; rider and mount part. @rule HD-APS-010 */
 export const LoseIntentions = defineCheckpoint('lose-intentions', {
   rule: 'HD-APS-010',
   watches: [ConditionGiven],
@@ -219,13 +219,13 @@ export function next(view: View): Next {
   return declare(speakers(view, acting));
 }
 
-/** Who may declare in a turn: the one who acts, and a mount with a will of its own that shares the turn. @rule HD-MNT-004 HD-MNT-018 */
+/** Who may declare in a turn: the one who acts, and a sentient mount that shares the turn. @rule HD-MNT-004 HD-MNT-018 */
 function speakers(view: View, acting: Id): readonly Id[] {
   const mount = mountOf(view, acting);
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
-/** The only side with somebody awake or still to come, -1 when nobody is; null while two sides fight on. */
+/** The only side with a fighter awake or still to come; -1 if there is none, null while two sides fight on. */
 function lastSide(view: View): number | null {
   let side = -1;
   for (const entity of view.state.entities) {

@@ -60,7 +60,7 @@ export function act(play: Play, intent: AnyIntent): Result {
 /** Attempting one and making it is one event; what else an act brings about are further ones. */
 const isAttack = ({ def: { tags } }: AnyIntent): boolean => tags.includes('attack') || tags.includes('spell');
 
-/** Out of combat nobody counts AP. */
+/** Out of combat actions cost no AP. */
 function atLeisure(play: Play, intent: AnyIntent): Result {
   payTheRest(play, intent);
   return intent.def.perform(play, intent.by, intent.with);
@@ -97,13 +97,13 @@ function costOf(play: Play, intent: AnyIntent): number {
   return ap === 0 ? 0 : play.ask(ActionCost, GM, { action: intent.def.id, ap });
 }
 
-/** AP paid so far, if this intent is what one pays for on turns of one's own; else null. */
+/** AP paid so far, if the fighter is paying for this intent over several turns; null if not. */
 function paymentFor(view: View, intent: AnyIntent): number | null {
   const { payment } = view.state.entities[intent.by];
   return payment !== null && scene(view).acting === intent.by && sameJson(payment.intent, intentJson(intent)) ? payment.paid : null;
 }
 
-/** Bit by bit one pays on turns of one's own only. @rule HD-APS-007 HD-APS-008 */
+/** Payment over several turns is possible only on the payer's own turn. @rule HD-APS-007 HD-APS-008 */
 function isPayable(view: View, intent: AnyIntent, cost: number, reaction: boolean): boolean {
   return cost - (paymentFor(view, intent) ?? 0) <= ActionPoints.left(view, intent.by) || (!reaction && scene(view).acting === intent.by);
 }

@@ -15,7 +15,7 @@ export const Follow = defineAsk<{ readonly action: string }, boolean>('follow-co
   fallback: () => true,
 });
 
-/** A trained mount attacks or acts on command, with AP of its own; a sentient one does if it likes. @rule HD-MNT-016 HD-MNT-018 */
+/** A trained mount attacks or acts on command, with its own AP; a sentient one decides for itself. @rule HD-MNT-016 HD-MNT-018 */
 export const CommandMount = defineIntent<Commanded>('command-mount', {
   rule: 'HD-MNT-016',
   title: 'Command the mount',

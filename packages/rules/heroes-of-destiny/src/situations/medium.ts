@@ -7,7 +7,7 @@ import { type Place, scene } from '../state/scene.ts';
 
 const ENTERED: { readonly [ground: string]: Medium } = { 'deep-water': 'swimming', 'lake-bed': 'underwater', cliff: 'climbing' };
 
-/** What the ground of a place makes of whoever comes there: it swims, holds on, walks below; a rider goes below with the mount. */
+/** The ground decides where an arriving fighter is: swimming, climbing or under water. A rider goes under with the mount. */
 export function comesTo(play: Play, who: Id, at: Place): void {
   if (scene(play).zones.length === 0) return;
   const found = groundAt(play, at).find((ground) => Object.hasOwn(ENTERED, ground));

@@ -31,7 +31,7 @@ function mustControl(play: Play, rider: Id): void {
   if (roll(play, rider, 'riding') < play.ask(ControlTn, GM, { mount })) give(play, mount, Bolting, { source: rider });
 }
 
-/** Foes whose melee weapons reach somebody. */
+/** Foes whose melee weapons reach this fighter. */
 export function threats(view: View, who: Id): Id[] {
   return foesWithin(view, who, 12).filter((foe) => {
     const weapon = weaponAt(view, fighter(view, foe).weapon);
@@ -48,7 +48,7 @@ export function comesIntoReach(play: Play, mover: Id, before: readonly Id[]): vo
 /** Whether the mount must be kept under control. */
 const isSkittish = (view: View, mount: Id): boolean => hasTrait(view, fighter(view, mount), 'untrained');
 
-/** Whether a mount has its own turn and will: it is sentient. @rule HD-MNT-017 HD-MNT-019 */
+/** Whether a mount is sentient: it decides for itself. @rule HD-MNT-017 HD-MNT-019 */
 export const isSentient = (view: View, mount: Id): boolean => hasTrait(view, fighter(view, mount), 'sentient');
 
 /** TN of a mount: that of a horse unless the game master knows better. @rule HD-MNT-015 */

@@ -36,7 +36,7 @@ export const Platform = defineAsk<{ readonly mount: Id; readonly rider: Id }, bo
   fallback: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
 });
 
-/** Climbs onto a mount at least as large as oneself, or off it. @rule HD-POS-012 HD-MNT-001 */
+/** Climbs onto a mount that is at least as large as the rider. @rule HD-POS-012 HD-MNT-001 */
 export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   rule: 'HD-POS-012',
   title: 'Mount',
@@ -110,7 +110,7 @@ function getsOff(play: Play, rider: Id, to: Place): void {
   comesTo(play, rider, to);
 }
 
-/** Throws a rider off, to the free place beside the mount that is nearest to somebody. */
+/** Throws a rider off, to the free place beside the mount that is nearest to `by`. */
 export function unseat(play: Play, rider: Id, by: Id): void {
   const far = (at: Place): number => distance(board(play), at, bodyOf(fighter(play, by)));
   const [to] = [...placesBeside(play, rider)].sort((a, b) => far(a) - far(b));

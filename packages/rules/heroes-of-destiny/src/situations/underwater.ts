@@ -12,7 +12,7 @@ import { HoldTn, inMedium, isOutOfElement, MediumSet } from './swimming-and-clim
 
 const MELEE_ACTS = ['attack', 'quick-attack', 'strong-attack', 'nonlethal-attack', 'rebuff', 'grapple', 'create-opening'];
 
-/** Below the surface: immobile defense, and melee attacks 2 AP dearer at -5, unless at home there. @rule HD-UWC-001 HD-UWC-004 HD-UWC-005 */
+/** Below the surface: immobile defense, and melee attacks at -5 that cost 2 AP more. None of it applies to the aquatic. @rule HD-UWC-001 HD-UWC-004 HD-UWC-005 */
 export const Underwater = defineCondition('underwater', {
   rule: 'HD-UWC-002',
   title: 'under water',

@@ -41,7 +41,7 @@ export type Task = { readonly intent: IntentJson; readonly left: number };
 export type Fixed = { readonly [what in (typeof FIXED)[number]]?: number };
 export const FIXED = ['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower', 'toughness', 'armour', 'movement'] as const;
 
-/** Where somebody stands from another's point of view, when the game master says so instead of a board. */
+/** Where a fighter stands from another's point of view, where the game master says so instead of a board. */
 export type Bearing = { readonly of: Id; readonly degrees: number; readonly yards: number };
 
 /** A participant: character, monster or other NPC. */
@@ -127,7 +127,7 @@ export function fighters(view: View): Fighter[] {
   return view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity as Fighter] : []));
 }
 
-/** How somebody or something is called. */
+/** The name of a fighter, of the scene or of the game master. */
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
 /** The title of an act that is known by its id. */
@@ -138,12 +138,12 @@ export function skill(f: Fighter, name: string, specialization: string): number 
   return (f.skills[name] ?? 0) + (specialization === '' ? 0 : (f.skills[`${name}/${specialization}`] ?? 0));
 }
 
-/** Whether somebody keeps the rules of player characters for fatal wounds and staggering. @rule HD-NPC-001 */
+/** Whether the rules of player characters for fatal wounds and staggering apply. @rule HD-NPC-001 */
 export function heroic(f: Fighter): boolean {
   return !f.npc || f.special;
 }
 
-/** Cells across by Size, unless the game master says otherwise. @rule HD-MOV-012 HD-MOV-013 */
+/** Cells across by Size, where the sheet does not say. @rule HD-MOV-012 HD-MOV-013 */
 export function spaceOf(size: number): number {
   return size >= 8 ? 3 : size >= 4 ? 2 : 1;
 }

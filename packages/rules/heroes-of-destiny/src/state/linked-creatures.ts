@@ -96,7 +96,7 @@ function isFirst(view: View, who: Id, def: ConditionDef, condition: Condition | 
   return condition === null || carried(view, who, def)[0].id === condition.id;
 }
 
-/** Whether somebody bears such a condition from this source. */
+/** Whether a fighter has such a condition from this source. */
 export function bearsFrom(view: View, who: Id, def: ConditionDef, source: Id): boolean {
   return who >= 0 && carried(view, who, def).some((condition) => condition.source === source);
 }
@@ -120,5 +120,5 @@ export function sharesTurn(view: View, mount: Id): boolean {
   return riderOf(view, mount) >= 0 && !hasTrait(view, fighter(view, mount), 'own-turn');
 }
 
-/** Opponents in a grapple with somebody: each holds him. */
+/** Opponents who hold a fighter in a grapple. */
 export const grapplers = (view: View, who: Id): Id[] => sources(view, who, Grappling);

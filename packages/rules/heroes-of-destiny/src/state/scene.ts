@@ -63,7 +63,7 @@ export interface Scene extends Entity {
 
 export const SCENE: Id = 0;
 
-/** What belongs to nobody: board, order, round, clock. */
+/** The scene: board, order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 
 export function copyScene(s: Scene): Scene {

@@ -1,9 +1,8 @@
-import { type AnyAsk, type AnyIntent, type Id, type IntentJson, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
+import { type AnyIntent, type Id, intentJson, type Policy, type View } from '@riposte/kernel';
 import { cheapestPath, distance, isApart, type Reach, reach } from '@riposte/space';
 import { Cast } from '../../actions/cast.ts';
 import { COSTS, weaponAp } from '../../actions/costs.ts';
 import { Defend, Defending } from '../../actions/defend.ts';
-import { Harry, Rebuff, seesApproach, seesShot } from '../../actions/harry-and-rebuff.ts';
 import { Load } from '../../actions/items.ts';
 import { StandardAttack } from '../../actions/offensive.ts';
 import { Ready } from '../../actions/ready.ts';
@@ -11,11 +10,9 @@ import { SeizeInitiative } from '../../actions/seize-initiative.ts';
 import { Stabilize } from '../../actions/treat.ts';
 import { spellAt, spellsOf } from '../../catalogue/spells.ts';
 import { isRanged, weaponAt } from '../../catalogue/weapon.ts';
-import { ChooseCling, Cling, Leaving } from '../../grappling/cling.ts';
 import { Escape } from '../../grappling/escape.ts';
 import { Grapple, PIN_PENALTY, Pin } from '../../grappling/grapple.ts';
 import { heldBy } from '../../grappling/hold.ts';
-import { Interpose, UnderAttack } from '../../grappling/interpose.ts';
 import { awake } from '../../health/alive.ts';
 import { Dying } from '../../health/dying.ts';
 import { Mana } from '../../health/mana.ts';
@@ -25,17 +22,11 @@ import { board, bodyAt, bodyOf, Distance } from '../../movement/distance.ts';
 import { foesWithin, moving, nextPlaces } from '../../movement/grid.ts';
 import { Move, yardsLeft } from '../../movement/move.ts';
 import { ChangePosture, Crouching, Prone } from '../../movement/posture.ts';
-import { Damage, weaponAttack } from '../../rolls/attack.ts';
 import { CheckBonus } from '../../rolls/checks.ts';
 import { hardest } from '../../rolls/defence.ts';
-import { APART, around, IgnoreFlank, isFlanked } from '../../rolls/flanking.ts';
+import { APART, around, isFlanked } from '../../rolls/flanking.ts';
 import { hasLine } from '../../rolls/sight.ts';
 import { ActionPoints, MaxAp } from '../../sequence/action-points.ts';
-import { Initiative } from '../../sequence/initiative.ts';
-import { ActionDeclared, ActionDone, type Opportunity, TurnBegins, TurnEnds } from '../../sequence/opportunities.ts';
-import { ActOutOfTurn, TakeReadied } from '../../sequence/out-of-turn.ts';
-import { Reaction } from '../../sequence/reactions.ts';
-import type { Happening } from '../../sequence/triggers.ts';
 import { EndTurn } from '../../sequence/turns.ts';
 import { CommandMount } from '../../situations/commands.ts';
 import { Bolting, CalmMount } from '../../situations/mount-control.ts';
@@ -44,6 +35,7 @@ import { Resurface } from '../../situations/underwater.ts';
 import { fighter, fighters } from '../../state/fighter.ts';
 import { Grappling, grapplers, mountOf, Pinned } from '../../state/linked-creatures.ts';
 import { type Place, SCENE, scene } from '../../state/scene.ts';
+import { answer } from './answers.ts';
 import { affordable, strikes } from './blows.ts';
 import { combatChance } from './expected-harm.ts';
 
@@ -54,7 +46,7 @@ export const steady: Policy = {
     if (scene(view).peace) return null;
     const near = foesByWorth(view, who);
     for (const plan of near.length === 0 ? [] : PLANS) {
-      const intent = plan(view, who, near).find((intent) => affordable(view, intent) && view.legal(intent));
+      const intent = plan(view, who, near).find((option) => affordable(view, option) && view.legal(option));
       if (intent !== undefined) return intent;
     }
     return EndTurn.of(who, {});
@@ -72,10 +64,10 @@ function foesByWorth(view: View, who: Id): Id[] {
     .map(({ foe }) => foe);
 }
 
-/** What somebody might do with foes near, the best first. */
+/** What a fighter might do with foes near, the best first. */
 type Plan = (view: View, who: Id, near: readonly Id[]) => readonly AnyIntent[];
 
-/** Whoever knows how keeps friends from dying. */
+/** A healer keeps friends from dying. */
 const savesTheDying: Plan = (view, who) => {
   const { side, skills } = fighter(view, who);
   if ((skills.Healing ?? 0) < 3) return [];
@@ -94,7 +86,7 @@ const inAClinch: Plan = (view, who) => {
   return [...pins.map((at) => Pin.of(who, { at })), ...(reachesOut ? grapplers(view, who).map((from) => Escape.of(who, { from, with: better })) : [])];
 };
 
-/** Those who are good with bare hands and have nothing better get hold of somebody. */
+/** A fighter who is good with bare hands and has nothing better grapples. */
 const wrestles: Plan = (view, who, near) => {
   const { weapon, skills } = fighter(view, who);
   const { reach: length, increment } = weaponAt(view, weapon);
@@ -118,7 +110,7 @@ const casts: Plan = (view, who, near) => {
   return [...harmful, ...others].flatMap((spell) => near.filter((at) => safe(spell, at)).map((at) => Cast.of(who, { spell, at })));
 };
 
-/** A trained mount strikes with AP of its own. */
+/** A trained mount strikes with its own AP. */
 const commands: Plan = (view, who, near) => {
   const mount = mountOf(view, who);
   if (mount < 0) return [];
@@ -141,7 +133,7 @@ const ridesOff: Plan = (view, who) => {
     .map((at) => Move.of(who, { along: [at] }));
 };
 
-/** A rider whose weapon is too short for anybody below gets down beside the foe. */
+/** A rider whose weapon is too short for foes on the ground gets down beside the foe. */
 const getsDown: Plan = (view, who, [foe]) => {
   const mount = mountOf(view, who);
   const { reach: length, increment } = weaponAt(view, fighter(view, who).weapon);
@@ -246,67 +238,3 @@ const PLANS: readonly Plan[] = [
   comesCloser,
   waits,
 ];
-
-function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
-  const told = about as unknown;
-  if (ask === Reaction.ask) return reacts(view, who, told as Happening);
-  if (ask === ActionDeclared.ask) return stops(view, who, told as Opportunity);
-  if (ask === TurnBegins.ask || ask === TurnEnds.ask || ask === ActionDone.ask) return usesChance(view, who, told as Opportunity);
-  if (ask === UnderAttack.ask) return interposes(view, who, told as { readonly by: Id });
-  if (ask === Leaving.ask) return asAnswer(view, Cling.of(who, { whom: (told as { readonly target: Id }).target }));
-  if (ask === ChooseCling) return ask.fallback(view, who, about as never) as unknown as Json;
-  if (ask === IgnoreFlank) return ignores(view, who, ask.answer.candidates(view, { who, about: about as never }));
-  return ask.fallback(view, who, about) as Json;
-}
-
-const asAnswer = (view: View, intent: AnyIntent): Json => (view.legal(intent) ? (intentJson(intent) as unknown as Json) : null);
-
-/** Rebuffs whoever comes on; harries only with AP to spare. */
-function reacts(view: View, who: Id, happening: Happening): Json {
-  const { by } = happening;
-  if (by >= 0 && fighter(view, by).side === fighter(view, who).side) return null;
-  if (seesApproach(view, who, happening) && Stamina.left(view, who) > 0) return asAnswer(view, Rebuff.of(who, { at: by }));
-  if (seesShot(view, who, happening)) {
-    const after = ActionPoints.left(view, who) - 2;
-    if (after >= weaponAp(view, fighter(view, who).weapon, null)) {
-      const harry = asAnswer(view, Harry.of(who, { at: by }));
-      if (harry !== null) return harry;
-    }
-  }
-  return fighter(view, who).readied === '' ? null : takesReadied(view, who, by);
-}
-
-function takesReadied(view: View, who: Id, by: Id): Json {
-  const intent = TakeReadied.of(who, { action: { do: fighter(view, who).readied, by: who, with: { at: by } } });
-  return fighter(view, who).readied === 'attack' ? asAnswer(view, intent) : null;
-}
-
-/** A spell of the enemy is worth two initiative. */
-function stops(view: View, who: Id, { active, declared }: Opportunity): Json {
-  if (declared?.do !== 'cast' || fighter(view, active).side === fighter(view, who).side) return null;
-  return outOfTurn(view, who, active);
-}
-
-/** Strikes out of turn before AP run over. */
-function usesChance(view: View, who: Id, { active }: Opportunity): Json {
-  if (fighter(view, active).side === fighter(view, who).side || Initiative.left(view, who) < 4) return null;
-  return ActionPoints.left(view, who) * 4 > MaxAp(view, who) * 3 ? outOfTurn(view, who, active) : null;
-}
-
-function outOfTurn(view: View, who: Id, at: Id): Json {
-  const strike: IntentJson = intentJson(StandardAttack.of(who, { at }));
-  return asAnswer(view, ActOutOfTurn.of(who, { action: strike }));
-}
-
-function interposes(view: View, who: Id, { by }: { readonly by: Id }): Json {
-  const [whom] = heldBy(view, who).filter((opponent) => opponent !== by && awake(view, opponent) && fighter(view, opponent).side !== fighter(view, who).side);
-  return whom === undefined ? null : asAnswer(view, Interpose.of(who, { whom, with: 'power' }));
-}
-
-/** Of three or more around it, the one who hits least hard is not worth turning to. */
-function ignores(view: View, who: Id, open: readonly (readonly Id[])[]): readonly Id[] {
-  const all = open.reduce((a, b) => (b.length > a.length ? b : a), []);
-  if (all.length < 3) return [];
-  const harm = (foe: Id): number => Damage(view, foe, who, weaponAttack(view, foe, who, 'attack', 0));
-  return [all.reduce((a, b) => (harm(b) < harm(a) ? b : a))];
-}
