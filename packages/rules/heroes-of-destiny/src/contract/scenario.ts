@@ -1,5 +1,6 @@
 import type { Entity, Ruleset, State } from '@riposte/kernel';
 import * as z from 'zod';
+import { LEVELS } from '../health/wound-levels.ts';
 import type { Fighter } from '../state/fighter.ts';
 import { SCENE, type Scene } from '../state/scene.ts';
 import { boardSchema, fighterSchema, known, type Report, setUp } from './encounter.ts';
@@ -107,7 +108,6 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
 }
 
 type GivenFighter = Given['fighters'][number];
-const LEVELS = ['light', 'moderate', 'severe', 'critical', 'fatal'] as const;
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(

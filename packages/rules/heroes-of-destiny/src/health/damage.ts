@@ -29,8 +29,8 @@ import { die, passOut, staysAwake } from './dying.ts';
 import { CRITICAL, FATAL, levelOf } from './wound-levels.ts';
 import { openLevel, WoundTaken } from './wounds.ts';
 
-// All that wounds stands together, since one thing leads to another: who is wounded may lose the hold, fall and be wounded
-// again; bleeding and fire wound; who sinks burns no more.
+// All that wounds stands in one file, since one thing leads to another: a wound may cost the hold, a fall wounds again,
+// bleeding and fire wound, and water puts the fire out.
 
 /** Takes final damage. Returns the level at which the wound was recorded, 0 for none, 6 where no slot was left. @rule HD-THR-004 */
 export function suffer(play: Play, who: Id, damage: number, steps: number, by: Id): number {

@@ -5,6 +5,7 @@ import { scene } from '../state/scene.ts';
 import { Mana, MaxMana, retrieveMana } from './mana.ts';
 import { dropWound, recover } from './recovery.ts';
 import { Exhausted, MaxStamina, Stamina, takeOffFatigue } from './stamina.ts';
+import { MODERATE } from './wound-levels.ts';
 import { severity, woundCount } from './wounds.ts';
 
 /** Minutes. @rule HD-RST-002 HD-RST-003 */
@@ -13,7 +14,6 @@ const DAY = 1440;
 const LONG_RESTS_A_DAY = 2;
 const LONGEST_INTERRUPTION = 30;
 const RESUMING = 60;
-const MODERATE = 2;
 
 export const RestSet = defineChange('rest-set', (store, who: Id, rest: Rest | null): boolean => {
   if ((store.state.entities[who] as Fighter).rest === rest) return false;

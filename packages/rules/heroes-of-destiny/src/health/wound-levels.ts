@@ -2,6 +2,8 @@ import { defineQuery, plainSum } from '@riposte/kernel';
 import { type Fighter, fighter, type Track } from '../state/fighter.ts';
 
 export const LEVELS = ['light', 'moderate', 'severe', 'critical', 'fatal'] as const;
+export const MODERATE = 2;
+export const SEVERE = 3;
 export const CRITICAL = 4;
 export const FATAL = 5;
 

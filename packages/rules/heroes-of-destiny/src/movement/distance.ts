@@ -3,6 +3,8 @@ import { type At, type Board, boardOf, distance, fits, neighbours } from '@ripos
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { type Place, scene } from '../state/scene.ts';
 
+export const FEET_IN_A_YARD = 3;
+
 /** The compiled board of the scene. @rule HD-MOV-011 */
 export const board = (view: View): Board => boardOf(scene(view).board);
 

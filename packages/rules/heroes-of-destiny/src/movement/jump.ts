@@ -23,7 +23,7 @@ import { ActionPoints, isPaidFor, needsAp } from '../sequence/action-points.ts';
 import { happens } from '../sequence/reactions.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import type { Place } from '../state/scene.ts';
-import { board } from './distance.ts';
+import { board, FEET_IN_A_YARD } from './distance.ts';
 import { GROUND_COSTS, groundAt, hasRoom, meets, nextPlaces } from './grid.ts';
 import { arrive, MovementBought, YardsLost } from './move.ts';
 import { Prone } from './posture.ts';
@@ -40,7 +40,6 @@ export const RunUpSet = defineChange('run-up-set', (store, who: Id, yards: numbe
 export const Airborne = defineCondition('airborne', { rule: 'HD-JMP-007', title: 'in the air' });
 
 const RUN_UP = 5;
-const FEET_IN_A_YARD = 3;
 const LEDGE_FEET = 3;
 
 /** No jump costs more: the most AP that a fighter can hold. */

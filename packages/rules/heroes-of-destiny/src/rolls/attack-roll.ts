@@ -7,6 +7,7 @@ import { ailmentValue } from '../health/ailments.ts';
 import { alive } from '../health/alive.ts';
 import { Bleeding, holdsOnWhileAttacking, suffer } from '../health/damage.ts';
 import { ALL_ARMOUR, BaseToughness, Toughness } from '../health/toughness.ts';
+import { MODERATE, SEVERE } from '../health/wound-levels.ts';
 import { WoundSteps } from '../health/wounds.ts';
 import { ruled } from '../rulings.ts';
 import { Initiative } from '../sequence/initiative.ts';
@@ -93,9 +94,6 @@ export function resolve(play: Play, planned: Attack, extra: (play: Play) => numb
   weaponEffects(play, attack, level);
   return level;
 }
-
-const MODERATE = 2;
-const SEVERE = 3;
 
 /** Concussive weapons shake, slicing ones open veins (R-GEAR). */
 function weaponEffects(play: Play, { by, at, weapon, way }: Attack, level: number): void {

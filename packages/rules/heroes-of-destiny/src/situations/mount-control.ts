@@ -2,7 +2,7 @@ import { defineAsk, defineCondition, defineIntent, end, endAll, GM, give, type I
 import { COSTS } from '../actions/costs.ts';
 import { hasTrait, isRanged, weaponAt } from '../catalogue/weapon.ts';
 import { alive, awake } from '../health/alive.ts';
-import { Distance } from '../movement/distance.ts';
+import { Distance, FEET_IN_A_YARD } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
 import { roll } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
@@ -12,7 +12,6 @@ import { mountOf, riderOf } from '../state/linked-creatures.ts';
 
 /** TN to control an average untrained horse. @rule HD-MNT-015 */
 const CONTROL_TN = 5;
-const FEET_IN_A_YARD = 3;
 const NEAR_FEET = 30;
 
 /** Its rider has lost control: it flees as the game master says. */

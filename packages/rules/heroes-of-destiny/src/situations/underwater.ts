@@ -3,7 +3,7 @@ import { COSTS } from '../actions/costs.ts';
 import { alive } from '../health/alive.ts';
 import { suffer } from '../health/damage.ts';
 import { Toughness } from '../health/toughness.ts';
-import { Distance } from '../movement/distance.ts';
+import { Distance, FEET_IN_A_YARD } from '../movement/distance.ts';
 import { type Attack, AttackBonus } from '../rolls/attack.ts';
 import { passes } from '../rolls/checks.ts';
 import { ActionPoints, ExtraAp, needsAp } from '../sequence/action-points.ts';
@@ -54,8 +54,6 @@ export const Resurface = defineIntent('resurface', {
 export function halvedByWater(view: View, { at, element }: Attack, dealt: number): number {
   return element === 'fire' && fighter(view, at).medium === 'underwater' ? Math.floor(dealt / 2) : dealt;
 }
-
-const FEET_IN_A_YARD = 3;
 
 export const Steamed = defineChange('steamed', (_store, _at: Id): void => {}, { say: (name, at) => `hot water and steam round ${name(at)}` });
 
