@@ -31,6 +31,10 @@ export const TurnsEnded = defineClock('turns-ended', (view, of) => fighter(view,
 /** Minutes passed since the fight; of the scene. */
 export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
 
+/** Spans of time in minutes: a short rest, an hour of rest, a night's sleep, a day, a week. */
+export const SPANS = { rest: 10, hour: 60, night: 480, day: 1440, week: 10_080 } as const;
+export type Span = keyof typeof SPANS;
+
 /** When somebody's next turn begins. */
 export const startOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsBegun, of: who, at: fighter(view, who).turns + 1 });
 

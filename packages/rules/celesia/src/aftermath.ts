@@ -15,18 +15,16 @@ import {
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { inMinutes, Minutes, TurnsBegun, TurnsEnded } from './actions.ts';
+import { inMinutes, Minutes, SPANS, type Span, TurnsBegun, TurnsEnded } from './actions.ts';
 import { isBeyond, isDestroyed, SEVERITIES } from './body.ts';
+import { healCheck } from './checks.ts';
 import { alive, awake } from './conditions.ts';
-import { d20 } from './d20.ts';
 import { bodyPart, fighter, fighters, nameOf, owner, SCENE, type Scene, scene } from './fighter.ts';
 import type { Prosthetic } from './gear.ts';
 import { easeStrain, Fitted, heal, lessen, refresh } from './healing.ts';
 import { cannotStand } from './injuries.ts';
-import { SkillAdvantage, SkillBonus } from './numbers.ts';
 import { Bleeding, Prone, Recovering, Tried, Untreated } from './postures.ts';
 import { ruled } from './rulings.ts';
-import { HealRoll } from './special.ts';
 import { Held } from './spells.ts';
 import { constitutionCheck } from './stamina.ts';
 import { unstow } from './weapon.ts';
@@ -90,10 +88,6 @@ export const CloseScene = defineIntent('close-scene', {
     return true;
   },
 });
-
-/** Spans of time in minutes: a short rest, an hour of rest, a night's sleep, a day, a week. */
-export const SPANS = { rest: 10, hour: 60, night: 480, day: 1440, week: 10_080 } as const;
-export type Span = keyof typeof SPANS;
 
 const HOURS_OF_REST: { readonly [S in Span]: number } = { rest: 0, hour: 1, night: 8, day: 0, week: 0 };
 
@@ -203,9 +197,7 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
       if (carried(play, part, Tried).some((one) => one.source === by)) return false;
     }
     const { dc, weeks } = TREATMENT[rate(play, part)];
-    const check = { skill: 'heal', sense: '' } as const;
-    const bonus = SkillBonus(play, by, part, check);
-    const treated = play.roll(HealRoll, by, d20(play, SkillAdvantage(play, by, part, check)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+    const treated = healCheck(play, by, part, dc);
     if (treated) {
       end(play, part, carried(play, part, Untreated)[0].id);
       give(play, part, Recovering, { until: inMinutes(play, weeks * SPANS.week) });

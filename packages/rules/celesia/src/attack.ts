@@ -2,7 +2,7 @@ import { type AnyContribution, adds, defineAsk, defineChange, defineRoll, give, 
 import { ableToReact, endOfNextTurn, Reactions, startOfNextTurn } from './actions.ts';
 import { alive, Dazed, Helpless } from './conditions.ts';
 import { d20, degreesOver, sizesLarger } from './d20.ts';
-import { type Fighter, fighter, inDegrees, nameOf } from './fighter.ts';
+import { type Fighter, fighter, hasFeature, inDegrees, nameOf } from './fighter.ts';
 import type { Weapon } from './gear.ts';
 import { canSpeak } from './injuries.ts';
 import { ARMED, type Attack, AttackAdvantage, AttackBonus, type Contact, DefenceValue, isMelee, isRanged, TOUCH } from './numbers.ts';
@@ -60,12 +60,7 @@ export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward',
 });
 
 /** By voice and gesture, like other spells. @rule CE-MTH-002 CE-HND-004 */
-const canWard = (view: View, who: Id): boolean => knows(view, who, 'shield-ward') && canSpeak(view, who) && canGesture(view, who);
-
-function knows(view: View, who: Id, spell: string): boolean {
-  const { features } = fighter(view, who);
-  return features.some((code) => view.rules.things[code].id === spell);
-}
+const canWard = (view: View, who: Id): boolean => hasFeature(view, who, 'shield-ward') && canSpeak(view, who) && canGesture(view, who);
 
 export function raisesWard(play: Play, by: Id, at: Id): boolean {
   if (!play.ask(ChooseWard, at, { by })) return false;
@@ -140,7 +135,7 @@ export function land(play: Play, attack: Attack, shown: Shown): Struck {
   if (reach >= 0) wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
   strain(play, at, 1 + (graze ? 0 : Math.max(0, strainDegrees(degrees, rolled))));
   if (critical && alive(play, at)) criticalEffect(play, attack);
-  if (degrees >= 1 && attack.form === 'melee' && knows(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
+  if (degrees >= 1 && attack.form === 'melee' && hasFeature(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
   return { hit: true, degrees, face, total };
 }
 

@@ -13,6 +13,15 @@ export function skillCheck(play: Play, who: Id, check: SkillCheck): number {
   return play.roll(SkillRoll, who, d20(play, SkillAdvantage(play, who, -1, check))) + SkillBonus(play, who, -1, check);
 }
 
+export const HealRoll = defineRoll('heal', { rule: 'CE-INJ-013', title: 'Heal' });
+const HEAL: SkillCheck = { skill: 'heal', sense: '' };
+
+/** A Heal check for a patient or one of its parts: reaching the DC is enough. @rule CE-INJ-013 */
+export function healCheck(play: Play, by: Id, patient: Id, dc: number): boolean {
+  const bonus = SkillBonus(play, by, patient, HEAL);
+  return play.roll(HealRoll, by, d20(play, SkillAdvantage(play, by, patient, HEAL)), (face) => (face + bonus >= dc ? 1 : 0)) === 1;
+}
+
 /** A check of any skill, for the game master to judge; its result is the total (R-SKILLS). @rule CE-EAR-003 CE-MTH-003 */
 export const UseSkill = defineIntent<{ readonly skill: SkillId; readonly sense: Sense }>('use-skill', {
   rule: 'CE-BDY-001',

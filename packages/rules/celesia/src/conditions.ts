@@ -1,15 +1,17 @@
-import { type AnyContribution, adds, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, type ConditionDef, defineCondition, end, type Id, type View } from '@riposte/kernel';
 import { allInjured, perInjured } from './body.ts';
-import { fighter, modifier, scene } from './fighter.ts';
+import { fighter, modifier, owner, scene } from './fighter.ts';
 import { wholeHas } from './heads.ts';
 import { ApTotal, AttackAdvantage, CheckAdvantage, DefenceValue, InitiativeAdvantage, isMelee, SaveAdvantage, SkillAdvantage, Speed } from './numbers.ts';
 import { Prone } from './postures.ts';
 import { ruled } from './rulings.ts';
 import { attributeOf } from './skills.ts';
+import { constitutionCheck } from './stamina.ts';
 
 const isFighter = (view: View, on: Id): boolean => view.state.entities[on].kind === 'fighter';
 
-const EVERY_D20 = (rule: string, label: string): readonly AnyContribution[] => [
+/** One more disadvantage on every d20 rolled. */
+const worseOnEveryD20 = (rule: string, label: string): readonly AnyContribution[] => [
   adds(AttackAdvantage, -1, { rule, label }),
   adds(CheckAdvantage, -1, { rule, label }),
   adds(SaveAdvantage, -1, { rule, label }),
@@ -17,12 +19,13 @@ const EVERY_D20 = (rule: string, label: string): readonly AnyContribution[] => [
   adds(InitiativeAdvantage, -1, { rule, label }),
 ];
 
-const EVERYTHING = ['action', 'reaction', 'free', 'casting', 'care'];
+/** Tags of all acts of fighters. */
+const ALL_ACTS = ['action', 'reaction', 'free', 'casting', 'care'];
 
 export const Dead = defineCondition('dead', {
   rule: 'CE-UNC-009',
   title: 'dead',
-  forbids: [{ tags: EVERYTHING, rule: 'CE-UNC-009', reason: 'dead' }],
+  forbids: [{ tags: ALL_ACTS, rule: 'CE-UNC-009', reason: 'dead' }],
 });
 
 /** Why somebody lies unconscious: the value of the condition. */
@@ -30,12 +33,20 @@ export const FROM_EXHAUSTION = 0;
 export const MAY_WAKE = 1;
 export const COMA = 2;
 
-/** Also borne by a single head of several, which then cannot strike. @rule CE-UNC-001 CE-HED-006 */
+const WAKING_DC = 30;
+
+/**
+ * Also borne by a single head of several, which then cannot strike. At the start of each turn those who may wake by
+ * themselves try to. @rule CE-UNC-001 CE-HED-006 CE-HED-009
+ */
 export const Unconscious = defineCondition('unconscious', {
   rule: 'CE-UNC-001',
   title: 'unconscious',
   stacks: true,
-  forbids: [{ tags: EVERYTHING, rule: 'CE-UNC-001', reason: 'unconscious' }],
+  forbids: [{ tags: ALL_ACTS, rule: 'CE-UNC-001', reason: 'unconscious' }],
+  each(play, bearer, { id, value }) {
+    if (value === MAY_WAKE && constitutionCheck(play, owner(play, bearer), WAKING_DC)) end(play, bearer, id);
+  },
 });
 
 /** Held fast by the second degree of a grapple: may still try to escape (R-MANEUVERS). */
@@ -140,7 +151,7 @@ export const Concussed = defineCondition('concussed', {
   rule: 'CE-HED-001',
   title: 'concussed',
   while: (view, on) => isFighter(view, on) && wholeHas(view, on, 1),
-  contributes: EVERY_D20('CE-HED-001', 'concussed'),
+  contributes: worseOnEveryD20('CE-HED-001', 'concussed'),
 });
 
 /** Begins when the stun or daze of the blow is over. @rule CE-HED-005 */
@@ -155,7 +166,7 @@ export const Sickened = defineCondition('sickened', {
   rule: 'CE-HRT-004',
   title: 'sickened',
   while: (view, on) => isFighter(view, on) && perInjured(view, on, 'heart', 1, 1) > 0,
-  contributes: EVERY_D20('CE-HRT-004', 'sickened'),
+  contributes: worseOnEveryD20('CE-HRT-004', 'sickened'),
 });
 
 const BODILY = ['strength', 'dexterity', 'constitution'];
@@ -214,7 +225,7 @@ export const Bodiless = defineCondition('bodiless', {
   rule: 'CE-ATK-001',
   title: 'no body',
   while: (view, on) => view.state.entities[on].kind === 'scene',
-  forbids: [{ tags: EVERYTHING, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
+  forbids: [{ tags: ALL_ACTS, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
 });
 
 /** Whether somebody is not dead. */

@@ -192,6 +192,9 @@ export const titleOf = (view: View, act: string): string => view.rules.def.inten
 /** "1 degree", "-2 degrees". */
 export const inDegrees = (count: number): string => `${count} ${count === 1 ? 'degree' : 'degrees'}`;
 
+/** Whether a fighter has a trait, knows a spell or wears armour, by its id. */
+export const hasFeature = (view: View, who: Id, id: string): boolean => fighter(view, who).features.some((code) => view.rules.things[code].id === id);
+
 /** All fighters by id. */
 export function fighters(view: View): Fighter[] {
   return view.state.entities.filter((one): one is Fighter => one.kind === 'fighter');

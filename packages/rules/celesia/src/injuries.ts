@@ -128,10 +128,15 @@ function strikesWithConcussedHead(view: View, who: Id, part: Id): boolean {
 
 const WING_SLOWS = 2 * FEET;
 
-/** Points that strain takes from the most Stamina. @rule CE-STN-001 */
-const strainOn = (view: View, who: Id): number => fighter(view, who).strain;
+/** A head that is concussed alone strikes worse. @rule CE-HED-012 */
+export const CONCUSSED_HEAD = adds(AttackAdvantage, -1, {
+  rule: 'CE-HED-012',
+  label: 'concussed head',
+  only: 'with the head that is concussed',
+  when: (view, who, _against, { part }) => strikesWithConcussedHead(view, who, part),
+});
 
-/** What injuries and strain do to other numbers. @rule CE-EYE-001 CE-FOT-004 CE-LEG-004 CE-WNG-002 CE-STA-005 */
+/** What injuries do to other numbers. @rule CE-EYE-001 CE-FOT-004 CE-LEG-004 CE-WNG-002 */
 const others: readonly AnyContribution[] = [
   adds(AttackAdvantage, (view, who) => -perInjured(view, who, 'eye', 1, 1), {
     rule: 'CE-EYE-001',
@@ -139,12 +144,7 @@ const others: readonly AnyContribution[] = [
     only: 'with an injured eye',
     when: (view, who) => perInjured(view, who, 'eye', 1, 1) > 0,
   }),
-  adds(AttackAdvantage, -1, {
-    rule: 'CE-HED-012',
-    label: 'concussed head',
-    only: 'with the head that is concussed',
-    when: (view, who, _against, { part }) => strikesWithConcussedHead(view, who, part),
-  }),
+  CONCUSSED_HEAD,
   adds(Speed, (view, who) => -perInjured(view, who, 'foot', 2, PARTS.foot.slows), {
     rule: 'CE-FOT-004',
     label: 'injured feet',
@@ -170,6 +170,16 @@ const others: readonly AnyContribution[] = [
     only: 'with injured legs or feet',
     when: (view, who) => standUpIncrease(view, who) > 0,
   }),
+];
+
+/** What injuries do to numbers. */
+export const EFFECTS_OF_INJURIES: readonly AnyContribution[] = [...handicaps, ...dulled, ...others];
+
+/** Points that strain takes from the most Stamina. @rule CE-STN-001 */
+const strainOn = (view: View, who: Id): number => fighter(view, who).strain;
+
+/** What strain does to the most Stamina. @rule CE-STN-001 CE-STA-005 */
+export const EFFECTS_OF_STRAIN: readonly AnyContribution[] = [
   adds(MaxStamina, (view, who) => -strainOn(view, who), {
     rule: 'CE-STN-001',
     label: 'strain',
@@ -178,6 +188,3 @@ const others: readonly AnyContribution[] = [
   }),
   adds(MaxStamina, 1, { rule: 'CE-STA-005', label: 'at least 1', stage: 'at least' }),
 ];
-
-/** What injuries do to numbers. */
-export const EFFECTS_OF_INJURIES: readonly AnyContribution[] = [...handicaps, ...dulled, ...others];

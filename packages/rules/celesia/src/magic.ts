@@ -1,5 +1,5 @@
-import { carried, defineIntent, end, give, type Id, type IntentContext, NOBODY, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
-import { ActionPoints, inMinutes, needsAp, needsSimple, paySimple } from './actions.ts';
+import { carried, defineIntent, give, type Id, type IntentContext, NOBODY, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { ActionPoints, inMinutes, needsAp, needsSimple, paySimple, SPANS } from './actions.ts';
 import { feetBetween } from './board.ts';
 import { allInjured, isUseless } from './body.ts';
 import { alive } from './conditions.ts';
@@ -8,10 +8,9 @@ import type { Potion, Trinket } from './gear.ts';
 import { canDrink, canSpeak } from './injuries.ts';
 import { Spent } from './postures.ts';
 import { canGoOn, provokeAll } from './reactions.ts';
-import { aid, Held, type Spell } from './spells.ts';
-import { needsStamina, Stamina, savesAgainst } from './stamina.ts';
+import { aid, type Spell } from './spells.ts';
+import { needsStamina, Stamina } from './stamina.ts';
 import { canGesture, grips, HoldsNow } from './weapon.ts';
-import { stun } from './wounds.ts';
 
 /** The spell with this code, which must be one. */
 export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as Spell;
@@ -76,14 +75,6 @@ export const Cast = defineIntent<Casting>('cast', {
   },
 });
 
-/** Whoever is held tries to break free at the end of each turn, and is stunned again if it fails. */
-export function struggle(play: Play, who: Id): void {
-  for (const one of carried(play, who, Held)) {
-    if (savesAgainst(play, who, 'wisdom', one.value)) end(play, who, one.id);
-    else stun(play, who);
-  }
-}
-
 const potionIn = (view: View, part: Id): Potion | null => {
   const thing = view.rules.things[bodyPart(view, part).holds];
   return thing !== undefined && 'potion' in thing ? (thing as Potion) : null;
@@ -120,8 +111,6 @@ interface Activating {
   readonly item: number;
 }
 
-const A_DAY = 1440;
-
 /** Uses a magic item worn on a hand or an arm, once a day (R-MAGIC). @rule CE-HND-005 CE-ARM-006 */
 export const Activate = defineIntent<Activating>('activate', {
   rule: 'CE-HND-005',
@@ -144,7 +133,7 @@ export const Activate = defineIntent<Activating>('activate', {
   },
   perform(play, by, { part, item }) {
     paySimple(play, by);
-    give(play, part, Spent, { value: item, until: inMinutes(play, A_DAY) });
+    give(play, part, Spent, { value: item, until: inMinutes(play, SPANS.day) });
     return aid(play, by, (play.rules.things[item] as Trinket).trinket);
   },
 });

@@ -1,6 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
-import { fighter } from './fighter.ts';
-import { type Attack, SkillBonus } from './numbers.ts';
+import { type Attribute, fighter, modifier } from './fighter.ts';
+import { SkillBonus } from './numbers.ts';
 import { ruled } from './rulings.ts';
 import { type SkillId, skillIndex } from './skills.ts';
 
@@ -28,11 +28,11 @@ export function skillOf(maneuver: Maneuver): SkillId | null {
 }
 
 /** Skill check and martial bonus, by the other reading an attack roll and the skill. @rule CE-MAN-003 CE-MNV-002 */
-export function maneuverBase(view: View, who: Id, { maneuver, attribute }: Attack): number {
+export function maneuverBase(view: View, who: Id, maneuver: Maneuver, attribute: Attribute): number {
   const { mb, strength } = fighter(view, who);
-  const skill = skillOf(maneuver!);
+  const skill = skillOf(maneuver);
   const own = skill === null ? strength : SkillBonus(view, who, -1, { skill, sense: '' });
-  return mb + own + (ruled(view).maneuverAddsAttribute ? fighter(view, who)[attribute as 'strength'] : 0);
+  return mb + own + (ruled(view).maneuverAddsAttribute ? modifier(view, who, attribute) : 0);
 }
 
 /** Whether trying it lets the target strike first. @rule CE-MAN-005 */

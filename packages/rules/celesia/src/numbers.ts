@@ -70,7 +70,9 @@ export const AttackBonus = defineQuery<Attack>('attack bonus', {
   rule: 'CE-ATK-002',
   from: 'martial bonus + attribute',
   base: (view, who, _against, attack) =>
-    attack.maneuver === null ? martialBonus(view, who, attack) + modifier(view, who, attack.attribute) : maneuverBase(view, who, attack),
+    attack.maneuver === null
+      ? martialBonus(view, who, attack) + modifier(view, who, attack.attribute)
+      : maneuverBase(view, who, attack.maneuver, attack.attribute),
   combine: plainSum,
 });
 

@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, carried, type Id, type View } from '@riposte/kernel';
+import { adds, carried, type Id, type View } from '@riposte/kernel';
 import { cover, isOpposite } from '@riposte/space';
 import { boardOf, bodyOn, feetBetween, gap, isAdjacent, type Square, side } from './board.ts';
 import { alive, awake, Hidden, OffGuard } from './conditions.ts';
@@ -141,43 +141,53 @@ function sizeBonus(view: View, who: Id, against: Id, { form }: Attack): number {
 const sizeCounts = (view: View, who: Id, against: Id, attack: Attack): boolean =>
   attack.way !== 'parry' && against >= 0 && !isRanged(attack) && !isSpell(view, attack) && sizesLarger(view, who, against) !== 0;
 
-/** What place and size do to attacks; no parry has the last three. @rule CE-SIZ-001 CE-COV-001 CE-FLK-001 CE-RNG-002 CE-RNG-004 */
-export const EFFECTS_OF_POSITION: readonly AnyContribution[] = [
-  adds(Reach, (view, _who, _against, { part }) => lengthOf(view, part), {
-    rule: 'CE-MEL-001',
-    label: 'long weapon',
-    only: 'with a long weapon',
-    when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
-  }),
-  adds(AttackBonus, sizeBonus, { rule: 'CE-SIZ-001', label: 'size', only: 'in melee between different sizes', when: sizeCounts }),
-  adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
-    rule: 'CE-COV-001',
-    label: 'cover',
-    only: 'on attacks against somebody behind cover',
-    when: (view, who, against, { way }) => way !== 'parry' && against >= 0 && coverFrom(view, against, who) > 0,
-  }),
-  adds(AttackAdvantage, 1, {
-    rule: 'CE-FLK-001',
-    label: 'flanking',
-    only: 'on melee attacks against somebody flanked',
-    when: (view, who, against, attack) => attack.way !== 'parry' && against >= 0 && isMelee(view, attack) && isFlanking(view, who, against),
-  }),
-  adds(AttackAdvantage, (view, _who, _against, attack) => -incrementsTo(view, attack), {
-    rule: 'CE-RNG-002',
-    label: 'range',
-    only: 'from afar, beyond the first increment',
-    when: (view, _who, against, attack) => isRanged(attack) && against >= 0 && incrementsTo(view, attack) > 0,
-  }),
-  adds(AttackAdvantage, -1, {
-    rule: 'CE-RNG-004',
-    label: 'engaged in melee',
-    only: 'from afar, against somebody engaged in melee',
-    when: (view, who, against, attack) => isRanged(attack) && against >= 0 && isEngaged(view, who, against),
-  }),
-  adds(DefenceValue, (_view, _who, _against, { screen }) => screen, {
-    rule: 'CE-RNG-007',
-    label: 'creatures in the path',
-    only: 'with creatures in the path',
-    when: (_view, _who, _against, contact) => contact.screen > 0,
-  }),
-];
+/** A long weapon in two hands reaches farther. @rule CE-MEL-001 */
+export const LONG_WEAPON = adds(Reach, (view, _who, _against, { part }) => lengthOf(view, part), {
+  rule: 'CE-MEL-001',
+  label: 'long weapon',
+  only: 'with a long weapon',
+  when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
+});
+
+/** What size does to attacks. @rule CE-SIZ-001 */
+export const SIZE = adds(AttackBonus, sizeBonus, { rule: 'CE-SIZ-001', label: 'size', only: 'in melee between different sizes', when: sizeCounts });
+
+/** What cover does to attacks, but not to parries. @rule CE-COV-001 */
+export const COVER = adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
+  rule: 'CE-COV-001',
+  label: 'cover',
+  only: 'on attacks against somebody behind cover',
+  when: (view, who, against, { way }) => way !== 'parry' && against >= 0 && coverFrom(view, against, who) > 0,
+});
+
+/** What flanking does to attacks, but not to parries. @rule CE-FLK-001 */
+export const FLANKING = adds(AttackAdvantage, 1, {
+  rule: 'CE-FLK-001',
+  label: 'flanking',
+  only: 'on melee attacks against somebody flanked',
+  when: (view, who, against, attack) => attack.way !== 'parry' && against >= 0 && isMelee(view, attack) && isFlanking(view, who, against),
+});
+
+/** What distance does to shots and throws. @rule CE-RNG-002 */
+export const RANGE = adds(AttackAdvantage, (view, _who, _against, attack) => -incrementsTo(view, attack), {
+  rule: 'CE-RNG-002',
+  label: 'range',
+  only: 'from afar, beyond the first increment',
+  when: (view, _who, against, attack) => isRanged(attack) && against >= 0 && incrementsTo(view, attack) > 0,
+});
+
+/** What allies in melee with the target do to shots and throws. @rule CE-RNG-004 */
+export const ENGAGED = adds(AttackAdvantage, -1, {
+  rule: 'CE-RNG-004',
+  label: 'engaged in melee',
+  only: 'from afar, against somebody engaged in melee',
+  when: (view, who, against, attack) => isRanged(attack) && against >= 0 && isEngaged(view, who, against),
+});
+
+/** What creatures in the path do to shots and throws. @rule CE-RNG-007 */
+export const SCREEN = adds(DefenceValue, (_view, _who, _against, { screen }) => screen, {
+  rule: 'CE-RNG-007',
+  label: 'creatures in the path',
+  only: 'with creatures in the path',
+  when: (_view, _who, _against, contact) => contact.screen > 0,
+});

@@ -2,14 +2,14 @@ import { type AnyIntent, defineRuleset, endAll, type Id, type Json, NOBODY, type
 import { ActionPoints, FreeActionTaken, FreeFits, Minutes, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
 import { CloseScene, EncounterEnded, EndEncounter, Fit, Harm, PassTime, SceneClosed, TimePassed, Treat, TryAgain } from './aftermath.ts';
 import { Attacked, AttackMade, AttackRoll, ChooseWard, ConfirmationRoll, Deflected, EFFECTS_ON_ATTACKS, Hit, Missed } from './attack.ts';
-import { LocateHeart, SkillRoll, Studied, UseSkill } from './checks.ts';
+import { HealRoll, LocateHeart, SkillRoll, Studied, UseSkill } from './checks.ts';
 import { Hidden, STATES } from './conditions.ts';
 import { copyEntity } from './copies.ts';
 import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield, Speak, Stow, TotalDefence } from './defend.ts';
 import { bodyPart, fighter, fighters, nameOf, owner, SCENE, scene } from './fighter.ts';
 import { EFFECTS_OF_ARMOUR, GEAR } from './gear.ts';
 import { ChooseMend, ChooseRegrow, Fitted, Healed, StrainEased } from './healing.ts';
-import { EFFECTS_OF_INJURIES, Landed } from './injuries.ts';
+import { EFFECTS_OF_INJURIES, EFFECTS_OF_STRAIN, Landed } from './injuries.ts';
 import { Activate, Cast, Drink } from './magic.ts';
 import { ChooseWay, LetsGo, Moved, Pushed, SlipsFree } from './maneuvers.ts';
 import { ChooseCleave, Committed, Lunge, Multiweapon, PowerAttack, RecklessAttack, Strike } from './melee.ts';
@@ -35,17 +35,17 @@ import {
 } from './numbers.ts';
 import { OPTIONS, rulings } from './options.ts';
 import { ChooseParry, ParryRoll } from './parry.ts';
-import { EFFECTS_OF_POSITION } from './position.ts';
+import { COVER, ENGAGED, FLANKING, LONG_WEAPON, RANGE, SCREEN, SIZE } from './position.ts';
 import { POSTURES } from './postures.ts';
 import { Aim, AmmoUsed, DeadlyAim, RapidShot, Reload, Shoot } from './ranged.ts';
 import { Provoked, ReactiveAttack, ReactiveManeuver } from './reactions.ts';
-import { CatchBreath, Charge, CoupDeGrace, FirstAid, HealRoll, Run, RunBonus } from './special.ts';
+import { CatchBreath, Charge, CoupDeGrace, FirstAid, Run, RunBonus } from './special.ts';
 import { Held, SPELLS } from './spells.ts';
 import { ConstitutionRoll, ConstitutionSet, Exhaustion, SaveRoll, Stamina, Strained } from './stamina.ts';
 import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './throwing.ts';
 import { TRAITS } from './traits.ts';
 import { Escape, EscapeRoll, MANEUVER_INTENTS, Release } from './tries.ts';
-import { EndTurn, NextTurn, next, OrderSet, RollInitiative, ROLLS as TURN_ROLLS, TurnBegan, Yield } from './turns.ts';
+import { ConfusionRoll, EndTurn, InitiativeRoll, NextTurn, next, OrderSet, RollInitiative, RollOff, TurnBegan, Yield } from './turns.ts';
 import { Dropped, HoldsNow, Stowed, Taken } from './weapon.ts';
 import { AddInjuries, ChoosePart, Dies, FallsFromTheSky, FallsProne, Injured, LosesGrip, Rated, RatePart } from './wounds.ts';
 
@@ -167,7 +167,20 @@ export const celesia = defineRuleset({
     TryAgain,
   ],
   windows: [Provoked],
-  rolls: [AttackRoll, ConfirmationRoll, ParryRoll, ConstitutionRoll, SaveRoll, SkillRoll, EscapeRoll, HealRoll, ScatterRoll, ...TURN_ROLLS],
+  rolls: [
+    AttackRoll,
+    ConfirmationRoll,
+    ParryRoll,
+    ConstitutionRoll,
+    SaveRoll,
+    SkillRoll,
+    EscapeRoll,
+    HealRoll,
+    ScatterRoll,
+    InitiativeRoll,
+    RollOff,
+    ConfusionRoll,
+  ],
   changes: [
     TurnEnded,
     TurnBegan,
@@ -223,7 +236,19 @@ export const celesia = defineRuleset({
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
   checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree],
-  always: [...EFFECTS_ON_ATTACKS, ...EFFECTS_OF_POSITION, ...EFFECTS_OF_INJURIES, ...EFFECTS_OF_ARMOUR],
+  always: [
+    ...EFFECTS_ON_ATTACKS,
+    LONG_WEAPON,
+    SIZE,
+    COVER,
+    FLANKING,
+    RANGE,
+    ENGAGED,
+    SCREEN,
+    ...EFFECTS_OF_INJURIES,
+    ...EFFECTS_OF_STRAIN,
+    ...EFFECTS_OF_ARMOUR,
+  ],
   copy: copyEntity,
   next,
   perform,

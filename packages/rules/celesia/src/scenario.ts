@@ -1,6 +1,6 @@
 import { type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
-import { Minutes } from './actions.ts';
+import { Minutes, SPANS } from './actions.ts';
 import { PART_KINDS, PARTS } from './body.ts';
 import { bear, boardSchema, fighterSchema, namedPart, type Report, setUp } from './encounter.ts';
 import { type Fighter, type Part, SCENE, type Scene } from './fighter.ts';
@@ -111,9 +111,6 @@ function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
   };
 }
 
-const A_DAY = 1440;
-const A_WEEK = 7 * A_DAY;
-
 /** Injuries, treated or not, and what stands in for parts. */
 function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, prosthetics }: Given['fighters'][number], report: Report): void {
   const clock = rules.codeOfClock(Minutes);
@@ -125,8 +122,8 @@ function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, pro
       state.entities[part.id] = part;
       const cared = treated[kind as Part['part']]?.[i] ?? 0;
       for (let n = 0; n < many; n++) {
-        if (n < cared) bear(rules, state, part.id, Recovering, { clock, of: SCENE, at: weeks(part) * A_WEEK });
-        else bear(rules, state, part.id, Untreated, { clock, of: SCENE, at: A_DAY });
+        if (n < cared) bear(rules, state, part.id, Recovering, { clock, of: SCENE, at: weeks(part) * SPANS.week });
+        else bear(rules, state, part.id, Untreated, { clock, of: SCENE, at: SPANS.day });
       }
     }
   }

@@ -1,13 +1,13 @@
-import { defineAsk, defineIntent, defineRoll, endAll, GM, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, endAll, GM, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { ActionPoints, needsGreater, needsStandard, payGreater, payStandard, Reactions, startOfNextTurn } from './actions.ts';
 import { AttackMade, bySize } from './attack.ts';
 import { DIRECTIONS, gap, isAdjacent, isFree, type Square, side } from './board.ts';
+import { healCheck } from './checks.ts';
 import { alive, Helpless } from './conditions.ts';
-import { d20 } from './d20.ts';
 import { type Attribute, fighter, fighters, nameOf, opponents } from './fighter.ts';
 import { checkTarget, commit, meleeAttack, notBeyondTheCap, STRUCK, strikeAndCleave } from './melee.ts';
 import { goAlong, type Walk, way } from './movement.ts';
-import { ApTotal, FEET, MaxStamina, SkillAdvantage, SkillBonus, Speed } from './numbers.ts';
+import { ApTotal, FEET, MaxStamina, Speed } from './numbers.ts';
 import { MELEE_ATTRIBUTES } from './parry.ts';
 import { inReach, reachWith, threatens } from './position.ts';
 import { Bleeding, InRoundAction, OpenByCharge } from './postures.ts';
@@ -132,7 +132,6 @@ export const CatchBreath = defineIntent('catch-breath', {
   },
 });
 
-export const HealRoll = defineRoll('heal', { rule: 'CE-INJ-013', title: 'Heal' });
 const FIRST_AID_DC = 15;
 
 /** Stops the bleeding of somebody within arm's length (R-ACTIONS). @rule CE-STD-001 CE-UNC-003 */
@@ -149,9 +148,7 @@ export const FirstAid = defineIntent<{ readonly patient: Id }>('first-aid', {
   },
   perform(play, by, { patient }) {
     payStandard(play, by);
-    const check = { skill: 'heal', sense: '' } as const;
-    const bonus = SkillBonus(play, by, patient, check);
-    const stops = play.roll(HealRoll, by, d20(play, SkillAdvantage(play, by, patient, check)), (face) => (face + bonus >= FIRST_AID_DC ? 1 : 0)) === 1;
+    const stops = healCheck(play, by, patient, FIRST_AID_DC);
     if (stops) endAll(play, patient, Bleeding);
     return stops;
   },

@@ -1,4 +1,4 @@
-import { defineCondition, endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
+import { defineCondition, end, endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
 import { endOfNextTurn } from './actions.ts';
 import { resolve } from './attack.ts';
 import { SEVERITIES, severityOf } from './body.ts';
@@ -31,8 +31,15 @@ export interface Spell extends FeatureDef {
 /** The difficulty of the saves against somebody's spells. */
 const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
 
-/** Held by magic: stunned, with a save at the end of each turn. Its value is the DC. */
-export const Held = defineCondition('held', { rule: 'R-MAGIC', title: 'held by magic' });
+/** Held by magic: stunned. At the end of each turn a save against the DC, its value, ends it or the stun begins anew. */
+export const Held = defineCondition('held', {
+  rule: 'R-MAGIC',
+  title: 'held by magic',
+  each(play, who, { id, value }) {
+    if (savesAgainst(play, who, 'wisdom', value)) end(play, who, id);
+    else stun(play, who);
+  },
+});
 
 const better = (view: View, by: Id, ...of: readonly ('strength' | 'dexterity' | 'wisdom')[]): Attribute =>
   of.reduce((best, one) => (fighter(view, by)[one] > fighter(view, by)[best] ? one : best));

@@ -184,11 +184,11 @@ export function mostInjuries(view: View, who: Id): number {
 /** Whether a creature without Constitution has that many. @rule CE-UNC-011 */
 export const isShattered = (view: View, who: Id): boolean => countInjuries(view, who) >= mostInjuries(view, who);
 
-/** Bleeding at the start of a turn. @rule CE-UNC-003 */
-export function bleed(play: Play, who: Id): void {
+/** What all bleeding together does at the start of a turn. Returns whether it hurt an unconscious fighter, who must save. @rule CE-UNC-003 */
+export function bleed(play: Play, who: Id): boolean {
   const points = bleeding(play, who);
-  if (points === 0 || fighter(play, who).con === null || !alive(play, who)) return;
-  const out = play.has(who, Unconscious);
+  if (points === 0 || fighter(play, who).con === null || !alive(play, who)) return false;
+  const wasUnconscious = play.has(who, Unconscious);
   loseStamina(play, who, points);
-  if (out) saveOrDie(play, who, saveDc(play, who));
+  return wasUnconscious;
 }

@@ -1,4 +1,6 @@
 import {
+  type ConditionDef,
+  carried,
   declare,
   defineChange,
   defineIntent,
@@ -18,24 +20,23 @@ import { ActionPoints, paySimple, Reactions, TurnEnded, TurnsBegun, TurnsEnded }
 import { EndEncounter } from './aftermath.ts';
 import { AttackMade, resolve } from './attack.ts';
 import { squaresBetween } from './board.ts';
-import { isUseless } from './body.ts';
+import { isUseless, partsOf } from './body.ts';
 import { skillCheck } from './checks.ts';
-import { alive, awake, Confused, Exhausted, fights, Pinned, Yielded } from './conditions.ts';
+import { alive, awake, Confused, Exhausted, fights, Pinned, Unconscious, Yielded } from './conditions.ts';
 import { d20 } from './d20.ts';
 import { type Fighter, fighter, fighters, SCENE, type Scene, scene } from './fighter.ts';
-import { spellsOf, struggle } from './magic.ts';
+import { spellsOf } from './magic.ts';
 import { Committed } from './melee.ts';
 import { ApTotal, attackOf, InitiativeAdvantage, InitiativeBonus, ReactionTotal } from './numbers.ts';
 import { inReach } from './position.ts';
 import { ruled } from './rulings.ts';
-import { bleed, loseExhaustion } from './stamina.ts';
+import { Held } from './spells.ts';
+import { bleed, loseExhaustion, saveDc, saveOrDie } from './stamina.ts';
 import { freeGrips, inTwoHands, strikers, weaponAt, weaponCode, weaponOf, withinGrasp } from './weapon.ts';
-import { tryToWake } from './wounds.ts';
 
-const InitiativeRoll = defineRoll('initiative', { rule: 'CE-INI-002', title: 'initiative' });
-const RollOff = defineRoll('roll-off', { rule: 'CE-INI-003', title: 'roll-off' });
-const ConfusionRoll = defineRoll('confusion', { rule: 'CE-HED-005', title: 'confusion' });
-export const ROLLS = [InitiativeRoll, RollOff, ConfusionRoll];
+export const InitiativeRoll = defineRoll('initiative', { rule: 'CE-INI-002', title: 'initiative' });
+export const RollOff = defineRoll('roll-off', { rule: 'CE-INI-003', title: 'roll-off' });
+export const ConfusionRoll = defineRoll('confusion', { rule: 'CE-HED-005', title: 'confusion' });
 
 const D6 = die(6);
 
@@ -129,16 +130,24 @@ function beginTurn(play: Play, who: Id, at: number, round: number): void {
   expire(play, TurnsBegun, who);
   ActionPoints.refill(play, who, ApTotal(play, who));
   Reactions.refill(play, who, ReactionTotal(play, who));
-  bleed(play, who);
+  if (bleed(play, who)) saveOrDie(play, who, saveDc(play, who));
   if (!alive(play, who)) return;
-  tryToWake(play, who);
-  if (fights(play, who) && play.has(who, Confused)) actConfused(play, who);
+  for (const bearer of [who, ...partsOf(play, who, 'head')]) suffer(play, bearer, Unconscious);
+  if (fights(play, who) && play.has(who, Confused) && actConfused(play, who)) endTurn(play, who);
 }
 
-/** The confused do nothing, attack whoever is nearest, or act as they like: 2 in 6 each. @rule CE-HED-005 */
-function actConfused(play: Play, who: Id): void {
+/** Each condition of this kind does what it does at this moment of the turn. */
+function suffer(play: Play, bearer: Id, def: ConditionDef): void {
+  for (const condition of carried(play, bearer, def)) def.each?.(play, bearer, condition);
+}
+
+/**
+ * At the start of a turn the confused do nothing, attack the nearest creature, or act freely: 2 in 6 each. Returns whether
+ * the turn is spent. @rule CE-HED-005
+ */
+function actConfused(play: Play, who: Id): boolean {
   const mind = play.roll(ConfusionRoll, who, D6, (face) => (face <= 2 ? 0 : face <= 4 ? 1 : 2));
-  if (mind === 2) return;
+  if (mind === 2) return false;
   const at = mind === 1 ? nearest(play, who) : -1;
   const part = strikers(play, who).find((one) => at >= 0 && inReach(play, at, who, one));
   if (part !== undefined && ActionPoints.left(play, who) > 0 && !play.has(who, Pinned)) {
@@ -146,7 +155,7 @@ function actConfused(play: Play, who: Id): void {
     AttackMade(play, who, 1);
     resolve(play, attackOf(who, at, part, weaponCode(play, part), {}));
   }
-  endTurn(play, who);
+  return true;
 }
 
 function nearest(view: View, who: Id): Id {
@@ -158,14 +167,19 @@ function nearest(view: View, who: Id): Id {
   return best;
 }
 
-/** Exertion wears the exhausted out; AP left over are lost. @rule CE-STA-006 CE-STA-007 CE-RND-003 */
+/** At the end of a turn with an attack or a move the exhausted lose a point of Exhaustion. @rule CE-STA-006 CE-STA-007 */
+function wearOut(play: Play, who: Id): void {
+  if (awake(play, who) && play.has(who, Exhausted)) loseExhaustion(play, who, 1);
+}
+
+/** AP left over are lost; what lasts to the end of the turn ends. @rule CE-RND-003 */
 function endTurn(play: Play, who: Id): void {
   const { attacks, moved } = fighter(play, who);
-  if ((attacks > 0 || moved) && awake(play, who) && play.has(who, Exhausted)) loseExhaustion(play, who, 1);
+  if (attacks > 0 || moved) wearOut(play, who);
   Committed(play, who, 0, 0, false, 0);
   TurnEnded(play, who);
   expire(play, TurnsEnded, who);
-  struggle(play, who);
+  suffer(play, who, Held);
 }
 
 export const EndTurn = defineIntent('end-turn', {

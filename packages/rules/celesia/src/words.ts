@@ -1,6 +1,5 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
-import { ActionPoints, Reactions } from './actions.ts';
-import { SPANS, type Span } from './aftermath.ts';
+import { ActionPoints, Reactions, SPANS, type Span } from './actions.ts';
 import { PART_KINDS, SEVERITIES } from './body.ts';
 import { BY_HAND } from './by-hand.ts';
 import type { Report } from './encounter.ts';

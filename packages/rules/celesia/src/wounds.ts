@@ -1,21 +1,6 @@
-import {
-  ConditionGiven,
-  carried,
-  defineAsk,
-  defineChange,
-  defineCheckpoint,
-  end,
-  GM,
-  give,
-  type Id,
-  NOBODY,
-  number,
-  oneOf,
-  type Play,
-  type View,
-} from '@riposte/kernel';
-import { endOfNextTurn, inMinutes } from './actions.ts';
-import { allDestroyed, isDestroyed, isUseless, partsOf, SEVERITIES, severityOf } from './body.ts';
+import { ConditionGiven, defineAsk, defineChange, defineCheckpoint, GM, give, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
+import { endOfNextTurn, inMinutes, SPANS } from './actions.ts';
+import { allDestroyed, isDestroyed, isUseless, SEVERITIES, severityOf } from './body.ts';
 import { alive, awake, COMA, Dazed, MAY_WAKE, Stunned, Unconscious } from './conditions.ts';
 import { consequence } from './consequences.ts';
 import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from './fighter.ts';
@@ -148,18 +133,20 @@ export function injure(play: Play, part: Id, injuries: number): void {
   if (saves && alive(play, who)) saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : before);
 }
 
-const A_DAY = 1440;
-
 function injureOnce(play: Play, who: Id, part: Id): void {
   const { part: kind, injuries } = bodyPart(play, part);
   const now = injuries + 1;
-  give(play, part, Untreated, { until: inMinutes(play, A_DAY) });
-  if (kind === 'head') return injureHead(play, who, part, now);
-  if (kind !== 'heart' || now > 1) return Injured(play, part, now);
-  // The check is made before the sickness of this injury sets in.
-  const firm = constitutionCheck(play, who, 25);
-  Injured(play, part, now);
-  if (!firm) stun(play, who);
+  give(play, part, Untreated, { until: inMinutes(play, SPANS.day) });
+  if (kind === 'head') injureHead(play, who, part, now);
+  else if (kind === 'heart') injureHeart(play, who, part, now);
+  else Injured(play, part, now);
+}
+
+/** The first injury stuns, unless a check is made before its sickness sets in. @rule CE-HRT-003 */
+function injureHeart(play: Play, who: Id, heart: Id, now: number): void {
+  const stuns = now === 1 && !constitutionCheck(play, who, 25);
+  Injured(play, heart, now);
+  if (stuns) stun(play, who);
 }
 
 /** One head of several suffers for itself; the whole creature when this makes it most of the heads. @rule CE-HED-012 CE-HED-013 */
@@ -186,13 +173,6 @@ export function stun(play: Play, bearer: Id): void {
   const who = owner(play, bearer);
   give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
   if (bearer === who) for (const part of fighter(play, who).parts) letGo(play, part);
-}
-
-/** The knocked out who may wake by themselves try at the start of each turn, heads too. @rule CE-HED-009 */
-export function tryToWake(play: Play, who: Id): void {
-  for (const bearer of [who, ...partsOf(play, who, 'head')]) {
-    for (const one of carried(play, bearer, Unconscious)) if (one.value === MAY_WAKE && constitutionCheck(play, who, 30)) end(play, bearer, one.id);
-  }
 }
 
 /** What is too badly hurt holds nothing. @rule CE-HND-003 CE-ARM-003 CE-ARM-004 */
