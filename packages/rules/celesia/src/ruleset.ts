@@ -1,89 +1,142 @@
-import { type AnyIntent, defineRuleset, endAll, type Id, type Json, NOBODY, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { ActionPoints, FreeActionTaken, FreeFits, Minutes, Reactions, TurnEnded, TurnsBegun, TurnsEnded } from './actions.ts';
-import { CloseScene, EncounterEnded, EndEncounter, Fit, Harm, PassTime, SceneClosed, TimePassed, Treat, TryAgain } from './aftermath.ts';
-import { Attacked, AttackMade, AttackRoll, ChooseWard, ConfirmationRoll, Deflected, EFFECTS_ON_ATTACKS, Hit, Missed } from './attack.ts';
-import { HealRoll, LocateHeart, SkillRoll, Studied, UseSkill } from './checks.ts';
-import { Hidden, STATES } from './conditions.ts';
-import { copyEntity } from './copies.ts';
-import { Defend, Draw, Drop, PickUp, QuickDraw, ReadyShield, Speak, Stow, TotalDefence } from './defend.ts';
-import { bodyPart, fighter, fighters, nameOf, owner, SCENE, scene } from './fighter.ts';
-import { EFFECTS_OF_ARMOUR, GEAR } from './gear.ts';
-import { ChooseMend, ChooseRegrow, Fitted, Healed, StrainEased } from './healing.ts';
-import { EFFECTS_OF_INJURIES, EFFECTS_OF_STRAIN, Landed } from './injuries.ts';
-import { Activate, Cast, Drink } from './magic.ts';
-import { ChooseWay, LetsGo, Moved, Pushed, SlipsFree } from './maneuvers.ts';
-import { ChooseCleave, Committed, Lunge, Multiweapon, PowerAttack, RecklessAttack, Strike } from './melee.ts';
-import { Crawl, Fly, GoOn, LieDown, Move, Soar, StandUp, Step, Withdraw } from './movement.ts';
-import {
-  ApTotal,
-  AttackAdvantage,
-  AttackBonus,
-  CheckAdvantage,
-  DefenceValue,
-  InitiativeAdvantage,
-  InitiativeBonus,
-  MaxExhaustion,
-  MaxStamina,
-  Reach,
-  ReactionTotal,
-  SaveAdvantage,
-  SaveBonus,
-  SkillAdvantage,
-  SkillBonus,
-  Speed,
-  StandUpCost,
-} from './numbers.ts';
-import { OPTIONS, rulings } from './options.ts';
-import { ChooseParry, ParryRoll } from './parry.ts';
-import { COVER, ENGAGED, FLANKING, LONG_WEAPON, RANGE, SCREEN, SIZE } from './position.ts';
-import { POSTURES } from './postures.ts';
-import { Aim, AmmoUsed, DeadlyAim, RapidShot, Reload, Shoot } from './ranged.ts';
-import { Provoked, ReactiveAttack, ReactiveManeuver } from './reactions.ts';
-import { CatchBreath, Charge, CoupDeGrace, FirstAid, Run, RunBonus } from './special.ts';
-import { Held, SPELLS } from './spells.ts';
-import { ConstitutionRoll, ConstitutionSet, Exhaustion, SaveRoll, Stamina, Strained } from './stamina.ts';
-import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './throwing.ts';
-import { TRAITS } from './traits.ts';
-import { Escape, EscapeRoll, MANEUVER_INTENTS, Release } from './tries.ts';
-import { ConfusionRoll, EndTurn, InitiativeRoll, NextTurn, next, OrderSet, RollInitiative, RollOff, TurnBegan, Yield } from './turns.ts';
-import { Dropped, HoldsNow, Stowed, Taken } from './weapon.ts';
-import { AddInjuries, ChoosePart, Dies, FallsFromTheSky, FallsProne, Injured, LosesGrip, Rated, RatePart } from './wounds.ts';
+import { type AnyIntent, type ConditionDef, defineRuleset, endAll, type Play, type Result } from '@riposte/kernel';
+import { Aim, Aiming } from './actions/aim.ts';
+import { CatchBreath } from './actions/catch-breath.ts';
+import { Charge } from './actions/charge.ts';
+import { CoupDeGrace } from './actions/coup-de-grace.ts';
+import { Committed, DeadlyAim, PowerAttack } from './actions/declared.ts';
+import { Defend, Defending, TotalDefence, TotalDefending } from './actions/defend.ts';
+import { Fly, Soar } from './actions/fly.ts';
+import { FreeActionTaken, FreeFits, Speak } from './actions/free-actions.ts';
+import { ChooseCleave, Lunge, Multiweapon, RecklessAttack, Strike } from './actions/melee.ts';
+import { GoOn, Move, Step, Withdraw } from './actions/move.ts';
+import { OpenByCharge, OpenByCleave, OpenByLunge } from './actions/openings.ts';
+import { ChooseParry, ParryRoll } from './actions/parry.ts';
+import { AmmoUsed, RapidShot, Reload, Shoot } from './actions/ranged.ts';
+import { Provoked, ReactiveAttack, ReactiveManeuver } from './actions/reactive-attack.ts';
+import { ReadyShield, ShieldReady } from './actions/ready-shield.ts';
+import { Run, RunBonus } from './actions/run.ts';
+import { Crawl, LieDown, StandUp } from './actions/stand-up.ts';
+import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './actions/throwing.ts';
+import { UseSkill } from './actions/use-skill.ts';
+import { Attacked, AttackMade, AttackRoll, Deflected, Hit, Missed } from './attack/attack.ts';
+import { AttackAdvantage, AttackBonus, EFFECTS_ON_ATTACKS } from './attack/attack-roll.ts';
+import { ConfirmationRoll } from './attack/critical-hits.ts';
+import { Locked } from './attack/critical-misses.ts';
+import { DefenceValue } from './attack/defence-value.ts';
+import { OffGuard } from './attack/off-guard.ts';
+import { SIZE } from './attack/size-differences.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { copyEntity } from './fighters/copy.ts';
+import { nameOf } from './fighters/fighter.ts';
+import { CheckAdvantage, ConstitutionRoll, SaveAdvantage, SaveBonus, SaveRoll } from './fighters/saves.ts';
+import { HealRoll, SkillAdvantage, SkillBonus, SkillRoll } from './fighters/skills.ts';
+import { TRAITS } from './fighters/traits.ts';
+import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
+import { Draw, Drop, PickUp, QuickDraw, Stow } from './gear/draw-and-stow.ts';
+import { GEAR } from './gear/gear.ts';
+import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, Taken, Unloaded } from './gear/take-and-drop.ts';
+import { Injured } from './injuries/body.ts';
+import { Concussed } from './injuries/concussed.ts';
+import { Confused, ConfusionRoll } from './injuries/confused.ts';
+import { EFFECTS_OF_INJURIES } from './injuries/effects.ts';
+import { Harm } from './injuries/hazards.ts';
+import { ChooseMend, ChooseRegrow, Healed, Recovering, Untreated } from './injuries/healing.ts';
+import { LocateHeart, Sickened, Studied } from './injuries/heart.ts';
+import { Fit, Fitted } from './injuries/prosthetics.ts';
+import { PassTime, TimePassed } from './injuries/recovery.ts';
+import { Blinded, Dazzled, Deafened } from './injuries/senses.ts';
+import { Dazed, Stunned } from './injuries/stunned.ts';
+import { Treat, Tried, TryAgain } from './injuries/treatment.ts';
+import { AddInjuries, ChoosePart, Rated, RatePart } from './injuries/wounds.ts';
+import { Cast } from './magic/cast.ts';
+import { Held } from './magic/held.ts';
+import { Drink } from './magic/potions.ts';
+import { SPELLS } from './magic/spells.ts';
+import { ChooseWard, Warded } from './magic/ward.ts';
+import { Activate, Spent } from './magic/worn-items.ts';
+import { ChooseWay } from './manoeuvres/effects.ts';
+import { Escape, EscapeRoll, Exposed, Grappled, LetsGo, Pinned, Release, SlipsFree } from './manoeuvres/grapple.ts';
+import { MANEUVER_INTENTS } from './manoeuvres/manoeuvre-actions.ts';
+import { Moved, Pushed } from './positioning/board.ts';
+import { COVER, Covered } from './positioning/cover.ts';
+import { FallsFromTheSky } from './positioning/falling.ts';
+import { FLANKING } from './positioning/flanking.ts';
+import { Flying, Landed } from './positioning/flying.ts';
+import { Hidden, sees, shown } from './positioning/hidden.ts';
+import { FallsProne, Prone } from './positioning/prone.ts';
+import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
+import { LONG_WEAPON, Reach } from './positioning/reach.ts';
+import { Speed, StandUpCost } from './positioning/speed.ts';
+import { ActionPoints, ApTotal } from './rounds/action-points.ts';
+import { AtRest, Bodiless, CloseScene, EncounterEnded, EndEncounter, SceneClosed } from './rounds/after-the-fight.ts';
+import { Minutes, TurnsBegun, TurnsEnded } from './rounds/clocks.ts';
+import { Yield } from './rounds/give-up.ts';
+import { Hasted } from './rounds/hasted.ts';
+import { InitiativeAdvantage, InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, RollOff } from './rounds/initiative.ts';
+import { next } from './rounds/next.ts';
+import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
+import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './rounds/turns.ts';
+import { Yielded } from './rounds/yielded.ts';
+import { Bleeding, FirstAid } from './stamina/bleeding.ts';
+import { Dead, Dies } from './stamina/dead.ts';
+import { Exhausted } from './stamina/exhausted.ts';
+import { Helpless } from './stamina/helpless.ts';
+import { ConstitutionSet, Exhaustion, MaxExhaustion, MaxStamina, Stamina } from './stamina/stamina.ts';
+import { EFFECTS_OF_STRAIN, StrainEased, Strained } from './stamina/strain.ts';
+import { Unconscious } from './stamina/unconscious.ts';
+
+export const STATES: readonly ConditionDef[] = [
+  Dead,
+  Unconscious,
+  Pinned,
+  Helpless,
+  Stunned,
+  Dazed,
+  Hasted,
+  Dazzled,
+  Blinded,
+  Deafened,
+  Exposed,
+  OffGuard,
+  Concussed,
+  Confused,
+  Sickened,
+  Exhausted,
+  Prone,
+  Grappled,
+  Yielded,
+  AtRest,
+  Bodiless,
+  Hidden,
+];
+
+export const POSTURES: readonly ConditionDef[] = [
+  Defending,
+  TotalDefending,
+  ShieldReady,
+  Warded,
+  OpenByCleave,
+  OpenByLunge,
+  OpenByCharge,
+  InRoundAction,
+  Aiming,
+  Covered,
+  Flying,
+  Bleeding,
+  Locked,
+  Unloaded,
+  Cracked,
+  ArmourBroken,
+  Spent,
+  Untreated,
+  Recovering,
+  Tried,
+];
 
 /** What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more (R-HIDDEN). */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   if (play.state.entities[by].conditions.length > 0 && (def.tags.includes('attack') || def.tags.includes('casting'))) endAll(play, by, Hidden);
   return def.perform(play, by, chosen);
-}
-
-/** A part is seen as its owner is. */
-function sees(view: View, viewer: Viewer, id: Id): Sees {
-  const { kind } = view.state.entities[id];
-  if (kind === 'scene') return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
-  if (kind !== 'fighter' && kind !== 'part') return 'all';
-  const of = owner(view, id);
-  const { side } = fighter(view, of);
-  if (viewer.controls.some((mine) => fighter(view, owner(view, mine)).side === side)) return 'all';
-  return view.has(of, Hidden) ? 'hidden' : 'shown';
-}
-
-/** The scene as if there were nobody hidden. */
-function sceneInSight(view: View): Json {
-  const { order, turn: _turn, acting, ...rest } = scene(view);
-  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
-  return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
-}
-
-/** Of others: place, gear, conditions and injuries in sight, no pools. */
-function shown(view: View, id: Id): Json {
-  if (id === SCENE) return sceneInSight(view);
-  const { kind, conditions } = view.state.entities[id];
-  const borne = conditions.map((one) => view.rules.things[one.kind].title);
-  if (kind === 'part') {
-    const { of, part, nth, holds, injuries } = bodyPart(view, id);
-    return { of, part, nth, holds: holds < 0 ? null : view.rules.things[holds].title, injuries, conditions: borne };
-  }
-  const f = fighter(view, id);
-  return { name: f.name, side: f.side, x: f.x, y: f.y, size: f.size, gear: f.features.map((code) => view.rules.things[code].title), conditions: borne };
 }
 
 export const celesia = defineRuleset({

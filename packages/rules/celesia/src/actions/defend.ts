@@ -1,0 +1,57 @@
+import { adds, defineCondition, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
+import { DefenceValue } from '../attack/defence-value.ts';
+import { fighter } from '../fighters/fighter.ts';
+import { needsGreater, needsSimple, payGreater, paySimple } from '../rounds/action-points.ts';
+import { startOfNextTurn } from '../rounds/clocks.ts';
+
+/** To the start of the own next turn; no attack actions meanwhile. @rule CE-DFN-001 CE-DFN-003 */
+export const Defending = defineCondition('defending', {
+  rule: 'CE-DFN-001',
+  title: 'defending',
+  contributes: [adds(DefenceValue, (view, who) => fighter(view, who).mb, { rule: 'CE-DFN-001', label: 'defending' })],
+  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending: no attack for the rest of this turn' }],
+});
+
+/** Twice the dodge of Defend (R-ACTIONS). @rule CE-GRT-001 */
+export const TotalDefending = defineCondition('total-defence', {
+  rule: 'CE-GRT-001',
+  title: 'on total defence',
+  contributes: [adds(DefenceValue, (view, who) => 2 * fighter(view, who).mb, { rule: 'CE-GRT-001', label: 'total defence' })],
+  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'on total defence: no attack for the rest of this turn' }],
+});
+
+function refuseTwice(view: View, by: Id, refuse: Refuse): void {
+  if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
+}
+
+/** @rule CE-DFN-001 CE-DFN-002 CE-DFN-003 */
+export const Defend = defineIntent('defend', {
+  rule: 'CE-DFN-001',
+  title: 'Defend',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    refuseTwice(view, by, refuse);
+  },
+  perform(play, by) {
+    paySimple(play, by);
+    give(play, by, Defending, { until: startOfNextTurn(play, by) });
+    return true;
+  },
+});
+
+/** A greater action: twice as much, and no attacks (R-ACTIONS). @rule CE-GRT-001 */
+export const TotalDefence = defineIntent('total-defence', {
+  rule: 'CE-GRT-001',
+  title: 'Total defence',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsGreater(view, by, refuse);
+    refuseTwice(view, by, refuse);
+  },
+  perform(play, by) {
+    payGreater(play, by);
+    give(play, by, TotalDefending, { until: startOfNextTurn(play, by) });
+    return true;
+  },
+});

@@ -1,0 +1,49 @@
+import { defineAsk, defineChange, defineIntent, GM, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { type Fighter, fighter, nameOf, scene, titleOf } from '../fighters/fighter.ts';
+import { canSpeak } from '../injuries/mouth.ts';
+import { ruled } from '../rulings.ts';
+
+export const FreeActionTaken = defineChange('free-action', (store, who: Id, name: string): void => {
+  const f = store.edit(who) as Fighter;
+  f.free = [...f.free, name];
+});
+
+/** Free actions need the own turn and come once each. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
+export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
+  if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only in your own turn');
+  if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this free action was used this turn');
+}
+
+/** Different free actions that fit in a turn without asking (R-FREE). */
+const SURELY_FIT = 3;
+
+/** Whether one more free action fits into six seconds. @rule CE-FRE-003 */
+export const FreeFits = defineAsk<{ readonly by: Id; readonly name: string }, boolean>('free-fits', {
+  rule: 'CE-FRE-003',
+  because: (view, _who, { by, name }) =>
+    `${nameOf(view, by)} has done this turn: ${fighter(view, by)
+      .free.map((one) => titleOf(view, one))
+      .join(', ')}; does ${titleOf(view, name)} still fit into six seconds?`,
+  open: (view, _who, { by }) => fighter(view, by).free.length >= SURELY_FIT,
+  answer: oneOf({ rule: 'CE-FRE-003', candidates: () => [true, false] }),
+  fallback: () => true,
+});
+
+/** Notes a free action; false when the game master finds that there is no time left. @rule CE-FRE-003 */
+export function takeFree(play: Play, who: Id, name: string): boolean {
+  if (!play.ask(FreeFits, GM, { by: who, name })) return false;
+  FreeActionTaken(play, who, name);
+  return true;
+}
+
+/** @rule CE-FRE-001 CE-MTH-001 */
+export const Speak = defineIntent('speak', {
+  rule: 'CE-FRE-001',
+  title: 'Speak',
+  tags: ['free'],
+  available(view, by, refuse) {
+    needsFree(view, by, 'speak', refuse);
+    if (!canSpeak(view, by)) refuse('CE-MTH-001', 'it cannot speak');
+  },
+  perform: (play, by) => takeFree(play, by, 'speak'),
+});

@@ -1,0 +1,196 @@
+import { defineChange, defineIntent, endAll, give, type Id, number, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { AttackMade, resolve } from '../attack/attack.ts';
+import { type Attack, AttackAdvantage, attackOf } from '../attack/attack-roll.ts';
+import { type Attribute, bodyPart, type Fighter, fighter, opponents } from '../fighters/fighter.ts';
+import { weaponOf } from '../gear/in-hand.ts';
+import { canShoot, whyUnready } from '../gear/ready-weapons.ts';
+import { Unloaded } from '../gear/take-and-drop.ts';
+import { ActionPoints, needsAp, needsSimple, paySimple } from '../rounds/action-points.ts';
+import { ruled } from '../rulings.ts';
+import { alive } from '../stamina/dead.ts';
+import { Aiming } from './aim.ts';
+import { commit } from './declared.ts';
+import { canGoOn, provokeAll } from './reactive-attack.ts';
+
+/** @rule CE-RNG-003 */
+const RANGED_ATTRIBUTES: readonly Attribute[] = ['dexterity', 'wisdom'];
+
+export const AmmoUsed = defineChange('ammo-used', (store, who: Id): void => {
+  (store.edit(who) as Fighter).ammo--;
+});
+
+/** Parts that can shoot now. */
+export const shooters = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canShoot(view, part) && fighter(view, who).ammo > 0);
+
+interface ShootWith {
+  readonly weapon: Id;
+  readonly at: Id;
+  readonly attribute: Attribute;
+}
+
+type Chosen = { readonly by: Id; readonly with: ShootWith };
+
+/** Whom one can shoot or throw at: anybody else alive; there is no longest range. @rule CE-ATK-001 */
+export const MARK = oneOf<{ readonly by: Id }, Id>({
+  rule: 'CE-ATK-001',
+  candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)),
+  check(view, { by }, at, refuse) {
+    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
+    if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
+  },
+});
+
+const SHOT_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES });
+
+function checkShooter(view: View, by: Id, part: Id, refuse: Refuse): void {
+  if (!fighter(view, by).parts.includes(part)) return refuse('CE-RNG-001', 'no part of the attacker');
+  const weapon = weaponOf(view, part);
+  if (weapon === null || weapon.melee) return refuse('CE-RNG-001', 'nothing there that shoots');
+  const why = whyUnready(view, part);
+  if (why !== null) refuse(...why);
+  else if (view.has(part, Unloaded)) refuse('CE-RPD-001', 'unloaded');
+  else if (!canShoot(view, part)) refuse('CE-PRN-006', 'no bow can be used lying down');
+  if (fighter(view, by).ammo < 1) refuse('CE-RPD-001', 'nothing left to shoot');
+}
+
+const SHOOT_WITH = {
+  weapon: oneOf<Chosen, Id>({
+    rule: 'CE-RNG-001',
+    candidates: (view, { by }) => shooters(view, by),
+    check: (view, { by }, part, refuse) => checkShooter(view, by, part, refuse),
+  }),
+  at: MARK,
+  attribute: SHOT_BY,
+};
+
+/** A ranged attack with what a part holds and with what was declared for it. */
+export function attackFromAfar(view: View, by: Id, at: Id, part: Id, more: Partial<Attack>): Attack {
+  const { attacks, aimed } = fighter(view, by);
+  return attackOf(by, at, part, bodyPart(view, part).holds, { earlier: attacks, power: aimed, ...more });
+}
+
+/** Pays for a ranged attack, which provokes. Returns whether it can still be made. */
+export function canStillAim(play: Play, by: Id, why: string): boolean {
+  paySimple(play, by);
+  provokeAll(play, by, why);
+  return canGoOn(play, by);
+}
+
+const shotAt = (view: View, by: Id, { weapon, at, attribute }: ShootWith, more: Partial<Attack> = {}): Attack =>
+  attackFromAfar(view, by, at, weapon, { attribute, form: 'ranged', ...more });
+
+const drawn = (play: Play, by: Id, weapon: Id): boolean => canStillAim(play, by, 'shoots') && canShoot(play, weapon);
+
+/** @rule CE-RNG-001 CE-RNG-002 CE-RNG-003 */
+export const Shoot = defineIntent<ShootWith>('shoot', {
+  rule: 'CE-RNG-001',
+  title: 'Shoot',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: SHOOT_WITH,
+  perform(play, by, chosen) {
+    if (!drawn(play, by, chosen.weapon)) return false;
+    const shot = shotAt(play, by, chosen);
+    AttackMade(play, by, 1);
+    return loose(play, shot);
+  },
+});
+
+/** One shot: what was declared for it is used up, the weapon is empty. */
+function loose(play: Play, attack: Attack): boolean {
+  const { by, part } = attack;
+  commit(play, by, { aimed: 0 });
+  AmmoUsed(play, by);
+  const { reload } = weaponOf(play, part)!;
+  const struck = resolve(play, attack);
+  endAll(play, by, Aiming);
+  if (reload > 0 && bodyPart(play, part).holds >= 0) give(play, part, Unloaded);
+  return struck.hit;
+}
+
+/** Whether several shots can be made at once with a part: its weapon reloads for nothing. @rule CE-RPD-001 */
+const isRapid = (view: View, part: Id): boolean => canShoot(view, part) && weaponOf(view, part)!.reload === 0;
+
+/**
+ * Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows; aiming helps the
+ * first alone. @rule CE-RPD-001 CE-ATK-008
+ */
+export function mostOfVolley(view: View, attack: Attack, there: number): number {
+  const net = AttackAdvantage(view, attack.by, attack.at, attack) - (view.has(attack.by, Aiming) ? 1 : 0);
+  return Math.min(there, 1 + ruled(view).mostAdvantage + net);
+}
+
+/**
+ * So many shots or throws as one attack action, each with the disadvantage of those beyond the first; it ends early with the
+ * target or when `one`, which makes the n-th, says null: no more can be made. Returns whether any hit.
+ * @rule CE-RPD-001 CE-RPD-002 CE-RPD-003
+ */
+export function volley(play: Play, by: Id, at: Id, many: number, one: (more: Partial<Attack>, nth: number) => boolean | null): boolean {
+  const { attacks: earlier } = fighter(play, by);
+  AttackMade(play, by, ruled(play).rapidShotActions(many));
+  let hit = false;
+  for (let nth = 0; nth < many && alive(play, at); nth++) {
+    const struck = one({ earlier, volley: ruled(play).rapidShotPenalty(many, nth) }, nth);
+    if (struck === null) break;
+    if (struck) hit = true;
+  }
+  return hit;
+}
+
+interface Volley extends ShootWith {
+  readonly shots: number;
+}
+
+type Volleying = { readonly by: Id; readonly with: Volley };
+
+/** A volley: so many shots at one target for one action, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
+export const RapidShot = defineIntent<Volley>('rapid-shot', {
+  rule: 'CE-RPD-001',
+  title: 'Rapid Shot',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: {
+    weapon: oneOf<Volleying, Id>({
+      rule: 'CE-RPD-001',
+      candidates: (view, { by }) => shooters(view, by).filter((part) => isRapid(view, part)),
+      check(view, { by }, part, refuse) {
+        checkShooter(view, by, part, refuse);
+        if (view.state.entities[part]?.kind === 'part' && !isRapid(view, part)) refuse('CE-RPD-001', 'only what reloads as a free action');
+      },
+    }),
+    at: MARK,
+    attribute: SHOT_BY,
+    shots: number<Volleying>({
+      rule: 'CE-RPD-001',
+      least: () => 2,
+      most: (view, { by, with: chosen }) => mostOfVolley(view, shotAt(view, by, chosen), fighter(view, by).ammo),
+    }),
+  },
+  perform(play, by, chosen) {
+    const { weapon, at, shots } = chosen;
+    if (!drawn(play, by, weapon)) return false;
+    return volley(play, by, at, shots, (more) => (canShoot(play, weapon) ? loose(play, shotAt(play, by, chosen, more)) : null));
+  },
+});
+
+const reloadCost = (view: View, part: Id): number => weaponOf(view, part)?.reload ?? 0;
+
+/** Crossbows and firearms are reloaded by an action of their own (R-ACTIONS). @rule CE-RPD-001 */
+export const Reload = defineIntent<{ readonly weapon: Id }>('reload', {
+  rule: 'CE-RPD-001',
+  title: 'Reload',
+  tags: ['action'],
+  available: needsSimple,
+  params: {
+    weapon: oneOf({
+      rule: 'CE-RPD-001',
+      candidates: (view, { by }) => fighter(view, by).parts.filter((part) => view.has(part, Unloaded) && whyUnready(view, part) === null),
+    }),
+  },
+  check: (view, by, { weapon }, refuse) => needsAp(view, by, reloadCost(view, weapon), refuse),
+  perform(play, by, { weapon }) {
+    ActionPoints.spend(play, by, reloadCost(play, weapon));
+    endAll(play, weapon, Unloaded);
+    return true;
+  },
+});

@@ -1,0 +1,114 @@
+import { defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { resolve } from '../attack/attack.ts';
+import { attackOf } from '../attack/attack-roll.ts';
+import { nameOf, opponents } from '../fighters/fighter.ts';
+import { weaponCode } from '../gear/in-hand.ts';
+import { Stunned } from '../injuries/stunned.ts';
+import { aims, loot, tryManeuver } from '../manoeuvres/effects.ts';
+import { Pinned } from '../manoeuvres/grapple.ts';
+import { isUntrained, MANEUVERS, type Maneuver } from '../manoeuvres/modifiers.ts';
+import { threatens } from '../positioning/flanking.ts';
+import { Hidden } from '../positioning/hidden.ts';
+import { canManeuver } from '../positioning/reach.ts';
+import { ableToReact, Reactions } from '../rounds/reactions.ts';
+import { alive } from '../stamina/dead.ts';
+import { awake } from '../stamina/unconscious.ts';
+import { STRIKE_WITH, type StrikeWith } from './melee.ts';
+
+const TAGS = ['reaction'];
+
+/** A melee attack as a reaction: no AP, no iterative disadvantage, no free actions. @rule CE-RCT-001 CE-REA-001 CE-ACT-004 */
+export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
+  rule: 'CE-RCT-001',
+  title: 'Reactive attack',
+  tags: TAGS,
+  automatic: true,
+  available(view, by, refuse) {
+    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
+  },
+  params: STRIKE_WITH,
+  perform(play, by, { weapon, at, attribute }) {
+    Reactions.spend(play, by, 1);
+    return resolve(play, attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, way: 'reaction' })).hit;
+  },
+});
+
+interface ReactiveWith {
+  readonly maneuver: Maneuver;
+  readonly at: Id;
+  /** What is disarmed or sundered, and what is stolen; null where there is no question of it. */
+  readonly part: Id | null;
+  readonly gear: number | null;
+}
+
+type Chosen = IntentContext<ReactiveWith>;
+
+/** A manoeuvre as a reaction; an untrained one provokes in its turn. @rule CE-RCT-001 CE-MNV-001 CE-MAN-005 */
+export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', {
+  rule: 'CE-RCT-001',
+  title: 'Reactive manoeuvre',
+  tags: TAGS,
+  automatic: true,
+  available(view, by, refuse) {
+    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
+  },
+  params: {
+    maneuver: oneOf<Chosen, Maneuver>({ rule: 'CE-MNV-003', candidates: () => MANEUVERS }),
+    at: oneOf<Chosen, Id>({ rule: 'CE-MAN-002', candidates: (view, { by }) => opponents(view, by).filter((at) => canManeuver(view, by, at)) }),
+    part: oneOf<Chosen, Id | null>({
+      rule: 'CE-MNV-001',
+      candidates: (view, { with: { maneuver, at } }) => (maneuver === 'disarm' || maneuver === 'sunder' ? aims(view, maneuver, at) : [null]),
+    }),
+    gear: oneOf<Chosen, number | null>({
+      rule: 'CE-MNV-001',
+      candidates: (view, { with: { maneuver, at } }) => (maneuver === 'steal' ? loot(view, at) : [null]),
+    }),
+  },
+  perform(play, by, { maneuver, at, part, gear }) {
+    Reactions.spend(play, by, 1);
+    if (!isUninterrupted(play, by, at, maneuver)) return false;
+    return tryManeuver(play, { by, at, maneuver, way: 'reaction', earlier: 0, to: part ?? gear });
+  },
+});
+
+/** An act that provokes one enemy. */
+interface Provoking {
+  readonly by: Id;
+  readonly foe: Id;
+  readonly why: string;
+}
+
+/** After the provoking act began, before it takes effect. @rule CE-RCT-002 CE-RCT-003 CE-REA-003 CE-REA-004 */
+export const Provoked = defineWindow<Provoking>('provoked', {
+  rule: 'CE-RCT-001',
+  because: (view, _who, { by, why }) => `${nameOf(view, by)} ${why}; a reactive attack costs a reaction`,
+  who: (view, { by, foe }) => (ableToReact(view, foe) && threatens(view, foe, by) && !view.has(by, Hidden) ? [foe] : NO_ONE),
+  intents: () => [ReactiveAttack, ReactiveManeuver],
+  check(_view, { by }, intent, refuse) {
+    if (intent.with.at !== by) refuse('CE-RCT-002', 'only the one who provoked');
+  },
+});
+
+/** Lets each enemy that has not answered this act yet strike; returns those who now have. @rule CE-RCT-003 CE-REA-004 */
+export function provoke(play: Play, by: Id, why: string, before: readonly Id[]): readonly Id[] {
+  let struck = before;
+  for (const foe of opponents(play, by)) {
+    if (before.includes(foe) || !awake(play, by)) continue;
+    if (play.offer(Provoked, { by, foe, why }) !== undefined) struck = [...struck, foe];
+  }
+  return struck;
+}
+
+/** Everybody who threatens may strike. */
+export function provokeAll(play: Play, by: Id, why: string): void {
+  provoke(play, by, why, []);
+}
+
+/** Whether a manoeuvre comes to its roll: without training its target may strike first, or put itself out of reach. @rule CE-MAN-005 CE-RCT-003 */
+export function isUninterrupted(play: Play, by: Id, at: Id, maneuver: Maneuver): boolean {
+  if (isUntrained(play, by, maneuver)) play.offer(Provoked, { by, foe: at, why: `tries to ${maneuver} without training` });
+  return canGoOn(play, by) && alive(play, at) && canManeuver(play, by, at);
+}
+
+/** Whether an action that was begun can go on. @rule CE-RCT-003 */
+export const canGoOn = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Stunned) && !view.has(who, Pinned);

@@ -1,0 +1,12 @@
+import { defineCondition, give, type Play } from '@riposte/kernel';
+import { weaponAt } from '../gear/in-hand.ts';
+import { endOfNextTurn } from '../rounds/clocks.ts';
+import { type Attack } from './attack-roll.ts';
+
+/** A natural weapon after a natural 1, borne by the part. @rule CE-CRT-011 */
+export const Locked = defineCondition('locked', { rule: 'CE-CRT-011', title: 'unusable for now' });
+
+/** @rule CE-CRT-011 */
+export function lock(play: Play, { by, part, weapon }: Attack): void {
+  if (weaponAt(play, weapon)?.natural) give(play, part, Locked, { until: endOfNextTurn(play, by) });
+}

@@ -1,0 +1,58 @@
+import { type Condition, type ConditionDef, end, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
+import { fighter } from '../fighters/fighter.ts';
+import { letGo } from '../gear/take-and-drop.ts';
+import { Stunned } from '../injuries/stunned.ts';
+import { Exposed, Grappled, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
+import { fallsFromTheSky } from '../positioning/falling.ts';
+import { Flying } from '../positioning/flying.ts';
+import { Prone } from '../positioning/prone.ts';
+import { Dead } from '../stamina/dead.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
+
+type Said = { readonly source?: Id; readonly value?: number; readonly until?: Until };
+
+/** A condition of somebody whole brings along what goes with it by the rules; a head of several bears it alone. */
+const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: Said) => void) => ({
+  give(play: Play, on: Id, said: Said): void {
+    give(play, on, def, said);
+    if (play.state.entities[on].kind === 'fighter') brings(play, on, said);
+  },
+});
+
+/** The grappler's hold; nobody bears it twice, and with it ends all that it did. */
+function hold(play: Play, on: Id, said: Said): void {
+  if (!isHeldBy(play, on, said.source ?? NOBODY)) give(play, on, Grappled, said);
+}
+
+function fall(play: Play, who: Id): void {
+  if (play.has(who, Flying)) fallsFromTheSky(play, who);
+}
+
+/** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
+export const BY_HAND = {
+  [Grappled.id]: {
+    give: hold,
+    end(play: Play, on: Id, { id, source }: Condition): void {
+      letLoose(play, source, on);
+      end(play, on, id);
+    },
+  },
+  [Pinned.id]: withIt(Pinned, (play, who, { source }) => {
+    hold(play, who, { source });
+    give(play, who, Exposed, { source });
+  }),
+  [Prone.id]: withIt(Prone, fall),
+  [Unconscious.id]: withIt(Unconscious, (play, who) => {
+    release(play, who);
+    give(play, who, Prone);
+    fall(play, who);
+  }),
+  [Dead.id]: withIt(Dead, (play, who) => {
+    release(play, who);
+    fall(play, who);
+  }),
+  [Stunned.id]: withIt(Stunned, (play, who) => {
+    release(play, who);
+    for (const part of fighter(play, who).parts) letGo(play, part);
+  }),
+};

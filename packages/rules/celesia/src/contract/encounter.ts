@@ -1,0 +1,173 @@
+import { type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { muster, type Sheet } from '../fighters/build-fighter.ts';
+import { CREATURES } from '../fighters/creatures.ts';
+import { type Fighter, type Part, type Scene } from '../fighters/fighter.ts';
+import { SIZES, side } from '../fighters/size.ts';
+import { modifiersOf, TRAININGS, trainedStamina } from '../fighters/training.ts';
+import { type BodyPlan, PLANS } from '../injuries/body-plans.ts';
+import { FEET } from '../positioning/board.ts';
+import { Flying } from '../positioning/flying.ts';
+import { boardSchema, fighterSchema } from './schemas.ts';
+
+type Written = z.infer<typeof fighterSchema>;
+
+interface SetUp {
+  readonly board: z.infer<typeof boardSchema>;
+  readonly sides: readonly string[];
+  readonly fighters: readonly Written[];
+}
+
+/** Says what is wrong where, in the words of the encounter file. */
+export type Report = (path: readonly (string | number)[], expected: string) => never;
+
+/** The state in which an encounter begins. */
+export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+  const { width, height, solid, opening, aftermath } = given.board;
+  for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
+  const cells = solid.map(([x, y]) => y * width + x);
+  const sheets = given.fighters.map((one, i) => sheetOf(rules, given, one, i, report));
+  const state = muster(rules, { width, height, opening, solid: cells, aftermath }, sheets);
+  const all = state.entities.filter((one): one is Fighter => one.kind === 'fighter');
+  checkPlaces(state, all, report);
+  for (const [i, f] of all.entries()) {
+    dress(rules, state, f, withCreature(given.fighters[i]).worn ?? {}, (path, expected) => report(['fighters', i, 'worn', ...path], expected));
+    if (f.height > 0) bear(rules, state, f.id, Flying);
+  }
+  return state;
+}
+
+/** Gives a condition to what is being set up. */
+export function bear(
+  rules: Ruleset,
+  state: State,
+  on: Id,
+  condition: ConditionDef,
+  until?: { readonly clock: number; readonly of: Id; readonly at: number },
+): void {
+  const entity: Entity = state.entities[on];
+  const id = ++state.serial;
+  const when = until ?? { clock: NOBODY, of: NOBODY, at: 0 };
+  entity.conditions = [...entity.conditions, { id, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: id, parent: NOBODY, ...when }];
+}
+
+function checkPlaces(state: State, all: readonly Fighter[], report: Report): void {
+  const { width, height, solid } = state.entities[0] as Scene;
+  const taken = new Map<number, string>(solid.map((cell) => [cell, 'a wall']));
+  for (const [i, f] of all.entries()) {
+    const length = side(f.size);
+    for (let y = f.y; y < f.y + length; y++) {
+      for (let x = f.x; x < f.x + length; x++) {
+        if (x >= width || y >= height) report(['fighters', i, 'at'], `a place on the board, ${width} x ${height}, for ${length} x ${length} squares`);
+        const cell = y * width + x;
+        if (taken.has(cell)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
+        if (f.height < FEET) taken.set(cell, `where ${f.name} stands`);
+      }
+    }
+  }
+}
+
+function withCreature(one: Written): Written {
+  const { id: _id, title: _title, ...base } = CREATURES.find((known) => known.id === one.creature) ?? { id: '', title: '' };
+  const { training, scores = {}, level = base.level ?? 1 } = one;
+  const trained = training === undefined ? {} : { mb: TRAININGS[training].mb(level), trained: trainedStamina(training, level) };
+  return { ...base, ...modifiersOf(scores), ...trained, ...one };
+}
+
+function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: Report): Sheet {
+  const at = (...path: (string | number)[]): (string | number)[] => ['fighters', i, ...path];
+  const where = given.sides.indexOf(one.side);
+  if (where < 0) report(at('side'), `a side: ${given.sides.join(', ')}`);
+  if (one.creature !== undefined && !CREATURES.some((known) => known.id === one.creature)) {
+    report(at('creature'), `a creature: ${CREATURES.map((known) => known.id).join(', ')}`);
+  }
+  const {
+    str,
+    dex,
+    wis,
+    int,
+    cha,
+    skills,
+    knows,
+    unproficient = [],
+    armour,
+    spells = [],
+    traits = [],
+    holds = [],
+    belt = [],
+    plan = 'humanoid',
+    size,
+    ...rest
+  } = withCreature(one);
+  const known = (id: string, marks: readonly string[], path: (string | number)[]): string => thingOf(rules, id, marks, path, report);
+  const body = bodyOf(rules, plan, (path, expected) => report(at('plan', ...path), expected));
+  const grips = body.reduce((sum, { part, called, count }) => sum + (part === 'hand' || called === 'tentacle' ? count : 0), 0);
+  if (holds.length > grips) report(at('holds'), `at most ${grips} things, for its hands`);
+  const { creature: _creature, worn: _worn, side: _side, training: _training, scores: _scores, ...plain } = rest;
+  return {
+    ...plain,
+    side: where,
+    species: rest.species ?? 'human',
+    body,
+    wears: [
+      ...(armour === undefined || armour === null ? [] : [known(armour, ['armour'], at('armour'))]),
+      ...traits.map((id, k) => known(id, ['trait'], at('traits', k))),
+      ...spells.map((id, k) => known(id, ['spell'], at('spells', k))),
+    ],
+    holds: holds.map((id, k) => known(id, HELD, at('holds', k))),
+    belt: belt.map((id, k) => known(id, HELD, at('belt', k))),
+    unproficient: unproficient.map((id, k) => known(id, ['armour', 'shield'], at('unproficient', k))),
+    located: knows ?? [],
+    ...(size === undefined ? {} : { size: SIZES.indexOf(size) }),
+    ...(str === undefined ? {} : { strength: str }),
+    ...(dex === undefined ? {} : { dexterity: dex }),
+    ...(wis === undefined ? {} : { wisdom: wis }),
+    ...(int === undefined ? {} : { intelligence: int }),
+    ...(cha === undefined ? {} : { charisma: cha }),
+    ...(skills === undefined ? {} : { ranks: skills }),
+  } as Sheet;
+}
+
+const HELD = ['weapon', 'shield', 'potion', 'replaces'];
+
+/** Something of the catalogue by id: it bears one of these marks, and is no part of a body. */
+function thingOf(rules: Ruleset, id: string, marks: readonly string[], path: readonly (string | number)[], report: Report): string {
+  const fits = (one: FeatureDef): boolean => marks.some((mark) => mark in one) && (one as { natural?: boolean }).natural !== true;
+  const known = rules.def.features.filter(fits).map((one) => one.id);
+  return known.includes(id) ? id : report(path, `one of: ${known.join(', ')}`);
+}
+
+function bodyOf(rules: Ruleset, plan: NonNullable<Written['plan']>, report: Report): BodyPlan {
+  if (typeof plan === 'string') return Object.hasOwn(PLANS, plan) ? PLANS[plan] : report([], `a body plan: ${Object.keys(PLANS).join(', ')}`);
+  const natural = rules.def.features.filter((one) => (one as { natural?: boolean }).natural === true).map((one) => one.id);
+  for (const [i, one] of plan.entries()) {
+    if (one.natural !== undefined && !natural.includes(one.natural)) report([i, 'natural'], `one of: ${natural.join(', ')}`);
+    if (one.on !== undefined && !plan.slice(0, i).some(({ part }) => part === one.on)) report([i, 'on'], 'a kind of part that is listed before');
+  }
+  return plan as BodyPlan;
+}
+
+/** Puts worn items where they are worn. */
+function dress(rules: Ruleset, state: State, f: Fighter, worn: { readonly [part: string]: string }, report: Report): void {
+  const known = rules.def.features.filter((one) => 'trinket' in one).map((one) => one.id);
+  for (const [where, item] of Object.entries(worn)) {
+    if (!known.includes(item)) report([where], `one of: ${known.join(', ')}`);
+    const part = namedPart(state, f, where) ?? report([where], `a part of ${f.name}: ${partNames(state, f).join(', ')}`);
+    state.entities[part.id] = { ...part, wears: [...part.wears, rules.codeNamed(item)] } as Part;
+  }
+}
+
+const partsIn = (state: State, f: Fighter): Part[] => f.parts.map((id) => state.entities[id] as Part);
+
+/** "arm 1", or "head" where there is only one. */
+function plainName(parts: readonly Part[], { called, nth }: Part): string {
+  return parts.filter((one) => one.called === called).length > 1 ? `${called} ${nth + 1}` : called;
+}
+
+const partNames = (state: State, f: Fighter): string[] => partsIn(state, f).map((one) => plainName(partsIn(state, f), one));
+
+/** The part of a body by its name. */
+export function namedPart(state: State, f: Fighter, called: string): Part | undefined {
+  const parts = partsIn(state, f);
+  return parts.find((one) => plainName(parts, one) === called);
+}

@@ -1,0 +1,47 @@
+import { makeRuleset, type State } from '@riposte/kernel';
+import { simulation } from '@riposte/kernel/testing';
+import { expect, it } from 'vitest';
+import { boardSchema, celesia, fighterSchema, setUp, steady } from '../../index.ts';
+import { Unconscious } from '../../stamina/unconscious.ts';
+import { bear } from '../encounter.ts';
+
+const rules = makeRuleset(celesia);
+const report = (path: readonly (string | number)[], expected: string): never => {
+  throw new Error(`${path.join('.')}: expected ${expected}`);
+};
+
+function field(board: object, ...fighters: readonly object[]): State {
+  return setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((one) => fighterSchema.parse(one)) }, report);
+}
+
+/** The last rounds of so many fights. */
+function rounds(state: State, fights: number): number[] {
+  const sim = simulation(rules, state, { seed: 'policy', policy: () => steady, maxCommands: 5000 });
+  return Array.from({ length: fights }, (_, i) => {
+    const { over, state: after } = sim.fight(i);
+    expect(over, `fight ${i}`).not.toBeNull();
+    return (after.entities[0] as unknown as { readonly round: number }).round;
+  });
+}
+
+it('a wyvern above a fallen friend comes down as far as it can and fights', () => {
+  const state = field(
+    {},
+    { name: 'Ann', side: 'red', at: [2, 3], creature: 'guard' },
+    { name: 'Wyvern', side: 'blue', at: [3, 3], creature: 'wyvern', height: 10 },
+    { name: 'Bea', side: 'blue', at: [3, 4], creature: 'guard' },
+  );
+  const fallen = state.entities.find((one) => 'name' in one && one.name === 'Bea')!;
+  bear(rules, state, fallen.id, Unconscious);
+  expect(Math.max(...rounds(state, 20))).toBeLessThanOrEqual(30);
+});
+
+it('enemies who never come to blows give up after thirty rounds', () => {
+  const wall = [0, 1, 2].map((y) => [2, y]);
+  const state = field(
+    { width: 5, height: 3, solid: wall },
+    { name: 'Ann', side: 'red', at: [0, 1], creature: 'guard' },
+    { name: 'Bea', side: 'blue', at: [4, 1], creature: 'guard' },
+  );
+  expect(rounds(state, 1)).toEqual([31]);
+});

@@ -1,0 +1,155 @@
+import { type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { type Fighter, type Part, SCENE, type Scene } from '../fighters/fighter.ts';
+import { PART_KINDS, PARTS } from '../injuries/body-parts.ts';
+import { Recovering, Untreated } from '../injuries/healing.ts';
+import { Minutes, SPANS } from '../rounds/clocks.ts';
+import { bear, namedPart, type Report, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema } from './schemas.ts';
+
+const name = z.string().min(1).max(80);
+const count = z.int().min(0).max(1000);
+const square = z.tuple([z.int().min(0).max(99), z.int().min(0).max(99)]);
+const counts = z.partialRecord(z.enum(PART_KINDS), z.array(z.int().min(0).max(20)).max(40));
+
+/** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
+export const givenFighter = fighterSchema.extend({
+  /** Default: a side of its own. */
+  side: name.optional(),
+  /** Default: beside the fighter before. */
+  at: square.optional(),
+  /** Injuries by kind of part, in the order of the parts: {"hand": [1, 0]}. */
+  injuries: counts.default({}),
+  /** How many of these injuries are treated. */
+  treated: counts.default({}),
+  /** What stands in for destroyed parts: {"leg 1": "wooden-leg"}. */
+  prosthetics: z.record(name, name).default({}),
+  stamina: z.int().min(-1000).max(1000).optional(),
+  exhaustion: count.optional(),
+  strain: count.default(0),
+  /** AP in hand: its turn has begun already. */
+  ap: z.int().min(0).max(20).optional(),
+  reactions: z.int().min(0).max(20).optional(),
+  /** Turns begun; 0 = it has not had its first turn. */
+  turns: z.int().min(0).max(1000).default(1),
+  /** Attack actions made in this turn. */
+  attacks: z.int().min(0).max(20).default(0),
+  /** Whether it has moved in this turn. */
+  moved: z.boolean().default(false),
+  /** Free actions of this turn, by the ids of their acts. */
+  free: z.array(name).max(20).default([]),
+  /** What is declared for its next attack: Stamina in Power Attack, degrees of Reckless Attack, a Lunge, Stamina in Deadly Aim. */
+  power: z.int().min(0).max(60).default(0),
+  reckless: z.int().min(0).max(60).default(0),
+  lunging: z.boolean().default(false),
+  aimed: z.int().min(0).max(60).default(0),
+});
+
+/** What a scenario gives besides fighters. */
+export const givenScene = z.strictObject({
+  board: boardSchema.prefault({}),
+  /** Names in turn order, or "rolled": the fight begins with the rolls for it. Default: as listed. */
+  order: z.union([z.literal('rolled'), z.array(name).min(1).max(200)]).optional(),
+  /** Whose turn it is. Default: the first in the order. */
+  turn: name.optional(),
+  round: z.int().min(1).max(1000).default(1),
+  /** What lies on the ground; `in` says in whom it sticks. */
+  items: z
+    .array(z.strictObject({ gear: name, at: square, in: name.optional() }))
+    .max(200)
+    .default([]),
+});
+
+type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
+
+/** The state that a scenario gives. The turn begins by the rules, unless its fighter has AP in hand already. */
+export function begin(rules: Ruleset, said: Given, report: Report): State {
+  const plain = said.fighters.map((one, i) => ({ ...one, side: one.side ?? one.name, at: one.at ?? ([1 + i, 1] as [number, number]) }));
+  const sides = [...new Set(plain.map((one) => one.side))];
+  const state = setUp(rules, { board: said.board, sides, fighters: plain }, report);
+  const all = state.entities.filter((one): one is Fighter => one.kind === 'fighter');
+  for (const [i, f] of all.entries()) {
+    hurt(rules, state, f, said.fighters[i], (path, expected) => report(['fighters', i, ...path], expected));
+    state.entities[f.id] = withFacts(f, said.fighters[i]);
+  }
+  const idOf = (called: string, path: readonly (string | number)[]): Id =>
+    all.find((one) => one.name === called)?.id ?? report(path, `a fighter: ${all.map((one) => one.name).join(', ')}`);
+  const ground = said.items.map(({ gear, at, in: body }, i) => ({
+    gear: known(rules, gear, ['items', i, 'gear'], report),
+    x: at[0],
+    y: at[1],
+    in: body === undefined ? NOBODY : idOf(body, ['items', i, 'in']),
+  }));
+  state.entities[SCENE] = { ...(state.entities[SCENE] as Scene), ground, ...turnOrder(said, all, idOf, report) } as Scene;
+  return state;
+}
+
+function known(rules: Ruleset, gear: string, path: readonly (string | number)[], report: Report): number {
+  const ids = rules.def.features.filter((one) => ['weapon', 'shield', 'potion', 'replaces'].some((mark) => mark in one)).map((one) => one.id);
+  return ids.includes(gear) ? rules.codeNamed(gear) : report(path, `one of ${ids.join(', ')}`);
+}
+
+/** What a running fight may have changed in a fighter. */
+function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
+  const { strain, turns, attacks, moved, free, power, reckless, lunging, aimed } = one;
+  const most = f.con === null ? 0 : Math.max(1, f.stamina - strain);
+  const bonus = Math.max(0, f.strength, f.dexterity);
+  return {
+    ...f,
+    strain,
+    turns,
+    attacks,
+    moved,
+    free,
+    power,
+    reckless,
+    lunging,
+    aimed,
+    stamina: one.stamina ?? most,
+    exhaustion: one.exhaustion ?? f.exhaustion,
+    ap: one.ap ?? 0,
+    reactions: one.reactions ?? (turns > 0 ? 1 + bonus : 0),
+  };
+}
+
+/** Injuries, treated or not, and what stands in for parts. */
+function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, prosthetics }: Given['fighters'][number], report: Report): void {
+  const clock = rules.codeOfClock(Minutes);
+  for (const [kind, list] of Object.entries(injuries)) {
+    const parts = f.parts.map((id) => state.entities[id] as Part).filter((one) => one.part === kind);
+    if (list.length > parts.length) report(['injuries', kind], `at most ${parts.length} numbers, one for each`);
+    for (const [i, many] of list.entries()) {
+      const part: Part = { ...parts[i], injuries: many };
+      state.entities[part.id] = part;
+      const cared = treated[kind as Part['part']]?.[i] ?? 0;
+      for (let n = 0; n < many; n++) {
+        if (n < cared) bear(rules, state, part.id, Recovering, { clock, of: SCENE, at: weeks(part) * SPANS.week });
+        else bear(rules, state, part.id, Untreated, { clock, of: SCENE, at: SPANS.day });
+      }
+    }
+  }
+  for (const [called, gear] of Object.entries(prosthetics)) {
+    const part = namedPart(state, f, called) ?? report(['prosthetics', called], `a part of ${f.name}`);
+    const ids = rules.def.features.filter((one) => 'replaces' in one).map((one) => one.id);
+    if (!ids.includes(gear)) report(['prosthetics', called], `one of ${ids.join(', ')}`);
+    state.entities[part.id] = { ...part, prosthetic: rules.codeNamed(gear) } as Part;
+  }
+}
+
+const weeks = ({ part }: Part): number => 1 + Math.max(0, PARTS[part].severity);
+
+function turnOrder(
+  said: Given,
+  all: readonly Fighter[],
+  idOf: (called: string, path: readonly (string | number)[]) => Id,
+  report: Report,
+): Pick<Scene, 'order' | 'turn' | 'acting' | 'round'> {
+  if (said.order === 'rolled') return { order: [], turn: -1, acting: NOBODY, round: 0 };
+  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? all.map((one) => one.id);
+  if (new Set(order).size < all.length || order.length > all.length) report(['order'], 'every fighter once');
+  const turn = said.turn === undefined ? 0 : order.indexOf(idOf(said.turn, ['turn']));
+  const acting = order[turn];
+  const { name: called } = all.find((one) => one.id === acting)!;
+  if (said.fighters.find((one) => one.name === called)!.ap === undefined) return { order, turn: turn - 1, acting: NOBODY, round: said.round };
+  return { order, turn, acting, round: said.round };
+}

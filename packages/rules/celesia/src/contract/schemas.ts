@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { SIZES } from '../fighters/size.ts';
+import { SKILL_IDS, type SkillId } from '../fighters/skills.ts';
+import { scoresSchema, TRAINING_IDS } from '../fighters/training.ts';
+import { PART_KINDS } from '../injuries/body-parts.ts';
+
+const name = z.string().min(1).max(80);
+const square = z.tuple([z.int().min(0).max(99), z.int().min(0).max(99)]);
+const modifier = z.int().min(-10).max(60);
+const feet = z.int().min(0).max(500);
+const skill = z.enum(SKILL_IDS as [SkillId, ...SkillId[]]);
+const attribute = z.enum(['strength', 'dexterity', 'constitution', 'wisdom', 'intelligence', 'charisma']);
+const ids = z.array(name).max(40);
+const kind = z.enum(PART_KINDS);
+
+/** The board: squares of 5 ft, walls, and how the fight begins. */
+export const boardSchema = z.strictObject({
+  width: z.int().min(1).max(60).default(12),
+  height: z.int().min(1).max(60).default(9),
+  /** Squares that nobody can enter or see through. */
+  solid: z.array(square).max(1000).default([]),
+  /** All ready for each other, some hiding from others who know nothing, or neither. */
+  opening: z.enum(['ready', 'plain', 'ambush']).default('ready'),
+  /** Whether the game goes on after the fight: treatment, rest, weeks. */
+  aftermath: z.boolean().default(false),
+});
+
+const growth = z.strictObject({
+  part: kind,
+  count: z.int().min(1).max(20),
+  on: kind.optional(),
+  called: name.optional(),
+  also: kind.optional(),
+  natural: name.optional(),
+});
+
+/** A fighter of an encounter: a creature of the catalogue, or written out, with overrides. Attributes are modifiers. */
+export const fighterSchema = z.strictObject({
+  name,
+  side: name,
+  at: square,
+  creature: name.optional(),
+  /** A body plan by name, or part by part. */
+  plan: z.union([name, z.array(growth).min(1).max(40)]).optional(),
+  species: name.optional(),
+  approach: z.enum(['plain', 'hiding', 'unaware']).optional(),
+  /** Feet above the ground. */
+  height: feet.optional(),
+  size: z.enum(SIZES).optional(),
+  level: z.int().min(1).max(60).optional(),
+  mb: z.int().min(0).max(60).optional(),
+  /** What its level makes of martial bonus and Stamina, where `mb` and `trained` are not said. */
+  training: z.enum(TRAINING_IDS).optional(),
+  /** Attributes as scores, where their modifiers are not said. */
+  scores: scoresSchema.optional(),
+  str: modifier.optional(),
+  dex: modifier.optional(),
+  /** Null for a creature without Constitution. */
+  con: modifier.nullable().optional(),
+  wis: modifier.optional(),
+  int: modifier.optional(),
+  cha: modifier.optional(),
+  /** The attribute in its DV. */
+  guard: attribute.optional(),
+  speed: feet.optional(),
+  fly: feet.optional(),
+  climb: feet.optional(),
+  burrow: feet.optional(),
+  /** Ranks by skill. */
+  skills: z.partialRecord(skill, z.int().min(-20).max(60)).optional(),
+  skilled: z.array(skill).max(20).optional(),
+  saves: z.array(attribute).max(6).optional(),
+  /** Species whose heart it can find. */
+  knows: ids.optional(),
+  /** Stamina by training, before Constitution. */
+  trained: z.int().min(-200).max(500).optional(),
+  ammo: z.int().min(0).max(1000).optional(),
+  armour: name.nullable().optional(),
+  spells: ids.optional(),
+  traits: ids.optional(),
+  /** Armour and shields that it is not proficient with. */
+  unproficient: ids.optional(),
+  /** What its hands hold, in their order. */
+  holds: ids.optional(),
+  belt: ids.optional(),
+  /** Magic items worn, by the part that wears them: "hand 1". */
+  worn: z.record(name, name).optional(),
+});

@@ -1,0 +1,127 @@
+import { GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import { bodyPart, fighter, fighters, nameOf, SCENE, scene } from '../fighters/fighter.ts';
+import { wornArmour } from '../gear/armour.ts';
+import { SEVERITIES } from '../injuries/body-parts.ts';
+import { SPANS, type Span } from '../rounds/clocks.ts';
+import { BY_HAND } from './by-hand.ts';
+import { context } from './context.ts';
+import { decree } from './decree.ts';
+import { type Report } from './encounter.ts';
+import { facts } from './facts.ts';
+import { impossible, NEEDS } from './impossible.ts';
+import { begin, givenFighter, givenScene } from './scenario.ts';
+
+type Names = (view: View) => ReadonlyMap<number, string>;
+
+const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+const parts: Names = (view) => new Map(view.state.entities.flatMap(({ id, kind }): [number, string][] => (kind === 'part' ? [[id, nameOf(view, id)]] : [])));
+const bodies: Names = (view) => new Map([...people(view), ...parts(view)]);
+const names: Names = (view) => new Map([...bodies(view), [SCENE, 'scene'], [GM, 'gm']]);
+const things: Names = (view) => new Map([[NOBODY, 'none'], ...view.rules.things.map((one, code): [number, string] => [code, one.id])]);
+const spells: Names = (view) => new Map(view.rules.things.flatMap((one, code): [number, string][] => ('spell' in one ? [[code, one.id]] : [])));
+const fixed =
+  (...words: readonly string[]): Names =>
+  () =>
+    new Map(words.map((word, value) => [value, word]));
+
+/** What lies about, by what and where it is: "axe at 3, 4", "javelin in Bea". */
+const lying: Names = (view) => {
+  const all = new Set<string>();
+  for (const { gear, x, y, in: body } of scene(view).ground) {
+    const plain = `${view.rules.things[gear].id} ${body < 0 ? `at ${x}, ${y}` : `in ${fighter(view, body).name}`}`;
+    let called = plain;
+    for (let n = 2; all.has(called); n++) called = `${plain} (${n})`;
+    all.add(called);
+  }
+  return new Map([...all].entries());
+};
+
+/** "d20", "d20 with +2 advantage". */
+function dice(pool: string): string {
+  const several = /^(\d+)\((d\d+)\)k([hl])$/.exec(pool);
+  if (several === null) return pool;
+  return `${several[2]} with +${Number(several[1]) - 1} ${several[3] === 'h' ? 'advantage' : 'disadvantage'}`;
+}
+
+const BY_LENGTH = (Object.keys(SPANS) as Span[]).filter((span) => span !== 'week').sort((a, b) => SPANS[b] - SPANS[a]);
+
+/** The acts by which so many minutes pass: days, nights of eight hours, hours, rests of ten minutes. */
+function pass(_view: View, minutes: number): readonly IntentJson[] | null {
+  const acts: IntentJson[] = [];
+  let left = minutes;
+  for (const span of BY_LENGTH) for (; left >= SPANS[span]; left -= SPANS[span]) acts.push({ do: 'pass-time', by: SCENE, with: { span } });
+  return left === 0 ? acts : null;
+}
+
+/** Who won: all fighters of the side; nobody when none is left standing. */
+function over(view: View, end: Json): Json {
+  const { winner } = end as { readonly winner: number };
+  return { winner: fighters(view).flatMap((one) => (one.side === winner ? [one.name] : [])) };
+}
+
+/** What a part that is to act, or to be disarmed, holds: " with rapier"; whose armour is to be broken: "'s chain shirt". */
+function held(view: View, called: string, value: number): string {
+  if (!['weapon', 'hand', 'part'].includes(called)) return '';
+  if (view.state.entities[value]?.kind === 'fighter') {
+    const [worn] = wornArmour(view, value);
+    return worn === undefined ? '' : `'s ${worn.title}`;
+  }
+  if (view.state.entities[value]?.kind !== 'part') return '';
+  const { holds } = bodyPart(view, value);
+  return holds < 0 ? '' : ` with ${view.rules.things[holds].title}`;
+}
+
+/** The language of the table for scenarios. */
+export const words = {
+  fighter: givenFighter,
+  scene: givenScene,
+  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  names,
+  gm: SCENE,
+  values: {
+    at: people,
+    of: people,
+    from: people,
+    patient: people,
+    weapon: parts,
+    hand: parts,
+    part: bodies,
+    lying,
+    spell: spells,
+    gear: things,
+    item: things,
+    'choose-part': parts,
+    'choose-cleave': people,
+    'choose-mend': parts,
+    'choose-regrow': parts,
+    'rate-part': fixed(...SEVERITIES),
+    covered: fixed('cover', 'total cover'),
+    spent: things,
+    unconscious: fixed('exhausted', 'may wake', 'coma'),
+  },
+  besides: held,
+  turns: {
+    locked: ['is out of use for now', 'can be used again'],
+    'shield-ready': ['has a shield ready', 'no longer has a shield ready'],
+    'armour-broken': ['has broken armour', 'no longer has broken armour'],
+    tried: ['cannot be treated again today', 'can be treated again'],
+  } as const,
+  changes: {
+    'order-set': [names, names],
+    dropped: [names, null, null, people],
+    'holds-now': [names, things],
+    fitted: [names, things],
+    stowed: [names, things],
+    rated: [names, fixed(...SEVERITIES)],
+  },
+  byHand: BY_HAND,
+  facts,
+  decree,
+  stand: (view: View, place: number) => ({ at: [place % scene(view).width, Math.floor(place / scene(view).width)] }),
+  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  dice,
+  pass,
+  over,
+  needs: NEEDS,
+  impossible,
+};

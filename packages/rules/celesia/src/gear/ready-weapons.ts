@@ -1,0 +1,58 @@
+import { type Id, type View } from '@riposte/kernel';
+import { Locked } from '../attack/critical-misses.ts';
+import { bodyPart, fighter } from '../fighters/fighter.ts';
+import { isUseless } from '../injuries/body.ts';
+import { type PartKind } from '../injuries/body-parts.ts';
+import { headUnder } from '../injuries/heads.ts';
+import { Stunned } from '../injuries/stunned.ts';
+import { Prone } from '../positioning/prone.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
+import { inTwoHands, weaponOf } from './in-hand.ts';
+import { Unloaded } from './take-and-drop.ts';
+
+/** What puts the weapons of each kind of part out of use. */
+const DISABLED_BY: { readonly [K in PartKind]?: string } = {
+  tail: 'CE-TAL-001',
+  wing: 'CE-WNG-003',
+  hand: 'CE-HND-006',
+  foot: 'CE-FOT-005',
+  horn: 'CE-HRN-001',
+  mouth: 'CE-MTH-005',
+  arm: 'CE-ARM-007',
+  leg: 'CE-LEG-005',
+  head: 'CE-HED-011',
+};
+
+/** What is too badly hurt of a part and all that it sits on: the farthest from its end. */
+function disabled(view: View, part: Id): PartKind {
+  const { part: kind, on } = bodyPart(view, part);
+  return on >= 0 && isUseless(view, on) ? disabled(view, on) : kind;
+}
+
+type Why = readonly [rule: string, reason: string];
+const UNARMED: Why = ['CE-MEL-001', 'nothing there to attack with'];
+
+/** Why a part cannot be used to attack now, or null: hurt, locked, a hand short, its head out of its senses. @rule CE-HED-012 CE-CRT-011 CE-TAL-001 CE-WNG-003 CE-HRN-001 */
+export function whyUnready(view: View, part: Id): Why | null {
+  const weapon = weaponOf(view, part);
+  if (weapon === null) return UNARMED;
+  if (isUseless(view, part)) return [DISABLED_BY[disabled(view, part)] ?? 'CE-BDY-001', 'too badly hurt'];
+  if (weapon.natural && view.has(part, Locked)) return ['CE-CRT-011', 'out of use after a natural 1'];
+  if (weapon.hands === 2 && !inTwoHands(view, part)) return ['CE-HND-003', 'it takes two hands'];
+  const head = headUnder(view, part);
+  return head >= 0 && (view.has(head, Stunned) || view.has(head, Unconscious)) ? ['CE-HED-012', 'its head is out of its senses'] : null;
+}
+
+const isReady = (view: View, part: Id): boolean => whyUnready(view, part) === null;
+
+/** Whether a part can strike in melee now. @rule CE-MEL-001 */
+export const canStrike = (view: View, part: Id): boolean => isReady(view, part) && weaponOf(view, part)!.melee;
+
+/** Whether a part can shoot now. @rule CE-PRN-006 CE-RPD-001 */
+export function canShoot(view: View, part: Id): boolean {
+  if (!isReady(view, part) || weaponOf(view, part)!.melee || view.has(part, Unloaded)) return false;
+  return !(weaponOf(view, part)!.bow && view.has(bodyPart(view, part).of, Prone));
+}
+
+/** The parts that somebody can strike with, in the order of the body. */
+export const strikers = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canStrike(view, part));

@@ -1,0 +1,52 @@
+import { defineChange, defineIntent, endAll, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { bodyPart, fighter, fighters, owner, type Part } from '../fighters/fighter.ts';
+import { type Prosthetic } from '../gear/gear.ts';
+import { unstow } from '../gear/take-and-drop.ts';
+import { cannotStand, Prone } from '../positioning/prone.ts';
+import { onlyAfterwards } from '../rounds/after-the-fight.ts';
+import { awake } from '../stamina/unconscious.ts';
+import { isBeyond } from './body.ts';
+
+/** What stands in for a part; -1 = nothing. */
+export const Fitted = defineChange(
+  'fitted',
+  (store, part: Id, gear: number): boolean => {
+    if ((store.state.entities[part] as Part).prosthetic === gear) return false;
+    (store.edit(part) as Part).prosthetic = gear;
+    return true;
+  },
+  { say: (name, part, gear) => `${gear < 0 ? 'nothing' : 'something'} stands in for ${name(part)}` },
+);
+
+interface Fitting {
+  readonly part: Id;
+  readonly gear: number;
+}
+
+const replaces = (view: View, gear: number, part: Id): boolean =>
+  'replaces' in view.rules.things[gear] && (view.rules.things[gear] as Prosthetic).replaces.includes(bodyPart(view, part).part);
+
+/** Something takes the place of a destroyed part; whoever can stand now stands up. @rule CE-INJ-019 CE-FOT-008 CE-LEG-008 */
+export const Fit = defineIntent<Fitting>('fit', {
+  rule: 'CE-INJ-019',
+  title: 'Fit a prosthetic',
+  tags: ['care'],
+  available: (view, _by, refuse) => onlyAfterwards(view, refuse),
+  params: {
+    part: oneOf<IntentContext<Fitting>, Id>({
+      rule: 'CE-INJ-019',
+      candidates: (view) => fighters(view).flatMap(({ parts }) => parts.filter((part) => isBeyond(view, part) && bodyPart(view, part).prosthetic < 0)),
+    }),
+    gear: oneOf<IntentContext<Fitting>, number>({
+      rule: 'CE-INJ-019',
+      candidates: (view, { by, with: { part } }) => [...new Set(fighter(view, by).belt)].filter((gear) => replaces(view, gear, part)),
+    }),
+  },
+  perform(play, by, { part, gear }) {
+    unstow(play, by, gear);
+    Fitted(play, part, gear);
+    const who = owner(play, part);
+    if (awake(play, who) && !cannotStand(play, who)) endAll(play, who, Prone);
+    return true;
+  },
+});

@@ -1,0 +1,100 @@
+import { carried, defineChange, defineIntent, end, expire, give, type Id, oneOf, type Play } from '@riposte/kernel';
+import { bodyPart, fighter, fighters, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { constitutionCheck } from '../fighters/saves.ts';
+import { afterTheFight, turnsAreOver } from '../rounds/after-the-fight.ts';
+import { inMinutes, Minutes, SPANS, type Span } from '../rounds/clocks.ts';
+import { ruled } from '../rulings.ts';
+import { alive } from '../stamina/dead.ts';
+import { Exhaustion, MaxExhaustion, MaxStamina, Stamina } from '../stamina/stamina.ts';
+import { easeStrain } from '../stamina/strain.ts';
+import { FROM_EXHAUSTION, Unconscious } from '../stamina/unconscious.ts';
+import { isDestroyed } from './body.ts';
+import { heal, lessen, Recovering, Untreated } from './healing.ts';
+import { injure } from './wounds.ts';
+
+export const TimePassed = defineChange(
+  'time-passed',
+  (store, _scene: Id, minutes: number): void => {
+    (store.edit(SCENE) as Scene).minutes += minutes;
+  },
+  { say: (_name, _scene, minutes) => `${minutes} minutes pass` },
+);
+
+const HOURS_OF_REST: { readonly [S in Span]: number } = { rest: 0, hour: 1, night: 8, day: 0, week: 0 };
+
+/** Time passes: rest first, then what falls due day by day (R-REST). @rule CE-HED-002 CE-INJ-010 CE-INJ-014 */
+export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
+  rule: 'CE-INJ-010',
+  title: 'Let time pass',
+  tags: ['time'],
+  actor: 'scene',
+  available: afterTheFight,
+  params: { span: oneOf({ rule: 'CE-INJ-010', candidates: () => Object.keys(SPANS) as Span[] }) },
+  perform(play, _by, { span }) {
+    let left: number = SPANS[span];
+    while (left > 0) {
+      const now = Math.min(left, SPANS.day);
+      TimePassed(play, SCENE, now);
+      left -= now;
+      fallDue(play);
+    }
+    for (const { id } of fighters(play)) if (alive(play, id)) rest(play, id, span);
+    turnsAreOver(play);
+    return true;
+  },
+});
+
+/** Untreated injuries may worsen, treated ones are healed, failed treatments may be tried again. @rule CE-INJ-010 CE-INJ-014 CE-INJ-015 */
+function fallDue(play: Play): void {
+  const { minutes } = scene(play);
+  for (const { id } of fighters(play)) {
+    for (const part of fighter(play, id).parts) {
+      for (const one of carried(play, part, Recovering)) if (one.at <= minutes) recover(play, part, one.id);
+      worsen(play, id, part, minutes);
+    }
+  }
+  expire(play, Minutes, SCENE);
+}
+
+function recover(play: Play, part: Id, condition: number): void {
+  end(play, part, condition);
+  if (!isDestroyed(play, part)) lessen(play, part);
+}
+
+const WORSENING_DC = 20;
+
+/** One check a day for each untreated injury, or for each part; a failure adds an injury that is untreated, too. @rule CE-INJ-010 CE-INJ-011 CE-INJ-017 */
+function worsen(play: Play, who: Id, part: Id, minutes: number): void {
+  const due = carried(play, part, Untreated).filter((one) => one.at <= minutes);
+  if (due.length === 0) return;
+  for (const one of due) {
+    end(play, part, one.id);
+    give(play, part, Untreated, { until: inMinutes(play, SPANS.day) });
+  }
+  for (let i = 0; i < ruled(play).worseningChecks(due.length) && alive(play, who) && !isDestroyed(play, part); i++) {
+    if (!constitutionCheck(play, who, WORSENING_DC)) injure(play, part, 1);
+  }
+}
+
+/** What rest gives back: half the strain after ten minutes, all of it after a night; a concussion may pass in an hour (R-REST). @rule CE-HED-002 CE-STN-001 */
+function rest(play: Play, who: Id, span: Span): void {
+  if (SPANS[span] >= SPANS.night) refresh(play, who);
+  else easeStrain(play, who, Math.floor(fighter(play, who).strain / 2));
+  for (let hour = 0; hour < HOURS_OF_REST[span]; hour++) {
+    for (const part of fighter(play, who).parts) {
+      const { part: kind, injuries } = bodyPart(play, part);
+      if (kind === 'head' && injuries === 1 && constitutionCheck(play, who, CONCUSSION_DC)) heal(play, part);
+    }
+  }
+}
+
+const CONCUSSION_DC = 25;
+
+/** Everything that a night's sleep gives back; it wakes nobody from a coma (R-REST). @rule CE-STA-007 CE-HED-010 */
+function refresh(play: Play, who: Id): void {
+  if (fighter(play, who).con === null) return;
+  easeStrain(play, who, fighter(play, who).strain);
+  Stamina.refill(play, who, MaxStamina(play, who));
+  Exhaustion.refill(play, who, MaxExhaustion(play, who));
+  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+}

@@ -1,0 +1,28 @@
+import { adds, type ConditionDef, defineCondition, give, type Id, type Play } from '@riposte/kernel';
+import { fighter, owner } from '../fighters/fighter.ts';
+import { letGo } from '../gear/take-and-drop.ts';
+import { ApTotal } from '../rounds/action-points.ts';
+import { endOfNextTurn } from '../rounds/clocks.ts';
+
+/** No AP, no reactions; on a single head of several: that head cannot strike. @rule CE-HED-003 CE-HRT-003 */
+export const Stunned: ConditionDef = defineCondition('stunned', {
+  rule: 'CE-HED-003',
+  title: 'stunned',
+  contributes: [adds(ApTotal, -3, { rule: 'CE-HED-003', label: 'stunned' })],
+  forbids: [{ tags: ['action', 'reaction', 'casting'], rule: 'CE-HED-003', reason: 'stunned' }],
+});
+
+/** @rule CE-HED-004 */
+export const Dazed = defineCondition('dazed', {
+  rule: 'CE-HED-004',
+  title: 'dazed',
+  contributes: [adds(ApTotal, -2, { rule: 'CE-HED-004', label: 'dazed', only: 'while not stunned', when: (view, who) => !view.has(who, Stunned) })],
+  forbids: [{ tags: ['reaction'], rule: 'CE-HED-004', reason: 'dazed' }],
+});
+
+/** To the end of the next turn; a whole creature drops what it holds. @rule CE-HED-003 CE-HRT-003 */
+export function stun(play: Play, bearer: Id): void {
+  const who = owner(play, bearer);
+  give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
+  if (bearer === who) for (const part of fighter(play, who).parts) letGo(play, part);
+}

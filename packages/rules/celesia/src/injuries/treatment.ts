@@ -1,0 +1,55 @@
+import { carried, defineAsk, defineCondition, defineIntent, end, GM, give, type Id, oneOf } from '@riposte/kernel';
+import { fighters, nameOf } from '../fighters/fighter.ts';
+import { healCheck } from '../fighters/skills.ts';
+import { onlyAfterwards } from '../rounds/after-the-fight.ts';
+import { inMinutes, SPANS } from '../rounds/clocks.ts';
+import { isDestroyed } from './body.ts';
+import { SEVERITIES } from './body-parts.ts';
+import { Recovering, Untreated } from './healing.ts';
+import { rate } from './wounds.ts';
+
+/** The healer, its source, has failed on this part today. @rule CE-INJ-012 */
+export const Tried = defineCondition('tried', { rule: 'CE-INJ-012', title: 'treatment failed today', stacks: true });
+
+/** Difficulties of treatment and weeks of recovery by severity. @rule CE-INJ-013 CE-INJ-014 */
+const TREATMENT = SEVERITIES.map((severity, i) => ({ severity, dc: 15 + 5 * i, weeks: 1 + i }));
+
+/** Whether the healer may try again on the same day. @rule CE-INJ-012 */
+export const TryAgain = defineAsk<{ readonly by: Id; readonly part: Id }, boolean>('try-again', {
+  rule: 'CE-INJ-012',
+  because: (view, _who, { by, part }) => `${nameOf(view, by)} has failed to treat ${nameOf(view, part)} today; may it be tried again?`,
+  open: (view, _who, { by, part }) => carried(view, part, Tried).some((one) => one.source === by),
+  answer: oneOf({ rule: 'CE-INJ-012', candidates: () => [false, true] }),
+  fallback: () => false,
+});
+
+/** One injury is treated by a Heal check; recovery begins. @rule CE-INJ-012 CE-INJ-013 CE-INJ-014 CE-INJ-017 */
+export const Treat = defineIntent<{ readonly part: Id }>('treat', {
+  rule: 'CE-INJ-012',
+  title: 'Treat an injury',
+  tags: ['care'],
+  available: (view, _by, refuse) => onlyAfterwards(view, refuse),
+  params: {
+    part: oneOf({
+      rule: 'CE-INJ-012',
+      candidates: (view) => fighters(view).flatMap(({ parts }) => parts.filter((part) => view.has(part, Untreated))),
+      check(view, _context, part, refuse) {
+        if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no part of a body');
+        if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed parts cannot be treated');
+        else if (!view.has(part, Untreated)) refuse('CE-INJ-012', 'no untreated injury');
+      },
+    }),
+  },
+  perform(play, by, { part }) {
+    if (!play.ask(TryAgain, GM, { by, part })) {
+      if (carried(play, part, Tried).some((one) => one.source === by)) return false;
+    }
+    const { dc, weeks } = TREATMENT[rate(play, part)];
+    const treated = healCheck(play, by, part, dc);
+    if (treated) {
+      end(play, part, carried(play, part, Untreated)[0].id);
+      give(play, part, Recovering, { until: inMinutes(play, weeks * SPANS.week) });
+    } else give(play, part, Tried, { source: by, until: inMinutes(play, SPANS.day) });
+    return treated;
+  },
+});

@@ -1,0 +1,136 @@
+import { defineAsk, defineChange, GM, give, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
+import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from '../fighters/fighter.ts';
+import { inMinutes, SPANS } from '../rounds/clocks.ts';
+import { ruled } from '../rulings.ts';
+import { alive } from '../stamina/dead.ts';
+import { saveDc, saveOrDie } from '../stamina/dying.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
+import { Injured, isDestroyed, severityOf } from './body.ts';
+import { SEVERITIES } from './body-parts.ts';
+import { consequence } from './consequences.ts';
+import { injureHead } from './heads.ts';
+import { Untreated } from './healing.ts';
+import { injureHeart } from './heart.ts';
+
+/** A hit that inflicts an injury: `reach` is the highest severity open to the attacker. */
+export interface Wounding {
+  readonly by: Id;
+  readonly at: Id;
+  readonly reach: number;
+  /** Degrees of success, for part and extra injuries. */
+  readonly degrees: number;
+}
+
+/** Any part up to the severity reached, lower ones too; a heart must have been located. @rule CE-INJ-003 CE-INJ-004 CE-INJ-007 CE-HRT-001 */
+function whyNotPart(view: View, { by, at, reach }: Wounding, part: Id): readonly [rule: string, reason: string] | null {
+  const entity = view.state.entities[part] as Part | undefined;
+  if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'no part of the target'];
+  if (severityOf(view, part) > reach) return ['CE-INJ-005', `a ${entity.called} is ${SEVERITIES[severityOf(view, part)]}, more than the degrees reach`];
+  if (isDestroyed(view, part)) return ['CE-INJ-004', 'that part is destroyed'];
+  if (entity.part === 'heart' && by >= 0 && !fighter(view, by).located.includes(fighter(view, at).species)) {
+    return ['CE-HRT-001', 'the heart has not been located'];
+  }
+  return null;
+}
+
+const openParts = (view: View, about: Wounding): Id[] => fighter(view, about.at).parts.filter((part) => whyNotPart(view, about, part) === null);
+
+/** What one injury to each open part would do, in words. @rule CE-INJ-002 */
+const consequences = (view: View, about: Wounding): string => {
+  const said = new Map<string, string[]>();
+  for (const part of openParts(view, about)) {
+    const effect = consequence(view, part, bodyPart(view, part).injuries + 1);
+    said.set(effect, [...(said.get(effect) ?? []), nameOf(view, part).replace(`${nameOf(view, about.at)}'s `, '')]);
+  }
+  return [...said].map(([effect, parts]) => `${parts.join(' or ')}: ${effect}`).join('; ');
+};
+
+/** The attacker selects the part; by default the severest open one, the most injured of these. @rule CE-INJ-003 CE-INJ-005 CE-INJ-007 */
+export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
+  rule: 'CE-INJ-003',
+  because: (view, who, about) =>
+    `${nameOf(view, who)} hits ${nameOf(view, about.at)} with ${inDegrees(about.degrees)}, up to ${SEVERITIES[about.reach]}. ${consequences(view, about)}`,
+  open: (view, _who, about) => openParts(view, about).length > 0,
+  answer: oneOf({
+    rule: 'CE-INJ-005',
+    candidates: (view, { about }) => openParts(view, about),
+    check(view, { about }, part, refuse) {
+      const why = whyNotPart(view, about, part);
+      if (why !== null) refuse(why[0], why[1]);
+    },
+  }),
+  fallback(view, _who, about) {
+    const weight = (part: Id): number => severityOf(view, part) * 100 + bodyPart(view, part).injuries;
+    return openParts(view, about).reduce((best, part) => (best < 0 || weight(part) > weight(best) ? part : best), NOBODY);
+  },
+});
+
+interface Spare {
+  readonly part: Id;
+  /** Degrees not spent on severity. */
+  readonly degrees: number;
+}
+
+/** Each unspent degree may add an injury to the same part. @rule CE-INJ-008 CE-INJ-009 */
+export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
+  rule: 'CE-INJ-008',
+  because(view, _who, { part, degrees }) {
+    const { injuries } = bodyPart(view, part);
+    const each = Array.from({ length: degrees }, (_, i) => `${i + 1} more: ${consequence(view, part, injuries + 2 + i)}`);
+    return `${inDegrees(degrees)} left for more injuries to ${nameOf(view, part)}. ${each.join('; ')}`;
+  },
+  open: (_view, _who, { degrees }) => degrees > 0,
+  answer: number({ rule: 'CE-INJ-008', least: () => 0, most: (_view, { about }) => about.degrees }),
+  fallback: (_view, _who, { degrees }) => degrees,
+});
+
+/** How hard a part is to hit, how bad its loss is, and what overlaps it: the game master weighs and names a severity. @rule CE-DSN-002 */
+export const RatePart = defineAsk<{ readonly part: Id }, number>('rate-part', {
+  rule: 'CE-DSN-002',
+  because: (view, _who, { part }) => `how severe is an injury to ${nameOf(view, part)}: how hard to hit, how harmful, overlapped by a larger part?`,
+  answer: oneOf({ rule: 'CE-DSN-002', candidates: () => SEVERITIES.map((_name, i) => i) }),
+  fallback: () => SEVERITIES.indexOf('severe'),
+});
+
+export const Rated = defineChange('rated', (store, part: Id, severity: number): void => {
+  (store.edit(part) as Part).rated = severity;
+});
+
+/** The severity of a part; of one in no list as the game master says, once. @rule CE-DSN-002 */
+export function rate(play: Play, part: Id): number {
+  if (severityOf(play, part) < 0) Rated(play, part, play.ask(RatePart, GM, { part }));
+  return severityOf(play, part);
+}
+
+/** The attacker chooses part and extra injuries for so many degrees. @rule CE-INJ-001 CE-INJ-005 CE-INJ-008 */
+export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number, bonus = 0): void {
+  for (const part of fighter(play, at).parts) rate(play, part);
+  const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1), degrees });
+  if (part < 0) return;
+  const spare = degrees - severityOf(play, part);
+  injure(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: spare }));
+}
+
+/**
+ * One effect that inflicts injuries: each with its consequences in order, those past destruction lost; then one save
+ * of a victim that was unconscious before.
+ * @rule CE-INJ-002 CE-INJ-008 CE-UNC-002 CE-UNC-012
+ */
+export function injure(play: Play, part: Id, injuries: number): void {
+  const who = owner(play, part);
+  rate(play, part);
+  const saves = play.has(who, Unconscious) || (ruled(play).alwaysSaves && fighter(play, who).con !== null);
+  const before = saveDc(play, who);
+  for (let i = 0; i < injuries && !isDestroyed(play, part); i++) injureOnce(play, who, part);
+  play.settle();
+  if (saves && alive(play, who)) saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : before);
+}
+
+function injureOnce(play: Play, who: Id, part: Id): void {
+  const { part: kind, injuries } = bodyPart(play, part);
+  const now = injuries + 1;
+  give(play, part, Untreated, { until: inMinutes(play, SPANS.day) });
+  if (kind === 'head') injureHead(play, who, part, now);
+  else if (kind === 'heart') injureHeart(play, who, part, now);
+  else Injured(play, part, now);
+}

@@ -1,0 +1,74 @@
+import { defineIntent, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { canGoOn, provokeAll } from '../actions/reactive-attack.ts';
+import { fighter, fighters, scene } from '../fighters/fighter.ts';
+import { canGesture } from '../gear/in-hand.ts';
+import { allInjured } from '../injuries/body.ts';
+import { canSpeak } from '../injuries/mouth.ts';
+import { feetBetween } from '../positioning/board.ts';
+import { ActionPoints, needsAp } from '../rounds/action-points.ts';
+import { alive } from '../stamina/dead.ts';
+import { needsStamina, Stamina } from '../stamina/stamina.ts';
+import { type Spell } from './spells.ts';
+
+/** The spell with this code, which must be one. */
+export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as Spell;
+
+/** Codes of the spells that somebody can cast as an action. */
+export const spellsOf = (view: View, who: Id): number[] =>
+  fighter(view, who).features.filter((code) => 'spell' in view.rules.things[code] && spellAt(view, code).ap >= 0);
+
+/** Which injuries, and lack of Stamina, stand in the way of a spell. @rule CE-MTH-002 CE-HND-004 CE-EYE-005 CE-STA-008 */
+function checkComponents(view: View, by: Id, { stamina, vocal, somatic, gaze }: Spell, refuse: Refuse): void {
+  if (stamina > 0) needsStamina(view, by, stamina, refuse);
+  if (vocal && !canSpeak(view, by)) refuse('CE-MTH-002', 'no voice for it');
+  if (somatic && !canGesture(view, by)) refuse('CE-HND-004', 'no hand for it');
+  if (gaze && allInjured(view, by, 'eye')) refuse('CE-EYE-005', 'no eye for it');
+}
+
+/** Whether nothing that happened since stands in the way of a spell. */
+function isFit(view: View, by: Id, one: Spell): boolean {
+  let fit = true;
+  checkComponents(view, by, one, () => {
+    fit = false;
+  });
+  return fit;
+}
+
+interface Casting {
+  readonly spell: number;
+  readonly at: Id;
+}
+
+const inRange = (view: View, by: Id, { range, target }: Spell, at: Id): boolean =>
+  feetBetween(view, by, at) <= range && (target === 'friend') === (fighter(view, by).side === fighter(view, at).side);
+
+/** Two AP unless the spell says otherwise, nothing after the fight; casting provokes, and what that makes impossible is lost (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
+export const Cast = defineIntent<Casting>('cast', {
+  rule: 'CE-STA-008',
+  title: 'Cast',
+  tags: ['casting'],
+  params: {
+    spell: oneOf<IntentContext<Casting>, number>({ rule: 'CE-STA-008', candidates: (view, { by }) => spellsOf(view, by) }),
+    at: oneOf<IntentContext<Casting>, Id>({
+      rule: 'CE-STA-008',
+      candidates: (view, { by, with: { spell } }) =>
+        fighters(view).flatMap(({ id }) => (alive(view, id) && inRange(view, by, spellAt(view, spell), id) ? [id] : [])),
+    }),
+  },
+  check(view, by, { spell }, refuse) {
+    const one = spellAt(view, spell);
+    if (scene(view).ended && one.target === 'foe') refuse('CE-INJ-012', 'the fight is over');
+    if (!scene(view).ended) needsAp(view, by, one.ap, refuse);
+    checkComponents(view, by, one, refuse);
+  },
+  perform(play, by, { spell, at }) {
+    const one = spellAt(play, spell);
+    if (!scene(play).ended) {
+      ActionPoints.spend(play, by, one.ap);
+      if (!one.gaze) provokeAll(play, by, 'casts a spell');
+      if (!canGoOn(play, by) || !inRange(play, by, one, at) || !isFit(play, by, one)) return false;
+    }
+    Stamina.spend(play, by, one.stamina);
+    return one.cast(play, by, at, spell);
+  },
+});

@@ -1,0 +1,151 @@
+import { endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
+import { Aiming } from '../actions/aim.ts';
+import { resolve } from '../attack/attack.ts';
+import { attackOf } from '../attack/attack-roll.ts';
+import { type Attribute, fighter } from '../fighters/fighter.ts';
+import { savesAgainst } from '../fighters/saves.ts';
+import { severityOf } from '../injuries/body.ts';
+import { SEVERITIES } from '../injuries/body-parts.ts';
+import { ChooseMend, ChooseRegrow, heal, regrow } from '../injuries/healing.ts';
+import { Dazzled } from '../injuries/senses.ts';
+import { stun } from '../injuries/stunned.ts';
+import { endOfNextTurn } from '../rounds/clocks.ts';
+import { Bleeding } from '../stamina/bleeding.ts';
+import { Stamina } from '../stamina/stamina.ts';
+import { easeStrain } from '../stamina/strain.ts';
+import { Held } from './held.ts';
+
+/** What a spell is; range in feet. `cast` says whether it took effect (R-MAGIC). */
+export interface Spell extends FeatureDef {
+  readonly spell: true;
+  readonly stamina: number;
+  /** AP; -1 = only as a reaction. */
+  readonly ap: number;
+  readonly range: number;
+  readonly target: 'foe' | 'friend';
+  readonly vocal: boolean;
+  readonly somatic: boolean;
+  readonly gaze: boolean;
+  /** A degree more against metal armour. */
+  readonly conducts: boolean;
+  /** Spells have no increments. */
+  readonly increment: number;
+  readonly cast: (play: Play, by: Id, at: Id, code: number) => boolean;
+}
+
+/** The difficulty of the saves against somebody's spells. */
+const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
+
+const better = (view: View, by: Id, ...of: readonly ('strength' | 'dexterity' | 'wisdom')[]): Attribute =>
+  of.reduce((best, one) => (fighter(view, by)[one] > fighter(view, by)[best] ? one : best));
+
+const MAJOR = SEVERITIES.indexOf('major');
+const ROUNDS_BLIND = 3;
+const EASED = 3;
+
+/** Removes one injury: minor or major, and severe for a Stamina more. @rule CE-INJ-016 */
+function mend(play: Play, by: Id, at: Id, free: boolean): boolean {
+  const upTo = !free && Stamina.left(play, by) >= 1 ? MAJOR + 1 : MAJOR;
+  const part = play.ask(ChooseMend, by, { at, upTo });
+  if (part < 0) return false;
+  if (severityOf(play, part) > MAJOR) Stamina.spend(play, by, 1);
+  heal(play, part);
+  return true;
+}
+
+/** What potions and magic items do, by the spell that they hold. */
+export function aid(play: Play, who: Id, spell: string): boolean {
+  if (spell === 'mend') return mend(play, who, who, true);
+  easeStrain(play, who, EASED);
+  return true;
+}
+
+const spell = (id: string, traits: Partial<Spell> & Pick<Spell, 'stamina' | 'range' | 'cast'>): Spell => ({
+  id,
+  title: id.replaceAll('-', ' '),
+  spell: true,
+  ap: 2,
+  target: 'foe',
+  vocal: true,
+  somatic: true,
+  gaze: false,
+  conducts: false,
+  increment: 100_000,
+  ...traits,
+});
+
+/** @rule CE-DEF-007 CE-INJ-016 CE-INJ-018 CE-EYE-005 */
+export const SPELLS: readonly Spell[] = [
+  spell('force-bolt', {
+    stamina: 1,
+    range: 60,
+    cast(play, by, at, code) {
+      const { hit } = resolve(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', touch: true }));
+      endAll(play, by, Aiming);
+      return hit;
+    },
+  }),
+  spell('shock-grasp', {
+    stamina: 1,
+    range: 5,
+    conducts: true,
+    cast: (play, by, at, code) => resolve(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'strength', 'dexterity'), touch: true })).hit,
+  }),
+  spell('hold', {
+    stamina: 2,
+    range: 60,
+    cast(play, by, at) {
+      const dc = difficulty(play, by);
+      if (savesAgainst(play, at, 'wisdom', dc)) return false;
+      give(play, at, Held, { source: by, value: dc });
+      stun(play, at);
+      return true;
+    },
+  }),
+  spell('bleed-curse', {
+    stamina: 2,
+    range: 60,
+    cast(play, by, at) {
+      if (fighter(play, at).con === null || savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
+      give(play, at, Bleeding, { source: by, value: 2 });
+      return true;
+    },
+  }),
+  spell('mend', { stamina: 2, range: 5, target: 'friend', cast: (play, by, at) => mend(play, by, at, false) }),
+  spell('regrow', {
+    stamina: 3,
+    ap: 3,
+    range: 5,
+    target: 'friend',
+    cast(play, by, at) {
+      const part = play.ask(ChooseRegrow, by, { at });
+      if (part >= 0) regrow(play, part);
+      return part >= 0;
+    },
+  }),
+  spell('invigorate', { stamina: 1, range: 5, target: 'friend', cast: (play, _by, at) => (easeStrain(play, at, EASED), true) }),
+  spell('shield-ward', { stamina: 1, ap: -1, range: 0, target: 'friend', cast: () => false }),
+  spell('blindness', {
+    stamina: 2,
+    range: 60,
+    cast(play, by, at) {
+      if (savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
+      const { clock, of, at: turns } = endOfNextTurn(play, at);
+      give(play, at, Dazzled, { source: by, until: { clock, of, at: turns + ROUNDS_BLIND - 1 } });
+      return true;
+    },
+  }),
+  spell('withering-gaze', {
+    stamina: 0,
+    ap: 1,
+    range: 30,
+    vocal: false,
+    somatic: false,
+    gaze: true,
+    cast(play, by, at) {
+      if (savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
+      stun(play, at);
+      return true;
+    },
+  }),
+];

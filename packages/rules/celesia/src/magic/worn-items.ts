@@ -1,0 +1,45 @@
+import { carried, defineCondition, defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { bodyPart, fighter } from '../fighters/fighter.ts';
+import { type Trinket } from '../gear/gear.ts';
+import { isUseless } from '../injuries/body.ts';
+import { needsSimple, paySimple } from '../rounds/action-points.ts';
+import { inMinutes, SPANS } from '../rounds/clocks.ts';
+import { aid } from './spells.ts';
+
+/** A magic item that has given its power for today, borne by the part that wears it; its value is the item. */
+export const Spent = defineCondition('spent', { rule: 'R-MAGIC', title: 'spent for today', stacks: true });
+
+const trinketsOn = (view: View, part: Id): number[] => bodyPart(view, part).wears.filter((code) => 'trinket' in view.rules.things[code]);
+const isSpent = (view: View, part: Id, code: number): boolean => carried(view, part, Spent).some((one) => one.value === code);
+
+interface Activating {
+  readonly part: Id;
+  readonly item: number;
+}
+
+/** Uses a magic item worn on a hand or an arm, once a day (R-MAGIC). @rule CE-HND-005 CE-ARM-006 */
+export const Activate = defineIntent<Activating>('activate', {
+  rule: 'CE-HND-005',
+  title: 'Use a worn item',
+  tags: ['action'],
+  available: needsSimple,
+  params: {
+    part: oneOf<IntentContext<Activating>, Id>({
+      rule: 'CE-HND-005',
+      candidates: (view, { by }) => fighter(view, by).parts.filter((part) => trinketsOn(view, part).length > 0),
+      check(view, { by }, part, refuse) {
+        if (!fighter(view, by).parts.includes(part) || trinketsOn(view, part).length === 0) return refuse('CE-HND-005', 'nothing is worn there');
+        if (isUseless(view, part)) refuse(bodyPart(view, part).part === 'arm' ? 'CE-ARM-006' : 'CE-HND-005', 'too badly hurt to use what is worn there');
+      },
+    }),
+    item: oneOf<IntentContext<Activating>, number>({
+      rule: 'CE-HND-005',
+      candidates: (view, { with: { part } }) => trinketsOn(view, part).filter((code) => !isSpent(view, part, code)),
+    }),
+  },
+  perform(play, by, { part, item }) {
+    paySimple(play, by);
+    give(play, part, Spent, { value: item, until: inMinutes(play, SPANS.day) });
+    return aid(play, by, (play.rules.things[item] as Trinket).trinket);
+  },
+});

@@ -1,0 +1,126 @@
+import {
+  adds,
+  ConditionGiven,
+  carried,
+  defineCheckpoint,
+  defineCondition,
+  defineIntent,
+  defineRoll,
+  end,
+  type Id,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { AttackAdvantage } from '../attack/attack-roll.ts';
+import { d20 } from '../attack/d20.ts';
+import { ARMED, DefenceValue } from '../attack/defence-value.ts';
+import { fighter, opponents, scene } from '../fighters/fighter.ts';
+import { SkillAdvantage, SkillBonus } from '../fighters/skills.ts';
+import { Stunned } from '../injuries/stunned.ts';
+import { Moved, Pushed } from '../positioning/board.ts';
+import { Landed } from '../positioning/flying.ts';
+import { canManeuver } from '../positioning/reach.ts';
+import { Speed } from '../positioning/speed.ts';
+import { needsSimple, paySimple } from '../rounds/action-points.ts';
+import { fights } from '../rounds/yielded.ts';
+
+/** By its source, the grappler (R-MANEUVERS). @rule CE-MNV-001 */
+export const Grappled = defineCondition('grappled', {
+  rule: 'CE-MNV-001',
+  title: 'grappled',
+  stacks: true,
+  contributes: [
+    adds(AttackAdvantage, -1, {
+      rule: 'CE-MNV-001',
+      label: 'grappled',
+      only: 'against others than the grappler',
+      when: (_view, _who, against, _attack, held) => held!.source !== against,
+    }),
+    adds(Speed, (view, who, _against, context) => -fighter(view, who)[context?.gait ?? 'speed'], { rule: 'CE-MNV-001', label: 'grappled' }),
+  ],
+  forbids: [{ tags: ['movement'], rule: 'CE-MNV-001', reason: 'grappled: escape first' }],
+});
+
+/** Held fast by the second degree of a grapple: may still try to escape (R-MANEUVERS). */
+export const Pinned = defineCondition('pinned', {
+  rule: 'CE-MNV-001',
+  title: 'pinned',
+  forbids: [{ tags: ['attack', 'movement', 'casting', 'reaction'], rule: 'CE-MNV-001', reason: 'pinned' }],
+});
+
+/** Taken off guard by a trick or a hold. */
+export const Exposed = defineCondition('exposed', { rule: 'CE-MNV-001', title: 'taken off guard', stacks: true });
+
+/** Whether somebody is in another's grapple. */
+export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => carried(view, who, Grappled).some((one) => one.source === grappler);
+
+/** All that somebody's hold on another did is over. */
+export function release(play: Play, grappler: Id): void {
+  for (const one of play.state.entities) if (one.kind === 'fighter' && one.conditions.length > 0) letLoose(play, grappler, one.id);
+}
+
+/** All that somebody's hold did to one of those it held is over; a trick, which lasts for its time, goes on. */
+export function letLoose(play: Play, grappler: Id, who: Id): void {
+  for (const def of HOLDS) for (const one of carried(play, who, def)) if (one.source === grappler && one.clock < 0) end(play, who, one.id);
+}
+
+const HOLDS = [Grappled, Pinned, Exposed];
+
+/** Whoever faints, dies, gives up or is stunned holds nobody. */
+export const LetsGo = defineCheckpoint('lets-go', {
+  rule: 'CE-MNV-001',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (play.state.entities[who].kind === 'fighter' && (!fights(play, who) || play.has(who, Stunned))) release(play, who);
+  },
+});
+
+/** Whoever comes out of the grappler's reach is held no longer. */
+export const SlipsFree = defineCheckpoint('slips-free', {
+  rule: 'CE-MNV-001',
+  watches: [Moved, Pushed, Landed],
+  settle(play, who) {
+    for (const id of scene(play).order) {
+      for (const { source } of carried(play, id, Grappled)) if ((id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
+    }
+  },
+});
+
+export const EscapeRoll = defineRoll('escape', { rule: 'CE-MNV-001', title: 'escape' });
+
+/** Acrobatics or Athletics, whichever is better, against the grappler's DV (R-MANEUVERS). @rule CE-ACT-002 */
+export const Escape = defineIntent<{ readonly from: Id }>('escape', {
+  rule: 'CE-MNV-001',
+  title: 'Escape',
+  tags: ['action'],
+  available: needsSimple,
+  params: {
+    from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((one) => one.source) }),
+  },
+  perform(play, by, { from }) {
+    paySimple(play, by);
+    const [acrobatics, athletics] = (['acrobatics', 'athletics'] as const).map((skill) => ({ skill, sense: '' as const }));
+    const check = SkillBonus(play, by, from, athletics) > SkillBonus(play, by, from, acrobatics) ? athletics : acrobatics;
+    const bonus = SkillBonus(play, by, from, check);
+    const value = DefenceValue(play, from, by, ARMED);
+    const free = play.roll(EscapeRoll, by, d20(play, SkillAdvantage(play, by, from, check)), (face) => (face + bonus >= value ? 1 : 0)) === 1;
+    if (!free) return false;
+    letLoose(play, from, by);
+    return true;
+  },
+});
+
+/** Lets go of whoever is held (R-MANEUVERS). */
+export const Release = defineIntent('release', {
+  rule: 'CE-FRE-001',
+  title: 'Let go',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (!opponents(view, by).some((who) => isHeldBy(view, who, by))) refuse('CE-MNV-001', 'nobody is held');
+  },
+  perform(play, by) {
+    release(play, by);
+    return true;
+  },
+});

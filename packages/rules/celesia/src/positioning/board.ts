@@ -1,0 +1,141 @@
+import { defineChange, endAll, type Id, type Play, type View } from '@riposte/kernel';
+import { type At, type Board, makeBoard, place } from '@riposte/space';
+import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
+import { side } from '../fighters/size.ts';
+import { alive } from '../stamina/dead.ts';
+import { Hidden } from './hidden.ts';
+
+export const FEET = 5;
+
+/** A square of 5 ft, counted from the north-west corner of the board. */
+export type Square = { readonly x: number; readonly y: number };
+
+const compiled = new WeakMap<readonly number[], Board>();
+
+/** The board for lines and angles: distances and steps do without it. Compiled once for the walls of a scene. */
+export function boardOf(view: View): Board {
+  const { width, height, solid } = scene(view);
+  const known = compiled.get(solid);
+  if (known?.kind === 'square' && known.width === width && known.height === height) return known;
+  const made = makeBoard({ kind: 'square', width, height, diagonals: 'single', solid });
+  compiled.set(solid, made);
+  return made;
+}
+
+/** A creature's space on the board. */
+export const bodyOn = (board: Board, { x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>): At => ({ at: place(board, x, y), size: side(size) });
+
+/** Squares from one space to the other, 1 = adjacent; diagonals count one. */
+export function squaresBetween(view: View, a: Id, b: Id): number {
+  const one = fighter(view, a);
+  const other = fighter(view, b);
+  const x = gap(one.x, side(one.size), other.x, side(other.size));
+  const y = gap(one.y, side(one.size), other.y, side(other.size));
+  const up = Math.floor(Math.abs(one.height - other.height) / FEET);
+  return Math.max(x, y, up);
+}
+
+/** Feet from one space to the other: 5 for each square, so neighbours are 5 ft apart. */
+export const feetBetween = (view: View, a: Id, b: Id): number => FEET * squaresBetween(view, a, b);
+
+/** Squares along one axis from one stretch to another: 0 = they overlap, 1 = side by side. */
+export function gap(a: number, lengthA: number, b: number, lengthB: number): number {
+  return Math.max(0, b - (a + lengthA - 1), a - (b + lengthB - 1));
+}
+
+/** Side by side or corner to corner. */
+export const isAdjacent = (view: View, a: Id, b: Id): boolean => squaresBetween(view, a, b) <= 1;
+
+/** The eight directions, clockwise from north. */
+export const DIRECTIONS: readonly Square[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 1 },
+  { x: -1, y: 0 },
+  { x: -1, y: -1 },
+];
+
+/** The step from one space towards another: straight along a side on which they overlap. */
+export function stepTowards(a: Fighter, b: Fighter): Square {
+  const x = gap(a.x, side(a.size), b.x, side(b.size)) === 0 ? 0 : Math.sign(b.x - a.x);
+  const y = gap(a.y, side(a.size), b.y, side(b.size)) === 0 ? 0 : Math.sign(b.y - a.y);
+  return x === 0 && y === 0 ? DIRECTIONS[0] : { x, y };
+}
+
+/** The square next to a space in a direction; in the middle of a side for straight ones. @rule CE-THR-009 */
+export function beside({ x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>, way: Square): Square {
+  const length = side(size);
+  const along = (from: number, step: number): number => (step < 0 ? from - 1 : step > 0 ? from + length : from + Math.floor((length - 1) / 2));
+  return { x: along(x, way.x), y: along(y, way.y) };
+}
+
+/** The squares to which one step leads from a square: on the board and free of everybody else. */
+export function steps(view: View, who: Id, from: Square): Square[] {
+  return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));
+}
+
+/** Whether one step leads somebody there: a reaction may have put it elsewhere. */
+function canStep(view: View, who: Id, to: Square): boolean {
+  const { x, y } = fighter(view, who);
+  return Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1 && isFree(view, who, to);
+}
+
+/** Whether one step leads somebody there; who stands there hidden is met (R-HIDDEN). */
+export function stepsTo(play: Play, who: Id, to: Square): boolean {
+  const { x, y } = fighter(play, who);
+  if (Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1) meets(play, who, to);
+  return canStep(play, who, to);
+}
+
+/** Who is hidden where somebody's space would be is met: its hiding ends (R-HIDDEN). */
+export function meets(play: Play, who: Id, at: Square, height = fighter(play, who).height): void {
+  for (const id of occupants(play, who, at, height)) endAll(play, id, Hidden);
+}
+
+/** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height, its own unless said. */
+export function isFree(view: View, who: Id, at: Square, height = fighter(view, who).height): boolean {
+  if (!isOpen(view, at, side(fighter(view, who).size))) return false;
+  return occupants(view, who, at, height).length === 0;
+}
+
+/** Whether a space of so many squares a side fits on the board there, with nothing solid in it. */
+export function isOpen(view: View, at: Square, length: number): boolean {
+  const { width, height, solid } = scene(view);
+  if (at.x < 0 || at.y < 0 || at.x + length > width || at.y + length > height) return false;
+  return solid.length === 0 || !solid.some((cell) => gap(at.x, length, cell % width, 1) === 0 && gap(at.y, length, Math.floor(cell / width), 1) === 0);
+}
+
+/** Who of the living stands where somebody's space would be at a height. */
+function occupants(view: View, who: Id, at: Square, height: number): Id[] {
+  const { size } = fighter(view, who);
+  return scene(view).order.filter((id) => {
+    const other = fighter(view, id);
+    if (id === who || Math.abs(other.height - height) >= FEET) return false;
+    return gap(at.x, side(size), other.x, side(other.size)) === 0 && gap(at.y, side(size), other.y, side(other.size)) === 0 && alive(view, id);
+  });
+}
+
+export const Moved = defineChange(
+  'moved',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+    f.moved = true;
+  },
+  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
+);
+
+/** Moved by somebody else, or with what sticks in it. */
+export const Pushed = defineChange(
+  'pushed',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+  },
+  { say: (name, who, x, y) => `${name(who)} is moved to ${x}, ${y}` },
+);

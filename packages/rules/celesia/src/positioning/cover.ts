@@ -1,0 +1,26 @@
+import { adds, carried, defineCondition, type Id, type View } from '@riposte/kernel';
+import { cover } from '@riposte/space';
+import { AttackAdvantage } from '../attack/attack-roll.ts';
+import { fighter, scene } from '../fighters/fighter.ts';
+import { boardOf, bodyOn } from './board.ts';
+
+/** Cover from its source, or from everybody, as the game master or the scene says: 0 = cover, 1 = total cover. */
+export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: 'behind cover', stacks: true });
+
+/** 0 = none, 1 = cover, 2 = total cover: as the game master said, or by what stands between them. @rule CE-COV-001 CE-COV-002 */
+export function coverFrom(view: View, who: Id, attacker: Id): number {
+  const said = carried(view, who, Covered).filter((one) => one.source === attacker || one.source < 0);
+  if (said.length > 0) return Math.max(...said.map((one) => 1 + one.value));
+  if (scene(view).solid.length === 0) return 0;
+  const board = boardOf(view);
+  const { blocked, of } = cover(board, bodyOn(board, fighter(view, attacker)), bodyOn(board, fighter(view, who)));
+  return blocked === 0 ? 0 : blocked === of ? 2 : 1;
+}
+
+/** What cover does to attacks, but not to parries. @rule CE-COV-001 */
+export const COVER = adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
+  rule: 'CE-COV-001',
+  label: 'cover',
+  only: 'on attacks against somebody behind cover',
+  when: (view, who, against, { way }) => way !== 'parry' && against >= 0 && coverFrom(view, against, who) > 0,
+});

@@ -1,0 +1,29 @@
+import { ConditionGiven, defineCheckpoint, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { fighter, owner } from '../fighters/fighter.ts';
+import { Injured } from '../injuries/body.ts';
+import { strain } from '../stamina/strain.ts';
+import { awake } from '../stamina/unconscious.ts';
+import { Flying, isGrounded, Landed } from './flying.ts';
+import { Prone } from './prone.ts';
+
+const FEET_PER_STRAIN = 10;
+
+/** Down and prone; a point of strain for each 10 feet (R-FALL). @rule CE-WNG-006 */
+export function fallsFromTheSky(play: Play, who: Id): void {
+  const { height } = fighter(play, who);
+  endAll(play, who, Flying);
+  Landed(play, who, 0);
+  give(play, who, Prone);
+  const points = Math.floor(height / FEET_PER_STRAIN);
+  if (points > 0) strain(play, who, points);
+}
+
+/** With too few wings, and whoever is thrown down, faints or dies in the air. @rule CE-WNG-005 CE-WNG-006 */
+export const FallsFromTheSky = defineCheckpoint('falls-from-the-sky', {
+  rule: 'CE-WNG-006',
+  watches: [Injured, ConditionGiven],
+  settle(play, one) {
+    const who = owner(play, one);
+    if (play.has(who, Flying) && (isGrounded(play, who) || play.has(who, Prone) || !awake(play, who))) fallsFromTheSky(play, who);
+  },
+});

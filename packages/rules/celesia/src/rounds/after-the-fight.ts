@@ -1,0 +1,77 @@
+import { defineChange, defineCondition, defineIntent, end, endAll, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
+import { fighters, isFighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { Held } from '../magic/held.ts';
+import { Bleeding } from '../stamina/bleeding.ts';
+import { ALL_ACTS } from '../stamina/dead.ts';
+import { TurnsBegun, TurnsEnded } from './clocks.ts';
+
+/** The fight is over: no more fighting, but care and time. */
+export const AtRest = defineCondition('at-rest', {
+  rule: 'CE-INJ-012',
+  title: 'after the fight',
+  while: (view, on) => isFighter(view, on) && scene(view).ended,
+  forbids: [{ tags: ['action', 'reaction', 'free'], rule: 'CE-INJ-012', reason: 'the fight is over' }],
+});
+
+/** The scene lets time pass and harms people; it does nothing else. */
+export const Bodiless = defineCondition('bodiless', {
+  rule: 'CE-ATK-001',
+  title: 'no body',
+  while: (view, on) => view.state.entities[on].kind === 'scene',
+  forbids: [{ tags: ALL_ACTS, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
+});
+
+export const EncounterEnded = defineChange(
+  'encounter-ended',
+  (store): void => {
+    (store.edit(SCENE) as Scene).ended = true;
+  },
+  { names: [], say: () => 'the fight is over' },
+);
+
+/** The fight is over, but not the day: what lasted a turn ends, those who bleed are bandaged (R-REST). */
+export const EndEncounter = defineIntent('end-encounter', {
+  rule: 'CE-INJ-012',
+  title: 'End of the fight',
+  automatic: true,
+  perform(play) {
+    EncounterEnded(play);
+    for (const { id } of fighters(play)) for (const def of [Bleeding, Held]) endAll(play, id, def);
+    turnsAreOver(play);
+    return true;
+  },
+});
+
+/** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
+export function turnsAreOver(play: Play): void {
+  const clocks = [TurnsBegun, TurnsEnded].map((clock) => play.rules.codeOfClock(clock));
+  for (const { id, conditions } of play.state.entities) for (const one of conditions) if (clocks.includes(one.clock)) end(play, id, one.id);
+}
+
+export const SceneClosed = defineChange(
+  'scene-closed',
+  (store): void => {
+    (store.edit(SCENE) as Scene).aftermath = false;
+  },
+  { names: [] },
+);
+
+export const afterTheFight = (view: View, _by: Id, refuse: Refuse): void => {
+  if (!scene(view).ended) refuse('CE-INJ-010', 'only after the fight');
+};
+
+export const onlyAfterwards = (view: View, refuse: Refuse): void => {
+  if (!scene(view).ended) refuse('CE-INJ-012', 'there is no time for it in a fight');
+};
+
+export const CloseScene = defineIntent('close-scene', {
+  rule: 'CE-INJ-012',
+  title: 'Close the scene',
+  tags: ['time'],
+  actor: 'scene',
+  available: afterTheFight,
+  perform(play) {
+    SceneClosed(play);
+    return true;
+  },
+});

@@ -1,0 +1,24 @@
+import { defineClock, type Id, type Until, type View } from '@riposte/kernel';
+import { fighter, SCENE, scene } from '../fighters/fighter.ts';
+
+/** Turns of a fighter begun. */
+export const TurnsBegun = defineClock('turns-begun', (view, of) => fighter(view, of).turns);
+
+/** Turns of a fighter ended. */
+export const TurnsEnded = defineClock('turns-ended', (view, of) => fighter(view, of).turns - (scene(view).acting === of ? 1 : 0));
+
+/** Minutes passed since the fight; of the scene. */
+export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
+
+/** Spans of time in minutes: a short rest, an hour of rest, a night's sleep, a day, a week. */
+export const SPANS = { rest: 10, hour: 60, night: 480, day: 1440, week: 10_080 } as const;
+export type Span = keyof typeof SPANS;
+
+/** When somebody's next turn begins. */
+export const startOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsBegun, of: who, at: fighter(view, who).turns + 1 });
+
+/** The turn that is open does not count as the next one. */
+export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnded, of: who, at: fighter(view, who).turns + 1 });
+
+/** So many minutes from now, by the clock of the scene. */
+export const inMinutes = (view: View, minutes: number): Until => ({ clock: Minutes, of: SCENE, at: scene(view).minutes + minutes });

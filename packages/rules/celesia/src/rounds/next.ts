@@ -1,0 +1,33 @@
+import { declare, type Id, type Next, over, run, type View } from '@riposte/kernel';
+import { fighter, SCENE, scene } from '../fighters/fighter.ts';
+import { awake } from '../stamina/unconscious.ts';
+import { EndEncounter } from './after-the-fight.ts';
+import { RollInitiative } from './initiative.ts';
+import { NextTurn } from './turns.ts';
+import { fights } from './yielded.ts';
+
+/** Who acts next, until only one side is awake; then, where the game goes on, whoever can and the game master. */
+export function next(view: View): Next {
+  const { order, acting, aftermath, ended } = scene(view);
+  if (order.length === 0) return run(ROLL_INITIATIVE);
+  const winner = lastSide(view, order);
+  if (aftermath && ended) return declare([...order.filter((who) => awake(view, who)), SCENE]);
+  if (winner !== null || ended) return aftermath ? run(END_ENCOUNTER) : over({ winner: winner ?? -1 });
+  return acting >= 0 && fights(view, acting) ? declare([acting]) : run(NEXT_TURN);
+}
+
+const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
+const NEXT_TURN = NextTurn.of(SCENE, {});
+const END_ENCOUNTER = EndEncounter.of(SCENE, {});
+
+/** The only side with somebody who still fights, -1 when nobody is; null while two sides fight on. */
+function lastSide(view: View, order: readonly Id[]): number | null {
+  let side = -1;
+  for (const id of order) {
+    const f = fighter(view, id);
+    if (f.side === side || !fights(view, id)) continue;
+    if (side >= 0) return null;
+    side = f.side;
+  }
+  return side;
+}

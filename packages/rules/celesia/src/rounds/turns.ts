@@ -1,0 +1,100 @@
+import { type ConditionDef, carried, defineChange, defineIntent, expire, type Id, type Play } from '@riposte/kernel';
+import { Committed } from '../actions/declared.ts';
+import { type Fighter, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { partsOf } from '../injuries/body.ts';
+import { actConfused, Confused } from '../injuries/confused.ts';
+import { Held } from '../magic/held.ts';
+import { bleed } from '../stamina/bleeding.ts';
+import { alive } from '../stamina/dead.ts';
+import { saveDc, saveOrDie } from '../stamina/dying.ts';
+import { wearOut } from '../stamina/exhausted.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
+import { ActionPoints, ApTotal } from './action-points.ts';
+import { TurnsBegun, TurnsEnded } from './clocks.ts';
+import { Reactions, ReactionTotal } from './reactions.ts';
+import { fights } from './yielded.ts';
+
+export const TurnBegan = defineChange(
+  'turn-began',
+  (store, who: Id, turn: number, round: number): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.turn = turn;
+    s.round = round;
+    s.acting = who;
+    const f = store.edit(who) as Fighter;
+    f.turns++;
+    f.attacks = 0;
+    f.moved = false;
+    f.free = [];
+  },
+  { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
+);
+
+export const TurnEnded = defineChange(
+  'turn-ended',
+  (store, who: Id): boolean => {
+    if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
+    (store.edit(SCENE) as Scene).acting = -1;
+    return true;
+  },
+  { say: (name, who) => `${name(who)}'s turn ends` },
+);
+
+/** The open turn ends, the next one of the living begins. @rule CE-RND-001 CE-RND-002 CE-INI-003 */
+export const NextTurn = defineIntent('next-turn', {
+  rule: 'CE-RND-002',
+  title: 'Next turn',
+  automatic: true,
+  perform(play) {
+    const { order, turn, round, acting } = scene(play);
+    if (acting >= 0) endTurn(play, acting);
+    let at = turn;
+    let now = Math.max(1, round);
+    do {
+      at++;
+      if (at === order.length) {
+        at = 0;
+        now++;
+      }
+    } while (!alive(play, order[at]));
+    beginTurn(play, order[at], at, now);
+    return true;
+  },
+});
+
+/** What lasted until now ends, AP and reactions are new, wounds bleed, the knocked out try to wake. @rule CE-RND-003 CE-REA-002 CE-DFN-002 CE-SHD-002 */
+function beginTurn(play: Play, who: Id, at: number, round: number): void {
+  TurnBegan(play, who, at, round);
+  expire(play, TurnsBegun, who);
+  ActionPoints.refill(play, who, ApTotal(play, who));
+  Reactions.refill(play, who, ReactionTotal(play, who));
+  if (bleed(play, who)) saveOrDie(play, who, saveDc(play, who));
+  if (!alive(play, who)) return;
+  for (const bearer of [who, ...partsOf(play, who, 'head')]) suffer(play, bearer, Unconscious);
+  if (fights(play, who) && play.has(who, Confused) && actConfused(play, who)) endTurn(play, who);
+}
+
+/** Each condition of this kind does what it does at this moment of the turn. */
+function suffer(play: Play, bearer: Id, def: ConditionDef): void {
+  for (const condition of carried(play, bearer, def)) def.each?.(play, bearer, condition);
+}
+
+/** AP left over are lost; what lasts to the end of the turn ends. @rule CE-RND-003 */
+export function endTurn(play: Play, who: Id): void {
+  const { attacks, moved } = fighter(play, who);
+  if (attacks > 0 || moved) wearOut(play, who);
+  Committed(play, who, 0, 0, false, 0);
+  TurnEnded(play, who);
+  expire(play, TurnsEnded, who);
+  suffer(play, who, Held);
+}
+
+export const EndTurn = defineIntent('end-turn', {
+  rule: 'CE-RND-003',
+  title: 'End turn',
+  tags: ['free'],
+  perform(play, by) {
+    endTurn(play, by);
+    return true;
+  },
+});

@@ -1,0 +1,31 @@
+import { defineCondition, end, type Id, type View } from '@riposte/kernel';
+import { owner } from '../fighters/fighter.ts';
+import { constitutionCheck } from '../fighters/saves.ts';
+import { ALL_ACTS, Dead } from './dead.ts';
+
+/** Why somebody lies unconscious: the value of the condition. */
+export const FROM_EXHAUSTION = 0;
+export const MAY_WAKE = 1;
+export const COMA = 2;
+
+const WAKING_DC = 30;
+
+/**
+ * Also borne by a single head of several, which then cannot strike. At the start of each turn those who may wake by
+ * themselves try to. @rule CE-UNC-001 CE-HED-006 CE-HED-009
+ */
+export const Unconscious = defineCondition('unconscious', {
+  rule: 'CE-UNC-001',
+  title: 'unconscious',
+  stacks: true,
+  forbids: [{ tags: ALL_ACTS, rule: 'CE-UNC-001', reason: 'unconscious' }],
+  each(play, bearer, { id, value }) {
+    if (value === MAY_WAKE && constitutionCheck(play, owner(play, bearer), WAKING_DC)) end(play, bearer, id);
+  },
+});
+
+/** Neither unconscious nor dead. */
+export function awake(view: View, who: Id): boolean {
+  const { conditions } = view.state.entities[who];
+  return conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
+}
