@@ -128,7 +128,7 @@ const mostHeadsOut: Passage = {
   state: lair({ heads: [3, 3, 2, 0, 0] }),
   steps: [attackShows(13), strike, noParry, part(heads[2]), constitution(19), constitution(20), extra(0)],
   expect(fight) {
-    // The third of five heads to be knocked out takes the whole hydra with it; without anybody awake the fight is over.
+    // The third of five heads to be knocked out takes the whole hydra with it; with no side awake the fight is over.
     expect(fight.view.has(HYDRA_ID, Unconscious)).toBe(true);
     expect(fight.view.has(HYDRA_ID, Prone)).toBe(true);
     expect(heads.map((head) => fight.view.has(head, Unconscious))).toEqual([false, false, true, false, false]);

@@ -25,7 +25,6 @@ export {
   type Fighter,
   fighter,
   fighters,
-  hasFeature,
   inDegrees,
   type Lying,
   modifier,

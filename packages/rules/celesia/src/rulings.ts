@@ -44,7 +44,7 @@ export interface Rulings {
   readonly maneuverStrains: boolean;
   /** Whether a free action by this name is open after those done this turn. */
   readonly freeIsOpen: (done: readonly string[], name: string) => boolean;
-  /** Whether a Cleave is a roll of its own. */
+  /** Whether a Cleave rolls anew. */
   readonly cleaveRolls: boolean;
   readonly naturalWeaponsCount: boolean;
   /** Attack actions that a volley of so many rolls counts for, with several weapons or of shots. */

@@ -22,7 +22,7 @@ export const FreeFits = defineAsk<{ readonly by: Id; readonly name: string }, bo
   rule: 'CE-FRE-003',
   because: (view, _who, { by, name }) =>
     `${nameOf(view, by)} has done this turn: ${fighter(view, by)
-      .free.map((one) => titleOf(view, one))
+      .free.map((act) => titleOf(view, act))
       .join(', ')}; does ${titleOf(view, name)} still fit into six seconds?`,
   open: (view, _who, { by }) => fighter(view, by).free.length >= SURELY_FIT,
   answer: oneOf({ rule: 'CE-FRE-003', candidates: () => [true, false] }),

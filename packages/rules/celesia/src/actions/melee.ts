@@ -115,7 +115,7 @@ export const ChooseCleave = defineAsk<Cleaving, Id | null>('choose-cleave', {
   fallback: () => null,
 });
 
-/** A roll of its own, or by the other reading the first result against the next. @rule CE-CLV-001 CE-CLV-004 */
+/** Rolls anew; by the other reading the first result counts against the next enemy. @rule CE-CLV-001 CE-CLV-004 */
 function cleave(play: Play, attack: Attack, { face, total }: Struck): void {
   const { by, at, part, way } = attack;
   if (way !== 'action' || !canStrike(play, part)) return;
@@ -196,11 +196,11 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
       kind: 'allocation',
       check(view, { by }, blows, refuse) {
         if (!Array.isArray(blows) || blows.length < 2) return refuse('CE-MLT-001', 'a blow with each of several weapons');
-        if (new Set(blows.map((one) => one?.weapon)).size < blows.length) refuse('CE-MLT-001', 'each weapon once');
-        for (const [i, one] of blows.entries()) {
-          if (!wielded(view, by).includes(one?.weapon)) refuse('CE-MLT-001', 'not a weapon that is wielded');
-          else if (!MELEE_ATTRIBUTES.includes(one.attribute)) refuse('CE-MEL-002', 'Strength or Dexterity');
-          else checkTarget(view, by, one.at, one.weapon, i === 0 ? lungeOf(view, by) : 0, refuse);
+        if (new Set(blows.map((blow) => blow?.weapon)).size < blows.length) refuse('CE-MLT-001', 'each weapon once');
+        for (const [i, blow] of blows.entries()) {
+          if (!wielded(view, by).includes(blow?.weapon)) refuse('CE-MLT-001', 'not a weapon that is wielded');
+          else if (!MELEE_ATTRIBUTES.includes(blow.attribute)) refuse('CE-MEL-002', 'Strength or Dexterity');
+          else checkTarget(view, by, blow.at, blow.weapon, i === 0 ? lungeOf(view, by) : 0, refuse);
         }
       },
       candidates(view, { by }) {

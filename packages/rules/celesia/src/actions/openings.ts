@@ -1,7 +1,7 @@
 import { adds, type ConditionDef, defineCondition, type View } from '@riposte/kernel';
 import { type Attack, AttackAdvantage, isMelee } from '../attack/attack-roll.ts';
 
-/** Whoever opened its defences is easier to attack. Openings add up. */
+/** A fighter with open defences is easier to attack. Openings add up. */
 const opening = (id: string, rule: string, title: string, concerns: (view: View, attack: Attack) => boolean): ConditionDef =>
   defineCondition(id, {
     rule,

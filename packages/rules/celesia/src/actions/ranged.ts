@@ -30,7 +30,7 @@ interface ShootWith {
 
 type Chosen = { readonly by: Id; readonly with: ShootWith };
 
-/** Whom one can shoot or throw at: anybody else alive; there is no longest range. @rule CE-ATK-001 */
+/** Whom a fighter can shoot or throw at: any other living creature; there is no maximum range. @rule CE-ATK-001 */
 export const MARK = oneOf<{ readonly by: Id }, Id>({
   rule: 'CE-ATK-001',
   candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)),
@@ -121,16 +121,16 @@ export function mostOfVolley(view: View, attack: Attack, there: number): number 
 }
 
 /**
- * So many shots or throws as one attack action, each with the disadvantage of those beyond the first; it ends early with the
- * target or when `one`, which makes the n-th, says null: no more can be made. Returns whether any hit.
+ * Makes several shots or throws as one attack action, each with the disadvantage of those beyond the first; it ends early with the
+ * death of the target, or when `attempt`, which makes the n-th, returns null: no more can be made. Returns whether any hit.
  * @rule CE-RPD-001 CE-RPD-002 CE-RPD-003
  */
-export function volley(play: Play, by: Id, at: Id, many: number, one: (more: Partial<Attack>, nth: number) => boolean | null): boolean {
+export function volley(play: Play, by: Id, at: Id, many: number, attempt: (more: Partial<Attack>, nth: number) => boolean | null): boolean {
   const { attacks: earlier } = fighter(play, by);
   AttackMade(play, by, ruled(play).rapidShotActions(many));
   let hit = false;
   for (let nth = 0; nth < many && alive(play, at); nth++) {
-    const struck = one({ earlier, volley: ruled(play).rapidShotPenalty(many, nth) }, nth);
+    const struck = attempt({ earlier, volley: ruled(play).rapidShotPenalty(many, nth) }, nth);
     if (struck === null) break;
     if (struck) hit = true;
   }

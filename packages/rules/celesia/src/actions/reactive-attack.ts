@@ -99,7 +99,7 @@ export function provoke(play: Play, by: Id, why: string, before: readonly Id[]):
   return struck;
 }
 
-/** Everybody who threatens may strike. */
+/** Each enemy who threatens may strike. */
 export function provokeAll(play: Play, by: Id, why: string): void {
   provoke(play, by, why, []);
 }

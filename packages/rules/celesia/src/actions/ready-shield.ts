@@ -5,7 +5,7 @@ import { isUseless } from '../injuries/body.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 
-/** Its source is the hand, its value the shield's bonus; what readies cannot do anything else. @rule CE-SHD-002 CE-SHD-003 CE-DEF-008 */
+/** Its source is the hand, its value the shield's bonus. A ready shield cannot be used for anything else. @rule CE-SHD-002 CE-SHD-003 CE-DEF-008 */
 export const ShieldReady = defineCondition('shield-ready', {
   rule: 'CE-SHD-002',
   title: 'shield ready',
@@ -21,9 +21,9 @@ export const ShieldReady = defineCondition('shield-ready', {
 });
 
 /** Whether a hand's shield is ready, and so fit for nothing else. @rule CE-SHD-003 */
-export const isReadied = (view: View, who: Id, hand: Id): boolean => carried(view, who, ShieldReady).some((one) => one.source === hand);
+export const isReadied = (view: View, who: Id, hand: Id): boolean => carried(view, who, ShieldReady).some((condition) => condition.source === hand);
 
-/** Each shield by an action of its own. @rule CE-SHD-001 CE-SHD-002 CE-ARM-004 */
+/** Each shield takes a separate action. @rule CE-SHD-001 CE-SHD-002 CE-ARM-004 */
 export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {
   rule: 'CE-SHD-001',
   title: 'Ready shield',

@@ -22,7 +22,7 @@ import { bySize } from './size-differences.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'CE-ATK-002', title: 'attack' });
 
-/** The attack on the table: total and value, before anybody answers it. */
+/** The attack on the table: its total against the DV, before the target answers. */
 export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _total: number, _value: number): void => {}, {
   names: [0, 1],
   reveals: true,
@@ -133,10 +133,10 @@ const wearsMetal = (view: View, who: Id): boolean =>
   fighter(view, who).features.some((code) => ((view.rules.things[code] as { hinders?: number }).hinders ?? 0) >= 2);
 
 /** A natural 1 below the DV costs the weapon; what was thrown has left the hand. @rule CE-CRT-008 CE-CRT-010 CE-CRT-011 */
-function miss(play: Play, attack: Attack, one: boolean, below: boolean): Struck {
+function miss(play: Play, attack: Attack, natural1: boolean, below: boolean): Struck {
   Missed(play, attack.by, attack.at);
   const weapon = weaponAt(play, attack.weapon);
-  if (!one || weapon === null || attack.form === 'thrown') return MISSED;
+  if (!natural1 || weapon === null || attack.form === 'thrown') return MISSED;
   if (weapon.natural) {
     if (below || ruled(play).anyNaturalOneLocks) lock(play, attack);
   } else if (below) letGo(play, attack.part);

@@ -3,7 +3,7 @@ import { weaponAt } from '../gear/in-hand.ts';
 import { endOfNextTurn } from '../rounds/clocks.ts';
 import { type Attack } from './attack-roll.ts';
 
-/** A natural weapon after a natural 1, borne by the part. @rule CE-CRT-011 */
+/** A natural weapon after a natural 1, on its part, until the end of the next turn. @rule CE-CRT-011 */
 export const Locked = defineCondition('locked', { rule: 'CE-CRT-011', title: 'unusable for now' });
 
 /** @rule CE-CRT-011 */

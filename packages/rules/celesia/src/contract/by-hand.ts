@@ -11,7 +11,7 @@ import { Unconscious } from '../stamina/unconscious.ts';
 
 type Said = { readonly source?: Id; readonly value?: number; readonly until?: Until };
 
-/** A condition of somebody whole brings along what goes with it by the rules; a head of several bears it alone. */
+/** A condition of a whole creature brings along what the rules add to it; on one head of several it stands alone. */
 const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: Said) => void) => ({
   give(play: Play, on: Id, said: Said): void {
     give(play, on, def, said);
@@ -19,7 +19,7 @@ const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: Said) => 
   },
 });
 
-/** The grappler's hold; nobody bears it twice, and with it ends all that it did. */
+/** The grappler's hold: once for each grappler. */
 function hold(play: Play, on: Id, said: Said): void {
   if (!isHeldBy(play, on, said.source ?? NOBODY)) give(play, on, Grappled, said);
 }

@@ -97,15 +97,15 @@ function adviseOnRanks({ level, ranks, skilled }: Choices): Advice[] {
 
 function adviseOnGear(choices: Choices): Advice[] {
   const { armour, holds, belt, training } = choices;
-  const worn = ARMOUR.find((one) => one.id === armour);
-  const arms = WEAPONS.filter((one) => [...holds, ...belt].includes(one.id));
-  const twoHanded = WEAPONS.some((one) => one.hands === 2 && holds.includes(one.id));
+  const worn = ARMOUR.find((known) => known.id === armour);
+  const arms = WEAPONS.filter((weapon) => [...holds, ...belt].includes(weapon.id));
+  const twoHanded = WEAPONS.some((weapon) => weapon.hands === 2 && holds.includes(weapon.id));
   const hinders = (worn?.hinders ?? 0) - Math.max(0, modifier(choices, 'strength'));
   return [
     ...(holds.length > 2 ? [error('holds', 'two hands hold two things')] : []),
     ...(twoHanded && holds.length > 1 ? [error('holds', 'a two-handed weapon leaves no hand free')] : []),
     ...(hinders > 0 ? [warning('armour', `its check penalty is ${hinders} at this Strength`)] : []),
-    ...(holds.some((id) => SHIELDS.some((one) => one.id === id)) ? [hint('holds', 'a shield counts only when it is readied, for 1 AP')] : []),
+    ...(holds.some((id) => SHIELDS.some((shield) => shield.id === id)) ? [hint('holds', 'a shield counts only when it is readied, for 1 AP')] : []),
     ...(arms.length === 0 && training === 'martial' ? [hint('holds', 'no weapon')] : []),
   ];
 }
@@ -119,16 +119,16 @@ function adviseOnMagic(choices: Choices): Advice[] {
 }
 
 function unknownIds({ armour, holds, belt, spells }: Choices): Advice[] {
-  const gear = GEAR.filter((one) => !ARMOUR.some((other) => other === one)).map((one) => one.id);
+  const gear = GEAR.filter((thing) => !ARMOUR.some((other) => other === thing)).map((thing) => thing.id);
   const among = (list: readonly string[], known: readonly string[], path: string): Advice[] =>
     list.flatMap((id, i) => (known.includes(id) ? [] : [error(`${path}.${i}`, `nothing is called "${id}"`)]));
   return [
-    ...(armour === null || ARMOUR.some((one) => one.id === armour) ? [] : [error('armour', `nothing is called "${armour}"`)]),
+    ...(armour === null || ARMOUR.some((known) => known.id === armour) ? [] : [error('armour', `nothing is called "${armour}"`)]),
     ...among(holds, gear, 'holds'),
     ...among(belt, gear, 'belt'),
     ...among(
       spells,
-      SPELLS.map((one) => one.id),
+      SPELLS.map((spell) => spell.id),
       'spells',
     ),
   ];

@@ -33,7 +33,7 @@ function setInjuries(view: View, who: Id, value: Json): readonly ChangeJson[] | 
   const changes: ChangeJson[] = [];
   for (const [kind, list] of Object.entries(value as { [kind: string]: Json })) {
     const mine = fighter(view, who).parts.filter((id) => bodyPart(view, id).part === kind);
-    if (!PART_KINDS.some((one) => one === kind) || !Array.isArray(list) || list.length > mine.length || !list.every(isCount)) return null;
+    if (!PART_KINDS.some((known) => known === kind) || !Array.isArray(list) || list.length > mine.length || !list.every(isCount)) return null;
     for (const [i, many] of list.entries()) changes.push([Injured.id, mine[i], many]);
   }
   return changes;

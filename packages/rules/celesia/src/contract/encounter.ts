@@ -26,9 +26,9 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const { width, height, solid, opening, aftermath } = given.board;
   for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
   const cells = solid.map(([x, y]) => y * width + x);
-  const sheets = given.fighters.map((one, i) => sheetOf(rules, given, one, i, report));
+  const sheets = given.fighters.map((written, i) => sheetOf(rules, given, written, i, report));
   const state = muster(rules, { width, height, opening, solid: cells, aftermath }, sheets);
-  const all = state.entities.filter((one): one is Fighter => one.kind === 'fighter');
+  const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   checkPlaces(state, all, report);
   for (const [i, f] of all.entries()) {
     dress(rules, state, f, withCreature(given.fighters[i]).worn ?? {}, (path, expected) => report(['fighters', i, 'worn', ...path], expected));
@@ -67,18 +67,18 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report): voi
   }
 }
 
-function withCreature(one: Written): Written {
-  const { id: _id, title: _title, ...base } = CREATURES.find((known) => known.id === one.creature) ?? { id: '', title: '' };
-  const { training, scores = {}, level = base.level ?? 1 } = one;
+function withCreature(written: Written): Written {
+  const { id: _id, title: _title, ...base } = CREATURES.find((known) => known.id === written.creature) ?? { id: '', title: '' };
+  const { training, scores = {}, level = base.level ?? 1 } = written;
   const trained = training === undefined ? {} : { mb: TRAININGS[training].mb(level), trained: trainedStamina(training, level) };
-  return { ...base, ...modifiersOf(scores), ...trained, ...one };
+  return { ...base, ...modifiersOf(scores), ...trained, ...written };
 }
 
-function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: Report): Sheet {
+function sheetOf(rules: Ruleset, given: SetUp, written: Written, i: number, report: Report): Sheet {
   const at = (...path: (string | number)[]): (string | number)[] => ['fighters', i, ...path];
-  const where = given.sides.indexOf(one.side);
+  const where = given.sides.indexOf(written.side);
   if (where < 0) report(at('side'), `a side: ${given.sides.join(', ')}`);
-  if (one.creature !== undefined && !CREATURES.some((known) => known.id === one.creature)) {
+  if (written.creature !== undefined && !CREATURES.some((known) => known.id === written.creature)) {
     report(at('creature'), `a creature: ${CREATURES.map((known) => known.id).join(', ')}`);
   }
   const {
@@ -98,7 +98,7 @@ function sheetOf(rules: Ruleset, given: SetUp, one: Written, i: number, report: 
     plan = 'humanoid',
     size,
     ...rest
-  } = withCreature(one);
+  } = withCreature(written);
   const known = (id: string, marks: readonly string[], path: (string | number)[]): string => thingOf(rules, id, marks, path, report);
   const body = bodyOf(rules, plan, (path, expected) => report(at('plan', ...path), expected));
   const grips = body.reduce((sum, { part, called, count }) => sum + (part === 'hand' || called === 'tentacle' ? count : 0), 0);
@@ -132,24 +132,24 @@ const HELD = ['weapon', 'shield', 'potion', 'replaces'];
 
 /** Something of the catalogue by id: it bears one of these marks, and is no part of a body. */
 function thingOf(rules: Ruleset, id: string, marks: readonly string[], path: readonly (string | number)[], report: Report): string {
-  const fits = (one: FeatureDef): boolean => marks.some((mark) => mark in one) && (one as { natural?: boolean }).natural !== true;
-  const known = rules.def.features.filter(fits).map((one) => one.id);
+  const fits = (thing: FeatureDef): boolean => marks.some((mark) => mark in thing) && (thing as { natural?: boolean }).natural !== true;
+  const known = rules.def.features.filter(fits).map((thing) => thing.id);
   return known.includes(id) ? id : report(path, `one of: ${known.join(', ')}`);
 }
 
 function bodyOf(rules: Ruleset, plan: NonNullable<Written['plan']>, report: Report): BodyPlan {
   if (typeof plan === 'string') return Object.hasOwn(PLANS, plan) ? PLANS[plan] : report([], `a body plan: ${Object.keys(PLANS).join(', ')}`);
-  const natural = rules.def.features.filter((one) => (one as { natural?: boolean }).natural === true).map((one) => one.id);
-  for (const [i, one] of plan.entries()) {
-    if (one.natural !== undefined && !natural.includes(one.natural)) report([i, 'natural'], `one of: ${natural.join(', ')}`);
-    if (one.on !== undefined && !plan.slice(0, i).some(({ part }) => part === one.on)) report([i, 'on'], 'a kind of part that is listed before');
+  const natural = rules.def.features.filter((thing) => (thing as { natural?: boolean }).natural === true).map((thing) => thing.id);
+  for (const [i, growth] of plan.entries()) {
+    if (growth.natural !== undefined && !natural.includes(growth.natural)) report([i, 'natural'], `one of: ${natural.join(', ')}`);
+    if (growth.on !== undefined && !plan.slice(0, i).some(({ part }) => part === growth.on)) report([i, 'on'], 'a kind of part that is listed before');
   }
   return plan as BodyPlan;
 }
 
 /** Puts worn items where they are worn. */
 function dress(rules: Ruleset, state: State, f: Fighter, worn: { readonly [part: string]: string }, report: Report): void {
-  const known = rules.def.features.filter((one) => 'trinket' in one).map((one) => one.id);
+  const known = rules.def.features.filter((thing) => 'trinket' in thing).map((thing) => thing.id);
   for (const [where, item] of Object.entries(worn)) {
     if (!known.includes(item)) report([where], `one of: ${known.join(', ')}`);
     const part = namedPart(state, f, where) ?? report([where], `a part of ${f.name}: ${partNames(state, f).join(', ')}`);
@@ -161,13 +161,13 @@ const partsIn = (state: State, f: Fighter): Part[] => f.parts.map((id) => state.
 
 /** "arm 1", or "head" where there is only one. */
 function plainName(parts: readonly Part[], { called, nth }: Part): string {
-  return parts.filter((one) => one.called === called).length > 1 ? `${called} ${nth + 1}` : called;
+  return parts.filter((part) => part.called === called).length > 1 ? `${called} ${nth + 1}` : called;
 }
 
-const partNames = (state: State, f: Fighter): string[] => partsIn(state, f).map((one) => plainName(partsIn(state, f), one));
+const partNames = (state: State, f: Fighter): string[] => partsIn(state, f).map((part) => plainName(partsIn(state, f), part));
 
 /** The part of a body by its name. */
 export function namedPart(state: State, f: Fighter, called: string): Part | undefined {
   const parts = partsIn(state, f);
-  return parts.find((one) => plainName(parts, one) === called);
+  return parts.find((part) => plainName(parts, part) === called);
 }

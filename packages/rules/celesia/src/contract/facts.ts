@@ -108,9 +108,9 @@ function sceneFacts(view: View): Facts {
     turn: acting < 0 ? 'none' : fighter(view, acting).name,
     order: order.map((id) => fighter(view, id).name),
     minutes,
-    ground: ground.map((one) => {
-      const { x, y } = one.in < 0 ? one : fighter(view, one.in);
-      return { gear: view.rules.things[one.gear].id, at: [x, y], ...(one.in < 0 ? {} : { in: fighter(view, one.in).name }) };
+    ground: ground.map((item) => {
+      const { x, y } = item.in < 0 ? item : fighter(view, item.in);
+      return { gear: view.rules.things[item.gear].id, at: [x, y], ...(item.in < 0 ? {} : { in: fighter(view, item.in).name }) };
     }),
   };
 }

@@ -4,7 +4,7 @@ import { isFree } from '../positioning/board.ts';
 import { alive } from '../stamina/dead.ts';
 import { MaxStamina } from '../stamina/stamina.ts';
 
-/** What a given state says of somebody and the rules do not allow. */
+/** A fact that a given state says of a fighter and the rules do not allow. */
 interface Impossible {
   readonly who: Id;
   readonly fact: readonly string[];

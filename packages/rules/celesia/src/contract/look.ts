@@ -24,7 +24,7 @@ export const look = {
   ],
   ground: (view: View) => {
     const { width, height, solid, ground } = scene(view);
-    const lying = ground.filter((one) => one.in < 0).map((one) => one.y * width + one.x);
+    const lying = ground.filter((item) => item.in < 0).map((item) => item.y * width + item.x);
     return {
       kind: 'square' as const,
       width,
@@ -51,7 +51,7 @@ export const look = {
   out: (view: View, id: Id) => !fights(view, id),
 };
 
-/** The squares in which somebody strikes whoever comes or passes. */
+/** The squares that a fighter threatens. */
 function threatens(view: View, id: Id): number[] {
   const { x, y, size } = fighter(view, id);
   if (!awake(view, id) || view.has(id, OffGuard)) return [];

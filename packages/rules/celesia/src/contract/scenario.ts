@@ -14,7 +14,7 @@ const counts = z.partialRecord(z.enum(PART_KINDS), z.array(z.int().min(0).max(20
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
 export const givenFighter = fighterSchema.extend({
-  /** Default: a side of its own. */
+  /** Default: a separate side. */
   side: name.optional(),
   /** Default: beside the fighter before. */
   at: square.optional(),
@@ -45,7 +45,7 @@ export const givenFighter = fighterSchema.extend({
   aimed: z.int().min(0).max(60).default(0),
 });
 
-/** What a scenario gives besides fighters. */
+/** What a scenario gives in addition to fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.prefault({}),
   /** Names in turn order, or "rolled": the fight begins with the rolls for it. Default: as listed. */
@@ -64,16 +64,16 @@ type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<
 
 /** The state that a scenario gives. The turn begins by the rules, unless its fighter has AP in hand already. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
-  const plain = said.fighters.map((one, i) => ({ ...one, side: one.side ?? one.name, at: one.at ?? ([1 + i, 1] as [number, number]) }));
-  const sides = [...new Set(plain.map((one) => one.side))];
+  const plain = said.fighters.map((given, i) => ({ ...given, side: given.side ?? given.name, at: given.at ?? ([1 + i, 1] as [number, number]) }));
+  const sides = [...new Set(plain.map((given) => given.side))];
   const state = setUp(rules, { board: said.board, sides, fighters: plain }, report);
-  const all = state.entities.filter((one): one is Fighter => one.kind === 'fighter');
+  const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   for (const [i, f] of all.entries()) {
     hurt(rules, state, f, said.fighters[i], (path, expected) => report(['fighters', i, ...path], expected));
     state.entities[f.id] = withFacts(f, said.fighters[i]);
   }
   const idOf = (called: string, path: readonly (string | number)[]): Id =>
-    all.find((one) => one.name === called)?.id ?? report(path, `a fighter: ${all.map((one) => one.name).join(', ')}`);
+    all.find((fighter) => fighter.name === called)?.id ?? report(path, `a fighter: ${all.map((fighter) => fighter.name).join(', ')}`);
   const ground = said.items.map(({ gear, at, in: body }, i) => ({
     gear: known(rules, gear, ['items', i, 'gear'], report),
     x: at[0],
@@ -85,13 +85,13 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
 }
 
 function known(rules: Ruleset, gear: string, path: readonly (string | number)[], report: Report): number {
-  const ids = rules.def.features.filter((one) => ['weapon', 'shield', 'potion', 'replaces'].some((mark) => mark in one)).map((one) => one.id);
+  const ids = rules.def.features.filter((thing) => ['weapon', 'shield', 'potion', 'replaces'].some((mark) => mark in thing)).map((thing) => thing.id);
   return ids.includes(gear) ? rules.codeNamed(gear) : report(path, `one of ${ids.join(', ')}`);
 }
 
 /** What a running fight may have changed in a fighter. */
-function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
-  const { strain, turns, attacks, moved, free, power, reckless, lunging, aimed } = one;
+function withFacts(f: Fighter, given: Given['fighters'][number]): Fighter {
+  const { strain, turns, attacks, moved, free, power, reckless, lunging, aimed } = given;
   const most = f.con === null ? 0 : Math.max(1, f.stamina - strain);
   const bonus = Math.max(0, f.strength, f.dexterity);
   return {
@@ -105,10 +105,10 @@ function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
     reckless,
     lunging,
     aimed,
-    stamina: one.stamina ?? most,
-    exhaustion: one.exhaustion ?? f.exhaustion,
-    ap: one.ap ?? 0,
-    reactions: one.reactions ?? (turns > 0 ? 1 + bonus : 0),
+    stamina: given.stamina ?? most,
+    exhaustion: given.exhaustion ?? f.exhaustion,
+    ap: given.ap ?? 0,
+    reactions: given.reactions ?? (turns > 0 ? 1 + bonus : 0),
   };
 }
 
@@ -116,7 +116,7 @@ function withFacts(f: Fighter, one: Given['fighters'][number]): Fighter {
 function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, prosthetics }: Given['fighters'][number], report: Report): void {
   const clock = rules.codeOfClock(Minutes);
   for (const [kind, list] of Object.entries(injuries)) {
-    const parts = f.parts.map((id) => state.entities[id] as Part).filter((one) => one.part === kind);
+    const parts = f.parts.map((id) => state.entities[id] as Part).filter((part) => part.part === kind);
     if (list.length > parts.length) report(['injuries', kind], `at most ${parts.length} numbers, one for each`);
     for (const [i, many] of list.entries()) {
       const part: Part = { ...parts[i], injuries: many };
@@ -130,7 +130,7 @@ function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, pro
   }
   for (const [called, gear] of Object.entries(prosthetics)) {
     const part = namedPart(state, f, called) ?? report(['prosthetics', called], `a part of ${f.name}`);
-    const ids = rules.def.features.filter((one) => 'replaces' in one).map((one) => one.id);
+    const ids = rules.def.features.filter((thing) => 'replaces' in thing).map((thing) => thing.id);
     if (!ids.includes(gear)) report(['prosthetics', called], `one of ${ids.join(', ')}`);
     state.entities[part.id] = { ...part, prosthetic: rules.codeNamed(gear) } as Part;
   }
@@ -145,11 +145,11 @@ function turnOrder(
   report: Report,
 ): Pick<Scene, 'order' | 'turn' | 'acting' | 'round'> {
   if (said.order === 'rolled') return { order: [], turn: -1, acting: NOBODY, round: 0 };
-  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? all.map((one) => one.id);
+  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? all.map((fighter) => fighter.id);
   if (new Set(order).size < all.length || order.length > all.length) report(['order'], 'every fighter once');
   const turn = said.turn === undefined ? 0 : order.indexOf(idOf(said.turn, ['turn']));
   const acting = order[turn];
-  const { name: called } = all.find((one) => one.id === acting)!;
-  if (said.fighters.find((one) => one.name === called)!.ap === undefined) return { order, turn: turn - 1, acting: NOBODY, round: said.round };
+  const { name: called } = all.find((fighter) => fighter.id === acting)!;
+  if (said.fighters.find((given) => given.name === called)!.ap === undefined) return { order, turn: turn - 1, acting: NOBODY, round: said.round };
   return { order, turn, acting, round: said.round };
 }

@@ -17,7 +17,7 @@ const kind = z.enum(PART_KINDS);
 export const boardSchema = z.strictObject({
   width: z.int().min(1).max(60).default(12),
   height: z.int().min(1).max(60).default(9),
-  /** Squares that nobody can enter or see through. */
+  /** Squares that no creature can enter or see through. */
   solid: z.array(square).max(1000).default([]),
   /** All ready for each other, some hiding from others who know nothing, or neither. */
   opening: z.enum(['ready', 'plain', 'ambush']).default('ready'),

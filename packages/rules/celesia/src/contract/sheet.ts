@@ -18,7 +18,7 @@ export interface SheetLine {
   readonly advantage: Explanation | null;
 }
 
-/** The numbers of a character as they stand now, against nobody in particular: what a sheet shows, each with its reasons. */
+/** The numbers of a character now, against no particular enemy: what a sheet shows, each with its reasons. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
   const line = (label: string, value: AnyQuery, context?: unknown, advantage: AnyQuery | null = null): SheetLine => ({
     label,

@@ -13,12 +13,12 @@ import { begin, givenFighter, givenScene } from './scenario.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
-const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+const people: Names = (view) => new Map(fighters(view).map((fighter) => [fighter.id, fighter.name]));
 const parts: Names = (view) => new Map(view.state.entities.flatMap(({ id, kind }): [number, string][] => (kind === 'part' ? [[id, nameOf(view, id)]] : [])));
 const bodies: Names = (view) => new Map([...people(view), ...parts(view)]);
 const names: Names = (view) => new Map([...bodies(view), [SCENE, 'scene'], [GM, 'gm']]);
-const things: Names = (view) => new Map([[NOBODY, 'none'], ...view.rules.things.map((one, code): [number, string] => [code, one.id])]);
-const spells: Names = (view) => new Map(view.rules.things.flatMap((one, code): [number, string][] => ('spell' in one ? [[code, one.id]] : [])));
+const things: Names = (view) => new Map([[NOBODY, 'none'], ...view.rules.things.map((thing, code): [number, string] => [code, thing.id])]);
+const spells: Names = (view) => new Map(view.rules.things.flatMap((thing, code): [number, string][] => ('spell' in thing ? [[code, thing.id]] : [])));
 const fixed =
   (...words: readonly string[]): Names =>
   () =>
@@ -53,10 +53,10 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   return left === 0 ? acts : null;
 }
 
-/** Who won: all fighters of the side; nobody when none is left standing. */
+/** Who won: all fighters of the side; an empty list when no side is left standing. */
 function over(view: View, end: Json): Json {
   const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((one) => (one.side === winner ? [one.name] : [])) };
+  return { winner: fighters(view).flatMap((fighter) => (fighter.side === winner ? [fighter.name] : [])) };
 }
 
 /** What a part that is to act, or to be disarmed, holds: " with rapier"; whose armour is to be broken: "'s chain shirt". */

@@ -91,7 +91,7 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
 }
 
 /** The parts that can hold things, in the order of the body. */
-export const gripping = (parts: readonly Part[]): Part[] => parts.filter((one) => one.part === 'hand' || one.called === 'tentacle');
+export const gripping = (parts: readonly Part[]): Part[] => parts.filter((part) => part.part === 'hand' || part.called === 'tentacle');
 
 function hold(rules: Ruleset, parts: readonly Part[], things: readonly string[]): void {
   const hands = gripping(parts);
@@ -131,7 +131,7 @@ function enlist(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]
     ranks: SKILL_IDS.map((skill) => sheet.ranks?.[skill] ?? 0),
     skilled: SKILL_IDS.map((skill) => sheet.skilled?.includes(skill) ?? false),
     saves: sheet.saves ?? [],
-    parts: parts.map((one) => one.id),
+    parts: parts.map((part) => part.id),
     located: sheet.located ?? [],
     puzzled: [],
     unproficient: (sheet.unproficient ?? []).map((name) => rules.codeNamed(name)),

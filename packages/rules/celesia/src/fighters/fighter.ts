@@ -10,7 +10,7 @@ export interface Scene extends Entity {
   /** Size of the board in squares of 5 ft. */
   readonly width: number;
   readonly height: number;
-  /** Squares that nobody can enter or see through, row by row. */
+  /** Squares that no creature can enter or see through, row by row. */
   readonly solid: readonly number[];
   readonly opening: Opening;
   /** Rounds begun. */
@@ -29,7 +29,7 @@ export interface Scene extends Entity {
   ended: boolean;
   /** Minutes passed since the fight. */
   minutes: number;
-  /** It has no body, side or gear: menus may ask it as they ask anybody. */
+  /** The scene has no body, side or gear; menus ask it these facts as they ask a fighter. */
   readonly side: number;
   readonly con: null;
   readonly size: number;
@@ -41,7 +41,7 @@ export interface Scene extends Entity {
   readonly puzzled: readonly string[];
 }
 
-/** Something that lies on the ground or sticks in somebody: code of the gear, its square, and in whom it sticks, or NOBODY. */
+/** A thing that lies on the ground or sticks in a creature: code of the gear, its square, and the creature or NOBODY. */
 export interface Lying {
   readonly gear: number;
   readonly x: number;
@@ -52,7 +52,7 @@ export interface Lying {
 export type Attribute = 'strength' | 'dexterity' | 'constitution' | 'wisdom' | 'intelligence' | 'charisma';
 export const ATTRIBUTES: readonly Attribute[] = ['strength', 'dexterity', 'constitution', 'wisdom', 'intelligence', 'charisma'];
 
-/** What somebody did about the others before the fight. */
+/** What a fighter did before the fight: hide, know of no enemy, or neither. */
 export type Approach = 'plain' | 'hiding' | 'unaware';
 
 /** A character or creature. Attributes are modifiers, `con` is null for creatures without Constitution. */
@@ -152,7 +152,7 @@ export interface Part extends Entity {
 
 export const SCENE: Id = 0;
 
-/** What belongs to nobody: board, order, round, clock. */
+/** Board, turn order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 
 /** The fighter with this id, who must be one. */
@@ -182,7 +182,7 @@ export function partName(view: View, id: Id): string {
   return several ? `${called} ${nth + 1}` : called;
 }
 
-/** How somebody or something is called. */
+/** The name of a fighter, a part ("Ann's arm 1"), the scene or the game master. */
 export function nameOf(view: View, id: Id): string {
   if (id < 0) return 'the game master';
   if (id === SCENE) return 'the scene';
@@ -191,7 +191,7 @@ export function nameOf(view: View, id: Id): string {
 }
 
 /** The title of an act that is known by its id. */
-export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((one) => one.id === act)?.title ?? act;
+export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((intent) => intent.id === act)?.title ?? act;
 
 /** "1 degree", "-2 degrees". */
 export const inDegrees = (count: number): string => `${count} ${count === 1 ? 'degree' : 'degrees'}`;
@@ -201,7 +201,7 @@ export const hasFeature = (view: View, who: Id, id: string): boolean => fighter(
 
 /** All fighters by id. */
 export function fighters(view: View): Fighter[] {
-  return view.state.entities.filter((one): one is Fighter => one.kind === 'fighter');
+  return view.state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
 }
 
 /** All fighters of other sides, in turn order. */

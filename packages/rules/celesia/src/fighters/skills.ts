@@ -23,7 +23,7 @@ const SKILLS = [
   { id: 'fly', attribute: 'dexterity' },
 ] as const satisfies readonly Skill[];
 export type SkillId = (typeof SKILLS)[number]['id'];
-export const SKILL_IDS: readonly SkillId[] = SKILLS.map((one) => one.id);
+export const SKILL_IDS: readonly SkillId[] = SKILLS.map((skill) => skill.id);
 
 /** Place of a skill among a fighter's ranks. */
 export const skillIndex = (id: SkillId): number => SKILL_IDS.indexOf(id);

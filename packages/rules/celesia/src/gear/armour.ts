@@ -65,7 +65,7 @@ export const SHIELDS: readonly Shield[] = [
   shield('tower-shield', 'tower shield', 4, 8),
 ];
 
-/** Armour that somebody wears: what grew on it is none. */
+/** The armour that a fighter wears, without a grown hide. */
 export const wornArmour = (view: View, who: Id): Armour[] =>
   fighter(view, who).features.flatMap((code) => {
     const thing = view.rules.things[code] as Armour;

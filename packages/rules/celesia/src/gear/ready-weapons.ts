@@ -54,5 +54,5 @@ export function canShoot(view: View, part: Id): boolean {
   return !(weaponOf(view, part)!.bow && view.has(bodyPart(view, part).of, Prone));
 }
 
-/** The parts that somebody can strike with, in the order of the body. */
+/** The parts that a fighter can strike with, in the order of the body. */
 export const strikers = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canStrike(view, part));

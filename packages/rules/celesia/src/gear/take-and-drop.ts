@@ -5,13 +5,13 @@ import { side } from '../fighters/size.ts';
 import { Injured, isUseless } from '../injuries/body.ts';
 import { gap, isAdjacent } from '../positioning/board.ts';
 
-/** A crossbow or firearm after the shot, borne by the part that holds it. */
+/** A crossbow or firearm after the shot, on the part that holds it. Reload ends it. */
 export const Unloaded = defineCondition('unloaded', { rule: 'CE-RPD-001', title: 'unloaded' });
 
 /** Steps of hardness lost by what a part holds, or by armour; the third breaks it (R-MANEUVERS). */
 export const Cracked = defineCondition('cracked', { rule: 'CE-MNV-001', title: 'cracked', stacks: true });
 
-/** What a part held lies somewhere, or sticks in somebody. */
+/** What a part held lies on the ground, or sticks in a creature. */
 export const Dropped = defineChange(
   'dropped',
   (store, part: Id, x: number, y: number, sticksIn: Id): boolean => {
@@ -51,7 +51,7 @@ export const Stowed = defineChange('stowed', (store, who: Id, belt: readonly num
   (store.edit(who) as Fighter).belt = belt;
 });
 
-/** One piece of what somebody has stowed is taken out. */
+/** Takes one stowed piece out. */
 export function unstow(play: Play, who: Id, gear: number): void {
   const { belt } = fighter(play, who);
   const place = belt.indexOf(gear);
@@ -62,10 +62,10 @@ export function unstow(play: Play, who: Id, gear: number): void {
   );
 }
 
-/** What a grip had to do with what it held is over. */
+/** Ends what a grip had to do with the thing it held. */
 export function loosen(play: Play, part: Id): void {
   const { of } = bodyPart(play, part);
-  for (const one of carried(play, of, ShieldReady)) if (one.source === part) end(play, of, one.id);
+  for (const condition of carried(play, of, ShieldReady)) if (condition.source === part) end(play, of, condition.id);
   endAll(play, part, Cracked);
   endAll(play, part, Unloaded);
 }
@@ -82,16 +82,16 @@ export const LosesGrip = defineCheckpoint('loses-grip', {
   rule: 'CE-HND-003',
   watches: [Injured],
   settle(play, part) {
-    for (const one of fighter(play, owner(play, part)).parts) if (bodyPart(play, one).holds >= 0 && isUseless(play, one)) letGo(play, one);
+    for (const grip of fighter(play, owner(play, part)).parts) if (bodyPart(play, grip).holds >= 0 && isUseless(play, grip)) letGo(play, grip);
   },
 });
 
-/** Whether something lies where somebody can take it: underfoot, or stuck in a body within arm's length. */
-function isWithinGrasp(view: View, who: Id, one: Lying): boolean {
-  if (one.in >= 0) return isAdjacent(view, who, one.in);
+/** Whether a thing lies where a fighter can take it: underfoot, or stuck in a body within arm's length. */
+function isWithinGrasp(view: View, who: Id, item: Lying): boolean {
+  if (item.in >= 0) return isAdjacent(view, who, item.in);
   const { x, y, size, height } = fighter(view, who);
-  return height === 0 && gap(x, side(size), one.x, 1) === 0 && gap(y, side(size), one.y, 1) === 0;
+  return height === 0 && gap(x, side(size), item.x, 1) === 0 && gap(y, side(size), item.y, 1) === 0;
 }
 
-/** Places in the list of what lies about, within somebody's grasp. */
-export const withinGrasp = (view: View, who: Id): number[] => scene(view).ground.flatMap((one, i) => (isWithinGrasp(view, who, one) ? [i] : []));
+/** Places in the list of what lies about, within a fighter's grasp. */
+export const withinGrasp = (view: View, who: Id): number[] => scene(view).ground.flatMap((item, i) => (isWithinGrasp(view, who, item) ? [i] : []));

@@ -113,8 +113,8 @@ export const PLANS: { readonly [name: string]: BodyPlan } = {
 export function grow(rules: Ruleset, plan: BodyPlan, of: Id, first: Id): Part[] {
   const parts: Part[] = [];
   for (const { part, count, on, natural, called = part, also = '' } of plan) {
-    const bases = parts.filter((one) => one.part === on);
-    const before = parts.filter((one) => one.called === called).length;
+    const bases = parts.filter((part) => part.part === on);
+    const before = parts.filter((part) => part.called === called).length;
     for (let nth = 0; nth < count; nth++) {
       parts.push({
         id: first + parts.length,

@@ -30,7 +30,7 @@ export function actConfused(play: Play, who: Id): boolean {
   const mind = play.roll(ConfusionRoll, who, D6, (face) => (face <= 2 ? 0 : face <= 4 ? 1 : 2));
   if (mind === 2) return false;
   const at = mind === 1 ? nearest(play, who) : -1;
-  const part = strikers(play, who).find((one) => at >= 0 && inReach(play, at, who, one));
+  const part = strikers(play, who).find((striker) => at >= 0 && inReach(play, at, who, striker));
   if (part !== undefined && ActionPoints.left(play, who) > 0 && !play.has(who, Pinned)) {
     paySimple(play, who);
     AttackMade(play, who, 1);

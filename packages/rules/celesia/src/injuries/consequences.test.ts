@@ -10,7 +10,7 @@ const ANN = 1;
 
 type Injuries = { readonly [K in PartKind]?: readonly number[] };
 
-/** Somebody with this body and these injuries, in the order of its parts. */
+/** A fighter with this body and these injuries, in the order of its parts. */
 function body(plan: string, injuries: Injuries, con: number | null = 0): View {
   const state = muster(rules, { width: 8, height: 8, opening: 'ready' }, [{ name: 'Ann', side: 0, at: [1, 2], body: PLANS[plan], con }]);
   for (const [kind, list] of Object.entries(injuries)) {

@@ -34,11 +34,11 @@ const TOGETHER: { readonly [K in PartKind]?: string } = { ear: 'deaf', nose: 'sc
 /** What a first injury does together with those of the other parts of its kind. */
 function together(view: View, part: Id): string[] {
   const { of, part: kind, also } = bodyPart(view, part);
-  return [kind, also].flatMap((one) => {
-    const effect = one === '' ? undefined : TOGETHER[one];
-    if (one === '' || effect === undefined) return [];
-    const sound = partsOf(view, of, one).filter((id) => id !== part && isSound(view, id)).length;
-    return sound <= (one === 'wing' ? 1 : 0) ? [effect] : [];
+  return [kind, also].flatMap((counted) => {
+    const effect = counted === '' ? undefined : TOGETHER[counted];
+    if (counted === '' || effect === undefined) return [];
+    const sound = partsOf(view, of, counted).filter((id) => id !== part && isSound(view, id)).length;
+    return sound <= (counted === 'wing' ? 1 : 0) ? [effect] : [];
   });
 }
 

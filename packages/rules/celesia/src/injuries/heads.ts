@@ -17,10 +17,10 @@ function mostHeadsHave(view: View, who: Id, injuries: number): boolean {
   let heads = 0;
   let having = 0;
   for (const id of fighter(view, who).parts) {
-    const one = bodyPart(view, id);
-    if (one.part !== 'head') continue;
+    const part = bodyPart(view, id);
+    if (part.part !== 'head') continue;
     heads++;
-    if (same(one.injuries, injuries)) having++;
+    if (same(part.injuries, injuries)) having++;
   }
   return having * 2 > heads;
 }
@@ -52,7 +52,7 @@ export function injureHead(play: Play, who: Id, head: Id, now: number): void {
   if (!before && mostHeadsHave(play, who, now)) sufferHeadInjury(play, who, who, now);
 }
 
-/** Without Constitution nobody is knocked out, but falls. @because what a second and a third injury do is told one after the other @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
+/** What a second and a third head injury do. A creature without Constitution is not knocked out, but falls. @because both stand in one place @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
 function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
   if (now === 2) {
     if (constitutionCheck(play, who, 25)) give(play, bearer, Dazed, { until: endOfNextTurn(play, who) });
@@ -70,7 +70,7 @@ export function wakeFromHeadInjury(play: Play, part: Id): void {
   if (bodyPart(play, part).part !== 'head') return;
   const who = owner(play, part);
   const wakes = (bearer: Id): void => {
-    for (const one of carried(play, bearer, Unconscious)) if (one.value !== FROM_EXHAUSTION) end(play, bearer, one.id);
+    for (const condition of carried(play, bearer, Unconscious)) if (condition.value !== FROM_EXHAUSTION) end(play, bearer, condition.id);
   };
   wakes(part);
   if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakes(who);

@@ -5,10 +5,10 @@ import { isDestroyed, severityOf } from './body.ts';
 import { wakeFromHeadInjury } from './heads.ts';
 import { Fitted } from './prosthetics.ts';
 
-/** An injury that nobody has treated, borne by its part; it may worsen when its day is over. @rule CE-INJ-010 */
+/** An untreated injury of its part; it may worsen when its day is over. @rule CE-INJ-010 */
 export const Untreated = defineCondition('untreated', { rule: 'CE-INJ-010', title: 'untreated', stacks: true });
 
-/** A treated injury, borne by its part, until it is healed. @rule CE-INJ-014 CE-INJ-015 */
+/** A treated injury of its part, until it is healed. @rule CE-INJ-014 CE-INJ-015 */
 export const Recovering = defineCondition('recovering', { rule: 'CE-INJ-014', title: 'recovering', stacks: true });
 
 export const Healed = defineChange(

@@ -21,7 +21,7 @@ export function injureHeart(play: Play, who: Id, heart: Id, now: number): void {
   if (stuns) stun(play, who);
 }
 
-/** Somebody knows, or does not know, where the heart of a kind of creature is. */
+/** A fighter knows, or could not find out, where the heart of a kind of creature is. */
 export const Studied = defineChange(
   'studied',
   (store, who: Id, species: string, found: boolean): void => {

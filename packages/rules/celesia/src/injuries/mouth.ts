@@ -2,12 +2,12 @@ import { type Id, type View } from '@riposte/kernel';
 import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { PARTS } from './body-parts.ts';
 
-/** Nobody who cannot use any mouth can speak. @rule CE-MTH-001 */
+/** Speaking takes an uninjured mouth. @rule CE-MTH-001 */
 export function canSpeak(view: View, who: Id): boolean {
   return fighter(view, who).parts.some((id) => bodyPart(view, id).part === 'mouth' && soundEnough(view, id, 0));
 }
 
-/** Somebody with one mouth that is not badly hurt can eat, drink and swallow potions. @rule CE-MTH-004 */
+/** Eating and drinking, potions too, take a mouth with at most one injury. @rule CE-MTH-004 */
 export function canDrink(view: View, who: Id): boolean {
   return fighter(view, who).parts.some((id) => bodyPart(view, id).part === 'mouth' && soundEnough(view, id, 1));
 }

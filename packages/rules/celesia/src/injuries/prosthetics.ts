@@ -26,7 +26,7 @@ interface Fitting {
 const replaces = (view: View, gear: number, part: Id): boolean =>
   'replaces' in view.rules.things[gear] && (view.rules.things[gear] as Prosthetic).replaces.includes(bodyPart(view, part).part);
 
-/** Something takes the place of a destroyed part; whoever can stand now stands up. @rule CE-INJ-019 CE-FOT-008 CE-LEG-008 */
+/** A prosthetic replaces a destroyed part; its bearer stands up if it now can. @rule CE-INJ-019 CE-FOT-008 CE-LEG-008 */
 export const Fit = defineIntent<Fitting>('fit', {
   rule: 'CE-INJ-019',
   title: 'Fit a prosthetic',

@@ -49,7 +49,7 @@ function fallDue(play: Play): void {
   const { minutes } = scene(play);
   for (const { id } of fighters(play)) {
     for (const part of fighter(play, id).parts) {
-      for (const one of carried(play, part, Recovering)) if (one.at <= minutes) recover(play, part, one.id);
+      for (const condition of carried(play, part, Recovering)) if (condition.at <= minutes) recover(play, part, condition.id);
       worsen(play, id, part, minutes);
     }
   }
@@ -65,10 +65,10 @@ const WORSENING_DC = 20;
 
 /** One check a day for each untreated injury, or for each part; a failure adds an injury that is untreated, too. @rule CE-INJ-010 CE-INJ-011 CE-INJ-017 */
 function worsen(play: Play, who: Id, part: Id, minutes: number): void {
-  const due = carried(play, part, Untreated).filter((one) => one.at <= minutes);
+  const due = carried(play, part, Untreated).filter((condition) => condition.at <= minutes);
   if (due.length === 0) return;
-  for (const one of due) {
-    end(play, part, one.id);
+  for (const condition of due) {
+    end(play, part, condition.id);
     give(play, part, Untreated, { until: inMinutes(play, SPANS.day) });
   }
   for (let i = 0; i < ruled(play).worseningChecks(due.length) && alive(play, who) && !isDestroyed(play, part); i++) {
@@ -90,11 +90,11 @@ function rest(play: Play, who: Id, span: Span): void {
 
 const CONCUSSION_DC = 25;
 
-/** Everything that a night's sleep gives back; it wakes nobody from a coma (R-REST). @rule CE-STA-007 CE-HED-010 */
+/** What a night's sleep gives back; it ends no coma (R-REST). @rule CE-STA-007 CE-HED-010 */
 function refresh(play: Play, who: Id): void {
   if (fighter(play, who).con === null) return;
   easeStrain(play, who, fighter(play, who).strain);
   Stamina.refill(play, who, MaxStamina(play, who));
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
-  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_EXHAUSTION) end(play, who, condition.id);
 }

@@ -18,7 +18,7 @@ const TREATMENT = SEVERITIES.map((severity, i) => ({ severity, dc: 15 + 5 * i, w
 export const TryAgain = defineAsk<{ readonly by: Id; readonly part: Id }, boolean>('try-again', {
   rule: 'CE-INJ-012',
   because: (view, _who, { by, part }) => `${nameOf(view, by)} has failed to treat ${nameOf(view, part)} today; may it be tried again?`,
-  open: (view, _who, { by, part }) => carried(view, part, Tried).some((one) => one.source === by),
+  open: (view, _who, { by, part }) => carried(view, part, Tried).some((condition) => condition.source === by),
   answer: oneOf({ rule: 'CE-INJ-012', candidates: () => [false, true] }),
   fallback: () => false,
 });
@@ -42,7 +42,7 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
   },
   perform(play, by, { part }) {
     if (!play.ask(TryAgain, GM, { by, part })) {
-      if (carried(play, part, Tried).some((one) => one.source === by)) return false;
+      if (carried(play, part, Tried).some((condition) => condition.source === by)) return false;
     }
     const { dc, weeks } = TREATMENT[rate(play, part)];
     const treated = healCheck(play, by, part, dc);

@@ -13,7 +13,7 @@ import { type Spell } from './spells.ts';
 /** The spell with this code, which must be one. */
 export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as Spell;
 
-/** Codes of the spells that somebody can cast as an action. */
+/** Codes of the spells that a fighter can cast as an action. */
 export const spellsOf = (view: View, who: Id): number[] =>
   fighter(view, who).features.filter((code) => 'spell' in view.rules.things[code] && spellAt(view, code).ap >= 0);
 
@@ -26,9 +26,9 @@ function checkComponents(view: View, by: Id, { stamina, vocal, somatic, gaze }: 
 }
 
 /** Whether nothing that happened since stands in the way of a spell. */
-function isFit(view: View, by: Id, one: Spell): boolean {
+function isFit(view: View, by: Id, spell: Spell): boolean {
   let fit = true;
-  checkComponents(view, by, one, () => {
+  checkComponents(view, by, spell, () => {
     fit = false;
   });
   return fit;
@@ -42,7 +42,7 @@ interface Casting {
 const inRange = (view: View, by: Id, { range, target }: Spell, at: Id): boolean =>
   feetBetween(view, by, at) <= range && (target === 'friend') === (fighter(view, by).side === fighter(view, at).side);
 
-/** Two AP unless the spell says otherwise, nothing after the fight; casting provokes, and what that makes impossible is lost (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
+/** A spell costs its AP, usually 2, and none after the fight. Casting provokes; a reaction that makes the spell impossible wastes it (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'CE-STA-008',
   title: 'Cast',
@@ -56,19 +56,19 @@ export const Cast = defineIntent<Casting>('cast', {
     }),
   },
   check(view, by, { spell }, refuse) {
-    const one = spellAt(view, spell);
-    if (scene(view).ended && one.target === 'foe') refuse('CE-INJ-012', 'the fight is over');
-    if (!scene(view).ended) needsAp(view, by, one.ap, refuse);
-    checkComponents(view, by, one, refuse);
+    const chosen = spellAt(view, spell);
+    if (scene(view).ended && chosen.target === 'foe') refuse('CE-INJ-012', 'the fight is over');
+    if (!scene(view).ended) needsAp(view, by, chosen.ap, refuse);
+    checkComponents(view, by, chosen, refuse);
   },
   perform(play, by, { spell, at }) {
-    const one = spellAt(play, spell);
+    const chosen = spellAt(play, spell);
     if (!scene(play).ended) {
-      ActionPoints.spend(play, by, one.ap);
-      if (!one.gaze) provokeAll(play, by, 'casts a spell');
-      if (!canGoOn(play, by) || !inRange(play, by, one, at) || !isFit(play, by, one)) return false;
+      ActionPoints.spend(play, by, chosen.ap);
+      if (!chosen.gaze) provokeAll(play, by, 'casts a spell');
+      if (!canGoOn(play, by) || !inRange(play, by, chosen, at) || !isFit(play, by, chosen)) return false;
     }
-    Stamina.spend(play, by, one.stamina);
-    return one.cast(play, by, at, spell);
+    Stamina.spend(play, by, chosen.stamina);
+    return chosen.cast(play, by, at, spell);
   },
 });

@@ -33,11 +33,11 @@ export interface Spell extends FeatureDef {
   readonly cast: (play: Play, by: Id, at: Id, code: number) => boolean;
 }
 
-/** The difficulty of the saves against somebody's spells. */
+/** The DC of saves against the spells of a caster. */
 const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
 
 const better = (view: View, by: Id, ...of: readonly ('strength' | 'dexterity' | 'wisdom')[]): Attribute =>
-  of.reduce((best, one) => (fighter(view, by)[one] > fighter(view, by)[best] ? one : best));
+  of.reduce((best, attribute) => (fighter(view, by)[attribute] > fighter(view, by)[best] ? attribute : best));
 
 const MAJOR = SEVERITIES.indexOf('major');
 const ROUNDS_BLIND = 3;

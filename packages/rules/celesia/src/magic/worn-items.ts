@@ -6,11 +6,11 @@ import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { aid } from './spells.ts';
 
-/** A magic item that has given its power for today, borne by the part that wears it; its value is the item. */
+/** A magic item that was used today, on the part that wears it; its value is the code of the item. */
 export const Spent = defineCondition('spent', { rule: 'R-MAGIC', title: 'spent for today', stacks: true });
 
 const trinketsOn = (view: View, part: Id): number[] => bodyPart(view, part).wears.filter((code) => 'trinket' in view.rules.things[code]);
-const isSpent = (view: View, part: Id, code: number): boolean => carried(view, part, Spent).some((one) => one.value === code);
+const isSpent = (view: View, part: Id, code: number): boolean => carried(view, part, Spent).some((condition) => condition.value === code);
 
 interface Activating {
   readonly part: Id;

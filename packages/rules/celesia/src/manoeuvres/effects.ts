@@ -33,7 +33,7 @@ interface Trial {
 /** The parts that hold something. */
 const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => bodyPart(view, part).holds >= 0);
 
-/** What a manoeuvre can be aimed at besides its target: a hand to disarm; what is held, or armour by its wearer, to sunder. */
+/** What of its target a manoeuvre can be aimed at: a hand to disarm; a thing held, or armour by its wearer, to sunder. */
 export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
   if (maneuver === 'disarm') return held(view, at);
   return maneuver === 'sunder' ? [...held(view, at), ...(wornArmour(view, at).length > 0 ? [at] : [])] : [];
@@ -107,7 +107,7 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
   },
   grapple(play, { by, at }, degrees) {
     if (!isHeldBy(play, at, by)) give(play, at, Grappled, { source: by });
-    if (degrees >= 1 && !carried(play, at, Exposed).some((one) => one.source === by)) give(play, at, Exposed, { source: by });
+    if (degrees >= 1 && !carried(play, at, Exposed).some((condition) => condition.source === by)) give(play, at, Exposed, { source: by });
     if (degrees >= 2) give(play, at, Pinned, { source: by });
   },
   overrun(play, { by, at }, degrees) {

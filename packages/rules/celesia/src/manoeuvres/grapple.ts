@@ -52,22 +52,23 @@ export const Pinned = defineCondition('pinned', {
 /** Taken off guard by a trick or a hold. */
 export const Exposed = defineCondition('exposed', { rule: 'CE-MNV-001', title: 'taken off guard', stacks: true });
 
-/** Whether somebody is in another's grapple. */
-export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => carried(view, who, Grappled).some((one) => one.source === grappler);
+/** Whether a fighter is in this grappler's hold. */
+export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => carried(view, who, Grappled).some((condition) => condition.source === grappler);
 
-/** All that somebody's hold on another did is over. */
+/** Ends all that a grappler's holds did. */
 export function release(play: Play, grappler: Id): void {
-  for (const one of play.state.entities) if (one.kind === 'fighter' && one.conditions.length > 0) letLoose(play, grappler, one.id);
+  for (const entity of play.state.entities) if (entity.kind === 'fighter' && entity.conditions.length > 0) letLoose(play, grappler, entity.id);
 }
 
-/** All that somebody's hold did to one of those it held is over; a trick, which lasts for its time, goes on. */
+/** Ends all that a grappler's hold did to one fighter; a trick lasts for its time. */
 export function letLoose(play: Play, grappler: Id, who: Id): void {
-  for (const def of HOLDS) for (const one of carried(play, who, def)) if (one.source === grappler && one.clock < 0) end(play, who, one.id);
+  for (const def of HOLDS)
+    for (const condition of carried(play, who, def)) if (condition.source === grappler && condition.clock < 0) end(play, who, condition.id);
 }
 
 const HOLDS = [Grappled, Pinned, Exposed];
 
-/** Whoever faints, dies, gives up or is stunned holds nobody. */
+/** A grappler that faints, dies, gives up or is stunned lets go. */
 export const LetsGo = defineCheckpoint('lets-go', {
   rule: 'CE-MNV-001',
   watches: [ConditionGiven],
@@ -76,7 +77,7 @@ export const LetsGo = defineCheckpoint('lets-go', {
   },
 });
 
-/** Whoever comes out of the grappler's reach is held no longer. */
+/** A hold ends out of the grappler's reach. */
 export const SlipsFree = defineCheckpoint('slips-free', {
   rule: 'CE-MNV-001',
   watches: [Moved, Pushed, Landed],
@@ -96,7 +97,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   tags: ['action'],
   available: needsSimple,
   params: {
-    from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((one) => one.source) }),
+    from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((condition) => condition.source) }),
   },
   perform(play, by, { from }) {
     paySimple(play, by);
@@ -111,7 +112,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   },
 });
 
-/** Lets go of whoever is held (R-MANEUVERS). */
+/** Lets go of all who are held (R-MANEUVERS). */
 export const Release = defineIntent('release', {
   rule: 'CE-FRE-001',
   title: 'Let go',

@@ -25,13 +25,13 @@ export function boardOf(view: View): Board {
 /** A creature's space on the board. */
 export const bodyOn = (board: Board, { x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>): At => ({ at: place(board, x, y), size: side(size) });
 
-/** Squares from one space to the other, 1 = adjacent; diagonals count one. */
+/** Squares from one space to the other, 1 = adjacent; a diagonal counts as one. */
 export function squaresBetween(view: View, a: Id, b: Id): number {
-  const one = fighter(view, a);
-  const other = fighter(view, b);
-  const x = gap(one.x, side(one.size), other.x, side(other.size));
-  const y = gap(one.y, side(one.size), other.y, side(other.size));
-  const up = Math.floor(Math.abs(one.height - other.height) / FEET);
+  const first = fighter(view, a);
+  const second = fighter(view, b);
+  const x = gap(first.x, side(first.size), second.x, side(second.size));
+  const y = gap(first.y, side(first.size), second.y, side(second.size));
+  const up = Math.floor(Math.abs(first.height - second.height) / FEET);
   return Math.max(x, y, up);
 }
 
@@ -72,30 +72,30 @@ export function beside({ x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>, way: S
   return { x: along(x, way.x), y: along(y, way.y) };
 }
 
-/** The squares to which one step leads from a square: on the board and free of everybody else. */
+/** The squares that one step leads to: on the board and free. */
 export function steps(view: View, who: Id, from: Square): Square[] {
   return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));
 }
 
-/** Whether one step leads somebody there: a reaction may have put it elsewhere. */
+/** Whether one step leads there: a reaction may have moved the fighter. */
 function canStep(view: View, who: Id, to: Square): boolean {
   const { x, y } = fighter(view, who);
   return Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1 && isFree(view, who, to);
 }
 
-/** Whether one step leads somebody there; who stands there hidden is met (R-HIDDEN). */
+/** Whether one step leads there; a hidden fighter on that place is met (R-HIDDEN). */
 export function stepsTo(play: Play, who: Id, to: Square): boolean {
   const { x, y } = fighter(play, who);
   if (Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1) meets(play, who, to);
   return canStep(play, who, to);
 }
 
-/** Who is hidden where somebody's space would be is met: its hiding ends (R-HIDDEN). */
+/** A fighter who comes to a place meets those hidden there: their hiding ends (R-HIDDEN). */
 export function meets(play: Play, who: Id, at: Square, height = fighter(play, who).height): void {
   for (const id of occupants(play, who, at, height)) endAll(play, id, Hidden);
 }
 
-/** Whether somebody's space fits there: on the board, nothing solid, nobody else at that height, its own unless said. */
+/** Whether a fighter's space fits there: on the board, nothing solid, no other creature at that height (default: its own). */
 export function isFree(view: View, who: Id, at: Square, height = fighter(view, who).height): boolean {
   if (!isOpen(view, at, side(fighter(view, who).size))) return false;
   return occupants(view, who, at, height).length === 0;
@@ -108,7 +108,7 @@ export function isOpen(view: View, at: Square, length: number): boolean {
   return solid.length === 0 || !solid.some((cell) => gap(at.x, length, cell % width, 1) === 0 && gap(at.y, length, Math.floor(cell / width), 1) === 0);
 }
 
-/** Who of the living stands where somebody's space would be at a height. */
+/** The living whose spaces overlap with that of a fighter at this place and height. */
 function occupants(view: View, who: Id, at: Square, height: number): Id[] {
   const { size } = fighter(view, who);
   return scene(view).order.filter((id) => {
@@ -129,7 +129,7 @@ export const Moved = defineChange(
   { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
 );
 
-/** Moved by somebody else, or with what sticks in it. */
+/** Moved by another creature or by the game master. */
 export const Pushed = defineChange(
   'pushed',
   (store, who: Id, x: number, y: number): void => {

@@ -4,13 +4,13 @@ import { AttackAdvantage } from '../attack/attack-roll.ts';
 import { fighter, scene } from '../fighters/fighter.ts';
 import { boardOf, bodyOn } from './board.ts';
 
-/** Cover from its source, or from everybody, as the game master or the scene says: 0 = cover, 1 = total cover. */
+/** Cover from its source, or from all enemies without one, as the game master or the scenario says: 0 = cover, 1 = total cover. */
 export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: 'behind cover', stacks: true });
 
 /** 0 = none, 1 = cover, 2 = total cover: as the game master said, or by what stands between them. @rule CE-COV-001 CE-COV-002 */
 export function coverFrom(view: View, who: Id, attacker: Id): number {
-  const said = carried(view, who, Covered).filter((one) => one.source === attacker || one.source < 0);
-  if (said.length > 0) return Math.max(...said.map((one) => 1 + one.value));
+  const said = carried(view, who, Covered).filter((condition) => condition.source === attacker || condition.source < 0);
+  if (said.length > 0) return Math.max(...said.map((condition) => 1 + condition.value));
   if (scene(view).solid.length === 0) return 0;
   const board = boardOf(view);
   const { blocked, of } = cover(board, bodyOn(board, fighter(view, attacker)), bodyOn(board, fighter(view, who)));

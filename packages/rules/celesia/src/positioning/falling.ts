@@ -18,12 +18,12 @@ export function fallsFromTheSky(play: Play, who: Id): void {
   if (points > 0) strain(play, who, points);
 }
 
-/** With too few wings, and whoever is thrown down, faints or dies in the air. @rule CE-WNG-005 CE-WNG-006 */
+/** A flyer falls with too few sound wings, and when it is knocked prone, faints or dies. @rule CE-WNG-005 CE-WNG-006 */
 export const FallsFromTheSky = defineCheckpoint('falls-from-the-sky', {
   rule: 'CE-WNG-006',
   watches: [Injured, ConditionGiven],
-  settle(play, one) {
-    const who = owner(play, one);
+  settle(play, hurt) {
+    const who = owner(play, hurt);
     if (play.has(who, Flying) && (isGrounded(play, who) || play.has(who, Prone) || !awake(play, who))) fallsFromTheSky(play, who);
   },
 });

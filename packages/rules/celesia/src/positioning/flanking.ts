@@ -7,10 +7,10 @@ import { boardOf, bodyOn, isAdjacent } from './board.ts';
 import { Hidden } from './hidden.ts';
 import { canReach } from './reach.ts';
 
-/** In reach, and neither off-guard nor hidden (R-HIDDEN). */
+/** Whether a foe is in reach of a fighter that is neither off-guard nor hidden (R-HIDDEN). */
 export const threatens = (view: View, who: Id, foe: Id): boolean => !view.has(who, OffGuard) && !view.has(who, Hidden) && canReach(view, who, foe);
 
-/** Those with whom somebody flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
+/** The allies with whom a fighter flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
 export function flankers(view: View, who: Id, foe: Id): Id[] {
   const { side: mine } = fighter(view, who);
   const allies = scene(view).order.filter((id) => id !== who && id !== foe && fighter(view, id).side === mine && isAdjacent(view, id, foe));
@@ -22,7 +22,7 @@ export function flankers(view: View, who: Id, foe: Id): Id[] {
   return threatening.filter((id) => isOpposite(board, at, bodyOn(board, fighter(view, who)), bodyOn(board, fighter(view, id))));
 }
 
-/** Whether somebody flanks a foe with any ally. @rule CE-FLK-001 */
+/** Whether a fighter flanks a foe with any ally. @rule CE-FLK-001 */
 const isFlanking = (view: View, who: Id, foe: Id): boolean => flankers(view, who, foe).length > 0;
 
 /** What flanking does to attacks, but not to parries. @rule CE-FLK-001 */

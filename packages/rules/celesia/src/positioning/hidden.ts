@@ -1,13 +1,13 @@
 import { defineCondition, type Id, type Json, NOBODY, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { bodyPart, fighter, fighters, owner, SCENE, scene } from '../fighters/fighter.ts';
 
-/** Out of its foes' sight, until it attacks, casts or is met (R-HIDDEN). */
+/** Out of sight of its foes, until it attacks, casts or is met (R-HIDDEN). */
 export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden' });
 
 /** A part is seen as its owner is. */
 export function sees(view: View, viewer: Viewer, id: Id): Sees {
   const { kind } = view.state.entities[id];
-  if (kind === 'scene') return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
+  if (kind === 'scene') return fighters(view).some((fighter) => sees(view, viewer, fighter.id) === 'hidden') ? 'shown' : 'all';
   if (kind !== 'fighter' && kind !== 'part') return 'all';
   const of = owner(view, id);
   const { side } = fighter(view, of);
@@ -15,18 +15,18 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
   return view.has(of, Hidden) ? 'hidden' : 'shown';
 }
 
-/** The scene as if there were nobody hidden. */
+/** The scene as if no fighter were hidden. */
 function sceneInSight(view: View): Json {
   const { order, turn: _turn, acting, ...rest } = scene(view);
   const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }
 
-/** Of others: place, gear, conditions and injuries in sight, no pools. */
+/** What is seen of others: place, gear, conditions and injuries, no pools. */
 export function shown(view: View, id: Id): Json {
   if (id === SCENE) return sceneInSight(view);
   const { kind, conditions } = view.state.entities[id];
-  const borne = conditions.map((one) => view.rules.things[one.kind].title);
+  const borne = conditions.map((condition) => view.rules.things[condition.kind].title);
   if (kind === 'part') {
     const { of, part, nth, holds, injuries } = bodyPart(view, id);
     return { of, part, nth, holds: holds < 0 ? null : view.rules.things[holds].title, injuries, conditions: borne };

@@ -52,8 +52,8 @@ export const cannotStand = (view: View, who: Id): boolean => allInjured(view, wh
 export const FallsProne = defineCheckpoint('falls-prone', {
   rule: 'CE-LEG-007',
   watches: [Injured, Landed],
-  settle(play, one) {
-    const who = owner(play, one);
+  settle(play, hurt) {
+    const who = owner(play, hurt);
     if (cannotStand(play, who) && !play.has(who, Flying)) give(play, who, Prone);
   },
 });

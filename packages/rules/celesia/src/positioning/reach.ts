@@ -14,7 +14,7 @@ export const Reach = defineQuery<{ readonly part: Id }>('reach', {
   combine: plainSum,
 });
 
-/** Feet that somebody reaches with what a part holds or is. */
+/** Feet that a fighter reaches with what a part holds or is. */
 export const reachWith = (view: View, who: Id, part: Id): number => Reach(view, who, -1, { part });
 
 /** Feet that a long weapon adds, in two hands. */
@@ -31,16 +31,16 @@ export const LONG_WEAPON = adds(Reach, (view, _who, _against, { part }) => lengt
   when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
 });
 
-/** Whether somebody stands within melee reach of a part. @rule CE-MEL-001 CE-MAN-002 */
+/** Whether a fighter stands within melee reach of a part. @rule CE-MEL-001 CE-MAN-002 */
 export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolean => feetBetween(view, of, who) <= reachWith(view, of, part) + more;
 
-/** Feet that somebody reaches with the longest of what it can strike with; 0 without. */
+/** Feet that a fighter reaches with its longest weapon that can strike; 0 without one. */
 export const farthestReach = (view: View, who: Id): number => Math.max(0, ...strikers(view, who).map((part) => reachWith(view, who, part)));
 
-/** Whether somebody conscious and armed has a foe in reach. */
+/** Whether a conscious, armed fighter has a foe in reach. */
 export const canReach = (view: View, who: Id, foe: Id): boolean => awake(view, who) && strikers(view, who).some((part) => inReach(view, foe, who, part));
 
-/** Feet that somebody reaches with bare hands or with the longest weapon in them. @rule CE-MAN-002 */
+/** Feet that a fighter reaches with bare hands or the longest weapon in them. @rule CE-MAN-002 */
 export const grasp = (view: View, who: Id): number => Math.max(Reach(view, who, -1, { part: NOBODY }), farthestReach(view, who));
 
 /** Within reach, also of a weapon in hand. @rule CE-MAN-002 */

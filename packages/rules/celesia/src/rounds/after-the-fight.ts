@@ -45,7 +45,7 @@ export const EndEncounter = defineIntent('end-encounter', {
 /** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
 export function turnsAreOver(play: Play): void {
   const clocks = [TurnsBegun, TurnsEnded].map((clock) => play.rules.codeOfClock(clock));
-  for (const { id, conditions } of play.state.entities) for (const one of conditions) if (clocks.includes(one.clock)) end(play, id, one.id);
+  for (const { id, conditions } of play.state.entities) for (const condition of conditions) if (clocks.includes(condition.clock)) end(play, id, condition.id);
 }
 
 export const SceneClosed = defineChange(

@@ -14,7 +14,7 @@ export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
 export const SPANS = { rest: 10, hour: 60, night: 480, day: 1440, week: 10_080 } as const;
 export type Span = keyof typeof SPANS;
 
-/** When somebody's next turn begins. */
+/** When a fighter's next turn begins. */
 export const startOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsBegun, of: who, at: fighter(view, who).turns + 1 });
 
 /** The turn that is open does not count as the next one. */

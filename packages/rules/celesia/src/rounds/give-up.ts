@@ -7,7 +7,7 @@ import { spellsOf } from '../magic/cast.ts';
 import { endTurn } from './turns.ts';
 import { Yielded } from './yielded.ts';
 
-/** Whether somebody has nothing to fight with, in hand, on the belt or at its feet, and no spell. */
+/** Whether a fighter has nothing to fight with in hand, on the belt or at its feet, and no spell. */
 export function isHarmless(view: View, who: Id): boolean {
   const { parts, belt } = fighter(view, who);
   const sound = (part: Id): boolean => !isUseless(view, part) && (weaponOf(view, part)!.hands === 1 || inTwoHands(view, part));
@@ -16,10 +16,10 @@ export function isHarmless(view: View, who: Id): boolean {
   return freeGrips(view, who).length === 0 || spares.every((code) => weaponAt(view, code) === null);
 }
 
-/** Rounds after which anybody may give up. */
+/** Rounds after which every fighter may give up. */
 const LONG_ENOUGH = 30;
 
-/** Whoever can no longer fight may give up: awake, but out of it (R-END). @rule CE-FRE-001 */
+/** A fighter that can no longer fight may give up (R-END). @rule CE-FRE-001 */
 export const Yield = defineIntent('yield', {
   rule: 'CE-FRE-001',
   title: 'Give up',

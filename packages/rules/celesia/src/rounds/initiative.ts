@@ -50,15 +50,15 @@ export const RollInitiative = defineIntent('roll-initiative', {
   perform(play) {
     const tieBreak = (who: Id): number => (ruled(play).dexterityBreaksTies ? fighter(play, who).dexterity : 0);
     const rolls = fighters(play).map(({ id: who }) => ({ who, total: initiative(play, who), off: 0 }));
-    for (const one of rolls) {
-      const tied = rolls.some((other) => other !== one && other.total === one.total && tieBreak(other.who) === tieBreak(one.who));
-      if (tied) one.off = play.roll(RollOff, one.who, initiativeDice(play, one.who));
+    for (const roll of rolls) {
+      const tied = rolls.some((other) => other !== roll && other.total === roll.total && tieBreak(other.who) === tieBreak(roll.who));
+      if (tied) roll.off = play.roll(RollOff, roll.who, initiativeDice(play, roll.who));
     }
     rolls.sort((a, b) => b.total - a.total || tieBreak(b.who) - tieBreak(a.who) || b.off - a.off || a.who - b.who);
     OrderSet(
       play,
       SCENE,
-      rolls.map((one) => one.who),
+      rolls.map((roll) => roll.who),
     );
     return true;
   },

@@ -6,7 +6,7 @@ import { RollInitiative } from './initiative.ts';
 import { NextTurn } from './turns.ts';
 import { fights } from './yielded.ts';
 
-/** Who acts next, until only one side is awake; then, where the game goes on, whoever can and the game master. */
+/** Who acts next, until only one side is awake. After that, where the game goes on, all who are awake and the game master. */
 export function next(view: View): Next {
   const { order, acting, aftermath, ended } = scene(view);
   if (order.length === 0) return run(ROLL_INITIATIVE);
@@ -20,7 +20,7 @@ const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
 const NEXT_TURN = NextTurn.of(SCENE, {});
 const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 
-/** The only side with somebody who still fights, -1 when nobody is; null while two sides fight on. */
+/** The only side that still fights, -1 for none; null while two sides fight on. */
 function lastSide(view: View, order: readonly Id[]): number | null {
   let side = -1;
   for (const id of order) {

@@ -31,7 +31,7 @@ export const InRoundAction = defineCondition('in-round-action', {
   forbids: [{ tags: ['reaction'], rule: 'CE-RDA-004', reason: 'busy with a round action' }],
 });
 
-/** Whether somebody has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */
+/** Whether a fighter has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */
 export function ableToReact(view: View, who: Id): boolean {
   if (Reactions.left(view, who) < 1 || !awake(view, who)) return false;
   return !view.has(who, OffGuard) && !view.has(who, Dazed) && !view.has(who, Pinned) && !view.has(who, InRoundAction);

@@ -62,7 +62,7 @@ export const NextTurn = defineIntent('next-turn', {
   },
 });
 
-/** What lasted until now ends, AP and reactions are new, wounds bleed, the knocked out try to wake. @rule CE-RND-003 CE-REA-002 CE-DFN-002 CE-SHD-002 */
+/** What lasted until now ends, AP and reactions are refilled, wounds bleed, the unconscious try to wake, the confused act. @rule CE-RND-003 CE-REA-002 CE-DFN-002 CE-SHD-002 */
 function beginTurn(play: Play, who: Id, at: number, round: number): void {
   TurnBegan(play, who, at, round);
   expire(play, TurnsBegun, who);

@@ -8,5 +8,5 @@ export const Yielded = defineCondition('yielded', {
   forbids: [{ tags: ['action', 'reaction', 'free', 'casting'], rule: 'CE-FRE-001', reason: 'has given up' }],
 });
 
-/** Whether somebody still takes part: neither down nor out of it. */
+/** Whether a fighter still takes part: awake, and has not given up. */
 export const fights = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Yielded);

@@ -11,7 +11,7 @@ import { Unconscious } from './unconscious.ts';
 export const Bleeding = defineCondition('bleeding', { rule: 'CE-UNC-003', title: 'bleeding', stacks: true });
 
 /** Stamina lost at the start of each turn by all bleeding together. @rule CE-UNC-003 */
-export const bleeding = (view: View, who: Id): number => carried(view, who, Bleeding).reduce((total, one) => total + one.value, 0);
+export const bleeding = (view: View, who: Id): number => carried(view, who, Bleeding).reduce((total, condition) => total + condition.value, 0);
 
 /** What all bleeding together does at the start of a turn. Returns whether it hurt an unconscious fighter, who must save. @rule CE-UNC-003 */
 export function bleed(play: Play, who: Id): boolean {
@@ -24,7 +24,7 @@ export function bleed(play: Play, who: Id): boolean {
 
 const FIRST_AID_DC = 15;
 
-/** Stops the bleeding of somebody within arm's length (R-ACTIONS). @rule CE-STD-001 CE-UNC-003 */
+/** Stops the bleeding of an adjacent creature (R-ACTIONS). @rule CE-STD-001 CE-UNC-003 */
 export const FirstAid = defineIntent<{ readonly patient: Id }>('first-aid', {
   rule: 'CE-STD-001',
   title: 'First aid',

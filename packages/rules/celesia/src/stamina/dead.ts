@@ -12,7 +12,7 @@ export const Dead = defineCondition('dead', {
   forbids: [{ tags: ALL_ACTS, rule: 'CE-UNC-009', reason: 'dead' }],
 });
 
-/** Whether somebody is not dead. */
+/** Whether a creature is not dead. */
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
 /** Ends a life. @rule CE-UNC-009 */

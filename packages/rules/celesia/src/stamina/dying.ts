@@ -35,5 +35,5 @@ function wakeRefreshed(play: Play, who: Id): void {
   endAll(play, who, Bleeding);
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
   if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1 - Stamina.left(play, who));
-  for (const one of carried(play, who, Unconscious)) if (one.value === FROM_EXHAUSTION) end(play, who, one.id);
+  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_EXHAUSTION) end(play, who, condition.id);
 }

@@ -68,7 +68,7 @@ export function loseStamina(play: Play, who: Id, points: number): void {
 /** At the end of the Exhaustion pool one faints. @rule CE-STA-007 CE-UNC-001 */
 export function loseExhaustion(play: Play, who: Id, points: number): void {
   Exhaustion.spend(play, who, points);
-  if (Exhaustion.left(play, who) > 0 || carried(play, who, Unconscious).some((one) => one.value === FROM_EXHAUSTION)) return;
+  if (Exhaustion.left(play, who) > 0 || carried(play, who, Unconscious).some((condition) => condition.value === FROM_EXHAUSTION)) return;
   give(play, who, Unconscious, { value: FROM_EXHAUSTION });
   give(play, who, Prone);
 }

@@ -3,7 +3,7 @@ import { owner } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
 import { ALL_ACTS, Dead } from './dead.ts';
 
-/** Why somebody lies unconscious: the value of the condition. */
+/** Why a fighter is unconscious: the value of the condition. */
 export const FROM_EXHAUSTION = 0;
 export const MAY_WAKE = 1;
 export const COMA = 2;
@@ -11,7 +11,7 @@ export const COMA = 2;
 const WAKING_DC = 30;
 
 /**
- * Also borne by a single head of several, which then cannot strike. At the start of each turn those who may wake by
+ * A single head of several can be unconscious too, and then cannot strike. At the start of each turn those who may wake by
  * themselves try to. @rule CE-UNC-001 CE-HED-006 CE-HED-009
  */
 export const Unconscious = defineCondition('unconscious', {

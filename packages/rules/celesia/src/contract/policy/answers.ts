@@ -26,7 +26,7 @@ export function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
 /** What would reach a limb is worth a parry, a scratch only with breath to spare. */
 function parry(view: View, who: Id, { degrees }: Confirmed): Json {
   if (degrees < 1 && Stamina.left(view, who) < 4) return null;
-  const weapon = strikers(view, who).reduce((best, one) => (best < 0 || worth(view, one) > worth(view, best) ? one : best), -1);
+  const weapon = strikers(view, who).reduce((best, part) => (best < 0 || worth(view, part) > worth(view, best) ? part : best), -1);
   return weapon < 0 ? null : { weapon, attribute: meleeBy(view, who) };
 }
 
@@ -38,7 +38,7 @@ function strikeBack(view: View, who: Id, at: Id): IntentJson | null {
   const weapon = weaponFor(view, who, at);
   const blow = ReactiveAttack.of(who, { weapon, at, attribute: meleeBy(view, who) });
   const trip = reacting(who, 'trip', at);
-  // Who is larger, or has nothing to strike with, throws down whoever slips past.
+  // A larger fighter, or one with nothing to strike with, trips the enemy that slips past.
   if ((weapon < 0 || fighter(view, who).size > fighter(view, at).size) && !view.has(at, Prone) && view.legal(trip)) return intentJson(trip);
   return weapon >= 0 && view.legal(blow) ? intentJson(blow) : null;
 }

@@ -10,14 +10,14 @@ import { Prone } from '../../positioning/prone.ts';
 import { reachWith } from '../../positioning/reach.ts';
 import { Speed } from '../../positioning/speed.ts';
 
-/** Squares between somebody who stands on a place and a foe, heights left aside. */
+/** Squares between a fighter on a place and a foe, without their heights. */
 export function flatGap(view: View, who: Id, foe: Id, from: Square): number {
   const me = fighter(view, who);
   const other = fighter(view, foe);
   return Math.max(gap(from.x, side(me.size), other.x, side(other.size)), gap(from.y, side(me.size), other.y, side(other.size)));
 }
 
-/** A shortest way next to a foe, as far as one move goes; around others and walls. */
+/** A shortest path to within reach of a foe, as far as one move goes, around creatures and walls. */
 export function walkTo(view: View, who: Id, foe: Id, gait: 'speed' | 'fly'): AnyIntent[] {
   const prone = view.has(who, Prone);
   const most = prone ? 1 : Math.floor(Speed(view, who, -1, { gait }) / FEET);

@@ -60,9 +60,9 @@ const study: Plan = (view, who) => {
 };
 
 const getFree: Plan = (view, who) => {
-  const holds = view.state.entities[who].conditions.filter((one) => one.kind === view.rules.codeOf(Grappled));
+  const holds = view.state.entities[who].conditions.filter((condition) => condition.kind === view.rules.codeOf(Grappled));
   if (holds.length === 0) return [];
-  return view.has(who, Pinned) || weaponFor(view, who, holds[0].source) < 0 ? holds.map((one) => Escape.of(who, { from: one.source })) : [];
+  return view.has(who, Pinned) || weaponFor(view, who, holds[0].source) < 0 ? holds.map((condition) => Escape.of(who, { from: condition.source })) : [];
 };
 
 const rise: Plan = (view, who) => (view.has(who, Prone) ? [StandUp.of(who, {})] : []);
@@ -71,8 +71,8 @@ const magic: Plan = (view, who) => {
   const known = spellsOf(view, who);
   if (known.length === 0) return [];
   const foes = near(view, who);
-  const code = (id: string): number => known.find((one) => spellAt(view, one).id === id) ?? -1;
-  const cast = (id: string, at: readonly Id[]): AnyIntent[] => (code(id) < 0 ? [] : at.map((one) => Cast.of(who, { spell: code(id), at: one })));
+  const code = (id: string): number => known.find((spell) => spellAt(view, spell).id === id) ?? -1;
+  const cast = (id: string, at: readonly Id[]): AnyIntent[] => (code(id) < 0 ? [] : at.map((target) => Cast.of(who, { spell: code(id), at: target })));
   const free = foes.filter((foe) => !view.has(foe, Stunned));
   const rich = Stamina.left(view, who) >= 4;
   return [...cast('withering-gaze', free), ...(rich ? cast('hold', free) : []), ...(Stamina.left(view, who) > 1 ? cast('force-bolt', foes) : [])];
@@ -86,10 +86,10 @@ const finish: Plan = (view, who) =>
       return weapon < 0 ? [] : [CoupDeGrace.of(who, { weapon, at })];
     });
 
-const maneuver = (id: string): (typeof MANEUVER_INTENTS)[number] => MANEUVER_INTENTS.find((one) => one.id === id)!;
+const maneuver = (id: string): (typeof MANEUVER_INTENTS)[number] => MANEUVER_INTENTS.find((intent) => intent.id === id)!;
 const Grapple = maneuver('grapple');
 
-/** Whoever is held is gripped harder once a turn; the other blows fall on it. */
+/** Tightens a hold once a turn; the other attacks are blows. */
 const wrestle: Plan = (view, who) =>
   isWrestler(view, who) && ActionPoints.left(view, who) > 0
     ? near(view, who)
@@ -144,7 +144,7 @@ const hurl: Plan = (view, who) => {
   const [gear] = fighter(view, who).belt.filter((code) => weaponAt(view, code)?.quick);
   const [hand] = freeGrips(view, who);
   return [
-    ...ready.map((one) => Throw.of(who, { hand: one, at, attribute })),
+    ...ready.map((armed) => Throw.of(who, { hand: armed, at, attribute })),
     ...(gear === undefined || hand === undefined ? [] : [QuickDraw.of(who, { hand, gear })]),
   ];
 };
@@ -167,9 +167,9 @@ const arm: Plan = (view, who) => {
 const charge: Plan = (view, who) => {
   const [at] = near(view, who);
   if (at === undefined || ActionPoints.left(view, who) < 2 || Stamina.left(view, who) < 3 || squaresBetween(view, who, at) < 3) return [];
-  const part = strikers(view, who).reduce((best, one) => (best < 0 || worth(view, one) > worth(view, best) ? one : best), -1);
+  const part = strikers(view, who).reduce((best, striker) => (best < 0 || worth(view, striker) > worth(view, best) ? striker : best), -1);
   if (part < 0) return [];
-  return view.candidates(Charge, who).filter((one) => one.with.weapon === part && one.with.at === at && one.with.attribute === meleeBy(view, who));
+  return view.candidates(Charge, who).filter((intent) => intent.with.weapon === part && intent.with.at === at && intent.with.attribute === meleeBy(view, who));
 };
 
 /** Rounds after which no fight is won by resting. */
@@ -177,7 +177,7 @@ const LONG = 12;
 
 const breathe: Plan = (view, who) => (scene(view).round <= LONG && Stamina.left(view, who) <= 1 && MaxStamina(view, who) > 3 ? [CatchBreath.of(who, {})] : []);
 
-/** Flies to a foe and comes down on it, or close above it where somebody lies in the way. */
+/** Flies to a foe and comes down on it, or close above it where a body lies in the way. */
 const swoop: Plan = (view, who) => {
   const { fly, height } = fighter(view, who);
   if (fly === 0) return [];
@@ -197,7 +197,7 @@ const approach: Plan = (view, who) => {
   return [];
 };
 
-/** With an action left and nobody in reach: surrenders when that has gone on for too long. */
+/** With an action left and no enemy in reach: gives up when the fight has lasted too long, or defends. */
 const guard: Plan = (view, who) => {
   const shield = grips(view, who).find((hand) => shieldOf(view, hand) !== null);
   return [Yield.of(who, {}), ...(shield === undefined ? [] : [ReadyShield.of(who, { hand: shield })]), Defend.of(who, {})];
