@@ -38,10 +38,10 @@ import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, Taken, Unloaded } from '
 import { Injured } from './injuries/body.ts';
 import { Concussed } from './injuries/concussed.ts';
 import { Confused, ConfusionRoll } from './injuries/confused.ts';
-import { EFFECTS_OF_INJURIES } from './injuries/effects.ts';
 import { Harm } from './injuries/hazards.ts';
 import { ChooseMend, ChooseRegrow, Healed, Recovering, Untreated } from './injuries/healing.ts';
 import { LocateHeart, Sickened, Studied } from './injuries/heart.ts';
+import { EFFECTS_OF_INJURIES } from './injuries/penalties.ts';
 import { Fit, Fitted } from './injuries/prosthetics.ts';
 import { PassTime, TimePassed } from './injuries/recovery.ts';
 import { Blinded, Dazzled, Deafened } from './injuries/senses.ts';
@@ -85,6 +85,7 @@ import { ConstitutionSet, Exhaustion, MaxExhaustion, MaxStamina, Stamina } from 
 import { EFFECTS_OF_STRAIN, StrainEased, Strained } from './stamina/strain.ts';
 import { Unconscious } from './stamina/unconscious.ts';
 
+/** What fighters are in: health, senses, holds, how they take part. Logs name conditions by their place in this list. */
 export const STATES: readonly ConditionDef[] = [
   Dead,
   Unconscious,
@@ -110,6 +111,7 @@ export const STATES: readonly ConditionDef[] = [
   Hidden,
 ];
 
+/** What fighters do for a time, and the state of their gear and injuries. Logs name conditions by their place in this list. */
 export const POSTURES: readonly ConditionDef[] = [
   Defending,
   TotalDefending,

@@ -5,13 +5,13 @@ export interface Rulings {
   /** Whether higher Dexterity settles ties of initiative before a roll-off. */
   readonly dexterityBreaksTies: boolean;
   /** Highest net advantage or disadvantage that counts. */
-  readonly mostAdvantage: number;
+  readonly maxAdvantage: number;
   /** Points to a degree of success. */
   readonly degreeStep: number;
   /** Whether the off-guarded lose the bonus of any attribute in their DV, or of Dexterity alone. */
   readonly offGuardDropsAny: boolean;
   /** Lowest that current Stamina goes; what is beyond comes out of the Exhaustion pool. */
-  readonly leastStamina: number;
+  readonly minStamina: number;
   /** Whether size and natural 1 count before it is judged if a parry deflects. */
   readonly parryAfterSize: boolean;
   /** What a natural 1 takes from the degrees and from the severity that they reach. */

@@ -24,7 +24,7 @@ interface Charging {
   readonly along: readonly Square[];
 }
 
-type Chosen = IntentContext<Charging>;
+type ChargeContext = IntentContext<Charging>;
 
 const RUN_UP = 2;
 
@@ -58,10 +58,10 @@ export const Charge = defineIntent<Charging>('charge', {
     needsStamina(view, by, 1, refuse);
   },
   params: {
-    weapon: oneOf<Chosen, Id>({ rule: 'CE-MEL-001', candidates: (view, { by }) => strikers(view, by) }),
-    at: oneOf<Chosen, Id>({ rule: 'CE-MEL-001', candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)) }),
-    attribute: oneOf<Chosen, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
-    along: oneOf<Chosen, readonly Square[]>({ rule: 'CE-STD-001', candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon) }),
+    weapon: oneOf<ChargeContext, Id>({ rule: 'CE-MEL-001', candidates: (view, { by }) => strikers(view, by) }),
+    at: oneOf<ChargeContext, Id>({ rule: 'CE-MEL-001', candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)) }),
+    attribute: oneOf<ChargeContext, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
+    along: oneOf<ChargeContext, readonly Square[]>({ rule: 'CE-STD-001', candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon) }),
   },
   check: (view, by, chosen, refuse) => notBeyondTheCap(view, meleeAttack(view, by, chosen, { charging: true }), refuse),
   perform(play, by, { weapon, at, attribute, along }) {

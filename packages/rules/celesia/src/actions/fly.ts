@@ -5,7 +5,7 @@ import { FEET, isFree, meets } from '../positioning/board.ts';
 import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { COST, needsAp, needsSimple, paySimple } from '../rounds/action-points.ts';
-import { goAlong, speed, type Walk, way } from './move.ts';
+import { goAlong, pathOf, speed, type Walk } from './move.ts';
 import { provokeAll } from './reactive-attack.ts';
 import { canGetOn } from './stand-up.ts';
 
@@ -58,7 +58,7 @@ export const Fly = defineIntent<Walk>('fly', {
     needsSimple(view, by, refuse);
     if (!view.has(by, Flying)) refuse('CE-WNG-005', 'on the ground');
   },
-  params: { along: way('CE-WNG-002', flySpeed) },
+  params: { along: pathOf('CE-WNG-002', flySpeed) },
   perform(play, by, { along }) {
     paySimple(play, by);
     return goAlong(play, by, along, { feet: flySpeed, safe: 0, flying: true });

@@ -1,5 +1,5 @@
 import { defineAsk, defineIntent, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
-import { AttackMade, land, resolve, type Struck } from '../attack/attack.ts';
+import { AttackMade, landHit, resolveAttack, type Struck } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, attackOf, MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
 import { type Attribute, fighter, nameOf, opponents } from '../fighters/fighter.ts';
@@ -32,11 +32,11 @@ export function checkTarget(view: View, by: Id, at: Id, part: Id, more: number, 
   if (!inReach(view, at, by, part, more)) refuse('CE-MEL-001', 'out of reach');
 }
 
-type Chosen = { readonly by: Id; readonly with: StrikeWith };
+type StrikeContext = { readonly by: Id; readonly with: StrikeWith };
 
 /** The parameters of a melee attack: the part that strikes, whom, and by which attribute. @rule CE-ATK-007 CE-MEL-001 CE-MEL-002 */
 export const STRIKE_WITH = {
-  weapon: oneOf<Chosen, Id>({
+  weapon: oneOf<StrikeContext, Id>({
     rule: 'CE-MEL-001',
     candidates: (view, { by }) => strikers(view, by),
     check(view, { by }, part, refuse) {
@@ -46,12 +46,12 @@ export const STRIKE_WITH = {
       else if (!canStrike(view, part)) refuse('CE-MEL-001', 'nothing to strike with there');
     },
   }),
-  at: oneOf<Chosen, Id>({
+  at: oneOf<StrikeContext, Id>({
     rule: 'CE-MEL-001',
     candidates: (view, { by, with: { weapon } }) => opponents(view, by).filter((at) => alive(view, at) && inReach(view, at, by, weapon, lungeOf(view, by))),
     check: (view, { by, with: { weapon } }, at, refuse) => checkTarget(view, by, at, weapon, lungeOf(view, by), refuse),
   }),
-  attribute: oneOf<Chosen, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
+  attribute: oneOf<StrikeContext, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
 };
 
 /** Net count of advantages of an attack. */
@@ -59,7 +59,7 @@ const netOf = (view: View, attack: Attack): number => AttackAdvantage(view, atta
 
 /** A voluntary disadvantage may not be taken beyond what counts. @rule CE-RCK-001 */
 export function notBeyondTheCap(view: View, attack: Attack, refuse: Refuse): void {
-  if (attack.reckless > 0 && -netOf(view, attack) > ruled(view).mostAdvantage) refuse('CE-RCK-001', 'more disadvantages than count: fewer reckless degrees');
+  if (attack.reckless > 0 && -netOf(view, attack) > ruled(view).maxAdvantage) refuse('CE-RCK-001', 'more disadvantages than count: fewer reckless degrees');
 }
 
 /** The attack action with what was declared for it. */
@@ -87,7 +87,7 @@ export const Strike = defineIntent<StrikeWith>('strike', {
 
 /** A melee attack and, where it lands, the Cleave into the next. Returns whether the first hit. @rule CE-CLV-001 */
 export function strikeAndCleave(play: Play, attack: Attack): boolean {
-  const struck = resolve(play, attack);
+  const struck = resolveAttack(play, attack);
   if (struck.hit) cleave(play, attack, struck);
   return struck.hit;
 }
@@ -125,11 +125,11 @@ function cleave(play: Play, attack: Attack, { face, total }: Struck): void {
   give(play, by, OpenByCleave, { until: startOfNextTurn(play, by) });
   const onwards: Attack = { ...attack, at: next };
   if (ruled(play).cleaveRolls) {
-    resolve(play, onwards);
+    resolveAttack(play, onwards);
     return;
   }
   const value = DefenceValue(play, next, by, ARMED);
-  if (total > value) land(play, onwards, { face, total, value, bonus: total - face, reacted: false });
+  if (total > value) landHit(play, onwards, { face, total, value, bonus: total - face, reacted: false });
 }
 
 /** @rule CE-LNG-001 CE-LNG-002 CE-FRE-001 */
@@ -151,12 +151,12 @@ export const Lunge = defineIntent('lunge', {
 });
 
 /** Degrees that may be bought: as the cap of disadvantages allows for the easiest target; without a cap, as Stamina does. @rule CE-RCK-001 CE-ATK-008 */
-function mostReckless(view: View, who: Id): number {
-  const { mostAdvantage } = ruled(view);
-  if (!Number.isFinite(mostAdvantage)) return Stamina.left(view, who);
+function maxReckless(view: View, who: Id): number {
+  const { maxAdvantage } = ruled(view);
+  if (!Number.isFinite(maxAdvantage)) return Stamina.left(view, who);
   const targets = opponents(view, who).filter((at) => alive(view, at));
   const nets = strikers(view, who).flatMap((weapon) => targets.map((at) => netOf(view, meleeAttack(view, who, { weapon, at, attribute: 'strength' }))));
-  return mostAdvantage + Math.max(...nets);
+  return maxAdvantage + Math.max(...nets);
 }
 
 /** A degree more, if the next melee attack hits, for each Stamina and disadvantage. @rule CE-RCK-002 CE-RCK-004 */
@@ -165,7 +165,7 @@ export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckle
   title: 'Reckless Attack',
   tags: ['free', 'attack'],
   available: (view, by, refuse) => needsFree(view, by, 'reckless-attack', refuse),
-  params: { degrees: upTo('CE-RCK-001', mostReckless) },
+  params: { degrees: upTo('CE-RCK-001', maxReckless) },
   check: (view, by, { degrees }, refuse) => needsStamina(view, by, degrees, refuse),
   perform(play, by, { degrees }) {
     if (!takeFree(play, by, 'reckless-attack')) return false;

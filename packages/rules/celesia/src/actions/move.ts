@@ -21,7 +21,7 @@ export interface Walk {
 }
 
 /** A path over free squares, as long as so many feet. */
-export const way = (rule: string, feet: (view: View, who: Id) => number): Param<IntentContext<Walk>, readonly Square[]> =>
+export const pathOf = (rule: string, feet: (view: View, who: Id) => number): Param<IntentContext<Walk>, readonly Square[]> =>
   path<IntentContext<Walk>, Square>({
     rule,
     next: (view, { by }, soFar) => steps(view, by, soFar.length === 0 ? fighter(view, by) : soFar[soFar.length - 1]),
@@ -62,7 +62,7 @@ export const Move = defineIntent<Walk>('move', {
   title: 'Move',
   tags: GO,
   available: needsSimple,
-  params: { along: way('CE-ACT-002', speed) },
+  params: { along: pathOf('CE-ACT-002', speed) },
   perform(play, by, { along }) {
     paySimple(play, by);
     return goAlong(play, by, along, WALKING);
@@ -75,7 +75,7 @@ export const Step = defineIntent<Walk>('step', {
   title: 'Step',
   tags: GO,
   available: needsSimple,
-  params: { along: way('CE-ACT-002', (view, who) => Math.min(FEET, speed(view, who))) },
+  params: { along: pathOf('CE-ACT-002', (view, who) => Math.min(FEET, speed(view, who))) },
   perform(play, by, { along }) {
     paySimple(play, by);
     return goAlong(play, by, along, { ...WALKING, safe: 1 });
@@ -90,7 +90,7 @@ export const Withdraw = defineIntent<Walk>('withdraw', {
   title: 'Withdraw',
   tags: GO,
   available: needsStandard,
-  params: { along: way('CE-STD-001', twice) },
+  params: { along: pathOf('CE-STD-001', twice) },
   perform(play, by, { along }) {
     payStandard(play, by);
     return goAlong(play, by, along, { feet: twice, safe: 1, flying: false });

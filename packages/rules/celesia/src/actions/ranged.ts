@@ -1,5 +1,5 @@
 import { defineChange, defineIntent, endAll, give, type Id, number, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
-import { AttackMade, resolve } from '../attack/attack.ts';
+import { AttackMade, resolveAttack } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, attackOf } from '../attack/attack-roll.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, opponents } from '../fighters/fighter.ts';
 import { weaponOf } from '../gear/in-hand.ts';
@@ -28,7 +28,7 @@ interface ShootWith {
   readonly attribute: Attribute;
 }
 
-type Chosen = { readonly by: Id; readonly with: ShootWith };
+type ShotContext = { readonly by: Id; readonly with: ShootWith };
 
 /** Whom a fighter can shoot or throw at: any other living creature; there is no maximum range. @rule CE-ATK-001 */
 export const MARK = oneOf<{ readonly by: Id }, Id>({
@@ -54,7 +54,7 @@ function checkShooter(view: View, by: Id, part: Id, refuse: Refuse): void {
 }
 
 const SHOOT_WITH = {
-  weapon: oneOf<Chosen, Id>({
+  weapon: oneOf<ShotContext, Id>({
     rule: 'CE-RNG-001',
     candidates: (view, { by }) => shooters(view, by),
     check: (view, { by }, part, refuse) => checkShooter(view, by, part, refuse),
@@ -102,7 +102,7 @@ function loose(play: Play, attack: Attack): boolean {
   commit(play, by, { aimed: 0 });
   AmmoUsed(play, by);
   const { reload } = weaponOf(play, part)!;
-  const struck = resolve(play, attack);
+  const struck = resolveAttack(play, attack);
   endAll(play, by, Aiming);
   if (reload > 0 && bodyPart(play, part).holds >= 0) give(play, part, Unloaded);
   return struck.hit;
@@ -115,9 +115,9 @@ const isRapid = (view: View, part: Id): boolean => canShoot(view, part) && weapo
  * Shots or throws that may be declared at once: as many as there are, and as the cap of disadvantages allows; aiming helps the
  * first alone. @rule CE-RPD-001 CE-ATK-008
  */
-export function mostOfVolley(view: View, attack: Attack, there: number): number {
+export function maxVolley(view: View, attack: Attack, there: number): number {
   const net = AttackAdvantage(view, attack.by, attack.at, attack) - (view.has(attack.by, Aiming) ? 1 : 0);
-  return Math.min(there, 1 + ruled(view).mostAdvantage + net);
+  return Math.min(there, 1 + ruled(view).maxAdvantage + net);
 }
 
 /**
@@ -137,20 +137,20 @@ export function volley(play: Play, by: Id, at: Id, many: number, attempt: (more:
   return hit;
 }
 
-interface Volley extends ShootWith {
+interface RapidShotWith extends ShootWith {
   readonly shots: number;
 }
 
-type Volleying = { readonly by: Id; readonly with: Volley };
+type RapidShotContext = { readonly by: Id; readonly with: RapidShotWith };
 
 /** A volley: so many shots at one target for one action, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
-export const RapidShot = defineIntent<Volley>('rapid-shot', {
+export const RapidShot = defineIntent<RapidShotWith>('rapid-shot', {
   rule: 'CE-RPD-001',
   title: 'Rapid Shot',
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    weapon: oneOf<Volleying, Id>({
+    weapon: oneOf<RapidShotContext, Id>({
       rule: 'CE-RPD-001',
       candidates: (view, { by }) => shooters(view, by).filter((part) => isRapid(view, part)),
       check(view, { by }, part, refuse) {
@@ -160,10 +160,10 @@ export const RapidShot = defineIntent<Volley>('rapid-shot', {
     }),
     at: MARK,
     attribute: SHOT_BY,
-    shots: number<Volleying>({
+    shots: number<RapidShotContext>({
       rule: 'CE-RPD-001',
       least: () => 2,
-      most: (view, { by, with: chosen }) => mostOfVolley(view, shotAt(view, by, chosen), fighter(view, by).ammo),
+      most: (view, { by, with: chosen }) => maxVolley(view, shotAt(view, by, chosen), fighter(view, by).ammo),
     }),
   },
   perform(play, by, chosen) {

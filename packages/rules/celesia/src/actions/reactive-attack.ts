@@ -1,5 +1,5 @@
 import { defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
-import { resolve } from '../attack/attack.ts';
+import { resolveAttack } from '../attack/attack.ts';
 import { attackOf } from '../attack/attack-roll.ts';
 import { nameOf, opponents } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
@@ -29,7 +29,7 @@ export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
   params: STRIKE_WITH,
   perform(play, by, { weapon, at, attribute }) {
     Reactions.spend(play, by, 1);
-    return resolve(play, attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, way: 'reaction' })).hit;
+    return resolveAttack(play, attackOf(by, at, weapon, weaponCode(play, weapon), { attribute, way: 'reaction' })).hit;
   },
 });
 
@@ -41,7 +41,7 @@ interface ReactiveWith {
   readonly gear: number | null;
 }
 
-type Chosen = IntentContext<ReactiveWith>;
+type ReactiveContext = IntentContext<ReactiveWith>;
 
 /** A manoeuvre as a reaction; an untrained one provokes in its turn. @rule CE-RCT-001 CE-MNV-001 CE-MAN-005 */
 export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', {
@@ -53,13 +53,13 @@ export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', 
     if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
   },
   params: {
-    maneuver: oneOf<Chosen, Maneuver>({ rule: 'CE-MNV-003', candidates: () => MANEUVERS }),
-    at: oneOf<Chosen, Id>({ rule: 'CE-MAN-002', candidates: (view, { by }) => opponents(view, by).filter((at) => canManeuver(view, by, at)) }),
-    part: oneOf<Chosen, Id | null>({
+    maneuver: oneOf<ReactiveContext, Maneuver>({ rule: 'CE-MNV-003', candidates: () => MANEUVERS }),
+    at: oneOf<ReactiveContext, Id>({ rule: 'CE-MAN-002', candidates: (view, { by }) => opponents(view, by).filter((at) => canManeuver(view, by, at)) }),
+    part: oneOf<ReactiveContext, Id | null>({
       rule: 'CE-MNV-001',
       candidates: (view, { with: { maneuver, at } }) => (maneuver === 'disarm' || maneuver === 'sunder' ? aims(view, maneuver, at) : [null]),
     }),
-    gear: oneOf<Chosen, number | null>({
+    gear: oneOf<ReactiveContext, number | null>({
       rule: 'CE-MNV-001',
       candidates: (view, { with: { maneuver, at } }) => (maneuver === 'steal' ? loot(view, at) : [null]),
     }),

@@ -5,7 +5,7 @@ import { ActionPoints, ApTotal } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { InRoundAction, Reactions } from '../rounds/reactions.ts';
 import { ruled } from '../rulings.ts';
-import { goAlong, type Walk, way } from './move.ts';
+import { goAlong, pathOf, type Walk } from './move.ts';
 import { canGoOn } from './reactive-attack.ts';
 
 /** What more than 3 AP add to a run: so many speeds. @rule CE-RDA-005 */
@@ -29,7 +29,7 @@ export const Run = defineIntent<Walk>('run', {
     if (ActionPoints.left(view, by) < ApTotal(view, by)) refuse('CE-RDA-001', 'only at the start of the turn');
     if (ActionPoints.left(view, by) < 3) refuse('CE-RDA-003', 'it takes all 3 AP');
   },
-  params: { along: way('CE-RDA-001', (view, who) => runs(view, who, Math.max(0, ActionPoints.left(view, who) - 3))) },
+  params: { along: pathOf('CE-RDA-001', (view, who) => runs(view, who, Math.max(0, ActionPoints.left(view, who) - 3))) },
   perform(play, by, { along }) {
     const more = play.ask(RunBonus, GM, { by });
     ActionPoints.spend(play, by, ruled(play).roundActionCost(ActionPoints.left(play, by)));

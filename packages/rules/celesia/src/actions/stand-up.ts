@@ -6,7 +6,7 @@ import { cannotStand, Prone } from '../positioning/prone.ts';
 import { StandUpCost } from '../positioning/speed.ts';
 import { ActionPoints, needsAp, needsSimple, paySimple } from '../rounds/action-points.ts';
 import { needsFree, takeFree } from './free-actions.ts';
-import { type Walk, way } from './move.ts';
+import { pathOf, type Walk } from './move.ts';
 import { canGoOn, provokeAll } from './reactive-attack.ts';
 
 /** Whether a movement that was begun can go on: a reactive hold ends it. @rule CE-RCT-003 CE-MNV-001 */
@@ -21,7 +21,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
     needsSimple(view, by, refuse);
     if (!view.has(by, Prone)) refuse('CE-ACT-002', 'on its feet');
   },
-  params: { along: way('CE-ACT-002', () => FEET) },
+  params: { along: pathOf('CE-ACT-002', () => FEET) },
   perform(play, by, { along: [to] }) {
     paySimple(play, by);
     release(play, by);

@@ -1,5 +1,5 @@
 import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
-import { AttackMade, resolve } from '../attack/attack.ts';
+import { AttackMade, resolveAttack } from '../attack/attack.ts';
 import { type Attack } from '../attack/attack-roll.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
@@ -14,7 +14,7 @@ import { needsSimple } from '../rounds/action-points.ts';
 import { ruled } from '../rulings.ts';
 import { Aiming } from './aim.ts';
 import { commit } from './declared.ts';
-import { attackFromAfar, canStillAim, MARK, mostOfVolley, volley } from './ranged.ts';
+import { attackFromAfar, canStillAim, MARK, maxVolley, volley } from './ranged.ts';
 import { isReadied } from './ready-shield.ts';
 
 /** @rule CE-THR-002 */
@@ -30,7 +30,7 @@ interface ThrowWith {
   readonly attribute: Attribute;
 }
 
-type Chosen = { readonly by: Id; readonly with: ThrowWith };
+type ThrowContext = { readonly by: Id; readonly with: ThrowWith };
 
 /** Hands with something in them. */
 export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((part) => bodyPart(view, part).holds >= 0 && !isUseless(view, part));
@@ -49,7 +49,7 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    hand: oneOf<Chosen, Id>({
+    hand: oneOf<ThrowContext, Id>({
       rule: 'CE-THR-001',
       candidates: (view, { by }) => laden(view, by).filter((hand) => !isReadied(view, by, hand)),
       check(view, { by }, hand, refuse) {
@@ -68,31 +68,31 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   },
 });
 
-interface Volley extends ThrowWith {
+interface RapidThrowWith extends ThrowWith {
   readonly throws: number;
 }
 
-type Volleying = { readonly by: Id; readonly with: Volley };
+type RapidThrowContext = { readonly by: Id; readonly with: RapidThrowWith };
 
 const quickOnBelt = (view: View, who: Id): number[] => fighter(view, who).belt.filter((code) => isQuick(view, code));
 
 /** Light thrown weapons, one after the other out of one hand, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
-export const RapidThrow = defineIntent<Volley>('rapid-throw', {
+export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   rule: 'CE-RPD-001',
   title: 'Rapid throw',
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    hand: oneOf<Volleying, Id>({
+    hand: oneOf<RapidThrowContext, Id>({
       rule: 'CE-RPD-001',
       candidates: (view, { by }) => laden(view, by).filter((hand) => isQuick(view, bodyPart(view, hand).holds)),
     }),
     at: MARK,
     attribute: THROWN_BY,
-    throws: number<Volleying>({
+    throws: number<RapidThrowContext>({
       rule: 'CE-RPD-001',
       least: () => 2,
-      most: (view, { by, with: chosen }) => mostOfVolley(view, thrownBy(view, by, chosen), 1 + quickOnBelt(view, by).length),
+      most: (view, { by, with: chosen }) => maxVolley(view, thrownBy(view, by, chosen), 1 + quickOnBelt(view, by).length),
     }),
   },
   perform(play, by, chosen) {
@@ -114,7 +114,7 @@ function hurl(play: Play, hand: Id, attack: Attack): boolean {
   loosen(play, hand);
   const way = incrementsTo(play, attack);
   const sticks = doesStick(play, attack);
-  const struck = resolve(play, attack);
+  const struck = resolveAttack(play, attack);
   endAll(play, by, Aiming);
   const { x, y } = fighter(play, at);
   if (struck.hit) Dropped(play, hand, x, y, sticks ? at : NOBODY);

@@ -86,7 +86,7 @@ export const AttackAdvantage = defineQuery<Attack>('attack advantage', {
   combine: plainSum,
 });
 
-export interface Shown {
+export interface ShownHit {
   readonly face: number;
   readonly total: number;
   readonly value: number;

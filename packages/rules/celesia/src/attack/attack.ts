@@ -13,7 +13,7 @@ import { alive } from '../stamina/dead.ts';
 import { Helpless } from '../stamina/helpless.ts';
 import { Stamina } from '../stamina/stamina.ts';
 import { strain } from '../stamina/strain.ts';
-import { type Attack, AttackAdvantage, AttackBonus, isMelee, isRanged, type Shown } from './attack-roll.ts';
+import { type Attack, AttackAdvantage, AttackBonus, isMelee, isRanged, type ShownHit } from './attack-roll.ts';
 import { criticalEffect, isCritical, NATURAL_20 } from './critical-hits.ts';
 import { lock } from './critical-misses.ts';
 import { d20, degreesOver } from './d20.ts';
@@ -68,13 +68,13 @@ export interface Struck {
   readonly face: number;
   readonly total: number;
 }
-const MISSED: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
+const NO_HIT: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
 
 /**
  * An attack from its roll to its end: roll, hit or miss, parry, natural 1 and size, part and injuries, strain. Only a natural 20
  * hits whatever the total. @rule CE-ATK-001 CE-INJ-003 CE-CRT-001 CE-CRT-002 CE-CRT-006
  */
-export function resolve(play: Play, attack: Attack): Struck {
+export function resolveAttack(play: Play, attack: Attack): Struck {
   const { by, at } = attack;
   const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, contact(play, attack));
@@ -84,11 +84,11 @@ export function resolve(play: Play, attack: Attack): Struck {
   );
   if (face <= MISS) return miss(play, attack, face === MISS_WITH_1, 1 + bonus < value);
   if (attack.reckless > 0 && !ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, Math.min(attack.reckless, Stamina.left(play, by)));
-  return land(play, attack, { face, total: face + bonus, value, bonus, reacted });
+  return landHit(play, attack, { face, total: face + bonus, value, bonus, reacted });
 }
 
 /** A confirmed hit with the die on the table. @rule CE-INJ-020 CE-INJ-021 CE-RCK-001 CE-PAR-006 CE-SIZ-005 */
-export function land(play: Play, attack: Attack, shown: Shown): Struck {
+export function landHit(play: Play, attack: Attack, shown: ShownHit): Struck {
   const { by, at } = attack;
   const { face, total, value } = shown;
   Attacked(play, by, at, total, value);
@@ -100,7 +100,7 @@ export function land(play: Play, attack: Attack, shown: Shown): Struck {
   const change = graze ? 0 : bySize(play, by, at) - (face === 1 ? naturalOne.degrees : 0);
   if (parried > 0 && rolled - parried + (parryAfterSize ? change : 0) < 0) {
     Deflected(play, at, by);
-    return MISSED;
+    return NO_HIT;
   }
   const degrees = rolled - parried + change;
   const weapon = weaponAt(play, attack.weapon);
@@ -136,9 +136,9 @@ const wearsMetal = (view: View, who: Id): boolean =>
 function miss(play: Play, attack: Attack, natural1: boolean, below: boolean): Struck {
   Missed(play, attack.by, attack.at);
   const weapon = weaponAt(play, attack.weapon);
-  if (!natural1 || weapon === null || attack.form === 'thrown') return MISSED;
+  if (!natural1 || weapon === null || attack.form === 'thrown') return NO_HIT;
   if (weapon.natural) {
     if (below || ruled(play).anyNaturalOneLocks) lock(play, attack);
   } else if (below) letGo(play, attack.part);
-  return MISSED;
+  return NO_HIT;
 }

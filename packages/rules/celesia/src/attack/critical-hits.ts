@@ -8,14 +8,14 @@ import { endOfNextTurn } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { strain } from '../stamina/strain.ts';
-import { type Attack, AttackAdvantage, type Shown } from './attack-roll.ts';
+import { type Attack, AttackAdvantage, type ShownHit } from './attack-roll.ts';
 import { d20 } from './d20.ts';
 
 export const NATURAL_20 = 20;
 export const ConfirmationRoll = defineRoll('confirmation', { rule: 'CE-CRT-005', title: 'confirmation' });
 
 /** A natural 20, or a lower face in the weapon's range. @rule CE-CRT-003 CE-CRT-005 CE-CRT-007 */
-export function isCritical(play: Play, { by, at, weapon, ...attack }: Attack, { face, value, bonus }: Shown): boolean {
+export function isCritical(play: Play, { by, at, weapon, ...attack }: Attack, { face, value, bonus }: ShownHit): boolean {
   if (face === NATURAL_20) return true;
   if (face < (weaponAt(play, weapon)?.threat ?? NATURAL_20)) return false;
   if (!ruled(play).threatsAreConfirmed) return true;

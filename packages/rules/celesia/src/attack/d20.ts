@@ -11,7 +11,7 @@ for (let extra = 1; extra <= 4; extra++) {
 
 /** One die more for each net advantage or disadvantage, the best or worst kept. @rule CE-ATK-008 */
 export function d20(view: View, net: number): Pool {
-  const most = ruled(view).mostAdvantage;
+  const most = ruled(view).maxAdvantage;
   if (net === 0) return D20;
   const extra = Math.min(most, Math.abs(net));
   if (extra < BEST.length) return net > 0 ? BEST[extra] : WORST[extra];

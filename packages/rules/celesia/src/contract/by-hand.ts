@@ -9,18 +9,18 @@ import { Prone } from '../positioning/prone.ts';
 import { Dead } from '../stamina/dead.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 
-type Said = { readonly source?: Id; readonly value?: number; readonly until?: Until };
+type SaidCondition = { readonly source?: Id; readonly value?: number; readonly until?: Until };
 
 /** A condition of a whole creature brings along what the rules add to it; on one head of several it stands alone. */
-const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: Said) => void) => ({
-  give(play: Play, on: Id, said: Said): void {
+const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: SaidCondition) => void) => ({
+  give(play: Play, on: Id, said: SaidCondition): void {
     give(play, on, def, said);
     if (play.state.entities[on].kind === 'fighter') brings(play, on, said);
   },
 });
 
 /** The grappler's hold: once for each grappler. */
-function hold(play: Play, on: Id, said: Said): void {
+function takeHold(play: Play, on: Id, said: SaidCondition): void {
   if (!isHeldBy(play, on, said.source ?? NOBODY)) give(play, on, Grappled, said);
 }
 
@@ -31,14 +31,14 @@ function fall(play: Play, who: Id): void {
 /** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
 export const BY_HAND = {
   [Grappled.id]: {
-    give: hold,
+    give: takeHold,
     end(play: Play, on: Id, { id, source }: Condition): void {
       letLoose(play, source, on);
       end(play, on, id);
     },
   },
   [Pinned.id]: withIt(Pinned, (play, who, { source }) => {
-    hold(play, who, { source });
+    takeHold(play, who, { source });
     give(play, who, Exposed, { source });
   }),
   [Prone.id]: withIt(Prone, fall),

@@ -9,7 +9,7 @@ import { type Maneuver } from '../manoeuvres/modifiers.ts';
 import { screenOf } from '../positioning/range.ts';
 import { type Gait } from '../positioning/speed.ts';
 
-interface Said {
+interface SaidContext {
   readonly weapon?: Id;
   readonly attribute?: Attribute;
   readonly form?: Form;
@@ -31,7 +31,7 @@ interface Said {
 }
 
 /** What a number depends on: an attack with the first weapon at hand by Strength, a bare check, walking. */
-export function context(view: View, query: string, who: Id, against: Id, said: Said): unknown {
+export function context(view: View, query: string, who: Id, against: Id, said: SaidContext): unknown {
   if (query === 'attack bonus' || query === 'attack advantage') return attackSaid(view, who, against, said);
   if (query === 'defence value') return { touch: said.touch ?? false, screen: said.shot === true ? screenOf(view, against, who) : 0 } satisfies Contact;
   if (query === 'skill bonus' || query === 'skill advantage') return { skill: said.skill ?? 'perception', sense: said.sense ?? '' };
@@ -41,7 +41,7 @@ export function context(view: View, query: string, who: Id, against: Id, said: S
   return undefined;
 }
 
-function attackSaid(view: View, who: Id, against: Id, said: Said): Attack {
+function attackSaid(view: View, who: Id, against: Id, said: SaidContext): Attack {
   const form = said.form ?? (said.maneuver === undefined ? 'melee' : 'maneuver');
   const part = said.weapon ?? firstFor(view, who, form);
   return attackOf(who, against, part, said.spell ?? said.gear ?? (part < 0 || form === 'maneuver' ? -1 : weaponCode(view, part)), {

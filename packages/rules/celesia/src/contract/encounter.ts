@@ -10,12 +10,12 @@ import { FEET } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 
-type Written = z.infer<typeof fighterSchema>;
+type WrittenFighter = z.infer<typeof fighterSchema>;
 
 interface SetUp {
   readonly board: z.infer<typeof boardSchema>;
   readonly sides: readonly string[];
-  readonly fighters: readonly Written[];
+  readonly fighters: readonly WrittenFighter[];
 }
 
 /** Says what is wrong where, in the words of the encounter file. */
@@ -67,14 +67,14 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report): voi
   }
 }
 
-function withCreature(written: Written): Written {
+function withCreature(written: WrittenFighter): WrittenFighter {
   const { id: _id, title: _title, ...base } = CREATURES.find((known) => known.id === written.creature) ?? { id: '', title: '' };
   const { training, scores = {}, level = base.level ?? 1 } = written;
   const trained = training === undefined ? {} : { mb: TRAININGS[training].mb(level), trained: trainedStamina(training, level) };
   return { ...base, ...modifiersOf(scores), ...trained, ...written };
 }
 
-function sheetOf(rules: Ruleset, given: SetUp, written: Written, i: number, report: Report): Sheet {
+function sheetOf(rules: Ruleset, given: SetUp, written: WrittenFighter, i: number, report: Report): Sheet {
   const at = (...path: (string | number)[]): (string | number)[] => ['fighters', i, ...path];
   const where = given.sides.indexOf(written.side);
   if (where < 0) report(at('side'), `a side: ${given.sides.join(', ')}`);
@@ -137,7 +137,7 @@ function thingOf(rules: Ruleset, id: string, marks: readonly string[], path: rea
   return known.includes(id) ? id : report(path, `one of: ${known.join(', ')}`);
 }
 
-function bodyOf(rules: Ruleset, plan: NonNullable<Written['plan']>, report: Report): BodyPlan {
+function bodyOf(rules: Ruleset, plan: NonNullable<WrittenFighter['plan']>, report: Report): BodyPlan {
   if (typeof plan === 'string') return Object.hasOwn(PLANS, plan) ? PLANS[plan] : report([], `a body plan: ${Object.keys(PLANS).join(', ')}`);
   const natural = rules.def.features.filter((thing) => (thing as { natural?: boolean }).natural === true).map((thing) => thing.id);
   for (const [i, growth] of plan.entries()) {

@@ -42,7 +42,7 @@ export const look = {
     value: (view: View, place: number): Square => ({ x: place % scene(view).width, y: Math.floor(place / scene(view).width) }),
   },
   part: (view: View, id: Id) => (view.state.entities[id]?.kind === 'part' ? partName(view, id) : null),
-  threatens,
+  threatens: threatenedPlaces,
   line: (view: View, from: Id, to: Id) => `${feetBetween(view, from, to)} ft, ${COVERS[coverFrom(view, to, from)]}`,
   flank: (view: View, by: Id, of: Id) => {
     const names = flankers(view, by, of).map((id) => fighter(view, id).name);
@@ -52,7 +52,7 @@ export const look = {
 };
 
 /** The squares that a fighter threatens. */
-function threatens(view: View, id: Id): number[] {
+function threatenedPlaces(view: View, id: Id): number[] {
   const { x, y, size } = fighter(view, id);
   if (!awake(view, id) || view.has(id, OffGuard)) return [];
   const reach = farthestReach(view, id);

@@ -53,10 +53,10 @@ const FREE: { readonly [limit: string]: Rulings['freeIsOpen'] } = {
 export function rulings(options: Options): Rulings {
   return {
     dexterityBreaksTies: options.initiativeTie === 'dexterityThenRollOff',
-    mostAdvantage: options.netAdvantageCap === 'none' ? Number.POSITIVE_INFINITY : 4,
+    maxAdvantage: options.netAdvantageCap === 'none' ? Number.POSITIVE_INFINITY : 4,
     degreeStep: options.degreeStep === 10 ? 10 : 5,
     offGuardDropsAny: options.offGuardDropsOtherAttribute === true,
-    leastStamina: options.staminaBelowZero === 'goesNegative' ? -1000 : 0,
+    minStamina: options.staminaBelowZero === 'goesNegative' ? -1000 : 0,
     parryAfterSize: options.parryBeforeSize === false,
     naturalOne: options.naturalOneSeverity === 'capOnly' ? { degrees: 0, reach: 1 } : { degrees: 1, reach: 0 },
     anyNaturalOneLocks: options.naturalWeaponLock === 'anyNatural1',

@@ -60,7 +60,7 @@ function over(view: View, end: Json): Json {
 }
 
 /** What a part that is to act, or to be disarmed, holds: " with rapier"; whose armour is to be broken: "'s chain shirt". */
-function held(view: View, called: string, value: number): string {
+function heldThing(view: View, called: string, value: number): string {
   if (!['weapon', 'hand', 'part'].includes(called)) return '';
   if (view.state.entities[value]?.kind === 'fighter') {
     const [worn] = wornArmour(view, value);
@@ -99,7 +99,7 @@ export const words = {
     spent: things,
     unconscious: fixed('exhausted', 'may wake', 'coma'),
   },
-  besides: held,
+  besides: heldThing,
   turns: {
     locked: ['is out of use for now', 'can be used again'],
     'shield-ready': ['has a shield ready', 'no longer has a shield ready'],

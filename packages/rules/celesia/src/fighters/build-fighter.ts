@@ -84,8 +84,8 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
   for (const sheet of sheets) {
     const id = entities.length;
     const parts = grow(rules, sheet.body, id, id + 1);
-    hold(rules, parts, sheet.holds ?? []);
-    entities.push(enlist(rules, sheet, id, parts), ...parts);
+    putInHands(rules, parts, sheet.holds ?? []);
+    entities.push(buildFighter(rules, sheet, id, parts), ...parts);
   }
   return { serial: 0, ignored: [], entities };
 }
@@ -93,12 +93,12 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
 /** The parts that can hold things, in the order of the body. */
 export const gripping = (parts: readonly Part[]): Part[] => parts.filter((part) => part.part === 'hand' || part.called === 'tentacle');
 
-function hold(rules: Ruleset, parts: readonly Part[], things: readonly string[]): void {
+function putInHands(rules: Ruleset, parts: readonly Part[], things: readonly string[]): void {
   const hands = gripping(parts);
   for (const [i, thing] of things.entries()) if (i < hands.length) hands[i].holds = rules.codeNamed(thing);
 }
 
-function enlist(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]): Fighter {
+function buildFighter(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]): Fighter {
   const con = sheet.con === undefined ? 0 : sheet.con;
   const frame = { trained: sheet.trained ?? 5, con, level: sheet.level ?? 1 };
   return {

@@ -1,10 +1,10 @@
 import { type z } from 'zod';
 import { fighterSchema } from '../contract/schemas.ts';
 
-type Written = Omit<z.input<typeof fighterSchema>, 'name' | 'side' | 'at'>;
+type WrittenCreature = Omit<z.input<typeof fighterSchema>, 'name' | 'side' | 'at'>;
 
 /** A ready fighter: what an encounter may leave unsaid. */
-export interface Creature extends Written {
+export interface Creature extends WrittenCreature {
   readonly id: string;
   readonly title: string;
 }

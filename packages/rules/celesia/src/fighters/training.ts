@@ -26,10 +26,10 @@ export const scoresSchema = z
   .strictObject({ strength: score, dexterity: score, constitution: score.nullable(), wisdom: score, intelligence: score, charisma: score })
   .partial();
 
-const MODIFIERS = { strength: 'str', dexterity: 'dex', constitution: 'con', wisdom: 'wis', intelligence: 'int', charisma: 'cha' } as const;
+const SHORT_NAMES = { strength: 'str', dexterity: 'dex', constitution: 'con', wisdom: 'wis', intelligence: 'int', charisma: 'cha' } as const;
 
 /** The modifiers of the scores that are said, by their short names. */
 export const modifiersOf = (scores: z.infer<typeof scoresSchema>): { readonly [modifier: string]: number | null } =>
   Object.fromEntries(
-    Object.entries(scores).map(([attribute, said]) => [MODIFIERS[attribute as keyof typeof MODIFIERS], said === null ? null : modifierOf(said)]),
+    Object.entries(scores).map(([attribute, said]) => [SHORT_NAMES[attribute as keyof typeof SHORT_NAMES], said === null ? null : modifierOf(said)]),
   );

@@ -1,5 +1,5 @@
 import { defineCondition, defineRoll, die, type Id, type Play, type View } from '@riposte/kernel';
-import { AttackMade, resolve } from '../attack/attack.ts';
+import { AttackMade, resolveAttack } from '../attack/attack.ts';
 import { attackOf } from '../attack/attack-roll.ts';
 import { isFighter, scene } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
@@ -29,17 +29,17 @@ const D6 = die(6);
 export function actConfused(play: Play, who: Id): boolean {
   const mind = play.roll(ConfusionRoll, who, D6, (face) => (face <= 2 ? 0 : face <= 4 ? 1 : 2));
   if (mind === 2) return false;
-  const at = mind === 1 ? nearest(play, who) : -1;
+  const at = mind === 1 ? nearestCreature(play, who) : -1;
   const part = strikers(play, who).find((striker) => at >= 0 && inReach(play, at, who, striker));
   if (part !== undefined && ActionPoints.left(play, who) > 0 && !play.has(who, Pinned)) {
     paySimple(play, who);
     AttackMade(play, who, 1);
-    resolve(play, attackOf(who, at, part, weaponCode(play, part), {}));
+    resolveAttack(play, attackOf(who, at, part, weaponCode(play, part), {}));
   }
   return true;
 }
 
-function nearest(view: View, who: Id): Id {
+function nearestCreature(view: View, who: Id): Id {
   let best = -1;
   for (const id of scene(view).order) {
     if (id === who || !alive(view, id)) continue;

@@ -1,6 +1,6 @@
 import { type Id, type View } from '@riposte/kernel';
 import { bodyPart, fighter } from '../fighters/fighter.ts';
-import { mostInjuries } from '../stamina/dead.ts';
+import { maxInjuries } from '../stamina/dead.ts';
 import { countInjuries, isSound, partsOf } from './body.ts';
 import { PARTS, type PartKind } from './body-parts.ts';
 import { hasSeveralHeads } from './heads.ts';
@@ -9,7 +9,7 @@ const HAND = 'worse at Athletics, Thievery and crafts';
 const DROPS = 'drops what it holds, cannot hold, cast or strike';
 
 /** What the first, second, third injury of each part does, as people say it. */
-const EFFECTS: { readonly [K in PartKind]: readonly string[] } = {
+const EFFECTS_IN_WORDS: { readonly [K in PartKind]: readonly string[] } = {
   ear: ['hears worse'],
   nose: ['smells worse'],
   tail: ['no tail slap, no balance'],
@@ -46,7 +46,7 @@ function together(view: View, part: Id): string[] {
 export function consequence(view: View, part: Id, nth: number): string {
   const { of, injuries } = bodyPart(view, part);
   const more = nth - injuries;
-  if (more > 0 && countInjuries(view, of) + more >= mostInjuries(view, of)) return 'one injury too many: death';
+  if (more > 0 && countInjuries(view, of) + more >= maxInjuries(view, of)) return 'one injury too many: death';
   return [effectOf(view, part, nth), ...(nth === 1 ? together(view, part) : [])].join(', ');
 }
 
@@ -54,9 +54,9 @@ function effectOf(view: View, part: Id, nth: number): string {
   const { of, part: kind } = bodyPart(view, part);
   const { destroyed } = PARTS[kind];
   if (destroyed > 0 && nth > destroyed) return 'nothing more';
-  if (destroyed === 0 && nth > EFFECTS[kind].length) return 'nothing but the count';
+  if (destroyed === 0 && nth > EFFECTS_IN_WORDS[kind].length) return 'nothing but the count';
   if (nth === destroyed) return isLast(view, of, kind) && (kind === 'head' || kind === 'heart') ? 'destroyed: death' : 'destroyed';
-  const effect = EFFECTS[kind][nth - 1];
+  const effect = EFFECTS_IN_WORDS[kind][nth - 1];
   return kind === 'head' && hasSeveralHeads(view, of) ? `this head: ${effect}` : effect;
 }
 

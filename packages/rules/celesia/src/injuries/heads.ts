@@ -1,10 +1,10 @@
-import { carried, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { give, type Id, type Play, type View } from '@riposte/kernel';
 import { bodyPart, fighter, owner } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
 import { Prone } from '../positioning/prone.ts';
 import { endOfNextTurn } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
-import { COMA, FROM_EXHAUSTION, MAY_WAKE, Unconscious } from '../stamina/unconscious.ts';
+import { COMA, MAY_WAKE, Unconscious, wakeFromKnockOut } from '../stamina/unconscious.ts';
 import { Injured } from './body.ts';
 import { Dazed, stun } from './stunned.ts';
 
@@ -69,9 +69,6 @@ const KNOCKED_OUT = 3;
 export function wakeFromHeadInjury(play: Play, part: Id): void {
   if (bodyPart(play, part).part !== 'head') return;
   const who = owner(play, part);
-  const wakes = (bearer: Id): void => {
-    for (const condition of carried(play, bearer, Unconscious)) if (condition.value !== FROM_EXHAUSTION) end(play, bearer, condition.id);
-  };
-  wakes(part);
-  if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakes(who);
+  wakeFromKnockOut(play, part);
+  if (!mostHeadsHave(play, who, KNOCKED_OUT)) wakeFromKnockOut(play, who);
 }

@@ -7,7 +7,7 @@ import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Exhaustion, MaxExhaustion, MaxStamina, Stamina } from '../stamina/stamina.ts';
 import { easeStrain } from '../stamina/strain.ts';
-import { FROM_EXHAUSTION, Unconscious } from '../stamina/unconscious.ts';
+import { wakeFromFaint } from '../stamina/unconscious.ts';
 import { isDestroyed } from './body.ts';
 import { heal, lessen, Recovering, Untreated } from './healing.ts';
 import { injure } from './wounds.ts';
@@ -96,5 +96,5 @@ function refresh(play: Play, who: Id): void {
   easeStrain(play, who, fighter(play, who).strain);
   Stamina.refill(play, who, MaxStamina(play, who));
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
-  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_EXHAUSTION) end(play, who, condition.id);
+  wakeFromFaint(play, who);
 }

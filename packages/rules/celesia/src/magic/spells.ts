@@ -1,6 +1,6 @@
 import { endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
 import { Aiming } from '../actions/aim.ts';
-import { resolve } from '../attack/attack.ts';
+import { resolveAttack } from '../attack/attack.ts';
 import { attackOf } from '../attack/attack-roll.ts';
 import { type Attribute, fighter } from '../fighters/fighter.ts';
 import { savesAgainst } from '../fighters/saves.ts';
@@ -80,7 +80,7 @@ export const SPELLS: readonly Spell[] = [
     stamina: 1,
     range: 60,
     cast(play, by, at, code) {
-      const { hit } = resolve(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', touch: true }));
+      const { hit } = resolveAttack(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', touch: true }));
       endAll(play, by, Aiming);
       return hit;
     },
@@ -89,7 +89,7 @@ export const SPELLS: readonly Spell[] = [
     stamina: 1,
     range: 5,
     conducts: true,
-    cast: (play, by, at, code) => resolve(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'strength', 'dexterity'), touch: true })).hit,
+    cast: (play, by, at, code) => resolveAttack(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'strength', 'dexterity'), touch: true })).hit,
   }),
   spell('hold', {
     stamina: 2,

@@ -31,12 +31,12 @@ interface Trial {
 }
 
 /** The parts that hold something. */
-const held = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => bodyPart(view, part).holds >= 0);
+const holdingParts = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => bodyPart(view, part).holds >= 0);
 
 /** What of its target a manoeuvre can be aimed at: a hand to disarm; a thing held, or armour by its wearer, to sunder. */
 export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
-  if (maneuver === 'disarm') return held(view, at);
-  return maneuver === 'sunder' ? [...held(view, at), ...(wornArmour(view, at).length > 0 ? [at] : [])] : [];
+  if (maneuver === 'disarm') return holdingParts(view, at);
+  return maneuver === 'sunder' ? [...holdingParts(view, at), ...(wornArmour(view, at).length > 0 ? [at] : [])] : [];
 }
 
 /** What can be stolen: each thing stowed. */
@@ -48,7 +48,7 @@ const maneuverAttack = (view: View, { by, at, maneuver, way, earlier }: Trial): 
   return attackOf(by, at, -1, -1, { form: 'maneuver', maneuver, way, earlier, attribute: dexterity > strength ? 'dexterity' : 'strength' });
 };
 
-const FAILED = 0;
+const FAILURE = 0;
 
 /** From the roll to its effect; a tie succeeds, and what melee attacks allow may parry it. @rule CE-MAN-004 CE-MNV-001 CE-PAR-001 CE-PAR-006 */
 export function tryManeuver(play: Play, trial: Trial): boolean {
@@ -57,8 +57,8 @@ export function tryManeuver(play: Play, trial: Trial): boolean {
   const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, ARMED);
   const bonus = AttackBonus(play, by, at, attack);
-  const face = play.roll(AttackRoll, by, d20(play, AttackAdvantage(play, by, at, attack)), (shown) => (shown + bonus >= value ? shown : FAILED));
-  if (face === FAILED) {
+  const face = play.roll(AttackRoll, by, d20(play, AttackAdvantage(play, by, at, attack)), (shown) => (shown + bonus >= value ? shown : FAILURE));
+  if (face === FAILURE) {
     Missed(play, by, at);
     return false;
   }
@@ -72,14 +72,14 @@ export function tryManeuver(play: Play, trial: Trial): boolean {
     return false;
   }
   if (ruled(play).maneuverStrains) strain(play, at, 1 + left);
-  EFFECTS[trial.maneuver](play, trial, left);
+  MANEUVER_EFFECTS[trial.maneuver](play, trial, left);
   return true;
 }
 
 type Effect = (play: Play, trial: Trial, degrees: number) => void;
 
 /** What each manoeuvre does, by its degrees (R-MANEUVERS). @rule CE-MNV-001 */
-const EFFECTS: { readonly [M in Maneuver]: Effect } = {
+const MANEUVER_EFFECTS: { readonly [M in Maneuver]: Effect } = {
   disarm(play, { by, to }, degrees) {
     if (to === null || bodyPart(play, to).holds < 0) return;
     const { of, holds } = bodyPart(play, to);
@@ -162,14 +162,14 @@ const EFFECTS: { readonly [M in Maneuver]: Effect } = {
 
 const HARDNESS = 3;
 
-interface Moving {
+interface Repositioning {
   readonly by: Id;
   readonly at: Id;
   readonly squares: number;
 }
 
 /** Where a repositioned enemy is put: square by square, never out of reach. */
-export const ChooseWay = defineAsk<Moving, readonly Square[]>('choose-way', {
+export const ChooseWay = defineAsk<Repositioning, readonly Square[]>('choose-way', {
   rule: 'CE-MNV-001',
   because: (view, _who, { at, squares }) => `${nameOf(view, at)} is moved up to ${squares} squares, within reach`,
   open: (view, _who, about) => wayOn(view, about, []).length > 0,
@@ -177,7 +177,7 @@ export const ChooseWay = defineAsk<Moving, readonly Square[]>('choose-way', {
   fallback: (view, _who, about) => wayOn(view, about, []).slice(0, 1),
 });
 
-const wayOn = (view: View, { by, at }: Moving, soFar: readonly Square[]): Square[] => {
+const wayOn = (view: View, { by, at }: Repositioning, soFar: readonly Square[]): Square[] => {
   const { x, y, size } = fighter(view, by);
   const [mine, theirs] = [side(size), side(fighter(view, at).size)];
   const reach = grasp(view, by) / FEET;

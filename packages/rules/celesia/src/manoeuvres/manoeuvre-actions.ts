@@ -6,7 +6,7 @@ import { canManeuver } from '../positioning/reach.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { alive } from '../stamina/dead.ts';
 import { aims, loot, tryManeuver } from './effects.ts';
-import { type Maneuver, MODIFIERS } from './modifiers.ts';
+import { MANEUVER_MODIFIERS, type Maneuver } from './modifiers.ts';
 
 interface Aimed {
   readonly at: Id;
@@ -16,9 +16,9 @@ interface Aimed {
   readonly gear?: number;
 }
 
-type Chosen = IntentContext<Aimed>;
+type ManeuverContext = IntentContext<Aimed>;
 
-const AT = oneOf<Chosen, Id>({
+const AT = oneOf<ManeuverContext, Id>({
   rule: 'CE-MAN-002',
   candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at) && canManeuver(view, by, at)),
   check(view, { by }, at, refuse) {
@@ -28,13 +28,13 @@ const AT = oneOf<Chosen, Id>({
   },
 });
 
-const aimed = (maneuver: Maneuver): Param<Chosen, Id> =>
-  oneOf<Chosen, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => aims(view, maneuver, at) });
+const aimed = (maneuver: Maneuver): Param<ManeuverContext, Id> =>
+  oneOf<ManeuverContext, Id>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => aims(view, maneuver, at) });
 
 /** What a disarm or a sunder is aimed at, and what a thief takes. */
 const PARAMS: { readonly [M in Maneuver]?: object } = {
   disarm: { at: AT, part: aimed('disarm') },
-  steal: { at: AT, gear: oneOf<Chosen, number>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => loot(view, at) }) },
+  steal: { at: AT, gear: oneOf<ManeuverContext, number>({ rule: 'CE-MNV-001', candidates: (view, { with: { at } }) => loot(view, at) }) },
   sunder: { at: AT, part: aimed('sunder') },
 };
 
@@ -45,7 +45,7 @@ function maneuver(id: Maneuver, title: string): AnyIntentDef {
     title,
     tags: ['action', 'attack'],
     available: needsSimple,
-    params: (PARAMS[id] ?? { at: AT }) as { at: Param<Chosen, Id> },
+    params: (PARAMS[id] ?? { at: AT }) as { at: Param<ManeuverContext, Id> },
     perform(play, by, { at, part, gear }) {
       paySimple(play, by);
       const earlier = fighter(play, by).attacks;
@@ -70,4 +70,4 @@ const TITLES: { readonly [M in Maneuver]: string } = {
 };
 
 /** @rule CE-ACT-002 CE-MNV-003 */
-export const MANEUVER_INTENTS: readonly AnyIntentDef[] = (Object.keys(MODIFIERS) as Maneuver[]).map((id) => maneuver(id, TITLES[id]));
+export const MANEUVER_INTENTS: readonly AnyIntentDef[] = (Object.keys(MANEUVER_MODIFIERS) as Maneuver[]).map((id) => maneuver(id, TITLES[id]));

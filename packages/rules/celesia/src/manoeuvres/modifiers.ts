@@ -7,7 +7,7 @@ export const MANEUVERS = ['disarm', 'drag', 'grapple', 'overrun', 'reposition', 
 export type Maneuver = (typeof MANEUVERS)[number];
 
 /** What is added to the roll of each manoeuvre. @rule CE-MNV-003 */
-export const MODIFIERS: { readonly [M in Maneuver]: SkillId | 'strength' } = {
+export const MANEUVER_MODIFIERS: { readonly [M in Maneuver]: SkillId | 'strength' } = {
   disarm: 'acrobatics',
   drag: 'athletics',
   grapple: 'athletics',
@@ -22,7 +22,7 @@ export const MODIFIERS: { readonly [M in Maneuver]: SkillId | 'strength' } = {
 
 /** The skill of a manoeuvre; null for one that goes by Strength alone. */
 export function skillOf(maneuver: Maneuver): SkillId | null {
-  const by = MODIFIERS[maneuver];
+  const by = MANEUVER_MODIFIERS[maneuver];
   return by === 'strength' ? null : by;
 }
 

@@ -15,8 +15,8 @@ export function screenOf(view: View, who: Id, at: Id): number {
   const others = scene(view).order.filter((id) => id !== who && id !== at && sizesLarger(view, at, id) >= 0);
   const from = fighter(view, who);
   const to = fighter(view, at);
-  const [fromX, toX] = nearest(from.x, side(from.size), to.x, side(to.size));
-  const [fromY, toY] = nearest(from.y, side(from.size), to.y, side(to.size));
+  const [fromX, toX] = nearestPlaces(from.x, side(from.size), to.x, side(to.size));
+  const [fromY, toY] = nearestPlaces(from.y, side(from.size), to.y, side(to.size));
   const path = { from: { x: fromX, y: fromY, height: from.height }, to: { x: toX, y: toY, height: to.height } };
   const inPath = others.filter((id) => crosses(path.from, path.to, fighter(view, id)) && isAsHigh(path, fighter(view, id)));
   const standing = inPath.filter((id) => alive(view, id) && !view.has(id, Prone) && !view.has(id, Hidden));
@@ -34,13 +34,13 @@ function crosses(from: Square, to: Square, { x, y, size }: Fighter): boolean {
   return Math.min(...corners) < 0 && Math.max(...corners) > 0;
 }
 
-interface Path {
+interface Shot {
   readonly from: Square & { readonly height: number };
   readonly to: Square & { readonly height: number };
 }
 
 /** Whether a projectile, which rises or sinks evenly, is as high as a creature while it is over or beside its space. */
-function isAsHigh({ from, to }: Path, { x, y, size, height }: Fighter): boolean {
+function isAsHigh({ from, to }: Shot, { x, y, size, height }: Fighter): boolean {
   const length = side(size);
   const [wide, deep] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const squares = Math.max(wide, deep);
@@ -52,7 +52,7 @@ function isAsHigh({ from, to }: Path, { x, y, size, height }: Fighter): boolean 
 }
 
 /** The places nearest to each other in two stretches along one axis. */
-function nearest(a: number, lengthA: number, b: number, lengthB: number): readonly [number, number] {
+function nearestPlaces(a: number, lengthA: number, b: number, lengthB: number): readonly [number, number] {
   const near = Math.max(a, Math.min(b, a + lengthA - 1));
   return [near, Math.max(b, Math.min(near, b + lengthB - 1))];
 }

@@ -21,13 +21,13 @@ export function die(play: Play, who: Id): void {
 }
 
 /** Injuries that destroy a creature without Constitution, by its size; no number does others. @rule CE-UNC-011 */
-export function mostInjuries(view: View, who: Id): number {
+export function maxInjuries(view: View, who: Id): number {
   const { con, size } = fighter(view, who);
   return con === null ? 4 + Math.max(0, size - MEDIUM) : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a creature without Constitution has that many. @rule CE-UNC-011 */
-const isShattered = (view: View, who: Id): boolean => countInjuries(view, who) >= mostInjuries(view, who);
+const isShattered = (view: View, who: Id): boolean => countInjuries(view, who) >= maxInjuries(view, who);
 
 /** All heads or all hearts destroyed, or too many injuries without Constitution. @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
 export const Dies = defineCheckpoint('dies', {

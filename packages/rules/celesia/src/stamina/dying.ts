@@ -1,4 +1,4 @@
-import { carried, end, endAll, type Id, type Play, type View } from '@riposte/kernel';
+import { endAll, type Id, type Play, type View } from '@riposte/kernel';
 import { d20 } from '../attack/d20.ts';
 import { ConstitutionRoll, SaveAdvantage, SaveBonus } from '../fighters/saves.ts';
 import { valueOfInjuries } from '../injuries/body.ts';
@@ -6,7 +6,7 @@ import { ruled } from '../rulings.ts';
 import { Bleeding, bleeding } from './bleeding.ts';
 import { die } from './dead.ts';
 import { Exhaustion, MaxExhaustion, Stamina } from './stamina.ts';
-import { FROM_EXHAUSTION, Unconscious } from './unconscious.ts';
+import { wakeFromFaint } from './unconscious.ts';
 
 const CONSTITUTION = { save: 'constitution' } as const;
 
@@ -35,5 +35,5 @@ function wakeRefreshed(play: Play, who: Id): void {
   endAll(play, who, Bleeding);
   Exhaustion.refill(play, who, MaxExhaustion(play, who));
   if (Stamina.left(play, who) < 1) Stamina.gain(play, who, 1 - Stamina.left(play, who));
-  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_EXHAUSTION) end(play, who, condition.id);
+  wakeFromFaint(play, who);
 }

@@ -60,7 +60,7 @@ export const Exhaustion = defineResource('exhaustion', {
 /** Stamina damage; what exceeds the Stamina left comes out of the Exhaustion pool. @rule CE-STA-006 CE-STA-009 CE-STA-012 */
 export function loseStamina(play: Play, who: Id, points: number): void {
   if (fighter(play, who).con === null) return;
-  const room = Math.max(0, Stamina.left(play, who) - ruled(play).leastStamina);
+  const room = Math.max(0, Stamina.left(play, who) - ruled(play).minStamina);
   Stamina.spend(play, who, Math.min(points, room));
   if (points > room) loseExhaustion(play, who, points - room);
 }

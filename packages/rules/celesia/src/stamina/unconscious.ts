@@ -1,4 +1,4 @@
-import { defineCondition, end, type Id, type View } from '@riposte/kernel';
+import { carried, defineCondition, end, type Id, type Play, type View } from '@riposte/kernel';
 import { owner } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
 import { ALL_ACTS, Dead } from './dead.ts';
@@ -23,6 +23,16 @@ export const Unconscious = defineCondition('unconscious', {
     if (value === MAY_WAKE && constitutionCheck(play, owner(play, bearer), WAKING_DC)) end(play, bearer, id);
   },
 });
+
+/** Ends a faint from exhaustion, but no knock-out and no coma. @rule CE-UNC-008 CE-HED-010 */
+export function wakeFromFaint(play: Play, who: Id): void {
+  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_EXHAUSTION) end(play, who, condition.id);
+}
+
+/** Ends what a head injury did to a creature or to one head: knock-out and coma. @rule CE-HED-010 */
+export function wakeFromKnockOut(play: Play, bearer: Id): void {
+  for (const condition of carried(play, bearer, Unconscious)) if (condition.value !== FROM_EXHAUSTION) end(play, bearer, condition.id);
+}
 
 /** Neither unconscious nor dead. */
 export function awake(view: View, who: Id): boolean {

@@ -81,7 +81,7 @@ function standUpIncrease(view: View, who: Id): number {
 const WING_SLOWS = 2 * FEET;
 
 /** What injuries do to other numbers. @rule CE-EYE-001 CE-FOT-004 CE-LEG-004 CE-WNG-002 */
-const others: readonly AnyContribution[] = [
+const otherPenalties: readonly AnyContribution[] = [
   adds(AttackAdvantage, (view, who) => -perInjured(view, who, 'eye', 1, 1), {
     rule: 'CE-EYE-001',
     label: 'injured eyes',
@@ -117,4 +117,4 @@ const others: readonly AnyContribution[] = [
 ];
 
 /** What injuries do to numbers. */
-export const EFFECTS_OF_INJURIES: readonly AnyContribution[] = [...handicaps, ...dulled, ...others];
+export const EFFECTS_OF_INJURIES: readonly AnyContribution[] = [...handicaps, ...dulled, ...otherPenalties];
