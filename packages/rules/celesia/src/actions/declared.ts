@@ -24,6 +24,7 @@ export function commit(play: Play, who: Id, what: Partial<Pick<Fighter, 'power' 
 /** What a melee attack uses up of what was declared. */
 export const STRUCK = { power: 0, reckless: 0, lunging: false };
 
+/** A number from 1 to `most`. */
 export const upTo = (rule: string, most: (view: View, who: Id) => number): Param<{ readonly by: Id }, number> =>
   number({ rule, least: () => 1, most: (view, { by }) => most(view, by) });
 

@@ -4,7 +4,7 @@ import { fighter } from '../fighters/fighter.ts';
 import { needsGreater, needsSimple, payGreater, paySimple } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 
-/** To the start of the own next turn; no attack actions meanwhile. @rule CE-DFN-001 CE-DFN-003 */
+/** To the start of the fighter's next turn, without attack actions. @rule CE-DFN-001 CE-DFN-003 */
 export const Defending = defineCondition('defending', {
   rule: 'CE-DFN-001',
   title: 'defending',

@@ -8,7 +8,7 @@ export const FreeActionTaken = defineChange('free-action', (store, who: Id, name
   f.free = [...f.free, name];
 });
 
-/** Free actions need the own turn and come once each. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
+/** Free actions take place in the turn of the fighter, each once. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
 export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
   if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only in your own turn');
   if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this free action was used this turn');

@@ -86,6 +86,7 @@ export const AttackAdvantage = defineQuery<Attack>('attack advantage', {
   combine: plainSum,
 });
 
+/** A hit with its die on the table: face, total, the DV it beats, and the bonus in the total. */
 export interface ShownHit {
   readonly face: number;
   readonly total: number;

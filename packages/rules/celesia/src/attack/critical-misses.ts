@@ -6,7 +6,7 @@ import { type Attack } from './attack-roll.ts';
 /** A natural weapon after a natural 1, on its part, until the end of the next turn. @rule CE-CRT-011 */
 export const Locked = defineCondition('locked', { rule: 'CE-CRT-011', title: 'unusable for now' });
 
-/** @rule CE-CRT-011 */
+/** Locks the natural weapon of an attack. @rule CE-CRT-011 */
 export function lock(play: Play, { by, part, weapon }: Attack): void {
   if (weaponAt(play, weapon)?.natural) give(play, part, Locked, { until: endOfNextTurn(play, by) });
 }

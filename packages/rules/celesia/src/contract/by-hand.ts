@@ -1,7 +1,5 @@
 import { type Condition, type ConditionDef, end, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
-import { fighter } from '../fighters/fighter.ts';
-import { letGo } from '../gear/take-and-drop.ts';
-import { Stunned } from '../injuries/stunned.ts';
+import { dropAll, Stunned } from '../injuries/stunned.ts';
 import { Exposed, Grappled, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
 import { fallsFromTheSky } from '../positioning/falling.ts';
 import { Flying } from '../positioning/flying.ts';
@@ -28,7 +26,7 @@ function fall(play: Play, who: Id): void {
   if (play.has(who, Flying)) fallsFromTheSky(play, who);
 }
 
-/** Conditions that are more than themselves, when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
+/** Conditions that bring others along when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
 export const BY_HAND = {
   [Grappled.id]: {
     give: takeHold,
@@ -53,6 +51,6 @@ export const BY_HAND = {
   }),
   [Stunned.id]: withIt(Stunned, (play, who) => {
     release(play, who);
-    for (const part of fighter(play, who).parts) letGo(play, part);
+    dropAll(play, who);
   }),
 };

@@ -1,6 +1,7 @@
 import { type Id, type View } from '@riposte/kernel';
 import { fighter } from './fighter.ts';
 
+/** Size categories in rising order; a size is its place here. */
 export const SIZES = ['Fine', 'Diminutive', 'Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan', 'Colossal'] as const;
 export const MEDIUM = 4;
 

@@ -25,12 +25,13 @@ export const Dropped = defineChange(
   { say: (name, part) => `${name(part)} loses what it held` },
 );
 
+/** A part takes a thing that lies about, by its place in the list. */
 export const Taken = defineChange(
   'taken',
   (store, part: Id, place: number): void => {
     const s = store.edit(SCENE) as Scene;
     (store.edit(part) as Part).holds = s.ground[place].gear;
-    s.ground = s.ground.filter((_one, i) => i !== place);
+    s.ground = s.ground.filter((_item, i) => i !== place);
   },
   { say: (name, part) => `${name(part)} takes something up` },
 );

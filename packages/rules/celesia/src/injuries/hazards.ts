@@ -1,6 +1,6 @@
 import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { fighters } from '../fighters/fighter.ts';
-import { afterTheFight } from '../rounds/after-the-fight.ts';
+import { sceneAfterTheFight } from '../rounds/after-the-fight.ts';
 import { alive } from '../stamina/dead.ts';
 import { isDestroyed } from './body.ts';
 import { injure } from './wounds.ts';
@@ -18,7 +18,7 @@ export const Harm = defineIntent<Harming>('harm', {
   title: 'Inflict injuries',
   tags: ['time'],
   actor: 'scene',
-  available: afterTheFight,
+  available: sceneAfterTheFight,
   params: {
     part: oneOf<IntentContext<Harming>, Id>({
       rule: 'CE-INJ-002',

@@ -3,7 +3,7 @@ import { bodyPart, fighter, fighters, owner, type Part } from '../fighters/fight
 import { type Prosthetic } from '../gear/gear.ts';
 import { unstow } from '../gear/take-and-drop.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
-import { onlyAfterwards } from '../rounds/after-the-fight.ts';
+import { careAfterTheFight } from '../rounds/after-the-fight.ts';
 import { awake } from '../stamina/unconscious.ts';
 import { isBeyond } from './body.ts';
 
@@ -31,7 +31,7 @@ export const Fit = defineIntent<Fitting>('fit', {
   rule: 'CE-INJ-019',
   title: 'Fit a prosthetic',
   tags: ['care'],
-  available: (view, _by, refuse) => onlyAfterwards(view, refuse),
+  available: (view, _by, refuse) => careAfterTheFight(view, refuse),
   params: {
     part: oneOf<IntentContext<Fitting>, Id>({
       rule: 'CE-INJ-019',

@@ -1,7 +1,7 @@
 import { carried, defineChange, defineIntent, end, expire, give, type Id, oneOf, type Play } from '@riposte/kernel';
 import { bodyPart, fighter, fighters, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
-import { afterTheFight, turnsAreOver } from '../rounds/after-the-fight.ts';
+import { sceneAfterTheFight, turnsAreOver } from '../rounds/after-the-fight.ts';
 import { inMinutes, Minutes, SPANS, type Span } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
@@ -28,7 +28,7 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
   title: 'Let time pass',
   tags: ['time'],
   actor: 'scene',
-  available: afterTheFight,
+  available: sceneAfterTheFight,
   params: { span: oneOf({ rule: 'CE-INJ-010', candidates: () => Object.keys(SPANS) as Span[] }) },
   perform(play, _by, { span }) {
     let left: number = SPANS[span];

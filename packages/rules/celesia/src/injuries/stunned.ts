@@ -24,5 +24,10 @@ export const Dazed = defineCondition('dazed', {
 export function stun(play: Play, bearer: Id): void {
   const who = owner(play, bearer);
   give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
-  if (bearer === who) for (const part of fighter(play, who).parts) letGo(play, part);
+  if (bearer === who) dropAll(play, who);
+}
+
+/** Drops everything that a fighter holds. @rule CE-HED-003 */
+export function dropAll(play: Play, who: Id): void {
+  for (const part of fighter(play, who).parts) letGo(play, part);
 }

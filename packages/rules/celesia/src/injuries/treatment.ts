@@ -1,7 +1,7 @@
 import { carried, defineAsk, defineCondition, defineIntent, end, GM, give, type Id, oneOf } from '@riposte/kernel';
 import { fighters, nameOf } from '../fighters/fighter.ts';
 import { healCheck } from '../fighters/skills.ts';
-import { onlyAfterwards } from '../rounds/after-the-fight.ts';
+import { careAfterTheFight } from '../rounds/after-the-fight.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { isDestroyed } from './body.ts';
 import { SEVERITIES } from './body-parts.ts';
@@ -28,7 +28,7 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
   rule: 'CE-INJ-012',
   title: 'Treat an injury',
   tags: ['care'],
-  available: (view, _by, refuse) => onlyAfterwards(view, refuse),
+  available: (view, _by, refuse) => careAfterTheFight(view, refuse),
   params: {
     part: oneOf({
       rule: 'CE-INJ-012',

@@ -26,6 +26,7 @@ export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward',
 /** By voice and gesture, like other spells. @rule CE-MTH-002 CE-HND-004 */
 const canWard = (view: View, who: Id): boolean => hasFeature(view, who, 'shield-ward') && canSpeak(view, who) && canGesture(view, who);
 
+/** Lets the target of an attack raise a ward; returns whether it did, and so has used its reaction. */
 export function raisesWard(play: Play, by: Id, at: Id): boolean {
   if (!play.ask(ChooseWard, at, { by })) return false;
   Reactions.spend(play, at, 1);

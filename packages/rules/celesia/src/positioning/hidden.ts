@@ -26,11 +26,11 @@ function sceneInSight(view: View): Json {
 export function shown(view: View, id: Id): Json {
   if (id === SCENE) return sceneInSight(view);
   const { kind, conditions } = view.state.entities[id];
-  const borne = conditions.map((condition) => view.rules.things[condition.kind].title);
+  const titles = conditions.map((condition) => view.rules.things[condition.kind].title);
   if (kind === 'part') {
     const { of, part, nth, holds, injuries } = bodyPart(view, id);
-    return { of, part, nth, holds: holds < 0 ? null : view.rules.things[holds].title, injuries, conditions: borne };
+    return { of, part, nth, holds: holds < 0 ? null : view.rules.things[holds].title, injuries, conditions: titles };
   }
   const f = fighter(view, id);
-  return { name: f.name, side: f.side, x: f.x, y: f.y, size: f.size, gear: f.features.map((code) => view.rules.things[code].title), conditions: borne };
+  return { name: f.name, side: f.side, x: f.x, y: f.y, size: f.size, gear: f.features.map((code) => view.rules.things[code].title), conditions: titles };
 }

@@ -56,11 +56,13 @@ export const SceneClosed = defineChange(
   { names: [] },
 );
 
-export const afterTheFight = (view: View, _by: Id, refuse: Refuse): void => {
+/** Refuses acts of the scene in a fight. */
+export const sceneAfterTheFight = (view: View, _by: Id, refuse: Refuse): void => {
   if (!scene(view).ended) refuse('CE-INJ-010', 'only after the fight');
 };
 
-export const onlyAfterwards = (view: View, refuse: Refuse): void => {
+/** Refuses care that takes more time than a fight leaves. */
+export const careAfterTheFight = (view: View, refuse: Refuse): void => {
   if (!scene(view).ended) refuse('CE-INJ-012', 'there is no time for it in a fight');
 };
 
@@ -69,7 +71,7 @@ export const CloseScene = defineIntent('close-scene', {
   title: 'Close the scene',
   tags: ['time'],
   actor: 'scene',
-  available: afterTheFight,
+  available: sceneAfterTheFight,
   perform(play) {
     SceneClosed(play);
     return true;

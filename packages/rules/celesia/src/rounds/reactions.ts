@@ -24,7 +24,7 @@ export const Reactions = defineResource('reactions', {
   },
 });
 
-/** A round action lasts until the own next turn starts. @rule CE-RDA-002 CE-RDA-004 CE-RND-012 */
+/** A round action lasts until the start of the fighter's next turn. @rule CE-RDA-002 CE-RDA-004 CE-RND-012 */
 export const InRoundAction = defineCondition('in-round-action', {
   rule: 'CE-RDA-004',
   title: 'busy with a round action',
