@@ -13,7 +13,7 @@ import {
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { AfterEncounter, awake, isHelpless, Stunned } from './conditions.ts';
+import { AfterEncounter, awake, Helpless, Stunned } from './conditions.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from './fighter.ts';
 import { ApTotal } from './numbers.ts';
 import { payerOf } from './riding.ts';
@@ -97,7 +97,7 @@ export function ableToInterrupt(view: View, who: Id): boolean {
   return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 1;
 }
 
-const isFit = (view: View, who: Id): boolean => awake(view, who) && !isHelpless(view, who) && !view.has(who, Stunned) && !view.has(who, AfterEncounter);
+const isFit = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Helpless) && !view.has(who, Stunned) && !view.has(who, AfterEncounter);
 
 /** An interrupt takes its AP from the next turn. @rule SS-OPP-010 SS-APS-006 */
 export function payInterruptFromNextTurn(play: Play, who: Id): void {

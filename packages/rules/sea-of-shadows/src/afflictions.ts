@@ -117,12 +117,8 @@ export const Unproficient = defineCondition('unproficient', {
   ],
 });
 
-export const CONDITIONS = [Poisoned, Frightened, Fleeing, Blinded, Burning, Slowed, Entangled, Stuck, Weakened, Unproficient];
-
-const Resist = defineRoll('resist', { rule: 'R-AFFLICTIONS', title: 'resistance' });
-const Strength = defineRoll('affliction', { rule: 'R-AFFLICTIONS', title: 'affliction' });
-export const ROLLS = [Resist, Strength];
-
+export const Resist = defineRoll('resist', { rule: 'R-AFFLICTIONS', title: 'resistance' });
+export const Strength = defineRoll('affliction', { rule: 'R-AFFLICTIONS', title: 'affliction' });
 const FIRE = 2;
 
 /** Successes of a statistic against the die of what afflicts. */

@@ -40,8 +40,6 @@ export type Span = keyof typeof SPANS;
 /** Gets better by rest; ends when the time has come. */
 export const Recovering = defineCondition('recovering', { rule: 'SS-WND-002', title: 'recovering' });
 
-export const CONDITIONS = [Recovering];
-
 export const TimePassed = defineChange('time-passed', (store, _scene: Id, to: number): boolean => {
   if ((store.state.entities[SCENE] as Scene).minutes === to) return false;
   (store.edit(SCENE) as Scene).minutes = to;
@@ -54,8 +52,6 @@ export const AftermathSet = defineChange('aftermath', (store, _scene: Id, on: bo
   (store.edit(SCENE) as Scene).aftermath = on;
   return true;
 });
-
-export const CHANGES = [TimePassed, AftermathSet];
 
 /** The encounter is over: the knocked out roll for survival, long stuns end, rest begins. @rule SS-KNO-005 SS-HEA-007 */
 export const EndEncounter = defineIntent<{ readonly winner: number }>('end-encounter', {

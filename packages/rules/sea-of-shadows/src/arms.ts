@@ -32,8 +32,6 @@ export const ItemTaken = defineChange('item-taken', (store, item: Id): void => {
   (store.edit(item) as Item).region = -1;
 });
 
-export const CHANGES = [Wielded, GearTaken, GearLost, ItemTaken];
-
 /** Something leaves somebody's gear and lies in a region. */
 export function dropAt(play: Play, who: Id, gear: number, region: number): void {
   if (fighter(play, who).weapon === gear) Wielded(play, who, -1);

@@ -1,4 +1,4 @@
-import { adds, type ConditionDef, carried, defineCondition, type Id, type View } from '@riposte/kernel';
+import { adds, carried, defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter } from './fighter.ts';
 import {
   ApTotal,
@@ -233,23 +233,6 @@ export const AfterEncounter = defineCondition('after-encounter', {
 /** Out of its foes' sight, until it attacks, casts or is met (R-HIDDEN). */
 export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden' });
 
-export const CONDITIONS: readonly ConditionDef[] = [
-  KnockedOut,
-  Dead,
-  Stunned,
-  BadlyWounded,
-  MortallyWounded,
-  Wounded,
-  Prone,
-  Helpless,
-  Surprised,
-  Unaware,
-  Grabbed,
-  Grappling,
-  AfterEncounter,
-  Hidden,
-];
-
 /** Whether somebody is not dead. */
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
@@ -257,11 +240,6 @@ export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 export function awake(view: View, who: Id): boolean {
   const { conditions } = view.state.entities[who];
   return conditions.length === 0 || !(view.has(who, KnockedOut) || view.has(who, Dead));
-}
-
-/** Helpless, or knocked out where the ruling says that this counts. @rule SS-ATK-007 */
-export function isHelpless(view: View, who: Id): boolean {
-  return view.has(who, Helpless) || (ruled(view).knockedOutIsHelpless && view.has(who, KnockedOut));
 }
 
 /** How somebody holds another: 0 not, 1 partially, 2 fully. */

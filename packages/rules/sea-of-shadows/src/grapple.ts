@@ -230,9 +230,8 @@ export const Drag = defineIntent<{ readonly to: number }>('drag', {
   },
 });
 
-const EscapeRoll = defineRoll('escape', { rule: 'SS-ESC-001', title: 'escape' });
-const HoldRoll = defineRoll('hold', { rule: 'SS-ESC-001', title: 'hold' });
-export const ROLLS = [EscapeRoll, HoldRoll];
+export const EscapeRoll = defineRoll('escape', { rule: 'SS-ESC-001', title: 'escape' });
+export const HoldRoll = defineRoll('hold', { rule: 'SS-ESC-001', title: 'hold' });
 
 const ESCAPING = check('escape', 'STR');
 const HOLDING = check('hold', 'STR');

@@ -43,8 +43,7 @@ export const SURVIVAL = { dead: 1, mortal: 2, badly: 3, wakes: 4 } as const;
 /** The survival roll of this knockout was made; the value is its outcome. */
 export const Survived = defineCondition('survived', { rule: 'SS-HEA-001', title: 'survival rolled' });
 
-const SurvivalRoll = defineRoll('survival', { rule: 'SS-KNO-005', title: 'survival' });
-export const ROLLS = [SurvivalRoll];
+export const SurvivalRoll = defineRoll('survival', { rule: 'SS-KNO-005', title: 'survival' });
 
 /**
  * The survival roll, FOR, once per knockout and only after lethal damage; returns its outcome. 1 is death.
@@ -150,8 +149,6 @@ export const INJURIES: readonly ConditionDef[] = [
   }),
   lasting('mental-scars', 'mental scars'),
 ];
-
-export const CONDITIONS = [Survived, ...INJURIES];
 
 /** Which impairment stays. @rule SS-MRT-012 */
 export const LastingInjury = defineAsk<{ readonly who: Id }, string>('lasting-injury', {

@@ -39,15 +39,11 @@ export const Hasted = defineCondition('hasted', {
 /** Focused this turn already. */
 export const Focused = defineCondition('focused', { rule: 'R-MAGIC', title: 'focused' });
 
-export const CONDITIONS = [Warded, Hasted, Focused];
-
 export const Unaffected = defineChange('unaffected', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} cannot be affected by this` });
 
 export const IllusionStands = defineChange('illusion-stands', (_store, _by: Id, _won: number): void => {}, {
   say: (name, by, won) => (won > 0 ? `the illusion of ${name(by)} stands` : `nobody believes the illusion of ${name(by)}`),
 });
-
-export const CHANGES = [Unaffected, IllusionStands];
 
 interface Casting {
   /** Code of the spell. */

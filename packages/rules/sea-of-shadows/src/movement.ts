@@ -43,8 +43,6 @@ export const Entering = defineCondition('entering', { rule: 'SS-OPP-005', title:
 /** The spear has had its first strike at somebody who came in. */
 export const SpearUsed = defineCondition('spear-used', { rule: 'R-GEAR', title: 'spear no longer set' });
 
-export const CONDITIONS = [Entering, SpearUsed];
-
 /** Holding somebody keeps one in place, unless one is much larger. @rule SS-GRP-007 SS-GRP-008 */
 export function canWalk(view: View, by: Id, refuse: Refuse): void {
   for (const { source } of carried(view, by, Grappling)) {

@@ -109,8 +109,6 @@ export const StandingStill = defineCondition('standing-still', {
   forbids: [{ tags: ['movement'], rule: 'SS-MNT-017', reason: 'shot from the standing mount this turn' }],
 });
 
-export const CONDITIONS = [Mounted, Ridden, Riding, StandingStill];
-
 /** The mount of a rider, or NOBODY. */
 export const mountOf = (view: View, rider: Id): Id => carried(view, rider, Mounted)[0]?.source ?? NOBODY;
 

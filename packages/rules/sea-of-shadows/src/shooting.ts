@@ -39,8 +39,6 @@ export const Aiming = defineCondition('aiming', {
 /** The weapon whose code is its value must be reloaded first. */
 export const Unloaded = defineCondition('unloaded', { rule: 'R-GEAR', title: 'unloaded', stacks: true });
 
-export const CONDITIONS = [Aiming, Unloaded];
-
 const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => carried(view, who, Unloaded).find((one) => one.value === weapon);
 
 /** Aims: a minor action that provokes and helps the next shot. @rule SS-OPP-003 */

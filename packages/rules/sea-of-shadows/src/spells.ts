@@ -27,10 +27,9 @@ const unless =
 
 const harm: Spell['effect'] = (play, by, at, won) => takeHit(play, at, won, true, by);
 
-const HealRoll = defineRoll('heal', { rule: 'R-MAGIC', title: 'healing' });
-const IllusionRoll = defineRoll('illusion', { rule: 'R-MAGIC', title: 'illusion' });
-const SpellDifficulty = defineRoll('spell-difficulty', { rule: 'R-MAGIC', title: 'difficulty' });
-export const ROLLS = [HealRoll, IllusionRoll, SpellDifficulty];
+export const HealRoll = defineRoll('heal', { rule: 'R-MAGIC', title: 'healing' });
+export const IllusionRoll = defineRoll('illusion', { rule: 'R-MAGIC', title: 'illusion' });
+export const SpellDifficulty = defineRoll('spell-difficulty', { rule: 'R-MAGIC', title: 'difficulty' });
 
 const EASY = rankOf('D4')!;
 

@@ -31,8 +31,6 @@ import { bearsTrait } from './traits.ts';
 /** First aid was tried on this wound: nobody else has the time. @rule SS-MRT-006 */
 export const Tended = defineCondition('tended', { rule: 'SS-MRT-006', title: 'tended' });
 
-export const CONDITIONS = [Tended];
-
 /** Difficulty die of first aid by supplies. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 SS-MRT-013 */
 export const FIRST_AID = { bandages: 'D4', improvised: 'D8', none: 'D12' } as const;
 export type Supplies = keyof typeof FIRST_AID;
@@ -45,9 +43,8 @@ export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id 
   fallback: (view, _who, { by }) => (bearsTrait(view, by, 'bandages') ? 'bandages' : 'improvised'),
 });
 
-const AidRoll = defineRoll('first-aid', { rule: 'SS-MRT-007', title: 'first aid' });
-const AidDifficulty = defineRoll('difficulty', { rule: 'SS-MRT-013', title: 'difficulty' });
-export const ROLLS = [AidRoll, AidDifficulty];
+export const AidRoll = defineRoll('first-aid', { rule: 'SS-MRT-007', title: 'first aid' });
+export const AidDifficulty = defineRoll('difficulty', { rule: 'SS-MRT-013', title: 'difficulty' });
 
 /** Treatment takes minutes. @rule SS-MRT-005 */
 function needsTime(view: View, by: Id, refuse: Refuse): void {

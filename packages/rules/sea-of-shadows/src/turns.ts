@@ -12,9 +12,8 @@ import { ApTotal, CheckAdvantage, CheckRank, check } from './numbers.ts';
 import { Mounted, mountOf, Ridden } from './riding.ts';
 import { ruled } from './rulings.ts';
 
-const OrderRoll = defineRoll('turn-order', { rule: 'SS-SUR-002', title: 'turn order' });
-const TieRoll = defineRoll('tie', { rule: 'SS-SUR-002', title: 'tie' });
-export const ROLLS = [OrderRoll, TieRoll];
+export const OrderRoll = defineRoll('turn-order', { rule: 'SS-SUR-002', title: 'turn order' });
+export const TieRoll = defineRoll('tie', { rule: 'SS-SUR-002', title: 'tie' });
 
 export const OrderSet = defineChange(
   'order-set',
