@@ -3,9 +3,9 @@ import { CREATURES, seaOfShadows, setUp } from '@riposte/sea-of-shadows';
 import { type Choose, play } from '@riposte/testkit';
 import { expect, it } from 'vitest';
 import { drawn } from '../../files/test/record.ts';
-import { GEAR, WEAPONS } from '../../rules/sea-of-shadows/src/gear.ts';
-import { SPELLS } from '../../rules/sea-of-shadows/src/spells.ts';
-import { TRAITS } from '../../rules/sea-of-shadows/src/traits.ts';
+import { TRAITS } from '../../rules/sea-of-shadows/src/characters/traits.ts';
+import { GEAR, WEAPONS } from '../../rules/sea-of-shadows/src/equipment/gear.ts';
+import { SPELLS } from '../../rules/sea-of-shadows/src/magic/spells.ts';
 
 /** What random fights need not use, with the reason. */
 const UNUSED: { readonly [what: string]: string } = {

@@ -1,10 +1,10 @@
 import { type AnyIntent, defineRuleset, endAll, type Id, type Json, NOBODY, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { Acted, ActionPoints, TurnEnded, TurnsEnding } from './actions.ts';
-import { Blinded, Burning, Entangled, Fleeing, Frightened, Poisoned, PutOut, Resist, Slowed, Strength, Stuck, Unproficient, Weakened } from './afflictions.ts';
-import { AftermathSet, CloseScene, EndEncounter, Minutes, PassTime, Recovering, TimePassed } from './aftermath.ts';
-import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, WeaponReady, Wielded } from './arms.ts';
-import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack.ts';
-import { sortOf } from './catalogue.ts';
+import { Acted, ActionPoints, TurnEnded, TurnsEnding } from './actions/action-points.ts';
+import { Blinded, Burning, Entangled, Fleeing, Frightened, Poisoned, PutOut, Resist, Slowed, Strength, Stuck, Unproficient, Weakened } from './problematic-situations/afflictions.ts';
+import { AftermathSet, CloseScene, EndEncounter, Minutes, PassTime, Recovering, TimePassed } from './after-the-encounter/end-of-encounter.ts';
+import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, WeaponReady, Wielded } from './equipment/arms.ts';
+import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack-and-defence/attack.ts';
+import { sortOf } from './equipment/catalogue.ts';
 import {
   AfterEncounter,
   BadlyWounded,
@@ -20,11 +20,11 @@ import {
   Surprised,
   Unaware,
   Wounded,
-} from './conditions.ts';
-import { Hurt, MagicPoints, Spare } from './damage.ts';
-import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './defences.ts';
-import { copyEntity, fighter, fighters, nameOf, SCENE, scene } from './fighter.ts';
-import { GEAR } from './gear.ts';
+} from './problematic-situations/helpless.ts';
+import { Hurt, MagicPoints, Spare } from './taking-damage/damage.ts';
+import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './attack-and-defence/defences.ts';
+import { copyEntity, fighter, fighters, nameOf, SCENE, scene } from './characters/fighter.ts';
+import { GEAR } from './equipment/gear.ts';
 import {
   Crush,
   Drag,
@@ -40,11 +40,11 @@ import {
   ThrowDown,
   UnarmedStrike,
   WhichHeld,
-} from './grapple.ts';
-import { FullyRestored, Healed, INJURIES, LastingInjury, SurvivalRoll, Survived } from './healing.ts';
-import { Cast, Focus, Focused, Hasted, IllusionStands, Unaffected, Warded } from './magic.ts';
-import { Dismount, ExtraMovesSet, Gallop, Mount, MountStrike, Ride, Unhorsed } from './mounted.ts';
-import { Crawl, DirectlyPast, Entering, Move, Moved, MovePast, Run, SpearUsed, StandUp } from './movement.ts';
+} from './unarmed-combat/grappling.ts';
+import { FullyRestored, Healed, INJURIES, LastingInjury, SurvivalRoll, Survived } from './taking-damage/magical-healing.ts';
+import { Cast, Focus, Focused, Hasted, IllusionStands, Unaffected, Warded } from './magic/casting.ts';
+import { Dismount, ExtraMovesSet, Gallop, Mount, MountStrike, Ride, Unhorsed } from './mounted-combat/riding.ts';
+import { Crawl, DirectlyPast, Entering, Move, Moved, MovePast, Run, SpearUsed, StandUp } from './actions/movement.ts';
 import {
   ActiveAdvantage,
   ApTotal,
@@ -58,15 +58,15 @@ import {
   OwnAp,
   PassiveAdvantage,
   RunDistance,
-} from './numbers.ts';
-import { OPTIONS, rulings } from './options.ts';
-import { Mounted, Ridden, Riding, StandingStill } from './riding.ts';
-import { Aim, Aiming, Reload, Shoot, Throw, Unloaded } from './shooting.ts';
-import { HealHow, HealRoll, IllusionDifficulty, IllusionRoll, SPELLS, SpellDifficulty, WeakenWhich } from './spells.ts';
-import { TRAITS } from './traits.ts';
-import { AidDifficulty, AidRoll, FirstAid, HealAfterwards, HealingRitual, SuppliesAtHand, Tended, WakeUp } from './treatment.ts';
-import { EndTurn, NextTurn, next, OrderRoll, OrderSet, RollOrder, TieRoll, TurnBegan } from './turns.ts';
-import { OpportunityAttack, Provoked } from './windows.ts';
+} from './characters/checks.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { Mounted, Ridden, Riding, StandingStill } from './mounted-combat/mounted.ts';
+import { Aim, Aiming, Reload, Shoot, Throw, Unloaded } from './attack-and-defence/shooting.ts';
+import { HealHow, HealRoll, IllusionDifficulty, IllusionRoll, SPELLS, SpellDifficulty, WeakenWhich } from './magic/spells.ts';
+import { TRAITS } from './characters/traits.ts';
+import { AidDifficulty, AidRoll, FirstAid, HealAfterwards, HealingRitual, SuppliesAtHand, Tended, WakeUp } from './after-the-encounter/treatment.ts';
+import { EndTurn, NextTurn, next, OrderRoll, OrderSet, RollOrder, TieRoll, TurnBegan } from './actions/next-turn.ts';
+import { OpportunityAttack, Provoked } from './attack-and-defence/opportunity-attacks.ts';
 
 /** The one way in which an intent takes place. What gives an opening says so itself, in its first line; who attacks or casts is hidden no more (R-HIDDEN). */
 function perform(play: Play, intent: AnyIntent): Result {

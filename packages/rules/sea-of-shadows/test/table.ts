@@ -1,7 +1,7 @@
 import { type Entity, Fight, type Id, type Json, makeRuleset, type Query, type State } from '@riposte/kernel';
 import { expect } from 'vitest';
 import type * as z from 'zod';
-import { fighterSchema } from '../src/encounter.ts';
+import { fighterSchema } from '../src/contract/encounter.ts';
 import { type Fighter, type Scene, seaOfShadows, setUp } from '../src/index.ts';
 
 type Spec = Omit<z.input<typeof fighterSchema>, 'name' | 'side' | 'at'> & { readonly side?: number; readonly at?: string; readonly has?: readonly Bearing[] };

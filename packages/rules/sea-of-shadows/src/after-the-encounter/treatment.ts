@@ -1,0 +1,150 @@
+import {
+  after,
+  carried,
+  defineAsk,
+  defineCondition,
+  defineIntent,
+  defineRoll,
+  endAll,
+  extend,
+  GM,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  oneWord,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
+import { HOUR, Minutes, passTime, rest, wakeIn } from './end-of-encounter.ts';
+import { successes } from '../attack-and-defence/attack.ts';
+import { AfterEncounter, alive, BadlyWounded, KnockedOut, MortallyWounded } from '../problematic-situations/helpless.ts';
+import { MagicPoints } from '../taking-damage/damage.ts';
+import { fighter, fighters, SCENE } from '../characters/fighter.ts';
+import { Healed, healByMagic, injureForEver, wake } from '../taking-damage/magical-healing.ts';
+import { rankOf } from '../characters/ladder.ts';
+import { CheckAdvantage, CheckRank, check } from '../characters/checks.ts';
+import { ruled } from '../rulings.ts';
+import { bearsTrait } from '../characters/traits.ts';
+
+/** First aid was tried on this wound: nobody else has the time. @rule SS-MRT-006 */
+export const Tended = defineCondition('tended', { rule: 'SS-MRT-006', title: 'tended' });
+
+/** Difficulty die of first aid by supplies. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 SS-MRT-013 */
+export const FIRST_AID = { bandages: 'D4', improvised: 'D8', none: 'D12' } as const;
+export type Supplies = keyof typeof FIRST_AID;
+
+/** What there is to dress a wound with. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 */
+export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id }, Supplies>('supplies', {
+  rule: 'SS-MRT-013',
+  because: (view, _who, { by, patient }) => `${fighter(view, by).name} gives ${fighter(view, patient).name} first aid; what is at hand?`,
+  answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID) as Supplies[]),
+  fallback: (view, _who, { by }) => (bearsTrait(view, by, 'bandages') ? 'bandages' : 'improvised'),
+});
+
+export const AidRoll = defineRoll('first-aid', { rule: 'SS-MRT-007', title: 'first aid' });
+export const AidDifficulty = defineRoll('difficulty', { rule: 'SS-MRT-013', title: 'difficulty' });
+
+/** Treatment takes minutes. @rule SS-MRT-005 */
+function needsTime(view: View, by: Id, refuse: Refuse): void {
+  if (!view.has(by, AfterEncounter)) refuse('SS-MRT-005', 'it takes minutes: after the encounter');
+}
+
+type Patient = { readonly patient: Id };
+
+const patients = (rule: string, fits: (view: View, by: Id, patient: Id) => boolean) =>
+  oneOf<IntentContext<Patient>, Id>({
+    rule,
+    candidates: (view, { by }) =>
+      fighters(view)
+        .map((one) => one.id)
+        .filter((id) => id !== by && alive(view, id) && fits(view, by, id)),
+  });
+
+/** First aid for the mortally wounded: anybody can, ten minutes, one try; help begun in time keeps the patient alive so long. @rule SS-MRT-002 SS-MRT-004 SS-MRT-006 SS-MRT-010 */
+export const FirstAid = defineIntent<Patient>('first-aid', {
+  rule: 'SS-MRT-004',
+  title: 'First aid',
+  tags: ['after'],
+  available: needsTime,
+  params: { patient: patients('SS-MRT-006', (view, _by, id) => view.has(id, MortallyWounded) && !view.has(id, Tended)) },
+  perform(play, by, { patient }) {
+    const supplies = play.ask(SuppliesAtHand, GM, { by, patient });
+    give(play, patient, Tended, { source: by });
+    for (const one of carried(play, patient, MortallyWounded)) extend(play, patient, one.id, after(play, Minutes, SCENE, 11));
+    passTime(play, 10);
+    const asked = check('first-aid', 'INT');
+    const roll = play.roll(AidRoll, by, ruled(play).dice(CheckRank(play, by, patient, asked), CheckAdvantage(play, by, patient, asked)));
+    if (successes(play, roll, play.roll(AidDifficulty, SCENE, ruled(play).dice(rankOf(FIRST_AID[supplies])!, 0))) > 0) save(play, patient);
+    return true;
+  },
+});
+
+/** Saved by hand: a single HP, badly wounded, marked for ever. @rule SS-MRT-003 SS-MRT-004 SS-MRT-011 */
+function save(play: Play, patient: Id): void {
+  endAll(play, patient, MortallyWounded);
+  Healed(play, patient, 1);
+  give(play, patient, BadlyWounded);
+  wakeIn(play, patient, HOUR);
+  injureForEver(play, patient);
+}
+
+/** Wakes one who is badly wounded before the hour is over. @rule SS-BAD-002 */
+export const WakeUp = defineIntent<Patient>('wake-up', {
+  rule: 'SS-BAD-002',
+  title: 'Wake',
+  tags: ['after'],
+  available: needsTime,
+  params: { patient: patients('SS-BAD-002', (view, _by, id) => view.has(id, KnockedOut) && view.has(id, BadlyWounded)) },
+  perform(play, _by, { patient }) {
+    passTime(play, 5);
+    if (!play.has(patient, KnockedOut)) return true;
+    wake(play, patient);
+    rest(play, patient);
+    return true;
+  },
+});
+
+/** A healing ritual: better odds of survival, full HP, nothing stays. Paid like the spell Heal. @rule SS-HEA-011 SS-HEA-012 SS-HEA-013 SS-BAD-010 */
+export const HealingRitual = defineIntent<Patient>('healing-ritual', {
+  rule: 'SS-HEA-013',
+  title: 'Healing ritual',
+  tags: ['after', 'magic'],
+  available(view, by, refuse) {
+    needsTime(view, by, refuse);
+    if (!bearsTrait(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
+    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
+  },
+  params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
+  perform(play, by, { patient }) {
+    MagicPoints.spend(play, by, RITUAL_MP);
+    healByMagic(play, patient, 1, true);
+    play.settle();
+    rest(play, patient);
+    passTime(play, 10);
+    return true;
+  },
+});
+
+const RITUAL_MP = 2;
+
+/** The spell Heal after the fight, without haste: a point for its price. @rule SS-BAD-010 */
+export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
+  rule: 'SS-BAD-010',
+  title: 'Heal',
+  tags: ['after', 'magic'],
+  available(view, by, refuse) {
+    needsTime(view, by, refuse);
+    if (!bearsTrait(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
+    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
+  },
+  params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
+  perform(play, by, { patient }) {
+    MagicPoints.spend(play, by, RITUAL_MP);
+    healByMagic(play, patient, 1, false);
+    play.settle();
+    rest(play, patient);
+    return true;
+  },
+});

@@ -1,0 +1,202 @@
+import { type AnyContribution, adds, defineAsk, defineChange, type Id, NOBODY, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
+import { ableToInterrupt } from '../actions/action-points.ts';
+import { Unaware } from '../problematic-situations/helpless.ts';
+import { type Die, fighter } from '../characters/fighter.ts';
+import { showRank } from '../characters/ladder.ts';
+import {
+  ActiveAdvantage,
+  type Attack,
+  DEFENCES,
+  type Defence,
+  type DefenceBy,
+  DefenceRank,
+  hasPhysicalEffect,
+  isMelee,
+  MinimumDefence,
+  mustBeAimed,
+  PassiveAdvantage,
+} from '../characters/checks.ts';
+import { Mounted, mountOf, payerOf, riderOf } from '../mounted-combat/mounted.ts';
+import { ruled } from '../rulings.ts';
+import { spellAt } from '../magic/spell.ts';
+import { bearsTrait } from '../characters/traits.ts';
+import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
+
+type WhyNot = readonly [rule: string, reason: string] | null;
+
+/** The target's choice, one defence against one attack; none for those who do not notice it. @rule SS-ATK-011 SS-UNA-001 */
+export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
+  rule: 'SS-ATK-011',
+  because: (view, who, { by, seen }) =>
+    `${fighter(view, by).name} attacks ${fighter(view, who).name}${seen > 0 ? ` and rolled ${seen}` : ''}; block, parry or dodge costs an AP of the next turn`,
+  open: (view, who, attack) => attack.active && ableToInterrupt(view, who) && !view.has(who, Unaware),
+  answer: oneOf({
+    rule: 'SS-ATK-011',
+    candidates: (view, { who, about }) => DEFENCES.filter((by) => whyNotDefend(view, who, about, by) === null),
+    words: () => DEFENCES,
+    check: (view, { who, about }, by, refuse) => {
+      const why = whyNotDefend(view, who, about, by);
+      if (why !== null) refuse(why[0], why[1]);
+    },
+  }),
+  fallback: () => 'passive',
+});
+
+function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNot {
+  switch (by) {
+    case 'passive':
+      return null;
+    case 'block':
+      return whyNotBlock(view, who, attack);
+    case 'parry':
+      return whyNotParry(view, who, attack);
+    case 'dodge':
+      return whyNotDodge(view, who, attack);
+    case 'mount-dodge':
+      return whyNotByMount(view, who, attack);
+    default:
+      return ['SS-ATK-011', `${String(by)} is no defence`];
+  }
+}
+
+/** A shield, with a hand for it; against anything but spells that are not resisted with DEF. @rule SS-BLK-001 SS-BLK-002 SS-BLK-003 */
+function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
+  const guard = guardOf(view, who);
+  if (guard < 0) return ['SS-MNT-013', 'a rider blocks for itself only'];
+  if (!hasShield(view, guard)) return ['SS-BLK-001', 'blocking needs a shield'];
+  if (weaponAt(view, fighter(view, guard).weapon)?.hands === 2) return ['R-GEAR', 'both hands are on the weapon'];
+  if (attack.way === 'spell' && !(spellAt(view, attack.spell).physical && spellAt(view, attack.spell).defence === 'DEF'))
+    return ['SS-BLK-003', 'no block against this spell'];
+  return null;
+}
+
+/** Against melee attacks only. @rule SS-PAR-001 SS-PAR-002 SS-PAR-003 */
+function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
+  const guard = guardOf(view, who);
+  if (guard < 0) return ['SS-MNT-013', 'a rider parries for itself only'];
+  if (!isMelee(attack)) return ['SS-PAR-003', `a ${attack.way === 'ranged' ? 'ranged attack' : 'spell'} cannot be parried`];
+  if (meleeWeapon(view, guard)?.light && weaponAt(view, attack.weapon)?.hands === 2) return ['R-GEAR', 'too light to parry a two-handed weapon'];
+  return null;
+}
+
+/** Against whatever has some physical effect, and not from the saddle. @rule SS-DOD-002 SS-MNT-011 */
+function whyNotDodge(view: View, who: Id, attack: Attack): WhyNot {
+  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing physical to dodge'];
+  if (view.has(who, Mounted) && !bearsTrait(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'a rider cannot dodge'];
+  return null;
+}
+
+/** A mount dodges for its rider. @rule SS-MNT-010 */
+function whyNotByMount(view: View, who: Id, attack: Attack): WhyNot {
+  const mount = mountOf(view, who);
+  if (mount < 0) return ['SS-MNT-010', 'not mounted'];
+  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing physical to dodge'];
+  return ableToInterrupt(view, mount) ? null : ['SS-APS-006', 'the mount cannot dodge'];
+}
+
+/** Who parries and blocks for somebody: itself; for a ridden mount nobody, unless its rider has learned it. @rule SS-MNT-013 */
+function guardOf(view: View, who: Id): Id {
+  const rider = riderOf(view, who);
+  if (rider < 0) return who;
+  return bearsTrait(view, rider, 'mount-guard') ? rider : NOBODY;
+}
+
+function hasShield(view: View, who: Id): boolean {
+  return bearsTrait(view, who, 'shield') || bearsTrait(view, who, 'large-shield');
+}
+
+/** What makes active defences better or worse for everybody; a shield's advantage stands with the shield. */
+export const ACTIVE_DEFENCE: readonly AnyContribution[] = [blockHasAdvantage(), bareHandedParry(), parryNotMadeFor(), parryGiant(), dodgeWithoutRoom()];
+
+/** @rule SS-BLK-004 */
+function blockHasAdvantage(): AnyContribution {
+  return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', only: 'for a block', when: (_view, _who, _against, { by }) => by === 'block' });
+}
+
+/** Bare hands are worse against a weapon, not against other bare hands that strike or grab. @rule SS-PAR-005 SS-GRP-003 */
+function bareHandedParry(): AnyContribution {
+  return adds(ActiveAdvantage, -1, {
+    rule: 'SS-PAR-005',
+    label: 'bare hands against a weapon',
+    only: 'for a parry with bare hands against a weapon',
+    when: (view, who, _against, { by, attack }) => by === 'parry' && meleeWeapon(view, who) === null && weaponAt(view, attack.weapon)?.natural === false,
+  });
+}
+
+/** @rule SS-PAR-006 */
+function parryNotMadeFor(): AnyContribution {
+  return adds(ActiveAdvantage, -1, {
+    rule: 'SS-PAR-006',
+    label: 'weapon not made for parrying',
+    only: 'for a parry with a weapon not made for it',
+    when: (view, who, _against, { by }) => by === 'parry' && meleeWeapon(view, who)?.parries === false,
+  });
+}
+
+/** Two size steps larger is a giant. @rule SS-PAR-007 */
+function parryGiant(): AnyContribution {
+  return adds(ActiveAdvantage, -1, {
+    rule: 'SS-PAR-007',
+    label: 'giant opponent',
+    only: 'for a parry against somebody two sizes larger',
+    when: (view, who, against, { by }) => by === 'parry' && against >= 0 && fighter(view, against).size - fighter(view, who).size >= 2,
+  });
+}
+
+/** @rule SS-DOD-004 */
+function dodgeWithoutRoom(): AnyContribution {
+  return adds(ActiveAdvantage, -1, {
+    rule: 'SS-DOD-004',
+    label: 'no room to manoeuvre',
+    only: 'for a dodge without room',
+    when: (view, who, _against, { by }) => (by === 'dodge' || by === 'mount-dodge') && !fighter(view, who).room,
+  });
+}
+
+/** Who rolls the chosen defence: the mount when it dodges for its rider, a rider that guards its mount, else the target. @rule SS-MNT-010 */
+export function defenderOf(view: View, at: Id, by: DefenceBy): Id {
+  if (by === 'mount-dodge') return mountOf(view, at);
+  return by === 'block' || by === 'parry' ? guardOf(view, at) : at;
+}
+
+/** An interrupt of the pair is paid by the pair. @rule SS-BLK-001 SS-PAR-001 SS-DOD-001 */
+export function payDefence(play: Play, at: Id): void {
+  ruled(play).payInterrupt(play, payerOf(play, at));
+}
+
+/** The range gives a better die than the target's own. */
+export const MinimumStands = defineChange('minimum-stands', (_store, _who: Id, _rank: number): void => {}, {
+  say: (name, who, rank) => `aiming at ${name(who)} from here is no easier than ${showRank(rank)}`,
+});
+
+/** The dice of a block, parry or dodge. @rule SS-BLK-004 SS-PAR-004 SS-DOD-003 */
+export function activeDice(play: Play, attack: Attack, by: DefenceBy, who: Id): Pool {
+  const defence: Defence = { attack, by, die: by === 'block' ? 'DEF' : by === 'parry' ? 'ATT' : 'REF' };
+  return ruled(play).dice(DefenceRank(play, who, attack.by, defence), ActiveAdvantage(play, who, attack.by, defence));
+}
+
+/** The dice of the passive defence: DEF, STR against a grab, or what the spell names; by range at least a minimum. @rule SS-ATK-008 SS-ATK-009 SS-GRP-001 */
+export function passiveDice(play: Play, attack: Attack): Pool {
+  const die: Die = attack.way === 'spell' ? (spellAt(play, attack.spell).defence ?? 'DEF') : attack.way === 'grab' ? 'STR' : 'DEF';
+  const defence: Defence = { attack, by: 'passive', die };
+  const rank = DefenceRank(play, attack.at, attack.by, defence);
+  const advantage = PassiveAdvantage(play, attack.at, attack.by, defence);
+  if (attack.way === 'melee') return ruled(play).dice(rank, advantage);
+  return mustBeAimed(play, attack) && attack.distance >= 0 ? atLeastMinimum(play, attack, rank, advantage) : ruled(play).dice(rank, advantage);
+}
+
+/** The better of own die and minimum is the one with the higher average; the minimum never suffers disadvantage. @rule SS-MIN-001 SS-MIN-002 SS-MIN-003 SS-HLP-004 */
+function atLeastMinimum(play: Play, attack: Attack, rank: number, advantage: number): Pool {
+  const least = MinimumDefence(play, attack.at, attack.by, attack);
+  const own = ruled(play).dice(rank, advantage);
+  const minimum = ruled(play).dice(least, 0);
+  if (average(minimum) <= average(own)) return own;
+  MinimumStands(play, attack.at, least);
+  return minimum;
+}
+
+function average(pool: Pool): number {
+  let mean = 0;
+  for (const [total, mass] of pool.distribution()) mean += total * mass;
+  return mean;
+}

@@ -1,0 +1,176 @@
+import {
+  adds,
+  after,
+  type Condition,
+  carried,
+  defineCondition,
+  defineIntent,
+  end,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  NOBODY,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { needsAp, payMajor, payMinor, TurnsEnding } from '../actions/action-points.ts';
+import { dropAt } from '../equipment/arms.ts';
+import { foes, land, resolve } from './attack.ts';
+import { alive } from '../problematic-situations/helpless.ts';
+import { fighter } from '../characters/fighter.ts';
+import { type Attack, AttackAdvantage } from '../characters/checks.ts';
+import { distance } from '../actions/regions.ts';
+import { Mounted, Riding, StandingStill } from '../mounted-combat/mounted.ts';
+import { ruled } from '../rulings.ts';
+import { type Weapon, weaponAt } from '../equipment/weapon.ts';
+import { survivesOpening } from './opportunity-attacks.ts';
+
+/** The next shot is made with advantage. @rule SS-OPP-003 */
+export const Aiming = defineCondition('aiming', {
+  rule: 'SS-OPP-003',
+  title: 'aiming',
+  contributes: [
+    adds(AttackAdvantage, 1, { rule: 'SS-OPP-003', label: 'aimed', only: 'on shots', when: (_view, _who, _against, attack) => attack.way === 'ranged' }),
+  ],
+});
+
+/** The weapon whose code is its value must be reloaded first. */
+export const Unloaded = defineCondition('unloaded', { rule: 'R-GEAR', title: 'unloaded', stacks: true });
+
+const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => carried(view, who, Unloaded).find((one) => one.value === weapon);
+
+/** Aims: a minor action that provokes and helps the next shot. @rule SS-OPP-003 */
+export const Aim = defineIntent('aim', {
+  rule: 'SS-OPP-003',
+  title: 'Aim',
+  tags: ['action', 'physical'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    const held = weaponAt(view, fighter(view, by).weapon);
+    if (held === null || (held.melee && held.thrown === 0)) refuse('SS-OPP-003', 'nothing to aim with');
+    if (view.has(by, Aiming)) refuse('SS-OPP-003', 'aiming already');
+  },
+  perform(play, by) {
+    if (!survivesOpening(play, by, NOBODY, 'aims')) return false;
+    payMinor(play, by);
+    give(play, by, Aiming, { until: after(play, TurnsEnding, by, 1) });
+    return true;
+  },
+});
+
+interface Shot {
+  readonly at: Id;
+  /** At point-blank range: no minimum defence. */
+  readonly close: boolean;
+}
+
+/** A parameter: a target as far as the weapon in hand reaches. @rule SS-MIN-004 */
+function inRange(reach: (weapon: Weapon) => number) {
+  return oneOf<IntentContext<Shot>, Id>({
+    rule: 'SS-MIN-004',
+    candidates: (view, { by }) => {
+      const weapon = weaponAt(view, fighter(view, by).weapon);
+      return weapon === null ? [] : foes(view, by).filter((at) => distance(view, by, at) <= reach(weapon));
+    },
+    check(view, { by }, at, refuse) {
+      const weapon = weaponAt(view, fighter(view, by).weapon);
+      if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no such target');
+      if (!alive(view, at)) refuse('SS-ATK-001', 'the target is dead');
+      if (weapon !== null && distance(view, by, at) > reach(weapon)) refuse('SS-MIN-004', `out of range: at most ${reach(weapon)} regions`);
+    },
+  });
+}
+
+const close = oneOf<IntentContext<Shot>, boolean>({
+  rule: 'SS-HLP-003',
+  candidates: (view, { by, with: { at } }) => (distance(view, by, at) === 0 ? [false, true] : [false]),
+});
+
+function shoot(play: Play, by: Id, { at, close }: Shot): void {
+  const { weapon } = fighter(play, by);
+  const attack: Attack = {
+    by,
+    at,
+    way: 'ranged',
+    weapon,
+    distance: close ? -1 : distance(play, by, at),
+    active: true,
+    thrown: false,
+    spell: NOBODY,
+    seen: 0,
+  };
+  const won = resolve(play, attack);
+  endAll(play, by, Aiming);
+  if (won > 0) land(play, attack, won);
+}
+
+/** A pair that shot standing does not move on in the same turn. @rule SS-MNT-017 */
+function standStill(play: Play, by: Id): void {
+  if (play.has(by, Mounted) && !play.has(by, Riding)) give(play, by, StandingStill, { until: after(play, TurnsEnding, by, 0) });
+}
+
+/** A shot at somebody in range. @rule SS-ATK-001 SS-ATK-002 */
+export const Shoot = defineIntent<Shot>('shoot', {
+  rule: 'SS-ATK-001',
+  title: 'Shoot',
+  tags: ['action', 'physical', 'attack'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    const { weapon } = fighter(view, by);
+    const held = weaponAt(view, weapon);
+    if (held === null || held.melee) refuse('SS-ATK-002', 'no ranged weapon in hand');
+    if (unloaded(view, by, weapon) !== undefined) refuse('R-GEAR', 'not loaded');
+  },
+  params: { at: inRange((weapon) => weapon.range), close },
+  perform(play, by, shot) {
+    if (ruled(play).shotsProvoke && !survivesOpening(play, by, NOBODY, 'shoots')) return false;
+    payMajor(play, by);
+    shoot(play, by, shot);
+    const { weapon } = fighter(play, by);
+    if (weaponAt(play, weapon)?.reload !== 'none') give(play, by, Unloaded, { value: weapon });
+    standStill(play, by);
+    return true;
+  },
+});
+
+/** Throws the weapon in hand; it then lies where the target is. @rule SS-ATK-002 */
+export const Throw = defineIntent<Shot>('throw', {
+  rule: 'SS-ATK-002',
+  title: 'Throw',
+  tags: ['action', 'physical', 'attack'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    const held = weaponAt(view, fighter(view, by).weapon);
+    if (held === null || held.thrown === 0) refuse('R-GEAR', 'nothing in hand that is made for throwing');
+  },
+  params: { at: inRange((weapon) => weapon.thrown), close },
+  perform(play, by, shot) {
+    if (ruled(play).shotsProvoke && !survivesOpening(play, by, NOBODY, 'throws')) return false;
+    payMajor(play, by);
+    const { weapon } = fighter(play, by);
+    shoot(play, by, shot);
+    dropAt(play, by, weapon, fighter(play, shot.at).region);
+    standStill(play, by);
+    return true;
+  },
+});
+
+/** Makes the weapon in hand ready to shoot: a minor action for bows, a major one for crossbows and firearms. */
+export const Reload = defineIntent('reload', {
+  rule: 'R-GEAR',
+  title: 'Reload',
+  tags: ['action', 'physical'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (unloaded(view, by, fighter(view, by).weapon) === undefined) refuse('R-GEAR', 'nothing to reload');
+  },
+  perform(play, by) {
+    const { weapon } = fighter(play, by);
+    if (weaponAt(play, weapon)!.reload === 'major') payMajor(play, by);
+    else payMinor(play, by);
+    end(play, by, unloaded(play, by, weapon)!.id);
+    return true;
+  },
+});

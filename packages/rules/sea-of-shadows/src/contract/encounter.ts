@@ -1,0 +1,201 @@
+import { type Condition, type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { Unproficient } from '../problematic-situations/afflictions.ts';
+import { type Sort, sortOf } from '../equipment/catalogue.ts';
+import { Surprised, Unaware } from '../problematic-situations/helpless.ts';
+import { CREATURES } from '../characters/creatures.ts';
+import { type Fighter, type Scene } from '../characters/fighter.ts';
+import { rankOf } from '../characters/ladder.ts';
+import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
+
+const name = z.string().min(1).max(80);
+const die = z.string().refine((text) => rankOf(text) !== null, { error: 'expected a die of the ladder, D2 to D60' });
+const count = z.int().min(0).max(1000);
+
+/** The board of an encounter: regions by name, which lie next to each other, which have hard ground. */
+export const boardSchema = z.strictObject({
+  regions: z.array(name).min(1).max(200).describe('names of the regions, areas of about 10 m'),
+  paths: z
+    .array(z.tuple([name, name]))
+    .max(2000)
+    .default([])
+    .describe('pairs of regions next to each other'),
+  hard: z.array(name).max(200).default([]).describe('regions with hard, rocky or spiked ground'),
+  aftermath: z.boolean().optional().describe('whether the game goes on after the fight: survival rolls, treatment, rest'),
+});
+
+const ids = z.array(z.string().max(80)).max(40);
+
+/** A fighter of an encounter: a creature of the catalogue, or written out, with overrides. */
+export const fighterSchema = z.strictObject({
+  name,
+  side: name,
+  at: name.describe('region'),
+  creature: z
+    .string()
+    .max(80)
+    .optional()
+    .describe(`what it is unless said otherwise: ${CREATURES.map((one) => one.id).join(', ')}`),
+  dice: z
+    .strictObject({ ATT: die, DEF: die, STR: die, REF: die, INT: die, PRE: die, FOR: die })
+    .partial()
+    .default({})
+    .describe('statistics without gear, "D2" to "D60"'),
+  hp: count.optional(),
+  mp: count.optional(),
+  ap: z.int().min(0).max(10).optional().describe('AP of a turn'),
+  size: z.int().min(-10).max(10).optional().describe('0 = human; two steps more is a giant, and much larger'),
+  minor: z.boolean().optional().describe('dies when knocked out by lethal damage'),
+  aware: z.boolean().default(true).describe('false: unaware of attacks'),
+  room: z.boolean().default(true).describe('false: no room to dodge'),
+  surprised: z.boolean().default(false),
+  gear: ids.optional().describe('the first weapon is in hand'),
+  traits: ids.optional(),
+  spells: ids.optional(),
+  unproficient: ids.default([]).describe('weapons it is not trained with'),
+  rides: name.optional().describe('the fighter on whose back it sits'),
+});
+
+export interface SetUp {
+  readonly board: z.infer<typeof boardSchema>;
+  readonly sides: readonly string[];
+  readonly fighters: readonly z.infer<typeof fighterSchema>[];
+}
+
+/** Says what is wrong where, in the words of the encounter file. */
+export type Report = (path: readonly (string | number)[], expected: string) => never;
+
+/** The state in which an encounter begins. */
+export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+  const region = (path: readonly (string | number)[], called: string): number => {
+    const at = given.board.regions.indexOf(called);
+    return at >= 0 ? at : report(path, `a region of the board: ${given.board.regions.join(', ')}`);
+  };
+  const next: number[][] = given.board.regions.map(() => []);
+  given.board.paths.forEach(([from, to], i) => {
+    const a = region(['board', 'paths', i, 0], from);
+    const b = region(['board', 'paths', i, 1], to);
+    next[a].push(b);
+    next[b].push(a);
+  });
+  const hard = given.board.regions.map(() => false);
+  given.board.hard.forEach((called, i) => {
+    hard[region(['board', 'hard', i], called)] = true;
+  });
+  const scene: Scene = {
+    id: 0,
+    kind: 'scene',
+    conditions: [],
+    features: [],
+    payment: null,
+    regions: given.board.regions,
+    next,
+    hard,
+    round: 0,
+    order: [],
+    turn: -1,
+    acting: -1,
+    minutes: 0,
+    aftermath: given.board.aftermath ?? false,
+  };
+  const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, region(['fighters', i, 'at'], one.at), report));
+  let serial = 0;
+  const bear = (on: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
+    serial++;
+    fighters[on].conditions = [...fighters[on].conditions, lasting(rules, serial, condition, source, value)];
+  };
+  given.fighters.forEach((one, i) => {
+    if (one.surprised) bear(i, Surprised);
+    if (!one.aware) bear(i, Unaware);
+    one.unproficient.forEach((id, k) => bear(i, Unproficient, NOBODY, known(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));
+    if (one.rides === undefined) return;
+    const mount = fighters.find((other) => other.name === one.rides && other.id !== i + 1 && other.region === fighters[i].region);
+    if (mount === undefined) return report(['fighters', i, 'rides'], 'the name of another fighter in the same region');
+    bear(i, Mounted, mount.id);
+    bear(mount.id - 1, Ridden, i + 1);
+  });
+  return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
+}
+
+/** A condition that was there before anything happened, and has no end. */
+export function lasting(rules: Ruleset, id: number, condition: ConditionDef, source: Id, value: number): Condition {
+  return { id, kind: rules.codeOf(condition), source, value, since: id, parent: NOBODY, clock: NOBODY, of: NOBODY, at: 0 };
+}
+
+const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;
+
+/** The code of something of the catalogue or a pack by id. */
+function known(rules: Ruleset, fits: (thing: FeatureDef) => boolean, id: string, path: readonly (string | number)[], report: Report): number {
+  const catalogue = rules.def.features.filter(fits);
+  return catalogue.some((one) => one.id === id) ? rules.codeNamed(id) : report(path, `one of: ${catalogue.map((one) => one.id).join(', ')}`);
+}
+
+function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number], i: number, region: number, report: Report): Fighter {
+  const side = given.sides.indexOf(one.side);
+  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
+  const base =
+    one.creature === undefined
+      ? PERSON
+      : (CREATURES.find((known) => known.id === one.creature) ??
+        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+  const codes = (key: Sort): number[] =>
+    (one[key] ?? base[key]).map((id, k) => known(rules, (thing) => sortOf(thing) === key, id, ['fighters', i, key, k], report));
+  const gear = codes('gear');
+  const features = [...gear, ...codes('traits'), ...codes('spells')];
+  const weapon = gear.find((code) => 'weapon' in rules.things[code]) ?? NOBODY;
+  const rank = (text: string | undefined, usual: number): number => (text === undefined ? usual : (rankOf(text) ?? usual));
+  const hp = one.hp ?? base.hp;
+  const mp = one.mp ?? base.mp;
+  return {
+    id: i + 1,
+    kind: 'fighter',
+    conditions: [],
+    features,
+    payment: null,
+    name: one.name,
+    side,
+    region,
+    att: rank(one.dice.ATT, base.att),
+    def: rank(one.dice.DEF, base.def),
+    str: rank(one.dice.STR, base.str),
+    ref: rank(one.dice.REF, base.ref),
+    int: rank(one.dice.INT, base.int),
+    pre: rank(one.dice.PRE, base.pre),
+    fort: rank(one.dice.FOR, base.fort),
+    hp,
+    maxHp: hp,
+    mp,
+    maxMp: mp,
+    ap: 0,
+    apTotal: one.ap ?? base.ap,
+    borrowed: 0,
+    turns: 0,
+    acted: false,
+    weapon,
+    size: one.size ?? base.size,
+    minor: one.minor ?? base.minor,
+    room: one.room,
+    extraMoves: 0,
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** An ordinary person: the base of fighters who are written out. */
+const PERSON = {
+  att: 2,
+  def: 2,
+  str: 2,
+  ref: 2,
+  int: 2,
+  pre: 2,
+  fort: 2,
+  hp: 2,
+  mp: 2,
+  ap: 1,
+  size: 0,
+  minor: false,
+  gear: NOTHING,
+  traits: NOTHING,
+  spells: NOTHING,
+};

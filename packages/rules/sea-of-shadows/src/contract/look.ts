@@ -1,0 +1,33 @@
+import type { Id, View } from '@riposte/kernel';
+import { awake } from '../problematic-situations/helpless.ts';
+import { fighter, fighters, type Item, scene } from '../characters/fighter.ts';
+import { distance } from '../actions/regions.ts';
+import { meleeWeapon } from '../equipment/weapon.ts';
+
+/** How a fight is drawn. */
+export const look = {
+  gauges: [
+    { fact: 'hp', title: 'HP', as: 'pips' as const, most: 'maxHp' },
+    { fact: 'mp', title: 'MP', as: 'pips' as const, most: 'maxMp' },
+    { fact: 'apLeft', title: 'AP', as: 'pips' as const, most: 'ap' },
+    { fact: 'dice', title: 'Dice', as: 'dice' as const },
+    { fact: 'weapon', title: 'In hand', as: 'text' as const },
+  ],
+  ground: (view: View) => {
+    const { regions, next, hard } = scene(view);
+    const places = hard.flatMap((is, region) => (is ? [region] : []));
+    return { kind: 'regions' as const, regions: regions.map((name, region) => ({ name, next: next[region] })), marks: [{ title: 'hard ground', places }] };
+  },
+  tokens: (view: View) => [
+    ...fighters(view).map(({ id, region }) => ({ id, places: [region], facing: null })),
+    ...view.state.entities.flatMap((one) => (one.kind === 'item' ? [{ id: one.id, places: lying(one as Item), facing: null }] : [])),
+  ],
+  threatens: (view: View, id: Id) => (awake(view, id) && meleeWeapon(view, id) !== null ? [fighter(view, id).region] : []),
+  line: (view: View, from: Id, to: Id) => {
+    const away = distance(view, from, to);
+    return away === 0 ? 'in the same region' : `${away} ${away === 1 ? 'region' : 'regions'} away`;
+  },
+  out: (view: View, id: Id) => !awake(view, id),
+};
+
+const lying = ({ region }: Item): number[] => (region < 0 ? [] : [region]);

@@ -1,0 +1,66 @@
+import { adds, type FeatureDef } from '@riposte/kernel';
+import * as z from 'zod';
+import { DICE } from '../characters/fighter.ts';
+import { AttackRank } from '../characters/checks.ts';
+import type { Spell } from '../magic/spell.ts';
+import { type Weapon, weaponAt } from '../equipment/weapon.ts';
+
+const regions = z.int().min(0).max(20);
+
+/** What a pack may say of a weapon; `attack` is ranks added to the attack die. */
+const weaponTraits = z
+  .strictObject({
+    attack: z.int().min(-5).max(5),
+    melee: z.boolean(),
+    hands: z.union([z.literal(1), z.literal(2)]),
+    long: z.boolean(),
+    parries: z.boolean(),
+    light: z.boolean(),
+    range: regions,
+    thrown: regions,
+    reload: z.enum(['none', 'minor', 'major']),
+    usableProne: z.boolean(),
+    charges: z.boolean(),
+    double: z.int().min(0).max(10),
+    natural: z.boolean(),
+    harms: z.boolean(),
+  })
+  .partial();
+
+/** What a pack may say of a spell; its effect is that of the spell it is like. */
+const spellTraits = z
+  .strictObject({
+    mp: z.int().min(0).max(20),
+    action: z.enum(['minor', 'major']),
+    target: z.enum(['foe', 'friend', 'self', 'region']),
+    range: regions,
+    attack: z.enum(DICE),
+    defence: z.enum(DICE).nullable(),
+    physical: z.boolean(),
+  })
+  .partial();
+
+function makeWeapon(definition: FeatureDef, { attack = 0, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
+  const { id, title } = definition;
+  const ranks = adds(AttackRank, attack, {
+    rule: 'R-GEAR',
+    label: title,
+    only: 'with this weapon',
+    when: (view, _who, _against, made) => weaponAt(view, made.weapon)?.id === id,
+  });
+  return { ...(like as Weapon), ...traits, ...definition, contributes: [...(attack === 0 ? [] : [ranks]), ...(definition.contributes ?? [])] };
+}
+
+function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: FeatureDef): Spell {
+  return { ...(like as Spell), ...traits, ...definition };
+}
+
+/** What packs can bring beyond gear that only changes numbers. */
+export const sorts = {
+  weapons: {
+    traits: weaponTraits,
+    is: (thing: FeatureDef): boolean => 'weapon' in thing,
+    make: makeWeapon as (d: FeatureDef, t: never, l: FeatureDef) => Weapon,
+  },
+  spells: { traits: spellTraits, is: (thing: FeatureDef): boolean => 'spell' in thing, make: makeSpell as (d: FeatureDef, t: never, l: FeatureDef) => Spell },
+};

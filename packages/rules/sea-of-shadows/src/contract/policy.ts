@@ -1,0 +1,171 @@
+import { type AnyAsk, type AnyIntent, type Id, type Json, type Policy, type View } from '@riposte/kernel';
+import { ActionPoints, ableToInterrupt, TurnsEnding } from '../actions/action-points.ts';
+import { Burning, Fleeing, PutOut } from '../problematic-situations/afflictions.ts';
+import { CloseScene } from '../after-the-encounter/end-of-encounter.ts';
+import { Draw, PickUp } from '../equipment/arms.ts';
+import { foes, Strike } from '../attack-and-defence/attack.ts';
+import { AfterEncounter, awake, Grabbed, Grappling, held, holdOn, KnockedOut, MortallyWounded, Prone } from '../problematic-situations/helpless.ts';
+import { ChooseDefence, defenderOf } from '../attack-and-defence/defences.ts';
+import { type Die, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { Crush, Escape, Grab, SustainGrab, ThrowDown, UnarmedStrike } from '../unarmed-combat/grappling.ts';
+import { Cast, Focus, Warded } from '../magic/casting.ts';
+import { MountStrike, Ride } from '../mounted-combat/riding.ts';
+import { Move, StandUp } from '../actions/movement.ts';
+import { ActiveAdvantage, ApTotal, type Attack, type DefenceBy, DefenceRank, PassiveAdvantage } from '../characters/checks.ts';
+import { distance, regionsBetween } from '../actions/regions.ts';
+import { Mounted, payerOf } from '../mounted-combat/mounted.ts';
+import { Aim, Reload, Shoot } from '../attack-and-defence/shooting.ts';
+import { spellsOf } from '../magic/spell.ts';
+import { FirstAid, HealAfterwards, HealingRitual } from '../after-the-encounter/treatment.ts';
+import { EndTurn } from '../actions/next-turn.ts';
+import { meleeWeapon, weaponAt, weaponsOf } from '../equipment/weapon.ts';
+import { Provoked } from '../attack-and-defence/opportunity-attacks.ts';
+
+/** Attacks the foe it can hurt best, else comes closer; defends while it costs no whole turn. After the fight it helps its own. */
+export const steady: Policy = {
+  declare(view, who) {
+    if (who === SCENE) return CloseScene.of(SCENE, {});
+    if (view.has(who, AfterEncounter)) return care(view, who).find((intent) => view.legal(intent)) ?? null;
+    return plans(view, who).find((intent) => view.legal(intent)) ?? EndTurn.of(who, {});
+  },
+  answer,
+};
+
+/** After the fight: the dying of one's own side first. */
+function care(view: View, who: Id): AnyIntent[] {
+  const hurt = fighters(view).filter((one) => one.id !== who && one.side === fighter(view, who).side && view.has(one.id, MortallyWounded));
+  return hurt.flatMap(({ id: patient }) => [HealingRitual.of(who, { patient }), HealAfterwards.of(who, { patient }), FirstAid.of(who, { patient })]);
+}
+
+/** What to try, best first. */
+function plans(view: View, who: Id): AnyIntent[] {
+  const near = foes(view, who)
+    .filter((foe) => awake(view, foe))
+    .sort((a, b) => distance(view, who, a) - distance(view, who, b) || fighter(view, a).hp - fighter(view, b).hp || a - b);
+  const [foe] = near;
+  if (foe === undefined) return [];
+  if (view.has(who, Fleeing)) return scene(view).next[fighter(view, who).region].flatMap((to) => [Move.of(who, { to }), Ride.of(who, { to })]);
+  return [
+    ...(view.has(who, Burning) ? [PutOut.of(who, {})] : []),
+    ...(view.has(who, Prone) && distance(view, who, foe) > 0 ? [StandUp.of(who, {})] : []),
+    ...inAClinch(view, who),
+    ...byMagic(view, who, near),
+    ...(near.length > 0 && distance(view, who, foe) > 0 ? shots(view, who, near) : []),
+    ...charge(view, who, foe),
+    Strike.of(who, { at: foe }),
+    ...(meleeWeapon(view, who) === null ? readyMelee(view, who, foe) : []),
+    ...shots(view, who, near),
+    ...byHand(view, who, foe),
+    MountStrike.of(who, { at: foe }),
+    ...(distance(view, who, foe) > 0 ? closer(view, who, foe) : []),
+    StandUp.of(who, {}),
+  ];
+}
+
+/** Holds on and hurts whom it holds; breaks away from whoever holds it when it has no blade for that one. */
+function inAClinch(view: View, who: Id): AnyIntent[] {
+  const grabbers = view.state.entities[who].conditions.filter((one) => one.kind === view.rules.codeOf(Grabbed));
+  const mine =
+    held(view, who, 1).length === 0
+      ? []
+      : [...(runsOut(view, who) && ActionPoints.left(view, who) > 1 ? [SustainGrab.of(who, {})] : []), ThrowDown.of(who, {}), Crush.of(who, {})];
+  return [...mine, ...grabbers.filter((one) => one.value === 2).map((one) => Escape.of(who, { from: one.source }))];
+}
+
+function runsOut(view: View, who: Id): boolean {
+  const kind = view.rules.codeOf(Grappling);
+  return view.state.entities[who].conditions.some((one) => one.kind === kind && one.at <= TurnsEnding.reads(view, who));
+}
+
+function byMagic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  const known = spellsOf(view, who);
+  if (known.length === 0) return [];
+  const code = (id: string): number => known.find((spell) => view.rules.things[spell].id === id) ?? -1;
+  const cast = (id: string, at: Id): AnyIntent[] => (code(id) < 0 ? [] : [Cast.of(who, { spell: code(id), at })]);
+  const friends = fighters(view).filter((one) => one.side === fighter(view, who).side);
+  const fallen = friends.filter((one) => view.has(one.id, KnockedOut) && !view.has(one.id, MortallyWounded));
+  const crowd = near.filter((foe) => {
+    const { region } = fighter(view, foe);
+    return near.filter((one) => fighter(view, one).region === region).length > 1 && friends.every((one) => one.region !== region);
+  });
+  const hard = near.filter((foe) => fighter(view, foe).hp >= 4);
+  return [
+    ...(ActionPoints.left(view, who) > 1 && !view.has(who, Warded) && fighter(view, who).mp > 3 ? cast('ward', who) : []),
+    ...(ActionPoints.left(view, who) > 1 ? [Focus.of(who, {})] : []),
+    ...fallen.flatMap((one) => cast('heal', one.id)),
+    ...crowd.flatMap((foe) => cast('fire-burst', foe)),
+    ...hard.flatMap((foe) => cast('sleep', foe)),
+    ...near.flatMap((foe) => cast('bolt', foe)),
+    Focus.of(who, {}),
+  ];
+}
+
+function shots(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
+  const held = weaponAt(view, fighter(view, who).weapon);
+  if (held === null || held.melee) return [];
+  return [
+    ...(ActionPoints.left(view, who) > 1 ? [Reload.of(who, {}), Aim.of(who, {})] : []),
+    ...near.map((at) => Shoot.of(who, { at, close: distance(view, who, at) === 0 })),
+    Reload.of(who, {}),
+  ];
+}
+
+/** With a foe in reach and nothing in hand to strike with: something from the belt or the ground. */
+function readyMelee(view: View, who: Id, foe: Id): AnyIntent[] {
+  const usable = weaponsOf(view, who).filter((code) => weaponAt(view, code)?.melee && (!weaponAt(view, code)!.charges || view.has(who, Mounted)));
+  const ranged = weaponsOf(view, who).filter((code) => !weaponAt(view, code)!.melee);
+  const lying = view.state.entities.filter((one) => one.kind === 'item' && (one as Item).region === fighter(view, who).region);
+  if (distance(view, who, foe) > 0 && ranged.length > 0) return ranged.map((weapon) => Draw.of(who, { weapon }));
+  return [...usable.map((weapon) => Draw.of(who, { weapon })), ...lying.map((one) => PickUp.of(who, { item: one.id }))];
+}
+
+/** Rides into the foe's region, so that the lance strikes with all its weight. */
+function charge(view: View, who: Id, foe: Id): AnyIntent[] {
+  return view.has(who, Mounted) && distance(view, who, foe) > 0 ? [Ride.of(who, { to: towards(view, who, foe) })] : [];
+}
+
+function byHand(view: View, who: Id, foe: Id): AnyIntent[] {
+  if (fighter(view, who).weapon >= 0) return [];
+  const worthHolding = fighter(view, foe).hp >= 3 && fighter(view, who).str >= fighter(view, foe).str + 4;
+  return worthHolding && holdOn(view, foe, who) < 2 ? [Grab.of(who, { at: foe })] : [UnarmedStrike.of(who, { at: foe })];
+}
+
+const closer = (view: View, who: Id, foe: Id): AnyIntent[] => {
+  const to = towards(view, who, foe);
+  return [Move.of(who, { to }), Ride.of(who, { to })];
+};
+
+function towards(view: View, who: Id, foe: Id): number {
+  const goal = fighter(view, foe).region;
+  const [best] = [...scene(view).next[fighter(view, who).region]].sort((a, b) => regionsBetween(view, a, goal) - regionsBetween(view, b, goal) || a - b);
+  return best ?? fighter(view, who).region;
+}
+
+function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
+  if (who < 0) return ask.fallback(view, who, about) as Json;
+  if (ask === Provoked.ask)
+    return hasSpareAp(view, who) ? ((ask.answer.candidates(view, { who, about }) as readonly Json[]).find((one) => one !== null) ?? null) : null;
+  if (ask === ChooseDefence && hasSpareAp(view, who)) return bestDefence(view, who, about as unknown as Attack);
+  return ask.fallback(view, who, about) as Json;
+}
+
+/** Whether an interrupt leaves something of the next turn. */
+function hasSpareAp(view: View, who: Id): boolean {
+  if (!ableToInterrupt(view, who)) return false;
+  const payer = payerOf(view, who);
+  return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 2;
+}
+
+const DIE: { readonly [by in DefenceBy]: Die } = { passive: 'DEF', block: 'DEF', parry: 'ATT', dodge: 'REF', 'mount-dodge': 'REF' };
+
+/** The defence with the best die; advantage is worth about two ranks. */
+function bestDefence(view: View, who: Id, attack: Attack): DefenceBy {
+  const worth = (by: DefenceBy): number => {
+    const defence = { attack, by, die: DIE[by] };
+    const roller = defenderOf(view, who, by);
+    const advantage = by === 'passive' ? PassiveAdvantage : ActiveAdvantage;
+    return DefenceRank(view, roller, attack.by, defence) + 2 * advantage(view, roller, attack.by, defence);
+  };
+  const open = ChooseDefence.answer.candidates(view, { who, about: attack });
+  return open.reduce((best, by) => (worth(by) > worth(best) ? by : best), 'passive' as DefenceBy);
+}

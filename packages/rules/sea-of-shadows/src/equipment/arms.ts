@@ -1,0 +1,121 @@
+import { defineAsk, defineChange, defineIntent, Entered, type Entity, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { needsAp, payMinor } from '../actions/action-points.ts';
+import { type Fighter, fighter, type Item } from '../characters/fighter.ts';
+import { isWeapon, weaponAt, weaponsOf } from './weapon.ts';
+
+/** Another weapon is in hand; -1 = none. */
+export const Wielded = defineChange(
+  'wielded',
+  (store, who: Id, weapon: number): boolean => {
+    if ((store.state.entities[who] as Fighter).weapon === weapon) return false;
+    (store.edit(who) as Fighter).weapon = weapon;
+    return true;
+  },
+  { say: (name, who, weapon) => (weapon < 0 ? `${name(who)} has no weapon in hand` : `${name(who)} has another weapon in hand`) },
+);
+
+/** One thing more or less among the gear. */
+export const GearTaken = defineChange('gear-taken', (store, who: Id, gear: number): void => {
+  const f = store.edit(who);
+  f.features = [...f.features, gear];
+});
+
+export const GearLost = defineChange('gear-lost', (store, who: Id, gear: number): boolean => {
+  const { features } = store.state.entities[who];
+  const at = features.indexOf(gear);
+  if (at < 0) return false;
+  store.edit(who).features = features.filter((_one, i) => i !== at);
+  return true;
+});
+
+export const ItemTaken = defineChange('item-taken', (store, item: Id): void => {
+  (store.edit(item) as Item).region = -1;
+});
+
+/** Something leaves somebody's gear and lies in a region. */
+export function dropAt(play: Play, who: Id, gear: number, region: number): void {
+  if (fighter(play, who).weapon === gear) Wielded(play, who, -1);
+  GearLost(play, who, gear);
+  const id = play.state.entities.length;
+  const item: Item = { id, kind: 'item', conditions: [], features: [], payment: null, gear, region };
+  Entered(play, id, item as Entity);
+}
+
+/** Whether surprised characters have their weapons ready: usually not. @rule SS-SUR-004 */
+export const WeaponReady = defineAsk<{ readonly who: Id }, boolean>('weapon-ready', {
+  rule: 'SS-SUR-004',
+  because: (view, _who, about) => `${fighter(view, about.who).name} is surprised; is a weapon in hand?`,
+  answer: oneOf({ rule: 'SS-SUR-004', candidates: () => [false, true] }),
+  fallback: () => false,
+});
+
+/** Draws a weapon and puts away what was in hand: a minor action. @rule SS-SUR-004 */
+export const Draw = defineIntent<{ readonly weapon: number }>('draw', {
+  rule: 'SS-SUR-004',
+  title: 'Draw',
+  tags: ['action', 'physical'],
+  available: needsAp,
+  params: {
+    weapon: oneOf<IntentContext<{ readonly weapon: number }>, number>({
+      rule: 'SS-SUR-004',
+      candidates: (view, { by }) => weaponsOf(view, by).filter((code) => code !== fighter(view, by).weapon),
+    }),
+  },
+  perform(play, by, { weapon }) {
+    payMinor(play, by);
+    Wielded(play, by, weapon);
+    return true;
+  },
+});
+
+/** Puts the weapon in hand away: a minor action. */
+export const Stow = defineIntent('stow', {
+  rule: 'R-TURN',
+  title: 'Put away',
+  tags: ['action', 'physical'],
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing in hand to put away');
+  },
+  perform(play, by) {
+    payMinor(play, by);
+    Wielded(play, by, -1);
+    return true;
+  },
+});
+
+/** Drops the weapon in hand: free. */
+export const Drop = defineIntent('drop', {
+  rule: 'R-TURN',
+  title: 'Drop',
+  tags: ['free', 'physical'],
+  available(view, by, refuse) {
+    if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing in hand to drop');
+  },
+  perform(play, by) {
+    dropAt(play, by, fighter(play, by).weapon, fighter(play, by).region);
+    return true;
+  },
+});
+
+const hasLooseWeapon = (view: View, who: Id): boolean => weaponAt(view, fighter(view, who).weapon)?.natural === false;
+
+/** Takes up something from the ground, a weapon into an empty hand: a minor action. */
+export const PickUp = defineIntent<{ readonly item: Id }>('pick-up', {
+  rule: 'R-TURN',
+  title: 'Pick up',
+  tags: ['action', 'physical'],
+  available: needsAp,
+  params: { item: oneOf<IntentContext<{ readonly item: Id }>, Id>({ rule: 'R-TURN', candidates: (view, { by }) => lyingAt(view, fighter(view, by).region) }) },
+  perform(play, by, { item }) {
+    payMinor(play, by);
+    const { gear } = play.state.entities[item] as Item;
+    ItemTaken(play, item);
+    GearTaken(play, by, gear);
+    if (isWeapon(play, gear) && fighter(play, by).weapon < 0) Wielded(play, by, gear);
+    return true;
+  },
+});
+
+const lyingAt = (view: View, region: number): Id[] =>
+  view.state.entities.filter((one) => one.kind === 'item' && (one as Item).region === region).map((one) => one.id);
