@@ -1,12 +1,12 @@
-export { book } from './contract/rule-set.ts';
-export * from './contract/character.ts';
 export * from './characters/creatures.ts';
-export * from './contract/encounter.ts';
 export * from './characters/fighter.ts';
 export * from './characters/ladder.ts';
+export * from './contract/character.ts';
+export * from './contract/encounter.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';
-export { seaOfShadows } from './ruleset.ts';
+export { book } from './contract/rule-set.ts';
 export * from './contract/sheet.ts';
 export { words } from './contract/words.ts';
+export { seaOfShadows } from './ruleset.ts';

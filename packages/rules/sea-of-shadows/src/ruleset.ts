@@ -1,109 +1,78 @@
-import { type AnyIntent, defineRuleset, endAll, type Id, type Json, NOBODY, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
-import { Acted, ActionPoints, TurnEnded, TurnsEnding } from './actions/action-points.ts';
-import { Blinded, Burning, Entangled, Fleeing, Frightened, Poisoned, PutOut, Resist, Slowed, Strength, Stuck, Unproficient, Weakened } from './problematic-situations/afflictions.ts';
-import { AftermathSet, CloseScene, EndEncounter, Minutes, PassTime, Recovering, TimePassed } from './after-the-encounter/end-of-encounter.ts';
-import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, WeaponReady, Wielded } from './equipment/arms.ts';
-import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack-and-defence/attack.ts';
-import { sortOf } from './equipment/catalogue.ts';
-import {
-  AfterEncounter,
-  BadlyWounded,
-  Dead,
-  Grabbed,
-  Grappling,
-  Helpless,
-  Hidden,
-  KnockedOut,
-  MortallyWounded,
-  Prone,
-  Stunned,
-  Surprised,
-  Unaware,
-  Wounded,
-} from './problematic-situations/helpless.ts';
-import { Hurt, MagicPoints, Spare } from './taking-damage/damage.ts';
-import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './attack-and-defence/defences.ts';
-import { copyEntity, fighter, fighters, nameOf, SCENE, scene } from './characters/fighter.ts';
-import { GEAR } from './equipment/gear.ts';
-import {
-  Crush,
-  Drag,
-  Escape,
-  EscapeRoll,
-  ForceDown,
-  Grab,
-  HardGround,
-  HoldRoll,
-  LetGo,
-  ReleaseGrab,
-  SustainGrab,
-  ThrowDown,
-  UnarmedStrike,
-  WhichHeld,
-} from './unarmed-combat/grappling.ts';
-import { FullyRestored, Healed, INJURIES, LastingInjury, SurvivalRoll, Survived } from './taking-damage/magical-healing.ts';
-import { Cast, Focus, Focused, Hasted, IllusionStands, Unaffected, Warded } from './magic/casting.ts';
-import { Dismount, ExtraMovesSet, Gallop, Mount, MountStrike, Ride, Unhorsed } from './mounted-combat/riding.ts';
-import { Crawl, DirectlyPast, Entering, Move, Moved, MovePast, Run, SpearUsed, StandUp } from './actions/movement.ts';
-import {
-  ActiveAdvantage,
-  ApTotal,
-  AttackAdvantage,
-  AttackRank,
-  CheckAdvantage,
-  CheckRank,
-  DefenceRank,
-  MinimumDefence,
-  MostMp,
-  OwnAp,
-  PassiveAdvantage,
-  RunDistance,
-} from './characters/checks.ts';
-import { OPTIONS, rulings } from './contract/options.ts';
-import { Mounted, Ridden, Riding, StandingStill } from './mounted-combat/mounted.ts';
-import { Aim, Aiming, Reload, Shoot, Throw, Unloaded } from './attack-and-defence/shooting.ts';
-import { HealHow, HealRoll, IllusionDifficulty, IllusionRoll, SPELLS, SpellDifficulty, WeakenWhich } from './magic/spells.ts';
-import { TRAITS } from './characters/traits.ts';
+import { type AnyIntent, defineRuleset, endAll, type Play, type Result } from '@riposte/kernel';
+import { ActionPoints, ApTotal, OwnAp } from './actions/action-points.ts';
+import { Crawl, DirectlyPast, Move, MovePast, Run } from './actions/movement.ts';
+import { EndTurn, NextTurn, next } from './actions/next-turn.ts';
+import { Moved, RunDistance } from './actions/regions.ts';
+import { Acted, TurnBegan, TurnEnded, TurnsEnding } from './actions/turn.ts';
+import { OrderRoll, OrderSet, RollOrder, TieRoll } from './actions/turn-order.ts';
+import { AfterEncounter, AftermathSet, CloseScene, EndEncounter } from './after-the-encounter/end-of-encounter.ts';
+import { Minutes } from './after-the-encounter/minutes.ts';
+import { PassTime, TimePassed } from './after-the-encounter/passing-time.ts';
+import { Recovering } from './after-the-encounter/rest.ts';
 import { AidDifficulty, AidRoll, FirstAid, HealAfterwards, HealingRitual, SuppliesAtHand, Tended, WakeUp } from './after-the-encounter/treatment.ts';
-import { EndTurn, NextTurn, next, OrderRoll, OrderSet, RollOrder, TieRoll, TurnBegan } from './actions/next-turn.ts';
+import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack-and-defence/attack.ts';
+import { AttackAdvantage, AttackRank } from './attack-and-defence/attack-dice.ts';
+import { ActiveAdvantage, DefenceRank, MinimumDefence, PassiveAdvantage } from './attack-and-defence/defence-dice.ts';
+import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './attack-and-defence/defences.ts';
 import { OpportunityAttack, Provoked } from './attack-and-defence/opportunity-attacks.ts';
+import { Aim, Aiming, Reload, Shoot, Throw, Unloaded } from './attack-and-defence/shooting.ts';
+import { Unaware } from './attack-and-defence/unaware.ts';
+import { CheckAdvantage, CheckRank } from './characters/checks.ts';
+import { copyEntity, nameOf } from './characters/fighter.ts';
+import { TRAITS } from './characters/traits.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, Wielded } from './equipment/arms.ts';
+import { GEAR } from './equipment/gear.ts';
+import { Entering, SpearUsed } from './equipment/spear.ts';
+import { Unproficient } from './equipment/unproficient.ts';
+import { Cast } from './magic/casting.ts';
+import { Focus, Focused, MagicPoints, MaxMp } from './magic/magic-points.ts';
+import {
+  Hasted,
+  HealHow,
+  HealRoll,
+  IllusionDifficulty,
+  IllusionRoll,
+  IllusionStands,
+  SPELLS,
+  SpellDifficulty,
+  Unaffected,
+  Warded,
+  Weakened,
+  WeakenWhich,
+} from './magic/spells.ts';
+import { ExtraMovesSet, Mounted, Ridden, Unhorsed } from './mounted-combat/mounted.ts';
+import { Dismount, Mount } from './mounted-combat/mounting.ts';
+import { Gallop, MountStrike, Ride, Riding, StandingStill } from './mounted-combat/riding.ts';
+import { AfflictionRoll, ResistanceRoll } from './problematic-situations/afflictions.ts';
+import { Blinded } from './problematic-situations/blinded.ts';
+import { Burning, PutOut } from './problematic-situations/burning.ts';
+import { Entangled, Stuck } from './problematic-situations/entangled.ts';
+import { Fleeing, Frightened } from './problematic-situations/frightened.ts';
+import { Helpless } from './problematic-situations/helpless.ts';
+import { Hidden, sees, shown } from './problematic-situations/hidden.ts';
+import { Poisoned } from './problematic-situations/poisoned.ts';
+import { Prone, StandUp } from './problematic-situations/prone.ts';
+import { Slowed } from './problematic-situations/slowed.ts';
+import { Surprised, WeaponReady } from './problematic-situations/surprised.ts';
+import { BadlyWounded, FullyRestored } from './taking-damage/badly-wounded.ts';
+import { Healed, Hurt } from './taking-damage/hit-points.ts';
+import { Dead, Spare } from './taking-damage/instant-death.ts';
+import { KnockedOut } from './taking-damage/knocked-out.ts';
+import { INJURIES, LastingInjury } from './taking-damage/lasting-injuries.ts';
+import { MortallyWounded } from './taking-damage/mortally-wounded.ts';
+import { Stunned } from './taking-damage/stunned.ts';
+import { SurvivalRoll, Survived } from './taking-damage/survival.ts';
+import { Wounded } from './taking-damage/wounded.ts';
+import { Escape, EscapeRoll, Grabbed, Grappling, HoldRoll, LetGo, ReleaseGrab, SustainGrab, WhichHeld } from './unarmed-combat/grabbed.ts';
+import { Crush, Drag, ForceDown, Grab, HardGround, ThrowDown } from './unarmed-combat/grappling.ts';
+import { UnarmedStrike } from './unarmed-combat/unarmed-strike.ts';
 
 /** The one way in which an intent takes place. What gives an opening says so itself, in its first line; who attacks or casts is hidden no more (R-HIDDEN). */
 function perform(play: Play, intent: AnyIntent): Result {
   if (play.state.entities[intent.by].conditions.length > 0 && (intent.def.tags.includes('attack') || intent.def.tags.includes('magic')))
     endAll(play, intent.by, Hidden);
   return intent.def.perform(play, intent.by, intent.with);
-}
-
-function sees(view: View, viewer: Viewer, id: Id): Sees {
-  if (id === SCENE) return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
-  const entity = view.state.entities[id];
-  if (entity.kind !== 'fighter') return 'all';
-  const { side } = fighter(view, id);
-  if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
-  return view.has(id, Hidden) ? 'hidden' : 'shown';
-}
-
-/** The scene as if there were nobody hidden. */
-function sceneInSight(view: View): Json {
-  const { order, turn: _turn, acting, ...rest } = scene(view);
-  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
-  return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
-}
-
-/** Of others: place, gear in sight, conditions, harm in words. */
-function shown(view: View, id: Id): Json {
-  if (id === SCENE) return sceneInSight(view);
-  const f = fighter(view, id);
-  const harm = f.hp === f.maxHp ? 'unhurt' : f.hp * 2 > f.maxHp ? 'hurt' : 'badly hurt';
-  return {
-    name: f.name,
-    side: f.side,
-    region: f.region,
-    harm,
-    gear: f.features.map((code) => view.rules.things[code]).flatMap((one) => (sortOf(one) === 'gear' ? [one.title] : [])),
-    conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
-  };
 }
 
 export const seaOfShadows = defineRuleset({
@@ -165,8 +134,8 @@ export const seaOfShadows = defineRuleset({
     HoldRoll,
     OrderRoll,
     TieRoll,
-    Resist,
-    Strength,
+    ResistanceRoll,
+    AfflictionRoll,
     SurvivalRoll,
     AidRoll,
     AidDifficulty,
@@ -206,7 +175,7 @@ export const seaOfShadows = defineRuleset({
     ApTotal,
     OwnAp,
     RunDistance,
-    MostMp,
+    MaxMp,
   ],
   conditions: [
     KnockedOut,

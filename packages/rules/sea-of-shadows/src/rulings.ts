@@ -1,11 +1,11 @@
 import type { Id, Play, Pool, View } from '@riposte/kernel';
 
-/** What options swap. Rule code reads these and never an option. */
+/** What the options swap. Rule code reads these and never an option. */
 export interface Rulings {
   /** Whether the knocked out count as helpless. */
   readonly knockedOutIsHelpless: boolean;
   /** Most successes of one roll. */
-  readonly mostSuccesses: number;
+  readonly maxSuccesses: number;
   /** The dice for a rank under advantage (1), disadvantage (-1) or neither (0). */
   readonly dice: (rank: number, advantage: number) => Pool;
   /** Whether block, parry and dodge are chosen with the attack roll on the table. */

@@ -26,7 +26,7 @@ interface How {
 const USUAL = { dice: { ATT: 'D8', DEF: 'D6', STR: 'D8', REF: 'D6', INT: 'D6', PRE: 'D6', FOR: 'D6' }, hp: 4, mp: 3, ap: 2, gear: ['sword'] } as const;
 
 /**
- * A fight in the language of the table. Fighters are named; who is not told otherwise has D8 ATT and STR, D6 else, 4 HP,
+ * A fight in the language of the table. Fighters have names. By default each has D8 in ATT and STR, D6 in the others, 4 HP,
  * 3 MP, 2 AP and a sword. Dice and choices that go unused fail; questions without a choice get their default.
  */
 export function table(fighters: Record<string, Spec>, given: Given = {}) {
@@ -106,7 +106,7 @@ export function table(fighters: Record<string, Spec>, given: Given = {}) {
     rules,
     fighter,
     id,
-    /** Somebody declares something; dice fall as told. */
+    /** A fighter declares an act; the dice fall as given. */
     when(who: string, act: string, chosen: Record<string, Json> = {}, how: How = {}) {
       const start = fight.lines.length;
       for (const [roller, roll, total] of how.dice ?? []) fight.force({ roll, who: id(roller), faces: null, total, reason: 'told' });
@@ -116,7 +116,7 @@ export function table(fighters: Record<string, Spec>, given: Given = {}) {
       expect(forced, 'dice that fell as told').toBe(how.dice?.length ?? 0);
       return it;
     },
-    /** Ends the turn of whoever acts. */
+    /** Ends the turn of the one who acts. */
     endTurn(how: How = {}) {
       return it.when(names[fight.declarers[0] - 1], 'end-turn', {}, how);
     },

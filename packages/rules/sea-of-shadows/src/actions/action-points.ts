@@ -1,25 +1,34 @@
-import {
-  after,
-  type ConditionDef,
-  carried,
-  defineChange,
-  defineClock,
-  defineResource,
-  extend,
-  give,
-  type Id,
-  NOBODY,
-  type Play,
-  type Refuse,
-  type View,
-} from '@riposte/kernel';
-import { AfterEncounter, awake, Helpless, Stunned } from '../problematic-situations/helpless.ts';
-import { type Fighter, fighter, SCENE, type Scene, scene } from '../characters/fighter.ts';
-import { ApTotal } from '../characters/checks.ts';
-import { payerOf } from '../mounted-combat/mounted.ts';
+import { defineQuery, defineResource, divisions, highest, type Id, type Play, plainSum, type Refuse, type View } from '@riposte/kernel';
+import { type Fighter, fighter } from '../characters/fighter.ts';
 import { ruled } from '../rulings.ts';
+import { Acted, TurnEnded } from './turn.ts';
 
-/** Action points. Free 0, minor 1, major 1 and last of the turn, exclusive the whole turn. @rule SS-APS-001 */
+/**
+ * AP of a turn before interrupts are taken off: the total, halved where a rule says so; of a rider and its mount the
+ * higher one. @rule SS-APS-004 SS-MNT-004
+ */
+export const ApTotal = defineQuery('AP total', {
+  rule: 'SS-APS-004',
+  from: 'AP',
+  base: (view, who) => fighter(view, who).apTotal,
+  combine: plainSum,
+  later: [
+    { stage: 'halve', combine: divisions },
+    { stage: 'pair', combine: highest },
+    { stage: 'halve pair', combine: divisions },
+  ],
+});
+
+/** AP of a rider or mount by itself, halved where a rule says so. @rule SS-MNT-019 */
+export const OwnAp = defineQuery('own AP', {
+  rule: 'SS-APS-004',
+  from: 'AP',
+  base: (view, who) => fighter(view, who).apTotal,
+  combine: plainSum,
+  later: [{ stage: 'halve', combine: divisions }],
+});
+
+/** Action points. A free action costs 0, a minor 1, a major 1 and ends the turn, an exclusive one the whole turn. @rule SS-APS-001 */
 export const ActionPoints = defineResource('ap', {
   title: 'AP',
   read: (entity) => (entity as Fighter).ap,
@@ -34,32 +43,6 @@ export const ActionPoints = defineResource('ap', {
   },
 });
 
-/** Turns of a fighter; ticks for conditions when one ends. */
-export const TurnsEnding = defineClock('turns-ending', (view, of) => fighter(view, of).turns);
-
-export const Acted = defineChange('acted', (store, who: Id): boolean => {
-  if ((store.state.entities[who] as Fighter).acted) return false;
-  (store.edit(who) as Fighter).acted = true;
-  return true;
-});
-
-export const TurnEnded = defineChange(
-  'turn-ended',
-  (store, who: Id): boolean => {
-    if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
-    (store.edit(SCENE) as Scene).acting = -1;
-    return true;
-  },
-  { say: (name, who) => `${name(who)}'s turn ends` },
-);
-
-/** Gives what lasts for turns of its bearer, the current one not counted; what is borne already lasts as long at least. */
-export function giveForTurns(play: Play, on: Id, def: ConditionDef, turns: number, source: Id = NOBODY): void {
-  const until = after(play, TurnsEnding, on, turns);
-  for (const one of carried(play, on, def)) if (one.clock >= 0 && one.at < until.at) extend(play, on, one.id, until);
-  give(play, on, def, { source, until });
-}
-
 /** Refuses a minor or major action without an AP in hand. @rule SS-APS-005 SS-BAD-005 */
 export function needsAp(view: View, who: Id, refuse: Refuse): void {
   if (ActionPoints.left(view, who) < 1) refuse('SS-APS-005', 'no AP left: free actions only');
@@ -71,7 +54,7 @@ export function payMinor(play: Play, who: Id): void {
   ActionPoints.spend(play, who, 1);
 }
 
-/** Pays a major action; it closes the turn. @rule SS-APS-002 */
+/** Pays a major action; it ends the turn. @rule SS-APS-002 */
 export function payMajor(play: Play, who: Id): void {
   payMinor(play, who);
   if (ruled(play).majorEndsTurn) TurnEnded(play, who);
@@ -83,29 +66,9 @@ export function needsWholeTurn(view: View, who: Id, refuse: Refuse): void {
   if (fighter(view, who).acted) refuse('SS-APS-003', 'an exclusive action is the only action of its turn');
 }
 
-/** Pays an exclusive action: all that is left. @rule SS-APS-003 */
+/** Pays an exclusive action: all AP left, and the turn. @rule SS-APS-003 */
 export function payExclusive(play: Play, who: Id): void {
   Acted(play, who);
   ActionPoints.spend(play, who, ActionPoints.left(play, who));
   TurnEnded(play, who);
-}
-
-/** Whether somebody may interrupt: able to act, and the next turn still has an AP to give. @rule SS-APS-006 */
-export function ableToInterrupt(view: View, who: Id): boolean {
-  if (view.state.entities[who].conditions.length > 0 && !isFit(view, who)) return false;
-  const payer = view.state.entities[who].conditions.length > 0 ? payerOf(view, who) : who;
-  return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 1;
-}
-
-const isFit = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Helpless) && !view.has(who, Stunned) && !view.has(who, AfterEncounter);
-
-/** An interrupt takes its AP from the next turn. @rule SS-OPP-010 SS-APS-006 */
-export function payInterruptFromNextTurn(play: Play, who: Id): void {
-  ActionPoints.borrow(play, who, 1);
-}
-
-/** The other reading: the current pool first, if it is one's own turn. @rule SS-OPP-010 */
-export function payInterruptFromCurrentFirst(play: Play, who: Id): void {
-  if (scene(play).acting === who && ActionPoints.left(play, who) > 0) ActionPoints.spend(play, who, 1);
-  else ActionPoints.borrow(play, who, 1);
 }

@@ -1,8 +1,6 @@
 import {
   carried,
   defineAsk,
-  defineChange,
-  defineCondition,
   defineIntent,
   endAll,
   GM,
@@ -17,52 +15,40 @@ import {
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { needsAp, needsWholeTurn, payExclusive, payMajor, payMinor } from './action-points.ts';
-import { Slowed } from '../problematic-situations/afflictions.ts';
 import { foes } from '../attack-and-defence/attack.ts';
-import { awake, Grabbed, Grappling, Helpless, Prone, Stunned } from '../problematic-situations/helpless.ts';
-import { type Fighter, fighter } from '../characters/fighter.ts';
-import { RunDistance } from '../characters/checks.ts';
-import { beyond, exits } from './regions.ts';
-import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
 import { Provoked, survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
+import { fighter } from '../characters/fighter.ts';
+import { Entering } from '../equipment/spear.ts';
+import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { Helpless } from '../problematic-situations/helpless.ts';
+import { Prone } from '../problematic-situations/prone.ts';
+import { Slowed } from '../problematic-situations/slowed.ts';
+import { awake } from '../taking-damage/knocked-out.ts';
+import { Stunned } from '../taking-damage/stunned.ts';
+import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
+import { needsAp, needsWholeTurn, payExclusive, payMajor, payMinor } from './action-points.ts';
+import { beyond, exits, Moved, RunDistance } from './regions.ts';
 
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, to: number): boolean => {
-    if ((store.state.entities[who] as Fighter).region === to) return false;
-    (store.edit(who) as Fighter).region = to;
-    return true;
-  },
-  { say: (name, who, to) => `${name(who)} moves to region ${to}` },
-);
-
-/** Comes running into a region: whoever has set a spear is at an advantage. */
-export const Entering = defineCondition('entering', { rule: 'SS-OPP-005', title: 'running in' });
-
-/** The spear has had its first strike at somebody who came in. */
-export const SpearUsed = defineCondition('spear-used', { rule: 'R-GEAR', title: 'spear no longer set' });
-
-/** Holding somebody keeps one in place, unless one is much larger. @rule SS-GRP-007 SS-GRP-008 */
+/** A fighter that holds another stays in place, unless it is much larger. @rule SS-GRP-007 SS-GRP-008 */
 export function canWalk(view: View, by: Id, refuse: Refuse): void {
   for (const { source } of carried(view, by, Grappling)) {
     if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding somebody: let go first');
   }
 }
 
-/** Moves, on the mount that carries one, and drags along whom one holds. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
+/** Moves to a region, with the mount and with those held. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
 export function moveWithHeld(play: Play, by: Id, to: number): void {
   Moved(play, by, to);
   if (play.has(by, Mounted)) Moved(play, mountOf(play, by), to);
   for (const { source } of carried(play, by, Grappling)) Moved(play, source, to);
 }
 
-/** A parameter: a region next to one's own. */
+/** A parameter: a region next to the fighter's own. */
 export function neighbour<P extends object>(rule: string): ReturnType<typeof place<IntentContext<P>, number>> {
   return place<IntentContext<P>, number>({ rule, candidates: (view, { by }) => exits(view, by) });
 }
 
-/** Moves one region: a minor action that provokes in the region left; a major one for the slowed. @rule SS-OPP-004 */
+/** Moves one region: a minor action, a major one for the slowed. It gives an opening in the region left. @rule SS-OPP-004 */
 export const Move = defineIntent<{ readonly to: number }>('move', {
   rule: 'SS-OPP-004',
   title: 'Move',
@@ -85,7 +71,7 @@ function step(play: Play, by: Id, to: number): void {
   moveWithHeld(play, by, to);
 }
 
-/** Whether somebody goes directly past an enemy. @rule SS-OPP-006 */
+/** Whether the way leads directly past an enemy. @rule SS-OPP-006 */
 export const DirectlyPast = defineAsk<{ readonly by: Id; readonly enemy: Id }, boolean>('directly-past', {
   rule: 'SS-OPP-006',
   because: (view, _who, { by, enemy }) => `${fighter(view, by).name} wants to get past ${fighter(view, enemy).name}; does the way lead directly past?`,
@@ -98,7 +84,7 @@ interface Passing {
   readonly enemy: Id;
 }
 
-/** Moves one region directly past an enemy, who gets an opening besides those in the region left. @rule SS-OPP-006 */
+/** Moves one region directly past an enemy, who gets an opening too, after those in the region left. @rule SS-OPP-006 */
 export const MovePast = defineIntent<Passing>('move-past', {
   rule: 'SS-OPP-006',
   title: 'Move past an enemy',
@@ -123,7 +109,7 @@ export const MovePast = defineIntent<Passing>('move-past', {
   },
 });
 
-/** Runs, two regions on foot: exclusive; provokes where it starts and in every region entered. @rule SS-OPP-002 SS-OPP-005 */
+/** Runs, two regions on foot: exclusive. It gives openings where it starts and in every region entered. @rule SS-OPP-002 SS-OPP-005 */
 export const Run = defineIntent<{ readonly along: readonly number[] }>('run', {
   rule: 'SS-OPP-005',
   title: 'Run',
@@ -150,26 +136,26 @@ export function runningPath(): ReturnType<typeof path<IntentContext<{ readonly a
   });
 }
 
-const STOPPED = [Grabbed, Prone, Helpless, Stunned, Slowed];
+const STOPPED_BY = [Grabbed, Prone, Helpless, Stunned, Slowed];
 
 /**
- * Each region entered at a run gives its enemies an opening, once to each; who falls, is held or slowed stops there.
+ * Each region entered at a run gives the enemies in it an opening, once. A runner who falls, is held or slowed stops there.
  * @rule SS-OPP-005 SS-OPP-008
  */
 export function runAlong(play: Play, by: Id, along: readonly number[]): void {
-  const left = [fighter(play, by).region];
+  const been = [fighter(play, by).region];
   for (const region of along) {
     moveWithHeld(play, by, region);
-    if (left.includes(region)) continue;
-    left.push(region);
+    if (been.includes(region)) continue;
+    been.push(region);
     give(play, by, Entering);
     play.offer(Provoked, { by, only: NOBODY, why: 'runs in' });
     endAll(play, by, Entering);
-    if (!awake(play, by) || STOPPED.some((one) => play.has(by, one))) return;
+    if (!awake(play, by) || STOPPED_BY.some((condition) => play.has(by, condition))) return;
   }
 }
 
-/** Anyone not standing needs an exclusive action for one region. @rule SS-PRN-001 SS-OPP-002 */
+/** Crawls one region, the only way to move while prone: exclusive. @rule SS-PRN-001 SS-OPP-002 */
 export const Crawl = defineIntent<{ readonly to: number }>('crawl', {
   rule: 'SS-PRN-001',
   title: 'Crawl',
@@ -184,22 +170,6 @@ export const Crawl = defineIntent<{ readonly to: number }>('crawl', {
     if (!survivesOpening(play, by, NOBODY, 'crawls away')) return false;
     payExclusive(play, by);
     moveWithHeld(play, by, to);
-    return true;
-  },
-});
-
-/** A major action. @rule SS-PRN-005 */
-export const StandUp = defineIntent('stand-up', {
-  rule: 'SS-PRN-005',
-  title: 'Stand up',
-  tags: ['action', 'physical'],
-  available(view, by, refuse) {
-    needsAp(view, by, refuse);
-    if (!view.has(by, Prone)) refuse('SS-PRN-005', 'not prone');
-  },
-  perform(play, by) {
-    payMajor(play, by);
-    endAll(play, by, Prone);
     return true;
   },
 });

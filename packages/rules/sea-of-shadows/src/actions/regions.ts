@@ -1,23 +1,24 @@
-import type { Id, View } from '@riposte/kernel';
+import { defineChange, defineQuery, type Id, plainSum, type View } from '@riposte/kernel';
 import { type Fighter, scene } from '../characters/fighter.ts';
 
-/** Regions between two fighters; 0 = the same. Unreachable, or not there at all, counts as far beyond every range. */
+/** Regions between two fighters; 0 = the same. What cannot be reached, or is no fighter, is farther than every range. */
 export function distance(view: View, a: Id, b: Id): number {
-  const one = view.state.entities[a];
-  const other = view.state.entities[b];
-  if (one?.kind !== 'fighter' || other?.kind !== 'fighter') return scene(view).next.length + 1;
-  return regionsBetween(view, (one as Fighter).region, (other as Fighter).region);
+  const from = view.state.entities[a];
+  const to = view.state.entities[b];
+  if (from?.kind !== 'fighter' || to?.kind !== 'fighter') return scene(view).next.length + 1;
+  return regionsBetween(view, (from as Fighter).region, (to as Fighter).region);
 }
 
-/** Regions next to somebody's own. */
+/** Regions next to a fighter's own. */
 export function exits(view: View, who: Id): readonly number[] {
-  const one = view.state.entities[who];
-  return one.kind === 'fighter' ? beyond(view, (one as Fighter).region) : [];
+  const entity = view.state.entities[who];
+  return entity.kind === 'fighter' ? beyond(view, (entity as Fighter).region) : [];
 }
 
 /** Regions next to a region; none for one that does not exist. */
 export const beyond = (view: View, region: number): readonly number[] => scene(view).next[region] ?? [];
 
+/** Steps on the shortest way from region to region; farther than every range where there is no way. */
 export function regionsBetween(view: View, from: number, to: number): number {
   if (from === to) return 0;
   const { next } = scene(view);
@@ -37,3 +38,17 @@ export function regionsBetween(view: View, from: number, to: number): number {
   }
   return next.length + 1;
 }
+
+/** Regions of one run: two on foot. @rule SS-MNT-008 SS-MNT-009 */
+export const RunDistance = defineQuery('run', { rule: 'SS-MNT-008', from: 'regions on foot', base: () => 2, combine: plainSum });
+
+/** A fighter is in another region. */
+export const Moved = defineChange(
+  'moved',
+  (store, who: Id, to: number): boolean => {
+    if ((store.state.entities[who] as Fighter).region === to) return false;
+    (store.edit(who) as Fighter).region = to;
+    return true;
+  },
+  { say: (name, who, to) => `${name(who)} moves to region ${to}` },
+);

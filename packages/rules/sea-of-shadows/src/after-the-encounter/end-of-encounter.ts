@@ -1,49 +1,36 @@
 import {
   after,
-  type Condition,
   carried,
   declare,
   defineChange,
-  defineClock,
   defineCondition,
   defineIntent,
   end,
-  endAll,
   extend,
   give,
   type Id,
   type Next,
   number,
-  oneOf,
   over,
   type Play,
   run,
   type View,
 } from '@riposte/kernel';
-import { AfterEncounter, alive, awake, BadlyWounded, KnockedOut, MortallyWounded, Stunned } from '../problematic-situations/helpless.ts';
-import { die, MagicPoints } from '../taking-damage/damage.ts';
-import { fighter, fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
-import { Healed, SURVIVAL, survival, wake } from '../taking-damage/magical-healing.ts';
-import { MostMp } from '../characters/checks.ts';
-import { bearsTrait } from '../characters/traits.ts';
+import { fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
+import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
+import { alive } from '../taking-damage/instant-death.ts';
+import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
+import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { Stunned } from '../taking-damage/stunned.ts';
+import { SURVIVAL, survival } from '../taking-damage/survival.ts';
+import { HOUR, Minutes } from './minutes.ts';
+import { rest } from './rest.ts';
 
-/** Minutes since the encounter ended. */
-export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
-
-export const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** Spans of time that may pass at once, in minutes. */
-export const SPANS = { '5 minutes': 5, '10 minutes': 10, '1 hour': HOUR, '1 day': DAY, '1 week': 7 * DAY, '1 month': 30 * DAY } as const;
-export type Span = keyof typeof SPANS;
-
-/** Gets better by rest; ends when the time has come. */
-export const Recovering = defineCondition('recovering', { rule: 'SS-WND-002', title: 'recovering' });
-
-export const TimePassed = defineChange('time-passed', (store, _scene: Id, to: number): boolean => {
-  if ((store.state.entities[SCENE] as Scene).minutes === to) return false;
-  (store.edit(SCENE) as Scene).minutes = to;
-  return true;
+/** The encounter is over: no turns, no attacks; treatment and rest instead. */
+export const AfterEncounter = defineCondition('after-encounter', {
+  rule: 'SS-KNO-005',
+  title: 'after the encounter',
+  forbids: [{ tags: ['action', 'free', 'turn'], rule: 'SS-KNO-005', reason: 'the encounter is over' }],
 });
 
 /** Whether the game goes on after the fight: the game master decides. */
@@ -63,7 +50,7 @@ export const EndEncounter = defineIntent<{ readonly winner: number }>('end-encou
     give(play, by, AfterEncounter, { value: winner + 1 });
     for (const { id } of fighters(play)) {
       give(play, id, AfterEncounter);
-      if (play.has(id, KnockedOut)) lieDown(play, id);
+      if (play.has(id, KnockedOut)) settleKnockout(play, id);
       endLongStun(play, id);
       rest(play, id);
     }
@@ -71,8 +58,8 @@ export const EndEncounter = defineIntent<{ readonly winner: number }>('end-encou
   },
 });
 
-/** What the survival roll means for one who lies there. @rule SS-KNO-009 SS-KNO-010 SS-KNO-011 SS-BAD-001 */
-function lieDown(play: Play, who: Id): void {
+/** What the survival roll means for the knocked out. @rule SS-KNO-009 SS-KNO-010 SS-KNO-011 SS-BAD-001 */
+function settleKnockout(play: Play, who: Id): void {
   if (!alive(play, who)) return;
   const outcome = survival(play, who, false);
   if (outcome === SURVIVAL.dead) return;
@@ -81,86 +68,18 @@ function lieDown(play: Play, who: Id): void {
   wakeIn(play, who, outcome === SURVIVAL.badly ? HOUR : 5);
 }
 
-/** Wakes so many minutes from now. */
+/** Lets the knocked out wake in so many minutes. */
 export function wakeIn(play: Play, who: Id, minutes: number): void {
-  for (const one of carried(play, who, KnockedOut)) extend(play, who, one.id, after(play, Minutes, SCENE, minutes));
+  for (const { id } of carried(play, who, KnockedOut)) extend(play, who, id, after(play, Minutes, SCENE, minutes));
 }
 
-/** Stunned to the end of the encounter means badly wounded from then on. @rule SS-HEA-007 */
+/** Who was stunned for the rest of the encounter is badly wounded from then on. @rule SS-HEA-007 */
 function endLongStun(play: Play, who: Id): void {
-  for (const one of carried(play, who, Stunned)) {
-    end(play, who, one.id);
-    if (one.value > 0) give(play, who, BadlyWounded);
+  for (const { id, value } of carried(play, who, Stunned)) {
+    end(play, who, id);
+    if (value > 0) give(play, who, BadlyWounded);
   }
 }
-
-/** Starts the rest of one who is awake: an hour for the wounded, a week for a badly wounded hero, else a month. @rule SS-WND-002 SS-WND-003 SS-BAD-008 SS-BAD-009 */
-export function rest(play: Play, who: Id): void {
-  endAll(play, who, Recovering);
-  const { hp, maxHp, mp } = fighter(play, who);
-  if (!awake(play, who) || (hp === maxHp && mp === MostMp(play, who))) return;
-  const minutes = play.has(who, BadlyWounded) ? (bearsTrait(play, who, 'hero') ? 7 : 30) * DAY : HOUR;
-  give(play, who, Recovering, { until: after(play, Minutes, SCENE, minutes) });
-}
-
-/** Lets minutes pass, whatever falls due in its order. @rule SS-MRT-002 SS-BAD-001 SS-KNO-011 */
-export function passTime(play: Play, minutes: number): void {
-  const to = scene(play).minutes + minutes;
-  for (const { id } of fighters(play)) endAll(play, id, Stunned);
-  for (let due = firstDue(play, to); due !== null; due = firstDue(play, to)) {
-    TimePassed(play, SCENE, Math.max(scene(play).minutes, due.condition.at));
-    fallDue(play, due.who, due.condition);
-  }
-  TimePassed(play, SCENE, to);
-}
-
-interface Due {
-  readonly who: Id;
-  readonly condition: Condition;
-}
-
-function firstDue(view: View, to: number): Due | null {
-  const clock = view.rules.codeOfClock(Minutes);
-  let first: Due | null = null;
-  for (const { id: who, conditions } of view.state.entities) {
-    for (const condition of conditions) {
-      if (condition.clock !== clock || condition.at > to) continue;
-      if (first === null || condition.at < first.condition.at) first = { who, condition };
-    }
-  }
-  return first;
-}
-
-function fallDue(play: Play, who: Id, due: Condition): void {
-  const { codeOf } = play.rules;
-  if (due.kind === codeOf(MortallyWounded)) {
-    endAll(play, who, KnockedOut);
-    end(play, who, due.id);
-    die(play, who, who);
-  } else if (due.kind === codeOf(KnockedOut)) {
-    wake(play, who);
-    rest(play, who);
-  } else {
-    end(play, who, due.id);
-    Healed(play, who, fighter(play, who).maxHp);
-    MagicPoints.gain(play, who, fighter(play, who).maxMp);
-  }
-}
-
-/** Time passes, and everybody rests. For the game master. */
-export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
-  rule: 'SS-WND-002',
-  title: 'Let time pass',
-  actor: 'scene',
-  available(view, _by, refuse) {
-    if (!view.has(SCENE, AfterEncounter)) refuse('SS-WND-002', 'only after the encounter');
-  },
-  params: { span: oneOf({ rule: 'SS-WND-002', candidates: () => Object.keys(SPANS) as Span[] }) },
-  perform(play, _by, { span }) {
-    passTime(play, SPANS[span]);
-    return true;
-  },
-});
 
 /** Ends the game after the fight. For the game master. */
 export const CloseScene = defineIntent('close-scene', {
@@ -181,5 +100,5 @@ export function afterwards(view: View, winner: number): Next {
   const [ended] = carried(view, SCENE, AfterEncounter);
   if (!scene(view).aftermath) return over({ winner: ended === undefined ? winner : ended.value - 1 });
   if (ended === undefined) return run(EndEncounter.of(SCENE, { winner }));
-  return declare([...fighters(view).flatMap((one) => (awake(view, one.id) ? [one.id] : [])), SCENE]);
+  return declare([...fighters(view).flatMap(({ id }) => (awake(view, id) ? [id] : [])), SCENE]);
 }

@@ -17,30 +17,38 @@ import {
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { HOUR, Minutes, passTime, rest, wakeIn } from './end-of-encounter.ts';
-import { successes } from '../attack-and-defence/attack.ts';
-import { AfterEncounter, alive, BadlyWounded, KnockedOut, MortallyWounded } from '../problematic-situations/helpless.ts';
-import { MagicPoints } from '../taking-damage/damage.ts';
+import { check, checkDice, successes } from '../characters/checks.ts';
 import { fighter, fighters, SCENE } from '../characters/fighter.ts';
-import { Healed, healByMagic, injureForEver, wake } from '../taking-damage/magical-healing.ts';
 import { rankOf } from '../characters/ladder.ts';
-import { CheckAdvantage, CheckRank, check } from '../characters/checks.ts';
+import { hasFeature } from '../characters/traits.ts';
+import { MagicPoints } from '../magic/magic-points.ts';
 import { ruled } from '../rulings.ts';
-import { bearsTrait } from '../characters/traits.ts';
+import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
+import { Healed } from '../taking-damage/hit-points.ts';
+import { alive } from '../taking-damage/instant-death.ts';
+import { KnockedOut } from '../taking-damage/knocked-out.ts';
+import { injureForLife } from '../taking-damage/lasting-injuries.ts';
+import { healByMagic } from '../taking-damage/magical-healing.ts';
+import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { wake } from '../taking-damage/survival.ts';
+import { AfterEncounter, wakeIn } from './end-of-encounter.ts';
+import { HOUR, Minutes } from './minutes.ts';
+import { passTime } from './passing-time.ts';
+import { rest } from './rest.ts';
 
-/** First aid was tried on this wound: nobody else has the time. @rule SS-MRT-006 */
+/** First aid was tried on this wound; there is no time for a second try. @rule SS-MRT-006 */
 export const Tended = defineCondition('tended', { rule: 'SS-MRT-006', title: 'tended' });
 
 /** Difficulty die of first aid by supplies. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 SS-MRT-013 */
-export const FIRST_AID = { bandages: 'D4', improvised: 'D8', none: 'D12' } as const;
-export type Supplies = keyof typeof FIRST_AID;
+const FIRST_AID_DIFFICULTY = { bandages: 'D4', improvised: 'D8', none: 'D12' } as const;
+type Supplies = keyof typeof FIRST_AID_DIFFICULTY;
 
 /** What there is to dress a wound with. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 */
 export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id }, Supplies>('supplies', {
   rule: 'SS-MRT-013',
   because: (view, _who, { by, patient }) => `${fighter(view, by).name} gives ${fighter(view, patient).name} first aid; what is at hand?`,
-  answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID) as Supplies[]),
-  fallback: (view, _who, { by }) => (bearsTrait(view, by, 'bandages') ? 'bandages' : 'improvised'),
+  answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID_DIFFICULTY) as Supplies[]),
+  fallback: (view, _who, { by }) => (hasFeature(view, by, 'bandages') ? 'bandages' : 'improvised'),
 });
 
 export const AidRoll = defineRoll('first-aid', { rule: 'SS-MRT-007', title: 'first aid' });
@@ -58,11 +66,14 @@ const patients = (rule: string, fits: (view: View, by: Id, patient: Id) => boole
     rule,
     candidates: (view, { by }) =>
       fighters(view)
-        .map((one) => one.id)
+        .map(({ id }) => id)
         .filter((id) => id !== by && alive(view, id) && fits(view, by, id)),
   });
 
-/** First aid for the mortally wounded: anybody can, ten minutes, one try; help begun in time keeps the patient alive so long. @rule SS-MRT-002 SS-MRT-004 SS-MRT-006 SS-MRT-010 */
+/**
+ * First aid for the mortally wounded: anyone can give it, in ten minutes, with one try. Begun in time it keeps the patient
+ * alive that long. @rule SS-MRT-002 SS-MRT-004 SS-MRT-006 SS-MRT-010
+ */
 export const FirstAid = defineIntent<Patient>('first-aid', {
   rule: 'SS-MRT-004',
   title: 'First aid',
@@ -72,25 +83,25 @@ export const FirstAid = defineIntent<Patient>('first-aid', {
   perform(play, by, { patient }) {
     const supplies = play.ask(SuppliesAtHand, GM, { by, patient });
     give(play, patient, Tended, { source: by });
-    for (const one of carried(play, patient, MortallyWounded)) extend(play, patient, one.id, after(play, Minutes, SCENE, 11));
+    for (const { id } of carried(play, patient, MortallyWounded)) extend(play, patient, id, after(play, Minutes, SCENE, 11));
     passTime(play, 10);
-    const asked = check('first-aid', 'INT');
-    const roll = play.roll(AidRoll, by, ruled(play).dice(CheckRank(play, by, patient, asked), CheckAdvantage(play, by, patient, asked)));
-    if (successes(play, roll, play.roll(AidDifficulty, SCENE, ruled(play).dice(rankOf(FIRST_AID[supplies])!, 0))) > 0) save(play, patient);
+    const roll = play.roll(AidRoll, by, checkDice(play, by, patient, check('first-aid', 'INT')));
+    const difficulty = play.roll(AidDifficulty, SCENE, ruled(play).dice(rankOf(FIRST_AID_DIFFICULTY[supplies])!, 0));
+    if (successes(play, roll, difficulty) > 0) save(play, patient);
     return true;
   },
 });
 
-/** Saved by hand: a single HP, badly wounded, marked for ever. @rule SS-MRT-003 SS-MRT-004 SS-MRT-011 */
+/** First aid succeeds: a single HP, badly wounded, injured for life. @rule SS-MRT-003 SS-MRT-004 SS-MRT-011 */
 function save(play: Play, patient: Id): void {
   endAll(play, patient, MortallyWounded);
   Healed(play, patient, 1);
   give(play, patient, BadlyWounded);
   wakeIn(play, patient, HOUR);
-  injureForEver(play, patient);
+  injureForLife(play, patient);
 }
 
-/** Wakes one who is badly wounded before the hour is over. @rule SS-BAD-002 */
+/** Wakes a badly wounded patient before the hour is over. @rule SS-BAD-002 */
 export const WakeUp = defineIntent<Patient>('wake-up', {
   rule: 'SS-BAD-002',
   title: 'Wake',
@@ -106,14 +117,14 @@ export const WakeUp = defineIntent<Patient>('wake-up', {
   },
 });
 
-/** A healing ritual: better odds of survival, full HP, nothing stays. Paid like the spell Heal. @rule SS-HEA-011 SS-HEA-012 SS-HEA-013 SS-BAD-010 */
+/** A healing ritual: survival with advantage, full HP, no lasting injury. It costs as much as the spell Heal. @rule SS-HEA-011 SS-HEA-012 SS-HEA-013 SS-BAD-010 */
 export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   rule: 'SS-HEA-013',
   title: 'Healing ritual',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
     needsTime(view, by, refuse);
-    if (!bearsTrait(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
+    if (!hasFeature(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
     if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
@@ -129,14 +140,14 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
 
 const RITUAL_MP = 2;
 
-/** The spell Heal after the fight, without haste: a point for its price. @rule SS-BAD-010 */
+/** The spell Heal after the fight: one HP for its MP. @rule SS-BAD-010 */
 export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
   rule: 'SS-BAD-010',
   title: 'Heal',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
     needsTime(view, by, refuse);
-    if (!bearsTrait(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
+    if (!hasFeature(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
     if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },

@@ -1,30 +1,20 @@
 import { type AnyContribution, adds, defineAsk, defineChange, type Id, NOBODY, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
-import { ableToInterrupt } from '../actions/action-points.ts';
-import { Unaware } from '../problematic-situations/helpless.ts';
-import { type Die, fighter } from '../characters/fighter.ts';
+import { ableToInterrupt } from '../actions/interrupts.ts';
+import { fighter } from '../characters/fighter.ts';
 import { showRank } from '../characters/ladder.ts';
-import {
-  ActiveAdvantage,
-  type Attack,
-  DEFENCES,
-  type Defence,
-  type DefenceBy,
-  DefenceRank,
-  hasPhysicalEffect,
-  isMelee,
-  MinimumDefence,
-  mustBeAimed,
-  PassiveAdvantage,
-} from '../characters/checks.ts';
+import { hasFeature } from '../characters/traits.ts';
+import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
+import { spellAt } from '../magic/spell.ts';
 import { Mounted, mountOf, payerOf, riderOf } from '../mounted-combat/mounted.ts';
 import { ruled } from '../rulings.ts';
-import { spellAt } from '../magic/spell.ts';
-import { bearsTrait } from '../characters/traits.ts';
-import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
+import { type Attack, hasPhysicalEffect, isMelee, mustBeAimed } from './attack-dice.ts';
+import { ActiveAdvantage, DEFENCES, type Defence, type DefenceBy, DefenceRank, defenceDie, MinimumDefence, PassiveAdvantage } from './defence-dice.ts';
+import { Unaware } from './unaware.ts';
 
+/** Why a defence is closed; null if it is open. */
 type WhyNot = readonly [rule: string, reason: string] | null;
 
-/** The target's choice, one defence against one attack; none for those who do not notice it. @rule SS-ATK-011 SS-UNA-001 */
+/** The target's choice of one defence against one attack. The unaware have no choice. @rule SS-ATK-011 SS-UNA-001 */
 export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
   rule: 'SS-ATK-011',
   because: (view, who, { by, seen }) =>
@@ -59,7 +49,7 @@ function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNo
   }
 }
 
-/** A shield, with a hand for it; against anything but spells that are not resisted with DEF. @rule SS-BLK-001 SS-BLK-002 SS-BLK-003 */
+/** A block needs a shield and a hand for it. It stops no spell that is not resisted with DEF. @rule SS-BLK-001 SS-BLK-002 SS-BLK-003 */
 function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
   if (guard < 0) return ['SS-MNT-013', 'a rider blocks for itself only'];
@@ -70,7 +60,7 @@ function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
   return null;
 }
 
-/** Against melee attacks only. @rule SS-PAR-001 SS-PAR-002 SS-PAR-003 */
+/** A parry stops melee attacks only. @rule SS-PAR-001 SS-PAR-002 SS-PAR-003 */
 function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
   if (guard < 0) return ['SS-MNT-013', 'a rider parries for itself only'];
@@ -79,10 +69,10 @@ function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
   return null;
 }
 
-/** Against whatever has some physical effect, and not from the saddle. @rule SS-DOD-002 SS-MNT-011 */
+/** A dodge avoids what has a physical effect; riders cannot dodge. @rule SS-DOD-002 SS-MNT-011 */
 function whyNotDodge(view: View, who: Id, attack: Attack): WhyNot {
   if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing physical to dodge'];
-  if (view.has(who, Mounted) && !bearsTrait(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'a rider cannot dodge'];
+  if (view.has(who, Mounted) && !hasFeature(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'a rider cannot dodge'];
   return null;
 }
 
@@ -94,18 +84,18 @@ function whyNotByMount(view: View, who: Id, attack: Attack): WhyNot {
   return ableToInterrupt(view, mount) ? null : ['SS-APS-006', 'the mount cannot dodge'];
 }
 
-/** Who parries and blocks for somebody: itself; for a ridden mount nobody, unless its rider has learned it. @rule SS-MNT-013 */
+/** Who parries and blocks for a target: the target; for a ridden mount its rider, if it has learned that, or NOBODY. @rule SS-MNT-013 */
 function guardOf(view: View, who: Id): Id {
   const rider = riderOf(view, who);
   if (rider < 0) return who;
-  return bearsTrait(view, rider, 'mount-guard') ? rider : NOBODY;
+  return hasFeature(view, rider, 'mount-guard') ? rider : NOBODY;
 }
 
 function hasShield(view: View, who: Id): boolean {
-  return bearsTrait(view, who, 'shield') || bearsTrait(view, who, 'large-shield');
+  return hasFeature(view, who, 'shield') || hasFeature(view, who, 'large-shield');
 }
 
-/** What makes active defences better or worse for everybody; a shield's advantage stands with the shield. */
+/** What makes active defences better or worse for everyone. A large shield's rank stands with the shield. */
 export const ACTIVE_DEFENCE: readonly AnyContribution[] = [blockHasAdvantage(), bareHandedParry(), parryNotMadeFor(), parryGiant(), dodgeWithoutRoom()];
 
 /** @rule SS-BLK-004 */
@@ -113,7 +103,7 @@ function blockHasAdvantage(): AnyContribution {
   return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', only: 'for a block', when: (_view, _who, _against, { by }) => by === 'block' });
 }
 
-/** Bare hands are worse against a weapon, not against other bare hands that strike or grab. @rule SS-PAR-005 SS-GRP-003 */
+/** Bare hands parry a weapon with disadvantage, but not other bare hands. @rule SS-PAR-005 SS-GRP-003 */
 function bareHandedParry(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-005',
@@ -133,7 +123,7 @@ function parryNotMadeFor(): AnyContribution {
   });
 }
 
-/** Two size steps larger is a giant. @rule SS-PAR-007 */
+/** An opponent two size steps larger is a giant. @rule SS-PAR-007 */
 function parryGiant(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-007',
@@ -153,39 +143,41 @@ function dodgeWithoutRoom(): AnyContribution {
   });
 }
 
-/** Who rolls the chosen defence: the mount when it dodges for its rider, a rider that guards its mount, else the target. @rule SS-MNT-010 */
+/** Who rolls the chosen defence: the mount that dodges for its rider, the rider who guards its mount, else the target. @rule SS-MNT-010 */
 export function defenderOf(view: View, at: Id, by: DefenceBy): Id {
   if (by === 'mount-dodge') return mountOf(view, at);
   return by === 'block' || by === 'parry' ? guardOf(view, at) : at;
 }
 
-/** An interrupt of the pair is paid by the pair. @rule SS-BLK-001 SS-PAR-001 SS-DOD-001 */
+/** Pays for an active defence; the pair pays for rider and mount. @rule SS-BLK-001 SS-PAR-001 SS-DOD-001 */
 export function payDefence(play: Play, at: Id): void {
   ruled(play).payInterrupt(play, payerOf(play, at));
 }
 
-/** The range gives a better die than the target's own. */
+/** The minimum by range is better than the target's own die. */
 export const MinimumStands = defineChange('minimum-stands', (_store, _who: Id, _rank: number): void => {}, {
   say: (name, who, rank) => `aiming at ${name(who)} from here is no easier than ${showRank(rank)}`,
 });
 
 /** The dice of a block, parry or dodge. @rule SS-BLK-004 SS-PAR-004 SS-DOD-003 */
 export function activeDice(play: Play, attack: Attack, by: DefenceBy, who: Id): Pool {
-  const defence: Defence = { attack, by, die: by === 'block' ? 'DEF' : by === 'parry' ? 'ATT' : 'REF' };
+  const defence: Defence = { attack, by, die: defenceDie(play, attack, by) };
   return ruled(play).dice(DefenceRank(play, who, attack.by, defence), ActiveAdvantage(play, who, attack.by, defence));
 }
 
-/** The dice of the passive defence: DEF, STR against a grab, or what the spell names; by range at least a minimum. @rule SS-ATK-008 SS-ATK-009 SS-GRP-001 */
+/** The dice of the passive defence; where the attack must be aimed, at least the minimum by range. @rule SS-ATK-008 SS-ATK-009 SS-GRP-001 */
 export function passiveDice(play: Play, attack: Attack): Pool {
-  const die: Die = attack.way === 'spell' ? (spellAt(play, attack.spell).defence ?? 'DEF') : attack.way === 'grab' ? 'STR' : 'DEF';
-  const defence: Defence = { attack, by: 'passive', die };
+  const defence: Defence = { attack, by: 'passive', die: defenceDie(play, attack, 'passive') };
   const rank = DefenceRank(play, attack.at, attack.by, defence);
   const advantage = PassiveAdvantage(play, attack.at, attack.by, defence);
   if (attack.way === 'melee') return ruled(play).dice(rank, advantage);
   return mustBeAimed(play, attack) && attack.distance >= 0 ? atLeastMinimum(play, attack, rank, advantage) : ruled(play).dice(rank, advantage);
 }
 
-/** The better of own die and minimum is the one with the higher average; the minimum never suffers disadvantage. @rule SS-MIN-001 SS-MIN-002 SS-MIN-003 SS-HLP-004 */
+/**
+ * The better of the target's dice and the minimum: the one with the higher average. The minimum never has disadvantage.
+ * @rule SS-MIN-001 SS-MIN-002 SS-MIN-003 SS-HLP-004
+ */
 function atLeastMinimum(play: Play, attack: Attack, rank: number, advantage: number): Pool {
   const least = MinimumDefence(play, attack.at, attack.by, attack);
   const own = ruled(play).dice(rank, advantage);

@@ -1,13 +1,16 @@
-import { after, defineIntent, defineWindow, give, type Id, judging, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
-import { ableToInterrupt, TurnsEnding } from '../actions/action-points.ts';
-import { foes, land, meleeAttack, resolve } from './attack.ts';
-import { awake, Hidden, Unaware } from '../problematic-situations/helpless.ts';
-import { fighter } from '../characters/fighter.ts';
-import { Entering, SpearUsed } from '../actions/movement.ts';
+import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { ableToInterrupt } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
-import { Ridden } from '../mounted-combat/mounted.ts';
-import { ruled } from '../rulings.ts';
+import { untilNextTurnEnds } from '../actions/turn.ts';
+import { fighter } from '../characters/fighter.ts';
+import { Entering, SpearUsed } from '../equipment/spear.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
+import { Ridden } from '../mounted-combat/mounted.ts';
+import { Hidden } from '../problematic-situations/hidden.ts';
+import { ruled } from '../rulings.ts';
+import { awake } from '../taking-damage/knocked-out.ts';
+import { foes, strike } from './attack.ts';
+import { Unaware } from './unaware.ts';
 
 /** A basic melee attack as a minor interrupt. @rule SS-OPP-009 SS-OPP-011 */
 export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-attack', {
@@ -30,30 +33,28 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
   },
   perform(play, by, { at }) {
     ruled(play).payInterrupt(play, by);
-    const attack = meleeAttack(play, by, at);
-    const won = resolve(play, attack);
-    if (won > 0) land(play, attack, won);
-    if (play.has(at, Entering)) give(play, by, SpearUsed, { until: after(play, TurnsEnding, by, 1) });
+    strike(play, by, at);
+    if (play.has(at, Entering)) give(play, by, SpearUsed, { until: untilNextTurnEnds(play, by) });
     return true;
   },
 });
 
-/** The one who gave the opening; where there is none yet, every enemy in reach. */
+/** The one who gave the opening; every enemy in reach as long as there is no opening. */
 function whoMayBeStruck(view: View, by: Id): Id[] {
   const near = foes(view, by).filter((at) => distance(view, by, at) === 0);
-  const opening = view.offering.findLast((one) => one.window === Provoked)?.about as Opening | undefined;
+  const opening = view.offering.findLast((offer) => offer.window === Provoked)?.about as Opening | undefined;
   return opening === undefined ? near : near.filter((at) => at === opening.by);
 }
 
 /** An act that gives enemies an opening. */
-export interface Opening {
+interface Opening {
   readonly by: Id;
-  /** Only this enemy, or everybody in the region (-1). */
+  /** Only this enemy; -1 = every enemy in the region. */
   readonly only: Id;
   readonly why: string;
 }
 
-/** Each enemy in the region who can act and notices may strike. @rule SS-OPP-001 SS-OPP-008 */
+/** Every enemy in the region who is able to and notices it may strike. @rule SS-OPP-001 SS-OPP-008 */
 export const Provoked = defineWindow<Opening>('provoked', {
   rule: 'SS-OPP-001',
   because: (view, _who, { by, why }) => `${fighter(view, by).name} ${why} and may be struck; it costs an AP of the next turn`,
@@ -64,13 +65,13 @@ export const Provoked = defineWindow<Opening>('provoked', {
   intents: () => [OpportunityAttack],
 });
 
-/** Opens the window before an act and says whether the one who gave the opening can still do it: stands, and is not held. @rule SS-OPP-001 */
+/** Offers the opening before an act. Returns whether the act can still take place: its actor is awake, and nothing bars it now. @rule SS-OPP-001 */
 export function survivesOpening(play: Play, by: Id, only: Id, why: string): boolean {
   play.offer(Provoked, { by, only, why });
   return awake(play, by) && (play.acted.length === 0 || judging(play, by).legal(play.doing[play.doing.length - 1]));
 }
 
-/** A rider and its mount are one enemy, and the rider strikes; a melee weapon it must be; neither may be hidden (R-HIDDEN). @rule SS-OPP-011 */
+/** An enemy may strike with a melee weapon; for a pair the rider strikes. The hidden neither strike nor are struck (R-HIDDEN). @rule SS-OPP-011 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (view.has(foe, Unaware) || view.has(foe, Ridden) || view.has(foe, Hidden) || view.has(by, Hidden)) return false;
   return distance(view, foe, by) === 0 && meleeWeapon(view, foe) !== null && ableToInterrupt(view, foe);

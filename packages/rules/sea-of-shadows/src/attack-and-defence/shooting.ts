@@ -1,6 +1,5 @@
 import {
   adds,
-  after,
   type Condition,
   carried,
   defineCondition,
@@ -15,16 +14,18 @@ import {
   type Play,
   type View,
 } from '@riposte/kernel';
-import { needsAp, payMajor, payMinor, TurnsEnding } from '../actions/action-points.ts';
-import { dropAt } from '../equipment/arms.ts';
-import { foes, land, resolve } from './attack.ts';
-import { alive } from '../problematic-situations/helpless.ts';
-import { fighter } from '../characters/fighter.ts';
-import { type Attack, AttackAdvantage } from '../characters/checks.ts';
+import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
 import { distance } from '../actions/regions.ts';
-import { Mounted, Riding, StandingStill } from '../mounted-combat/mounted.ts';
-import { ruled } from '../rulings.ts';
+import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
+import { fighter } from '../characters/fighter.ts';
+import { dropAt } from '../equipment/arms.ts';
 import { type Weapon, weaponAt } from '../equipment/weapon.ts';
+import { Mounted } from '../mounted-combat/mounted.ts';
+import { Riding, StandingStill } from '../mounted-combat/riding.ts';
+import { ruled } from '../rulings.ts';
+import { alive } from '../taking-damage/instant-death.ts';
+import { foes, land, resolve } from './attack.ts';
+import { type Attack, AttackAdvantage } from './attack-dice.ts';
 import { survivesOpening } from './opportunity-attacks.ts';
 
 /** The next shot is made with advantage. @rule SS-OPP-003 */
@@ -36,12 +37,13 @@ export const Aiming = defineCondition('aiming', {
   ],
 });
 
-/** The weapon whose code is its value must be reloaded first. */
+/** The weapon with this code, its value, must be reloaded first. */
 export const Unloaded = defineCondition('unloaded', { rule: 'R-GEAR', title: 'unloaded', stacks: true });
 
-const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => carried(view, who, Unloaded).find((one) => one.value === weapon);
+/** The condition of a weapon that is not loaded. */
+const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => carried(view, who, Unloaded).find(({ value }) => value === weapon);
 
-/** Aims: a minor action that provokes and helps the next shot. @rule SS-OPP-003 */
+/** Aims: a minor action that gives an opening and helps the next shot. @rule SS-OPP-003 */
 export const Aim = defineIntent('aim', {
   rule: 'SS-OPP-003',
   title: 'Aim',
@@ -55,7 +57,7 @@ export const Aim = defineIntent('aim', {
   perform(play, by) {
     if (!survivesOpening(play, by, NOBODY, 'aims')) return false;
     payMinor(play, by);
-    give(play, by, Aiming, { until: after(play, TurnsEnding, by, 1) });
+    give(play, by, Aiming, { until: untilNextTurnEnds(play, by) });
     return true;
   },
 });
@@ -106,12 +108,12 @@ function shoot(play: Play, by: Id, { at, close }: Shot): void {
   if (won > 0) land(play, attack, won);
 }
 
-/** A pair that shot standing does not move on in the same turn. @rule SS-MNT-017 */
+/** After a shot from a standing mount the pair does not move in this turn. @rule SS-MNT-017 */
 function standStill(play: Play, by: Id): void {
-  if (play.has(by, Mounted) && !play.has(by, Riding)) give(play, by, StandingStill, { until: after(play, TurnsEnding, by, 0) });
+  if (play.has(by, Mounted) && !play.has(by, Riding)) give(play, by, StandingStill, { until: untilTurnEnds(play, by) });
 }
 
-/** A shot at somebody in range. @rule SS-ATK-001 SS-ATK-002 */
+/** A shot at a target in range. @rule SS-ATK-001 SS-ATK-002 */
 export const Shoot = defineIntent<Shot>('shoot', {
   rule: 'SS-ATK-001',
   title: 'Shoot',
@@ -135,7 +137,7 @@ export const Shoot = defineIntent<Shot>('shoot', {
   },
 });
 
-/** Throws the weapon in hand; it then lies where the target is. @rule SS-ATK-002 */
+/** Throws the weapon in hand, which then lies where the target is. @rule SS-ATK-002 */
 export const Throw = defineIntent<Shot>('throw', {
   rule: 'SS-ATK-002',
   title: 'Throw',
@@ -157,7 +159,7 @@ export const Throw = defineIntent<Shot>('throw', {
   },
 });
 
-/** Makes the weapon in hand ready to shoot: a minor action for bows, a major one for crossbows and firearms. */
+/** Reloads the weapon in hand: a minor action for bows and slings, a major one for crossbows and firearms. */
 export const Reload = defineIntent('reload', {
   rule: 'R-GEAR',
   title: 'Reload',

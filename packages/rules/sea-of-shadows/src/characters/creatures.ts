@@ -21,28 +21,28 @@ export interface Creature {
   readonly spells: readonly string[];
 }
 
-interface More {
+interface Extras {
   readonly size?: number;
   readonly minor?: boolean;
   readonly traits?: readonly string[];
   readonly spells?: readonly string[];
 }
 
-/** Dice in the order ATT DEF STR REF INT PRE FOR, as the notes print them. */
+/** Dice in the order ATT DEF STR REF INT PRE FOR. */
 function creature(
   id: string,
   title: string,
   dice: string,
   points: readonly [hp: number, mp: number, ap: number],
   gear: readonly string[],
-  { size = 0, minor = false, traits = [], spells = [] }: More = {},
+  { size = 0, minor = false, traits = [], spells = [] }: Extras = {},
 ): Creature {
   const [att, def, str, ref, int, pre, fort] = dice.split(' ').map((die) => rankOf(die) ?? 0);
   const [hp, mp, ap] = points;
   return { id, title, att, def, str, ref, int, pre, fort, hp, mp, ap, size, minor, gear, traits, spells };
 }
 
-/** Creatures of the notes and more of the same make (R-CREATURES). Dice are without armour. @rule SS-IDT-003 */
+/** The creatures (R-CREATURES). Dice are without armour. @rule SS-IDT-003 */
 export const CREATURES: readonly Creature[] = [
   creature('peasant', 'Peasant', 'D3 D3 D4 D4 D4 D3 D4', [1, 0, 1], ['staff'], { minor: true }),
   creature('guard', 'Guard', 'D6 D6 D6 D4 D4 D4 D6', [2, 0, 1], ['spear', 'shield', 'light-armour']),

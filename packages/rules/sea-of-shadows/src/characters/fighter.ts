@@ -29,7 +29,7 @@ export interface Item extends Entity {
   readonly kind: 'item';
   /** Code of its definition. */
   readonly gear: number;
-  /** Where it lies; -1 = somebody took it. */
+  /** The region where it lies; -1 = picked up. */
   region: number;
 }
 
@@ -76,8 +76,9 @@ export interface Fighter extends Entity {
 
 export const SCENE: Id = 0;
 
-/** What belongs to nobody: board, turn order, round, clock. */
+/** Board, turn order, round and clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+
 /** The fighter with this id, who must be one. */
 export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
 
@@ -102,9 +103,9 @@ export function dieOf(f: Fighter, die: Die): Rank {
 }
 
 /** Every fighter, in the order of ids. */
-export const fighters = (view: View): Fighter[] => view.state.entities.filter((one): one is Fighter => one.kind === 'fighter');
+export const fighters = (view: View): Fighter[] => view.state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
 
-/** How somebody or something is called: a thing on the ground by what it is. */
+/** The name of an entity; a thing on the ground is named by what it is. */
 export function nameOf(view: View, id: Id): string {
   if (id < 0) return 'the game master';
   const entity = view.state.entities[id];

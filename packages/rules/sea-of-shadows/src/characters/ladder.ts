@@ -1,4 +1,4 @@
-import { best, die, type Pool, worst } from '@riposte/kernel';
+import { best, die, ladder, type Pool, worst } from '@riposte/kernel';
 
 /** The rank ladder: every statistic, ability and item is one of these dice. */
 export const LADDER = [2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 30, 36, 48, 60] as const;
@@ -17,8 +17,8 @@ export function rankOf(text: string): Rank | null {
 export const showRank = (rank: Rank): string => `D${LADDER[rank]}`;
 
 const PLAIN = LADDER.map((sides) => die(sides));
-const TWICE_BEST = PLAIN.map((one) => best(one, 2));
-const TWICE_WORST = PLAIN.map((one) => worst(one, 2));
+const TWICE_BEST = PLAIN.map((pool) => best(pool, 2));
+const TWICE_WORST = PLAIN.map((pool) => worst(pool, 2));
 
 /** Rolls the die twice and keeps the better or worse result. @rule SS-BLK-004 */
 export function rollTwice(rank: Rank, advantage: number): Pool {
@@ -29,3 +29,4 @@ export function rollTwice(rank: Rank, advantage: number): Pool {
 export function rankStep(rank: Rank, advantage: number): Pool {
   return PLAIN[Math.max(0, Math.min(TOP_RANK, rank + advantage))];
 }
+export const LADDER_OF_DICE = ladder(TOP_RANK);

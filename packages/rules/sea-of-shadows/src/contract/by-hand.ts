@@ -1,36 +1,35 @@
 import { after, type Condition, endAll, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
-import { TurnsEnding } from '../actions/action-points.ts';
-import { Minutes } from '../after-the-encounter/end-of-encounter.ts';
-import { awake, Grabbed, Grappling, KnockedOut, MortallyWounded } from '../problematic-situations/helpless.ts';
-import type { Report } from './encounter.ts';
+import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
+import { Minutes } from '../after-the-encounter/minutes.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
-import { hold, release } from '../unarmed-combat/grappling.ts';
-import { part } from '../mounted-combat/riding.ts';
-import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
+import { Mounted, Ridden, separate } from '../mounted-combat/mounted.ts';
+import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
+import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
+import type { Report } from './encounter.ts';
 
-/** What is said of a condition that somebody gives by hand. */
-export interface SaidByHand {
+/** What a scenario or the game master says of a condition given by hand. */
+interface SaidByHand {
   readonly source?: Id;
   readonly value?: number;
   readonly until?: Until;
 }
 
-/** Out by lethal damage, unless the value says otherwise. */
+/** Out by lethal damage unless the value says nonlethal. */
 function knockedOut(play: Play, on: Id, said: SaidByHand): void {
   endAll(play, on, KnockedOut);
   give(play, on, KnockedOut, { value: 1, ...said });
 }
 
-/** Out as well, and ten minutes left to live. */
+/** Knocked out too, with ten minutes left to live. */
 function mortallyWounded(play: Play, on: Id, said: SaidByHand): void {
   if (awake(play, on)) knockedOut(play, on, {});
   give(play, on, MortallyWounded, { until: after(play, Minutes, SCENE, 10), ...said });
 }
 
-/** Both sides of a grab, partial unless the value says otherwise; it must be kept up in the grappler's turn. */
+/** Both sides of a grab, partial by default. It must be sustained in the grappler's turn. */
 function grab(play: Play, by: Id, at: Id, { value = 1, until }: SaidByHand): void {
-  const turnsFromNow = scene(play).acting === by ? 0 : 1;
-  hold(play, by, at, value, until ?? after(play, TurnsEnding, by, turnsFromNow));
+  hold(play, by, at, value, until ?? (scene(play).acting === by ? untilTurnEnds(play, by) : untilNextTurnEnds(play, by)));
 }
 
 function pair(play: Play, rider: Id, mount: Id): void {
@@ -38,14 +37,14 @@ function pair(play: Play, rider: Id, mount: Id): void {
   give(play, mount, Ridden, { source: rider });
 }
 
-/** A condition of two is nothing without the other. */
-const ofTwo = (both: (play: Play, on: Id, source: Id, said: SaidByHand) => void) => (play: Play, on: Id, said: SaidByHand, report: Report) => {
+/** A condition of two fighters needs the other one. */
+const ofTwo = (giveBoth: (play: Play, on: Id, source: Id, said: SaidByHand) => void) => (play: Play, on: Id, said: SaidByHand, report: Report) => {
   const { source = NOBODY } = said;
   if (play.state.entities[source]?.kind !== 'fighter' || source === on) return report(['by'], 'the other fighter');
-  both(play, on, source, said);
+  giveBoth(play, on, source, said);
 };
 
-/** Conditions that are more than themselves, when a scenario or the game master gives and ends them. */
+/** Conditions that bring more with them when a scenario or the game master gives or ends them. */
 export const BY_HAND = {
   [KnockedOut.id]: { give: knockedOut },
   [MortallyWounded.id]: { give: mortallyWounded },
@@ -57,6 +56,6 @@ export const BY_HAND = {
     give: ofTwo((play, on, source, said) => grab(play, on, source, said)),
     end: (play: Play, on: Id, { source }: Condition) => release(play, source, on),
   },
-  [Mounted.id]: { give: ofTwo(pair), end: part },
-  [Ridden.id]: { give: ofTwo((play, on, source) => pair(play, source, on)), end: (play: Play, _on: Id, { source }: Condition) => part(play, source) },
+  [Mounted.id]: { give: ofTwo(pair), end: separate },
+  [Ridden.id]: { give: ofTwo((play, on, source) => pair(play, source, on)), end: (play: Play, _on: Id, { source }: Condition) => separate(play, source) },
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../../test/table.ts';
-import { advise, buildCharacter, characterSchema, raises } from './character.ts';
 import { CREATURES } from '../characters/creatures.ts';
 import { DICE, dieOf, type Fighter } from '../characters/fighter.ts';
 import { showRank } from '../characters/ladder.ts';
+import { advise, buildCharacter, characterSchema, raises } from './character.ts';
 import { characterSheet } from './sheet.ts';
 
 const made = (choices: object) => characterSchema.parse({ name: 'Ann', race: 'human', ...choices });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { DICE, type Die } from '../characters/fighter.ts';
-import { ARMOUR, GEAR, SHIELDS, SPECIAL_WEAPONS, WEAPONS } from '../equipment/gear.ts';
 import { type Rank, rankOf, showRank } from '../characters/ladder.ts';
-import { SPELLS } from '../magic/spells.ts';
 import { TRAITS } from '../characters/traits.ts';
+import { ARMOUR, GEAR, SHIELDS, SPECIAL_WEAPONS, WEAPONS } from '../equipment/gear.ts';
 import type { Weapon } from '../equipment/weapon.ts';
+import { SPELLS } from '../magic/spells.ts';
 
 /** What a race changes: ranks of dice, and raises to spend freely (R-CHARACTERS). */
 export const RACES = {
@@ -53,7 +53,7 @@ export interface Character {
   readonly spells: readonly string[];
 }
 
-/** Computes everything from the choices; it never refuses, `advise` says what is wrong. */
+/** Builds a character from the choices. It never refuses; `advise` says what is wrong. */
 export function buildCharacter(choices: Choices): Character {
   const base = choices.hero ? HERO : ORDINARY;
   const dice = Object.fromEntries(DICE.map((die) => [die, showRank(Math.max(0, Math.min(13, rankOfDie(choices, die))))])) as Character['dice'];
@@ -86,7 +86,7 @@ export interface Advice {
   readonly says: string;
 }
 
-/** What is against the rules (error), makes no sense (warning) or could be better (hint). */
+/** What breaks the rules (error), makes no sense (warning) or could be better (hint). */
 export function advise(choices: Choices): Advice[] {
   return [...adviseOnRaises(choices), ...adviseOnGear(choices), ...adviseOnMagic(choices), ...unknownIds(choices)];
 }
@@ -105,20 +105,20 @@ function adviseOnRaises(choices: Choices): Advice[] {
 }
 
 function adviseOnGear({ gear, traits }: Choices): Advice[] {
-  const worn = gear.filter((id) => ARMOUR.some((one) => one.id === id));
-  const arms = [...WEAPONS, ...SPECIAL_WEAPONS].filter((one: Weapon) => gear.includes(one.id));
-  const shield = gear.some((id) => SHIELDS.some((one) => one.id === id));
+  const worn = gear.filter((id) => ARMOUR.some((armour) => armour.id === id));
+  const arms = [...WEAPONS, ...SPECIAL_WEAPONS].filter((weapon: Weapon) => gear.includes(weapon.id));
+  const shield = gear.some((id) => SHIELDS.some((shield) => shield.id === id));
   return [
     ...(worn.length > 1 ? [error('gear', `one armour at a time: ${worn.join(', ')}`)] : []),
-    ...(shield && arms.length > 0 && arms.every((one) => one.hands === 2) ? [warning('gear', 'a shield is of no use with two-handed weapons only')] : []),
-    ...(arms.some((one) => one.charges) && !traits.includes('riding') ? [warning('traits', 'a lance needs a rider: add riding')] : []),
+    ...(shield && arms.length > 0 && arms.every(({ hands }) => hands === 2) ? [warning('gear', 'a shield is of no use with two-handed weapons only')] : []),
+    ...(arms.some(({ charges }) => charges) && !traits.includes('riding') ? [warning('traits', 'a lance needs a rider: add riding')] : []),
     ...(arms.length === 0 ? [hint('gear', 'no weapon')] : []),
   ];
 }
 
 function adviseOnMagic(choices: Choices): Advice[] {
   const { mp } = buildCharacter(choices);
-  const dearest = Math.max(0, ...SPELLS.filter((one) => choices.spells.includes(one.id)).map((one) => one.mp));
+  const dearest = Math.max(0, ...SPELLS.filter(({ id }) => choices.spells.includes(id)).map(({ mp: price }) => price));
   return [
     ...(dearest > mp ? [warning('spells', `the dearest spell costs ${dearest} MP, there are ${mp}`)] : []),
     ...(choices.spells.length === 0 && mp > 0 ? [hint('mp', 'MP without a spell: give them up for raises')] : []),
@@ -129,7 +129,7 @@ function adviseOnMagic(choices: Choices): Advice[] {
 function unknownIds(choices: Choices): Advice[] {
   const known = { gear: GEAR, traits: TRAITS, spells: SPELLS };
   return (['gear', 'traits', 'spells'] as const).flatMap((key) =>
-    choices[key].flatMap((id, i) => (known[key].some((one) => one.id === id) ? [] : [error(`${key}.${i}`, `nothing is called "${id}"`)])),
+    choices[key].flatMap((id, i) => (known[key].some((thing) => thing.id === id) ? [] : [error(`${key}.${i}`, `nothing is called "${id}"`)])),
   );
 }
 

@@ -1,12 +1,13 @@
 import { type Condition, type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
-import { Unproficient } from '../problematic-situations/afflictions.ts';
-import { type Sort, sortOf } from '../equipment/catalogue.ts';
-import { Surprised, Unaware } from '../problematic-situations/helpless.ts';
+import { Unaware } from '../attack-and-defence/unaware.ts';
 import { CREATURES } from '../characters/creatures.ts';
-import { type Fighter, type Scene } from '../characters/fighter.ts';
+import { type Fighter, SCENE, type Scene } from '../characters/fighter.ts';
 import { rankOf } from '../characters/ladder.ts';
+import { type Sort, sortOf } from '../equipment/catalogue.ts';
+import { Unproficient } from '../equipment/unproficient.ts';
 import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
+import { Surprised } from '../problematic-situations/surprised.ts';
 
 const name = z.string().min(1).max(80);
 const die = z.string().refine((text) => rankOf(text) !== null, { error: 'expected a die of the ladder, D2 to D60' });
@@ -35,7 +36,7 @@ export const fighterSchema = z.strictObject({
     .string()
     .max(80)
     .optional()
-    .describe(`what it is unless said otherwise: ${CREATURES.map((one) => one.id).join(', ')}`),
+    .describe(`what it is unless said otherwise: ${CREATURES.map((creature) => creature.id).join(', ')}`),
   dice: z
     .strictObject({ ATT: die, DEF: die, STR: die, REF: die, INT: die, PRE: die, FOR: die })
     .partial()
@@ -67,28 +68,46 @@ export type Report = (path: readonly (string | number)[], expected: string) => n
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
-  const region = (path: readonly (string | number)[], called: string): number => {
-    const at = given.board.regions.indexOf(called);
-    return at >= 0 ? at : report(path, `a region of the board: ${given.board.regions.join(', ')}`);
+  const scene = makeScene(given, report);
+  const fighters = given.fighters.map((entry, i) => makeFighter(rules, given, entry, i, regionNamed(given, entry.at, ['fighters', i, 'at'], report), report));
+  let serial = 0;
+  const give = (on: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
+    serial++;
+    fighters[on].conditions = [...fighters[on].conditions, initialCondition(rules, serial, condition, source, value)];
   };
-  const next: number[][] = given.board.regions.map(() => []);
-  given.board.paths.forEach(([from, to], i) => {
-    const a = region(['board', 'paths', i, 0], from);
-    const b = region(['board', 'paths', i, 1], to);
+  given.fighters.forEach(({ surprised, aware, unproficient, rides }, i) => {
+    if (surprised) give(i, Surprised);
+    if (!aware) give(i, Unaware);
+    unproficient.forEach((id, k) => give(i, Unproficient, NOBODY, codeNamed(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));
+    if (rides === undefined) return;
+    const mount = fighters.find(({ id, name: called, region }) => called === rides && id !== i + 1 && region === fighters[i].region);
+    if (mount === undefined) return report(['fighters', i, 'rides'], 'the name of another fighter in the same region');
+    give(i, Mounted, mount.id);
+    give(mount.id - 1, Ridden, i + 1);
+  });
+  return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
+}
+
+function makeScene(given: SetUp, report: Report): Scene {
+  const { regions, paths, aftermath = false } = given.board;
+  const next: number[][] = regions.map(() => []);
+  paths.forEach(([from, to], i) => {
+    const a = regionNamed(given, from, ['board', 'paths', i, 0], report);
+    const b = regionNamed(given, to, ['board', 'paths', i, 1], report);
     next[a].push(b);
     next[b].push(a);
   });
-  const hard = given.board.regions.map(() => false);
+  const hard = regions.map(() => false);
   given.board.hard.forEach((called, i) => {
-    hard[region(['board', 'hard', i], called)] = true;
+    hard[regionNamed(given, called, ['board', 'hard', i], report)] = true;
   });
-  const scene: Scene = {
-    id: 0,
+  return {
+    id: SCENE,
     kind: 'scene',
     conditions: [],
     features: [],
     payment: null,
-    regions: given.board.regions,
+    regions,
     next,
     hard,
     round: 0,
@@ -96,85 +115,74 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     turn: -1,
     acting: -1,
     minutes: 0,
-    aftermath: given.board.aftermath ?? false,
+    aftermath,
   };
-  const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, region(['fighters', i, 'at'], one.at), report));
-  let serial = 0;
-  const bear = (on: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
-    serial++;
-    fighters[on].conditions = [...fighters[on].conditions, lasting(rules, serial, condition, source, value)];
-  };
-  given.fighters.forEach((one, i) => {
-    if (one.surprised) bear(i, Surprised);
-    if (!one.aware) bear(i, Unaware);
-    one.unproficient.forEach((id, k) => bear(i, Unproficient, NOBODY, known(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));
-    if (one.rides === undefined) return;
-    const mount = fighters.find((other) => other.name === one.rides && other.id !== i + 1 && other.region === fighters[i].region);
-    if (mount === undefined) return report(['fighters', i, 'rides'], 'the name of another fighter in the same region');
-    bear(i, Mounted, mount.id);
-    bear(mount.id - 1, Ridden, i + 1);
-  });
-  return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
-/** A condition that was there before anything happened, and has no end. */
-export function lasting(rules: Ruleset, id: number, condition: ConditionDef, source: Id, value: number): Condition {
+/** The number of a region by its name. */
+function regionNamed({ board: { regions } }: SetUp, called: string, path: readonly (string | number)[], report: Report): number {
+  const at = regions.indexOf(called);
+  return at >= 0 ? at : report(path, `a region of the board: ${regions.join(', ')}`);
+}
+
+/** A condition that a fighter has from the start, without an end. */
+export function initialCondition(rules: Ruleset, id: number, condition: ConditionDef, source: Id, value: number): Condition {
   return { id, kind: rules.codeOf(condition), source, value, since: id, parent: NOBODY, clock: NOBODY, of: NOBODY, at: 0 };
 }
 
 const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;
 
-/** The code of something of the catalogue or a pack by id. */
-function known(rules: Ruleset, fits: (thing: FeatureDef) => boolean, id: string, path: readonly (string | number)[], report: Report): number {
+/** The code of a thing of the catalogue or of a pack by its id. */
+function codeNamed(rules: Ruleset, fits: (thing: FeatureDef) => boolean, id: string, path: readonly (string | number)[], report: Report): number {
   const catalogue = rules.def.features.filter(fits);
-  return catalogue.some((one) => one.id === id) ? rules.codeNamed(id) : report(path, `one of: ${catalogue.map((one) => one.id).join(', ')}`);
+  return catalogue.some((thing) => thing.id === id) ? rules.codeNamed(id) : report(path, `one of: ${catalogue.map((thing) => thing.id).join(', ')}`);
 }
 
-function makeFighter(rules: Ruleset, given: SetUp, one: SetUp['fighters'][number], i: number, region: number, report: Report): Fighter {
-  const side = given.sides.indexOf(one.side);
+function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][number], i: number, region: number, report: Report): Fighter {
+  const side = given.sides.indexOf(entry.side);
   if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
   const base =
-    one.creature === undefined
+    entry.creature === undefined
       ? PERSON
-      : (CREATURES.find((known) => known.id === one.creature) ??
-        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+      : (CREATURES.find((creature) => creature.id === entry.creature) ??
+        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((creature) => creature.id).join(', ')}`));
   const codes = (key: Sort): number[] =>
-    (one[key] ?? base[key]).map((id, k) => known(rules, (thing) => sortOf(thing) === key, id, ['fighters', i, key, k], report));
+    (entry[key] ?? base[key]).map((id, k) => codeNamed(rules, (thing) => sortOf(thing) === key, id, ['fighters', i, key, k], report));
   const gear = codes('gear');
   const features = [...gear, ...codes('traits'), ...codes('spells')];
   const weapon = gear.find((code) => 'weapon' in rules.things[code]) ?? NOBODY;
   const rank = (text: string | undefined, usual: number): number => (text === undefined ? usual : (rankOf(text) ?? usual));
-  const hp = one.hp ?? base.hp;
-  const mp = one.mp ?? base.mp;
+  const hp = entry.hp ?? base.hp;
+  const mp = entry.mp ?? base.mp;
   return {
     id: i + 1,
     kind: 'fighter',
     conditions: [],
     features,
     payment: null,
-    name: one.name,
+    name: entry.name,
     side,
     region,
-    att: rank(one.dice.ATT, base.att),
-    def: rank(one.dice.DEF, base.def),
-    str: rank(one.dice.STR, base.str),
-    ref: rank(one.dice.REF, base.ref),
-    int: rank(one.dice.INT, base.int),
-    pre: rank(one.dice.PRE, base.pre),
-    fort: rank(one.dice.FOR, base.fort),
+    att: rank(entry.dice.ATT, base.att),
+    def: rank(entry.dice.DEF, base.def),
+    str: rank(entry.dice.STR, base.str),
+    ref: rank(entry.dice.REF, base.ref),
+    int: rank(entry.dice.INT, base.int),
+    pre: rank(entry.dice.PRE, base.pre),
+    fort: rank(entry.dice.FOR, base.fort),
     hp,
     maxHp: hp,
     mp,
     maxMp: mp,
     ap: 0,
-    apTotal: one.ap ?? base.ap,
+    apTotal: entry.ap ?? base.ap,
     borrowed: 0,
     turns: 0,
     acted: false,
     weapon,
-    size: one.size ?? base.size,
-    minor: one.minor ?? base.minor,
-    room: one.room,
+    size: entry.size ?? base.size,
+    minor: entry.minor ?? base.minor,
+    room: entry.room,
     extraMoves: 0,
   };
 }

@@ -1,14 +1,14 @@
 import type { Id, View } from '@riposte/kernel';
 import { fighters } from '../characters/fighter.ts';
 
-/** What a given state says of somebody and the rules do not allow. */
+/** A fact of a given state that the rules do not allow. */
 interface Impossible {
   readonly who: Id;
   readonly fact: readonly string[];
   readonly expected: string;
 }
 
-/** What conditions cannot be without: whose they are, or their value. */
+/** What conditions need: their value, or whose they are. */
 export const NEEDS = { poisoned: 'value', entangled: 'value', frightened: 'by' } as const;
 
 /** More hit points or magic points than there can be. */

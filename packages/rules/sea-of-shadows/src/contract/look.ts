@@ -1,10 +1,10 @@
 import type { Id, View } from '@riposte/kernel';
-import { awake } from '../problematic-situations/helpless.ts';
-import { fighter, fighters, type Item, scene } from '../characters/fighter.ts';
 import { distance } from '../actions/regions.ts';
+import { fighter, fighters, type Item, scene } from '../characters/fighter.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
+import { awake } from '../taking-damage/knocked-out.ts';
 
-/** How a fight is drawn. */
+/** How a fight is drawn on the page. */
 export const look = {
   gauges: [
     { fact: 'hp', title: 'HP', as: 'pips' as const, most: 'maxHp' },
@@ -20,7 +20,7 @@ export const look = {
   },
   tokens: (view: View) => [
     ...fighters(view).map(({ id, region }) => ({ id, places: [region], facing: null })),
-    ...view.state.entities.flatMap((one) => (one.kind === 'item' ? [{ id: one.id, places: lying(one as Item), facing: null }] : [])),
+    ...view.state.entities.flatMap((entity) => (entity.kind === 'item' ? [{ id: entity.id, places: placesOf(entity as Item), facing: null }] : [])),
   ],
   threatens: (view: View, id: Id) => (awake(view, id) && meleeWeapon(view, id) !== null ? [fighter(view, id).region] : []),
   line: (view: View, from: Id, to: Id) => {
@@ -30,4 +30,5 @@ export const look = {
   out: (view: View, id: Id) => !awake(view, id),
 };
 
-const lying = ({ region }: Item): number[] => (region < 0 ? [] : [region]);
+/** Where a thing lies; nowhere once picked up. */
+const placesOf = ({ region }: Item): number[] => (region < 0 ? [] : [region]);

@@ -1,5 +1,5 @@
 import type { Options, RuleOption } from '@riposte/kernel';
-import { payInterruptFromCurrentFirst, payInterruptFromNextTurn } from '../actions/action-points.ts';
+import { payInterruptFromCurrentFirst, payInterruptFromNextTurn } from '../actions/interrupts.ts';
 import { fighter } from '../characters/fighter.ts';
 import { rankStep, rollTwice } from '../characters/ladder.ts';
 import type { Rulings } from '../rulings.ts';
@@ -24,7 +24,7 @@ export const OPTIONS = {
 export function rulings(options: Options): Rulings {
   return {
     knockedOutIsHelpless: options.knockedOutIsHelpless === true,
-    mostSuccesses: options.successCap === 'four' ? 4 : Number.POSITIVE_INFINITY,
+    maxSuccesses: options.successCap === 'four' ? 4 : Number.POSITIVE_INFINITY,
     dice: options.advantageMethod === 'rankStep' ? rankStep : rollTwice,
     defenceSeesRoll: options.activeDefenceTiming === 'afterAttackRoll',
     shotsProvoke: options.rangedProvokes === 'everyRangedAttack',

@@ -1,9 +1,9 @@
 import { adds, type FeatureDef } from '@riposte/kernel';
 import * as z from 'zod';
+import { AttackRank } from '../attack-and-defence/attack-dice.ts';
 import { DICE } from '../characters/fighter.ts';
-import { AttackRank } from '../characters/checks.ts';
+import { isWith, type Weapon } from '../equipment/weapon.ts';
 import type { Spell } from '../magic/spell.ts';
-import { type Weapon, weaponAt } from '../equipment/weapon.ts';
 
 const regions = z.int().min(0).max(20);
 
@@ -27,7 +27,7 @@ const weaponTraits = z
   })
   .partial();
 
-/** What a pack may say of a spell; its effect is that of the spell it is like. */
+/** What a pack may say of a spell; its effect is that of the spell that it is like. */
 const spellTraits = z
   .strictObject({
     mp: z.int().min(0).max(20),
@@ -40,22 +40,22 @@ const spellTraits = z
   })
   .partial();
 
-function makeWeapon(definition: FeatureDef, { attack = 0, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
+function makeWeapon(definition: FeatureDef, { attack: steps = 0, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
   const { id, title } = definition;
-  const ranks = adds(AttackRank, attack, {
+  const ranks = adds(AttackRank, steps, {
     rule: 'R-GEAR',
     label: title,
     only: 'with this weapon',
-    when: (view, _who, _against, made) => weaponAt(view, made.weapon)?.id === id,
+    when: (view, _who, _against, attack) => isWith(view, attack, id),
   });
-  return { ...(like as Weapon), ...traits, ...definition, contributes: [...(attack === 0 ? [] : [ranks]), ...(definition.contributes ?? [])] };
+  return { ...(like as Weapon), ...traits, ...definition, contributes: [...(steps === 0 ? [] : [ranks]), ...(definition.contributes ?? [])] };
 }
 
 function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: FeatureDef): Spell {
   return { ...(like as Spell), ...traits, ...definition };
 }
 
-/** What packs can bring beyond gear that only changes numbers. */
+/** What packs can add, apart from gear that only changes numbers. */
 export const sorts = {
   weapons: {
     traits: weaponTraits,

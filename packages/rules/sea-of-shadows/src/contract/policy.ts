@@ -1,27 +1,37 @@
-import { type AnyAsk, type AnyIntent, type Id, type Json, type Policy, type View } from '@riposte/kernel';
-import { ActionPoints, ableToInterrupt, TurnsEnding } from '../actions/action-points.ts';
-import { Burning, Fleeing, PutOut } from '../problematic-situations/afflictions.ts';
-import { CloseScene } from '../after-the-encounter/end-of-encounter.ts';
-import { Draw, PickUp } from '../equipment/arms.ts';
-import { foes, Strike } from '../attack-and-defence/attack.ts';
-import { AfterEncounter, awake, Grabbed, Grappling, held, holdOn, KnockedOut, MortallyWounded, Prone } from '../problematic-situations/helpless.ts';
-import { ChooseDefence, defenderOf } from '../attack-and-defence/defences.ts';
-import { type Die, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
-import { Crush, Escape, Grab, SustainGrab, ThrowDown, UnarmedStrike } from '../unarmed-combat/grappling.ts';
-import { Cast, Focus, Warded } from '../magic/casting.ts';
-import { MountStrike, Ride } from '../mounted-combat/riding.ts';
-import { Move, StandUp } from '../actions/movement.ts';
-import { ActiveAdvantage, ApTotal, type Attack, type DefenceBy, DefenceRank, PassiveAdvantage } from '../characters/checks.ts';
-import { distance, regionsBetween } from '../actions/regions.ts';
-import { Mounted, payerOf } from '../mounted-combat/mounted.ts';
-import { Aim, Reload, Shoot } from '../attack-and-defence/shooting.ts';
-import { spellsOf } from '../magic/spell.ts';
-import { FirstAid, HealAfterwards, HealingRitual } from '../after-the-encounter/treatment.ts';
+import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
+import { ActionPoints, ApTotal } from '../actions/action-points.ts';
+import { ableToInterrupt } from '../actions/interrupts.ts';
+import { Move } from '../actions/movement.ts';
 import { EndTurn } from '../actions/next-turn.ts';
-import { meleeWeapon, weaponAt, weaponsOf } from '../equipment/weapon.ts';
+import { distance, regionsBetween } from '../actions/regions.ts';
+import { TurnsEnding } from '../actions/turn.ts';
+import { AfterEncounter, CloseScene } from '../after-the-encounter/end-of-encounter.ts';
+import { FirstAid, HealAfterwards, HealingRitual } from '../after-the-encounter/treatment.ts';
+import { foes, Strike } from '../attack-and-defence/attack.ts';
+import type { Attack } from '../attack-and-defence/attack-dice.ts';
+import { ActiveAdvantage, type DefenceBy, DefenceRank, PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
+import { ChooseDefence, defenderOf } from '../attack-and-defence/defences.ts';
 import { Provoked } from '../attack-and-defence/opportunity-attacks.ts';
+import { Aim, Reload, Shoot } from '../attack-and-defence/shooting.ts';
+import { type Die, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { Draw, PickUp } from '../equipment/arms.ts';
+import { meleeWeapon, weaponAt, weaponsOf } from '../equipment/weapon.ts';
+import { Cast } from '../magic/casting.ts';
+import { Focus } from '../magic/magic-points.ts';
+import { spellsOf } from '../magic/spell.ts';
+import { Warded } from '../magic/spells.ts';
+import { Mounted, payerOf } from '../mounted-combat/mounted.ts';
+import { MountStrike, Ride } from '../mounted-combat/riding.ts';
+import { Burning, PutOut } from '../problematic-situations/burning.ts';
+import { Fleeing } from '../problematic-situations/frightened.ts';
+import { Prone, StandUp } from '../problematic-situations/prone.ts';
+import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
+import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { Escape, Grabbed, Grappling, heldBy, holdOn, SustainGrab } from '../unarmed-combat/grabbed.ts';
+import { Crush, Grab, ThrowDown } from '../unarmed-combat/grappling.ts';
+import { UnarmedStrike } from '../unarmed-combat/unarmed-strike.ts';
 
-/** Attacks the foe it can hurt best, else comes closer; defends while it costs no whole turn. After the fight it helps its own. */
+/** Attacks a near and weak foe or moves closer, and defends itself as long as that costs no whole turn. After the fight it helps its own side. */
 export const steady: Policy = {
   declare(view, who) {
     if (who === SCENE) return CloseScene.of(SCENE, {});
@@ -31,10 +41,10 @@ export const steady: Policy = {
   answer,
 };
 
-/** After the fight: the dying of one's own side first. */
+/** After the fight it helps the dying of its own side. */
 function care(view: View, who: Id): AnyIntent[] {
-  const hurt = fighters(view).filter((one) => one.id !== who && one.side === fighter(view, who).side && view.has(one.id, MortallyWounded));
-  return hurt.flatMap(({ id: patient }) => [HealingRitual.of(who, { patient }), HealAfterwards.of(who, { patient }), FirstAid.of(who, { patient })]);
+  const dying = fighters(view).filter(({ id, side }) => id !== who && side === fighter(view, who).side && view.has(id, MortallyWounded));
+  return dying.flatMap(({ id: patient }) => [HealingRitual.of(who, { patient }), HealAfterwards.of(who, { patient }), FirstAid.of(who, { patient })]);
 }
 
 /** What to try, best first. */
@@ -62,19 +72,19 @@ function plans(view: View, who: Id): AnyIntent[] {
   ];
 }
 
-/** Holds on and hurts whom it holds; breaks away from whoever holds it when it has no blade for that one. */
+/** Sustains a grab about to end and hurts the one it holds; escapes a full hold. */
 function inAClinch(view: View, who: Id): AnyIntent[] {
-  const grabbers = view.state.entities[who].conditions.filter((one) => one.kind === view.rules.codeOf(Grabbed));
-  const mine =
-    held(view, who, 1).length === 0
+  const grabs = carried(view, who, Grabbed);
+  const holds =
+    heldBy(view, who, 1).length === 0
       ? []
       : [...(runsOut(view, who) && ActionPoints.left(view, who) > 1 ? [SustainGrab.of(who, {})] : []), ThrowDown.of(who, {}), Crush.of(who, {})];
-  return [...mine, ...grabbers.filter((one) => one.value === 2).map((one) => Escape.of(who, { from: one.source }))];
+  return [...holds, ...grabs.filter(({ value }) => value === 2).map(({ source: from }) => Escape.of(who, { from }))];
 }
 
+/** Whether a grab ends with this turn unless sustained. */
 function runsOut(view: View, who: Id): boolean {
-  const kind = view.rules.codeOf(Grappling);
-  return view.state.entities[who].conditions.some((one) => one.kind === kind && one.at <= TurnsEnding.reads(view, who));
+  return carried(view, who, Grappling).some(({ at }) => at <= TurnsEnding.reads(view, who));
 }
 
 function byMagic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
@@ -82,17 +92,17 @@ function byMagic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   if (known.length === 0) return [];
   const code = (id: string): number => known.find((spell) => view.rules.things[spell].id === id) ?? -1;
   const cast = (id: string, at: Id): AnyIntent[] => (code(id) < 0 ? [] : [Cast.of(who, { spell: code(id), at })]);
-  const friends = fighters(view).filter((one) => one.side === fighter(view, who).side);
-  const fallen = friends.filter((one) => view.has(one.id, KnockedOut) && !view.has(one.id, MortallyWounded));
+  const friends = fighters(view).filter(({ side }) => side === fighter(view, who).side);
+  const fallen = friends.filter(({ id }) => view.has(id, KnockedOut) && !view.has(id, MortallyWounded));
   const crowd = near.filter((foe) => {
     const { region } = fighter(view, foe);
-    return near.filter((one) => fighter(view, one).region === region).length > 1 && friends.every((one) => one.region !== region);
+    return near.filter((other) => fighter(view, other).region === region).length > 1 && friends.every((friend) => friend.region !== region);
   });
   const hard = near.filter((foe) => fighter(view, foe).hp >= 4);
   return [
     ...(ActionPoints.left(view, who) > 1 && !view.has(who, Warded) && fighter(view, who).mp > 3 ? cast('ward', who) : []),
     ...(ActionPoints.left(view, who) > 1 ? [Focus.of(who, {})] : []),
-    ...fallen.flatMap((one) => cast('heal', one.id)),
+    ...fallen.flatMap(({ id }) => cast('heal', id)),
     ...crowd.flatMap((foe) => cast('fire-burst', foe)),
     ...hard.flatMap((foe) => cast('sleep', foe)),
     ...near.flatMap((foe) => cast('bolt', foe)),
@@ -110,16 +120,16 @@ function shots(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   ];
 }
 
-/** With a foe in reach and nothing in hand to strike with: something from the belt or the ground. */
+/** Draws a melee weapon or picks one up; away from the foe, a ranged weapon. */
 function readyMelee(view: View, who: Id, foe: Id): AnyIntent[] {
   const usable = weaponsOf(view, who).filter((code) => weaponAt(view, code)?.melee && (!weaponAt(view, code)!.charges || view.has(who, Mounted)));
   const ranged = weaponsOf(view, who).filter((code) => !weaponAt(view, code)!.melee);
-  const lying = view.state.entities.filter((one) => one.kind === 'item' && (one as Item).region === fighter(view, who).region);
+  const lying = view.state.entities.filter((entity) => entity.kind === 'item' && (entity as Item).region === fighter(view, who).region);
   if (distance(view, who, foe) > 0 && ranged.length > 0) return ranged.map((weapon) => Draw.of(who, { weapon }));
-  return [...usable.map((weapon) => Draw.of(who, { weapon })), ...lying.map((one) => PickUp.of(who, { item: one.id }))];
+  return [...usable.map((weapon) => Draw.of(who, { weapon })), ...lying.map(({ id: item }) => PickUp.of(who, { item }))];
 }
 
-/** Rides into the foe's region, so that the lance strikes with all its weight. */
+/** Rides towards the foe, so that a lance strikes harder. */
 function charge(view: View, who: Id, foe: Id): AnyIntent[] {
   return view.has(who, Mounted) && distance(view, who, foe) > 0 ? [Ride.of(who, { to: towards(view, who, foe) })] : [];
 }
@@ -130,6 +140,7 @@ function byHand(view: View, who: Id, foe: Id): AnyIntent[] {
   return worthHolding && holdOn(view, foe, who) < 2 ? [Grab.of(who, { at: foe })] : [UnarmedStrike.of(who, { at: foe })];
 }
 
+/** Moves or rides one region towards the foe. */
 const closer = (view: View, who: Id, foe: Id): AnyIntent[] => {
   const to = towards(view, who, foe);
   return [Move.of(who, { to }), Ride.of(who, { to })];
@@ -144,24 +155,24 @@ function towards(view: View, who: Id, foe: Id): number {
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (who < 0) return ask.fallback(view, who, about) as Json;
   if (ask === Provoked.ask)
-    return hasSpareAp(view, who) ? ((ask.answer.candidates(view, { who, about }) as readonly Json[]).find((one) => one !== null) ?? null) : null;
+    return hasSpareAp(view, who) ? ((ask.answer.candidates(view, { who, about }) as readonly Json[]).find((strike) => strike !== null) ?? null) : null;
   if (ask === ChooseDefence && hasSpareAp(view, who)) return bestDefence(view, who, about as unknown as Attack);
   return ask.fallback(view, who, about) as Json;
 }
 
-/** Whether an interrupt leaves something of the next turn. */
+/** Whether an interrupt leaves AP for the next turn. */
 function hasSpareAp(view: View, who: Id): boolean {
   if (!ableToInterrupt(view, who)) return false;
   const payer = payerOf(view, who);
   return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 2;
 }
 
-const DIE: { readonly [by in DefenceBy]: Die } = { passive: 'DEF', block: 'DEF', parry: 'ATT', dodge: 'REF', 'mount-dodge': 'REF' };
+const DIE_OF: { readonly [by in DefenceBy]: Die } = { passive: 'DEF', block: 'DEF', parry: 'ATT', dodge: 'REF', 'mount-dodge': 'REF' };
 
 /** The defence with the best die; advantage is worth about two ranks. */
 function bestDefence(view: View, who: Id, attack: Attack): DefenceBy {
   const worth = (by: DefenceBy): number => {
-    const defence = { attack, by, die: DIE[by] };
+    const defence = { attack, by, die: DIE_OF[by] };
     const roller = defenderOf(view, who, by);
     const advantage = by === 'passive' ? PassiveAdvantage : ActiveAdvantage;
     return DefenceRank(view, roller, attack.by, defence) + 2 * advantage(view, roller, attack.by, defence);

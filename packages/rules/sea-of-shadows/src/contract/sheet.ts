@@ -1,20 +1,11 @@
 import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
+import { ApTotal } from '../actions/action-points.ts';
+import { RunDistance } from '../actions/regions.ts';
 import { meleeAttack } from '../attack-and-defence/attack.ts';
-import {
-  ActiveAdvantage,
-  ApTotal,
-  type Attack,
-  AttackAdvantage,
-  AttackRank,
-  CheckAdvantage,
-  CheckRank,
-  check,
-  type Defence,
-  DefenceRank,
-  MostMp,
-  PassiveAdvantage,
-  RunDistance,
-} from '../characters/checks.ts';
+import { type Attack, AttackAdvantage, AttackRank } from '../attack-and-defence/attack-dice.ts';
+import { ActiveAdvantage, type Defence, DefenceRank, PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
+import { CheckAdvantage, CheckRank, check } from '../characters/checks.ts';
+import { MaxMp } from '../magic/magic-points.ts';
 
 /** One derived number of a character sheet with all its sources. */
 export interface SheetLine {
@@ -24,7 +15,7 @@ export interface SheetLine {
   readonly advantage: Explanation | null;
 }
 
-/** The numbers of a character as they stand now, against nobody in particular: what a sheet shows, each with its reasons. */
+/** The numbers of a character sheet as they stand now, against no certain opponent, each with its reasons. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
   const strike = meleeAttack(view, who, who);
   const unarmed: Attack = { ...strike, way: 'unarmed', weapon: -1 };
@@ -46,7 +37,7 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     line('survival', CheckRank, CheckAdvantage, check('survival', 'FOR')),
     line('first aid', CheckRank, CheckAdvantage, check('first-aid', 'INT')),
     line('AP', ApTotal, null),
-    line('MP', MostMp, null),
+    line('MP', MaxMp, null),
     line('run', RunDistance, null),
   ];
 }

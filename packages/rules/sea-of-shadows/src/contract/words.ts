@@ -1,27 +1,23 @@
-import { type ChangeJson, ConditionGiven, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
-import { ActionPoints } from '../actions/action-points.ts';
-import { SPANS } from '../after-the-encounter/end-of-encounter.ts';
-import { BY_HAND } from './by-hand.ts';
-import { sortOf } from '../equipment/catalogue.ts';
-import { awake, KnockedOut } from '../problematic-situations/helpless.ts';
-import { Hurt, MagicPoints } from '../taking-damage/damage.ts';
-import type { Report } from './encounter.ts';
-import { DICE, type Die, dieOf, type Fighter, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
-import { Healed } from '../taking-damage/magical-healing.ts';
-import { impossible, NEEDS } from './impossible.ts';
-import { LADDER, showRank } from '../characters/ladder.ts';
-import { Moved } from '../actions/movement.ts';
-import { type Attack, type Check, check, type Defence, type DefenceBy } from '../characters/checks.ts';
+import { GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
 import { distance } from '../actions/regions.ts';
-import { begin, givenFighter, givenScene } from './scenario.ts';
-import { spellAt } from '../magic/spell.ts';
+import { SPANS } from '../after-the-encounter/passing-time.ts';
+import type { Attack } from '../attack-and-defence/attack-dice.ts';
+import { type Defence, type DefenceBy, defenceDie } from '../attack-and-defence/defence-dice.ts';
+import { type Check, check } from '../characters/checks.ts';
+import { DICE, type Die, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { LADDER, showRank } from '../characters/ladder.ts';
 import { weaponAt } from '../equipment/weapon.ts';
+import { BY_HAND } from './by-hand.ts';
+import type { Report } from './encounter.ts';
+import { decree, facts } from './facts.ts';
+import { impossible, NEEDS } from './impossible.ts';
+import { begin, givenFighter, givenScene } from './scenario.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
-const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+const people: Names = (view) => new Map(fighters(view).map(({ id, name }) => [id, name]));
 
-/** Things on the ground, by what and where they are. */
+/** Things on the ground, named by what they are and where. */
 const items: Names = (view) => {
   const all = new Map<number, string>();
   const taken = new Set<string>();
@@ -49,10 +45,10 @@ const regions: Names = (view) => new Map(scene(view).regions.map((called, region
 const withMark =
   (mark: 'weapon' | 'spell'): Names =>
   (view) =>
-    new Map([[NOBODY, 'none'], ...view.rules.things.flatMap((one, code): [number, string][] => (mark in one ? [[code, one.id]] : []))]);
+    new Map([[NOBODY, 'none'], ...view.rules.things.flatMap((thing, code): [number, string][] => (mark in thing ? [[code, thing.id]] : []))]);
 const weapons = withMark('weapon');
 const spells = withMark('spell');
-const anything: Names = (view) => new Map(view.rules.things.map((one, code) => [code, one.id]));
+const anything: Names = (view) => new Map(view.rules.things.map((thing, code) => [code, thing.id]));
 const ranks: Names = () => new Map(RANKS.map((called, rank) => [rank, called]));
 const RANKS = LADDER.map((_sides, rank) => showRank(rank));
 const fixed =
@@ -64,72 +60,6 @@ const holds: Names = () =>
     [1, 'partial'],
     [2, 'full'],
   ]);
-
-/** All facts of a fighter, a thing on the ground or the scene. */
-function facts(view: View, who: Id): { readonly [fact: string]: Json } {
-  const entity = view.state.entities[who];
-  if (entity.kind === 'scene') return sceneFacts(view);
-  if (entity.kind === 'item') return { region: scene(view).regions[(entity as Item).region] ?? 'none' };
-  const f = fighter(view, who);
-  return {
-    hp: f.hp,
-    maxHp: f.maxHp,
-    mp: f.mp,
-    maxMp: f.maxMp,
-    ap: f.apTotal,
-    apLeft: f.ap,
-    borrowed: f.borrowed,
-    extraMoves: f.extraMoves,
-    acted: f.acted,
-    turns: f.turns,
-    region: scene(view).regions[f.region],
-    weapon: f.weapon < 0 ? 'none' : view.rules.things[f.weapon].id,
-    ...borne(view, f),
-    dice: Object.fromEntries(DICE.map((die) => [die, showRank(dieOf(f, die))])),
-    size: f.size,
-    minor: f.minor,
-    room: f.room,
-  };
-}
-
-/** What a fighter bears, by sort. */
-function borne(view: View, { features }: Fighter): { readonly gear: string[]; readonly traits: string[]; readonly spells: string[] } {
-  const all = { gear: [] as string[], traits: [] as string[], spells: [] as string[] };
-  for (const code of features) {
-    const thing = view.rules.things[code];
-    all[sortOf(thing)].push(thing.id);
-  }
-  return all;
-}
-
-function sceneFacts(view: View): { readonly [fact: string]: Json } {
-  const { round, acting, order, minutes } = scene(view);
-  return { round, turn: acting < 0 ? 'none' : fighter(view, acting).name, order: order.map((id) => fighter(view, id).name), minutes };
-}
-
-/** Changes for what the game master may set: place, HP, MP, AP in hand. */
-function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
-  if (view.state.entities[who]?.kind !== 'fighter') return null;
-  const { hp, maxHp } = fighter(view, who);
-  if (fact === 'region') {
-    const to = scene(view).regions.indexOf(String(value));
-    return to < 0 ? null : [[Moved.id, who, to]];
-  }
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
-  if (fact === 'hp')
-    return value > maxHp ? null : value >= hp ? [[Healed.id, who, value - hp]] : [[Hurt.id, who, hp - value, true], ...(value === 0 ? outNow(view, who) : [])];
-  const resource = fact === 'mp' ? MagicPoints : fact === 'apLeft' ? ActionPoints : null;
-  return resource === null ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
-}
-
-/** Out of HP, out of the fight. @rule SS-KNO-001 SS-KNO-003 */
-function outNow(view: View, who: Id): readonly ChangeJson[] {
-  if (!awake(view, who)) return [];
-  return [
-    [ConditionGiven.id, who, view.rules.codeOf(KnockedOut), NOBODY, 1, NOBODY, NOBODY, NOBODY, 0],
-    ['resource-set', who, view.rules.resourceCodes[MagicPoints.index], 0],
-  ];
-}
 
 interface Said {
   readonly way?: Attack['way'];
@@ -143,7 +73,7 @@ interface Said {
   readonly ritual?: boolean;
 }
 
-/** What a number depends on: of an attack the weapon in hand and the distance, unless said otherwise. */
+/** What a number depends on. Of an attack, by default, the weapon in hand and the distance. */
 function context(view: View, query: string, who: Id, against: Id, said: Said, report: Report): Attack | Defence | Check | undefined {
   if (said.way === 'spell' && said.spell === undefined) report(['spell'], 'the spell, where the way is "spell"');
   if (query === 'attack die' || query === 'attack advantage') return attackOf(view, who, against, said);
@@ -173,19 +103,17 @@ function attackOf(view: View, by: Id, at: Id, said: Said): Attack {
 function defenceOf(view: View, who: Id, against: Id, said: Said): Defence {
   const attack = attackOf(view, against, who, said);
   const by = said.defence ?? 'passive';
-  const resisted = attack.way === 'spell' ? (spellAt(view, attack.spell).defence ?? 'DEF') : attack.way === 'grab' ? 'STR' : 'DEF';
-  const die: Die = by === 'parry' ? 'ATT' : by === 'block' ? 'DEF' : by === 'passive' ? resisted : 'REF';
-  return { attack, by, die };
+  return { attack, by, die: defenceDie(view, attack, by) };
 }
 
-/** "d6" and what is made of it, as the book says it. */
+/** A pool of dice in the words of the book: "D6 with advantage". */
 function dice(pool: string): string {
   const twice = /^2\(d(\d+)\)k([hl])$/.exec(pool);
   if (twice === null) return pool.toUpperCase();
   return `D${twice[1]} with ${twice[2] === 'h' ? 'advantage' : 'disadvantage'}`;
 }
 
-/** The acts by which so many minutes pass, longest spans first; null for what no spans add up to. */
+/** The acts by which so many minutes pass, the longest spans first; null if no spans add up to them. */
 function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   const acts: IntentJson[] = [];
   let left = minutes;
@@ -195,10 +123,10 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   return left === 0 ? acts : null;
 }
 
-/** Who won: all fighters of the side; nobody when none is left standing. */
+/** Who won: all fighters of the side; nobody if no side is left standing. */
 function over(view: View, end: Json): Json {
   const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((one) => (one.side === winner ? [one.name] : [])) };
+  return { winner: fighters(view).flatMap(({ side, name }) => (side === winner ? [name] : [])) };
 }
 
 /** The language of the table for scenarios. */

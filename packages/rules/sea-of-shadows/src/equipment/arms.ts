@@ -1,4 +1,4 @@
-import { defineAsk, defineChange, defineIntent, Entered, type Entity, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, Entered, type Entity, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsAp, payMinor } from '../actions/action-points.ts';
 import { type Fighter, fighter, type Item } from '../characters/fighter.ts';
 import { isWeapon, weaponAt, weaponsOf } from './weapon.ts';
@@ -14,25 +14,27 @@ export const Wielded = defineChange(
   { say: (name, who, weapon) => (weapon < 0 ? `${name(who)} has no weapon in hand` : `${name(who)} has another weapon in hand`) },
 );
 
-/** One thing more or less among the gear. */
+/** A piece of gear more. */
 export const GearTaken = defineChange('gear-taken', (store, who: Id, gear: number): void => {
   const f = store.edit(who);
   f.features = [...f.features, gear];
 });
 
+/** A piece of gear less. */
 export const GearLost = defineChange('gear-lost', (store, who: Id, gear: number): boolean => {
   const { features } = store.state.entities[who];
   const at = features.indexOf(gear);
   if (at < 0) return false;
-  store.edit(who).features = features.filter((_one, i) => i !== at);
+  store.edit(who).features = features.filter((_gear, i) => i !== at);
   return true;
 });
 
+/** A thing on the ground was picked up. */
 export const ItemTaken = defineChange('item-taken', (store, item: Id): void => {
   (store.edit(item) as Item).region = -1;
 });
 
-/** Something leaves somebody's gear and lies in a region. */
+/** A fighter loses a piece of gear, which then lies in a region. */
 export function dropAt(play: Play, who: Id, gear: number, region: number): void {
   if (fighter(play, who).weapon === gear) Wielded(play, who, -1);
   GearLost(play, who, gear);
@@ -41,15 +43,7 @@ export function dropAt(play: Play, who: Id, gear: number, region: number): void 
   Entered(play, id, item as Entity);
 }
 
-/** Whether surprised characters have their weapons ready: usually not. @rule SS-SUR-004 */
-export const WeaponReady = defineAsk<{ readonly who: Id }, boolean>('weapon-ready', {
-  rule: 'SS-SUR-004',
-  because: (view, _who, about) => `${fighter(view, about.who).name} is surprised; is a weapon in hand?`,
-  answer: oneOf({ rule: 'SS-SUR-004', candidates: () => [false, true] }),
-  fallback: () => false,
-});
-
-/** Draws a weapon and puts away what was in hand: a minor action. @rule SS-SUR-004 */
+/** Draws a weapon and puts away the one in hand: a minor action. @rule SS-SUR-004 */
 export const Draw = defineIntent<{ readonly weapon: number }>('draw', {
   rule: 'SS-SUR-004',
   title: 'Draw',
@@ -100,7 +94,7 @@ export const Drop = defineIntent('drop', {
 
 const hasLooseWeapon = (view: View, who: Id): boolean => weaponAt(view, fighter(view, who).weapon)?.natural === false;
 
-/** Takes up something from the ground, a weapon into an empty hand: a minor action. */
+/** Picks up a thing from the ground, a weapon into an empty hand: a minor action. */
 export const PickUp = defineIntent<{ readonly item: Id }>('pick-up', {
   rule: 'R-TURN',
   title: 'Pick up',
@@ -118,4 +112,4 @@ export const PickUp = defineIntent<{ readonly item: Id }>('pick-up', {
 });
 
 const lyingAt = (view: View, region: number): Id[] =>
-  view.state.entities.filter((one) => one.kind === 'item' && (one as Item).region === region).map((one) => one.id);
+  view.state.entities.filter((entity) => entity.kind === 'item' && (entity as Item).region === region).map(({ id }) => id);

@@ -1,13 +1,19 @@
 import { type AnyContribution, adds, defineFeature, type FeatureDef, give, type Id, type Play } from '@riposte/kernel';
-import { giveForTurns } from '../actions/action-points.ts';
-import { Blinded, Burning, Entangled, poison, Slowed } from '../problematic-situations/afflictions.ts';
-import { Grabbed, Grappling, Prone } from '../problematic-situations/helpless.ts';
+import { giveForTurns } from '../actions/turn.ts';
+import { AttackRank } from '../attack-and-defence/attack-dice.ts';
+import { ActiveAdvantage, DefenceRank } from '../attack-and-defence/defence-dice.ts';
+import { CheckRank } from '../characters/checks.ts';
 import { fighter } from '../characters/fighter.ts';
-import { hold } from '../unarmed-combat/grappling.ts';
 import { rankOf } from '../characters/ladder.ts';
-import { Entering, SpearUsed } from '../actions/movement.ts';
-import { ActiveAdvantage, type Attack, AttackAdvantage, AttackRank, CheckRank, DefenceRank } from '../characters/checks.ts';
-import { type Weapon, weaponAt } from './weapon.ts';
+import { Blinded } from '../problematic-situations/blinded.ts';
+import { Burning } from '../problematic-situations/burning.ts';
+import { Entangled } from '../problematic-situations/entangled.ts';
+import { poison } from '../problematic-situations/poisoned.ts';
+import { Prone } from '../problematic-situations/prone.ts';
+import { Slowed } from '../problematic-situations/slowed.ts';
+import { Grabbed, Grappling, hold } from '../unarmed-combat/grabbed.ts';
+import { SPEAR } from './spear.ts';
+import { isWith, type Weapon, weaponAt } from './weapon.ts';
 
 type WeaponTraits = Partial<Omit<Weapon, 'id' | 'title' | 'contributes' | 'weapon'>> & {
   readonly title?: string;
@@ -16,16 +22,16 @@ type WeaponTraits = Partial<Omit<Weapon, 'id' | 'title' | 'contributes' | 'weapo
   readonly more?: readonly AnyContribution[];
 };
 
-function weapon(id: string, traits: WeaponTraits): Weapon {
-  const { title = id, attack = 0, more = [], ...rest } = traits;
-  const ranks = adds(AttackRank, attack, {
+function defineWeapon(id: string, traits: WeaponTraits): Weapon {
+  const { title = id, attack: steps = 0, more = [], ...rest } = traits;
+  const ranks = adds(AttackRank, steps, {
     rule: 'R-GEAR',
     label: title,
     only: 'with this weapon',
-    when: (view, _who, _against, made) => isWith(view, made, id),
+    when: (view, _who, _against, attack) => isWith(view, attack, id),
   });
   return {
-    ...defineFeature(id, { title, contributes: [...(attack === 0 ? [] : [ranks]), ...more] }),
+    ...defineFeature(id, { title, contributes: [...(steps === 0 ? [] : [ranks]), ...more] }),
     weapon: true,
     melee: true,
     hands: 1,
@@ -45,10 +51,7 @@ function weapon(id: string, traits: WeaponTraits): Weapon {
   };
 }
 
-/** A weapon's ranks count when the attack is made with it. */
-const isWith = (view: Parameters<typeof weaponAt>[0], attack: Attack, id: string): boolean => weaponAt(view, attack.weapon)?.id === id;
-
-/** A dagger is too short for an armed foe and best in a clinch. */
+/** A dagger is too short against an armed foe and best in a clinch. */
 const DAGGER: readonly AnyContribution[] = [
   adds(AttackRank, -1, {
     rule: 'R-GEAR',
@@ -62,16 +65,6 @@ const DAGGER: readonly AnyContribution[] = [
     only: 'with the dagger in melee, against somebody in a clinch',
     when: (view, _who, against, attack) =>
       isWith(view, attack, 'dagger') && attack.way === 'melee' && (view.has(against, Grabbed) || view.has(against, Grappling)),
-  }),
-];
-
-/** A spear meets whoever comes running, once. */
-const SPEAR: readonly AnyContribution[] = [
-  adds(AttackAdvantage, 1, {
-    rule: 'R-GEAR',
-    label: 'spear against one who runs in',
-    only: 'with the spear, the first time somebody runs in',
-    when: (view, who, against, attack) => isWith(view, attack, 'spear') && view.has(against, Entering) && !view.has(who, SpearUsed),
   }),
 ];
 
@@ -89,37 +82,37 @@ const rankNamed = (text: string): number => rankOf(text)!;
 
 /** Weapons set flags and ranks, not dice of damage. @rule SS-PAR-006 SS-PRN-003 SS-MNT-016 */
 export const WEAPONS: readonly Weapon[] = [
-  weapon('dagger', { light: true, thrown: 1, more: DAGGER }),
-  weapon('sword', {}),
-  weapon('axe', { parries: false, double: 1 }),
-  weapon('mace', { parries: false, double: 1 }),
-  weapon('spear', { long: true, thrown: 2, more: SPEAR }),
-  weapon('greatsword', { hands: 2, attack: 1 }),
-  weapon('greataxe', { hands: 2, attack: 1, parries: false }),
-  weapon('staff', { hands: 2, more: STAFF }),
-  weapon('lance', { long: true, charges: true }),
-  weapon('whip', { parries: false, harms: false, effect: seize }),
-  weapon('net', { parries: false, harms: false, effect: seize }),
-  weapon('sling', { melee: false, hands: 2, range: 3, parries: false, reload: 'minor' }),
-  weapon('bow', { melee: false, hands: 2, range: 4, parries: false, reload: 'minor' }),
-  weapon('longbow', { melee: false, hands: 2, range: 6, parries: false, reload: 'minor' }),
-  weapon('crossbow', { melee: false, hands: 2, range: 4, attack: 1, usableProne: true, parries: false, reload: 'major' }),
-  weapon('firearm', { melee: false, hands: 2, range: 3, attack: 1, usableProne: true, parries: false, reload: 'major' }),
+  defineWeapon('dagger', { light: true, thrown: 1, more: DAGGER }),
+  defineWeapon('sword', {}),
+  defineWeapon('axe', { parries: false, double: 1 }),
+  defineWeapon('mace', { parries: false, double: 1 }),
+  defineWeapon('spear', { long: true, thrown: 2, more: SPEAR }),
+  defineWeapon('greatsword', { hands: 2, attack: 1 }),
+  defineWeapon('greataxe', { hands: 2, attack: 1, parries: false }),
+  defineWeapon('staff', { hands: 2, more: STAFF }),
+  defineWeapon('lance', { long: true, charges: true }),
+  defineWeapon('whip', { parries: false, harms: false, effect: seize }),
+  defineWeapon('net', { parries: false, harms: false, effect: seize }),
+  defineWeapon('sling', { melee: false, hands: 2, range: 3, parries: false, reload: 'minor' }),
+  defineWeapon('bow', { melee: false, hands: 2, range: 4, parries: false, reload: 'minor' }),
+  defineWeapon('longbow', { melee: false, hands: 2, range: 6, parries: false, reload: 'minor' }),
+  defineWeapon('crossbow', { melee: false, hands: 2, range: 4, attack: 1, usableProne: true, parries: false, reload: 'major' }),
+  defineWeapon('firearm', { melee: false, hands: 2, range: 3, attack: 1, usableProne: true, parries: false, reload: 'major' }),
 ];
 
-/** Weapons whose hits do something besides damage or instead of it. @rule SS-DMG-004 */
+/** Weapons whose hits have an effect with their damage or instead of it. @rule SS-DMG-004 */
 export const SPECIAL_WEAPONS: readonly Weapon[] = [
-  weapon('torch', { parries: false, effect: (play, by, at, won) => void (won >= 2 && give(play, at, Burning, { source: by })) }),
-  weapon('sand-pouch', {
+  defineWeapon('torch', { parries: false, effect: (play, by, at, won) => void (won >= 2 && give(play, at, Burning, { source: by })) }),
+  defineWeapon('sand-pouch', {
     title: 'pouch of sand',
     parries: false,
     harms: false,
     effect: (play, by, at) => giveForTurns(play, at, Blinded, 1, by),
   }),
-  weapon('bite', { natural: true, parries: false, effect: (play, by, at, won) => void (won >= 2 && give(play, at, Prone, { source: by })) }),
-  weapon('hooves', { natural: true, parries: false }),
-  weapon('venom-fangs', { title: 'venomous fangs', natural: true, parries: false, effect: (play, by, at) => poison(play, by, at, rankNamed('D4')) }),
-  weapon('web', {
+  defineWeapon('bite', { natural: true, parries: false, effect: (play, by, at, won) => void (won >= 2 && give(play, at, Prone, { source: by })) }),
+  defineWeapon('hooves', { natural: true, parries: false }),
+  defineWeapon('venom-fangs', { title: 'venomous fangs', natural: true, parries: false, effect: (play, by, at) => poison(play, by, at, rankNamed('D4')) }),
+  defineWeapon('web', {
     natural: true,
     melee: false,
     range: 1,
@@ -127,7 +120,7 @@ export const SPECIAL_WEAPONS: readonly Weapon[] = [
     harms: false,
     effect: (play, by, at) => void give(play, at, Entangled, { source: by, value: rankNamed('D6') }),
   }),
-  weapon('chill-touch', {
+  defineWeapon('chill-touch', {
     title: 'chilling touch',
     natural: true,
     parries: false,
@@ -135,7 +128,7 @@ export const SPECIAL_WEAPONS: readonly Weapon[] = [
   }),
 ];
 
-function armour(id: string, title: string, def: number, ref: number, more: readonly AnyContribution[] = []): FeatureDef {
+function defineArmour(id: string, title: string, def: number, ref: number, more: readonly AnyContribution[] = []): FeatureDef {
   const onDef = adds(DefenceRank, def, { rule: 'SS-ATK-008', label: title, only: 'on DEF', when: (_view, _who, _against, defence) => defence.die === 'DEF' });
   const onRef = adds(DefenceRank, ref, { rule: 'SS-DOD-003', label: title, only: 'on REF', when: (_view, _who, _against, defence) => defence.die === 'REF' });
   const onChecks = adds(CheckRank, ref, { rule: 'R-GEAR', label: title, only: 'on REF', when: (_view, _who, _against, { die }) => die === 'REF' });
@@ -143,9 +136,9 @@ function armour(id: string, title: string, def: number, ref: number, more: reado
 }
 
 export const ARMOUR: readonly FeatureDef[] = [
-  armour('light-armour', 'light armour', 1, 0),
-  armour('medium-armour', 'medium armour', 2, -1),
-  armour('heavy-armour', 'heavy armour', 3, -2, [
+  defineArmour('light-armour', 'light armour', 1, 0),
+  defineArmour('medium-armour', 'medium armour', 2, -1),
+  defineArmour('heavy-armour', 'heavy armour', 3, -2, [
     adds(ActiveAdvantage, -1, { rule: 'R-GEAR', label: 'heavy armour', only: 'for a dodge', when: (_view, _who, _against, { by }) => by === 'dodge' }),
   ]),
 ];
@@ -165,6 +158,6 @@ export const SHIELDS: readonly FeatureDef[] = [
   }),
 ];
 
-export const TOOLS: readonly FeatureDef[] = [defineFeature('bandages', { title: 'bandages' })];
+const TOOLS: readonly FeatureDef[] = [defineFeature('bandages', { title: 'bandages' })];
 
 export const GEAR: readonly FeatureDef[] = [...WEAPONS, ...SPECIAL_WEAPONS, ...ARMOUR, ...SHIELDS, ...TOOLS];

@@ -1,6 +1,8 @@
 import type { FeatureDef, Id, Play, View } from '@riposte/kernel';
+import type { Attack } from '../attack-and-defence/attack-dice.ts';
 import { fighter } from '../characters/fighter.ts';
 
+/** What the rules need to know of a weapon. Damage comes from successes; weapons set ranks and flags. */
 export interface Weapon extends FeatureDef {
   readonly weapon: true;
   readonly melee: boolean;
@@ -24,15 +26,16 @@ export interface Weapon extends FeatureDef {
   readonly double: number;
   /** Part of the body: cannot be dropped, thrown or put away. */
   readonly natural: boolean;
-  /** What a hit does besides damage, or instead of it. */
+  /** What a hit does with its damage, or instead of it. */
   readonly effect: ((play: Play, by: Id, at: Id, won: number) => void) | null;
   /** Whether a hit does damage. */
   readonly harms: boolean;
 }
 
+/** The weapon with this code; null for -1, no weapon. */
 export const weaponAt = (view: View, code: number): Weapon | null => (code >= 0 ? (view.rules.things[code] as Weapon) : null);
 
-/** The weapon in hand, if it is one for melee. */
+/** The weapon in hand if it is a melee weapon. */
 export function meleeWeapon(view: View, who: Id): Weapon | null {
   const held = weaponAt(view, fighter(view, who).weapon);
   return held?.melee ? held : null;
@@ -40,5 +43,8 @@ export function meleeWeapon(view: View, who: Id): Weapon | null {
 
 export const isWeapon = (view: View, code: number): boolean => 'weapon' in view.rules.things[code];
 
-/** Codes of the weapons somebody carries, the one in hand included. */
+/** Codes of the weapons that a fighter carries, the one in hand included. */
 export const weaponsOf = (view: View, who: Id): number[] => view.state.entities[who].features.filter((code) => isWeapon(view, code));
+
+/** Whether an attack is made with this weapon. */
+export const isWith = (view: View, attack: Attack, id: string): boolean => weaponAt(view, attack.weapon)?.id === id;

@@ -1,10 +1,10 @@
 import type { FeatureDef, Id, Play, View } from '@riposte/kernel';
 import type { Die } from '../characters/fighter.ts';
 
-/** Whom a spell is cast on. */
-export type SpellTarget = 'foe' | 'friend' | 'self' | 'region';
+/** On whom a spell is cast. */
+type SpellTarget = 'foe' | 'friend' | 'self' | 'region';
 
-/** What one spell does; known by bearing it as a feature. */
+/** A spell; a fighter who has it as a feature knows it. */
 export interface Spell extends FeatureDef {
   readonly spell: true;
   /** Price in MP. */
@@ -15,17 +15,18 @@ export interface Spell extends FeatureDef {
   readonly range: number;
   /** Die of the caster. */
   readonly attack: Die;
-  /** Die of the target's passive defence; null = nobody resists. */
+  /** Die of the target's passive defence; null = no resistance. */
   readonly defence: Die | null;
   /** Has some physical effect: may be dodged, and the minimum defence of the range holds. */
   readonly physical: boolean;
-  /** What happens to one target; `won` is the number of successes, 1 where nobody resists. */
+  /** What happens to one target; `won` is the number of successes, 1 if there is no resistance. */
   readonly effect: (play: Play, by: Id, at: Id, won: number) => void;
 }
 
+/** The spell with this code. */
 export const spellAt = (view: View, code: number): Spell => view.rules.things[code] as Spell;
 
-/** Codes of the spells somebody knows. */
+/** Codes of the spells that a fighter knows. */
 export function spellsOf(view: View, who: Id): number[] {
   return view.state.entities[who].features.filter((code) => 'spell' in view.rules.things[code]);
 }

@@ -1,45 +1,55 @@
-import { defineAsk, defineFeature, defineRoll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
-import { giveForTurns } from '../actions/action-points.ts';
-import { Fleeing, Weakened } from '../problematic-situations/afflictions.ts';
-import { successes } from '../attack-and-defence/attack.ts';
-import { Helpless, KnockedOut, Stunned } from '../problematic-situations/helpless.ts';
-import { knockOut, takeHit } from '../taking-damage/damage.ts';
+import { adds, defineAsk, defineChange, defineCondition, defineFeature, defineRoll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
+import { ApTotal, OwnAp } from '../actions/action-points.ts';
+import { giveForTurns } from '../actions/turn.ts';
+import { AttackRank, attackDie } from '../attack-and-defence/attack-dice.ts';
+import { DefenceRank } from '../attack-and-defence/defence-dice.ts';
+import { CheckRank, check, checkDice, successes } from '../characters/checks.ts';
 import { DICE, type Die, fighter } from '../characters/fighter.ts';
-import { healByMagic } from '../taking-damage/magical-healing.ts';
-import { rankOf } from '../characters/ladder.ts';
-import { Hasted, IllusionStands, Unaffected, Warded } from './casting.ts';
-import { CheckAdvantage, CheckRank, check } from '../characters/checks.ts';
-import { ruled } from '../rulings.ts';
-import type { Spell } from './spell.ts';
+import { type Rank, rankOf } from '../characters/ladder.ts';
 import { type Immunity, isImmune } from '../characters/traits.ts';
+import { Fleeing } from '../problematic-situations/frightened.ts';
+import { Helpless } from '../problematic-situations/helpless.ts';
+import { ruled } from '../rulings.ts';
+import { takeHit } from '../taking-damage/damage.ts';
+import { KnockedOut, knockOut } from '../taking-damage/knocked-out.ts';
+import { healByMagic } from '../taking-damage/magical-healing.ts';
+import { Stunned } from '../taking-damage/stunned.ts';
+import type { Spell } from './spell.ts';
 
-function spell(id: string, title: string, traits: Omit<Spell, 'id' | 'title' | 'contributes' | 'spell'>): Spell {
+function defineSpell(id: string, title: string, traits: Omit<Spell, 'id' | 'title' | 'contributes' | 'spell'>): Spell {
   return { ...defineFeature(id, { title }), ...traits, spell: true };
 }
 
 const RANGE = 3;
 
-/** Does something unless the target cannot suffer it. */
-const unless =
+/** The target is immune: nothing happens to it. */
+export const Unaffected = defineChange('unaffected', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} cannot be affected by this` });
+
+/** Has its effect unless the target is immune. */
+const unlessImmune =
   (immunity: Immunity, effect: Spell['effect']): Spell['effect'] =>
   (play, by, at, won) =>
     isImmune(play, at, immunity) ? Unaffected(play, at) : effect(play, by, at, won);
 
 const harm: Spell['effect'] = (play, by, at, won) => takeHit(play, at, won, true, by);
 
-export const HealRoll = defineRoll('heal', { rule: 'R-MAGIC', title: 'healing' });
-export const IllusionRoll = defineRoll('illusion', { rule: 'R-MAGIC', title: 'illusion' });
+const sleep: Spell['effect'] = (play, by, at, won) => {
+  if (won === 1) giveForTurns(play, at, Stunned, 1, by);
+  else if (!play.has(at, KnockedOut)) knockOut(play, at, false, by);
+};
+
 export const SpellDifficulty = defineRoll('spell-difficulty', { rule: 'R-MAGIC', title: 'difficulty' });
 
-const EASY = rankOf('D4')!;
-
-/** INT against a difficulty die; the successes. */
-function intAgainst(play: Play, by: Id, roll: typeof HealRoll, asked: ReturnType<typeof check>, difficulty: number): number {
-  const own = play.roll(roll, by, ruled(play).dice(CheckRank(play, by, by, asked), CheckAdvantage(play, by, by, asked)));
+/** The caster's INT against a difficulty die; returns the successes. */
+function rollInt(play: Play, by: Id, roll: typeof HealRoll, kind: 'heal' | 'illusion', difficulty: Rank): number {
+  const own = play.roll(roll, by, checkDice(play, by, by, check(kind, 'INT')));
   return successes(play, own, play.roll(SpellDifficulty, by, ruled(play).dice(difficulty, 0)));
 }
 
-/** Heals a point for sure, or as many as INT has successes against a D4, none included. */
+export const HealRoll = defineRoll('heal', { rule: 'R-MAGIC', title: 'healing' });
+const HEAL_DIFFICULTY: Rank = rankOf('D4')!;
+
+/** How to heal: a point for sure, or a point for each success of INT against a D4, which may be none. */
 export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how', {
   rule: 'R-MAGIC',
   because: (view, _who, { at }) => `healing ${fighter(view, at).name}: one HP for sure, or INT against a D4 for one HP per success`,
@@ -48,9 +58,36 @@ export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how
 });
 
 const heal: Spell['effect'] = (play, by, at) => {
-  const points = play.ask(HealHow, by, { at }) === 'sure' ? 1 : intAgainst(play, by, HealRoll, check('heal', 'INT'), EASY);
+  const points = play.ask(HealHow, by, { at }) === 'sure' ? 1 : rollInt(play, by, HealRoll, 'heal', HEAL_DIFFICULTY);
   if (points > 0) healByMagic(play, at, points, false);
 };
+
+/** One statistic, the value counted along ATT DEF STR REF INT PRE FOR, is a rank lower. */
+export const Weakened = defineCondition('weakened', {
+  rule: 'R-MAGIC',
+  title: 'weakened',
+  stacks: true,
+  contributes: [
+    adds(AttackRank, -1, {
+      rule: 'R-MAGIC',
+      label: 'weakened',
+      only: 'with the weakened die',
+      when: (view, _who, _against, attack, weak) => attackDie(view, attack) === DICE[weak!.value],
+    }),
+    adds(DefenceRank, -1, {
+      rule: 'R-MAGIC',
+      label: 'weakened',
+      only: 'with the weakened die',
+      when: (_view, _who, _against, defence, weak) => defence.die === DICE[weak!.value],
+    }),
+    adds(CheckRank, -1, {
+      rule: 'R-MAGIC',
+      label: 'weakened',
+      only: 'with the weakened die',
+      when: (_view, _who, _against, { die }, weak) => die === DICE[weak!.value],
+    }),
+  ],
+});
 
 /** Which statistic a weakening lowers. */
 export const WeakenWhich = defineAsk<{ readonly at: Id }, Die>('weaken-which', {
@@ -65,7 +102,27 @@ const weaken: Spell['effect'] = (play, by, at, won) => {
   for (let i = 0; i < won; i++) give(play, at, Weakened, { source: by, value: die });
 };
 
-/** How hard an illusion is to keep up. */
+/** DEF a rank up until the next turn begins. */
+export const Warded = defineCondition('warded', {
+  rule: 'R-MAGIC',
+  title: 'warded',
+  contributes: [adds(DefenceRank, 1, { rule: 'R-MAGIC', label: 'ward', only: 'on DEF', when: (_view, _who, _against, defence) => defence.die === 'DEF' })],
+});
+
+/** One AP more. */
+export const Hasted = defineCondition('hasted', {
+  rule: 'R-MAGIC',
+  title: 'hasted',
+  contributes: [adds(ApTotal, 1, { rule: 'R-MAGIC', label: 'haste' }), adds(OwnAp, 1, { rule: 'R-MAGIC', label: 'haste' })],
+});
+
+export const IllusionRoll = defineRoll('illusion', { rule: 'R-MAGIC', title: 'illusion' });
+
+export const IllusionStands = defineChange('illusion-stands', (_store, _by: Id, _won: number): void => {}, {
+  say: (name, by, won) => (won > 0 ? `the illusion of ${name(by)} stands` : `nobody believes the illusion of ${name(by)}`),
+});
+
+/** The difficulty die of an illusion. */
 export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusion-difficulty', {
   rule: 'R-MAGIC',
   because: (view, _who, { by }) => `${fighter(view, by).name} casts an illusion; how hard is it to believe?`,
@@ -75,19 +132,23 @@ export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusi
 
 const illusion: Spell['effect'] = (play, by) => {
   const difficulty = rankOf(play.ask(IllusionDifficulty, GM, { by }))!;
-  IllusionStands(play, by, intAgainst(play, by, IllusionRoll, check('illusion', 'INT'), difficulty));
+  IllusionStands(play, by, rollInt(play, by, IllusionRoll, 'illusion', difficulty));
 };
 
-const sleep: Spell['effect'] = (play, by, at, won) => {
-  if (won === 1) giveForTurns(play, at, Stunned, 1, by);
-  else if (!play.has(at, KnockedOut)) knockOut(play, at, false, by);
-};
-
-/** The spells: caster's die and the die that resists stand with each. @rule SS-ATK-003 SS-ATK-009 SS-ATK-010 */
+/** The spells, each with the die of its caster and the die that resists it. @rule SS-ATK-003 SS-ATK-009 SS-ATK-010 */
 export const SPELLS: readonly Spell[] = [
-  spell('bolt', 'Bolt', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'DEF', physical: true, effect: harm }),
-  spell('fire-burst', 'Fire burst', { mp: 3, action: 'major', target: 'region', range: RANGE, attack: 'PRE', defence: 'REF', physical: true, effect: harm }),
-  spell('hold', 'Hold', {
+  defineSpell('bolt', 'Bolt', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'DEF', physical: true, effect: harm }),
+  defineSpell('fire-burst', 'Fire burst', {
+    mp: 3,
+    action: 'major',
+    target: 'region',
+    range: RANGE,
+    attack: 'PRE',
+    defence: 'REF',
+    physical: true,
+    effect: harm,
+  }),
+  defineSpell('hold', 'Hold', {
     mp: 2,
     action: 'major',
     target: 'foe',
@@ -97,7 +158,7 @@ export const SPELLS: readonly Spell[] = [
     physical: false,
     effect: (play, by, at, won) => giveForTurns(play, at, Helpless, won, by),
   }),
-  spell('sleep', 'Sleep', {
+  defineSpell('sleep', 'Sleep', {
     mp: 2,
     action: 'major',
     target: 'foe',
@@ -105,11 +166,11 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
-    effect: unless('sleep', sleep),
+    effect: unlessImmune('sleep', sleep),
   }),
-  spell('weaken', 'Weaken', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'FOR', physical: false, effect: weaken }),
-  spell('heal', 'Heal', { mp: 2, action: 'major', target: 'friend', range: 0, attack: 'INT', defence: null, physical: false, effect: heal }),
-  spell('ward', 'Ward', {
+  defineSpell('weaken', 'Weaken', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'FOR', physical: false, effect: weaken }),
+  defineSpell('heal', 'Heal', { mp: 2, action: 'major', target: 'friend', range: 0, attack: 'INT', defence: null, physical: false, effect: heal }),
+  defineSpell('ward', 'Ward', {
     mp: 1,
     action: 'minor',
     target: 'self',
@@ -119,7 +180,7 @@ export const SPELLS: readonly Spell[] = [
     physical: false,
     effect: (play, by) => void give(play, by, Warded),
   }),
-  spell('terror', 'Terror', {
+  defineSpell('terror', 'Terror', {
     mp: 2,
     action: 'major',
     target: 'foe',
@@ -127,9 +188,9 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
-    effect: unless('terror', (play, by, at) => giveForTurns(play, at, Fleeing, 1, by)),
+    effect: unlessImmune('terror', (play, by, at) => giveForTurns(play, at, Fleeing, 1, by)),
   }),
-  spell('haste', 'Haste', {
+  defineSpell('haste', 'Haste', {
     mp: 2,
     action: 'major',
     target: 'friend',
@@ -139,8 +200,8 @@ export const SPELLS: readonly Spell[] = [
     physical: false,
     effect: (play, by, at) => giveForTurns(play, at, Hasted, 2, by),
   }),
-  spell('illusion', 'Illusion', { mp: 2, action: 'major', target: 'self', range: 0, attack: 'INT', defence: null, physical: false, effect: illusion }),
-  spell('riddle', 'Riddle', {
+  defineSpell('illusion', 'Illusion', { mp: 2, action: 'major', target: 'self', range: 0, attack: 'INT', defence: null, physical: false, effect: illusion }),
+  defineSpell('riddle', 'Riddle', {
     mp: 1,
     action: 'major',
     target: 'foe',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../../test/table.ts';
-import { ApTotal, OwnAp, RunDistance } from '../characters/checks.ts';
+import { ApTotal, OwnAp } from '../actions/action-points.ts';
+import { RunDistance } from '../actions/regions.ts';
 
 const road = {
   regions: ['a', 'b', 'c', 'd', 'e'],

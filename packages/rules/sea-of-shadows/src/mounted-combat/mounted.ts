@@ -1,30 +1,26 @@
-import { adds, carried, defineCondition, type Id, NOBODY, type View } from '@riposte/kernel';
-import { fighter } from '../characters/fighter.ts';
-import {
-  ActiveAdvantage,
-  ApTotal,
-  type Attack,
-  AttackAdvantage,
-  AttackRank,
-  CheckAdvantage,
-  isPhysical,
-  isPhysicalCheck,
-  OwnAp,
-  RunDistance,
-} from '../characters/checks.ts';
-import { ruled } from '../rulings.ts';
-import { bearsTrait } from '../characters/traits.ts';
+import { adds, ConditionGiven, carried, defineChange, defineCheckpoint, defineCondition, end, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { ActionPoints, ApTotal, OwnAp } from '../actions/action-points.ts';
+import { Moved, RunDistance } from '../actions/regions.ts';
+import { TurnEnded } from '../actions/turn.ts';
+import { type Attack, AttackAdvantage, isPhysical } from '../attack-and-defence/attack-dice.ts';
+import { ActiveAdvantage } from '../attack-and-defence/defence-dice.ts';
+import { CheckAdvantage, isPhysicalCheck } from '../characters/checks.ts';
+import { type Fighter, fighter } from '../characters/fighter.ts';
+import { hasFeature } from '../characters/traits.ts';
 import { weaponAt } from '../equipment/weapon.ts';
+import { Prone } from '../problematic-situations/prone.ts';
+import { ruled } from '../rulings.ts';
+import { awake } from '../taking-damage/knocked-out.ts';
 
-const isSkilled = (view: View, rider: Id): boolean => bearsTrait(view, rider, 'riding');
+const isSkilled = (view: View, rider: Id): boolean => hasFeature(view, rider, 'riding');
 
-/** From horseback one hand strikes down on those who stand and have nothing long. @rule SS-MNT-015 SS-MNT-016 */
+/** Whether a one-handed attack from the saddle strikes down: its target is on foot and has no long weapon. @rule SS-MNT-015 SS-MNT-016 */
 function strikesDown(view: View, against: Id, attack: Attack): boolean {
   if (attack.way !== 'melee' || weaponAt(view, attack.weapon)?.hands !== 1 || view.has(against, Mounted) || view.has(against, Ridden)) return false;
   return weaponAt(view, fighter(view, against).weapon)?.long !== true;
 }
 
-/** On the back of its source. @rule SS-MNT-004 SS-MNT-008 SS-MNT-015 SS-MNT-018 SS-MNT-019 */
+/** On the back of its source, the mount. @rule SS-MNT-004 SS-MNT-008 SS-MNT-015 SS-MNT-018 SS-MNT-019 */
 export const Mounted = defineCondition('mounted', {
   rule: 'SS-MNT-001',
   title: 'mounted',
@@ -75,38 +71,11 @@ export const Mounted = defineCondition('mounted', {
   forbids: [{ tags: ['on-foot'], rule: 'SS-MNT-001', reason: 'mounted: ride instead' }],
 });
 
-/** Carries its source; acts when the rider does. @rule SS-MNT-001 SS-MNT-008 */
+/** Carries its source, the rider, and acts on the rider's turn. @rule SS-MNT-001 SS-MNT-008 */
 export const Ridden = defineCondition('ridden', {
   rule: 'SS-MNT-001',
   title: 'ridden',
   contributes: [adds(RunDistance, 1, { rule: 'SS-MNT-008', label: 'four legs' })],
-});
-
-/** The pair moved this turn: shots are disadvantaged, a lance strikes harder. @rule SS-MNT-017 */
-export const Riding = defineCondition('riding-on', {
-  rule: 'SS-MNT-017',
-  title: 'riding on',
-  contributes: [
-    adds(AttackAdvantage, -1, {
-      rule: 'SS-MNT-017',
-      label: 'from a moving mount',
-      only: 'on shots',
-      when: (_view, _who, _against, attack) => attack.way === 'ranged',
-    }),
-    adds(AttackRank, 1, {
-      rule: 'R-GEAR',
-      label: 'charge with a lance',
-      only: 'with a lance',
-      when: (view, _who, _against, attack) => weaponAt(view, attack.weapon)?.charges === true,
-    }),
-  ],
-});
-
-/** Shot from a mount that stands: the pair does not move for the rest of the turn. @rule SS-MNT-017 */
-export const StandingStill = defineCondition('standing-still', {
-  rule: 'SS-MNT-017',
-  title: 'standing still',
-  forbids: [{ tags: ['movement'], rule: 'SS-MNT-017', reason: 'shot from the standing mount this turn' }],
 });
 
 /** The mount of a rider, or NOBODY. */
@@ -115,8 +84,57 @@ export const mountOf = (view: View, rider: Id): Id => carried(view, rider, Mount
 /** The rider of a mount, or NOBODY. */
 export const riderOf = (view: View, mount: Id): Id => carried(view, mount, Ridden)[0]?.source ?? NOBODY;
 
-/** Whose AP pay for what somebody does: a ridden mount's come from the pair, which its rider stands for. @rule SS-MNT-001 */
+/** Whose AP pay for a fighter's acts: for a ridden mount those of its rider, who stands for the pair. @rule SS-MNT-001 */
 export function payerOf(view: View, who: Id): Id {
   const rider = riderOf(view, who);
   return rider < 0 ? who : rider;
 }
+
+/** The rider has so many AP in this turn that are for movement only. */
+export const ExtraMovesSet = defineChange('extra-moves', (store, who: Id, moves: number): boolean => {
+  if ((store.state.entities[who] as Fighter).extraMoves === moves) return false;
+  (store.edit(who) as Fighter).extraMoves = moves;
+  return true;
+});
+
+/**
+ * Shares out the AP of the pair at the start of its turn. AP that only the mount has are for movement only; AP that only
+ * the rider has are not for movement. The rider's pool holds the AP for other acts, the mount's pool how many of them may
+ * also be used for movement. @rule SS-MNT-005 SS-MNT-006
+ */
+export function shareAp(play: Play, rider: Id): void {
+  const mount = mountOf(play, rider);
+  const total = ActionPoints.left(play, rider);
+  const own = Math.min(total, OwnAp(play, rider));
+  const moves = Math.min(total, OwnAp(play, mount));
+  ActionPoints.spend(play, rider, total - own);
+  ActionPoints.refill(play, mount, Math.min(own, moves));
+  ExtraMovesSet(play, rider, Math.max(0, moves - own));
+}
+
+/** Makes two fighters of rider and mount again. */
+export function separate(play: Play, rider: Id): void {
+  for (const { id, source: mount } of carried(play, rider, Mounted)) {
+    for (const ridden of carried(play, mount, Ridden)) end(play, mount, ridden.id);
+    end(play, rider, id);
+  }
+  ExtraMovesSet(play, rider, 0);
+}
+
+/** Whether rider and mount are still together: both awake, in one region, the rider not prone. @rule SS-MNT-001 */
+function isInSaddle(view: View, rider: Id): boolean {
+  const mount = mountOf(view, rider);
+  return awake(view, rider) && awake(view, mount) && !view.has(rider, Prone) && fighter(view, rider).region === fighter(view, mount).region;
+}
+
+/** Rider and mount part when one of them goes down or is moved without the other. The rider finishes the turn on foot. */
+export const Unhorsed = defineCheckpoint('unhorsed', {
+  rule: 'SS-MNT-001',
+  watches: [ConditionGiven, Moved],
+  settle(play, who) {
+    const rider = payerOf(play, who);
+    if (!play.has(rider, Mounted) || isInSaddle(play, rider)) return;
+    separate(play, rider);
+    if (!awake(play, rider)) TurnEnded(play, rider);
+  },
+});

@@ -1,0 +1,9 @@
+import { defineClock } from '@riposte/kernel';
+import { scene } from '../characters/fighter.ts';
+
+/** Minutes since the encounter ended. */
+export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
+
+/** In minutes. */
+export const HOUR = 60;
+export const DAY = 24 * HOUR;

@@ -1,0 +1,71 @@
+import { type Condition, defineChange, defineIntent, definitionOf, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
+import { KnockedOut } from '../taking-damage/knocked-out.ts';
+import { MortallyWounded, succumb } from '../taking-damage/mortally-wounded.ts';
+import { Stunned } from '../taking-damage/stunned.ts';
+import { wake } from '../taking-damage/survival.ts';
+import { AfterEncounter } from './end-of-encounter.ts';
+import { DAY, HOUR, Minutes } from './minutes.ts';
+import { recover, rest } from './rest.ts';
+
+/** Spans of time that may pass at once, in minutes. */
+export const SPANS = { '5 minutes': 5, '10 minutes': 10, '1 hour': HOUR, '1 day': DAY, '1 week': 7 * DAY, '1 month': 30 * DAY } as const;
+type Span = keyof typeof SPANS;
+
+export const TimePassed = defineChange('time-passed', (store, _scene: Id, to: number): boolean => {
+  if ((store.state.entities[SCENE] as Scene).minutes === to) return false;
+  (store.edit(SCENE) as Scene).minutes = to;
+  return true;
+});
+
+/** Lets minutes pass; what falls due takes place in its order. @rule SS-MRT-002 SS-BAD-001 SS-KNO-011 */
+export function passTime(play: Play, minutes: number): void {
+  const to = scene(play).minutes + minutes;
+  for (const { id } of fighters(play)) endAll(play, id, Stunned);
+  for (let due = firstDue(play, to); due !== null; due = firstDue(play, to)) {
+    TimePassed(play, SCENE, Math.max(scene(play).minutes, due.condition.at));
+    fallDue(play, due.who, due.condition);
+  }
+  TimePassed(play, SCENE, to);
+}
+
+interface Due {
+  readonly who: Id;
+  readonly condition: Condition;
+}
+
+function firstDue(view: View, to: number): Due | null {
+  const clock = view.rules.codeOfClock(Minutes);
+  let first: Due | null = null;
+  for (const { id: who, conditions } of view.state.entities) {
+    for (const condition of conditions) {
+      if (condition.clock !== clock || condition.at > to) continue;
+      if (first === null || condition.at < first.condition.at) first = { who, condition };
+    }
+  }
+  return first;
+}
+
+/** A condition's time has come: the mortally wounded die, the knocked out wake and rest, the rest of the others ends. */
+function fallDue(play: Play, who: Id, due: Condition): void {
+  const definition = definitionOf(play, due);
+  if (definition === MortallyWounded) return succumb(play, who, due);
+  if (definition !== KnockedOut) return recover(play, who, due);
+  wake(play, who);
+  rest(play, who);
+}
+
+/** Lets time pass; everyone rests. For the game master. */
+export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
+  rule: 'SS-WND-002',
+  title: 'Let time pass',
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!view.has(SCENE, AfterEncounter)) refuse('SS-WND-002', 'only after the encounter');
+  },
+  params: { span: oneOf({ rule: 'SS-WND-002', candidates: () => Object.keys(SPANS) as Span[] }) },
+  perform(play, _by, { span }) {
+    passTime(play, SPANS[span]);
+    return true;
+  },
+});
