@@ -19,9 +19,9 @@ function mutate(...args) {
 describe('npm run mutate', () => {
   it('says no where one scenario stands for many rules, and names what it misses', () => {
     writeFileSync(join(folder, 'attack.json'), JSON.stringify(first));
-    const { status, stdout } = mutate('sea-of-shadows', 'damage.ts', '--scenarios', folder);
+    const { status, stdout } = mutate('sea-of-shadows', 'instant-death.ts', 'knocked-out.ts', '--scenarios', folder);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/damage\.ts:\d+ .* \(SS-IDT-004\), which no scenario runs/);
+    expect(stdout).toMatch(/instant-death\.ts:\d+ .* \(SS-IDT-004\), which no scenario runs/);
     expect(stdout).toMatch(/rules whose scenarios notice no change of their code: .*SS-KNO-001/);
     expect(stdout).toMatch(/sea-of-shadows: \d+ mutants, \d+ survive, \d+\.\d % killed/);
   });

@@ -4,6 +4,21 @@ import { type Fighter, fighter, SCENE, type Scene } from '../characters/fighter.
 /** Turns that a fighter has begun. What lasts for turns ends when the last of them ends. */
 export const TurnsEnding = defineClock('turns-ending', (view, of) => fighter(view, of).turns);
 
+/** The turn of a fighter began: its place in the order, and the round. */
+export const TurnBegan = defineChange(
+  'turn-began',
+  (store, who: Id, turn: number, round: number): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.turn = turn;
+    s.round = round;
+    s.acting = who;
+    const f = store.edit(who) as Fighter;
+    f.turns++;
+    f.acted = false;
+  },
+  { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
+);
+
 /** The fighter took an action other than a free one in this turn. */
 export const Acted = defineChange('acted', (store, who: Id): boolean => {
   if ((store.state.entities[who] as Fighter).acted) return false;
@@ -11,6 +26,7 @@ export const Acted = defineChange('acted', (store, who: Id): boolean => {
   return true;
 });
 
+/** The turn of a fighter ended. */
 export const TurnEnded = defineChange(
   'turn-ended',
   (store, who: Id): boolean => {
@@ -33,17 +49,3 @@ export function giveForTurns(play: Play, on: Id, def: ConditionDef, turns: numbe
   for (const { id, clock, at } of carried(play, on, def)) if (clock >= 0 && at < until.at) extend(play, on, id, until);
   give(play, on, def, { source, until });
 }
-
-export const TurnBegan = defineChange(
-  'turn-began',
-  (store, who: Id, turn: number, round: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.turn = turn;
-    s.round = round;
-    s.acting = who;
-    const f = store.edit(who) as Fighter;
-    f.turns++;
-    f.acted = false;
-  },
-  { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
-);

@@ -12,6 +12,7 @@ import { recover, rest } from './rest.ts';
 export const SPANS = { '5 minutes': 5, '10 minutes': 10, '1 hour': HOUR, '1 day': DAY, '1 week': 7 * DAY, '1 month': 30 * DAY } as const;
 type Span = keyof typeof SPANS;
 
+/** The clock reads this many minutes since the encounter ended. */
 export const TimePassed = defineChange('time-passed', (store, _scene: Id, to: number): boolean => {
   if ((store.state.entities[SCENE] as Scene).minutes === to) return false;
   (store.edit(SCENE) as Scene).minutes = to;

@@ -125,11 +125,11 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   available(view, by, refuse) {
     needsTime(view, by, refuse);
     if (!hasFeature(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
-    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
+    if (MagicPoints.left(view, by) < HEALING_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
   perform(play, by, { patient }) {
-    MagicPoints.spend(play, by, RITUAL_MP);
+    MagicPoints.spend(play, by, HEALING_MP);
     healByMagic(play, patient, 1, true);
     play.settle();
     rest(play, patient);
@@ -138,7 +138,8 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   },
 });
 
-const RITUAL_MP = 2;
+/** The price of the spell Heal and of the ritual. */
+const HEALING_MP = 2;
 
 /** The spell Heal after the fight: one HP for its MP. @rule SS-BAD-010 */
 export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
@@ -148,11 +149,11 @@ export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
   available(view, by, refuse) {
     needsTime(view, by, refuse);
     if (!hasFeature(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
-    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
+    if (MagicPoints.left(view, by) < HEALING_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
   perform(play, by, { patient }) {
-    MagicPoints.spend(play, by, RITUAL_MP);
+    MagicPoints.spend(play, by, HEALING_MP);
     healByMagic(play, patient, 1, false);
     play.settle();
     rest(play, patient);

@@ -9,7 +9,7 @@ import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts'
 import type { Report } from './encounter.ts';
 
 /** What a scenario or the game master says of a condition given by hand. */
-interface SaidByHand {
+export interface SaidByHand {
   readonly source?: Id;
   readonly value?: number;
   readonly until?: Until;

@@ -17,6 +17,6 @@ export const helplessDef = (label: ContributionOptions<Defence>): readonly AnyCo
 export const Helpless = defineCondition('helpless', {
   rule: 'SS-HLP-001',
   title: 'helpless',
-  contributes: helplessDef({ rule: 'SS-HLP-002', label: 'helpless', only: 'on DEF', when: (_view, _who, _against, { die }) => die === 'DEF' }),
+  contributes: [...helplessDef({ rule: 'SS-HLP-002', label: 'helpless', only: 'on DEF', when: (_view, _who, _against, { die }) => die === 'DEF' })],
   forbids: [{ tags: ['physical'], rule: 'SS-HLP-001', reason: 'helpless' }],
 });

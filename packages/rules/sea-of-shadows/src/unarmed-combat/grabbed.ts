@@ -154,6 +154,7 @@ export const WhichHeld = defineAsk<{ readonly firmly: number }, Id>('which-held'
   fallback: (view, who, { firmly }) => heldBy(view, who, firmly)[0],
 });
 
+/** The held target that an act is about. */
 export const chooseHeld = (play: Play, by: Id, firmly: number): Id => play.ask(WhichHeld, by, { firmly });
 
 /** Keeps the grab up for another turn: a minor action. @rule SS-GRP-011 */
