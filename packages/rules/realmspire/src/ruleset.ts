@@ -13,37 +13,37 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import * as actions from './actions.ts';
-import * as afflictions from './afflictions.ts';
-import * as aftermath from './aftermath.ts';
-import { ARMOUR, SHIELDS } from './armour.ts';
-import * as attack from './attack.ts';
-import { ALWAYS, CONDITIONS, Feinting, Hidden } from './conditions.ts';
-import * as damage from './damage.ts';
-import { ChooseDefence, DefenceRoll } from './defence.ts';
-import * as dying from './dying.ts';
-import { copyEntity, fighter, fighters, isFighter, nameOf, SCENE, scene } from './fighter.ts';
-import { GOODS, WEAPONS } from './gear.ts';
-import * as grapple from './grapple.ts';
-import * as held from './held.ts';
-import * as magic from './magic.ts';
-import { ChooseManoeuvre, ChooseTrick, DeceptionRoll, Pushed } from './manoeuvres.ts';
-import * as movement from './movement.ts';
-import * as numbers from './numbers.ts';
-import { OPTIONS, rulings } from './options.ts';
-import * as perks from './perks.ts';
-import * as referee from './referee.ts';
-import { SaveTurn, TurnSaved } from './saved-turn.ts';
-import { ChooseSkill, ResistRoll } from './saves.ts';
-import { Reload, Unloaded } from './shooting.ts';
-import { Luck, TwistFate } from './skill-test.ts';
-import { FlameBlade, Warded } from './spell.ts';
-import { ITEMS, SPELLS } from './spells.ts';
-import * as stealth from './stealth.ts';
-import { ChooseStyle } from './styles.ts';
-import { Begun, DetermineSurprise } from './surprise.ts';
-import * as turns from './turns.ts';
-import { OpportunityAttack, Provoked } from './windows.ts';
+import * as actions from './actions-in-combat/action-points.ts';
+import * as afflictions from './damage-and-health/afflictions.ts';
+import * as aftermath from './adventuring/after-the-fight.ts';
+import { ARMOUR, SHIELDS } from './damage-and-health/armour.ts';
+import * as attack from './attacking-and-defending/strike.ts';
+import { ALWAYS, CONDITIONS, Feinting, Hidden } from './damage-and-health/unconscious.ts';
+import * as damage from './damage-and-health/damage.ts';
+import { ChooseDefence, DefenceRoll } from './attacking-and-defending/defence.ts';
+import * as dying from './damage-and-health/dying.ts';
+import { copyEntity, fighter, fighters, isFighter, nameOf, SCENE, scene } from './characters/fighter.ts';
+import { GOODS, WEAPONS } from './gear/weapons.ts';
+import * as grapple from './actions-in-combat/grapple.ts';
+import * as held from './actions-in-combat/manipulate.ts';
+import * as magic from './using-magic/casting.ts';
+import { ChooseManoeuvre, ChooseTrick, DeceptionRoll, Pushed } from './attacking-and-defending/manoeuvres.ts';
+import * as movement from './actions-in-combat/movement.ts';
+import * as numbers from './characters/target-number.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import * as perks from './characters/perks.ts';
+import * as referee from './damage-and-health/harm.ts';
+import { SaveTurn, TurnSaved } from './initiative-structure/saved-turn.ts';
+import { ChooseSkill, ResistRoll } from './characters/resisting.ts';
+import { Reload, Unloaded } from './actions-in-combat/reload.ts';
+import { Luck, TwistFate } from './characters/skill-test.ts';
+import { FlameBlade, Warded } from './using-magic/spell.ts';
+import { ITEMS, SPELLS } from './using-magic/spells.ts';
+import * as stealth from './actions-in-combat/stealth.ts';
+import { ChooseStyle } from './fighting-style/styles.ts';
+import { Begun, DetermineSurprise } from './initiative-structure/surprise.ts';
+import * as turns from './initiative-structure/turns.ts';
+import { OpportunityAttack, Provoked } from './positioning/opportunity-attack.ts';
 
 /** A feint only serves the very next action; one gained by that action is for the one after it. @rule RS-MAN-011 */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {

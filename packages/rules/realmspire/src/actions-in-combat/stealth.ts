@@ -1,0 +1,56 @@
+import { defineIntent, defineRoll, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { pay, primary } from './action-points.ts';
+import { awake, Blinded, Hidden } from '../damage-and-health/unconscious.ts';
+import { opponents } from '../characters/fighter.ts';
+import { skillTest } from '../characters/target-number.ts';
+import { test, winsContest } from '../characters/skill-test.ts';
+import { isWithin } from '../positioning/distances.ts';
+
+export const StealthRoll = defineRoll('stealth', { rule: 'RS-PRI-009', title: 'Stealth' });
+export const ObservationRoll = defineRoll('observation', { rule: 'RS-PRI-008', title: 'Observation' });
+
+/** Hides: one Stealth test, which every foe awake may beat by Observation (R-STEALTH). @rule RS-PRI-009 */
+export const Sneak = defineIntent('sneak', {
+  rule: 'RS-PRI-009',
+  title: 'Sneak',
+  tags: ['primary'],
+  available(view, by, refuse) {
+    primary('sneak')(view, by, refuse);
+    if (view.has(by, Hidden)) refuse('RS-PRI-009', 'hidden already');
+    if (opponents(view, by).some((foe) => awake(view, foe) && isWithin(view, by, foe, 1))) refuse('R-STEALTH', 'a foe stands within touch');
+  },
+  perform(play, by) {
+    pay(play, by, 'sneak');
+    const stealth = test(play, StealthRoll, by, -1, skillTest('stealth'));
+    if (stealth === 0 || opponents(play, by).some((foe) => awake(play, foe) && !isUnseen(play, by, stealth, foe))) return false;
+    give(play, by, Hidden);
+    return true;
+  },
+});
+
+/** Whether one stays unseen by an observer; the blind see nothing. */
+const isUnseen = (play: Play, by: Id, stealth: number, foe: Id): boolean =>
+  play.has(foe, Blinded) || winsContest(stealth, test(play, ObservationRoll, foe, by, skillTest('observation')));
+
+/** Looks for what is hidden: foes by a contest with their Stealth, everything else by the test alone. @rule RS-PRI-008 */
+export const Search = defineIntent('search', {
+  rule: 'RS-PRI-008',
+  title: 'Search',
+  tags: ['primary'],
+  available: primary('search'),
+  perform(play, by) {
+    pay(play, by, 'search');
+    return search(play, by);
+  },
+});
+
+/** The Successes of the search. @rule RS-PRI-008 */
+export function search(play: Play, by: Id): number {
+  if (play.has(by, Blinded)) return 0;
+  const seen = test(play, ObservationRoll, by, -1, skillTest('observation'));
+  if (seen === 0) return 0;
+  for (const foe of opponents(play, by)) {
+    if (play.has(foe, Hidden) && winsContest(seen, test(play, StealthRoll, foe, by, skillTest('stealth')))) endAll(play, foe, Hidden);
+  }
+  return seen;
+}

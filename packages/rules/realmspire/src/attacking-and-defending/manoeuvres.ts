@@ -1,0 +1,184 @@
+import { defineAsk, defineChange, defineRoll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { endOfNextTurn } from '../actions-in-combat/action-points.ts';
+import { awake, Braced, Dazed, Feinting, Prone, TESTED, UNTESTED } from '../damage-and-health/unconscious.ts';
+import { LOCATIONS, type Location } from '../damage-and-health/damage.ts';
+import { type Fighter, fighter, nameOf, type Skill } from '../characters/fighter.ts';
+import { Dropped, HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, wieldsHeavy } from '../actions-in-combat/manipulate.ts';
+import { type Attack, skillTest } from '../characters/target-number.ts';
+import { ruled } from '../rulings.ts';
+import { ChooseSkill, skillTestOn } from '../characters/resisting.ts';
+import { test } from '../characters/skill-test.ts';
+import { isBarred, isFree, isWithin, meets, pointOf } from '../positioning/distances.ts';
+
+/** The manoeuvres; those with more than one object, once for each. @rule RS-MAN-002 */
+export const MANOEUVRES = [
+  'none',
+  'bash',
+  'brace',
+  'disarm weapon',
+  'disarm shield',
+  'disarm other',
+  'feint',
+  'precision torso',
+  'precision legs',
+  'precision arms',
+  'precision head',
+  'push',
+  'trip',
+] as const;
+export type Manoeuvre = (typeof MANOEUVRES)[number];
+
+/** Who (`by`) beat whom (`at`); `attacked` = the winner was the attacker, `struck` = by a Strike. */
+export interface CriticalWin {
+  readonly by: Id;
+  readonly at: Id;
+  readonly attacked: boolean;
+  readonly struck: boolean;
+}
+
+/** One manoeuvre against the loser, or none; it costs nothing. @rule RS-MAN-001 RS-RES-007 */
+export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuvre', {
+  rule: 'RS-MAN-001',
+  because: (view, who, { at }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, at)}: which manoeuvre?`,
+  answer: oneOf({
+    rule: 'RS-MAN-001',
+    candidates: (view, { about }) => MANOEUVRES.filter((one) => whyNot(view, about, one) === null),
+    words: () => MANOEUVRES,
+    check(view, { about }, one, refuse) {
+      const why = whyNot(view, about, one);
+      if (why !== null) refuse(why[0], why[1]);
+    },
+  }),
+  fallback: () => 'none',
+});
+
+/** A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
+function whyNot(view: View, { by: winner, at: loser, attacked, struck }: CriticalWin, one: Manoeuvre): readonly [rule: string, reason: string] | null {
+  if (!MANOEUVRES.includes(one)) return ['RS-MAN-002', `${String(one)} is no manoeuvre`];
+  if (one === 'none' || one === 'brace' || one === 'feint') return null;
+  if (preciseTo(one) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
+  if (!attacked && !isWithin(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
+  if (one === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
+  const item = itemOf(one);
+  return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', `no ${item} in hand`] : null;
+}
+
+/** What a disarming takes; null for every other manoeuvre. @rule RS-MAN-006 */
+const itemOf = (one: Manoeuvre): Held | null => HELD.find((item) => one === `disarm ${item}`) ?? null;
+
+/** Asks the winner. */
+export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.by, win);
+
+/** The hit location that Precision picks; null for every other manoeuvre. @rule RS-MAN-012 */
+export const preciseTo = (one: Manoeuvre): Location | null => LOCATIONS.find((where) => one === `precision ${where}`) ?? null;
+
+/** Carries a manoeuvre out; whoever is down already needs no more. @rule RS-MAN-001 */
+export function carryOut(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre): void {
+  if (manoeuvre === 'brace') give(play, winner, Braced);
+  else if (manoeuvre === 'feint') feint(play, winner, loser);
+  else if (awake(play, loser)) physical(play, winner, loser, manoeuvre, 0);
+}
+
+function physical(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre, boons: number): void {
+  const item = itemOf(manoeuvre);
+  if (item !== null) return disarm(play, winner, loser, item, boons);
+  switch (manoeuvre) {
+    case 'bash':
+      return bash(play, winner, loser);
+    case 'push':
+      return push(play, winner, loser);
+    case 'trip':
+      return trip(play, winner, loser, boons);
+    default:
+  }
+}
+
+export const DeceptionRoll = defineRoll('deception', { rule: 'RS-MAN-010', title: 'Deception' });
+
+/** Steps of size that the loser has over the winner. @rule RS-SIZ-001 */
+const largerBy = (view: View, winner: Id, loser: Id): number => fighter(view, loser).size - fighter(view, winner).size;
+
+/**
+ * The loser's test, eased or hampered by its size; two steps of size or more decide without a roll.
+ * @rule RS-SIZ-001 RS-SIZ-002 RS-SIZ-003 RS-SIZ-004 RS-SIZ-005
+ */
+function resists(play: Play, winner: Id, loser: Id, skill: Skill, boons: number): boolean {
+  const larger = largerBy(play, winner, loser);
+  if (larger > 1) return true;
+  if (larger < -1) return false;
+  return skillTestOn(play, loser, winner, skill, boons + larger) > 0;
+}
+
+/** @rule RS-MAN-003 */
+function bash(play: Play, winner: Id, loser: Id): void {
+  if (!resists(play, winner, loser, 'athletics', 0)) give(play, loser, Dazed, { source: winner, until: endOfNextTurn(play, loser) });
+}
+
+/** @rule RS-MAN-016 */
+function trip(play: Play, winner: Id, loser: Id, boons: number): void {
+  if (!resists(play, winner, loser, 'acrobatics', boons)) give(play, loser, Prone, { source: winner });
+}
+
+export const Pushed = defineChange(
+  'pushed',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+  },
+  { say: (name, who) => `${name(who)} is pushed back` },
+);
+
+/** One metre away from the winner, unless something or somebody stands there or the stage ends; provokes nobody. @rule RS-MAN-015 RS-OPP-004 */
+function push(play: Play, winner: Id, loser: Id): void {
+  if (resists(play, winner, loser, 'athletics', 0)) return;
+  const [fromX, fromY] = pointOf(play, winner);
+  const [x, y] = pointOf(play, loser);
+  const [dx, dy] = [x - fromX, y - fromY];
+  const [toX, toY] = Math.abs(dx) >= Math.abs(dy) ? [x + Math.sign(dx), y] : [x, y + Math.sign(dy)];
+  if (isBarred(play, [x, y], [toX, toY]) || meets(play, loser, [toX, toY])) return;
+  if (isFree(play, loser, [toX, toY])) Pushed(play, loser, toX, toY);
+}
+
+const HOLDING_ON: readonly Skill[] = ['athletics', 'sleight of hand'];
+
+/** The one to be disarmed picks the skill; a shield or a weapon in both hands is easier to keep, no other thing. @rule RS-MAN-006 RS-MAN-007 RS-MAN-008 RS-MAN-009 */
+function disarm(play: Play, winner: Id, loser: Id, item: Held, boons: number): void {
+  const firm = item === 'shield' || (item === 'weapon' && isTwoHanded(play, loser));
+  const sure = Math.abs(largerBy(play, winner, loser)) > 1;
+  const skill = sure ? 'athletics' : play.ask(ChooseSkill, loser, { by: winner, what: 'disarm', skills: HOLDING_ON });
+  if (!resists(play, winner, loser, skill, boons + (firm ? 1 : 0))) Dropped(play, loser, item, pointOf(play, loser));
+}
+
+/** @rule RS-MAN-010 */
+export const deceives = (play: Play, who: Id, at: Id): boolean => test(play, DeceptionRoll, who, at, skillTest('deception')) > 0;
+
+/** The next action, if a Strike on the same target, has a boon. @rule RS-MAN-010 RS-MAN-011 */
+function feint(play: Play, winner: Id, loser: Id): void {
+  const atOnce = ruled(play).feintTestedAtOnce;
+  if (atOnce && !deceives(play, winner, loser)) return;
+  give(play, winner, Feinting, { source: loser, value: atOnce ? TESTED : UNTESTED, until: endOfNextTurn(play, winner) });
+}
+
+const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm shield', 'disarm other'];
+
+function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
+  const { tricks } = weaponAt(view, weapon);
+  const win: CriticalWin = { by, at, attacked: true, struck: true };
+  return TRICKS.filter((one) => one === 'none' || (tricks.some((trick) => one.startsWith(trick)) && whyNot(view, win, one) === null));
+}
+
+/** What whips and bites may do on any hit (R-GEAR). */
+export const ChooseTrick = defineAsk<Attack, Manoeuvre>('choose-trick', {
+  rule: 'R-GEAR',
+  because: (view, who, { at }) => `${nameOf(view, who)} hits ${nameOf(view, at)} and may trip or disarm besides`,
+  open: (view, _who, attack) => weaponAt(view, attack.weapon).tricks.length > 0 && awake(view, attack.at),
+  answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about), words: () => TRICKS }),
+  fallback: () => 'none',
+});
+
+/** Without a critical win the target's test has a boon (R-GEAR). */
+export function playTrick(play: Play, attack: Attack): void {
+  const trick = play.ask(ChooseTrick, attack.by, attack);
+  if (trick !== 'none') physical(play, attack.by, attack.at, trick, 1);
+}

@@ -1,9 +1,0 @@
-import { boardSchema, fighterSchema, setUp } from './encounter.ts';
-import { look } from './look.ts';
-import { sorts } from './pack.ts';
-import { steady } from './policy.ts';
-import { realmspire } from './ruleset.ts';
-import { words } from './words.ts';
-
-/** All that files and tables need of this rule set. */
-export const book = { ruleset: realmspire, board: boardSchema, fighter: fighterSchema, setUp, policy: steady, words, sorts, look };

@@ -1,0 +1,286 @@
+import type { Entity, Id, View } from '@riposte/kernel';
+import type { MetresDescription } from '@riposte/space';
+import type { Resistance } from '../damage-and-health/damage-types.ts';
+
+/** Centimetres, in which boards are measured. */
+export const METRE = 100;
+
+/** A point of the stage in metres. */
+export type Point = readonly [x: number, y: number];
+
+/** Something to stand behind: a straight piece of it and how much of a body it protects. @rule RS-COV-004 RS-COV-007 RS-COV-009 */
+export interface Obstacle {
+  readonly from: Point;
+  readonly to: Point;
+  /** Percent of a body that it protects, 1 to 100. */
+  readonly protects: number;
+  /** Whether it hides what is behind it. */
+  readonly conceals: boolean;
+}
+
+/** Somebody who saved its turn until after another's. */
+export interface Waiting {
+  readonly who: Id;
+  readonly after: Id;
+}
+
+/** Something on the floor: code of the gear and where. */
+export interface Lying {
+  readonly gear: number;
+  readonly at: Point;
+}
+
+/** The scene is entity 0: stage, turn order, round, what lies on the floor. Lists are replaced, never changed in place. */
+export interface Scene extends Entity {
+  readonly kind: 'scene';
+  /** The stage as a board in centimetres; its points in metres run from 0, 0 to its far corner. */
+  readonly ground: MetresDescription;
+  readonly obstacles: readonly Obstacle[];
+  /** AP of acts where a table differs from the usual. */
+  readonly costs: { readonly [act: string]: number };
+  /** Whether the game master decides when the encounter is over. */
+  readonly refereed: boolean;
+  /** Whether the game goes on after the fight: tending, rests. */
+  aftermath: boolean;
+  /** Whether surprise has been determined. */
+  begun: boolean;
+  /** Rounds begun. */
+  round: number;
+  /** Fighters by initiative; empty before the first roll. */
+  order: readonly Id[];
+  /** Who has a turn in this round still to come, in this order. */
+  queue: readonly Id[];
+  waiting: readonly Waiting[];
+  /** Whose turn is open, or NOBODY. */
+  acting: Id;
+  floor: readonly Lying[];
+  /** Whether the encounter has ended, and the side that won it; -1 = nobody. */
+  ended: boolean;
+  winner: number;
+  /** Minutes since then. */
+  minutes: number;
+}
+
+export const ATTRIBUTES = ['strength', 'endurance', 'agility', 'perception', 'charisma', 'intellect', 'willpower', 'luck'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+export const SKILLS = [
+  'fighting style',
+  'dodge',
+  'focus',
+  'sorcery',
+  'athletics',
+  'acrobatics',
+  'observation',
+  'stealth',
+  'deception',
+  'sleight of hand',
+  'survival',
+  'medicine',
+  'lore',
+  'persuasion',
+  'intimidation',
+  'endurance',
+  'animals',
+  'crafting',
+] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export const SIZES = ['tiny', 'small', 'medium', 'large', 'huge', 'gargantuan'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** A trained way of fighting: rank I to V and the gear types that belong to it. @rule RS-STY-003 RS-STY-010 */
+export interface Style {
+  readonly name: string;
+  readonly rank: number;
+  readonly gear: readonly string[];
+}
+
+/** How much of a body something protects: 0 none, 1 low, 2 high, 3 full. */
+export const COVERS = ['none', 'low', 'high', 'full'] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** A character of either side, at a point measured in metres. `features` hold what is worn or in hand, perks, spells and magic items. */
+export interface Fighter extends Entity {
+  readonly kind: 'fighter';
+  readonly name: string;
+  readonly side: number;
+  /** Run by a player, not by the game master. */
+  readonly player: boolean;
+  x: number;
+  y: number;
+  /** Place in SIZES. */
+  readonly size: number;
+  /** Scores; the bonus is half of one. */
+  readonly strength: number;
+  readonly endurance: number;
+  readonly agility: number;
+  readonly perception: number;
+  readonly charisma: number;
+  readonly intellect: number;
+  readonly willpower: number;
+  readonly luck: number;
+  /** What a player adds to the initiative die. */
+  readonly initiative: number;
+  /** Ranks in the order of SKILLS; those of Fighting Styles stand with them. */
+  readonly ranks: readonly number[];
+  /** Target numbers printed for a creature, in the order of SKILLS; 0 = by attribute and rank. */
+  readonly stated: readonly number[];
+  /** Metres a turn where they are printed for a creature; 0 = by Agility and what is worn. */
+  readonly pace: number;
+  /** Replaced, never changed in place. */
+  styles: readonly Style[];
+  /** Experience to spend. */
+  xp: number;
+  readonly resistances: readonly Resistance[];
+  readonly vulnerabilities: readonly Resistance[];
+  /** Armour Rating without anything worn. */
+  readonly natural: number;
+  health: number;
+  readonly maxHealth: number;
+  mana: number;
+  stamina: number;
+  luckPoints: number;
+  ap: number;
+  /** Attacks in this round. */
+  attacks: number;
+  /** Free actions in this round. */
+  freeActions: number;
+  /** Turns begun. */
+  turns: number;
+  /** Centimetres of the free move used this turn. */
+  moved: number;
+  /** Whether anything was done in the open turn. */
+  acted: boolean;
+  /** Code of the weapon in hand, or -1. */
+  weapon: number;
+  /** Code of the shield in hand, or -1. */
+  shield: number;
+  /** Code of what a hand holds besides, a second weapon or a thing that is none, or -1. */
+  other: number;
+  /** Hands on the weapon where it can be held in one or two. */
+  grip: number;
+  /** Codes of weapons, shields and things at the belt; replaced, never changed in place. */
+  carried: readonly number[];
+  /** Notices attacks. */
+  aware: boolean;
+  /** Place in COVERS of what it stands behind by word of the game master; obstacles of the stage count besides. */
+  cover: number;
+  /** Came near unnoticed, if the others fail to notice. */
+  readonly sneaking: boolean;
+}
+
+export const SCENE: Id = 0;
+
+/** What belongs to nobody: board, order, round, clock. */
+export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+/** The fighter with this id, who must be one. */
+export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] as Fighter;
+/** Whether an entity is a fighter. */
+export const isFighter = (view: View, id: Id): boolean => id >= 0 && view.state.entities[id]?.kind === 'fighter';
+
+/** All fighters that can be seen here. */
+export const fighters = (view: View): readonly Fighter[] => view.state.entities.filter((one) => one.kind === 'fighter') as Fighter[];
+
+/** How somebody or something is called. */
+export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
+
+/** Non-player characters are the game master's. @rule RS-INI-007 */
+export const runBy = ({ player }: Fighter): 'player' | 'gm' => (player ? 'player' : 'gm');
+
+/** The short form of an attribute: half the score, rounded down. @rule RS-INI-006 */
+export const bonus = (score: number): number => Math.floor(score / 2);
+
+/** The full Health Pool. @rule RS-HLT-001 */
+export const healthPool = (endurance: number): number => 5 * bonus(endurance);
+
+/** All points of mana (R-MAGIC). */
+export const manaPool = (intellect: number): number => 5 * bonus(intellect);
+
+/** All fighters of other sides, in turn order. */
+export function opponents(view: View, who: Id): Id[] {
+  const { side } = fighter(view, who);
+  return scene(view).order.filter((id) => isFighter(view, id) && fighter(view, id).side !== side);
+}
+
+/** A copy field by field; lists that are replaced and never changed are shared. */
+export function copyEntity(entity: Entity): Entity {
+  return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : copyScene(entity as Scene);
+}
+
+function copyFighter(f: Fighter): Fighter {
+  return {
+    id: f.id,
+    kind: f.kind,
+    conditions: f.conditions,
+    features: f.features,
+    payment: f.payment,
+    name: f.name,
+    side: f.side,
+    player: f.player,
+    x: f.x,
+    y: f.y,
+    size: f.size,
+    strength: f.strength,
+    endurance: f.endurance,
+    agility: f.agility,
+    perception: f.perception,
+    charisma: f.charisma,
+    intellect: f.intellect,
+    willpower: f.willpower,
+    luck: f.luck,
+    initiative: f.initiative,
+    ranks: f.ranks,
+    stated: f.stated,
+    pace: f.pace,
+    styles: f.styles,
+    xp: f.xp,
+    resistances: f.resistances,
+    vulnerabilities: f.vulnerabilities,
+    natural: f.natural,
+    health: f.health,
+    maxHealth: f.maxHealth,
+    mana: f.mana,
+    stamina: f.stamina,
+    luckPoints: f.luckPoints,
+    ap: f.ap,
+    attacks: f.attacks,
+    freeActions: f.freeActions,
+    turns: f.turns,
+    moved: f.moved,
+    acted: f.acted,
+    weapon: f.weapon,
+    shield: f.shield,
+    other: f.other,
+    grip: f.grip,
+    carried: f.carried,
+    aware: f.aware,
+    cover: f.cover,
+    sneaking: f.sneaking,
+  };
+}
+
+function copyScene(s: Scene): Scene {
+  return {
+    id: s.id,
+    kind: s.kind,
+    conditions: s.conditions,
+    features: s.features,
+    payment: s.payment,
+    ground: s.ground,
+    obstacles: s.obstacles,
+    costs: s.costs,
+    refereed: s.refereed,
+    aftermath: s.aftermath,
+    begun: s.begun,
+    round: s.round,
+    order: s.order,
+    queue: s.queue,
+    waiting: s.waiting,
+    acting: s.acting,
+    floor: s.floor,
+    ended: s.ended,
+    winner: s.winner,
+    minutes: s.minutes,
+  };
+}

@@ -1,0 +1,69 @@
+import { best, defineAsk, defineResource, die, type Id, oneOf, type Play, type Pool, type Roll, through, type View, worst } from '@riposte/kernel';
+import { type Fighter, fighter, nameOf } from './fighter.ts';
+import { Boons, MostLuck, TargetNumber, type Test } from './target-number.ts';
+import { ruled } from '../rulings.ts';
+
+const D20 = die(20);
+
+/** Target numbers with dice made in advance. */
+const MAX_KNOWN = 40;
+
+/** Successes of one die against a target number; 0 = failed. */
+export type Reading = (face: number, target: number) => number;
+
+/** At or under the target number passes; 1 always does, 20 never. @rule RS-TST-001 */
+const passes = (face: number, target: number): boolean => face === 1 || (face <= target && face !== 20);
+
+/** The number shown, and what the target number has over 20. @rule RS-TST-002 */
+export const dieShown: Reading = (face, target) => (passes(face, target) ? face + Math.max(0, target - 20) : 0);
+
+/** The other reading: one, and one more for each 5 points under the target number. @rule RS-TST-002 */
+export const marginSteps: Reading = (face, target) => (passes(face, target) ? 1 + Math.max(0, Math.floor((target - face) / 5)) : 0);
+
+/** One die, or two of which a boon keeps the better and a bane the worse. @rule RS-TST-003 */
+export function diceOf(name: string, read: Reading): (target: number, boon: number) => Pool {
+  const make = (target: number): readonly [bane: Pool, plain: Pool, boon: Pool] => {
+    const plain = through(D20, `${name} ${target}`, (face) => read(face, target));
+    return [worst(plain, 2), plain, best(plain, 2)];
+  };
+  const known = Array.from({ length: MAX_KNOWN + 1 }, (_, target) => make(target));
+  return (target, boon) => (known[Math.max(0, target)] ?? make(target))[boon + 1];
+}
+
+/** Points of luck (R-LUCK). */
+export const Luck = defineResource('luck', {
+  title: 'Luck',
+  read: (entity) => (entity as Fighter).luckPoints,
+  write: (entity, value) => {
+    (entity as Fighter).luckPoints = value;
+  },
+  cap: MostLuck,
+});
+
+/** A failed test may be rolled again for a point of luck (R-LUCK). */
+export const TwistFate = defineAsk<Test, boolean>('twist-fate', {
+  rule: 'R-LUCK',
+  because: (view, who, { skill }) => `${nameOf(view, who)} failed ${skill}; a point of luck rolls again`,
+  open: (view, who) => fighter(view, who).luckPoints > 0,
+  answer: oneOf({ rule: 'R-LUCK', candidates: () => [false, true] }),
+  fallback: () => false,
+});
+
+/** A skill test; returns its Successes, 0 for a fail. @rule RS-TST-001 RS-TST-002 RS-TST-003 RS-RES-001 */
+export function test(play: Play, roll: Roll, who: Id, against: Id, asked: Test): number {
+  const successes = throwFor(play, roll, who, against, asked);
+  if (successes > 0 || !play.ask(TwistFate, who, asked)) return successes;
+  Luck.spend(play, who, 1);
+  return throwFor(play, roll, who, against, asked);
+}
+
+function throwFor(play: Play, roll: Roll, who: Id, against: Id, asked: Test): number {
+  return play.roll(roll, who, ruled(play).dice(TargetNumber(play, who, against, asked), Boons(play, who, against, asked)));
+}
+
+/** Whether the one who acts wins a contest: a lone pass, or more Successes; ties go to the one who reacts. @rule RS-TST-004 */
+export const winsContest = (acting: number, reacting: number): boolean => acting > reacting;
+
+/** How likely a test is to pass, for defaults: target number, a boon worth five points. */
+export const chance = (view: View, who: Id, against: Id, asked: Test): number =>
+  TargetNumber(view, who, against, asked) * 2 + Boons(view, who, against, asked) * 10;

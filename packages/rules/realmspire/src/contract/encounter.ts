@@ -1,0 +1,276 @@
+import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { COSTS } from '../actions-in-combat/action-points.ts';
+import { Mounted, Surprised } from '../damage-and-health/unconscious.ts';
+import { CREATURES, type Creature } from '../characters/creatures.ts';
+import { DAMAGE_TYPES, type Resistance } from '../damage-and-health/damage-types.ts';
+import { ATTRIBUTES, bonus, COVERS, type Fighter, healthPool, METRE, manaPool, type Scene, SIZES, SKILLS, type Style } from '../characters/fighter.ts';
+import { handsOf } from '../gear/weapons.ts';
+import { gearTypes, STYLES } from '../fighting-style/styles.ts';
+
+const name = z.string().min(1).max(80);
+const score = z.int().min(1).max(60);
+const count = z.int().min(0).max(1000);
+const ids = z.array(z.string().max(80)).max(40);
+const point = z.tuple([z.int().min(0).max(200), z.int().min(0).max(200)]);
+
+/** A record in which each of these names may stand. */
+const partly = <K extends string, T extends z.ZodType>(keys: readonly K[], value: T) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>).partial();
+
+/** The stage of an encounter in metres, what stands on it, and how the table plays. */
+export const boardSchema = z.strictObject({
+  width: z.int().min(1).max(200),
+  height: z.int().min(1).max(200),
+  /** Pieces of wall and the like, how much of a body they protect, and whether they conceal. */
+  obstacles: z
+    .array(z.strictObject({ from: point, to: point, protects: z.int().min(1).max(100), conceals: z.boolean().default(false) }))
+    .max(100)
+    .default([]),
+  /** AP of acts that this table sets otherwise. */
+  costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], z.int().min(0).max(3)).default({}),
+  /** The game master says when the encounter is over. */
+  refereed: z.boolean().default(false),
+  /** The game goes on after the fight: tending, learning, rests. */
+  aftermath: z.boolean().default(false),
+});
+
+const against = z.array(z.strictObject({ to: z.enum([...DAMAGE_TYPES, 'physical', 'magic']), value: z.int().min(0).max(100) })).max(20);
+
+/** A Fighting Style; without gear that of the sample style of its name. */
+const style = z.strictObject({ name, rank: z.int().min(0).max(5).default(1), gear: z.array(z.string().max(80)).max(10).optional() });
+
+/** A fighter of an encounter: a creature of the catalogue, or written out, with overrides. */
+export const fighterSchema = z.strictObject({
+  name,
+  side: name,
+  at: point,
+  creature: z.string().max(80).optional(),
+  /** Run by a player. */
+  player: z.boolean().default(false),
+  size: z.enum(SIZES).optional(),
+  scores: partly(ATTRIBUTES, score).default({}),
+  /** Ranks of skills, 0 to 5; that of a Fighting Style stands with the style. */
+  ranks: partly(SKILLS, z.int().min(0).max(5)).default({}),
+  /** Target numbers that stand instead of attribute and rank. */
+  targets: partly(SKILLS, z.int().min(0).max(60)).default({}),
+  styles: z.array(style).max(6).optional(),
+  /** What a player adds to the initiative die; else PER. */
+  initiative: z.int().min(-20).max(60).optional(),
+  health: count.optional(),
+  mana: count.optional(),
+  stamina: count.optional(),
+  luckPoints: count.default(0),
+  speed: z.int().min(0).max(60).optional(),
+  naturalArmour: z.int().min(0).max(50).optional(),
+  resistances: against.optional(),
+  vulnerabilities: against.optional(),
+  /** By id: the first weapon, shield and thing that hands are left for are in hand, armour is worn, magic items are ready. */
+  gear: ids.optional(),
+  perks: ids.optional(),
+  spells: ids.optional(),
+  /** Notices attacks. */
+  aware: z.boolean().default(true),
+  /** What it stands behind, by word of the game master. */
+  cover: z.enum(COVERS).default('none'),
+  /** Came near unnoticed, if nobody notices. */
+  sneaking: z.boolean().default(false),
+  surprised: z.boolean().default(false),
+  mounted: z.boolean().default(false),
+  xp: z.int().min(0).max(100_000).default(0),
+});
+
+type Given = z.infer<typeof fighterSchema>;
+
+export interface SetUp {
+  readonly board: z.infer<typeof boardSchema>;
+  readonly sides: readonly string[];
+  readonly fighters: readonly Given[];
+}
+
+type Path = readonly (string | number)[];
+
+/** Says what is wrong where, in the words of the encounter file. */
+export type Report = (path: Path, expected: string) => never;
+
+/** The state in which an encounter begins: where everybody stands, and what the surroundings are. @rule RS-OVW-002 */
+export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+  const { board } = given;
+  checkPlaces(given, report);
+  const scene: Scene = {
+    id: 0,
+    kind: 'scene',
+    conditions: [],
+    features: [],
+    payment: null,
+    ground: { kind: 'metres', unit: 'cm', step: METRE, width: board.width * METRE, height: board.height * METRE },
+    obstacles: board.obstacles,
+    costs: board.costs as { readonly [act: string]: number },
+    refereed: board.refereed,
+    aftermath: board.aftermath,
+    begun: false,
+    round: 0,
+    order: [],
+    queue: [],
+    waiting: [],
+    acting: NOBODY,
+    floor: [],
+    ended: false,
+    winner: -1,
+    minutes: 0,
+  };
+  const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, report));
+  let serial = 0;
+  given.fighters.forEach((one, i) => {
+    for (const [bears, condition] of [[one.surprised, Surprised] as const, [one.mounted, Mounted] as const]) {
+      if (!bears) continue;
+      serial++;
+      const borne = { id: serial, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
+      fighters[i].conditions = [...fighters[i].conditions, borne];
+    }
+  });
+  return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
+}
+
+/** Everything stands on the stage, and nobody where another does. */
+function checkPlaces({ board, fighters }: SetUp, report: Report): void {
+  const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
+  board.obstacles.forEach((one, i) => {
+    for (const end of ['from', 'to'] as const) if (off(one[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
+  });
+  fighters.forEach((one, i) => {
+    if (off(one.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
+    if (fighters.some((other, k) => k < i && other.at[0] === one.at[0] && other.at[1] === one.at[1]))
+      report(['fighters', i, 'at'], 'a point where nobody else stands');
+  });
+}
+
+/** An ordinary person: the base of fighters who are written out. */
+const PERSON: Omit<Creature, 'id' | 'title' | 'health'> & { readonly health: null } = {
+  scores: { strength: 8, endurance: 8, agility: 8, perception: 8, charisma: 8, intellect: 8, willpower: 8, luck: 6 },
+  health: null,
+  speed: 0,
+  size: 'medium',
+  natural: 0,
+  stated: {},
+  style: [],
+  gear: [],
+  perks: [],
+  spells: [],
+  resistances: [],
+  vulnerabilities: [],
+};
+
+/** What of the catalogue can be gear, perks or spells. */
+const isGear = (thing: FeatureDef): boolean => !('spell' in thing) && !('free' in thing);
+const SORTS = { gear: isGear, perks: (thing: FeatureDef) => 'free' in thing, spells: (thing: FeatureDef) => 'spell' in thing };
+
+/** Codes of things by id. */
+function codes(rules: Ruleset, sort: keyof typeof SORTS, wanted: readonly string[], path: Path, report: Report): number[] {
+  const known = rules.def.features.filter(SORTS[sort]).map((one) => one.id);
+  return wanted.map((id, k) => (known.includes(id) ? rules.codeNamed(id) : report([...path, sort, k], `one of: ${known.join(', ')}`)));
+}
+
+function makeFighter(rules: Ruleset, given: SetUp, one: Given, i: number, report: Report): Fighter {
+  const side = given.sides.indexOf(one.side);
+  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
+  const base =
+    one.creature === undefined
+      ? PERSON
+      : (CREATURES.find((known) => known.id === one.creature) ??
+        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+  const scores = { ...base.scores, ...one.scores };
+  const all = (sort: keyof typeof SORTS): number[] => codes(rules, sort, one[sort] ?? base[sort], ['fighters', i], report);
+  const gear = all('gear');
+  const borne = inHand(rules, gear);
+  const full = one.health ?? base.health ?? healthPool(scores.endurance);
+  const targets = { ...base.stated, ...one.targets };
+  return {
+    id: i + 1,
+    kind: 'fighter',
+    conditions: [],
+    features: [...borne.features, ...all('perks'), ...all('spells')],
+    payment: null,
+    name: one.name,
+    side,
+    player: one.player,
+    x: one.at[0],
+    y: one.at[1],
+    size: SIZES.indexOf(one.size ?? base.size),
+    ...scores,
+    initiative: one.initiative ?? bonus(scores.perception),
+    ranks: SKILLS.map((skill) => one.ranks[skill] ?? 0),
+    stated: SKILLS.map((skill) => targets[skill] ?? 0),
+    pace: one.speed ?? base.speed,
+    styles: stylesOf(rules, one, base.style, i, report),
+    xp: one.xp,
+    resistances: one.resistances ?? (base.resistances as Resistance[]),
+    vulnerabilities: one.vulnerabilities ?? (base.vulnerabilities as Resistance[]),
+    natural: one.naturalArmour ?? base.natural,
+    health: full,
+    maxHealth: full,
+    mana: one.mana ?? manaPool(scores.intellect),
+    stamina: one.stamina ?? bonus(scores.endurance),
+    luckPoints: one.luckPoints,
+    ap: 0,
+    attacks: 0,
+    freeActions: 0,
+    turns: 0,
+    moved: 0,
+    acted: false,
+    weapon: borne.weapon,
+    shield: borne.shield,
+    other: borne.other,
+    grip: 1,
+    carried: borne.carried,
+    aware: one.aware,
+    cover: COVERS.indexOf(one.cover),
+    sneaking: one.sneaking,
+  };
+}
+
+interface InHand {
+  readonly weapon: number;
+  readonly shield: number;
+  readonly other: number;
+  readonly carried: readonly number[];
+  readonly features: readonly number[];
+}
+
+/** What can be in a hand: weapons, shields, things that are neither. */
+export const isArm = (thing: FeatureDef): boolean => 'weapon' in thing || 'block' in thing || 'hands' in thing;
+
+/** The first weapon, then the first shield and the first thing that hands are left for; other weapons, shields and things at the belt, the rest worn. */
+function inHand(rules: Ruleset, gear: readonly number[]): InHand {
+  const thing = (code: number): FeatureDef => rules.things[code] as FeatureDef;
+  let hands = 2;
+  const take = (mark: string): number => {
+    const code = gear.find((one) => mark in thing(one) && handsOf(thing(one)) <= hands) ?? -1;
+    if (code >= 0) hands -= handsOf(thing(code));
+    return code;
+  };
+  const held = [take('weapon'), take('block'), take('hands')];
+  const arms = gear.filter((code) => isArm(thing(code)));
+  const carried = arms.filter((code, i) => !(held.includes(code) && arms.indexOf(code) === i));
+  const worn = gear.filter((code) => !arms.includes(code));
+  const [weapon, shield, other] = held;
+  return { weapon, shield, other, carried, features: [...worn, ...held.filter((code) => code >= 0)] };
+}
+
+/** Fighting Styles as given, those of a creature, or none. @rule RS-STY-010 RS-EXA-001 */
+function stylesOf(rules: Ruleset, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
+  if (styles === undefined) return gear.length === 0 ? [] : [{ name: 'own', rank: ranks['fighting style'] ?? 1, gear }];
+  return styles.map((one, k) => {
+    const own = one.gear ?? STYLES[one.name];
+    checkTypes(rules, own, ['fighters', i, 'styles', k, 'gear'], report);
+    return { name: one.name, rank: one.rank, gear: own };
+  });
+}
+
+function checkTypes(rules: Ruleset, types: readonly string[] | undefined, path: Path, report: Report): void {
+  if (types === undefined) report(path, `types of gear, or the name of a sample style: ${Object.keys(STYLES).join(', ')}`);
+  const known = gearTypes(rules);
+  types.forEach((type, n) => {
+    if (!known.includes(type)) report([...path, n], `a type of gear: ${known.join(', ')}`);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Id, Json, View } from '@riposte/kernel';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { COVERS, fighter, fighters, METRE, type Obstacle, type Point, scene } from '../characters/fighter.ts';
+import { reachOf } from '../actions-in-combat/manipulate.ts';
+import { coverFrom, distanceSquared, gradeOf, isFlanked, pointOf, squared } from '../positioning/distances.ts';
+
+/** Metres from the first point to the last, both ways. */
+const extent = (view: View): Point => [scene(view).ground.width / METRE, scene(view).ground.height / METRE];
+
+/** The number of a point: row by row, as the table draws metres. */
+const placeOf = (width: number, [x, y]: Point): number => y * (width + 1) + x;
+
+const pointAt = (width: number, place: number): Point => [place % (width + 1), Math.floor(place / (width + 1))];
+
+/** The points that a piece of wall runs through. */
+function points({ from, to }: Obstacle): Point[] {
+  const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]), 1);
+  const at = (i: number, a: number, b: number): number => Math.round(a + ((b - a) * i) / steps);
+  return Array.from({ length: steps + 1 }, (_, i) => [at(i, from[0], to[0]), at(i, from[1], to[1])] as const);
+}
+
+const GRADES = ['something in the way', 'low cover', 'high cover', 'full cover'];
+
+/** How a fight is drawn. */
+export const look = {
+  gauges: [
+    { fact: 'health', title: 'Health', as: 'bar' as const, most: 'maxHealth' },
+    { fact: 'ap', title: 'AP', as: 'number' as const },
+    { fact: 'attacks', title: 'Attacks', as: 'number' as const },
+    { fact: 'mana', title: 'Mana', as: 'number' as const },
+    { fact: 'weapon', title: 'In hand', as: 'text' as const },
+    { fact: 'shield', title: 'Shield', as: 'text' as const },
+  ],
+  ground: (view: View) => {
+    const { obstacles } = scene(view);
+    const [width, height] = extent(view);
+    const marks = obstacles.map((one) => ({ title: GRADES[gradeOf(one)], places: points(one).map((at) => placeOf(width, at)) }));
+    return { kind: 'metres' as const, width, height, unit: '1 m', marks };
+  },
+  tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),
+  places: {
+    of: (view: View, value: Json) => (Array.isArray(value) ? placeOf(extent(view)[0], value as unknown as Point) : null),
+    value: (view: View, place: number): Point => pointAt(extent(view)[0], place),
+  },
+  threatens: (view: View, id: Id) => {
+    const [width, height] = extent(view);
+    const here = pointOf(view, id);
+    const reach = awake(view, id) ? reachOf(view, id) : 0;
+    return Array.from({ length: (width + 1) * (height + 1) }, (_, place) => place).filter((place) => {
+      const away = squared(here, pointAt(width, place));
+      return away > 0 && away <= reach ** 2;
+    });
+  },
+  line: (view: View, from: Id, to: Id) => {
+    const grade = coverFrom(view, to, pointOf(view, from));
+    return `${Math.floor(Math.sqrt(distanceSquared(view, from, to)))} m, ${grade === 0 ? 'no' : COVERS[grade]} cover`;
+  },
+  flank: (view: View, by: Id, of: Id) => (isFlanked(view, of, fighter(view, by).side) ? 'flanked: two of its foes stand in line with it' : null),
+  out: (view: View, id: Id) => !awake(view, id),
+};

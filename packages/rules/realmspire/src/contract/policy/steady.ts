@@ -1,0 +1,200 @@
+import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
+import { ActionPoints, ATTACKS_OF_A_ROUND } from '../../actions-in-combat/action-points.ts';
+import { Burning, PutOut } from '../../damage-and-health/afflictions.ts';
+import { CloseScene, TendAfterwards } from '../../adventuring/after-the-fight.ts';
+import { Strike, Throw } from '../../attacking-and-defending/strike.ts';
+import { awake, Braced, Dazed, Frightened, Grappled, Hidden, Prone, Restrained } from '../../damage-and-health/unconscious.ts';
+import { ChooseDefence, testOf } from '../../attacking-and-defending/defence.ts';
+import { Dying, Tend } from '../../damage-and-health/dying.ts';
+import { fighter, fighters, isFighter, opponents, SCENE, scene } from '../../characters/fighter.ts';
+import { Escape, Grapple } from '../../actions-in-combat/grapple.ts';
+import { Draw, Drop, reachOf, shieldOf, weaponAt, weaponOf } from '../../actions-in-combat/manipulate.ts';
+import { Activate, Cast, CastAsReaction, itemsOf, Mana, spellsOf } from '../../using-magic/casting.ts';
+import { ChooseManoeuvre, ChooseTrick, type CriticalWin, type Manoeuvre } from '../../attacking-and-defending/manoeuvres.ts';
+import { Dash, Disengage, Move, moveOf, restOfMove, StandUp } from '../../actions-in-combat/movement.ts';
+import { type Attack, type Defence, skillTest, TargetNumber } from '../../characters/target-number.ts';
+import { FreeAction } from '../../characters/perks.ts';
+import { isUnloaded, Reload } from '../../actions-in-combat/reload.ts';
+import { chance, TwistFate } from '../../characters/skill-test.ts';
+import { FlameBlade, type Spell, spellAt, Warded } from '../../using-magic/spell.ts';
+import { distanceSquared, isWithin } from '../../positioning/distances.ts';
+import { Search } from '../../actions-in-combat/stealth.ts';
+import { EndTurn } from '../../initiative-structure/turns.ts';
+import { goals, wayFrom, wayToAny } from './approach.ts';
+import { Provoked } from '../../positioning/opportunity-attack.ts';
+
+/** Attacks twice a round whom it can reach or shoot and keeps an AP to defend; mages keep off. After the fight it tends the dying. */
+export const steady: Policy = {
+  declare(view, who) {
+    if (scene(view).ended) return who === SCENE ? CloseScene.of(SCENE, {}) : care(view, who);
+    if (scene(view).acting !== who) return null;
+    return plans(view, who).find((intent) => view.legal(intent)) ?? EndTurn.of(who, {});
+  },
+  answer,
+};
+
+/** After the fight: the dying of one's own side. */
+function care(view: View, who: Id): AnyIntent | null {
+  const { side } = fighter(view, who);
+  const patient = fighters(view).find((one) => one.side === side && view.has(one.id, Dying));
+  const tend = patient === undefined ? null : TendAfterwards.of(who, { patient: patient.id });
+  return tend !== null && view.legal(tend) ? tend : null;
+}
+
+/** What to try, best first. */
+function plans(view: View, who: Id): AnyIntent[] {
+  const foes = opponents(view, who)
+    .filter((foe) => awake(view, foe) && !view.has(foe, Hidden))
+    .sort((a, b) => distanceSquared(view, who, a) - distanceSquared(view, who, b) || fighter(view, a).health - fighter(view, b).health || a - b);
+  const [foe] = foes;
+  if (foe === undefined) return [Search.of(who, {})];
+  const threatened = foes.some((one) => isWithin(view, one, who, Math.max(1, reachOf(view, one))));
+  return [
+    ...fighter(view, who).features.flatMap((code) => ('free' in view.rules.things[code] && !view.has(who, Braced) ? [FreeAction.of(who, { perk: code })] : [])),
+    ...(view.has(who, Burning) ? [PutOut.of(who, {})] : []),
+    ...(view.has(who, Prone) && ActionPoints.left(view, who) > 1 ? [StandUp.of(who, {})] : []),
+    ...(threatened ? [] : fighters(view).flatMap((one) => (view.has(one.id, Dying) ? [Tend.of(who, { patient: one.id })] : []))),
+    ...byMagic(view, who, foes, threatened),
+    ...byArms(view, who, foes, threatened),
+    ...breakFree(view, who),
+  ];
+}
+
+/** Out of a net or a hold, when there is nothing better to do. */
+function breakFree(view: View, who: Id): AnyIntent[] {
+  const holds = carried(view, who, Grappled).map((one) => one.source);
+  return [...holds, ...(view.has(who, Restrained) ? [-1] : [])].map((from) => Escape.of(who, { from }));
+}
+
+const attacksLeft = (view: View, who: Id): number => ATTACKS_OF_A_ROUND - fighter(view, who).attacks;
+
+/** Worth of spells against one foe, best first. */
+const BOLTS = ['firebolt', 'shock-arc', 'mind-spike', 'frost-lance', 'burning-touch'];
+
+function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean): AnyIntent[] {
+  const known = spellsOf(view, who);
+  const items = itemsOf(view, who);
+  if (known.length + items.length === 0) return [];
+  const ap = ActionPoints.left(view, who);
+  const code = (id: string): number => known.find((one) => view.rules.things[one].id === id) ?? -1;
+  const cast = (id: string, at: Id): AnyIntent[] => (code(id) < 0 ? [] : [Cast.of(who, { spell: code(id), at, to: null })]);
+  const friends = fighters(view).filter((one) => one.side === fighter(view, who).side);
+  const hurt = friends.filter((one) => one.health * 2 < one.maxHealth && view.state.entities[one.id].kind === 'fighter');
+  const crowd = foes.filter((foe) =>
+    crowdAround(
+      view,
+      foe,
+      foes,
+      friends.map((one) => one.id),
+    ),
+  );
+  const calm = foes.filter((foe) => !view.has(foe, Frightened));
+  const near = isWithin(view, who, foes[0], 10);
+  const melee = known.some((one) => (spellAt(view, one) as Spell).melee);
+  return [
+    ...(near && ap > 1 && !view.has(who, Warded) && Mana.left(view, who) >= 8 && code('arcane-ward') >= 0
+      ? [CastAsReaction.of(who, { spell: code('arcane-ward'), at: who, to: null })]
+      : []),
+    ...(melee && !view.has(who, FlameBlade) && ap > 2 ? cast('flame-blade', who) : []),
+    ...(threatened && !melee && ap > 1 ? keepOff(view, who, foes[0]) : []),
+    ...(ap > 1 ? hurt.flatMap((one) => cast('mend', one.id)) : []),
+    ...crowd.flatMap((foe) => cast('winter-storm', foe)),
+    ...(attacksLeft(view, who) > 0 ? foes.flatMap((foe) => BOLTS.flatMap((id) => cast(id, foe))) : []),
+    ...(ap > 1 ? calm.flatMap((foe) => cast('dread', foe)) : []),
+    ...items.flatMap((spell) => [...foes, ...hurt.map((one) => one.id)].map((at) => Activate.of(who, { spell, at, to: null }))),
+  ];
+}
+
+/** Whether a storm there strikes at least two foes and no friend. */
+function crowdAround(view: View, centre: Id, foes: readonly Id[], friends: readonly Id[]): boolean {
+  return foes.filter((foe) => isWithin(view, foe, centre, 4)).length > 1 && !friends.some((one) => isWithin(view, one, centre, 4));
+}
+
+/** Breaks away from a foe before casting or shooting, unless it is held. */
+function keepOff(view: View, who: Id, foe: Id): AnyIntent[] {
+  const rest = view.has(who, Grappled) || view.has(who, Restrained) ? 0 : restOfMove(view, who);
+  const along = rest >= 100 ? wayFrom(view, who, foe, rest) : [];
+  return along.length < 3 ? [] : [Disengage.of(who, {}), Move.of(who, { along })];
+}
+
+function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): AnyIntent[] {
+  const ap = ActionPoints.left(view, who);
+  const weapon = weaponOf(view, who);
+  const attribute = best(view, who);
+  const inReach = foes.filter((foe) => isWithin(view, who, foe, weapon.reach));
+  const strikes = attacksLeft(view, who) > 0 && (ap > 1 || attacksLeft(view, who) > 1);
+  if (weapon.range > 0 && !threatened)
+    return strikes ? [...(isUnloaded(view, who) ? [Reload.of(who, {})] : []), ...foes.map((at) => Strike.of(who, { at, attribute: 'agility' }))] : [];
+  return [
+    ...(strikes && weapon.reach === 0 && weapon.thrown > 0 ? foes.map((at) => Throw.of(who, { at, attribute: 'agility' })) : []),
+    ...(weapon.range > 0 && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),
+    ...(fighter(view, who).weapon < 0 || weapon.natural
+      ? fighter(view, who).carried.flatMap((thing) => ('hands' in view.rules.things[thing] ? [] : [Draw.of(who, { thing })]))
+      : []),
+    ...(strikes && fighter(view, who).weapon < 0 ? inReach.filter((foe) => worthHolding(view, who, foe)).map((at) => Grapple.of(who, { at })) : []),
+    ...(strikes ? inReach.map((at) => Strike.of(who, { at, attribute })) : []),
+    ...(inReach.length === 0 && weapon.reach > 0 ? closer(view, who, foes, Math.max(1, weapon.reach)) : []),
+    ...(weapon.range > 0 && strikes ? foes.map((at) => Strike.of(who, { at, attribute: 'agility' })) : []),
+  ];
+}
+
+const hasMelee = (view: View, who: Id): boolean =>
+  fighter(view, who).carried.some((code) => 'weapon' in view.rules.things[code] && weaponAt(view, code).reach > 0);
+
+/** The attribute that strikes better: printed target numbers do not tell, then the harder blow. */
+function best(view: View, who: Id): 'strength' | 'agility' {
+  const { strength, agility } = fighter(view, who);
+  return agility > strength ? 'agility' : 'strength';
+}
+
+const worthHolding = (view: View, who: Id, foe: Id): boolean =>
+  !view.has(foe, Grappled) && TargetNumber(view, who, foe, skillTest('athletics')) > TargetNumber(view, foe, who, skillTest('athletics')) + 1;
+
+/** By the free move, then by a dash if that still leaves something to strike with. */
+function closer(view: View, who: Id, foes: readonly Id[], reach: number): AnyIntent[] {
+  const dashes = restOfMove(view, who) < 100;
+  const centimetres = dashes ? moveOf(view, who) : restOfMove(view, who);
+  if (centimetres < 100 || (dashes && ActionPoints.left(view, who) < 2)) return [];
+  const spots = foes.slice(0, 3).flatMap((foe) => goals(view, who, foe, reach));
+  const along = wayToAny(view, who, spots, centimetres);
+  return along.length === 0 ? [] : [dashes ? Dash.of(who, { along }) : Move.of(who, { along })];
+}
+
+function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
+  if (ask === ChooseDefence) return defenceAgainst(view, who, about as unknown as Attack);
+  if (ask === Provoked.ask) return (ask.answer.candidates(view, { who, about }) as readonly Json[])[1] ?? null;
+  if (ask === ChooseManoeuvre) return manoeuvre(view, about as unknown as CriticalWin);
+  if (ask === ChooseTrick) return (ask.answer.candidates(view, { who, about }) as readonly Json[])[1] ?? 'none';
+  if (ask === TwistFate) return true;
+  return ask.fallback(view, who, about) as Json;
+}
+
+/** AP that are kept for attacks while one's turn is still to come. */
+const KEPT = 2;
+
+/** Defends with what is left over for it, or with all when badly hurt. */
+function defenceAgainst(view: View, who: Id, attack: Attack): Defence {
+  const { health, maxHealth } = fighter(view, who);
+  const kept = scene(view).queue.includes(who) && health * 2 > maxHealth ? KEPT : 0;
+  if (ActionPoints.left(view, who) <= kept) return 'none';
+  const favoured: { readonly [by in Defence]?: number } = { block: BLOCKS, [`parry with ${best(view, who)}`]: 1 };
+  const worth = (by: Defence): number => (by === 'none' ? -100 : chance(view, who, attack.by, testOf(by, attack, 0)) + (favoured[by] ?? 0));
+  const open = ChooseDefence.answer.candidates(view, { who, about: attack });
+  return open.reduce((most, by) => (worth(by) > worth(most) ? by : most), 'none' as Defence);
+}
+
+/** What a block is worth more than a dodge: it holds against better attacks. */
+const BLOCKS = 5;
+
+/** Stuns whom it can, makes sure of a fall, else strikes as hard as it can; who defended takes what the foe leans on. */
+function manoeuvre(view: View, win: CriticalWin): Manoeuvre {
+  const { by: winner, at: loser, struck } = win;
+  const open = ChooseManoeuvre.answer.candidates(view, { who: winner, about: win });
+  const damage = weaponOf(view, winner).damage?.most ?? 0;
+  const dazes: Manoeuvre[] = view.has(loser, Dazed) ? [] : ['bash'];
+  const fells: Manoeuvre[] = view.has(loser, Prone) ? [] : ['trip'];
+  const hard: Manoeuvre[] = struck && fighter(view, loser).health <= damage + 6 ? ['precision torso', ...dazes] : [...dazes, 'precision torso'];
+  const feints: Manoeuvre[] = isFighter(view, winner) && TargetNumber(view, winner, loser, skillTest('deception')) > 12 ? ['feint'] : [];
+  const disarms: Manoeuvre[] = shieldOf(view, loser) === null ? ['disarm weapon'] : ['disarm shield'];
+  return [...hard, ...feints, ...fells, ...disarms, 'brace' as const].find((one) => open.includes(one)) ?? 'none';
+}

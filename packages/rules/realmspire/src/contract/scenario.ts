@@ -1,0 +1,138 @@
+import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
+import { boardSchema, fighterSchema, isArm, type Report, setUp } from './encounter.ts';
+import { type Fighter, SCENE, type Scene } from '../characters/fighter.ts';
+import { HELD, type Held } from '../actions-in-combat/manipulate.ts';
+
+const name = z.string().min(1).max(80);
+const count = z.int().min(0).max(1000);
+const point = fighterSchema.shape.at;
+
+/** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
+export const givenFighter = fighterSchema.extend({
+  /** Default: a side of its own. */
+  side: name.optional(),
+  /** Default: in a row, 1 m apart. */
+  at: point.optional(),
+  /** What is left; below 0 for one who is down. */
+  health: z.int().min(-1000).max(1000).optional(),
+  maxHealth: count.optional(),
+  /** AP left in this round. */
+  ap: z.int().min(0).max(10).default(AP_OF_A_ROUND),
+  /** Attacks made in this round. */
+  attacks: count.default(0),
+  freeActions: count.default(0),
+  /** Centimetres of its move used in the open turn. */
+  moved: count.default(0),
+  /** The weapon in hand by id, or "none". Default: the first of its gear. */
+  weapon: name.optional(),
+  shield: name.optional(),
+  /** A second weapon, or a thing that is none, in the other hand. */
+  other: name.optional(),
+  /** Hands on the weapon. */
+  grip: z.union([z.literal(1), z.literal(2)]).default(1),
+});
+
+/** What a scenario gives besides fighters. */
+export const givenScene = z.strictObject({
+  board: boardSchema.extend({ width: boardSchema.shape.width.default(40), height: boardSchema.shape.height.default(40) }).prefault({}),
+  /** Names in turn order, or "rolled": the fight begins with surprise and initiative. Default: as listed. */
+  order: z.union([z.literal('rolled'), z.array(name).min(1).max(200)]).optional(),
+  /** Whose turn is open. Default: the first in the order. */
+  turn: name.optional(),
+  round: z.int().min(1).max(1000).default(1),
+  /** What lies on the floor. */
+  floor: z
+    .array(z.strictObject({ gear: name, at: point }))
+    .max(200)
+    .default([]),
+  /** The fight has ended already: the time after it. */
+  ended: z.boolean().default(false),
+});
+
+type GivenFighter = z.infer<typeof givenFighter>;
+type Given = z.infer<typeof givenScene> & { readonly fighters: readonly GivenFighter[] };
+
+/** Where the first stands who is given no place, and the others beside it. */
+const ROW = 10;
+
+/** The state that a scenario gives: the turn of somebody in the middle of a round, unless the order is rolled first. */
+export function begin(rules: Ruleset, said: Given, report: Report): State {
+  const all = said.fighters.map((one, i) => ({
+    ...one,
+    side: one.side ?? one.name,
+    at: one.at ?? ([Math.min(said.board.width, ROW + i), Math.min(said.board.height, ROW)] as [number, number]),
+    health: one.maxHealth,
+  }));
+  const sides = [...new Set(all.map((one) => one.side))];
+  const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
+  const entities: Entity[] = state.entities.map((entity, id) =>
+    id === SCENE ? entity : withFacts(rules, entity as Fighter, said.fighters[id - 1], id - 1, report),
+  );
+  const scene = entities[SCENE] as Scene;
+  const floor = said.floor.map(({ gear, at }, i) => ({ gear: armOf(rules, gear, ['floor', i, 'gear'], report), at }));
+  entities[SCENE] = {
+    ...scene,
+    floor,
+    ended: said.ended,
+    winner: said.ended ? (entities[1] as Fighter).side : -1,
+    ...turnOrder(said, entities as Fighter[], report),
+  } as Scene;
+  const { acting } = entities[SCENE] as Scene;
+  return { ...state, entities: entities.map((one) => (one.id === acting && acting > 0 ? ({ ...one, turns: 1 } as Fighter) : one)) };
+}
+
+/** The code of a weapon, shield or thing. */
+function armOf(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
+  const arms = rules.def.features.flatMap((one) => (isArm(one) ? [one.id] : []));
+  return arms.includes(id) ? rules.codeNamed(id) : report(path, `one of ${arms.join(', ')}`);
+}
+
+/** What a running fight may have changed in a fighter. */
+function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, report: Report): Fighter {
+  const arms = [f.weapon, f.shield, f.other, ...f.carried].filter((code) => code >= 0);
+  const [weapon, shield, other] = HELD.map((item) => inHand(rules, f, given, item, arms, (expected) => report(['fighters', i, item], expected)));
+  const held = [weapon, shield, other].filter((code) => code >= 0);
+  const inHands = [f.weapon, f.shield, f.other];
+  const features = [...f.features.filter((code) => !inHands.includes(code)), ...held];
+  const carried = held.reduce((left, code) => left.toSpliced(left.indexOf(code), 1), arms);
+  const health = given.health ?? f.maxHealth;
+  const { ap, attacks, freeActions, moved, grip } = given;
+  return {
+    ...f,
+    features,
+    weapon,
+    shield,
+    other,
+    carried,
+    health,
+    maxHealth: given.maxHealth ?? Math.max(health, f.maxHealth),
+    ap,
+    attacks,
+    freeActions,
+    moved,
+    grip,
+    acted: moved > 0,
+  };
+}
+
+function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arms: readonly number[], report: (expected: string) => never): number {
+  const wanted = given[item];
+  if (wanted === undefined) return f[item];
+  if (wanted === 'none') return NOBODY;
+  const fits = (code: number): boolean =>
+    item === 'shield' ? 'block' in rules.things[code] : !('block' in rules.things[code]) && (item === 'other' || 'weapon' in rules.things[code]);
+  const open = arms.filter(fits);
+  return open.find((code) => rules.things[code].id === wanted) ?? report(`one of none, ${open.map((code) => rules.things[code].id).join(', ')}`);
+}
+
+function turnOrder(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {
+  if (said.order === 'rolled') return { order: [], queue: [], acting: NOBODY, round: 0, begun: false };
+  const ids = new Map(entities.filter((one) => one.kind === 'fighter').map((one) => [one.name, one.id]));
+  const idOf = (called: string, path: readonly (string | number)[]): Id => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
+  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? [...ids.values()];
+  if (new Set(order).size < ids.size || order.length > ids.size) report(['order'], 'every fighter once');
+  const turn = said.turn === undefined ? 0 : order.indexOf(idOf(said.turn, ['turn']));
+  return { order, queue: order.slice(turn + 1), acting: said.ended ? NOBODY : order[turn], round: said.round, begun: true };
+}

@@ -1,0 +1,51 @@
+import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
+import { attackInHand, attackTestOf } from '../attacking-and-defending/strike.ts';
+import { armourSources } from '../damage-and-health/damage.ts';
+import { testOf } from '../attacking-and-defending/defence.ts';
+import { SKILLS } from '../characters/fighter.ts';
+import {
+  ArmourRating,
+  type Attack,
+  BlockRating,
+  Boons,
+  MostHealth,
+  MostLuck,
+  MostMana,
+  MostStamina,
+  Speed,
+  skillTest,
+  TargetNumber,
+  type Test,
+} from '../characters/target-number.ts';
+
+/** One derived number of a character sheet with all its sources. */
+export interface SheetLine {
+  readonly label: string;
+  readonly value: Explanation;
+  /** Boon (1), bane (-1) or neither (0); null where a number is not rolled. */
+  readonly boons: Explanation | null;
+}
+
+/** The numbers of a character as they stand now, against nobody in particular: what a sheet shows, each with its reasons. */
+export function characterSheet(view: View, who: Id): SheetLine[] {
+  const number = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, -1, context), boons: null });
+  const test = (label: string, asked: Test): SheetLine => ({
+    label,
+    value: view.explain(TargetNumber, who, -1, asked),
+    boons: view.explain(Boons, who, -1, asked),
+  });
+  const strike = (attribute: 'strength' | 'agility'): Attack => attackInHand(view, who, { at: -1, attribute });
+  return [
+    test('strike by Strength', attackTestOf(strike('strength'))),
+    test('strike by Agility', attackTestOf(strike('agility'))),
+    ...(['block', 'dodge', 'parry with strength', 'parry with agility', 'withstand'] as const).map((by) => test(by, testOf(by, strike('strength'), 0))),
+    ...SKILLS.filter((skill) => skill !== 'fighting style').map((skill) => test(skill, skillTest(skill))),
+    ...armourSources(view, who).map((source) => number(source < 0 ? 'natural armour' : view.rules.things[source].title, ArmourRating, source)),
+    number('block rating', BlockRating),
+    number('speed', Speed),
+    number('health', MostHealth),
+    number('mana', MostMana),
+    number('stamina', MostStamina),
+    number('luck', MostLuck),
+  ];
+}

@@ -1,0 +1,65 @@
+import { defineAsk, type Id, oneOf, type Play, type Ruleset, type View } from '@riposte/kernel';
+import { LEVELS } from '../damage-and-health/armour.ts';
+import { fighter, nameOf, type Style } from '../characters/fighter.ts';
+import { UNARMED, type Weapon } from '../gear/weapons.ts';
+import type { Test } from '../characters/target-number.ts';
+import { chance } from '../characters/skill-test.ts';
+
+/** The sample styles, each a legal start. @rule RS-EXA-001 */
+export const STYLES: { readonly [name: string]: readonly string[] } = {
+  'Baldrian Noble': ['rapier', 'dagger', 'whip', 'arbolest', 'hand-crossbow'],
+  'Classical Knight': ['full armour', 'shield', 'longsword', 'lance', 'flail'],
+  'Elven Ashlander': ['partial armour', 'twinblade', 'shortsword', 'javelin', 'bola'],
+  'Forest Bandit': ['partial armour', 'dagger', 'shortbow', 'unarmed', 'club'],
+  'Nordling Hunter': ['partial armour', 'hatchet', 'spear', 'longbow', 'net'],
+  'Sahani Rider': ['partial armour', 'shield', 'glaive', 'shortsword', 'spear'],
+};
+
+/** Gear types that come with a style for nothing. @rule RS-STY-007 */
+export const FREE_GEAR = 5;
+/** The most gear types of a style. @rule RS-STY-008 */
+export const MAX_GEAR = 10;
+/** XP for each type added later. @rule RS-STY-009 */
+export const GEAR_PRICE = 25;
+
+/** Every type of gear that a style may train: weapons and bare hands, shields, the two levels of armour. @rule RS-STY-004 RS-STY-005 */
+export function gearTypes(rules: Ruleset): string[] {
+  const weapons = rules.def.features.flatMap((one) => ('weapon' in one && !((one as Weapon).natural && one.id !== UNARMED.id) ? [(one as Weapon).trains] : []));
+  return [...new Set([UNARMED.id, 'shield', ...LEVELS, ...weapons])];
+}
+
+/** Why a style cannot be expanded by a gear type, or null. @rule RS-STY-008 RS-STY-009 */
+export function whyNotExpand({ gear }: Style, type: string, xp: number): readonly [rule: string, reason: string] | null {
+  if (gear.includes(type)) return ['RS-STY-008', `${type} belongs to the style already`];
+  if (gear.length >= MAX_GEAR) return ['RS-STY-008', `at most ${MAX_GEAR} different types of gear`];
+  return xp < GEAR_PRICE ? ['RS-STY-009', `another type of gear costs ${GEAR_PRICE} XP`] : null;
+}
+
+/** The style that a test is made with, of several; by default the likeliest. @rule RS-STY-010 */
+export const ChooseStyle = defineAsk<Test, string>('choose-style', {
+  rule: 'RS-STY-010',
+  because: (view, who) => `${nameOf(view, who)} knows several Fighting Styles`,
+  open: (view, who) => fighter(view, who).styles.length > 1,
+  answer: oneOf({ rule: 'RS-STY-010', candidates: (view, { who }) => stylesOf(view, who), words: stylesOf }),
+  fallback(view, who, about) {
+    const { styles } = fighter(view, who);
+    const worth = (style: number): number => chance(view, who, -1, { ...about, style });
+    const best = styles.reduce((most, _one, i) => (worth(i) > worth(most) ? i : most), 0);
+    return styles[best]?.name ?? NO_STYLE;
+  },
+});
+
+function stylesOf(view: View, who: Id): string[] {
+  return fighter(view, who).styles.map((one) => one.name);
+}
+
+const NO_STYLE = '';
+
+/** The place of the chosen style among those known; 0 for one without any. */
+export function chooseStyle(play: Play, who: Id, asked: (style: number) => Test): number {
+  const name = play.ask(ChooseStyle, who, asked(0));
+  return Math.max(
+    0,
+    fighter(play, who).styles.findIndex((one) => one.name === name),
+  );
+}

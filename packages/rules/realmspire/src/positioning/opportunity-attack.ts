@@ -1,0 +1,68 @@
+import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
+import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, pay } from '../actions-in-combat/action-points.ts';
+import { attackOf, MELEE_WITH, type StrikeWith, strike } from '../attacking-and-defending/strike.ts';
+import { awake, Disengaged, Hidden } from '../damage-and-health/unconscious.ts';
+import { fighter, nameOf, opponents } from '../characters/fighter.ts';
+import { meleeBy, reachOf } from '../actions-in-combat/manipulate.ts';
+import { ruled } from '../rulings.ts';
+import { isWithin } from './distances.ts';
+
+/** A melee Strike as a reaction: open where somebody provoked it, to whom `mayStrike` says. @rule RS-OPP-001 RS-REA-003 */
+export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', {
+  rule: 'RS-OPP-001',
+  title: 'Opportunity attack',
+  tags: ['reaction', 'attack'],
+  automatic: true,
+  params: MELEE_WITH,
+  perform(play, by, chosen) {
+    pay(play, by, 'opportunity-attack');
+    if (ruled(play).opportunityCounts) AttackMade(play, by);
+    return strike(play, attackOf(meleeBy(play, by), by, 'melee', chosen));
+  },
+});
+
+/** Acts that expose somebody to a foe. @rule RS-OPP-002 */
+export const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
+
+/** An act that exposes somebody to one foe. */
+export interface Opening {
+  readonly by: Id;
+  readonly foe: Id;
+  readonly why: keyof typeof OPENINGS;
+}
+
+/** Resolved before the provoking act completes. @rule RS-OPP-001 RS-ACT-005 */
+export const Provoked = defineWindow<Opening>('provoked', {
+  rule: 'RS-OPP-001',
+  because: (view, _who, { by, why }) => `${nameOf(view, by)} ${OPENINGS[why]}; an opportunity attack costs AP`,
+  who: (view, { by, foe }) => (mayStrike(view, foe, by) ? [foe] : NO_ONE),
+  intents: () => [OpportunityAttack],
+  check(_view, { by }, intent, refuse) {
+    if ((intent.with as StrikeWith).at !== by) refuse('RS-OPP-001', 'only the one who provoked');
+  },
+});
+
+/** Only who has AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
+function mayStrike(view: View, foe: Id, by: Id): boolean {
+  if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
+  if (reachOf(view, foe) === 0 || !isWithin(view, foe, by, reachOf(view, foe))) return false;
+  return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
+}
+
+/**
+ * Lets each foe in whose reach somebody is, and who has not answered this act yet, strike; returns those who now have.
+ * Disengage keeps movement safe, and by its ruling everything.
+ * @rule RS-OPP-003 RS-OPP-005 RS-PRI-002
+ */
+export function provoke(play: Play, by: Id, why: Opening['why'], before: readonly Id[]): readonly Id[] {
+  const byMoving = why === 'move' || why === 'enter';
+  if (play.has(by, Disengaged) && (byMoving || ruled(play).disengageCoversAll)) return before;
+  let struck = before;
+  if (!awake(play, by)) return struck;
+  for (const foe of opponents(play, by)) {
+    if (before.includes(foe) || play.offer(Provoked, { by, foe, why }) === undefined) continue;
+    struck = [...struck, foe];
+    if (!awake(play, by)) break;
+  }
+  return struck;
+}

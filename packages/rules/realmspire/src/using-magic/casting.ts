@@ -1,0 +1,270 @@
+import {
+  defineIntent,
+  defineResource,
+  defineRoll,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Param,
+  type Play,
+  place,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
+import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints, rounds } from '../actions-in-combat/action-points.ts';
+import { heal } from '../damage-and-health/afflictions.ts';
+import { attackTestOf, combatRoll, mayTarget, meetsFullCover, Resolved, targetsWithin } from '../attacking-and-defending/strike.ts';
+import { awake, Frightened, Hidden, Slowed } from '../damage-and-health/unconscious.ts';
+import { type Hit, rollDamage } from '../damage-and-health/damage.ts';
+import { chooseDefence, defend } from '../attacking-and-defending/defence.ts';
+import { Dead } from '../damage-and-health/dying.ts';
+import { type Fighter, fighter, fighters, type Point } from '../characters/fighter.ts';
+import { dice } from '../gear/weapons.ts';
+import { checkLeap, leap, leapsOf } from '../actions-in-combat/movement.ts';
+import { type Attack, MostMana, skillTest } from '../characters/target-number.ts';
+import { ruled } from '../rulings.ts';
+import { test } from '../characters/skill-test.ts';
+import { FlameBlade, isSpell, type MagicItem, type Spell, spellAt, Warded } from './spell.ts';
+import { isWithin } from '../positioning/distances.ts';
+import { provoke } from '../positioning/opportunity-attack.ts';
+
+/** Casting what does not attack, or what attacks many at once. */
+export const SorceryRoll = defineRoll('sorcery', { rule: 'R-MAGIC', title: 'Sorcery' });
+export const HealRoll = defineRoll('mend', { rule: 'R-MAGIC', title: 'healing' });
+export const ROLLS = [SorceryRoll, HealRoll];
+
+/** Mana (R-MAGIC). */
+export const Mana = defineResource('mana', {
+  title: 'Mana',
+  read: (entity) => (entity as Fighter).mana,
+  write: (entity, value) => {
+    (entity as Fighter).mana = value;
+  },
+  cap: MostMana,
+});
+
+/** Points that a ward takes off (R-MAGIC). */
+const WARD = 6;
+
+export interface Casting {
+  readonly spell: number;
+  readonly at: Id;
+  /** Where a teleport leads, else null. */
+  readonly to: Point | null;
+}
+
+type Context = IntentContext<Casting>;
+
+/** Codes of the spells that somebody knows. */
+export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => isSpell(view.rules.things[code]));
+/** Codes of the magic items that somebody has ready. */
+export const itemsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'holds' in view.rules.things[code]);
+
+/** Whom a spell can be cast at: foes in range and seen, friends, or oneself. @rule RS-ATK-008 */
+function aims(view: View, by: Id, spell: Spell): Id[] {
+  if (spell.target === 'self') return [by];
+  if (spell.target === 'foe') return targetsWithin(view, by, spell.range);
+  const { side } = fighter(view, by);
+  return fighters(view).flatMap((one) => (one.side === side && isWithin(view, by, one.id, spell.range) && !view.has(one.id, Dead) ? [one.id] : []));
+}
+
+function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): void {
+  if (spell.target === 'foe') return mayTarget(view, by, at, spell.range, refuse);
+  if (!aims(view, by, spell).includes(at)) refuse('RS-ATK-008', 'no such target');
+}
+
+/** A way to work magic: what spells it knows by which codes, and what they cost. */
+interface Means {
+  readonly known: (view: View, by: Id) => number[];
+  readonly spellOf: (view: View, code: number) => Spell;
+  readonly mana: (spell: Spell) => number;
+  readonly work: (play: Play, by: Id, spell: Spell, chosen: Casting) => boolean;
+}
+
+const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.codeNamed((view.rules.things[item] as unknown as MagicItem).holds));
+
+const BY_SPELL: Means = { known: spellsOf, spellOf: spellAt, mana: ({ mana }) => mana, work: (play, by, spell, chosen) => cast(play, by, spell, chosen) };
+const BY_ITEM: Means = { known: itemsOf, spellOf: itemSpell, mana: () => 0, work: (play, by, spell, chosen) => use(play, by, spell, chosen) };
+
+/** The spell that was chosen, null for none that is known. */
+const spellChosen = (view: View, by: Id, { known, spellOf }: Means, code: number): Spell | null =>
+  known(view, by).includes(code) ? spellOf(view, code) : null;
+
+/** A spell among those known, whom it is cast at and, for a teleport, where it leads; then it is worked. */
+function working(means: Means) {
+  const chosen = (view: View, { by, with: { spell } }: Context): Spell | null => spellChosen(view, by, means, spell);
+  return {
+    params: {
+      spell: oneOf<Context, number>({ rule: 'RS-PRI-011', candidates: (view, { by }) => means.known(view, by) }),
+      at: oneOf<Context, Id>({
+        rule: 'RS-ATK-008',
+        candidates: (view, context) => (chosen(view, context) === null ? [] : aims(view, context.by, chosen(view, context)!)),
+        check(view, context, at, refuse) {
+          const spell = chosen(view, context);
+          if (spell !== null) checkAim(view, context.by, spell, at, refuse);
+        },
+      }),
+      to: place<Context, Point | null>({
+        rule: 'RS-OPP-006',
+        candidates: (view, context) => (chosen(view, context)?.effect === 'blink' ? leapsOf(view, context.by) : [null]),
+        check(view, context, to, refuse) {
+          if (chosen(view, context)?.effect === 'blink') checkLeap(view, context.by, to as Point, refuse);
+          else if (to !== null) refuse('RS-OPP-006', 'only a teleport leads somewhere');
+        },
+      }) as Param<Context, Point | null>,
+    },
+    perform: (play: Play, by: Id, casting: Casting): boolean => means.work(play, by, means.spellOf(play, casting.spell), casting),
+  };
+}
+
+/** A spell's own figure, or what the table set for using magic. @rule RS-ACT-007 */
+const apOf = (view: View, spell: Spell): number => Math.max(spell.ap, costOf(view, 'use-magic'));
+
+/** What working magic needs whoever's turn it is: AP, an attack left for what attacks, mana. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
+const checkCost =
+  (means: Means) =>
+  (view: View, by: Id, { spell: code }: Casting, refuse: Refuse): void => {
+    const spell = spellChosen(view, by, means, code);
+    if (spell === null) return;
+    needsPoints(view, by, apOf(view, spell), refuse);
+    if (spell.attack) needsAttack(view, by, refuse);
+    if (Mana.left(view, by) < means.mana(spell)) refuse('R-MAGIC', 'too little mana');
+  };
+
+/** Only what does not attack can be cast as a reaction. @rule RS-REA-004 RS-REA-005 */
+const checkReaction =
+  (means: Means) =>
+  (view: View, by: Id, casting: Casting, refuse: Refuse): void => {
+    if (spellChosen(view, by, means, casting.spell)?.attack) refuse('RS-REA-005', 'a spell that attacks is no reaction');
+    checkCost(means)(view, by, casting, refuse);
+  };
+
+/** Casts a spell as an action. @rule RS-PRI-011 RS-ATK-008 RS-ATK-012 */
+export const Cast = defineIntent<Casting>('cast', {
+  rule: 'RS-PRI-011',
+  title: 'Cast',
+  tags: ['primary', 'magic'],
+  available: needsTurn,
+  ...working(BY_SPELL),
+  check: checkCost(BY_SPELL),
+});
+
+/** Casts a spell that does not attack, on whoever's turn. @rule RS-REA-004 RS-REA-005 RS-ACT-005 */
+export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
+  rule: 'RS-REA-004',
+  title: 'Cast as a reaction',
+  tags: ['reaction', 'magic'],
+  ...working(BY_SPELL),
+  check: checkReaction(BY_SPELL),
+});
+
+/** Activates a magic item, which costs no mana (R-ITEMS). @rule RS-PRI-011 */
+export const Activate = defineIntent<Casting>('activate', {
+  rule: 'RS-PRI-011',
+  title: 'Activate an item',
+  tags: ['primary', 'magic'],
+  available: needsTurn,
+  ...working(BY_ITEM),
+  check: checkCost(BY_ITEM),
+});
+
+/** The same on whoever's turn, for items that do not attack. @rule RS-REA-004 */
+export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', {
+  rule: 'RS-REA-004',
+  title: 'Activate an item as a reaction',
+  tags: ['reaction', 'magic'],
+  ...working(BY_ITEM),
+  check: checkReaction(BY_ITEM),
+});
+
+/** Pays AP and mana, gives openings, then the spell takes effect; a failed test gives half of the mana back (R-MAGIC). @rule RS-OPP-007 RS-OPP-008 */
+function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
+  payPoints(play, by, apOf(play, spell));
+  Mana.spend(play, by, spell.mana);
+  if (!spell.melee) provoke(play, by, 'cast', []);
+  if (!awake(play, by)) return false;
+  if (resolve(play, by, spell, play.rules.codeOf(spell), chosen)) return true;
+  Mana.gain(play, by, Math.floor(spell.mana / 2));
+  return false;
+}
+
+/** An item needs no test where it does not attack, and is no spell that provokes (R-ITEMS). */
+function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
+  payPoints(play, by, apOf(play, spell));
+  if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen);
+  help(play, by, spell, chosen);
+  return true;
+}
+
+/** Whether the Sorcery test passed. */
+function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting): boolean {
+  if (spell.attack) AttackMade(play, by);
+  if (spell.target === 'foe') return spell.radius > 0 ? storm(play, by, spell, code, chosen.at) : aimed(play, by, spell, code, chosen.at);
+  if (test(play, SorceryRoll, by, -1, skillTest('sorcery')) === 0) return false;
+  help(play, by, spell, chosen);
+  return true;
+}
+
+function spellAttack(view: View, by: Id, at: Id, spell: Spell, code: number): Attack {
+  const ranged = !spell.melee;
+  return { by, at, how: 'spell', attribute: 'intellect', weapon: -1, spell: code, ranged, covered: ranged && ruled(view).coverAgainstSpells, style: 0 };
+}
+
+/** A spell at one foe is a combat roll by Sorcery. @rule RS-ATK-008 */
+function aimed(play: Play, by: Id, spell: Spell, code: number, at: Id): boolean {
+  const attack = spellAttack(play, by, at, spell, code);
+  const outcome = combatRoll(play, attack, (hit) => land(play, attack, spell, hit));
+  return outcome !== 'both fail' && outcome !== 'defender wins';
+}
+
+function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
+  const { by, at } = attack;
+  rollDamage(play, attack, hit);
+  if (hit.blocked) return;
+  if (spell.effect === 'slow') give(play, at, Slowed, { source: by, until: rounds(play, 1) });
+  if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, FEAR) });
+}
+
+/** Rounds that dread lasts, and a blade burns (R-MAGIC). */
+const FEAR = 2;
+const FLAMES = 3;
+
+/** One Sorcery test against all around the target that full cover does not keep out; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
+function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
+  const struck = fighters(play).flatMap((one) => (isWithin(play, one.id, centre, spell.radius) && !play.has(one.id, Dead) ? [one.id] : []));
+  const attacks = struck.map((at) => ({
+    attack: spellAttack(play, by, at, spell, code),
+    defence: chooseDefence(play, spellAttack(play, by, at, spell, code)),
+  }));
+  const sorcery = test(play, SorceryRoll, by, centre, attackTestOf(spellAttack(play, by, centre, spell, code)));
+  for (const { attack, defence } of attacks) {
+    const reply = defend(play, attack, defence);
+    const reached = meetsFullCover(play, attack) ? 0 : sorcery;
+    Resolved(play, by, attack.at, reached, reply);
+    if (reached > 0) land(play, attack, spell, { blocked: defence === 'block' && reply > 0, precise: null, halved: defence === 'dodge' && reply > 0 });
+  }
+  endAll(play, by, Hidden);
+  return sorcery > 0;
+}
+
+/** What does not harm: wards, healing, teleports, flames on a blade (R-MAGIC). */
+function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
+  switch (spell.effect) {
+    case 'ward':
+      give(play, by, Warded, { value: WARD });
+      return;
+    case 'mend':
+      return heal(play, at, play.roll(HealRoll, by, MENDING));
+    case 'blink':
+      if (to !== null) leap(play, by, to);
+      return;
+    case 'flame-blade':
+      give(play, by, FlameBlade, { until: rounds(play, FLAMES) });
+      return;
+    default:
+  }
+}
+
+const MENDING = dice(2, 6).pool;
