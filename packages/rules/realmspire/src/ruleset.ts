@@ -1,102 +1,113 @@
-import {
-  type AnyIntent,
-  carried,
-  defineRuleset,
-  end,
-  type FeatureDef,
-  type Id,
-  type Json,
-  NOBODY,
-  type Play,
-  type Result,
-  type Sees,
-  type View,
-  type Viewer,
-} from '@riposte/kernel';
-import * as actions from './actions-in-combat/action-points.ts';
-import * as afflictions from './damage-and-health/afflictions.ts';
-import * as aftermath from './adventuring/after-the-fight.ts';
-import { ARMOUR, SHIELDS } from './damage-and-health/armour.ts';
-import * as attack from './attacking-and-defending/strike.ts';
-import { ALWAYS, CONDITIONS, Feinting, Hidden } from './damage-and-health/unconscious.ts';
-import * as damage from './damage-and-health/damage.ts';
-import { ChooseDefence, DefenceRoll } from './attacking-and-defending/defence.ts';
-import * as dying from './damage-and-health/dying.ts';
-import { copyEntity, fighter, fighters, isFighter, nameOf, SCENE, scene } from './characters/fighter.ts';
-import { GOODS, WEAPONS } from './gear/weapons.ts';
-import * as grapple from './actions-in-combat/grapple.ts';
-import * as held from './actions-in-combat/manipulate.ts';
-import * as magic from './using-magic/casting.ts';
-import { ChooseManoeuvre, ChooseTrick, DeceptionRoll, Pushed } from './attacking-and-defending/manoeuvres.ts';
-import * as movement from './actions-in-combat/movement.ts';
-import * as numbers from './characters/target-number.ts';
-import { OPTIONS, rulings } from './contract/options.ts';
-import * as perks from './characters/perks.ts';
-import * as referee from './damage-and-health/harm.ts';
-import { SaveTurn, TurnSaved } from './initiative-structure/saved-turn.ts';
-import { ChooseSkill, ResistRoll } from './characters/resisting.ts';
+import { type AnyContribution, type AnyIntent, type ConditionDef, defineRuleset, type FeatureDef, type Play, type Result } from '@riposte/kernel';
+import { Acted, ActionPoints, AttackMade } from './actions-in-combat/action-points.ts';
+import { Disengage, Disengaged } from './actions-in-combat/disengage.ts';
+import { FreeAction, FreeActionTaken } from './actions-in-combat/free-actions.ts';
+import { Escape, Grapple, Grappled, Grappling, HoldRoll, LetGo, Release, Restrained } from './actions-in-combat/grapple.ts';
+import { Draw, Drawn, Drop, Dropped, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
+import { Dash, GoOn, Move, MoveUsed } from './actions-in-combat/movement.ts';
 import { Reload, Unloaded } from './actions-in-combat/reload.ts';
-import { Luck, TwistFate } from './characters/skill-test.ts';
-import { FlameBlade, Warded } from './using-magic/spell.ts';
-import { ITEMS, SPELLS } from './using-magic/spells.ts';
-import * as stealth from './actions-in-combat/stealth.ts';
+import { StandUp } from './actions-in-combat/stand-up.ts';
+import { Blinded, Hidden, ObservationRoll, Search, Sneak, StealthRoll } from './actions-in-combat/stealth.ts';
+import { AftermathSet, CloseScene, TendAfterwards } from './adventuring/after-the-fight.ts';
+import { Exert, MostStamina, Stamina } from './adventuring/exertion.ts';
+import { Minutes, Rest, TimePassed } from './adventuring/rest.ts';
+import { AttackRoll, Resolved } from './attacking-and-defending/combat-roll.ts';
+import { Dazed, Stunned } from './attacking-and-defending/dazed.ts';
+import { AwareSet, Braced, ChooseDefence, DefenceRoll } from './attacking-and-defending/defence.ts';
+import { DeceptionRoll, endFeints, Feinting } from './attacking-and-defending/feint.ts';
+import { ChooseManoeuvre, ChooseTrick } from './attacking-and-defending/manoeuvres.ts';
+import { Strike, StrikeOther, Throw } from './attacking-and-defending/strike.ts';
+import { copyEntity, nameOf } from './characters/fighter.ts';
+import { Luck, MostLuck, TwistFate } from './characters/luck.ts';
+import { PERKS } from './characters/perks.ts';
+import { ChooseSkill, ResistRoll } from './characters/resisting.ts';
+import { Speed } from './characters/speed.ts';
+import { Boons, TargetNumber } from './characters/target-number.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { sees, shown } from './contract/sight.ts';
+import { AfflictionRoll, Burning, Poisoned, PutOut } from './damage-and-health/afflictions.ts';
+import { ARMOUR, ArmourRating, BlockRating, ChooseArmour, SHIELDS } from './damage-and-health/armour.ts';
+import { DamageBonus, DamageRoll, ExtraRoll } from './damage-and-health/damage.ts';
+import { DamagedArmour, DamagedShield, RepairPrice } from './damage-and-health/damaged-armour.ts';
+import { Bleeding, Dead, Died, Down, Dying, EnduranceRoll, MedicineRoll, Tend } from './damage-and-health/dying.ts';
+import { Fatigued } from './damage-and-health/fatigued.ts';
+import { Harm } from './damage-and-health/harm.ts';
+import { Healed, Scorched } from './damage-and-health/healing.ts';
+import { Hurt, MostHealth } from './damage-and-health/health.ts';
+import { Located, LocationRoll } from './damage-and-health/hit-location.ts';
+import { ResistanceTo, VulnerabilityTo } from './damage-and-health/resistance.ts';
+import { Unconscious } from './damage-and-health/unconscious.ts';
+import { ExpandStyle, LearnStyle, StyleLearned } from './fighting-style/learning.ts';
 import { ChooseStyle } from './fighting-style/styles.ts';
-import { Begun, DetermineSurprise } from './initiative-structure/surprise.ts';
-import * as turns from './initiative-structure/turns.ts';
+import { UNTRAINED } from './fighting-style/untrained.ts';
+import { GOODS } from './gear/goods.ts';
+import { Mounted } from './gear/in-hand.ts';
+import { WEAPONS } from './gear/weapons.ts';
+import { Rounds, TurnsEnded } from './initiative-structure/clocks.ts';
+import { next } from './initiative-structure/combat-overview.ts';
+import { CloseFight, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
+import { InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
+import { RoundBegan, StartRound } from './initiative-structure/rounds.ts';
+import { SaveTurn, TurnSaved } from './initiative-structure/saved-turn.ts';
+import { Begun, DetermineSurprise, Surprised } from './initiative-structure/surprise.ts';
+import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './initiative-structure/turns.ts';
+import { COVER, CoverSet } from './positioning/cover.ts';
+import { FLANKED } from './positioning/flanking.ts';
 import { OpportunityAttack, Provoked } from './positioning/opportunity-attack.ts';
+import { Moved, Pushed, Teleported } from './positioning/places.ts';
+import { Prone } from './positioning/prone.ts';
+import { PhaseStep } from './positioning/teleport.ts';
+import { Activate, ActivateAsReaction, Cast, CastAsReaction, HealRoll, SorceryRoll } from './using-magic/casting.ts';
+import { FlameBlade, Frightened, Slowed, Warded } from './using-magic/effects.ts';
+import { ITEMS } from './using-magic/magic-items.ts';
+import { Mana, MostMana } from './using-magic/mana.ts';
+import { SPELLS } from './using-magic/spells.ts';
 
-/** A feint only serves the very next action; one gained by that action is for the one after it. @rule RS-MAN-011 */
+/** An act, after which the feint it could have served ends. @rule RS-MAN-011 */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   const before = play.state.serial;
   const result = def.perform(play, by, chosen);
-  if (def.tags.includes('primary') || def.index === OpportunityAttack.index) {
-    for (const feint of carried(play, by, Feinting)) if (feint.id <= before) end(play, by, feint.id);
-  }
+  if (def.tags.includes('primary') || def.index === OpportunityAttack.index) endFeints(play, by, before);
   return result;
 }
 
-/** The scene tells who is in the turn order: in part only to whom somebody is hidden. */
-function sees(view: View, viewer: Viewer, id: Id): Sees {
-  if (id === SCENE) return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
-  if (!isFighter(view, id)) return 'all';
-  const { side } = fighter(view, id);
-  if (viewer.controls.some((mine) => isFighter(view, mine) && fighter(view, mine).side === side)) return 'all';
-  return view.has(id, Hidden) ? 'hidden' : 'shown';
-}
-
-/** The scene as if there were nobody hidden. */
-function sceneInSight(view: View): Json {
-  const { order, queue, waiting, acting, ...rest } = scene(view);
-  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
-  const seen = {
-    ...rest,
-    order: order.filter(isSeen),
-    queue: queue.filter(isSeen),
-    waiting: waiting.filter((one) => isSeen(one.who) && isSeen(one.after)),
-    acting: isSeen(acting) ? acting : NOBODY,
-  };
-  return seen as unknown as Json;
-}
-
-/** Of others: place, gear in sight, conditions, harm in words. */
-function shown(view: View, id: Id): Json {
-  if (id === SCENE) return sceneInSight(view);
-  const f = fighter(view, id);
-  const harm = f.health >= f.maxHealth ? 'unhurt' : f.health * 2 > f.maxHealth ? 'hurt' : 'badly hurt';
-  const isSeen = (code: number): boolean => !('spell' in view.rules.things[code]) && !('free' in view.rules.things[code]);
-  return {
-    name: f.name,
-    side: f.side,
-    x: f.x,
-    y: f.y,
-    size: f.size,
-    harm,
-    gear: f.features.filter(isSeen).map((code) => view.rules.things[code].title),
-    conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
-  };
-}
-
 const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unarmed'), ...ARMOUR, ...SHIELDS, ...ITEMS, ...GOODS];
+
+/** Conditions in an order that never changes: new ones come at the end. */
+export const CONDITIONS: readonly ConditionDef[] = [
+  Unconscious,
+  Surprised,
+  Dazed,
+  Prone,
+  Braced,
+  Feinting,
+  Disengaged,
+  Hidden,
+  Grappled,
+  Grappling,
+  Restrained,
+  Blinded,
+  Frightened,
+  Fatigued,
+  Slowed,
+  DamagedArmour,
+  DamagedShield,
+  Scorched,
+  Mounted,
+  Dying,
+  Dead,
+  Bleeding,
+  Down,
+  Poisoned,
+  Burning,
+  Stunned,
+  Unloaded,
+  Warded,
+  FlameBlade,
+];
+
+/** What holds for all fighters. */
+export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANKED];
 
 export const realmspire = defineRuleset({
   id: 'realmspire',
@@ -105,119 +116,129 @@ export const realmspire = defineRuleset({
   options: OPTIONS,
   rulings,
   intents: [
-    attack.Strike,
-    attack.Throw,
-    attack.StrikeOther,
-    magic.Cast,
-    magic.Activate,
-    movement.Move,
-    movement.Dash,
-    movement.Disengage,
-    movement.StandUp,
-    grapple.Grapple,
-    grapple.Escape,
-    grapple.Release,
-    stealth.Search,
-    stealth.Sneak,
+    Strike,
+    Throw,
+    StrikeOther,
+    Cast,
+    Activate,
+    Move,
+    Dash,
+    Disengage,
+    StandUp,
+    Grapple,
+    Escape,
+    Release,
+    Search,
+    Sneak,
     Reload,
-    dying.Tend,
-    afflictions.PutOut,
-    perks.PhaseStep,
-    perks.FreeAction,
-    held.Draw,
-    held.Stow,
-    held.PickUp,
-    held.Grip,
-    held.Handle,
-    held.Drop,
-    magic.CastAsReaction,
-    magic.ActivateAsReaction,
+    Tend,
+    PutOut,
+    PhaseStep,
+    FreeAction,
+    Draw,
+    Stow,
+    PickUp,
+    Grip,
+    Handle,
+    Drop,
+    CastAsReaction,
+    ActivateAsReaction,
     SaveTurn,
-    turns.EndTurn,
+    EndTurn,
     OpportunityAttack,
     DetermineSurprise,
-    turns.RollInitiative,
-    turns.StartRound,
-    turns.NextTurn,
-    turns.CloseFight,
-    turns.EndEncounter,
-    referee.Harm,
-    referee.Exert,
-    aftermath.TendAfterwards,
-    aftermath.LearnStyle,
-    aftermath.ExpandStyle,
-    aftermath.Rest,
-    aftermath.CloseScene,
+    RollInitiative,
+    StartRound,
+    NextTurn,
+    CloseFight,
+    EndEncounter,
+    Harm,
+    Exert,
+    TendAfterwards,
+    LearnStyle,
+    ExpandStyle,
+    Rest,
+    CloseScene,
   ],
-  asks: [ChooseStyle, ChooseDefence, ChooseManoeuvre, ChooseTrick, ChooseSkill, damage.ChooseArmour, movement.GoOn, TwistFate, turns.Settled],
+  asks: [ChooseStyle, ChooseDefence, ChooseManoeuvre, ChooseTrick, ChooseSkill, ChooseArmour, GoOn, TwistFate, Settled],
   windows: [Provoked],
   rolls: [
-    attack.AttackRoll,
+    AttackRoll,
     DefenceRoll,
-    damage.DamageRoll,
-    damage.ExtraRoll,
-    damage.LocationRoll,
+    DamageRoll,
+    ExtraRoll,
+    LocationRoll,
     ResistRoll,
     DeceptionRoll,
-    grapple.HoldRoll,
-    stealth.StealthRoll,
-    stealth.ObservationRoll,
-    dying.EnduranceRoll,
-    dying.MedicineRoll,
-    afflictions.AfflictionRoll,
-    ...magic.ROLLS,
-    ...turns.ROLLS,
+    HoldRoll,
+    StealthRoll,
+    ObservationRoll,
+    EnduranceRoll,
+    MedicineRoll,
+    AfflictionRoll,
+    SorceryRoll,
+    HealRoll,
+    InitiativeRoll,
+    TieRoll,
   ],
   changes: [
-    actions.TurnEnded,
-    actions.AttackMade,
-    actions.Acted,
-    turns.TurnBegan,
-    turns.RoundBegan,
-    turns.OrderSet,
-    turns.EncounterEnded,
-    turns.WentOn,
+    TurnEnded,
+    AttackMade,
+    Acted,
+    TurnBegan,
+    RoundBegan,
+    OrderSet,
+    EncounterEnded,
+    WentOn,
     TurnSaved,
     Begun,
-    attack.Resolved,
-    damage.Hurt,
-    damage.Located,
-    afflictions.Healed,
-    dying.Died,
-    movement.Moved,
-    movement.MoveUsed,
-    movement.Teleported,
+    Resolved,
+    Hurt,
+    Located,
+    Healed,
+    Died,
+    Moved,
+    MoveUsed,
+    Teleported,
     Pushed,
-    perks.FreeActionTaken,
-    ...held.CHANGES,
-    ...aftermath.CHANGES,
-    ...referee.CHANGES,
+    FreeActionTaken,
+    Dropped,
+    Taken,
+    Drawn,
+    Stowed,
+    Gripped,
+    Handled,
+    TimePassed,
+    AftermathSet,
+    StyleLearned,
+    CoverSet,
+    AwareSet,
   ],
   queries: [
-    numbers.TargetNumber,
-    numbers.Boons,
-    numbers.ArmourRating,
-    numbers.BlockRating,
-    numbers.RepairPrice,
-    numbers.ResistanceTo,
-    numbers.VulnerabilityTo,
-    numbers.Speed,
-    numbers.MostHealth,
-    numbers.MostMana,
-    numbers.MostStamina,
-    numbers.MostLuck,
-    numbers.InitiativeBonus,
-    numbers.DamageBonus,
+    TargetNumber,
+    Boons,
+    ArmourRating,
+    BlockRating,
+    RepairPrice,
+    ResistanceTo,
+    VulnerabilityTo,
+    Speed,
+    MostHealth,
+    MostMana,
+    MostStamina,
+    MostLuck,
+    InitiativeBonus,
+    DamageBonus,
   ],
-  conditions: [...CONDITIONS, ...dying.CONDITIONS, ...afflictions.CONDITIONS, Unloaded, Warded, FlameBlade],
-  features: [...GEAR, ...perks.PERKS, ...SPELLS],
-  resources: [actions.ActionPoints, magic.Mana, aftermath.Stamina, Luck],
-  clocks: [actions.Rounds, actions.TurnsEnded, aftermath.Minutes],
-  checkpoints: [grapple.LetGo],
+  conditions: CONDITIONS,
+  features: [...GEAR, ...PERKS, ...SPELLS],
+  resources: [ActionPoints, Mana, Stamina, Luck],
+  clocks: [Rounds, TurnsEnded, Minutes],
+  checkpoints: [LetGo],
   always: ALWAYS,
   anytime: 'reaction',
   copy: copyEntity,
-  next: turns.next,
+  next,
   perform,
   sees,
   hides: Hidden,

@@ -1,24 +1,110 @@
-import { carried, defineCheckpoint, defineIntent, defineRoll, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { needsTurn, pay, primary } from './action-points.ts';
-import { awake, Grappled, Grappling, Restrained } from '../damage-and-health/unconscious.ts';
-import { Hurt } from '../damage-and-health/damage.ts';
-import { isFighter, opponents, type Skill } from '../characters/fighter.ts';
-import { freeHands } from './manipulate.ts';
-import { Pushed } from '../attacking-and-defending/manoeuvres.ts';
-import { endHold, letGo, Moved, Teleported } from './movement.ts';
-import { skillTest } from '../characters/target-number.ts';
+import {
+  adds,
+  carried,
+  defineCheckpoint,
+  defineCondition,
+  defineIntent,
+  defineRoll,
+  end,
+  endAll,
+  give,
+  type Id,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { fighter, isFighter, opponents, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
+import { Boons, skillTest, type Test } from '../characters/target-number.ts';
+import { Hurt } from '../damage-and-health/health.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { handsOf } from '../gear/goods.ts';
 import { isWithin } from '../positioning/distances.ts';
+import { Moved, Pushed, Teleported } from '../positioning/places.ts';
+import { fightsOrDodges } from '../positioning/prone.ts';
+import { needsTurn, pay, primary } from './action-points.ts';
+
+export const twoHandedStrike = (view: View, who: Id, _against: Id, { use, how }: Test): boolean =>
+  use === 'attack' && (how === 'melee' || how === 'thrown') && bothHandsOnWeapon(view, who);
+
+export function bothHandsOnWeapon(view: View, who: Id): boolean {
+  const { weapon, grip } = fighter(view, who);
+  if (weapon < 0) return false;
+  return grip === 2 || (view.rules.things[weapon] as { readonly twoHanded?: boolean }).twoHanded === true;
+}
+
+/** Held by the source: no moving (R-CONDITIONS). @rule RS-PRI-006 */
+export const Grappled = defineCondition('grappled', {
+  rule: 'RS-PRI-006',
+  title: 'grappled',
+  stacks: true,
+  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'grappled', only: 'on strikes with two hands', when: twoHandedStrike })],
+  forbids: [{ tags: ['movement'], rule: 'RS-PRI-006', reason: 'held' }],
+});
+
+/** Holding the source (R-CONDITIONS). @rule RS-PRI-003 */
+export const Grappling = defineCondition('grappling', {
+  rule: 'RS-PRI-003',
+  title: 'holding somebody',
+  stacks: true,
+  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'holding somebody', only: 'on strikes with two hands', when: twoHandedStrike })],
+});
+
+/** In a net: no moving, and hampered (R-CONDITIONS). */
+export const Restrained = defineCondition('restrained', {
+  rule: 'R-CONDITIONS',
+  title: 'restrained',
+  contributes: [
+    adds(Boons, -1, {
+      rule: 'R-CONDITIONS',
+      label: 'restrained',
+      only: 'for fighting, dodging and acrobatics',
+      when: (view, who, against, asked) => fightsOrDodges(view, who, against, asked) || asked.skill === 'acrobatics',
+    }),
+  ],
+  forbids: [{ tags: ['movement'], rule: 'R-CONDITIONS', reason: 'restrained' }],
+});
+
+/** Metres at which a hold still lasts (R-CONDITIONS). */
+export const HOLD = 2;
+
+/** Ends one hold on both sides. */
+export function endHold(play: Play, by: Id, foe: Id): void {
+  for (const hold of carried(play, by, Grappling)) if (hold.source === foe) end(play, by, hold.id);
+  for (const hold of carried(play, foe, Grappled)) if (hold.source === by) end(play, foe, hold.id);
+}
+
+/** Ends every hold whose two are too far apart, or one of whom is down (R-CONDITIONS). */
+export function letGo(play: Play, who: Id): void {
+  for (const hold of carried(play, who, Grappling)) if (!isFirm(play, who, hold.source)) endHold(play, who, hold.source);
+  for (const hold of carried(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
+}
+
+export const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
+
+/** A hold ends where the two are parted or one is down (R-CONDITIONS). */
+export const LetGo = defineCheckpoint('let-go', {
+  rule: 'R-CONDITIONS',
+  watches: [Hurt, Moved, Pushed, Teleported],
+  settle: (play: Play, who: Id) => {
+    if (isFighter(play, who)) letGo(play, who);
+  },
+});
+
+/** Empty hands: a two-handed weapon takes both, and one who holds a foe has one less. @rule RS-PRI-003 */
+export function freeHands(view: View, who: Id): number {
+  const { weapon, shield, other, grip } = fighter(view, who);
+  const hands = (code: number): number => (code < 0 ? 0 : handsOf(view.rules.things[code]));
+  const armed = hands(weapon) === 1 ? grip : hands(weapon);
+  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length;
+}
 
 export const HoldRoll = defineRoll('hold', { rule: 'RS-PRI-004', title: 'grapple' });
 
 /** Metres at which a foe can be seized (R-PLACE). */
 const TOUCH = 1;
 const SLIPPING: readonly Skill[] = ['athletics', 'acrobatics'];
-
-const inTouch = (view: View, by: Id): Id[] =>
-  opponents(view, by).filter((foe) => isWithin(view, by, foe, TOUCH) && awake(view, foe) && !carried(view, foe, Grappled).some((one) => one.source === by));
 
 /** Seizes a foe with a free hand: Athletics against Athletics or Acrobatics. No attack, and no defence but the contest. @rule RS-PRI-003 RS-PRI-004 RS-PRI-005 RS-PRI-007 RS-ATK-015 */
 export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
@@ -42,8 +128,8 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
   },
 });
 
-/** Who holds somebody, or -1 for a net. */
-const holders = (view: View, who: Id): Id[] => [...carried(view, who, Grappled).map((one) => one.source), ...(view.has(who, Restrained) ? [-1] : [])];
+const inTouch = (view: View, by: Id): Id[] =>
+  opponents(view, by).filter((foe) => isWithin(view, by, foe, TOUCH) && awake(view, foe) && !carried(view, foe, Grappled).some((hold) => hold.source === by));
 
 /** Breaks free of a holder, by a contest, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
@@ -64,7 +150,8 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   },
 });
 
-const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((one) => one.source);
+/** Who holds a fighter; -1 for a net. */
+const holders = (view: View, who: Id): Id[] => [...carried(view, who, Grappled).map((hold) => hold.source), ...(view.has(who, Restrained) ? [-1] : [])];
 
 /** Lets go, for nothing. @rule RS-PRI-006 */
 export const Release = defineIntent<{ readonly at: Id }>('release', {
@@ -79,11 +166,4 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   },
 });
 
-/** A hold ends where the two are parted or one is down (R-CONDITIONS). */
-export const LetGo = defineCheckpoint('let-go', {
-  rule: 'R-CONDITIONS',
-  watches: [Hurt, Moved, Pushed, Teleported],
-  settle: (play: Play, who: Id) => {
-    if (isFighter(play, who)) letGo(play, who);
-  },
-});
+const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((hold) => hold.source);

@@ -1,42 +1,19 @@
-import {
-  carried,
-  defineAsk,
-  defineChange,
-  defineIntent,
-  end,
-  endAll,
-  give,
-  type Id,
-  type IntentContext,
-  oneOf,
-  type Play,
-  path,
-  type Refuse,
-  type View,
-} from '@riposte/kernel';
-import { Acted, endOfThisTurn, needsTurn, pay, primary } from './action-points.ts';
-import { awake, Disengaged, fears, Grappled, Grappling, Prone } from '../damage-and-health/unconscious.ts';
-import { type Fighter, fighter, isFighter, METRE, nameOf, type Point } from '../characters/fighter.ts';
-import { Speed } from '../characters/target-number.ts';
-import { ruled } from '../rulings.ts';
-import { isBarred, isFree, isSamePoint, isWithin, meets, pointOf } from '../positioning/distances.ts';
+import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type View } from '@riposte/kernel';
+import { type Fighter, fighter, nameOf } from '../characters/fighter.ts';
+import { Speed } from '../characters/speed.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { METRE, type Point } from '../initiative-structure/scene.ts';
+import { isBarred } from '../positioning/cover.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
+import { isFree, isSamePoint, Moved, pointOf } from '../positioning/places.ts';
+import { CRAWL, Prone } from '../positioning/prone.ts';
+import { ruled } from '../rulings.ts';
+import { fears } from '../using-magic/effects.ts';
+import { Acted, needsTurn, pay, primary } from './action-points.ts';
+import { meets } from './stealth.ts';
 
 /** A step of one metre to the side and one ahead, in centimetres. */
 const DIAGONAL = 141;
-/** Metres that the prone crawl. @rule RS-MAN-016 */
-const CRAWL = 2;
-
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
-);
-
 export const MoveUsed = defineChange('move-used', (store, who: Id, centimetres: number): boolean => {
   if (centimetres === 0) return false;
   (store.edit(who) as Fighter).moved += centimetres;
@@ -155,93 +132,3 @@ export const Dash = defineIntent<Walk>('dash', {
     return true;
   },
 });
-
-/** Nothing provokes for the rest of the turn. @rule RS-PRI-002 */
-export const Disengage = defineIntent('disengage', {
-  rule: 'RS-PRI-002',
-  title: 'Disengage',
-  tags: ['primary'],
-  available(view, by, refuse) {
-    primary('disengage')(view, by, refuse);
-    if (view.has(by, Disengaged)) refuse('RS-PRI-002', 'already disengaged');
-  },
-  perform(play, by) {
-    pay(play, by, 'disengage');
-    give(play, by, Disengaged, { until: endOfThisTurn(play, by) });
-    return true;
-  },
-});
-
-/** Standing up provokes. @rule RS-OPP-009 RS-MAN-016 */
-export const StandUp = defineIntent('stand-up', {
-  rule: 'RS-OPP-009',
-  title: 'Stand up',
-  tags: ['primary'],
-  available(view, by, refuse) {
-    primary('stand-up')(view, by, refuse);
-    if (!view.has(by, Prone)) refuse('RS-OPP-009', 'not prone');
-  },
-  perform(play, by) {
-    pay(play, by, 'stand-up');
-    provoke(play, by, 'stand-up', []);
-    if (!awake(play, by)) return false;
-    endAll(play, by, Prone);
-    return true;
-  },
-});
-
-/** Somebody is elsewhere at once; that provokes nobody. @rule RS-OPP-006 */
-export const Teleported = defineChange(
-  'teleported',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who, x, y) => `${name(who)} is suddenly at ${x}, ${y}` },
-);
-
-/** Teleports, unless somebody hidden is met where it leads (R-HIDDEN). @rule RS-OPP-006 */
-export function leap(play: Play, who: Id, to: Point): boolean {
-  if (meets(play, who, to)) return false;
-  Teleported(play, who, to[0], to[1]);
-  return true;
-}
-
-/** Metres that teleports of the catalogue carry. */
-export const LEAP = 6;
-
-/** Points that a teleport can reach: free, at most so many metres away, whatever stands between. @rule RS-OPP-006 */
-export function leapsOf(view: View, who: Id): Point[] {
-  const [x, y] = pointOf(view, who);
-  const points: Point[] = [];
-  for (let dy = -LEAP; dy <= LEAP; dy++) {
-    for (let dx = -LEAP; dx <= LEAP; dx++)
-      if ((dx !== 0 || dy !== 0) && dx * dx + dy * dy <= LEAP * LEAP && isFree(view, who, [x + dx, y + dy])) points.push([x + dx, y + dy]);
-  }
-  return points;
-}
-
-/** Refuses where no teleport leads. @rule RS-OPP-006 */
-export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void {
-  const [x, y] = pointOf(view, who);
-  if (!Array.isArray(to) || to.length !== 2 || !isFree(view, who, to) || (to[0] - x) ** 2 + (to[1] - y) ** 2 > LEAP * LEAP)
-    refuse('RS-OPP-006', 'no free place within 6 m');
-}
-
-/** Metres over which a hold holds (R-CONDITIONS). */
-export const HOLD = 2;
-
-/** Ends every hold whose two are no longer within touch, or one of whom is down (R-CONDITIONS). */
-export function letGo(play: Play, who: Id): void {
-  for (const hold of carried(play, who, Grappling)) if (!isFirm(play, who, hold.source)) endHold(play, who, hold.source);
-  for (const hold of carried(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
-}
-
-const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
-
-/** Ends one hold on both sides. */
-export function endHold(play: Play, by: Id, foe: Id): void {
-  for (const one of carried(play, by, Grappling)) if (one.source === foe) end(play, by, one.id);
-  for (const one of carried(play, foe, Grappled)) if (one.source === by) end(play, foe, one.id);
-}

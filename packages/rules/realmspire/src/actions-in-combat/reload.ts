@@ -1,6 +1,6 @@
 import { defineCondition, defineIntent, endAll, type Id, type View } from '@riposte/kernel';
+import { weaponOf } from '../gear/in-hand.ts';
 import { needsPoints, needsTurn, payPoints } from './action-points.ts';
-import { weaponOf } from './manipulate.ts';
 
 /** The weapon in hand has been shot and not reloaded (R-AP). */
 export const Unloaded = defineCondition('unloaded', { rule: 'R-AP', title: 'not loaded' });

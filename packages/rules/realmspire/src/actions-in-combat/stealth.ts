@@ -1,10 +1,31 @@
-import { defineIntent, defineRoll, endAll, give, type Id, type Play } from '@riposte/kernel';
-import { pay, primary } from './action-points.ts';
-import { awake, Blinded, Hidden } from '../damage-and-health/unconscious.ts';
-import { opponents } from '../characters/fighter.ts';
-import { skillTest } from '../characters/target-number.ts';
+import { adds, defineCondition, defineIntent, defineRoll, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { fighters, opponents } from '../characters/fighter.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
+import { Boons, skillTest } from '../characters/target-number.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { type Point } from '../initiative-structure/scene.ts';
 import { isWithin } from '../positioning/distances.ts';
+import { isSamePoint } from '../positioning/places.ts';
+import { pay, primary } from './action-points.ts';
+
+/** Unseen: foes do not defend against its attacks, and an attack ends it (R-STEALTH). @rule RS-DEF-001 */
+export const Hidden = defineCondition('hidden', { rule: 'RS-PRI-009', title: 'hidden' });
+
+/** Whether another who is awake holds the point; one hidden there is met, and hidden no more (R-HIDDEN). */
+export function meets(play: Play, who: Id, to: Point): boolean {
+  const there = fighters(play).filter((other) => other.id !== who && isSamePoint([other.x, other.y], to) && awake(play, other.id));
+  for (const { id } of there) endAll(play, id, Hidden);
+  return there.length > 0;
+}
+
+/** Sees nothing: bane on attack and defence (R-CONDITIONS). */
+export const Blinded = defineCondition('blinded', {
+  rule: 'R-CONDITIONS',
+  title: 'blinded',
+  contributes: [
+    adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'blinded', only: 'on attacks and defences', when: (_view, _who, _against, { use }) => use !== 'other' }),
+  ],
+});
 
 export const StealthRoll = defineRoll('stealth', { rule: 'RS-PRI-009', title: 'Stealth' });
 export const ObservationRoll = defineRoll('observation', { rule: 'RS-PRI-008', title: 'Observation' });
@@ -28,7 +49,7 @@ export const Sneak = defineIntent('sneak', {
   },
 });
 
-/** Whether one stays unseen by an observer; the blind see nothing. */
+/** Whether an observer misses a fighter that hides; the blind see nothing. */
 const isUnseen = (play: Play, by: Id, stealth: number, foe: Id): boolean =>
   play.has(foe, Blinded) || winsContest(stealth, test(play, ObservationRoll, foe, by, skillTest('observation')));
 

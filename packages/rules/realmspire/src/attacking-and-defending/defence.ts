@@ -1,15 +1,28 @@
-import { defineAsk, defineRoll, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { ableToDefend, pay } from '../actions-in-combat/action-points.ts';
-import { Braced, Hidden } from '../damage-and-health/unconscious.ts';
-import { type Attribute, fighter, nameOf } from '../characters/fighter.ts';
-import { meleeBy, reachOf, shieldOf, weaponAt } from '../actions-in-combat/manipulate.ts';
-import { type Attack, DEFENCES, type Defence, GOVERNING, type Test } from '../characters/target-number.ts';
-import { ruled } from '../rulings.ts';
+import { adds, defineAsk, defineChange, defineCondition, defineRoll, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { pay } from '../actions-in-combat/action-points.ts';
+import { ableToDefend } from '../actions-in-combat/reactions.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { type Attribute, type Fighter, fighter, nameOf } from '../characters/fighter.ts';
 import { test } from '../characters/skill-test.ts';
-import { spellAt } from '../using-magic/spell.ts';
+import { Boons, GOVERNING, type Test } from '../characters/target-number.ts';
 import { chooseStyle } from '../fighting-style/styles.ts';
+import { meleeBy, reachOf, shieldOf, weaponAt } from '../gear/in-hand.ts';
+import { ruled } from '../rulings.ts';
+import { spellAt } from '../using-magic/spells.ts';
+import { type Attack, DEFENCES, type Defence } from './ways.ts';
 
 export const DefenceRoll = defineRoll('defence', { rule: 'RS-DEF-002', title: 'defence' });
+
+/** The next defence test has a boon. @rule RS-MAN-005 */
+export const Braced = defineCondition('braced', {
+  rule: 'RS-MAN-005',
+  title: 'braced',
+  contributes: [adds(Boons, 1, { rule: 'RS-MAN-005', label: 'braced', only: 'on defences', when: (_view, _who, _against, { use }) => use === 'defence' })],
+});
+
+export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolean): void => {
+  (store.edit(who) as Fighter).aware = aware;
+});
 
 /** An attack from hiding is not noticed. @rule RS-DEF-001 */
 const notices = (view: View, who: Id, { by }: Attack): boolean => fighter(view, who).aware && !view.has(by, Hidden);

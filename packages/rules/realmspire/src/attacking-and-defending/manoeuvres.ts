@@ -1,14 +1,20 @@
-import { defineAsk, defineChange, defineRoll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { endOfNextTurn } from '../actions-in-combat/action-points.ts';
-import { awake, Braced, Dazed, Feinting, Prone, TESTED, UNTESTED } from '../damage-and-health/unconscious.ts';
-import { LOCATIONS, type Location } from '../damage-and-health/damage.ts';
-import { type Fighter, fighter, nameOf, type Skill } from '../characters/fighter.ts';
-import { Dropped, HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, wieldsHeavy } from '../actions-in-combat/manipulate.ts';
-import { type Attack, skillTest } from '../characters/target-number.ts';
-import { ruled } from '../rulings.ts';
+import { defineAsk, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { Dropped } from '../actions-in-combat/manipulate.ts';
+import { meets } from '../actions-in-combat/stealth.ts';
+import { fighter, nameOf, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, skillTestOn } from '../characters/resisting.ts';
-import { test } from '../characters/skill-test.ts';
-import { isBarred, isFree, isWithin, meets, pointOf } from '../positioning/distances.ts';
+import { LOCATIONS, type Location } from '../damage-and-health/hit-location.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, wieldsHeavy } from '../gear/in-hand.ts';
+import { endOfNextTurn } from '../initiative-structure/clocks.ts';
+import { isBarred } from '../positioning/cover.ts';
+import { isWithin } from '../positioning/distances.ts';
+import { isFree, Pushed, pointOf } from '../positioning/places.ts';
+import { Prone } from '../positioning/prone.ts';
+import { Dazed } from './dazed.ts';
+import { Braced } from './defence.ts';
+import { feint } from './feint.ts';
+import { type Attack } from './ways.ts';
 
 /** The manoeuvres; those with more than one object, once for each. @rule RS-MAN-002 */
 export const MANOEUVRES = [
@@ -93,8 +99,6 @@ function physical(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre, boons
   }
 }
 
-export const DeceptionRoll = defineRoll('deception', { rule: 'RS-MAN-010', title: 'Deception' });
-
 /** Steps of size that the loser has over the winner. @rule RS-SIZ-001 */
 const largerBy = (view: View, winner: Id, loser: Id): number => fighter(view, loser).size - fighter(view, winner).size;
 
@@ -119,16 +123,6 @@ function trip(play: Play, winner: Id, loser: Id, boons: number): void {
   if (!resists(play, winner, loser, 'acrobatics', boons)) give(play, loser, Prone, { source: winner });
 }
 
-export const Pushed = defineChange(
-  'pushed',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who) => `${name(who)} is pushed back` },
-);
-
 /** One metre away from the winner, unless something or somebody stands there or the stage ends; provokes nobody. @rule RS-MAN-015 RS-OPP-004 */
 function push(play: Play, winner: Id, loser: Id): void {
   if (resists(play, winner, loser, 'athletics', 0)) return;
@@ -148,16 +142,6 @@ function disarm(play: Play, winner: Id, loser: Id, item: Held, boons: number): v
   const sure = Math.abs(largerBy(play, winner, loser)) > 1;
   const skill = sure ? 'athletics' : play.ask(ChooseSkill, loser, { by: winner, what: 'disarm', skills: HOLDING_ON });
   if (!resists(play, winner, loser, skill, boons + (firm ? 1 : 0))) Dropped(play, loser, item, pointOf(play, loser));
-}
-
-/** @rule RS-MAN-010 */
-export const deceives = (play: Play, who: Id, at: Id): boolean => test(play, DeceptionRoll, who, at, skillTest('deception')) > 0;
-
-/** The next action, if a Strike on the same target, has a boon. @rule RS-MAN-010 RS-MAN-011 */
-function feint(play: Play, winner: Id, loser: Id): void {
-  const atOnce = ruled(play).feintTestedAtOnce;
-  if (atOnce && !deceives(play, winner, loser)) return;
-  give(play, winner, Feinting, { source: loser, value: atOnce ? TESTED : UNTESTED, until: endOfNextTurn(play, winner) });
 }
 
 const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm shield', 'disarm other'];

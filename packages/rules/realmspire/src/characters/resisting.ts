@@ -1,7 +1,7 @@
 import { defineAsk, defineRoll, type Id, oneOf, type Play } from '@riposte/kernel';
 import { nameOf, SKILLS, type Skill } from './fighter.ts';
-import { skillTest } from './target-number.ts';
 import { chance, test } from './skill-test.ts';
+import { skillTest } from './target-number.ts';
 
 export const ResistRoll = defineRoll('resist', { rule: 'RS-MAN-002', title: 'to resist' });
 

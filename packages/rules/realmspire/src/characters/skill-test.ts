@@ -1,7 +1,7 @@
-import { best, defineAsk, defineResource, die, type Id, oneOf, type Play, type Pool, type Roll, through, type View, worst } from '@riposte/kernel';
-import { type Fighter, fighter, nameOf } from './fighter.ts';
-import { Boons, MostLuck, TargetNumber, type Test } from './target-number.ts';
+import { best, die, type Id, type Play, type Pool, type Roll, through, type View, worst } from '@riposte/kernel';
 import { ruled } from '../rulings.ts';
+import { Luck, TwistFate } from './luck.ts';
+import { Boons, TargetNumber, type Test } from './target-number.ts';
 
 const D20 = die(20);
 
@@ -29,25 +29,6 @@ export function diceOf(name: string, read: Reading): (target: number, boon: numb
   const known = Array.from({ length: MAX_KNOWN + 1 }, (_, target) => make(target));
   return (target, boon) => (known[Math.max(0, target)] ?? make(target))[boon + 1];
 }
-
-/** Points of luck (R-LUCK). */
-export const Luck = defineResource('luck', {
-  title: 'Luck',
-  read: (entity) => (entity as Fighter).luckPoints,
-  write: (entity, value) => {
-    (entity as Fighter).luckPoints = value;
-  },
-  cap: MostLuck,
-});
-
-/** A failed test may be rolled again for a point of luck (R-LUCK). */
-export const TwistFate = defineAsk<Test, boolean>('twist-fate', {
-  rule: 'R-LUCK',
-  because: (view, who, { skill }) => `${nameOf(view, who)} failed ${skill}; a point of luck rolls again`,
-  open: (view, who) => fighter(view, who).luckPoints > 0,
-  answer: oneOf({ rule: 'R-LUCK', candidates: () => [false, true] }),
-  fallback: () => false,
-});
 
 /** A skill test; returns its Successes, 0 for a fail. @rule RS-TST-001 RS-TST-002 RS-TST-003 RS-RES-001 */
 export function test(play: Play, roll: Roll, who: Id, against: Id, asked: Test): number {

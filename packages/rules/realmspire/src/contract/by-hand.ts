@@ -1,7 +1,6 @@
 import { type Condition, type ConditionDef, carried, give, type Id, type Play } from '@riposte/kernel';
-import { Grappled, Grappling } from '../damage-and-health/unconscious.ts';
-import type { Report } from './encounter.ts';
-import { endHold } from '../actions-in-combat/movement.ts';
+import { endHold, Grappled, Grappling } from '../actions-in-combat/grapple.ts';
+import { type Report } from './encounter.ts';
 
 /** Whom the other side of a hold is. */
 export interface Said {

@@ -1,10 +1,10 @@
 import { makeRuleset, Runner, type View } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { advise, buildCharacter, type Choices, characterSchema, powerRank, priceOfRank, spent } from './character.ts';
 import { CREATURES } from '../characters/creatures.ts';
-import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { ATTRIBUTES } from '../characters/fighter.ts';
 import { realmspire } from '../ruleset.ts';
+import { advise, buildCharacter, type Choices, characterSchema, powerRank, priceOfRank, spent } from './character.ts';
+import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { characterSheet } from './sheet.ts';
 
 const made = (choices: object): Choices => characterSchema.parse({ name: 'Ann', ancestry: 'dwarf', ...choices });

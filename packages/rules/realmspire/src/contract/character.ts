@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { ARMOUR, SHIELDS } from '../damage-and-health/armour.ts';
 import { ATTRIBUTES, type Attribute, bonus, healthPool, manaPool, SKILLS, type Skill } from '../characters/fighter.ts';
-import { WEAPONS } from '../gear/weapons.ts';
 import { PERKS } from '../characters/perks.ts';
-import { ITEMS, SPELLS } from '../using-magic/spells.ts';
+import { ARMOUR, SHIELDS } from '../damage-and-health/armour.ts';
 import { FREE_GEAR, GEAR_PRICE, MAX_GEAR, STYLES } from '../fighting-style/styles.ts';
+import { WEAPONS } from '../gear/weapons.ts';
+import { ITEMS } from '../using-magic/magic-items.ts';
+import { SPELLS } from '../using-magic/spells.ts';
 
 interface Ancestry {
   readonly scores: { readonly [A in Attribute]?: number };
@@ -33,12 +34,14 @@ export type AncestryName = keyof typeof ANCESTRIES;
 
 const BASE = 8;
 const LUCK = 6;
+
 /** Points to raise scores by at the start, and the highest score then. */
 const POINTS = 10;
 const HIGHEST = 12;
 const START_XP = 600;
 const XP_OF_A_POWER_RANK = 1000;
 const MAX_POWER_RANK = 5;
+
 /** XP of each rank of a skill, I to V. */
 const RANK_PRICES = [100, 200, 300, 400, 500] as const;
 

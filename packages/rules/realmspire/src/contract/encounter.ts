@@ -1,12 +1,15 @@
 import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
 import { COSTS } from '../actions-in-combat/action-points.ts';
-import { Mounted, Surprised } from '../damage-and-health/unconscious.ts';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
+import { ATTRIBUTES, bonus, type Fighter, healthPool, manaPool, SIZES, SKILLS, type Style } from '../characters/fighter.ts';
 import { DAMAGE_TYPES, type Resistance } from '../damage-and-health/damage-types.ts';
-import { ATTRIBUTES, bonus, COVERS, type Fighter, healthPool, METRE, manaPool, type Scene, SIZES, SKILLS, type Style } from '../characters/fighter.ts';
-import { handsOf } from '../gear/weapons.ts';
 import { gearTypes, STYLES } from '../fighting-style/styles.ts';
+import { handsOf } from '../gear/goods.ts';
+import { Mounted } from '../gear/in-hand.ts';
+import { METRE, type Scene } from '../initiative-structure/scene.ts';
+import { Surprised } from '../initiative-structure/surprise.ts';
+import { COVERS } from '../positioning/cover.ts';
 
 const name = z.string().min(1).max(80);
 const score = z.int().min(1).max(60);

@@ -1,6 +1,6 @@
-import type { Id, View } from '@riposte/kernel';
+import { type Id, type View } from '@riposte/kernel';
 import { fighters } from '../characters/fighter.ts';
-import { isFree } from '../positioning/distances.ts';
+import { isFree } from '../positioning/places.ts';
 
 /** What a given state says of somebody and the rules do not allow. */
 interface Impossible {

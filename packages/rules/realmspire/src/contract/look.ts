@@ -1,8 +1,12 @@
-import type { Id, Json, View } from '@riposte/kernel';
+import { type Id, type Json, type View } from '@riposte/kernel';
+import { fighter, fighters } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
-import { COVERS, fighter, fighters, METRE, type Obstacle, type Point, scene } from '../characters/fighter.ts';
-import { reachOf } from '../actions-in-combat/manipulate.ts';
-import { coverFrom, distanceSquared, gradeOf, isFlanked, pointOf, squared } from '../positioning/distances.ts';
+import { reachOf } from '../gear/in-hand.ts';
+import { METRE, type Obstacle, type Point, scene } from '../initiative-structure/scene.ts';
+import { COVERS, coverFrom, gradeOf } from '../positioning/cover.ts';
+import { distanceSquared, squared } from '../positioning/distances.ts';
+import { isFlanked } from '../positioning/flanking.ts';
+import { pointOf } from '../positioning/places.ts';
 
 /** Metres from the first point to the last, both ways. */
 const extent = (view: View): Point => [scene(view).ground.width / METRE, scene(view).ground.height / METRE];

@@ -1,9 +1,9 @@
-import type { FeatureDef } from '@riposte/kernel';
+import { type FeatureDef } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Armour, LEVELS, makeArmour, makeShield, type Shield } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES } from '../damage-and-health/damage-types.ts';
 import { type Dice, dice, makeWeapon, type Weapon } from '../gear/weapons.ts';
-import { makeSpell, type Spell } from '../using-magic/spell.ts';
+import { makeSpell, type Spell } from '../using-magic/spells.ts';
 
 const metres = z.int().min(0).max(200);
 

@@ -1,8 +1,8 @@
+import { realmspire } from '../ruleset.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy/steady.ts';
-import { realmspire } from '../ruleset.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */

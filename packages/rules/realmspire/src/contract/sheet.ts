@@ -1,22 +1,16 @@
-import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
-import { attackInHand, attackTestOf } from '../attacking-and-defending/strike.ts';
-import { armourSources } from '../damage-and-health/damage.ts';
+import { type AnyQuery, type Explanation, type Id, type View } from '@riposte/kernel';
+import { MostStamina } from '../adventuring/exertion.ts';
+import { attackTestOf } from '../attacking-and-defending/combat-roll.ts';
 import { testOf } from '../attacking-and-defending/defence.ts';
+import { attackInHand } from '../attacking-and-defending/strike.ts';
+import { type Attack } from '../attacking-and-defending/ways.ts';
 import { SKILLS } from '../characters/fighter.ts';
-import {
-  ArmourRating,
-  type Attack,
-  BlockRating,
-  Boons,
-  MostHealth,
-  MostLuck,
-  MostMana,
-  MostStamina,
-  Speed,
-  skillTest,
-  TargetNumber,
-  type Test,
-} from '../characters/target-number.ts';
+import { MostLuck } from '../characters/luck.ts';
+import { Speed } from '../characters/speed.ts';
+import { Boons, skillTest, TargetNumber, type Test } from '../characters/target-number.ts';
+import { ArmourRating, armourSources, BlockRating } from '../damage-and-health/armour.ts';
+import { MostHealth } from '../damage-and-health/health.ts';
+import { MostMana } from '../using-magic/mana.ts';
 
 /** One derived number of a character sheet with all its sources. */
 export interface SheetLine {

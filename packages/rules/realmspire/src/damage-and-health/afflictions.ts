@@ -1,81 +1,33 @@
-import { type ConditionDef, carried, defineChange, defineCondition, defineIntent, defineRoll, die, endAll, give, type Id, type Play } from '@riposte/kernel';
-import { ActionPoints, endOfNextTurn, pay, primary } from '../actions-in-combat/action-points.ts';
-import { awake, Dazed, Scorched } from './unconscious.ts';
-import { bare, Hurt, take } from './damage.ts';
-import { Bleeding, Dead, Down, Dying, EnduranceRoll, fallen } from './dying.ts';
-import { type Fighter, fighter } from '../characters/fighter.ts';
-import { MostHealth, skillTest } from '../characters/target-number.ts';
+import { type ConditionDef, carried, defineCondition, defineIntent, defineRoll, die, endAll, type Id, type Play } from '@riposte/kernel';
+import { pay, primary } from '../actions-in-combat/action-points.ts';
 import { skillTestOn } from '../characters/resisting.ts';
 import { test } from '../characters/skill-test.ts';
-
-/** Endurance at the start of each turn, or 1d4 (R-CONDITIONS). */
-export const Poisoned = defineCondition('poisoned', { rule: 'R-CONDITIONS', title: 'poisoned' });
-/** 1d6 fire at the start of each turn (R-CONDITIONS). */
-export const Burning = defineCondition('burning', { rule: 'R-CONDITIONS', title: 'burning' });
-/** One AP less in the next round, and dazed (R-CONDITIONS). */
-export const Stunned = defineCondition('stunned', { rule: 'R-CONDITIONS', title: 'stunned', carries: () => [Dazed] });
-
-export const CONDITIONS: readonly ConditionDef[] = [Poisoned, Burning, Stunned];
+import { skillTest } from '../characters/target-number.ts';
+import { bare, takeDamage } from './damage.ts';
+import { Bleeding, EnduranceRoll } from './dying.ts';
+import { regenerate } from './healing.ts';
+import { awake } from './unconscious.ts';
 
 export const AfflictionRoll = defineRoll('affliction', { rule: 'R-CONDITIONS', title: 'poison or fire' });
 
+/** Poison in the blood (R-CONDITIONS). */
+export const Poisoned = defineCondition('poisoned', { rule: 'R-CONDITIONS', title: 'poisoned', each: poison });
+
 const D4 = die(4);
+
+/** An Endurance test at each start of a turn; one that fails costs 1d4 (R-CONDITIONS). */
+function poison(play: Play, who: Id): void {
+  if (test(play, EnduranceRoll, who, -1, skillTest('endurance')) === 0) takeDamage(play, who, bare(play.roll(AfflictionRoll, who, D4), 'poison'));
+}
+
+/** In flames (R-CONDITIONS). */
+export const Burning = defineCondition('burning', { rule: 'R-CONDITIONS', title: 'burning', each: burn });
+
 const D6 = die(6);
 
-/** Health comes back, at most to the full pool (R-REST). */
-export const Healed = defineChange(
-  'healed',
-  (store, who: Id, points: number): boolean => {
-    if (points <= 0) return false;
-    (store.edit(who) as Fighter).health += points;
-    return true;
-  },
-  { say: (name, who, points) => `${name(who)} regains ${points} health` },
-);
-
-/** Heals, never over the full pool; who stands up again is no longer down. */
-export function heal(play: Play, who: Id, points: number): void {
-  if (play.has(who, Dead)) return;
-  Healed(play, who, Math.min(points, MostHealth(play, who) - fighter(play, who).health));
-  if (!awake(play, who)) return;
-  endAll(play, who, Down);
-  endAll(play, who, Dying);
-}
-
-/** What befalls one at the start of its turn, until it falls (R-CONDITIONS). */
-export function suffer(play: Play, who: Id): void {
-  if (play.state.entities[who].conditions.length > 0) {
-    if (play.has(who, Poisoned) && test(play, EnduranceRoll, who, -1, skillTest('endurance')) === 0)
-      take(play, who, bare(play.roll(AfflictionRoll, who, D4), 'poison'));
-    if (awake(play, who) && play.has(who, Burning)) take(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
-    const [blood] = carried(play, who, Bleeding);
-    if (awake(play, who) && blood !== undefined) bleed(play, who, blood.value);
-  }
-  regenerate(play, who);
-}
-
-function bleed(play: Play, who: Id, points: number): void {
-  Hurt(play, who, points);
-  fallen(play, who, false);
-}
-
-/** Points that trolls regain (R-CREATURES). */
-const REGROWTH = 3;
-
-/** Heals by itself unless it was burnt since its last turn (R-CREATURES). */
-function regenerate(play: Play, who: Id): void {
-  const heals = fighter(play, who).features.some((code) => play.rules.things[code].id === 'regeneration');
-  if (heals && awake(play, who) && !play.has(who, Scorched)) heal(play, who, REGROWTH);
-}
-
-/** AP of the round, less one for the stunned (R-CONDITIONS). */
-export function recover(play: Play, who: Id, points: number): void {
-  const stunned = play.state.entities[who].conditions.length > 0 && play.has(who, Stunned);
-  ActionPoints.refill(play, who, stunned ? points - 1 : points);
-  if (stunned) {
-    endAll(play, who, Stunned);
-    give(play, who, Dazed, { until: endOfNextTurn(play, who) });
-  }
+/** 1d6 fire at each start of a turn (R-CONDITIONS). */
+function burn(play: Play, who: Id): void {
+  takeDamage(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
 }
 
 /** Puts the flames out by Acrobatics (R-CONDITIONS). */
@@ -94,3 +46,17 @@ export const PutOut = defineIntent('put-out', {
     return true;
   },
 });
+
+/** What harms at the start of a turn, in this order. */
+const AFFLICTIONS: readonly ConditionDef[] = [Poisoned, Burning, Bleeding];
+
+/** At the start of its turn a fighter suffers what ails it, until it falls; then what heals by itself does (R-CONDITIONS). */
+export function suffer(play: Play, who: Id): void {
+  if (play.state.entities[who].conditions.length > 0) {
+    for (const affliction of AFFLICTIONS) {
+      const [condition] = carried(play, who, affliction);
+      if (condition !== undefined && awake(play, who)) affliction.each?.(play, who, condition);
+    }
+  }
+  regenerate(play, who);
+}

@@ -1,6 +1,36 @@
-import { type AnyContribution, adds, defineFeature, type FeatureDef, type Id, type View } from '@riposte/kernel';
-import { ArmourRating, BlockRating, Boons, Speed, TargetNumber, type Test } from '../characters/target-number.ts';
+import {
+  type AnyContribution,
+  adds,
+  defineAsk,
+  defineFeature,
+  defineQuery,
+  type FeatureDef,
+  type Id,
+  ladder,
+  oneOf,
+  type Play,
+  type View,
+} from '@riposte/kernel';
+import { fighter, nameOf } from '../characters/fighter.ts';
+import { Speed } from '../characters/speed.ts';
+import { Boons, TargetNumber, type Test } from '../characters/target-number.ts';
 
+/** Stands for natural armour where a code of armour is expected. */
+export const NATURAL = -1;
+
+/** Ratings are 0 to this. */
+export const MAX_RATING = 99;
+
+/** The rating of one source of armour (its code, or NATURAL), damage to it taken off. @rule RS-ARM-007 RS-ARM-010 */
+export const ArmourRating = defineQuery<number>('armour rating', {
+  rule: 'RS-ARM-007',
+  from: 'natural armour',
+  base: (view, who, _against, source) => (source === NATURAL ? fighter(view, who).natural : 0),
+  combine: ladder(MAX_RATING),
+});
+
+/** The Block Rating of the shield in hand, damage to it taken off; 0 without one. @rule RS-SHD-001 RS-SHD-004 */
+export const BlockRating = defineQuery('block rating', { rule: 'RS-SHD-001', from: 'no shield', base: () => 0, combine: ladder(MAX_RATING) });
 export const LEVELS = ['partial armour', 'full armour'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -94,3 +124,25 @@ export function makeShield(id: string, title: string, block: number, price: numb
 export const SHIELDS: readonly Shield[] = Object.entries(MATERIALS).map(([material, { shield, price }]) =>
   makeShield(`${material}-shield`, `shield of ${material}`, shield, price),
 );
+
+/** Armour that is worn, by code. */
+export const wornBy = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'level' in view.rules.things[code]);
+
+/** Sources of an Armour Rating: what is worn, by code, and natural armour. @rule RS-ARM-009 */
+export function armourSources(view: View, who: Id): number[] {
+  const worn = wornBy(view, who);
+  return fighter(view, who).natural > 0 || worn.length === 0 ? [...worn, NATURAL] : worn;
+}
+
+/** The wearer chooses one of several ratings, before damage is rolled; by default the highest. @rule RS-ARM-009 RS-ARM-010 */
+export const ChooseArmour = defineAsk<null, number>('choose-armour', {
+  rule: 'RS-ARM-009',
+  because: (view, who) => `${nameOf(view, who)} has several Armour Ratings, and only one counts`,
+  open: (view, who) => armourSources(view, who).length > 1,
+  answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
+  fallback: (view, who) =>
+    armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
+});
+
+/** The source of the rating that counts. @rule RS-ARM-009 */
+export const chooseArmour = (play: Play, who: Id): number => play.ask(ChooseArmour, who, null);

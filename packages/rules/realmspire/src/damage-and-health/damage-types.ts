@@ -7,6 +7,7 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /** Whether damage of this type is physical. */
 export const isPhysical = (type: DamageType): boolean => (PHYSICAL as readonly string[]).includes(type);
+
 /** Whether damage of this type is magical. */
 export const isMagical = (type: DamageType): boolean => (MAGICAL as readonly string[]).includes(type);
 
@@ -14,14 +15,4 @@ export const isMagical = (type: DamageType): boolean => (MAGICAL as readonly str
 export interface Resistance {
   readonly to: DamageType | 'physical' | 'magic';
   readonly value: number;
-}
-
-/** The highest of several sources against a type; they never add up. @rule RS-RSV-004 RS-RSV-006 RS-RSV-007 */
-export function highestAgainst(list: readonly Resistance[], type: DamageType): number {
-  let value = 0;
-  for (const one of list) {
-    const applies = one.to === type || (one.to === 'physical' && isPhysical(type)) || (one.to === 'magic' && isMagical(type));
-    if (applies && one.value > value) value = one.value;
-  }
-  return value;
 }

@@ -1,38 +1,31 @@
-import { carried, defineAsk, defineChange, defineRoll, die, end, give, type Id, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
-import { endOfNextTurn } from '../actions-in-combat/action-points.ts';
-import type { Armour } from './armour.ts';
-import { awake, Scorched } from './unconscious.ts';
-import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
-import { fallen } from './dying.ts';
-import { type Fighter, fighter, nameOf } from '../characters/fighter.ts';
-import type { Dice } from '../gear/weapons.ts';
-import { isWeapon, weaponAt, wornBy } from '../actions-in-combat/manipulate.ts';
-import { ArmourRating, type Attack, BlockRating, DamageBonus, NATURAL, ResistanceTo, VulnerabilityTo } from '../characters/target-number.ts';
+import { defineQuery, defineRoll, give, type Id, type Play, type Pool, plainSum, type View } from '@riposte/kernel';
+import { type Attack } from '../attacking-and-defending/ways.ts';
+import { type Attribute, bonus, fighter } from '../characters/fighter.ts';
+import { isWeapon, weaponAt } from '../gear/in-hand.ts';
+import { type Dice } from '../gear/weapons.ts';
+import { endOfNextTurn } from '../initiative-structure/clocks.ts';
 import { ruled } from '../rulings.ts';
-import { FlameBlade, spellAt, Warded } from '../using-magic/spell.ts';
+import { FLAMES, FlameBlade, throughWard } from '../using-magic/effects.ts';
+import { spellAt } from '../using-magic/spells.ts';
+import { type Armour, ArmourRating, BlockRating, chooseArmour, NATURAL } from './armour.ts';
+import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
+import { fall } from './dying.ts';
+import { Scorched } from './healing.ts';
+import { Hurt } from './health.ts';
+import { type Location, locate } from './hit-location.ts';
+import { ResistanceTo, VulnerabilityTo } from './resistance.ts';
+import { awake } from './unconscious.ts';
+
+/** Points added to the damage of a weapon by the attribute that struck. @rule RS-RES-005 */
+export const DamageBonus = defineQuery<Attribute>('damage bonus', {
+  rule: 'RS-RES-005',
+  from: 'half the attribute that struck',
+  base: (view, who, _against, attribute) => bonus(fighter(view, who)[attribute]),
+  combine: plainSum,
+});
 
 export const DamageRoll = defineRoll('damage', { rule: 'RS-RES-005', title: 'damage' });
 export const ExtraRoll = defineRoll('extra-damage', { rule: 'R-GEAR', title: 'extra damage' });
-export const LocationRoll = defineRoll('location', { rule: 'RS-MAN-012', title: 'hit location' });
-
-/** Health lost; what goes below 0 is kept. @rule RS-HLT-001 */
-export const Hurt = defineChange(
-  'hurt',
-  (store, who: Id, points: number): boolean => {
-    if (points <= 0) return false;
-    (store.edit(who) as Fighter).health -= points;
-    return true;
-  },
-  { say: (name, who, points) => `${name(who)} takes ${points} damage` },
-);
-
-export const LOCATIONS = ['torso', 'legs', 'arms', 'head'] as const;
-export type Location = (typeof LOCATIONS)[number];
-
-/** Where a hit went, for the record. @rule RS-MAN-012 */
-export const Located = defineChange('located', (_store, _who: Id, _where: Location): void => {}, {
-  say: (name, who, where) => `${name(who)} is hit: ${where}`,
-});
 
 /** How a hit lands. */
 export interface Hit {
@@ -46,13 +39,13 @@ export interface Hit {
 /** The damage of an attack that hits: dice and half the attribute that the attack used; other dice apart. @rule RS-RES-005 RS-RES-010 RS-MAN-013 */
 export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   const { by, at, attribute } = attack;
-  const where = locate(play, attack, hit);
+  const where = locate(play, attack, hit.precise);
   const armour = chooseArmour(play, at);
   if (attack.spell >= 0) {
     const { damage, type, throughMetal } = spellAt(play, attack.spell);
     if (damage === null) return;
     const points = play.roll(DamageRoll, by, damage.pool);
-    return take(play, at, { points: hit.halved ? Math.floor(points / 2) : points, type, blocked: hit.blocked, armour, where, throughMetal });
+    return takeDamage(play, at, { points: hit.halved ? Math.floor(points / 2) : points, type, blocked: hit.blocked, armour, where, throughMetal });
   }
   const weapon = weaponAt(play, attack.weapon);
   if (weapon.damage === null) return;
@@ -60,7 +53,7 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   const points = thrown(play, by, diceOf(play, attack), hit.precise !== null) + more;
   const extras = extrasOf(play, attack).map(({ pool, type }) => ({ points: play.roll(ExtraRoll, by, pool), type }));
   const how = { blocked: hit.blocked, armour, where, throughMetal: false };
-  take(play, at, { points, type: weapon.type, ...how }, ...extras.map((extra) => ({ ...extra, ...how })));
+  takeDamage(play, at, { points, type: weapon.type, ...how }, ...extras.map((extra) => ({ ...extra, ...how })));
 }
 
 /** All dice of the weapon show their maximum when the hit is precise. @rule RS-MAN-013 */
@@ -71,45 +64,12 @@ function diceOf(view: View, { by, how, weapon }: Attack): Dice {
   return versatile !== null && how === 'melee' && fighter(view, by).grip === 2 ? versatile : damage!;
 }
 
-const D6 = die(6);
-
-/** Dice besides those of the weapon; what burns is a weapon, no fist or shield (R-MAGIC). */
+/** Dice besides those of the weapon; only a weapon burns, no fist and no shield (R-MAGIC). */
 function extrasOf(view: View, { by, how, weapon }: Attack): readonly { readonly pool: Pool; readonly type: DamageType }[] {
   const { extra } = weaponAt(view, weapon);
   const own = extra === null ? [] : [{ pool: extra.dice.pool, type: extra.type }];
-  return how === 'melee' && isWeapon(view, weapon) && view.has(by, FlameBlade) ? [...own, { pool: D6, type: 'fire' }] : own;
+  return how === 'melee' && isWeapon(view, weapon) && view.has(by, FlameBlade) ? [...own, FLAMES] : own;
 }
-
-const D10 = die(10);
-
-/** 1 to 5 torso, 6 and 7 legs, 8 and 9 arms, 10 head (R-LOCATION). @rule RS-MAN-012 */
-const locationOf = (face: number): Location => (face <= 5 ? 'torso' : face <= 7 ? 'legs' : face <= 9 ? 'arms' : 'head');
-
-/** Where it hits: as chosen, or rolled where the table plays with locations; else nowhere in particular. @rule RS-MAN-012 */
-function locate(play: Play, { by, at }: Attack, { precise }: Hit): Location | null {
-  const where = precise ?? (ruled(play).locationMatters ? locationOf(play.roll(LocationRoll, by, D10)) : null);
-  if (where !== null) Located(play, at, where);
-  return where;
-}
-
-/** Sources of an Armour Rating: what is worn, by code, and natural armour. @rule RS-ARM-009 */
-export function armourSources(view: View, who: Id): number[] {
-  const worn = wornBy(view, who);
-  return fighter(view, who).natural > 0 || worn.length === 0 ? [...worn, NATURAL] : worn;
-}
-
-/** The wearer chooses one of several ratings, before damage is rolled; by default the highest. @rule RS-ARM-009 RS-ARM-010 */
-export const ChooseArmour = defineAsk<null, number>('choose-armour', {
-  rule: 'RS-ARM-009',
-  because: (view, who) => `${nameOf(view, who)} has several Armour Ratings, and only one counts`,
-  open: (view, who) => armourSources(view, who).length > 1,
-  answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
-  fallback: (view, who) =>
-    armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
-});
-
-/** The source of the rating that counts. @rule RS-ARM-009 */
-export const chooseArmour = (play: Play, who: Id): number => play.ask(ChooseArmour, who, null);
 
 /** One portion of damage on its way. */
 export interface Portion {
@@ -123,29 +83,20 @@ export interface Portion {
   readonly throughMetal: boolean;
 }
 
-/** Damage without weapon or armour in play: poison, fire, blood. */
+/** Damage without weapon or armour in play: poison, fire. */
 export const bare = (points: number, type: DamageType): Portion => ({ points, type, blocked: false, armour: NATURAL, where: null, throughMetal: false });
 
-/** Takes the portions of one blow, each reduced for itself, with all that they set off together. */
-export function take(play: Play, who: Id, ...portions: readonly Portion[]): void {
+/** Takes the portions of one blow, each reduced by itself, with what they set off together. */
+export function takeDamage(play: Play, who: Id, ...portions: readonly Portion[]): void {
   const wasDown = !awake(play, who);
   let isHurt = false;
   for (const portion of portions) {
-    const points = warded(play, who, damageTaken(play, who, portion));
+    const points = throughWard(play, who, damageTaken(play, who, portion));
     Hurt(play, who, points);
     if (points > 0) isHurt = true;
     if (points > 0 && portion.type === 'fire') give(play, who, Scorched, { until: endOfNextTurn(play, who) });
   }
-  if (isHurt) fallen(play, who, wasDown);
-}
-
-/** A ward takes its points off once (R-MAGIC). */
-function warded(play: Play, who: Id, points: number): number {
-  if (points <= 0) return points;
-  const [ward] = carried(play, who, Warded);
-  if (ward === undefined) return points;
-  end(play, who, ward.id);
-  return Math.max(0, points - ward.value);
+  if (isHurt) fall(play, who, wasDown);
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
-  type ConditionDef,
-  carried,
+  type Condition,
   defineChange,
   defineCondition,
   defineIntent,
@@ -14,33 +13,49 @@ import {
   type View,
 } from '@riposte/kernel';
 import { pay, primary } from '../actions-in-combat/action-points.ts';
-import { Prone, Unconscious } from './unconscious.ts';
 import { bonus, fighter, fighters } from '../characters/fighter.ts';
-import { skillTest } from '../characters/target-number.ts';
 import { test } from '../characters/skill-test.ts';
+import { skillTest } from '../characters/target-number.ts';
 import { isWithin } from '../positioning/distances.ts';
-
-/** Failed tests that kill (R-DYING). */
-const FATAL = 3;
-
-/** Failed tests as the value (R-DYING). @rule RS-HLT-001 */
-export const Dying = defineCondition('dying', { rule: 'R-DYING', title: 'dying' });
-export const Dead = defineCondition('dead', { rule: 'R-DYING', title: 'dead' });
-/** Loses so many points as the value at each start of its turn (R-CONDITIONS). */
-export const Bleeding = defineCondition('bleeding', { rule: 'R-CONDITIONS', title: 'bleeding' });
+import { Prone } from '../positioning/prone.ts';
+import { Hurt } from './health.ts';
+import { Unconscious } from './unconscious.ts';
 
 /** Has fallen, and lies there (R-DYING). */
 export const Down = defineCondition('down', { rule: 'R-DYING', title: 'down' });
 
-export const CONDITIONS: readonly ConditionDef[] = [Dying, Dead, Bleeding, Down];
+/** Failed tests as the value (R-DYING). @rule RS-HLT-001 */
+export const Dying = defineCondition('dying', { rule: 'R-DYING', title: 'dying', each: sinkOrHold });
+
+/** Failed tests that kill (R-DYING). */
+const FATAL = 3;
+
+/** At each start of a round the dying test Endurance; the third failure kills (R-DYING). */
+function sinkOrHold(play: Play, who: Id, dying: Condition): void {
+  if (test(play, EnduranceRoll, who, -1, skillTest('endurance')) > 0) return;
+  end(play, who, dying.id);
+  if (dying.value + 1 < FATAL) give(play, who, Dying, { value: dying.value + 1 });
+  else kill(play, who);
+}
+
+export const Dead = defineCondition('dead', { rule: 'R-DYING', title: 'dead' });
+
+/** The points that it costs as the value (R-CONDITIONS). */
+export const Bleeding = defineCondition('bleeding', { rule: 'R-CONDITIONS', title: 'bleeding', each: bleed });
+
+/** Blood is lost at each start of a turn (R-CONDITIONS). */
+function bleed(play: Play, who: Id, { value }: Condition): void {
+  Hurt(play, who, value);
+  fall(play, who, false);
+}
 
 export const EnduranceRoll = defineRoll('endurance', { rule: 'R-DYING', title: 'Endurance' });
 export const MedicineRoll = defineRoll('medicine', { rule: 'R-DYING', title: 'Medicine' });
 
 export const Died = defineChange('died', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} dies` });
 
-/** Whoever is unconscious now falls; beyond twice END below 0, or struck when it already was (`wasDown`), it is dying (R-DYING). @rule RS-HLT-001 */
-export function fallen(play: Play, who: Id, wasDown: boolean): void {
+/** The unconscious fall; beyond twice END below 0, or struck when already down (`wasDown`), they are dying (R-DYING). @rule RS-HLT-001 */
+export function fall(play: Play, who: Id, wasDown: boolean): void {
   if (!play.has(who, Unconscious) || play.has(who, Dead)) return;
   give(play, who, Prone);
   give(play, who, Down);
@@ -48,26 +63,17 @@ export function fallen(play: Play, who: Id, wasDown: boolean): void {
   if (wasDown || health < -2 * bonus(endurance)) give(play, who, Dying);
 }
 
-/** At the start of a round the dying test Endurance; the third failure kills (R-DYING). */
-export function sinkOrHold(play: Play, who: Id): void {
-  const [dying] = carried(play, who, Dying);
-  if (dying === undefined || test(play, EnduranceRoll, who, -1, skillTest('endurance')) > 0) return;
-  end(play, who, dying.id);
-  if (dying.value + 1 < FATAL) give(play, who, Dying, { value: dying.value + 1 });
-  else die(play, who);
-}
-
-/** Dies. */
-export function die(play: Play, who: Id): void {
+/** Death. */
+export function kill(play: Play, who: Id): void {
   endAll(play, who, Dying);
   give(play, who, Dead);
   Died(play, who);
 }
 
-/** Whom one can tend: friends and oneself within touch who are dying or bleed. */
+/** Whom a fighter can tend: friends within touch and itself, if they are dying or bleed. */
 function patients(view: View, by: Id): Id[] {
   const { side } = fighter(view, by);
-  return fighters(view).flatMap((one) => (one.side === side && isWithin(view, by, one.id, 1) && needsCare(view, one.id) ? [one.id] : []));
+  return fighters(view).flatMap((friend) => (friend.side === side && isWithin(view, by, friend.id, 1) && needsCare(view, friend.id) ? [friend.id] : []));
 }
 
 const needsCare = (view: View, who: Id): boolean => view.has(who, Dying) || view.has(who, Bleeding);
@@ -85,7 +91,7 @@ export const Tend = defineIntent<{ readonly patient: Id }>('tend', {
   },
 });
 
-/** Binds a wound; whether the patient is out of danger (R-DYING). */
+/** Binds a wound. Returns whether the patient is out of danger (R-DYING). */
 export function tend(play: Play, by: Id, patient: Id): boolean {
   endAll(play, patient, Bleeding);
   if (!play.has(patient, Dying)) return true;

@@ -1,9 +1,9 @@
 import { defineAsk, type Id, oneOf, type Play, type Ruleset, type View } from '@riposte/kernel';
-import { LEVELS } from '../damage-and-health/armour.ts';
 import { fighter, nameOf, type Style } from '../characters/fighter.ts';
-import { UNARMED, type Weapon } from '../gear/weapons.ts';
-import type { Test } from '../characters/target-number.ts';
 import { chance } from '../characters/skill-test.ts';
+import { type Test } from '../characters/target-number.ts';
+import { LEVELS } from '../damage-and-health/armour.ts';
+import { UNARMED, type Weapon } from '../gear/weapons.ts';
 
 /** The sample styles, each a legal start. @rule RS-EXA-001 */
 export const STYLES: { readonly [name: string]: readonly string[] } = {
@@ -17,8 +17,10 @@ export const STYLES: { readonly [name: string]: readonly string[] } = {
 
 /** Gear types that come with a style for nothing. @rule RS-STY-007 */
 export const FREE_GEAR = 5;
+
 /** The most gear types of a style. @rule RS-STY-008 */
 export const MAX_GEAR = 10;
+
 /** XP for each type added later. @rule RS-STY-009 */
 export const GEAR_PRICE = 25;
 

@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, defineFeature, die, type FeatureDef, type Id, type Pool, sum, type View } from '@riposte/kernel';
-import type { DamageType } from '../damage-and-health/damage-types.ts';
 import { fighter } from '../characters/fighter.ts';
 import { TargetNumber, type Test } from '../characters/target-number.ts';
+import { type DamageType } from '../damage-and-health/damage-types.ts';
 
 /** Dice of damage and their highest total. */
 export interface Dice {
@@ -145,30 +145,3 @@ export const WEAPONS: readonly Weapon[] = [
   weapon('bite', dice(1, 6), 'piercing', { natural: true, tricks: ['trip'] }),
   weapon('venomous-bite', dice(1, 4), 'piercing', { natural: true }),
 ];
-
-/** A thing to hold that is no weapon (R-HANDS). */
-export interface Goods extends FeatureDef {
-  /** Hands that hold it. */
-  readonly hands: 1 | 2;
-}
-
-const goods = (id: string, hands: Goods['hands']): Goods => ({ ...defineFeature(id, { title: id }), hands });
-
-/** Things to hold that are no weapons (R-HANDS). */
-export const GOODS: readonly Goods[] = [
-  goods('torch', 1),
-  goods('lantern', 1),
-  goods('orb', 1),
-  goods('book', 1),
-  goods('rope', 1),
-  goods('chest', 2),
-  goods('ladder', 2),
-];
-
-/** Hands that something takes: none for a part of the body. */
-export function handsOf(thing: FeatureDef): number {
-  if ('hands' in thing) return (thing as Goods).hands;
-  if (!('weapon' in thing)) return 1;
-  const { natural, twoHanded } = thing as Weapon;
-  return natural ? 0 : twoHanded ? 2 : 1;
-}

@@ -1,23 +1,26 @@
 import { defineChange, defineIntent, type Id, oneWhere } from '@riposte/kernel';
-import { needsTurn, TurnEnded } from '../actions-in-combat/action-points.ts';
-import { awake, Surprised } from '../damage-and-health/unconscious.ts';
-import { type Fighter, fighter, isFighter, SCENE, type Scene, scene, type Waiting } from '../characters/fighter.ts';
+import { needsTurn } from '../actions-in-combat/action-points.ts';
+import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
 import { ruled } from '../rulings.ts';
-import { OrderSet } from './turns.ts';
+import { OrderSet } from './initiative.ts';
+import { SCENE, type Scene, scene, type Waiting } from './scene.ts';
+import { Surprised } from './surprise.ts';
+import { TurnEnded } from './turns.ts';
 
-/** Whether somebody waits for another, directly or through others. */
+/** Whether a fighter waits for another, directly or through others. */
 function waitsFor(waiting: readonly Waiting[], who: Id, other: Id): boolean {
-  const own = waiting.find((one) => one.who === who);
+  const own = waiting.find((saved) => saved.who === who);
   return own !== undefined && (own.after === other || waitsFor(waiting, own.after, other));
 }
 
-/** The turns still to come with the one saved in its place: behind the named one and whoever waits for it with better initiative. @rule RS-SAV-002 */
+/** The turns still to come with the one saved in its place: behind the named one and those who wait for it with better initiative. @rule RS-SAV-002 */
 function queueWith({ queue, waiting, order }: Scene, who: Id, after: Id): Id[] {
   const mine = [who, ...queue.filter((id) => waitsFor(waiting, id, who))];
   const rest = queue.filter((id) => !mine.includes(id));
   const isAhead = (id: Id): boolean => {
     if (id === after) return true;
-    const direct = waiting.find((one) => one.after === after && (one.who === id || waitsFor(waiting, id, one.who)));
+    const direct = waiting.find((saved) => saved.after === after && (saved.who === id || waitsFor(waiting, id, saved.who)));
     return direct !== undefined && order.indexOf(direct.who) < order.indexOf(who);
   };
   const at = rest.findLastIndex(isAhead) + 1;
@@ -29,13 +32,13 @@ export const TurnSaved = defineChange(
   (store, who: Id, after: Id): void => {
     const s = store.edit(SCENE) as Scene;
     s.queue = queueWith(s, who, after);
-    s.waiting = [...s.waiting.filter((one) => one.who !== who), { who, after }];
+    s.waiting = [...s.waiting.filter((saved) => saved.who !== who), { who, after }];
     (store.edit(who) as Fighter).turns--;
   },
   { names: [0, 1], say: (name, who, after) => `${name(who)} waits for ${name(after)}` },
 );
 
-/** Does not act now but after somebody named at once; the whole turn is saved, its move too. @rule RS-SAV-001 RS-SAV-002 */
+/** Does not act now but after another, named at once; the whole turn is saved, its move too. @rule RS-SAV-001 RS-SAV-002 */
 export const SaveTurn = defineIntent<{ readonly after: Id }>('save-turn', {
   rule: 'RS-SAV-001',
   title: 'Save the turn',
@@ -45,7 +48,7 @@ export const SaveTurn = defineIntent<{ readonly after: Id }>('save-turn', {
     if (fighter(view, by).acted) refuse('RS-SAV-001', 'the turn has been used already');
   },
   params: {
-    // Whose turn is still to come in this round and who does not wait for one oneself.
+    // One whose turn is still to come in this round, and who does not wait for the saver.
     after: oneWhere({
       rule: 'RS-SAV-002',
       of: (view) => scene(view).queue,

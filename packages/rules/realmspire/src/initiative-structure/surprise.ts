@@ -1,11 +1,20 @@
-import { defineChange, defineIntent, give, type Id, type Play, type View } from '@riposte/kernel';
-import { Surprised } from '../damage-and-health/unconscious.ts';
-import { fighter, fighters, SCENE, type Scene } from '../characters/fighter.ts';
+import { defineChange, defineCondition, defineIntent, give, type Id, type Play, type View } from '@riposte/kernel';
+import { ALL_ACTS } from '../actions-in-combat/action-points.ts';
+import { ObservationRoll, StealthRoll } from '../actions-in-combat/stealth.ts';
+import { fighter, fighters } from '../characters/fighter.ts';
+import { chance, test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
 import { ruled } from '../rulings.ts';
-import { chance, test, winsContest } from '../characters/skill-test.ts';
-import { ObservationRoll, StealthRoll } from '../actions-in-combat/stealth.ts';
+import { SCENE, type Scene } from './scene.ts';
 
+/** No acts at all. It ends as the second round begins. @rule RS-OVW-006 */
+export const Surprised = defineCondition('surprised', {
+  rule: 'RS-OVW-006',
+  title: 'surprised',
+  forbids: [{ tags: ALL_ACTS, rule: 'RS-OVW-006', reason: 'surprised' }],
+});
+
+/** Surprise has been determined. */
 export const Begun = defineChange('begun', (store, _scene: Id): boolean => {
   if ((store.state.entities[SCENE] as Scene).begun) return false;
   (store.edit(SCENE) as Scene).begun = true;
@@ -15,23 +24,23 @@ export const Begun = defineChange('begun', (store, _scene: Id): boolean => {
 /** Of several, the one whose test is likeliest (1) or least likely (-1) to pass. */
 function pick(view: View, ids: readonly Id[], skill: 'stealth' | 'observation', best: 1 | -1): Id {
   const worth = (id: Id): number => best * chance(view, id, -1, skillTest(skill));
-  return ids.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  return ids.reduce((picked, other) => (worth(other) > worth(picked) ? other : picked));
 }
 
 /** Whether an observer is taken by surprise: beaten, or by the other reading when both fail. @rule RS-OVW-004 */
 const isSurprised = (view: View, stealth: number, observation: number): boolean =>
   winsContest(stealth, observation) || (ruled(view).bothFailSurprises && stealth === 0 && observation === 0);
 
-/** Only where somebody came near unnoticed: the clumsiest of them tests Stealth once, against each observer or the keenest. @rule RS-OVW-003 */
+/** Only where a side came near unnoticed: its clumsiest tests Stealth once, against each observer or the keenest. @rule RS-OVW-003 */
 export const DetermineSurprise = defineIntent('determine-surprise', {
   rule: 'RS-OVW-003',
   title: 'Determine surprise',
   automatic: true,
   perform(play) {
-    const sneaking = fighters(play).filter((one) => one.sneaking);
-    for (const side of new Set(sneaking.map((one) => one.side))) {
-      const party = sneaking.flatMap((one) => (one.side === side ? [one.id] : []));
-      const observers = fighters(play).flatMap((one) => (one.side !== side ? [one.id] : []));
+    const sneaking = fighters(play).filter((sneaker) => sneaker.sneaking);
+    for (const side of new Set(sneaking.map((sneaker) => sneaker.side))) {
+      const party = sneaking.flatMap((sneaker) => (sneaker.side === side ? [sneaker.id] : []));
+      const observers = fighters(play).flatMap((foe) => (foe.side !== side ? [foe.id] : []));
       if (observers.length > 0) notice(play, pick(play, party, 'stealth', -1), observers);
     }
     Begun(play, SCENE);

@@ -1,13 +1,16 @@
 import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
-import { ActionPoints, AttackMade, ableToReact, costOf, mayAttackByReaction, pay } from '../actions-in-combat/action-points.ts';
+import { ActionPoints, AttackMade, costOf, pay } from '../actions-in-combat/action-points.ts';
+import { Disengaged } from '../actions-in-combat/disengage.ts';
+import { ableToReact, mayAttackByReaction } from '../actions-in-combat/reactions.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
 import { attackOf, MELEE_WITH, type StrikeWith, strike } from '../attacking-and-defending/strike.ts';
-import { awake, Disengaged, Hidden } from '../damage-and-health/unconscious.ts';
 import { fighter, nameOf, opponents } from '../characters/fighter.ts';
-import { meleeBy, reachOf } from '../actions-in-combat/manipulate.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { meleeBy, reachOf } from '../gear/in-hand.ts';
 import { ruled } from '../rulings.ts';
 import { isWithin } from './distances.ts';
 
-/** A melee Strike as a reaction: open where somebody provoked it, to whom `mayStrike` says. @rule RS-OPP-001 RS-REA-003 */
+/** A melee Strike as a reaction to an opening. @rule RS-OPP-001 RS-REA-003 */
 export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', {
   rule: 'RS-OPP-001',
   title: 'Opportunity attack',
@@ -21,10 +24,10 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
   },
 });
 
-/** Acts that expose somebody to a foe. @rule RS-OPP-002 */
+/** Acts that expose a fighter to a foe. @rule RS-OPP-002 */
 export const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
 
-/** An act that exposes somebody to one foe. */
+/** An act that exposes a fighter to one foe. */
 export interface Opening {
   readonly by: Id;
   readonly foe: Id;
@@ -42,7 +45,7 @@ export const Provoked = defineWindow<Opening>('provoked', {
   },
 });
 
-/** Only who has AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
+/** It takes AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
   if (reachOf(view, foe) === 0 || !isWithin(view, foe, by, reachOf(view, foe))) return false;
@@ -50,7 +53,7 @@ function mayStrike(view: View, foe: Id, by: Id): boolean {
 }
 
 /**
- * Lets each foe in whose reach somebody is, and who has not answered this act yet, strike; returns those who now have.
+ * Each foe whose reach the act happens in may strike, unless it is among those `before` who did. Returns all who have now.
  * Disengage keeps movement safe, and by its ruling everything.
  * @rule RS-OPP-003 RS-OPP-005 RS-PRI-002
  */

@@ -1,6 +1,5 @@
 import {
   defineIntent,
-  defineResource,
   defineRoll,
   endAll,
   give,
@@ -13,40 +12,36 @@ import {
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints, rounds } from '../actions-in-combat/action-points.ts';
-import { heal } from '../damage-and-health/afflictions.ts';
-import { attackTestOf, combatRoll, mayTarget, meetsFullCover, Resolved, targetsWithin } from '../attacking-and-defending/strike.ts';
-import { awake, Frightened, Hidden, Slowed } from '../damage-and-health/unconscious.ts';
-import { type Hit, rollDamage } from '../damage-and-health/damage.ts';
+import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints } from '../actions-in-combat/action-points.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { attackTestOf, combatRoll, Resolved } from '../attacking-and-defending/combat-roll.ts';
 import { chooseDefence, defend } from '../attacking-and-defending/defence.ts';
-import { Dead } from '../damage-and-health/dying.ts';
-import { type Fighter, fighter, fighters, type Point } from '../characters/fighter.ts';
-import { dice } from '../gear/weapons.ts';
-import { checkLeap, leap, leapsOf } from '../actions-in-combat/movement.ts';
-import { type Attack, MostMana, skillTest } from '../characters/target-number.ts';
-import { ruled } from '../rulings.ts';
+import { mayTarget, targetsWithin } from '../attacking-and-defending/strike.ts';
+import { type Attack } from '../attacking-and-defending/ways.ts';
+import { fighter, fighters } from '../characters/fighter.ts';
 import { test } from '../characters/skill-test.ts';
-import { FlameBlade, isSpell, type MagicItem, type Spell, spellAt, Warded } from './spell.ts';
+import { skillTest } from '../characters/target-number.ts';
+import { type Hit, rollDamage } from '../damage-and-health/damage.ts';
+import { Dead } from '../damage-and-health/dying.ts';
+import { heal } from '../damage-and-health/healing.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { dice } from '../gear/weapons.ts';
+import { rounds } from '../initiative-structure/clocks.ts';
+import { type Point } from '../initiative-structure/scene.ts';
+import { meetsFullCover } from '../positioning/cover.ts';
 import { isWithin } from '../positioning/distances.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
+import { checkLeap, leap, leapsOf } from '../positioning/teleport.ts';
+import { ruled } from '../rulings.ts';
+import { DREAD_ROUNDS, FLAME_ROUNDS, FlameBlade, Frightened, Slowed, WARD, Warded } from './effects.ts';
+import { type MagicItem } from './magic-items.ts';
+import { Mana } from './mana.ts';
+import { isSpell, type Spell, spellAt } from './spells.ts';
 
 /** Casting what does not attack, or what attacks many at once. */
 export const SorceryRoll = defineRoll('sorcery', { rule: 'R-MAGIC', title: 'Sorcery' });
 export const HealRoll = defineRoll('mend', { rule: 'R-MAGIC', title: 'healing' });
 export const ROLLS = [SorceryRoll, HealRoll];
-
-/** Mana (R-MAGIC). */
-export const Mana = defineResource('mana', {
-  title: 'Mana',
-  read: (entity) => (entity as Fighter).mana,
-  write: (entity, value) => {
-    (entity as Fighter).mana = value;
-  },
-  cap: MostMana,
-});
-
-/** Points that a ward takes off (R-MAGIC). */
-const WARD = 6;
 
 export interface Casting {
   readonly spell: number;
@@ -59,6 +54,7 @@ type Context = IntentContext<Casting>;
 
 /** Codes of the spells that somebody knows. */
 export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => isSpell(view.rules.things[code]));
+
 /** Codes of the magic items that somebody has ready. */
 export const itemsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'holds' in view.rules.things[code]);
 
@@ -224,12 +220,8 @@ function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
   rollDamage(play, attack, hit);
   if (hit.blocked) return;
   if (spell.effect === 'slow') give(play, at, Slowed, { source: by, until: rounds(play, 1) });
-  if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, FEAR) });
+  if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, DREAD_ROUNDS) });
 }
-
-/** Rounds that dread lasts, and a blade burns (R-MAGIC). */
-const FEAR = 2;
-const FLAMES = 3;
 
 /** One Sorcery test against all around the target that full cover does not keep out; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
 function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
@@ -261,7 +253,7 @@ function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
       if (to !== null) leap(play, by, to);
       return;
     case 'flame-blade':
-      give(play, by, FlameBlade, { until: rounds(play, FLAMES) });
+      give(play, by, FlameBlade, { until: rounds(play, FLAME_ROUNDS) });
       return;
     default:
   }

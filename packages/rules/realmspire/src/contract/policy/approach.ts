@@ -1,8 +1,10 @@
-import type { Id, View } from '@riposte/kernel';
-import { awake } from '../../damage-and-health/unconscious.ts';
-import { fighter, fighters, METRE, type Point, scene } from '../../characters/fighter.ts';
+import { type Id, type View } from '@riposte/kernel';
 import { around, isOpen } from '../../actions-in-combat/movement.ts';
-import { isSamePoint, pointOf, squared } from '../../positioning/distances.ts';
+import { fighter, fighters } from '../../characters/fighter.ts';
+import { awake } from '../../damage-and-health/unconscious.ts';
+import { METRE, type Point, scene } from '../../initiative-structure/scene.ts';
+import { squared } from '../../positioning/distances.ts';
+import { isSamePoint, pointOf } from '../../positioning/places.ts';
 
 /** Points from which a foe can be struck, the best first: opposite an ally, then the nearest. */
 export function goals(view: View, who: Id, foe: Id, reach: number): Point[] {
@@ -38,16 +40,16 @@ const SEARCHED = 2;
 export function wayToAny(view: View, who: Id, spots: readonly Point[], centimetres: number): Point[] {
   for (const goal of spots) {
     const straight = walk(view, who, goal, (from) => nearest(view, who, from, goal));
-    if (straight !== null && straight.length > 0) return carried(view, who, straight, centimetres);
+    if (straight !== null && straight.length > 0) return asFarAs(view, who, straight, centimetres);
   }
   for (const goal of spots.slice(0, SEARCHED)) {
     const round = roundabout(view, who, goal);
-    if (round.length > 0) return carried(view, who, round, centimetres);
+    if (round.length > 0) return asFarAs(view, who, round, centimetres);
   }
   return [];
 }
 
-function carried(view: View, who: Id, along: readonly Point[], centimetres: number): Point[] {
+function asFarAs(view: View, who: Id, along: readonly Point[], centimetres: number): Point[] {
   let left = centimetres;
   let from = pointOf(view, who);
   return along.filter((to) => {

@@ -1,27 +1,37 @@
 import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
 import { ActionPoints, ATTACKS_OF_A_ROUND } from '../../actions-in-combat/action-points.ts';
-import { Burning, PutOut } from '../../damage-and-health/afflictions.ts';
-import { CloseScene, TendAfterwards } from '../../adventuring/after-the-fight.ts';
-import { Strike, Throw } from '../../attacking-and-defending/strike.ts';
-import { awake, Braced, Dazed, Frightened, Grappled, Hidden, Prone, Restrained } from '../../damage-and-health/unconscious.ts';
-import { ChooseDefence, testOf } from '../../attacking-and-defending/defence.ts';
-import { Dying, Tend } from '../../damage-and-health/dying.ts';
-import { fighter, fighters, isFighter, opponents, SCENE, scene } from '../../characters/fighter.ts';
-import { Escape, Grapple } from '../../actions-in-combat/grapple.ts';
-import { Draw, Drop, reachOf, shieldOf, weaponAt, weaponOf } from '../../actions-in-combat/manipulate.ts';
-import { Activate, Cast, CastAsReaction, itemsOf, Mana, spellsOf } from '../../using-magic/casting.ts';
-import { ChooseManoeuvre, ChooseTrick, type CriticalWin, type Manoeuvre } from '../../attacking-and-defending/manoeuvres.ts';
-import { Dash, Disengage, Move, moveOf, restOfMove, StandUp } from '../../actions-in-combat/movement.ts';
-import { type Attack, type Defence, skillTest, TargetNumber } from '../../characters/target-number.ts';
-import { FreeAction } from '../../characters/perks.ts';
+import { Disengage } from '../../actions-in-combat/disengage.ts';
+import { FreeAction } from '../../actions-in-combat/free-actions.ts';
+import { Escape, Grapple, Grappled, Restrained } from '../../actions-in-combat/grapple.ts';
+import { Draw, Drop } from '../../actions-in-combat/manipulate.ts';
+import { Dash, Move, moveOf, restOfMove } from '../../actions-in-combat/movement.ts';
 import { isUnloaded, Reload } from '../../actions-in-combat/reload.ts';
-import { chance, TwistFate } from '../../characters/skill-test.ts';
-import { FlameBlade, type Spell, spellAt, Warded } from '../../using-magic/spell.ts';
-import { distanceSquared, isWithin } from '../../positioning/distances.ts';
-import { Search } from '../../actions-in-combat/stealth.ts';
+import { StandUp } from '../../actions-in-combat/stand-up.ts';
+import { Hidden, Search } from '../../actions-in-combat/stealth.ts';
+import { CloseScene, TendAfterwards } from '../../adventuring/after-the-fight.ts';
+import { Dazed } from '../../attacking-and-defending/dazed.ts';
+import { Braced, ChooseDefence, testOf } from '../../attacking-and-defending/defence.ts';
+import { ChooseManoeuvre, ChooseTrick, type CriticalWin, type Manoeuvre } from '../../attacking-and-defending/manoeuvres.ts';
+import { Strike, Throw } from '../../attacking-and-defending/strike.ts';
+import { type Attack, type Defence } from '../../attacking-and-defending/ways.ts';
+import { fighter, fighters, isFighter, opponents } from '../../characters/fighter.ts';
+import { TwistFate } from '../../characters/luck.ts';
+import { chance } from '../../characters/skill-test.ts';
+import { skillTest, TargetNumber } from '../../characters/target-number.ts';
+import { Burning, PutOut } from '../../damage-and-health/afflictions.ts';
+import { Dying, Tend } from '../../damage-and-health/dying.ts';
+import { awake } from '../../damage-and-health/unconscious.ts';
+import { reachOf, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
+import { SCENE, scene } from '../../initiative-structure/scene.ts';
 import { EndTurn } from '../../initiative-structure/turns.ts';
-import { goals, wayFrom, wayToAny } from './approach.ts';
+import { distanceSquared, isWithin } from '../../positioning/distances.ts';
 import { Provoked } from '../../positioning/opportunity-attack.ts';
+import { Prone } from '../../positioning/prone.ts';
+import { Activate, Cast, CastAsReaction, itemsOf, spellsOf } from '../../using-magic/casting.ts';
+import { FlameBlade, Frightened, Warded } from '../../using-magic/effects.ts';
+import { Mana } from '../../using-magic/mana.ts';
+import { type Spell, spellAt } from '../../using-magic/spells.ts';
+import { goals, wayFrom, wayToAny } from './approach.ts';
 
 /** Attacks twice a round whom it can reach or shoot and keeps an AP to defend; mages keep off. After the fight it tends the dying. */
 export const steady: Policy = {
@@ -120,7 +130,7 @@ function keepOff(view: View, who: Id, foe: Id): AnyIntent[] {
 function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): AnyIntent[] {
   const ap = ActionPoints.left(view, who);
   const weapon = weaponOf(view, who);
-  const attribute = best(view, who);
+  const attribute = strongerBy(view, who);
   const inReach = foes.filter((foe) => isWithin(view, who, foe, weapon.reach));
   const strikes = attacksLeft(view, who) > 0 && (ap > 1 || attacksLeft(view, who) > 1);
   if (weapon.range > 0 && !threatened)
@@ -142,7 +152,7 @@ const hasMelee = (view: View, who: Id): boolean =>
   fighter(view, who).carried.some((code) => 'weapon' in view.rules.things[code] && weaponAt(view, code).reach > 0);
 
 /** The attribute that strikes better: printed target numbers do not tell, then the harder blow. */
-function best(view: View, who: Id): 'strength' | 'agility' {
+function strongerBy(view: View, who: Id): 'strength' | 'agility' {
   const { strength, agility } = fighter(view, who);
   return agility > strength ? 'agility' : 'strength';
 }
@@ -177,7 +187,7 @@ function defenceAgainst(view: View, who: Id, attack: Attack): Defence {
   const { health, maxHealth } = fighter(view, who);
   const kept = scene(view).queue.includes(who) && health * 2 > maxHealth ? KEPT : 0;
   if (ActionPoints.left(view, who) <= kept) return 'none';
-  const favoured: { readonly [by in Defence]?: number } = { block: BLOCKS, [`parry with ${best(view, who)}`]: 1 };
+  const favoured: { readonly [by in Defence]?: number } = { block: BLOCKS, [`parry with ${strongerBy(view, who)}`]: 1 };
   const worth = (by: Defence): number => (by === 'none' ? -100 : chance(view, who, attack.by, testOf(by, attack, 0)) + (favoured[by] ?? 0));
   const open = ChooseDefence.answer.candidates(view, { who, about: attack });
   return open.reduce((most, by) => (worth(by) > worth(most) ? by : most), 'none' as Defence);

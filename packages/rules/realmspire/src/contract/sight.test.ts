@@ -1,12 +1,12 @@
 import { Fight, NOBODY, projectChanges, type Viewer } from '@riposte/kernel';
 import { project } from '@riposte/kernel/testing';
 import { expect, it } from 'vitest';
-import { readyFights } from '../../../books/test/ready-fights.ts';
-import { book } from './contract/rule-set.ts';
-import { Hidden } from './damage-and-health/unconscious.ts';
-import { SCENE, type Scene } from './characters/fighter.ts';
-import { steady } from './contract/policy/steady.ts';
-import { OrderSet } from './initiative-structure/turns.ts';
+import { readyFights } from '../../../../books/test/ready-fights.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { OrderSet } from '../initiative-structure/initiative.ts';
+import { SCENE, type Scene } from '../initiative-structure/scene.ts';
+import { steady } from './policy/steady.ts';
+import { book } from './rule-set.ts';
 
 const { rules, state } = readyFights(book).find((one) => one.file === 'ambush-in-the-pass.json')!;
 const KUNO = 1;

@@ -1,0 +1,23 @@
+import { defineIntent, endAll } from '@riposte/kernel';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { provoke } from '../positioning/opportunity-attack.ts';
+import { Prone } from '../positioning/prone.ts';
+import { pay, primary } from './action-points.ts';
+
+/** Standing up provokes. @rule RS-OPP-009 RS-MAN-016 */
+export const StandUp = defineIntent('stand-up', {
+  rule: 'RS-OPP-009',
+  title: 'Stand up',
+  tags: ['primary'],
+  available(view, by, refuse) {
+    primary('stand-up')(view, by, refuse);
+    if (!view.has(by, Prone)) refuse('RS-OPP-009', 'not prone');
+  },
+  perform(play, by) {
+    pay(play, by, 'stand-up');
+    provoke(play, by, 'stand-up', []);
+    if (!awake(play, by)) return false;
+    endAll(play, by, Prone);
+    return true;
+  },
+});

@@ -1,0 +1,50 @@
+import { defineChange, defineClock, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
+import { bonus, fighter, fighters } from '../characters/fighter.ts';
+import { Luck, MostLuck } from '../characters/luck.ts';
+import { Bleeding, Dead, Dying, kill } from '../damage-and-health/dying.ts';
+import { Fatigued } from '../damage-and-health/fatigued.ts';
+import { heal } from '../damage-and-health/healing.ts';
+import { MostHealth } from '../damage-and-health/health.ts';
+import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
+import { Mana, MostMana } from '../using-magic/mana.ts';
+import { afterTheFight } from './after-the-fight.ts';
+import { MostStamina, Stamina } from './exertion.ts';
+
+/** Minutes since the encounter ended. */
+export const Minutes = defineClock('minutes', (view) => scene(view).minutes);
+
+/** Spans of time that may pass at once, in minutes; a day holds one long rest (R-REST). */
+export const SPANS = { 'short rest': 60, 'long rest': 480, day: 1440 } as const;
+export type Span = keyof typeof SPANS;
+
+export const TimePassed = defineChange('time-passed', (store, _scene: Id, minutes: number): void => {
+  (store.edit(SCENE) as Scene).minutes += minutes;
+});
+
+/** A rest: the dying who were not tended die; a short one gives INT mana and END health, a long one everything (R-REST). */
+export const Rest = defineIntent<{ readonly span: Span }>('rest', {
+  rule: 'R-REST',
+  title: 'Rest',
+  tags: ['referee'],
+  actor: 'scene',
+  available: afterTheFight,
+  params: { span: oneOf({ rule: 'R-REST', candidates: () => Object.keys(SPANS) as Span[] }) },
+  perform(play, _by, { span }) {
+    TimePassed(play, SCENE, SPANS[span]);
+    for (const { id } of fighters(play)) rest(play, id, span !== 'short rest');
+    return true;
+  },
+});
+
+export function rest(play: Play, who: Id, long: boolean): void {
+  if (play.has(who, Dying)) kill(play, who);
+  if (play.has(who, Dead)) return;
+  endAll(play, who, Bleeding);
+  if (long) endAll(play, who, Fatigued);
+  const { endurance, intellect } = fighter(play, who);
+  heal(play, who, long ? MostHealth(play, who) - fighter(play, who).health : bonus(endurance));
+  Mana.gain(play, who, long ? MostMana(play, who) : bonus(intellect));
+  if (!long) return;
+  Luck.gain(play, who, MostLuck(play, who));
+  Stamina.gain(play, who, MostStamina(play, who));
+}

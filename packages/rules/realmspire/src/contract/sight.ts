@@ -1,0 +1,45 @@
+import { type Id, type Json, NOBODY, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { fighter, fighters, isFighter } from '../characters/fighter.ts';
+import { SCENE, scene } from '../initiative-structure/scene.ts';
+
+/** The scene tells who is in the turn order: in part only to whom somebody is hidden. */
+export function sees(view: View, viewer: Viewer, id: Id): Sees {
+  if (id === SCENE) return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
+  if (!isFighter(view, id)) return 'all';
+  const { side } = fighter(view, id);
+  if (viewer.controls.some((mine) => isFighter(view, mine) && fighter(view, mine).side === side)) return 'all';
+  return view.has(id, Hidden) ? 'hidden' : 'shown';
+}
+
+/** The scene as if there were nobody hidden. */
+function sceneInSight(view: View): Json {
+  const { order, queue, waiting, acting, ...rest } = scene(view);
+  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
+  const seen = {
+    ...rest,
+    order: order.filter(isSeen),
+    queue: queue.filter(isSeen),
+    waiting: waiting.filter((one) => isSeen(one.who) && isSeen(one.after)),
+    acting: isSeen(acting) ? acting : NOBODY,
+  };
+  return seen as unknown as Json;
+}
+
+/** Of others: place, gear in sight, conditions, harm in words. */
+export function shown(view: View, id: Id): Json {
+  if (id === SCENE) return sceneInSight(view);
+  const f = fighter(view, id);
+  const harm = f.health >= f.maxHealth ? 'unhurt' : f.health * 2 > f.maxHealth ? 'hurt' : 'badly hurt';
+  const isSeen = (code: number): boolean => !('spell' in view.rules.things[code]) && !('free' in view.rules.things[code]);
+  return {
+    name: f.name,
+    side: f.side,
+    x: f.x,
+    y: f.y,
+    size: f.size,
+    harm,
+    gear: f.features.filter(isSeen).map((code) => view.rules.things[code].title),
+    conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
+  };
+}

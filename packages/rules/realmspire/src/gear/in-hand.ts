@@ -1,0 +1,66 @@
+import { defineCondition, type Id, type View } from '@riposte/kernel';
+import { fighter } from '../characters/fighter.ts';
+import { type Shield } from '../damage-and-health/armour.ts';
+import { UNARMED, type Weapon } from './weapons.ts';
+
+/** Whether this code is that of a weapon. */
+export const isWeapon = (view: View, code: number): boolean => code >= 0 && 'weapon' in view.rules.things[code];
+
+/** The weapon with this code; for everything else what bare hands do: a shield strikes like them (R-GEAR). */
+export const weaponAt = (view: View, code: number): Weapon => (isWeapon(view, code) ? (view.rules.things[code] as Weapon) : UNARMED);
+export const HELD = ['weapon', 'shield', 'other'] as const;
+export type Held = (typeof HELD)[number];
+
+/** The code of the weapon that one strikes with: that of the other hand where the first is empty; -1 for bare hands. @rule RS-ATK-010 */
+export function wieldedBy(view: View, who: Id): number {
+  const { weapon, other } = fighter(view, who);
+  return weapon < 0 && isWeapon(view, other) ? other : weapon;
+}
+
+/** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
+export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, wieldedBy(view, who));
+
+/** Whether one wields what Bash asks for, in either hand. @rule RS-MAN-004 */
+export function wieldsHeavy(view: View, who: Id): boolean {
+  const { weapon, other } = fighter(view, who);
+  return weaponAt(view, weapon).heavy || weaponAt(view, other).heavy;
+}
+
+/** Whether the weapon in hand is held with both. @rule RS-MAN-009 */
+export const isTwoHanded = (view: View, who: Id): boolean => weaponOf(view, who).twoHanded || (fighter(view, who).weapon >= 0 && fighter(view, who).grip === 2);
+
+/** The shield in hand, or null. */
+export function shieldOf(view: View, who: Id): Shield | null {
+  const { shield } = fighter(view, who);
+  return shield < 0 ? null : (view.rules.things[shield] as Shield);
+}
+
+/** What of the hands can be put away: not what is part of the body. */
+export const itemsHeld = (view: View, who: Id): Held[] =>
+  HELD.filter((item) => fighter(view, who)[item] >= 0 && !(item === 'weapon' && weaponOf(view, who).natural));
+
+/** In the saddle: a lance is of use (R-GEAR). */
+export const Mounted = defineCondition('mounted', { rule: 'R-GEAR', title: 'mounted' });
+
+/** Metres that a weapon reaches in melee; 0 with what is not for melee, or not on foot. */
+export function reachWith(view: View, who: Id, code: number): number {
+  const { reach, mountedOnly } = weaponAt(view, code);
+  return mountedOnly && !view.has(who, Mounted) ? 0 : reach;
+}
+
+/** The code of what one fights with at close quarters: of two weapons the one that reaches farther. */
+export function meleeBy(view: View, who: Id): number {
+  const { other } = fighter(view, who);
+  const first = wieldedBy(view, who);
+  return isWeapon(view, other) && reachWith(view, who, other) > reachWith(view, who, first) ? other : first;
+}
+
+/** Metres that somebody reaches in melee. @rule RS-ATK-003 */
+export const reachOf = (view: View, who: Id): number => reachWith(view, who, meleeBy(view, who));
+
+/** What one may strike with besides the weapon at hand: the shield, a second weapon for melee (R-HANDS). */
+export function othersToStrikeWith(view: View, who: Id): ('shield' | 'other')[] {
+  const { weapon, shield, other } = fighter(view, who);
+  const shields = shield >= 0 && wieldedBy(view, who) >= 0 ? (['shield'] as const) : [];
+  return weapon >= 0 && isWeapon(view, other) && reachWith(view, who, other) > 0 ? [...shields, 'other'] : [...shields];
+}

@@ -1,0 +1,74 @@
+import { defineAsk, defineChange, defineIntent, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { Braced } from '../attacking-and-defending/defence.ts';
+import { fighters } from '../characters/fighter.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { SCENE, type Scene, scene } from './scene.ts';
+
+/** The only side with a fighter awake, -1 when there is none; null while two sides fight on. */
+export function lastSide(view: View): number | null {
+  let side = -1;
+  for (const f of fighters(view)) {
+    if (f.side === side || !awake(view, f.id)) continue;
+    if (side >= 0) return null;
+    side = f.side;
+  }
+  return side;
+}
+
+/** Whether the conflict is settled with one side left: the game master's to say, yes by default. @rule RS-OVW-016 */
+export const Settled = defineAsk<null, boolean>('settled', {
+  rule: 'RS-OVW-016',
+  because: () => 'only one side is left standing',
+  open: (view) => scene(view).refereed,
+  answer: oneOf({ rule: 'RS-OVW-016', candidates: () => [true, false] }),
+  fallback: () => true,
+});
+
+/** The encounter has ended, won by a side; -1 = by none. */
+export const EncounterEnded = defineChange('encounter-ended', (store, _scene: Id, winner: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.ended = true;
+  s.winner = winner;
+  s.acting = -1;
+});
+
+/** The game master lets the encounter go on. */
+export const WentOn = defineChange('went-on', (store, _scene: Id): void => {
+  (store.edit(SCENE) as Scene).winner = GOES_ON;
+});
+
+/** The winner while the game master lets an encounter go on that seemed settled. */
+export const GOES_ON = -2;
+
+/** One side is left: unless the game master says otherwise, the encounter is over. @rule RS-OVW-015 RS-OVW-016 */
+export const CloseFight = defineIntent('close-fight', {
+  rule: 'RS-OVW-016',
+  title: 'One side is left',
+  automatic: true,
+  perform(play) {
+    if (play.ask(Settled, -2, null)) endEncounter(play);
+    else WentOn(play, SCENE);
+    return true;
+  },
+});
+
+/** The game master declares the encounter over; the side with more people standing has won. @rule RS-OVW-016 */
+export const EndEncounter = defineIntent('end-encounter', {
+  rule: 'RS-OVW-016',
+  title: 'The encounter is over',
+  tags: ['referee'],
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (scene(view).ended) refuse('RS-OVW-016', 'it is over');
+  },
+  perform(play) {
+    endEncounter(play);
+    return true;
+  },
+});
+
+/** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
+export function endEncounter(play: Play): void {
+  EncounterEnded(play, SCENE, lastSide(play) ?? -1);
+  for (const { id } of fighters(play)) endAll(play, id, Braced);
+}

@@ -1,0 +1,43 @@
+import { carried, defineChange, defineIntent, endAll, expire, type Id } from '@riposte/kernel';
+import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
+import { recover } from '../attacking-and-defending/dazed.ts';
+import { type Fighter } from '../characters/fighter.ts';
+import { Dying } from '../damage-and-health/dying.ts';
+import { Rounds } from './clocks.ts';
+import { SCENE, type Scene, scene } from './scene.ts';
+import { Surprised } from './surprise.ts';
+
+export const RoundBegan = defineChange(
+  'round-began',
+  (store, _scene: Id, round: number): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.round = round;
+    s.queue = s.order;
+    s.waiting = [];
+    for (const id of s.order) {
+      const f = store.edit(id) as Fighter;
+      f.attacks = 0;
+      f.freeActions = 0;
+    }
+  },
+  { say: (_name, _scene, round) => `round ${round} begins` },
+);
+
+/** All have 3 AP and two attacks again; unspent AP are lost. @rule RS-INI-009 RS-INI-015 RS-OVW-012 RS-OVW-013 RS-OVW-014 */
+export const StartRound = defineIntent('start-round', {
+  rule: 'RS-INI-009',
+  title: 'Round begins',
+  automatic: true,
+  perform(play) {
+    const { order, round } = scene(play);
+    RoundBegan(play, SCENE, round + 1);
+    if (round > 0) for (const who of order) endAll(play, who, Surprised);
+    for (const who of order) recover(play, who, AP_OF_A_ROUND);
+    expire(play, Rounds, SCENE);
+    for (const who of order) {
+      const [dying] = carried(play, who, Dying);
+      if (dying !== undefined) Dying.each?.(play, who, dying);
+    }
+    return true;
+  },
+});

@@ -1,0 +1,91 @@
+import { type Entity, type Id, type View } from '@riposte/kernel';
+import { type MetresDescription } from '@riposte/space';
+
+export const SCENE: Id = 0;
+
+/** What belongs to nobody: board, order, round, clock. */
+export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
+
+/** Centimetres, in which boards are measured. */
+export const METRE = 100;
+
+/** A point of the stage in metres. */
+export type Point = readonly [x: number, y: number];
+
+/** Something to stand behind: a straight piece of it and how much of a body it protects. @rule RS-COV-004 RS-COV-007 RS-COV-009 */
+export interface Obstacle {
+  readonly from: Point;
+  readonly to: Point;
+  /** Percent of a body that it protects, 1 to 100. */
+  readonly protects: number;
+  /** Whether it hides what is behind it. */
+  readonly conceals: boolean;
+}
+
+/** A fighter who saved its turn until after another's. */
+export interface Waiting {
+  readonly who: Id;
+  readonly after: Id;
+}
+
+/** Something on the floor: code of the gear and where. */
+export interface Lying {
+  readonly gear: number;
+  readonly at: Point;
+}
+
+/** The scene is entity 0: stage, turn order, round, what lies on the floor. Lists are replaced, never changed in place. */
+export interface Scene extends Entity {
+  readonly kind: 'scene';
+  /** The stage as a board in centimetres; its points in metres run from 0, 0 to its far corner. */
+  readonly ground: MetresDescription;
+  readonly obstacles: readonly Obstacle[];
+  /** AP of acts where a table differs from the usual. */
+  readonly costs: { readonly [act: string]: number };
+  /** Whether the game master decides when the encounter is over. */
+  readonly refereed: boolean;
+  /** Whether the game goes on after the fight: tending, rests. */
+  aftermath: boolean;
+  /** Whether surprise has been determined. */
+  begun: boolean;
+  /** Rounds begun. */
+  round: number;
+  /** Fighters by initiative; empty before the first roll. */
+  order: readonly Id[];
+  /** Who has a turn in this round still to come, in this order. */
+  queue: readonly Id[];
+  waiting: readonly Waiting[];
+  /** Whose turn is open, or NOBODY. */
+  acting: Id;
+  floor: readonly Lying[];
+  /** Whether the encounter has ended, and the side that won it; -1 = nobody. */
+  ended: boolean;
+  winner: number;
+  /** Minutes since then. */
+  minutes: number;
+}
+
+export function copyScene(s: Scene): Scene {
+  return {
+    id: s.id,
+    kind: s.kind,
+    conditions: s.conditions,
+    features: s.features,
+    payment: s.payment,
+    ground: s.ground,
+    obstacles: s.obstacles,
+    costs: s.costs,
+    refereed: s.refereed,
+    aftermath: s.aftermath,
+    begun: s.begun,
+    round: s.round,
+    order: s.order,
+    queue: s.queue,
+    waiting: s.waiting,
+    acting: s.acting,
+    floor: s.floor,
+    ended: s.ended,
+    winner: s.winner,
+    minutes: s.minutes,
+  };
+}

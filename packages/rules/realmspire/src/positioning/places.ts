@@ -1,0 +1,56 @@
+import { defineChange, type Id, type View } from '@riposte/kernel';
+import { type Fighter, fighter } from '../characters/fighter.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { METRE, type Point, scene } from '../initiative-structure/scene.ts';
+
+/** Where a fighter stands, in metres. */
+export const pointOf = (view: View, who: Id): Point => {
+  const { x, y } = fighter(view, who);
+  return [x, y];
+};
+
+/** Whether two points are the same. */
+export const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** Whether a point is on the stage and no other who is awake stands there. */
+export function isFree(view: View, who: Id, to: Point): boolean {
+  const { width, height } = scene(view).ground;
+  const [x, y] = to;
+  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x * METRE > width || y * METRE > height) return false;
+  for (const other of view.state.entities) {
+    const { x: otherX, y: otherY } = other as Fighter;
+    if (other.kind === 'fighter' && otherX === x && otherY === y && other.id !== who && awake(view, other.id)) return false;
+  }
+  return true;
+}
+
+export const Moved = defineChange(
+  'moved',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+  },
+  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
+);
+
+export const Pushed = defineChange(
+  'pushed',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+  },
+  { say: (name, who) => `${name(who)} is pushed back` },
+);
+
+/** A fighter is elsewhere at once, and provokes nobody. @rule RS-OPP-006 */
+export const Teleported = defineChange(
+  'teleported',
+  (store, who: Id, x: number, y: number): void => {
+    const f = store.edit(who) as Fighter;
+    f.x = x;
+    f.y = y;
+  },
+  { say: (name, who, x, y) => `${name(who)} is suddenly at ${x}, ${y}` },
+);

@@ -1,0 +1,69 @@
+import { adds, carried, defineCondition, die, end, type Id, type Play, type View } from '@riposte/kernel';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { fighter, isFighter } from '../characters/fighter.ts';
+import { Speed } from '../characters/speed.ts';
+import { Boons } from '../characters/target-number.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { type Point } from '../initiative-structure/scene.ts';
+import { pointOf } from '../positioning/places.ts';
+
+/** Points as the value, off the next damage (R-MAGIC). */
+export const Warded = defineCondition('warded', { rule: 'R-MAGIC', title: 'warded' });
+
+/** Points that a ward takes off (R-MAGIC). */
+export const WARD = 6;
+
+/** What comes through a ward, which takes its points off once and ends (R-MAGIC). */
+export function throughWard(play: Play, who: Id, points: number): number {
+  if (points <= 0) return points;
+  const [ward] = carried(play, who, Warded);
+  if (ward === undefined) return points;
+  end(play, who, ward.id);
+  return Math.max(0, points - ward.value);
+}
+
+/** The blade in hand burns (R-MAGIC). */
+export const FlameBlade = defineCondition('blade-in-flames', { rule: 'R-MAGIC', title: 'blade in flames' });
+
+/** Damage of a burning blade besides its own (R-MAGIC). */
+export const FLAMES = { pool: die(6), type: 'fire' } as const;
+
+/** Rounds that a blade burns (R-MAGIC). */
+export const FLAME_ROUNDS = 3;
+
+/** Frost in the limbs: half speed (R-MAGIC). */
+export const Slowed = defineCondition('slowed', {
+  rule: 'R-MAGIC',
+  title: 'slowed',
+  contributes: [adds(Speed, 2, { rule: 'R-MAGIC', label: 'slowed by frost', stage: 'slowed' })],
+});
+
+/** Bane on all tests while the source is awake and not hidden; no step towards it (R-CONDITIONS). */
+export const Frightened = defineCondition('frightened', {
+  rule: 'R-CONDITIONS',
+  title: 'frightened',
+  stacks: true,
+  contributes: [
+    adds(Boons, -1, {
+      rule: 'R-CONDITIONS',
+      label: 'frightened',
+      only: 'while the source is awake and seen',
+      when: (view, _who, _against, _asked, fear) => fear!.source < 0 || (awake(view, fear!.source) && !view.has(fear!.source, Hidden)),
+    }),
+  ],
+});
+
+/** Rounds that dread lasts (R-MAGIC). */
+export const DREAD_ROUNDS = 2;
+
+/** Whether a step takes a frightened fighter nearer to what it fears (R-CONDITIONS). */
+export function fears(view: View, who: Id, from: Point, to: Point): boolean {
+  const { conditions } = fighter(view, who);
+  if (conditions.length === 0) return false;
+  const kind = view.rules.codeOf(Frightened);
+  return conditions.some((condition) => {
+    if (condition.kind !== kind || !isFighter(view, condition.source)) return false;
+    const [x, y] = pointOf(view, condition.source);
+    return (to[0] - x) ** 2 + (to[1] - y) ** 2 < (from[0] - x) ** 2 + (from[1] - y) ** 2;
+  });
+}

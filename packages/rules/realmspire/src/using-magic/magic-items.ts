@@ -1,0 +1,16 @@
+import { defineFeature, type FeatureDef } from '@riposte/kernel';
+
+/** A magic item: a spell that costs no mana to use (R-ITEMS). */
+export interface MagicItem extends FeatureDef {
+  /** The id of its spell. */
+  readonly holds: string;
+}
+
+export const item = (id: string, title: string, holds: string): MagicItem => ({ ...defineFeature(id, { title }), holds });
+
+/** Magic items (R-ITEMS). */
+export const ITEMS: readonly MagicItem[] = [
+  item('wand-of-fire', 'wand of fire', 'firebolt'),
+  item('ring-of-warding', 'ring of warding', 'arcane-ward'),
+  item('healing-draught', 'healing draught', 'mend'),
+];
