@@ -71,7 +71,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   return result;
 }
 
-const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((one) => one.id !== 'unarmed'), ...ARMOUR, ...SHIELDS, ...ITEMS, ...GOODS];
+const GEAR: readonly FeatureDef[] = [...WEAPONS.filter((weapon) => weapon.id !== 'unarmed'), ...ARMOUR, ...SHIELDS, ...ITEMS, ...GOODS];
 
 /** Conditions in an order that never changes: new ones come at the end. */
 export const CONDITIONS: readonly ConditionDef[] = [

@@ -1,4 +1,4 @@
-import { type Pool, type View } from '@riposte/kernel';
+import type { Pool, View } from '@riposte/kernel';
 
 /** What options swap. Rule code reads these and never an option. */
 export interface Rulings {

@@ -1,12 +1,12 @@
 import { defineChange, defineIntent, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { Braced } from '../attacking-and-defending/defence.ts';
 import { type Fighter, fighter } from '../characters/fighter.ts';
-import { type Perk } from '../characters/perks.ts';
+import type { Perk } from '../characters/perks.ts';
 import { Acted, needsTurn } from './action-points.ts';
 import { search } from './stealth.ts';
 
 /** Free actions of a round. @rule RS-FRE-003 */
-export const FREE_ACTIONS = 1;
+const FREE_ACTIONS = 1;
 
 export const FreeActionTaken = defineChange('free-action', (store, who: Id): void => {
   (store.edit(who) as Fighter).freeActions++;
@@ -32,5 +32,5 @@ export const FreeAction = defineIntent<{ readonly perk: number }>('free-action',
 });
 
 /** Codes of a fighter's perks that grant a free action. */
-export const granting = (view: View, who: Id): number[] =>
+const granting = (view: View, who: Id): number[] =>
   fighter(view, who).features.filter((code) => 'free' in view.rules.things[code] && (view.rules.things[code] as unknown as Perk).free !== null);

@@ -25,10 +25,10 @@ import { Moved, Pushed, Teleported } from '../positioning/places.ts';
 import { fightsOrDodges } from '../positioning/prone.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 
-export const twoHandedStrike = (view: View, who: Id, _against: Id, { use, how }: Test): boolean =>
+const twoHandedStrike = (view: View, who: Id, _against: Id, { use, how }: Test): boolean =>
   use === 'attack' && (how === 'melee' || how === 'thrown') && bothHandsOnWeapon(view, who);
 
-export function bothHandsOnWeapon(view: View, who: Id): boolean {
+function bothHandsOnWeapon(view: View, who: Id): boolean {
   const { weapon, grip } = fighter(view, who);
   if (weapon < 0) return false;
   return grip === 2 || (view.rules.things[weapon] as { readonly twoHanded?: boolean }).twoHanded === true;
@@ -81,7 +81,7 @@ export function letGo(play: Play, who: Id): void {
   for (const hold of carried(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
 }
 
-export const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
+const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
 
 /** A hold ends where the two are parted or one is down (R-CONDITIONS). */
 export const LetGo = defineCheckpoint('let-go', {

@@ -8,7 +8,7 @@ import { pointOf } from '../positioning/places.ts';
 import { needsAp, needsTurn, pay } from './action-points.ts';
 import { freeHands, Restrained } from './grapple.ts';
 
-/** What is lost lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
+/** What is dropped lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
 export const Dropped = defineChange(
   'dropped',
   (store, who: Id, item: Held, at: Point): boolean => {
@@ -22,7 +22,7 @@ export const Dropped = defineChange(
   { say: (name, who, item) => `${name(who)} loses the ${item}` },
 );
 
-/** What is in hand is borne, so that its definition counts. */
+/** Takes gear in hand; as a feature of the fighter its definition counts. */
 function fill(f: Fighter, item: Held, gear: number): void {
   f[item] = gear;
   f.features = [...f.features, gear];
@@ -30,7 +30,7 @@ function fill(f: Fighter, item: Held, gear: number): void {
 
 function empty(f: Fighter, item: Held): void {
   const at = f.features.indexOf(f[item]);
-  f.features = f.features.filter((_one, i) => i !== at);
+  f.features = f.features.filter((_gear, i) => i !== at);
   f[item] = -1;
   if (item === 'weapon') f.grip = 1;
 }
@@ -40,7 +40,7 @@ export const Taken = defineChange(
   (store, who: Id, item: Held, place: number): void => {
     const s = store.edit(SCENE) as Scene;
     fill(store.edit(who) as Fighter, item, s.floor[place].gear);
-    s.floor = s.floor.filter((_one, i) => i !== place);
+    s.floor = s.floor.filter((_gear, i) => i !== place);
   },
   { say: (name, who, item) => `${name(who)} picks up a ${item}` },
 );
@@ -48,7 +48,7 @@ export const Taken = defineChange(
 export const Drawn = defineChange('drawn', (store, who: Id, item: Held, gear: number): void => {
   const f = store.edit(who) as Fighter;
   fill(f, item, gear);
-  f.carried = f.carried.filter((_one, i) => i !== f.carried.indexOf(gear));
+  f.carried = f.carried.filter((_gear, i) => i !== f.carried.indexOf(gear));
 });
 
 export const Stowed = defineChange('stowed', (store, who: Id, item: Held): void => {
@@ -66,19 +66,19 @@ export const Gripped = defineChange('gripped', (store, who: Id, hands: number): 
 /** Something was handled; the game master says what comes of it. */
 export const Handled = defineChange('handled', (_store, _who: Id, _what: string): void => {}, { say: (name, who, what) => `${name(who)} handles the ${what}` });
 
-/** As what something is held: a second weapon in the other hand, like what is none. */
+/** Where something is held: a second weapon, like a thing that is none, in the other hand. */
 function slotFor(view: View, who: Id, gear: number): Held {
   if ('block' in view.rules.things[gear]) return 'shield';
   return isWeapon(view, gear) && fighter(view, who).weapon < 0 ? 'weapon' : 'other';
 }
 
-/** Whether something finds an empty slot and enough hands. */
+/** Whether there are an empty slot and enough hands for it. */
 function isRoomFor(view: View, who: Id, gear: number): boolean {
   const { [slotFor(view, who, gear)]: held } = fighter(view, who);
   return held < 0 && freeHands(view, who) >= handsOf(view.rules.things[gear]) && !view.has(who, Restrained);
 }
 
-/** Places on the floor within touch, 1 m, that there is a hand for. @rule RS-REA-002 */
+/** Places in the list of what lies on the floor, within 1 m, that there is a hand for. @rule RS-REA-002 */
 function withinTouch(view: View, who: Id): number[] {
   return scene(view).floor.flatMap(({ gear, at }, i) => (squared(at, pointOf(view, who)) <= 1 && isRoomFor(view, who, gear) ? [i] : []));
 }
@@ -146,7 +146,7 @@ export const Grip = defineIntent<{ readonly hands: number }>('grip', {
 
 const gripsOf = (view: View, who: Id): number[] => (fighter(view, who).grip === 2 ? [1] : freeHands(view, who) >= 1 ? [2] : []);
 
-/** Handles something within touch that is not gear, such as a lever: what comes of it is the game master's. @rule RS-REA-002 */
+/** Handles something within touch that is no gear, such as a lever; the game master says what comes of it. @rule RS-REA-002 */
 export const Handle = defineIntent<{ readonly what: string }>('handle', {
   rule: 'RS-REA-002',
   title: 'Handle',

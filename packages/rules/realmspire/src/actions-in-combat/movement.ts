@@ -13,7 +13,9 @@ import { Acted, needsTurn, pay, primary } from './action-points.ts';
 import { meets } from './stealth.ts';
 
 /** A step of one metre to the side and one ahead, in centimetres. */
-const DIAGONAL = 141;
+export const DIAGONAL = 141;
+
+/** Centimetres of the free move are used. */
 export const MoveUsed = defineChange('move-used', (store, who: Id, centimetres: number): boolean => {
   if (centimetres === 0) return false;
   (store.edit(who) as Fighter).moved += centimetres;
@@ -27,8 +29,8 @@ export function moveOf(view: View, who: Id): number {
 
 const stepLength = (from: Point, to: Point): number => (from[0] !== to[0] && from[1] !== to[1] ? DIAGONAL : METRE);
 
-/** Centimetres of a walk, step by step from where somebody stands. */
-function length(start: Point, along: readonly Point[]): number {
+/** Centimetres of a walk from a point, step by step. */
+function lengthOf(start: Point, along: readonly Point[]): number {
   let total = 0;
   let from = start;
   for (const to of along) {
@@ -38,7 +40,7 @@ function length(start: Point, along: readonly Point[]): number {
   return total;
 }
 
-/** Whether one can step from one point to the next. */
+/** Whether a fighter can step from one point to the next. */
 export const isOpen = (view: View, who: Id, from: Point, to: Point): boolean =>
   isFree(view, who, to) && !isBarred(view, from, to) && !fears(view, who, from, to);
 
@@ -46,7 +48,7 @@ export const isOpen = (view: View, who: Id, from: Point, to: Point): boolean =>
 function nextSteps(view: View, who: Id, along: readonly Point[], most: number): Point[] {
   const start = pointOf(view, who);
   const from = along.length === 0 ? start : along[along.length - 1];
-  const left = most - length(start, along);
+  const left = most - lengthOf(start, along);
   return around(from).filter((to) => stepLength(from, to) <= left && isOpen(view, who, from, to));
 }
 
@@ -80,8 +82,8 @@ export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
 });
 
 /**
- * Step by step: each foe whose reach a step starts in may strike once before it; who goes down stays where it is.
- * `left` = centimetres that may be walked as things stand; returns those that were.
+ * Step by step: each foe whose reach a step starts in may strike once before it; one that goes down stays there.
+ * `left` gives the centimetres that may be walked as things stand. Returns the centimetres walked.
  * @rule RS-OPP-003 RS-OPP-001
  */
 function walk(play: Play, who: Id, along: readonly Point[], left: (view: View, who: Id) => number): number {

@@ -1,4 +1,4 @@
-import { type Id, type View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
 import { Dazed } from '../attacking-and-defending/dazed.ts';
 import { fighter } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';

@@ -3,7 +3,7 @@ import { fighters, opponents } from '../characters/fighter.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
 import { Boons, skillTest } from '../characters/target-number.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
-import { type Point } from '../initiative-structure/scene.ts';
+import type { Point } from '../initiative-structure/scene.ts';
 import { isWithin } from '../positioning/distances.ts';
 import { isSamePoint } from '../positioning/places.ts';
 import { pay, primary } from './action-points.ts';

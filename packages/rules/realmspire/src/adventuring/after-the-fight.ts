@@ -1,5 +1,5 @@
 import { declare, defineChange, defineIntent, type Id, type Next, oneOf, type Refuse, type View } from '@riposte/kernel';
-import { fighters } from '../characters/fighter.ts';
+import { fighterIds } from '../characters/fighter.ts';
 import { Dying, tend } from '../damage-and-health/dying.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
@@ -21,7 +21,7 @@ export const TendAfterwards = defineIntent<{ readonly patient: Id }>('tend-after
 });
 
 function dyingNear(view: View, by: Id): Id[] {
-  return fighters(view).flatMap(({ id }) => (view.has(id, Dying) && isWithin(view, by, id, NEARBY) ? [id] : []));
+  return fighterIds(view).filter((who) => view.has(who, Dying) && isWithin(view, by, who, NEARBY));
 }
 
 /** Metres within which a patient can be reached after the fight: all of the stage. */
@@ -48,4 +48,4 @@ export const CloseScene = defineIntent('close-scene', {
 });
 
 /** After the fight: tending, learning and rests, until the game master closes the scene. */
-export const afterwards = (view: View): Next => declare([...fighters(view).flatMap(({ id }) => (awake(view, id) ? [id] : [])), SCENE]);
+export const afterwards = (view: View): Next => declare([...fighterIds(view).filter((who) => awake(view, who)), SCENE]);

@@ -1,5 +1,5 @@
 import { defineChange, defineClock, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
-import { bonus, fighter, fighters } from '../characters/fighter.ts';
+import { bonus, fighter, fighterIds } from '../characters/fighter.ts';
 import { Luck, MostLuck } from '../characters/luck.ts';
 import { Bleeding, Dead, Dying, kill } from '../damage-and-health/dying.ts';
 import { Fatigued } from '../damage-and-health/fatigued.ts';
@@ -31,12 +31,12 @@ export const Rest = defineIntent<{ readonly span: Span }>('rest', {
   params: { span: oneOf({ rule: 'R-REST', candidates: () => Object.keys(SPANS) as Span[] }) },
   perform(play, _by, { span }) {
     TimePassed(play, SCENE, SPANS[span]);
-    for (const { id } of fighters(play)) rest(play, id, span !== 'short rest');
+    for (const who of fighterIds(play)) rest(play, who, span !== 'short rest');
     return true;
   },
 });
 
-export function rest(play: Play, who: Id, long: boolean): void {
+function rest(play: Play, who: Id, long: boolean): void {
   if (play.has(who, Dying)) kill(play, who);
   if (play.has(who, Dead)) return;
   endAll(play, who, Bleeding);

@@ -1,14 +1,14 @@
 import { defineChange, defineRoll, endAll, type Id, type Play } from '@riposte/kernel';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { test } from '../characters/skill-test.ts';
-import { type Test } from '../characters/target-number.ts';
-import { type Hit } from '../damage-and-health/damage.ts';
+import type { Test } from '../characters/target-number.ts';
+import type { Hit } from '../damage-and-health/damage.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
 import { chooseDefence, defend } from './defence.ts';
 import { testFeints } from './feint.ts';
 import { carryOut, chooseManoeuvre, type Manoeuvre, playTrick, preciseTo } from './manoeuvres.ts';
-import { type Attack } from './ways.ts';
+import type { Attack } from './ways.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'RS-ATK-003', title: 'attack' });
 
@@ -39,7 +39,7 @@ export function combatRoll(play: Play, attack: Attack, land: (hit: Hit) => void)
 }
 
 /** The helpless are hit without a test, those in full cover missed without one. @rule RS-COV-008 RS-HLT-001 */
-export function attackTest(play: Play, attack: Attack): number {
+function attackTest(play: Play, attack: Attack): number {
   const { by, at } = attack;
   if (meetsFullCover(play, attack)) return 0;
   if (!awake(play, at)) return 1;
@@ -53,7 +53,7 @@ export function attackTestOf({ how, attribute, ranged, covered, style, weapon }:
 }
 
 /** A block lets reduced damage through; other defences need as many Successes as the attack. @rule RS-RES-009 RS-RES-011 RS-RES-012 RS-RES-013 RS-RES-014 */
-export function bothPass(play: Play, attack: Attack, attacker: number, defender: number, blocks: boolean, land: (hit: Hit) => void): Outcome {
+function bothPass(play: Play, attack: Attack, attacker: number, defender: number, blocks: boolean, land: (hit: Hit) => void): Outcome {
   if (!blocks && attacker <= defender) return 'missed';
   land({ blocked: blocks, precise: null, halved: false });
   if (!blocks) playTrick(play, attack);
@@ -61,7 +61,7 @@ export function bothPass(play: Play, attack: Attack, attacker: number, defender:
 }
 
 /** A manoeuvre is chosen, the attack lands, the manoeuvre follows. @rule RS-RES-005 RS-RES-007 */
-export function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
+function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
   const manoeuvre: Manoeuvre = chooseManoeuvre(play, { by, at, attacked: true, struck: attack.spell < 0 });
   land({ blocked: false, precise: preciseTo(manoeuvre), halved: false });
@@ -70,7 +70,7 @@ export function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => voi
 }
 
 /** The attack is lost, and the defender has the manoeuvre. @rule RS-RES-006 RS-RES-007 */
-export function defenderWins(play: Play, { by, at }: Attack): Outcome {
+function defenderWins(play: Play, { by, at }: Attack): Outcome {
   carryOut(play, at, by, chooseManoeuvre(play, { by: at, at: by, attacked: false, struck: false }));
   return 'defender wins';
 }

@@ -20,11 +20,12 @@ export const Braced = defineCondition('braced', {
   contributes: [adds(Boons, 1, { rule: 'RS-MAN-005', label: 'braced', only: 'on defences', when: (_view, _who, _against, { use }) => use === 'defence' })],
 });
 
+/** Whether a fighter notices attacks, as the game master says. */
 export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolean): void => {
   (store.edit(who) as Fighter).aware = aware;
 });
 
-/** An attack from hiding is not noticed. @rule RS-DEF-001 */
+/** Whether the defender notices the attack; one from hiding is not noticed. @rule RS-DEF-001 */
 const notices = (view: View, who: Id, { by }: Attack): boolean => fighter(view, who).aware && !view.has(by, Hidden);
 
 /** Chosen before any die falls; exactly one, or none. @rule RS-DEF-001 RS-DEF-011 RS-DEF-014 RS-ATK-013 RS-REA-001 */
@@ -34,10 +35,10 @@ export const ChooseDefence = defineAsk<Attack, Defence>('choose-defence', {
   open: (view, who, attack) => notices(view, who, attack) && ableToDefend(view, who),
   answer: oneOf({
     rule: 'RS-DEF-002',
-    candidates: (view, { who, about }) => DEFENCES.filter((by) => whyNotDefend(view, who, about, by) === null),
+    candidates: (view, { who, about }) => DEFENCES.filter((defence) => whyNotDefend(view, who, about, defence) === null),
     words: () => DEFENCES,
-    check(view, { who, about }, by, refuse) {
-      const why = whyNotDefend(view, who, about, by);
+    check(view, { who, about }, defence, refuse) {
+      const why = whyNotDefend(view, who, about, defence);
       if (why !== null) refuse(why[0], why[1]);
     },
   }),
@@ -46,29 +47,30 @@ export const ChooseDefence = defineAsk<Attack, Defence>('choose-defence', {
 
 type WhyNot = readonly [rule: string, reason: string] | null;
 
-/** Why a defence is closed, or null. @rule RS-DEF-002 RS-DEF-013 */
-function whyNotDefend(view: View, who: Id, attack: Attack, by: Defence): WhyNot {
-  if (by === 'none') return null;
-  if (!DEFENCES.includes(by)) return ['RS-DEF-002', `${String(by)} is no defence`];
-  const parries = by === 'parry with strength' || by === 'parry with agility';
-  if (attack.spell >= 0) return againstSpell(spellAt(view, attack.spell).defences, parries ? 'parry' : by) ?? ownMeans(view, who, attack, by, parries);
-  if (by === 'withstand') return ['RS-DEF-010', 'only what targets the mind can be withstood'];
-  return ownMeans(view, who, attack, by, parries);
+/** Why a defence is not allowed, or null. @rule RS-DEF-002 RS-DEF-013 */
+function whyNotDefend(view: View, who: Id, attack: Attack, defence: Defence): WhyNot {
+  if (defence === 'none') return null;
+  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', `${String(defence)} is no defence`];
+  const parries = defence === 'parry with strength' || defence === 'parry with agility';
+  if (attack.spell >= 0)
+    return againstSpell(spellAt(view, attack.spell).defences, parries ? 'parry' : defence) ?? ownMeans(view, who, attack, defence, parries);
+  if (defence === 'withstand') return ['RS-DEF-010', 'only what targets the mind can be withstood'];
+  return ownMeans(view, who, attack, defence, parries);
 }
 
 /** Block and Dodge only, unless the spell says otherwise. @rule RS-DEF-007 RS-DEF-010 RS-DEF-012 RS-DEF-013 */
-function againstSpell(defences: readonly string[], by: string): WhyNot {
-  if (defences.includes(by)) return null;
-  if (by === 'parry') return ['RS-DEF-007', 'a spell cannot be parried'];
-  return by === 'withstand' ? ['RS-DEF-010', 'only what targets the mind can be withstood'] : ['RS-DEF-012', `no ${by} against this spell`];
+function againstSpell(defences: readonly string[], defence: string): WhyNot {
+  if (defences.includes(defence)) return null;
+  if (defence === 'parry') return ['RS-DEF-007', 'a spell cannot be parried'];
+  return defence === 'withstand' ? ['RS-DEF-010', 'only what targets the mind can be withstood'] : ['RS-DEF-012', `no ${defence} against this spell`];
 }
 
-/** Shots and throws; of spells their own word says whether they can be parried. @rule RS-DEF-008 RS-DEF-013 */
+/** Whether an attack is a shot, or a throw where those cannot be parried. @rule RS-DEF-008 RS-DEF-013 */
 const isShot = (view: View, { how }: Attack): boolean => how === 'ranged' || (how === 'thrown' && !ruled(view).thrownCanBeParried);
 
-/** What one needs oneself: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 */
-function ownMeans(view: View, who: Id, attack: Attack, by: Defence, parries: boolean): WhyNot {
-  if (by === 'block') return shieldOf(view, who) === null ? ['RS-DEF-003', 'blocking needs a shield'] : null;
+/** What the defender needs: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 */
+function ownMeans(view: View, who: Id, attack: Attack, defence: Defence, parries: boolean): WhyNot {
+  if (defence === 'block') return shieldOf(view, who) === null ? ['RS-DEF-003', 'blocking needs a shield'] : null;
   if (!parries) return null;
   if (isShot(view, attack)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
   const weapon = weaponAt(view, meleeBy(view, who));
@@ -86,16 +88,17 @@ export function testOf(defence: Exclude<Defence, 'none'>, attack: Attack, style:
 
 /** The target decides and pays. @rule RS-DEF-011 */
 export function chooseDefence(play: Play, attack: Attack): Defence {
-  const by = play.ask(ChooseDefence, attack.at, attack);
-  if (by !== 'none') pay(play, attack.at, 'defend');
-  return by;
+  const defence = play.ask(ChooseDefence, attack.at, attack);
+  if (defence !== 'none') pay(play, attack.at, 'defend');
+  return defence;
 }
 
-/** Successes of the defence; none without one. Whoever braced has used it. @rule RS-DEF-015 RS-RES-002 RS-MAN-005 */
-export function defend(play: Play, attack: Attack, by: Defence): number {
-  if (by === 'none') return 0;
-  const style = by === 'dodge' || by === 'withstand' ? 0 : chooseStyle(play, attack.at, (one) => testOf(by, attack, one));
-  const successes = test(play, DefenceRoll, attack.at, attack.by, testOf(by, attack, style));
+/** Successes of the defence; none without one. It uses up a brace. @rule RS-DEF-015 RS-RES-002 RS-MAN-005 */
+export function defend(play: Play, attack: Attack, defence: Defence): number {
+  if (defence === 'none') return 0;
+  const noStyle = defence === 'dodge' || defence === 'withstand';
+  const style = noStyle ? 0 : chooseStyle(play, attack.at, (place) => testOf(defence, attack, place));
+  const successes = test(play, DefenceRoll, attack.at, attack.by, testOf(defence, attack, style));
   endAll(play, attack.at, Braced);
   return successes;
 }

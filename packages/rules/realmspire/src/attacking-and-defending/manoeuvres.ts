@@ -14,10 +14,10 @@ import { Prone } from '../positioning/prone.ts';
 import { Dazed } from './dazed.ts';
 import { Braced } from './defence.ts';
 import { feint } from './feint.ts';
-import { type Attack } from './ways.ts';
+import type { Attack } from './ways.ts';
 
 /** The manoeuvres; those with more than one object, once for each. @rule RS-MAN-002 */
-export const MANOEUVRES = [
+const MANOEUVRES = [
   'none',
   'bash',
   'brace',
@@ -48,10 +48,10 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
   because: (view, who, { at }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, at)}: which manoeuvre?`,
   answer: oneOf({
     rule: 'RS-MAN-001',
-    candidates: (view, { about }) => MANOEUVRES.filter((one) => whyNot(view, about, one) === null),
+    candidates: (view, { about }) => MANOEUVRES.filter((manoeuvre) => whyNot(view, about, manoeuvre) === null),
     words: () => MANOEUVRES,
-    check(view, { about }, one, refuse) {
-      const why = whyNot(view, about, one);
+    check(view, { about }, manoeuvre, refuse) {
+      const why = whyNot(view, about, manoeuvre);
       if (why !== null) refuse(why[0], why[1]);
     },
   }),
@@ -59,24 +59,24 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
 });
 
 /** A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
-function whyNot(view: View, { by: winner, at: loser, attacked, struck }: CriticalWin, one: Manoeuvre): readonly [rule: string, reason: string] | null {
-  if (!MANOEUVRES.includes(one)) return ['RS-MAN-002', `${String(one)} is no manoeuvre`];
-  if (one === 'none' || one === 'brace' || one === 'feint') return null;
-  if (preciseTo(one) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
+function whyNot(view: View, { by: winner, at: loser, attacked, struck }: CriticalWin, manoeuvre: Manoeuvre): readonly [rule: string, reason: string] | null {
+  if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', `${String(manoeuvre)} is no manoeuvre`];
+  if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
+  if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
   if (!attacked && !isWithin(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
-  if (one === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
-  const item = itemOf(one);
+  if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
+  const item = itemOf(manoeuvre);
   return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', `no ${item} in hand`] : null;
 }
 
 /** What a disarming takes; null for every other manoeuvre. @rule RS-MAN-006 */
-const itemOf = (one: Manoeuvre): Held | null => HELD.find((item) => one === `disarm ${item}`) ?? null;
+const itemOf = (manoeuvre: Manoeuvre): Held | null => HELD.find((item) => manoeuvre === `disarm ${item}`) ?? null;
 
 /** Asks the winner. */
 export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.by, win);
 
 /** The hit location that Precision picks; null for every other manoeuvre. @rule RS-MAN-012 */
-export const preciseTo = (one: Manoeuvre): Location | null => LOCATIONS.find((where) => one === `precision ${where}`) ?? null;
+export const preciseTo = (manoeuvre: Manoeuvre): Location | null => LOCATIONS.find((where) => manoeuvre === `precision ${where}`) ?? null;
 
 /** Carries a manoeuvre out; whoever is down already needs no more. @rule RS-MAN-001 */
 export function carryOut(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre): void {
@@ -149,7 +149,7 @@ const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm s
 function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
   const { tricks } = weaponAt(view, weapon);
   const win: CriticalWin = { by, at, attacked: true, struck: true };
-  return TRICKS.filter((one) => one === 'none' || (tricks.some((trick) => one.startsWith(trick)) && whyNot(view, win, one) === null));
+  return TRICKS.filter((manoeuvre) => manoeuvre === 'none' || (tricks.some((trick) => manoeuvre.startsWith(trick)) && whyNot(view, win, manoeuvre) === null));
 }
 
 /** What whips and bites may do on any hit (R-GEAR). */

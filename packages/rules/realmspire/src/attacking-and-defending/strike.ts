@@ -11,12 +11,12 @@ import { Dead } from '../damage-and-health/dying.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { chooseStyle } from '../fighting-style/styles.ts';
 import { Mounted, meleeBy, othersToStrikeWith, weaponAt, weaponOf, wieldedBy } from '../gear/in-hand.ts';
-import { type Weapon } from '../gear/weapons.ts';
+import type { Weapon } from '../gear/weapons.ts';
 import { isWithin } from '../positioning/distances.ts';
 import { pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { attackTestOf, combatRoll } from './combat-roll.ts';
-import { type Attack, type Way } from './ways.ts';
+import type { Attack, Way } from './ways.ts';
 
 /** A Strike: style chosen, the combat roll, and what the weapon does besides; says whether it came through. @rule RS-ATK-001 RS-ATK-006 RS-ATK-010 */
 export function strike(play: Play, declared: Attack): boolean {

@@ -1,7 +1,10 @@
-import { type Id } from '@riposte/kernel';
-import { type Attribute } from '../characters/fighter.ts';
+import type { Id } from '@riposte/kernel';
+import type { Attribute } from '../characters/fighter.ts';
 
+/** How an attack is made. */
 export type Way = 'melee' | 'ranged' | 'thrown' | 'spell';
+
+/** How it is met. */
 export const DEFENCES = ['none', 'block', 'dodge', 'parry with strength', 'parry with agility', 'withstand'] as const;
 export type Defence = (typeof DEFENCES)[number];
 

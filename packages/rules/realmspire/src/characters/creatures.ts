@@ -1,4 +1,4 @@
-import { type Resistance } from '../damage-and-health/damage-types.ts';
+import type { Resistance } from '../damage-and-health/damage-types.ts';
 import { type Attribute, healthPool, type Size, type Skill } from './fighter.ts';
 
 /** A ready fighter of the catalogue; gear, perks and spells by id, weapon and shield in hand first. */

@@ -1,5 +1,5 @@
-import { type Entity, type Id, type View } from '@riposte/kernel';
-import { type Resistance } from '../damage-and-health/damage-types.ts';
+import type { Entity, Id, View } from '@riposte/kernel';
+import type { Resistance } from '../damage-and-health/damage-types.ts';
 import { copyScene, SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
 
 export const ATTRIBUTES = ['strength', 'endurance', 'agility', 'perception', 'charisma', 'intellect', 'willpower', 'luck'] as const;
@@ -114,7 +114,7 @@ export const fighter = (view: View, id: Id): Fighter => view.state.entities[id] 
 export const isFighter = (view: View, id: Id): boolean => id >= 0 && view.state.entities[id]?.kind === 'fighter';
 
 /** All fighters that can be seen here. */
-export const fighters = (view: View): readonly Fighter[] => view.state.entities.filter((one) => one.kind === 'fighter') as Fighter[];
+export const fighters = (view: View): readonly Fighter[] => view.state.entities.filter((entity) => entity.kind === 'fighter') as Fighter[];
 
 /** The ids of all fighters that can be seen here. */
 export const fighterIds = (view: View): Id[] => fighters(view).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { defineAsk, defineQuery, defineResource, oneOf, plainSum } from '@riposte/kernel';
 import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
-import { type Test } from './target-number.ts';
+import type { Test } from './target-number.ts';
 
 /** All points of luck (R-LUCK). */
 export const MostLuck = defineQuery('most luck', { rule: 'R-LUCK', from: 'LCK', base: (view, who) => bonus(fighter(view, who).luck), combine: plainSum });

@@ -21,5 +21,5 @@ export const ChooseSkill = defineAsk<Resisting, Skill>('choose-skill', {
   because: (view, who, { by, what }) => `${nameOf(view, by)} against ${nameOf(view, who)}: ${what}`,
   answer: oneOf({ rule: 'RS-PRI-005', candidates: (_view, { about }) => about.skills ?? [], words: () => SKILLS }),
   fallback: (view, who, { by, skills }) =>
-    skills.reduce((best, one) => (chance(view, who, by, skillTest(one)) > chance(view, who, by, skillTest(best)) ? one : best)),
+    skills.reduce((best, skill) => (chance(view, who, by, skillTest(skill)) > chance(view, who, by, skillTest(best)) ? skill : best)),
 });

@@ -1,5 +1,5 @@
 import { defineQuery, pairwiseCancels, plainSum } from '@riposte/kernel';
-import { type Defence, type Way } from '../attacking-and-defending/ways.ts';
+import type { Defence, Way } from '../attacking-and-defending/ways.ts';
 import { type Attribute, fighter, SKILLS, type Skill } from './fighter.ts';
 
 /** A skill test and what it is made for. */

@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, carried, give, type Id, type Play } from '@riposte/kernel';
 import { endHold, Grappled, Grappling } from '../actions-in-combat/grapple.ts';
-import { type Report } from './encounter.ts';
+import type { Report } from './encounter.ts';
 
 /** Whom the other side of a hold is. */
 export interface Said {
@@ -26,5 +26,5 @@ function hold(play: Play, by: Id, foe: Id): void {
 
 /** Nobody bears one side of a hold twice. */
 function bear(play: Play, who: Id, side: ConditionDef, source: Id): void {
-  if (!carried(play, who, side).some((one) => one.source === source)) give(play, who, side, { source });
+  if (!carried(play, who, side).some((hold) => hold.source === source)) give(play, who, side, { source });
 }

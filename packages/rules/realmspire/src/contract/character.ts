@@ -92,13 +92,13 @@ export interface Character {
 
 /** Computes everything from the choices; it never refuses, `advise` says what is wrong. */
 export function buildCharacter(choices: Choices): Character {
-  const scores = Object.fromEntries(ATTRIBUTES.map((one) => [one, Math.max(1, scoreOf(choices, one))])) as Character['scores'];
+  const scores = Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, Math.max(1, scoreOf(choices, attribute))])) as Character['scores'];
   return {
     name: choices.name,
     player: true,
     scores,
     ranks: choices.ranks,
-    styles: choices.styles.map((one) => ({ name: one.name, rank: one.rank, gear: gearOf(one) })),
+    styles: choices.styles.map((style) => ({ name: style.name, rank: style.rank, gear: gearOf(style) })),
     health: healthPool(scores.endurance),
     mana: manaPool(scores.intellect),
     stamina: bonus(scores.endurance),
@@ -151,13 +151,13 @@ export function advise(choices: Choices): Advice[] {
 }
 
 function adviseOnAttributes(choices: Choices): Advice[] {
-  const used = ATTRIBUTES.reduce((sum, one) => sum + (choices.points[one] ?? 0), 0);
+  const used = ATTRIBUTES.reduce((sum, attribute) => sum + (choices.points[attribute] ?? 0), 0);
   const { either: open }: Ancestry = ANCESTRIES[choices.ancestry];
   return [
     ...(used > POINTS ? [error('points', `${used} points used, ${POINTS} to use`)] : []),
     ...(used < POINTS ? [hint('points', `${POINTS - used} points are left to use`)] : []),
-    ...ATTRIBUTES.flatMap((one) => (scoreOf(choices, one) > HIGHEST ? [error(`points.${one}`, `at most ${HIGHEST} at the start`)] : [])),
-    ...(open.length > 0 && !open.some((one) => one === choices.either) ? [hint('either', `raise one of ${open.join(', ')}`)] : []),
+    ...ATTRIBUTES.flatMap((attribute) => (scoreOf(choices, attribute) > HIGHEST ? [error(`points.${attribute}`, `at most ${HIGHEST} at the start`)] : [])),
+    ...(open.length > 0 && !open.some((attribute) => attribute === choices.either) ? [hint('either', `raise one of ${open.join(', ')}`)] : []),
   ];
 }
 
@@ -166,9 +166,9 @@ function adviseOnRanks(choices: Choices): Advice[] {
   const most = powerRank(choices);
   const all = [
     ...SKILLS.map((skill) => ({ path: `ranks.${skill}`, rank: choices.ranks[skill] ?? 0 })),
-    ...choices.styles.map((one, i) => ({ path: `styles.${i}.rank`, rank: one.rank })),
+    ...choices.styles.map((style, i) => ({ path: `styles.${i}.rank`, rank: style.rank })),
   ];
-  const high = all.filter((one) => one.rank > most);
+  const high = all.filter((trained) => trained.rank > most);
   const excused = most === 1 && high.length === 1 && high[0].rank === 2;
   const left = START_XP + choices.xp - spent(choices);
   return [
@@ -187,18 +187,18 @@ function adviseOnStyles({ styles }: Choices): Advice[] {
 }
 
 function adviseOnGear({ gear, styles }: Choices): Advice[] {
-  const trained = styles.flatMap((one) => gearOf(one));
-  const worn = ARMOUR.filter((one) => gear.includes(one.id));
-  const weapons = WEAPONS.filter((one) => gear.includes(one.id));
+  const trained = styles.flatMap((style) => gearOf(style));
+  const worn = ARMOUR.filter((armour) => gear.includes(armour.id));
+  const weapons = WEAPONS.filter((weapon) => gear.includes(weapon.id));
   const untrained = [
-    ...worn.flatMap((one) => (trained.includes(one.level) ? [] : [one.id])),
-    ...weapons.flatMap((one) => (trained.includes(one.trains) ? [] : [one.id])),
+    ...worn.flatMap((armour) => (trained.includes(armour.level) ? [] : [armour.id])),
+    ...weapons.flatMap((weapon) => (trained.includes(weapon.trains) ? [] : [weapon.id])),
   ];
-  const shield = SHIELDS.some((one) => gear.includes(one.id));
+  const shield = SHIELDS.some((item) => gear.includes(item.id));
   return [
-    ...(worn.length > 1 ? [error('gear', `one armour at a time: ${worn.map((one) => one.id).join(', ')}`)] : []),
+    ...(worn.length > 1 ? [error('gear', `one armour at a time: ${worn.map((armour) => armour.id).join(', ')}`)] : []),
     ...untrained.map((id) => warning('gear', `${id} belongs to no style`)),
-    ...(shield && weapons.length > 0 && weapons.every((one) => one.twoHanded) ? [warning('gear', 'a shield needs a hand')] : []),
+    ...(shield && weapons.length > 0 && weapons.every((weapon) => weapon.twoHanded) ? [warning('gear', 'a shield needs a hand')] : []),
     ...(weapons.length === 0 ? [hint('gear', 'no weapon')] : []),
   ];
 }
@@ -206,7 +206,7 @@ function adviseOnGear({ gear, styles }: Choices): Advice[] {
 /** Spells known are limited by INT (R-MAGIC). */
 function adviseOnMagic(choices: Choices): Advice[] {
   const { scores, mana } = buildCharacter(choices);
-  const dearest = Math.max(0, ...SPELLS.filter((one) => choices.spells.includes(one.id)).map((one) => one.mana));
+  const dearest = Math.max(0, ...SPELLS.filter((spell) => choices.spells.includes(spell.id)).map((spell) => spell.mana));
   return [
     ...(choices.spells.length > bonus(scores.intellect) ? [error('spells', `at most ${bonus(scores.intellect)} spells without a tome`)] : []),
     ...(dearest > mana ? [warning('spells', `the dearest spell costs ${dearest} mana, there are ${mana}`)] : []),
@@ -217,7 +217,7 @@ function adviseOnMagic(choices: Choices): Advice[] {
 function unknownIds(choices: Choices): Advice[] {
   const known = { gear: [...WEAPONS, ...ARMOUR, ...SHIELDS, ...ITEMS], perks: PERKS, spells: SPELLS };
   return (['gear', 'perks', 'spells'] as const).flatMap((key) =>
-    choices[key].flatMap((id, i) => (known[key].some((one) => one.id === id) ? [] : [error(`${key}.${i}`, `nothing is called "${id}"`)])),
+    choices[key].flatMap((id, i) => (known[key].some((thing) => thing.id === id) ? [] : [error(`${key}.${i}`, `nothing is called "${id}"`)])),
   );
 }
 

@@ -32,30 +32,30 @@ export function decree(view: View, who: Id, fact: string, value: Json): readonly
 }
 
 /** Holds that end where one of the two is elsewhere (R-CONDITIONS). */
-export function partings(view: View, who: Id, to: Point): ChangeJson[] {
+function partings(view: View, who: Id, to: Point): ChangeJson[] {
   const isParted = (other: Id): boolean => isFighter(view, other) && squared(pointOf(view, other), to) > HOLD ** 2;
   return [Grappling, Grappled].flatMap((mine) =>
     carried(view, who, mine).flatMap(({ id, source }) => {
       if (!isParted(source)) return [];
-      const theirs = carried(view, source, mine === Grappling ? Grappled : Grappling).filter((one) => one.source === who);
-      return [ended(who, id), ...theirs.map((one) => ended(source, one.id))];
+      const theirs = carried(view, source, mine === Grappling ? Grappled : Grappling).filter((hold) => hold.source === who);
+      return [ended(who, id), ...theirs.map((hold) => ended(source, hold.id))];
     }),
   );
 }
 
-export const ended = (who: Id, condition: Id): ChangeJson => ['condition-ended', who, condition];
+const ended = (who: Id, condition: Id): ChangeJson => ['condition-ended', who, condition];
 
 /** With health again one is neither down nor dying (R-DYING). */
-export function wakes(view: View, who: Id, health: number): ChangeJson[] {
+function wakes(view: View, who: Id, health: number): ChangeJson[] {
   if (health <= ruled(view).unconsciousAt) return [];
-  return [Down, Dying].flatMap((state) => carried(view, who, state).map((one) => ended(who, one.id)));
+  return [Down, Dying].flatMap((state) => carried(view, who, state).map((condition) => ended(who, condition.id)));
 }
 
-export function isPoint(view: View, value: Json): value is [number, number] {
+function isPoint(view: View, value: Json): value is [number, number] {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const { width, height } = scene(view).ground;
   const [x, y] = value as number[];
   return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
 }
 
-export const MOST = 1000;
+const MOST = 1000;

@@ -122,10 +122,10 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     winner: -1,
     minutes: 0,
   };
-  const fighters = given.fighters.map((one, i) => makeFighter(rules, given, one, i, report));
+  const fighters = given.fighters.map((wanted, i) => makeFighter(rules, given, wanted, i, report));
   let serial = 0;
-  given.fighters.forEach((one, i) => {
-    for (const [bears, condition] of [[one.surprised, Surprised] as const, [one.mounted, Mounted] as const]) {
+  given.fighters.forEach((wanted, i) => {
+    for (const [bears, condition] of [[wanted.surprised, Surprised] as const, [wanted.mounted, Mounted] as const]) {
       if (!bears) continue;
       serial++;
       const borne = { id: serial, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
@@ -138,12 +138,12 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
 /** Everything stands on the stage, and nobody where another does. */
 function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
-  board.obstacles.forEach((one, i) => {
-    for (const end of ['from', 'to'] as const) if (off(one[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
+  board.obstacles.forEach((obstacle, i) => {
+    for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
   });
-  fighters.forEach((one, i) => {
-    if (off(one.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
-    if (fighters.some((other, k) => k < i && other.at[0] === one.at[0] && other.at[1] === one.at[1]))
+  fighters.forEach((wanted, i) => {
+    if (off(wanted.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
+    if (fighters.some((other, k) => k < i && other.at[0] === wanted.at[0] && other.at[1] === wanted.at[1]))
       report(['fighters', i, 'at'], 'a point where nobody else stands');
   });
 }
@@ -170,51 +170,51 @@ const SORTS = { gear: isGear, perks: (thing: FeatureDef) => 'free' in thing, spe
 
 /** Codes of things by id. */
 function codes(rules: Ruleset, sort: keyof typeof SORTS, wanted: readonly string[], path: Path, report: Report): number[] {
-  const known = rules.def.features.filter(SORTS[sort]).map((one) => one.id);
+  const known = rules.def.features.filter(SORTS[sort]).map((thing) => thing.id);
   return wanted.map((id, k) => (known.includes(id) ? rules.codeNamed(id) : report([...path, sort, k], `one of: ${known.join(', ')}`)));
 }
 
-function makeFighter(rules: Ruleset, given: SetUp, one: Given, i: number, report: Report): Fighter {
-  const side = given.sides.indexOf(one.side);
+function makeFighter(rules: Ruleset, given: SetUp, wanted: Given, i: number, report: Report): Fighter {
+  const side = given.sides.indexOf(wanted.side);
   if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
   const base =
-    one.creature === undefined
+    wanted.creature === undefined
       ? PERSON
-      : (CREATURES.find((known) => known.id === one.creature) ??
+      : (CREATURES.find((known) => known.id === wanted.creature) ??
         report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
-  const scores = { ...base.scores, ...one.scores };
-  const all = (sort: keyof typeof SORTS): number[] => codes(rules, sort, one[sort] ?? base[sort], ['fighters', i], report);
+  const scores = { ...base.scores, ...wanted.scores };
+  const all = (sort: keyof typeof SORTS): number[] => codes(rules, sort, wanted[sort] ?? base[sort], ['fighters', i], report);
   const gear = all('gear');
   const borne = inHand(rules, gear);
-  const full = one.health ?? base.health ?? healthPool(scores.endurance);
-  const targets = { ...base.stated, ...one.targets };
+  const full = wanted.health ?? base.health ?? healthPool(scores.endurance);
+  const targets = { ...base.stated, ...wanted.targets };
   return {
     id: i + 1,
     kind: 'fighter',
     conditions: [],
     features: [...borne.features, ...all('perks'), ...all('spells')],
     payment: null,
-    name: one.name,
+    name: wanted.name,
     side,
-    player: one.player,
-    x: one.at[0],
-    y: one.at[1],
-    size: SIZES.indexOf(one.size ?? base.size),
+    player: wanted.player,
+    x: wanted.at[0],
+    y: wanted.at[1],
+    size: SIZES.indexOf(wanted.size ?? base.size),
     ...scores,
-    initiative: one.initiative ?? bonus(scores.perception),
-    ranks: SKILLS.map((skill) => one.ranks[skill] ?? 0),
+    initiative: wanted.initiative ?? bonus(scores.perception),
+    ranks: SKILLS.map((skill) => wanted.ranks[skill] ?? 0),
     stated: SKILLS.map((skill) => targets[skill] ?? 0),
-    pace: one.speed ?? base.speed,
-    styles: stylesOf(rules, one, base.style, i, report),
-    xp: one.xp,
-    resistances: one.resistances ?? (base.resistances as Resistance[]),
-    vulnerabilities: one.vulnerabilities ?? (base.vulnerabilities as Resistance[]),
-    natural: one.naturalArmour ?? base.natural,
+    pace: wanted.speed ?? base.speed,
+    styles: stylesOf(rules, wanted, base.style, i, report),
+    xp: wanted.xp,
+    resistances: wanted.resistances ?? (base.resistances as Resistance[]),
+    vulnerabilities: wanted.vulnerabilities ?? (base.vulnerabilities as Resistance[]),
+    natural: wanted.naturalArmour ?? base.natural,
     health: full,
     maxHealth: full,
-    mana: one.mana ?? manaPool(scores.intellect),
-    stamina: one.stamina ?? bonus(scores.endurance),
-    luckPoints: one.luckPoints,
+    mana: wanted.mana ?? manaPool(scores.intellect),
+    stamina: wanted.stamina ?? bonus(scores.endurance),
+    luckPoints: wanted.luckPoints,
     ap: 0,
     attacks: 0,
     freeActions: 0,
@@ -226,9 +226,9 @@ function makeFighter(rules: Ruleset, given: SetUp, one: Given, i: number, report
     other: borne.other,
     grip: 1,
     carried: borne.carried,
-    aware: one.aware,
-    cover: COVERS.indexOf(one.cover),
-    sneaking: one.sneaking,
+    aware: wanted.aware,
+    cover: COVERS.indexOf(wanted.cover),
+    sneaking: wanted.sneaking,
   };
 }
 
@@ -248,7 +248,7 @@ function inHand(rules: Ruleset, gear: readonly number[]): InHand {
   const thing = (code: number): FeatureDef => rules.things[code] as FeatureDef;
   let hands = 2;
   const take = (mark: string): number => {
-    const code = gear.find((one) => mark in thing(one) && handsOf(thing(one)) <= hands) ?? -1;
+    const code = gear.find((code) => mark in thing(code) && handsOf(thing(code)) <= hands) ?? -1;
     if (code >= 0) hands -= handsOf(thing(code));
     return code;
   };
@@ -263,10 +263,10 @@ function inHand(rules: Ruleset, gear: readonly number[]): InHand {
 /** Fighting Styles as given, those of a creature, or none. @rule RS-STY-010 RS-EXA-001 */
 function stylesOf(rules: Ruleset, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
   if (styles === undefined) return gear.length === 0 ? [] : [{ name: 'own', rank: ranks['fighting style'] ?? 1, gear }];
-  return styles.map((one, k) => {
-    const own = one.gear ?? STYLES[one.name];
+  return styles.map((style, k) => {
+    const own = style.gear ?? STYLES[style.name];
     checkTypes(rules, own, ['fighters', i, 'styles', k, 'gear'], report);
-    return { name: one.name, rank: one.rank, gear: own };
+    return { name: style.name, rank: style.rank, gear: own };
   });
 }
 

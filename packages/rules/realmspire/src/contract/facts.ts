@@ -1,4 +1,4 @@
-import { type Id, type Json, type View } from '@riposte/kernel';
+import type { Id, Json, View } from '@riposte/kernel';
 import { ATTRIBUTES, fighter, isFighter, runBy, SIZES } from '../characters/fighter.ts';
 import { SECONDS_OF_A_ROUND } from '../initiative-structure/clocks.ts';
 import { scene } from '../initiative-structure/scene.ts';
@@ -33,7 +33,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     perks: borne('free'),
     spells: borne('spell'),
     styles: f.styles.map(({ name, rank, gear }) => ({ name, rank, gear: [...gear] })),
-    scores: Object.fromEntries(ATTRIBUTES.map((one) => [one, f[one]])),
+    scores: Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, f[attribute]])),
     cover: COVERS[f.cover],
     aware: f.aware,
     runBy: runBy(f),
@@ -41,7 +41,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   };
 }
 
-export function sceneFacts(view: View): { readonly [fact: string]: Json } {
+function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, order, queue, waiting, floor, ended, minutes } = scene(view);
   const called = names(view);
   const name = (id: Id): string => called.get(id) ?? 'none';

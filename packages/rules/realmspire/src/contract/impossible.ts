@@ -1,4 +1,4 @@
-import { type Id, type View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
 import { fighters } from '../characters/fighter.ts';
 import { isFree } from '../positioning/places.ts';
 

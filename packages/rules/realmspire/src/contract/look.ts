@@ -1,4 +1,4 @@
-import { type Id, type Json, type View } from '@riposte/kernel';
+import type { Id, Json, View } from '@riposte/kernel';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { reachOf } from '../gear/in-hand.ts';
@@ -38,7 +38,7 @@ export const look = {
   ground: (view: View) => {
     const { obstacles } = scene(view);
     const [width, height] = extent(view);
-    const marks = obstacles.map((one) => ({ title: GRADES[gradeOf(one)], places: points(one).map((at) => placeOf(width, at)) }));
+    const marks = obstacles.map((obstacle) => ({ title: GRADES[gradeOf(obstacle)], places: points(obstacle).map((at) => placeOf(width, at)) }));
     return { kind: 'metres' as const, width, height, unit: '1 m', marks };
   },
   tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),

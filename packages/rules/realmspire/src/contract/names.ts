@@ -5,14 +5,14 @@ import { SCENE, scene } from '../initiative-structure/scene.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
-export const people: Names = (view) => new Map(fighters(view).map((one) => [one.id, one.name]));
+export const people: Names = (view) => new Map(fighters(view).map((person) => [person.id, person.name]));
 export const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);
 export const peopleAndNet: Names = (view) => new Map([...people(view), [NOBODY, 'net']]);
 
 export const withMark =
   (...marks: readonly string[]): Names =>
   (view) =>
-    new Map(view.rules.things.flatMap((one, code): [number, string][] => (marks.some((mark) => mark in one) ? [[code, one.id]] : [])));
+    new Map(view.rules.things.flatMap((thing, code): [number, string][] => (marks.some((mark) => mark in thing) ? [[code, thing.id]] : [])));
 export const arms = withMark('weapon', 'block', 'hands');
 export const armours: Names = (view) => new Map([[NATURAL, 'natural'], ...withMark('level')(view)]);
 
@@ -21,7 +21,7 @@ export const lying: Names = (view) => {
   const all = new Map<number, string>();
   for (const [i, { gear, at }] of scene(view).floor.entries()) {
     const plain = `${view.rules.things[gear].id} at ${at[0]}, ${at[1]}`;
-    const alike = [...all.values()].filter((one) => one.startsWith(plain)).length;
+    const alike = [...all.values()].filter((name) => name.startsWith(plain)).length;
     all.set(i, alike === 0 ? plain : `${plain} (${alike + 1})`);
   }
   return all;

@@ -1,6 +1,6 @@
-import { type Options, type RuleOption } from '@riposte/kernel';
+import type { Options, RuleOption } from '@riposte/kernel';
 import { diceOf, dieShown, marginSteps } from '../characters/skill-test.ts';
-import { type Rulings } from '../rulings.ts';
+import type { Rulings } from '../rulings.ts';
 
 /** Options of this rule set: the readings that the book leaves open. */
 export const OPTIONS = {

@@ -1,4 +1,4 @@
-import { type FeatureDef } from '@riposte/kernel';
+import type { FeatureDef } from '@riposte/kernel';
 import * as z from 'zod';
 import { type Armour, LEVELS, makeArmour, makeShield, type Shield } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES } from '../damage-and-health/damage-types.ts';

@@ -1,7 +1,7 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
 import * as z from 'zod';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
-import { type Fighter } from '../characters/fighter.ts';
+import type { Fighter } from '../characters/fighter.ts';
 import { HELD, type Held } from '../gear/in-hand.ts';
 import { SCENE, type Scene } from '../initiative-structure/scene.ts';
 import { boardSchema, fighterSchema, isArm, type Report, setUp } from './encounter.ts';
@@ -60,13 +60,13 @@ const ROW = 10;
 
 /** The state that a scenario gives: the turn of somebody in the middle of a round, unless the order is rolled first. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
-  const all = said.fighters.map((one, i) => ({
-    ...one,
-    side: one.side ?? one.name,
-    at: one.at ?? ([Math.min(said.board.width, ROW + i), Math.min(said.board.height, ROW)] as [number, number]),
-    health: one.maxHealth,
+  const all = said.fighters.map((fighter, i) => ({
+    ...fighter,
+    side: fighter.side ?? fighter.name,
+    at: fighter.at ?? ([Math.min(said.board.width, ROW + i), Math.min(said.board.height, ROW)] as [number, number]),
+    health: fighter.maxHealth,
   }));
-  const sides = [...new Set(all.map((one) => one.side))];
+  const sides = [...new Set(all.map((fighter) => fighter.side))];
   const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
   const entities: Entity[] = state.entities.map((entity, id) =>
     id === SCENE ? entity : withFacts(rules, entity as Fighter, said.fighters[id - 1], id - 1, report),
@@ -81,12 +81,12 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
     ...turnOrder(said, entities as Fighter[], report),
   } as Scene;
   const { acting } = entities[SCENE] as Scene;
-  return { ...state, entities: entities.map((one) => (one.id === acting && acting > 0 ? ({ ...one, turns: 1 } as Fighter) : one)) };
+  return { ...state, entities: entities.map((entity) => (entity.id === acting && acting > 0 ? ({ ...entity, turns: 1 } as Fighter) : entity)) };
 }
 
 /** The code of a weapon, shield or thing. */
 function armOf(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
-  const arms = rules.def.features.flatMap((one) => (isArm(one) ? [one.id] : []));
+  const arms = rules.def.features.flatMap((thing) => (isArm(thing) ? [thing.id] : []));
   return arms.includes(id) ? rules.codeNamed(id) : report(path, `one of ${arms.join(', ')}`);
 }
 
@@ -130,7 +130,7 @@ function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arm
 
 function turnOrder(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {
   if (said.order === 'rolled') return { order: [], queue: [], acting: NOBODY, round: 0, begun: false };
-  const ids = new Map(entities.filter((one) => one.kind === 'fighter').map((one) => [one.name, one.id]));
+  const ids = new Map(entities.filter((fighter) => fighter.kind === 'fighter').map((fighter) => [fighter.name, fighter.id]));
   const idOf = (called: string, path: readonly (string | number)[]): Id => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
   const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? [...ids.values()];
   if (new Set(order).size < ids.size || order.length > ids.size) report(['order'], 'every fighter once');

@@ -1,9 +1,9 @@
-import { type AnyQuery, type Explanation, type Id, type View } from '@riposte/kernel';
+import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
 import { MostStamina } from '../adventuring/exertion.ts';
 import { attackTestOf } from '../attacking-and-defending/combat-roll.ts';
 import { testOf } from '../attacking-and-defending/defence.ts';
 import { attackInHand } from '../attacking-and-defending/strike.ts';
-import { type Attack } from '../attacking-and-defending/ways.ts';
+import type { Attack } from '../attacking-and-defending/ways.ts';
 import { SKILLS } from '../characters/fighter.ts';
 import { MostLuck } from '../characters/luck.ts';
 import { Speed } from '../characters/speed.ts';

@@ -5,7 +5,7 @@ import { SCENE, scene } from '../initiative-structure/scene.ts';
 
 /** The scene tells who is in the turn order: in part only to whom somebody is hidden. */
 export function sees(view: View, viewer: Viewer, id: Id): Sees {
-  if (id === SCENE) return fighters(view).some((one) => sees(view, viewer, one.id) === 'hidden') ? 'shown' : 'all';
+  if (id === SCENE) return fighters(view).some((other) => sees(view, viewer, other.id) === 'hidden') ? 'shown' : 'all';
   if (!isFighter(view, id)) return 'all';
   const { side } = fighter(view, id);
   if (viewer.controls.some((mine) => isFighter(view, mine) && fighter(view, mine).side === side)) return 'all';
@@ -20,7 +20,7 @@ function sceneInSight(view: View): Json {
     ...rest,
     order: order.filter(isSeen),
     queue: queue.filter(isSeen),
-    waiting: waiting.filter((one) => isSeen(one.who) && isSeen(one.after)),
+    waiting: waiting.filter((saved) => isSeen(saved.who) && isSeen(saved.after)),
     acting: isSeen(acting) ? acting : NOBODY,
   };
   return seen as unknown as Json;
@@ -40,6 +40,6 @@ export function shown(view: View, id: Id): Json {
     size: f.size,
     harm,
     gear: f.features.filter(isSeen).map((code) => view.rules.things[code].title),
-    conditions: f.conditions.map((one) => view.rules.things[one.kind].title),
+    conditions: f.conditions.map((condition) => view.rules.things[condition.kind].title),
   };
 }

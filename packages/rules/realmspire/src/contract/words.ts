@@ -1,15 +1,15 @@
-import { type Id, type IntentJson, type Json, type Ruleset, type State, type View } from '@riposte/kernel';
+import type { Id, IntentJson, Json, Ruleset, State, View } from '@riposte/kernel';
 import { SPANS } from '../adventuring/rest.ts';
-import { type Defence, type Way } from '../attacking-and-defending/ways.ts';
+import type { Defence, Way } from '../attacking-and-defending/ways.ts';
 import { type Attribute, fighter, fighters, type Skill } from '../characters/fighter.ts';
 import { GOVERNING, type Test } from '../characters/target-number.ts';
 import { NATURAL } from '../damage-and-health/armour.ts';
-import { type DamageType } from '../damage-and-health/damage-types.ts';
+import type { DamageType } from '../damage-and-health/damage-types.ts';
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { BY_HAND } from './by-hand.ts';
 import { decree } from './decree.ts';
-import { type Report } from './encounter.ts';
+import type { Report } from './encounter.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { armours, arms, lying, names, people, peopleAndNet, withMark } from './names.ts';
@@ -40,7 +40,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): T
   const attribute = said.attribute ?? (said.defence === 'parry with agility' ? 'agility' : governed);
   const style = Math.max(
     0,
-    fighter(view, who).styles.findIndex((one) => one.name === said.style),
+    fighter(view, who).styles.findIndex((style) => style.name === said.style),
   );
   return {
     skill,
@@ -67,7 +67,7 @@ function dice(pool: string): string {
   const once = /^(\w+) (-?\d+)\(d20\)$/.exec(pool);
   if (once !== null) return `d20 ${once[1]} ${once[2]}`;
   const alike = pool.split('+');
-  return alike.length > 1 && alike.every((one) => one === alike[0]) ? `${alike.length}${alike[0]}` : pool;
+  return alike.length > 1 && alike.every((die) => die === alike[0]) ? `${alike.length}${alike[0]}` : pool;
 }
 
 /** The acts by which so many minutes pass, longest spans first; null for what no spans add up to. */
@@ -83,7 +83,7 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
 /** Who won: all fighters of the side; nobody when none is left standing. */
 function winners(view: View, end: Json): Json {
   const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((one) => (one.side === winner ? [one.name] : [])) };
+  return { winner: fighters(view).flatMap((winning) => (winning.side === winner ? [winning.name] : [])) };
 }
 
 /** The language of the table for scenarios. */

@@ -19,7 +19,7 @@ import { Boons, TargetNumber, type Test } from '../characters/target-number.ts';
 export const NATURAL = -1;
 
 /** Ratings are 0 to this. */
-export const MAX_RATING = 99;
+const MAX_RATING = 99;
 
 /** The rating of one source of armour (its code, or NATURAL), damage to it taken off. @rule RS-ARM-007 RS-ARM-010 */
 export const ArmourRating = defineQuery<number>('armour rating', {
@@ -62,7 +62,7 @@ interface Material {
 }
 
 /** The rating of a full suit and of a shield; sturdier ones are dearer (R-ARMOUR). @rule RS-ARM-001 RS-ARM-005 RS-ARM-006 RS-ARM-008 RS-SHD-004 */
-export const MATERIALS: { readonly [material: string]: Material } = {
+const MATERIALS: { readonly [material: string]: Material } = {
   hide: { armour: 3, shield: 4, price: 100 },
   leather: { armour: 3, shield: 4, price: 120 },
   bone: { armour: 4, shield: 6, price: 200 },
@@ -126,7 +126,7 @@ export const SHIELDS: readonly Shield[] = Object.entries(MATERIALS).map(([materi
 );
 
 /** Armour that is worn, by code. */
-export const wornBy = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'level' in view.rules.things[code]);
+const wornBy = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'level' in view.rules.things[code]);
 
 /** Sources of an Armour Rating: what is worn, by code, and natural armour. @rule RS-ARM-009 */
 export function armourSources(view: View, who: Id): number[] {
@@ -141,7 +141,7 @@ export const ChooseArmour = defineAsk<null, number>('choose-armour', {
   open: (view, who) => armourSources(view, who).length > 1,
   answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
   fallback: (view, who) =>
-    armourSources(view, who).reduce((best, one) => (ArmourRating(view, who, undefined, one) > ArmourRating(view, who, undefined, best) ? one : best)),
+    armourSources(view, who).reduce((best, source) => (ArmourRating(view, who, undefined, source) > ArmourRating(view, who, undefined, best) ? source : best)),
 });
 
 /** The source of the rating that counts. @rule RS-ARM-009 */

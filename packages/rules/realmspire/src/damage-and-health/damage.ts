@@ -1,8 +1,8 @@
 import { defineQuery, defineRoll, give, type Id, type Play, type Pool, plainSum, type View } from '@riposte/kernel';
-import { type Attack } from '../attacking-and-defending/ways.ts';
+import type { Attack } from '../attacking-and-defending/ways.ts';
 import { type Attribute, bonus, fighter } from '../characters/fighter.ts';
 import { isWeapon, weaponAt } from '../gear/in-hand.ts';
-import { type Dice } from '../gear/weapons.ts';
+import type { Dice } from '../gear/weapons.ts';
 import { endOfNextTurn } from '../initiative-structure/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { FLAMES, FlameBlade, throughWard } from '../using-magic/effects.ts';
@@ -103,7 +103,7 @@ export function takeDamage(play: Play, who: Id, ...portions: readonly Portion[])
  * Damage after vulnerability, armour, a shield that blocked, and resistance; never below 0, taken to 0 once at the end.
  * @rule RS-RSV-002 RS-RSV-003 RS-RSV-005 RS-DTY-002 RS-RSV-006
  */
-export function damageTaken(view: View, who: Id, portion: Portion): number {
+function damageTaken(view: View, who: Id, portion: Portion): number {
   const { points, type } = portion;
   return Math.max(0, points + VulnerabilityTo(view, who, undefined, type) - protection(view, who, portion) - ResistanceTo(view, who, undefined, type));
 }

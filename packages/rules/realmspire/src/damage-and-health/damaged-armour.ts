@@ -5,7 +5,7 @@ import { ArmourRating, BlockRating, NATURAL } from './armour.ts';
 export const RepairPrice = defineQuery('repair price', { rule: 'R-DAMAGED', from: 'nothing damaged', base: () => 0, combine: plainSum });
 
 /** Gl that a degree of damage costs to repair (R-DAMAGED). */
-export const REPAIR = adds(RepairPrice, (_view, _who, _against, _nothing, damage) => 50 * damage!.value, { rule: 'R-DAMAGED', label: 'repair' });
+const REPAIR = adds(RepairPrice, (_view, _who, _against, _nothing, damage) => 50 * damage!.value, { rule: 'R-DAMAGED', label: 'repair' });
 
 /** Degrees as the value, off every suit of armour that is worn; several damages add up (R-DAMAGED). */
 export const DamagedArmour = defineCondition('damaged-armour', {

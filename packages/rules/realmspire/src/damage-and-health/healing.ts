@@ -34,4 +34,4 @@ export function regenerate(play: Play, who: Id): void {
 }
 
 /** Points that trolls regain (R-CREATURES). */
-export const REGROWTH = 3;
+const REGROWTH = 3;

@@ -1,5 +1,5 @@
 import { defineChange, defineRoll, die, type Id, type Play } from '@riposte/kernel';
-import { type Attack } from '../attacking-and-defending/ways.ts';
+import type { Attack } from '../attacking-and-defending/ways.ts';
 import { ruled } from '../rulings.ts';
 
 export const LOCATIONS = ['torso', 'legs', 'arms', 'head'] as const;
@@ -19,5 +19,5 @@ export function locate(play: Play, { by, at }: Attack, precise: Location | null)
 }
 
 /** 1 to 5 torso, 6 and 7 legs, 8 and 9 arms, 10 head (R-LOCATION). @rule RS-MAN-012 */
-export const locationOf = (face: number): Location => (face <= 5 ? 'torso' : face <= 7 ? 'legs' : face <= 9 ? 'arms' : 'head');
-export const D10 = die(10);
+const locationOf = (face: number): Location => (face <= 5 ? 'torso' : face <= 7 ? 'legs' : face <= 9 ? 'arms' : 'head');
+const D10 = die(10);

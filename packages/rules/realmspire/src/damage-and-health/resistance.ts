@@ -21,9 +21,9 @@ export const VulnerabilityTo = defineQuery<DamageType>('vulnerability', {
 /** The highest of several sources against a type; they never add up. @rule RS-RSV-004 RS-RSV-006 RS-RSV-007 */
 export function highestAgainst(list: readonly Resistance[], type: DamageType): number {
   let value = 0;
-  for (const one of list) {
-    const applies = one.to === type || (one.to === 'physical' && isPhysical(type)) || (one.to === 'magic' && isMagical(type));
-    if (applies && one.value > value) value = one.value;
+  for (const resistance of list) {
+    const applies = resistance.to === type || (resistance.to === 'physical' && isPhysical(type)) || (resistance.to === 'magic' && isMagical(type));
+    if (applies && resistance.value > value) value = resistance.value;
   }
   return value;
 }

@@ -5,11 +5,11 @@ import { scene } from '../initiative-structure/scene.ts';
 import { FREE_GEAR, GEAR_PRICE, gearTypes, whyNotExpand } from './styles.ts';
 
 /** Points a first rank costs (R-CHARACTERS). */
-export const STYLE_PRICE = 100;
+const STYLE_PRICE = 100;
 
 export const StyleLearned = defineChange('style-learned', (store, who: Id, place: number, style: Style, price: number): void => {
   const f = store.edit(who) as Fighter;
-  f.styles = place < f.styles.length ? f.styles.map((one, i) => (i === place ? style : one)) : [...f.styles, style];
+  f.styles = place < f.styles.length ? f.styles.map((known, i) => (i === place ? style : known)) : [...f.styles, style];
   f.xp -= price;
 });
 
@@ -47,17 +47,17 @@ export const ExpandStyle = defineIntent<{ readonly style: string; readonly gear:
   params: {
     style: oneOf({
       rule: 'RS-STY-010',
-      candidates: (view, { by }) => (scene(view).ended && isFighter(view, by) ? fighter(view, by).styles.map((one) => one.name) : []),
+      candidates: (view, { by }) => (scene(view).ended && isFighter(view, by) ? fighter(view, by).styles.map((known) => known.name) : []),
     }),
     gear: oneOf({ rule: 'RS-STY-009', candidates: (view) => gearTypes(view.rules) }),
   },
   check(view, by, { style, gear }, refuse) {
-    const chosen = isFighter(view, by) ? fighter(view, by).styles.find((one) => one.name === style) : undefined;
+    const chosen = isFighter(view, by) ? fighter(view, by).styles.find((known) => known.name === style) : undefined;
     const why = chosen === undefined ? null : whyNotExpand(chosen, gear, fighter(view, by).xp);
     if (why !== null) refuse(why[0], why[1]);
   },
   perform(play, by, { style, gear }) {
-    const place = fighter(play, by).styles.findIndex((one) => one.name === style);
+    const place = fighter(play, by).styles.findIndex((known) => known.name === style);
     const old = fighter(play, by).styles[place];
     StyleLearned(play, by, place, { name: old.name, rank: old.rank, gear: [...old.gear, gear] }, GEAR_PRICE);
     return true;

@@ -1,7 +1,7 @@
 import { defineAsk, type Id, oneOf, type Play, type Ruleset, type View } from '@riposte/kernel';
 import { fighter, nameOf, type Style } from '../characters/fighter.ts';
 import { chance } from '../characters/skill-test.ts';
-import { type Test } from '../characters/target-number.ts';
+import type { Test } from '../characters/target-number.ts';
 import { LEVELS } from '../damage-and-health/armour.ts';
 import { UNARMED, type Weapon } from '../gear/weapons.ts';
 
@@ -26,7 +26,9 @@ export const GEAR_PRICE = 25;
 
 /** Every type of gear that a style may train: weapons and bare hands, shields, the two levels of armour. @rule RS-STY-004 RS-STY-005 */
 export function gearTypes(rules: Ruleset): string[] {
-  const weapons = rules.def.features.flatMap((one) => ('weapon' in one && !((one as Weapon).natural && one.id !== UNARMED.id) ? [(one as Weapon).trains] : []));
+  const weapons = rules.def.features.flatMap((thing) =>
+    'weapon' in thing && !((thing as Weapon).natural && thing.id !== UNARMED.id) ? [(thing as Weapon).trains] : [],
+  );
   return [...new Set([UNARMED.id, 'shield', ...LEVELS, ...weapons])];
 }
 
@@ -52,7 +54,7 @@ export const ChooseStyle = defineAsk<Test, string>('choose-style', {
 });
 
 function stylesOf(view: View, who: Id): string[] {
-  return fighter(view, who).styles.map((one) => one.name);
+  return fighter(view, who).styles.map((style) => style.name);
 }
 
 const NO_STYLE = '';
@@ -62,6 +64,6 @@ export function chooseStyle(play: Play, who: Id, asked: (style: number) => Test)
   const name = play.ask(ChooseStyle, who, asked(0));
   return Math.max(
     0,
-    fighter(play, who).styles.findIndex((one) => one.name === name),
+    fighter(play, who).styles.findIndex((style) => style.name === name),
   );
 }

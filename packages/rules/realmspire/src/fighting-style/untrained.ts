@@ -1,14 +1,14 @@
 import { type AnyContribution, adds, type Id, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
 import { Boons, TargetNumber, type Test } from '../characters/target-number.ts';
-import { type Armour } from '../damage-and-health/armour.ts';
+import type { Armour } from '../damage-and-health/armour.ts';
 import { isWeapon, weaponAt, weaponOf } from '../gear/in-hand.ts';
 import { UNARMED, type Weapon } from '../gear/weapons.ts';
 import { ruled } from '../rulings.ts';
 
-export const isFightingStyle = (skill: string): boolean => skill === 'fighting style';
+const isFightingStyle = (skill: string): boolean => skill === 'fighting style';
 
-export const takesBane = (skill: string): boolean => isFightingStyle(skill) || skill === 'dodge' || skill === 'sorcery';
+const takesBane = (skill: string): boolean => isFightingStyle(skill) || skill === 'dodge' || skill === 'sorcery';
 
 /** Untrained weapons cost 2 points once, untrained armour what the ruling says. @rule RS-ATK-007 RS-UNT-002 RS-UNT-003 */
 export const UNTRAINED: readonly AnyContribution[] = [
@@ -33,7 +33,7 @@ export const UNTRAINED: readonly AnyContribution[] = [
 ];
 
 /** Fighting with a weapon or shield that the style does not train; two of them count once. Who has a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
-export function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
+function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
   const { styles, shield, other } = fighter(view, who);
   const gear = styles[style]?.gear ?? NO_GEAR;
   const byShield = shield >= 0 && (defence === 'block' || defence === 'none');
@@ -42,14 +42,14 @@ export function wieldsUntrained(view: View, who: Id, { style, defence }: Test): 
   return !isTrained(weaponOf(view, who)) || (isWeapon(view, other) && !isTrained(weaponAt(view, other))) || (shield >= 0 && !gear.includes('shield'));
 }
 
-export const NO_GEAR: readonly string[] = [];
+const NO_GEAR: readonly string[] = [];
 
 /** Each level of armour is trained for itself, in the style of the test or, where that is of another skill, in any; none needs no training. @rule RS-STY-005 RS-STY-006 RS-UNT-003 */
-export function wearsUntrained(view: View, who: Id, { skill, style }: Test): boolean {
+function wearsUntrained(view: View, who: Id, { skill, style }: Test): boolean {
   const { styles, features } = fighter(view, who);
   for (const code of features) {
     const gear = view.rules.things[code];
-    if ('level' in gear && !styles.some((one, i) => (skill !== 'fighting style' || i === style) && one.gear.includes((gear as Armour).level))) return true;
+    if ('level' in gear && !styles.some((known, i) => (skill !== 'fighting style' || i === style) && known.gear.includes((gear as Armour).level))) return true;
   }
   return false;
 }

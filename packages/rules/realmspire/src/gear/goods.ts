@@ -1,5 +1,5 @@
 import { defineFeature, type FeatureDef } from '@riposte/kernel';
-import { type Weapon } from './weapons.ts';
+import type { Weapon } from './weapons.ts';
 
 /** A thing to hold that is no weapon (R-HANDS). */
 export interface Goods extends FeatureDef {
@@ -7,7 +7,7 @@ export interface Goods extends FeatureDef {
   readonly hands: 1 | 2;
 }
 
-export const goods = (id: string, hands: Goods['hands']): Goods => ({ ...defineFeature(id, { title: id }), hands });
+const goods = (id: string, hands: Goods['hands']): Goods => ({ ...defineFeature(id, { title: id }), hands });
 
 /** Things to hold that are no weapons (R-HANDS). */
 export const GOODS: readonly Goods[] = [

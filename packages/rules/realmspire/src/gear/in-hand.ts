@@ -1,6 +1,6 @@
 import { defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
-import { type Shield } from '../damage-and-health/armour.ts';
+import type { Shield } from '../damage-and-health/armour.ts';
 import { UNARMED, type Weapon } from './weapons.ts';
 
 /** Whether this code is that of a weapon. */
@@ -43,7 +43,7 @@ export const itemsHeld = (view: View, who: Id): Held[] =>
 export const Mounted = defineCondition('mounted', { rule: 'R-GEAR', title: 'mounted' });
 
 /** Metres that a weapon reaches in melee; 0 with what is not for melee, or not on foot. */
-export function reachWith(view: View, who: Id, code: number): number {
+function reachWith(view: View, who: Id, code: number): number {
   const { reach, mountedOnly } = weaponAt(view, code);
   return mountedOnly && !view.has(who, Mounted) ? 0 : reach;
 }

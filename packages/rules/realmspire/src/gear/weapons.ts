@@ -1,7 +1,7 @@
 import { type AnyContribution, adds, defineFeature, die, type FeatureDef, type Id, type Pool, sum, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
 import { TargetNumber, type Test } from '../characters/target-number.ts';
-import { type DamageType } from '../damage-and-health/damage-types.ts';
+import type { DamageType } from '../damage-and-health/damage-types.ts';
 
 /** Dice of damage and their highest total. */
 export interface Dice {

@@ -19,8 +19,8 @@ export function next(view: View): Next {
   return run(round === 0 || nextInQueue(view) < 0 ? START_ROUND : NEXT_TURN);
 }
 
-export const DETERMINE_SURPRISE = DetermineSurprise.of(SCENE, {});
-export const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
-export const START_ROUND = StartRound.of(SCENE, {});
-export const NEXT_TURN = NextTurn.of(SCENE, {});
-export const CLOSE_FIGHT = CloseFight.of(SCENE, {});
+const DETERMINE_SURPRISE = DetermineSurprise.of(SCENE, {});
+const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
+const START_ROUND = StartRound.of(SCENE, {});
+const NEXT_TURN = NextTurn.of(SCENE, {});
+const CLOSE_FIGHT = CloseFight.of(SCENE, {});

@@ -1,6 +1,6 @@
 import { defineAsk, defineChange, defineIntent, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { Braced } from '../attacking-and-defending/defence.ts';
-import { fighters } from '../characters/fighter.ts';
+import { fighterIds, fighters } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 
@@ -68,7 +68,7 @@ export const EndEncounter = defineIntent('end-encounter', {
 });
 
 /** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
-export function endEncounter(play: Play): void {
+function endEncounter(play: Play): void {
   EncounterEnded(play, SCENE, lastSide(play) ?? -1);
-  for (const { id } of fighters(play)) endAll(play, id, Braced);
+  for (const who of fighterIds(play)) endAll(play, who, Braced);
 }

@@ -15,8 +15,8 @@ export const InitiativeBonus = defineQuery('initiative bonus', {
 
 export const InitiativeRoll = defineRoll('initiative', { rule: 'RS-INI-005', title: 'initiative' });
 export const TieRoll = defineRoll('tie', { rule: 'RS-INI-008', title: 'tie' });
-export const D6 = die(6);
-export const DRAW = die(1000);
+const D6 = die(6);
+const DRAW = die(1000);
 
 export const OrderSet = defineChange(
   'order-set',
@@ -45,7 +45,7 @@ export const RollInitiative = defineIntent('roll-initiative', {
 });
 
 /** Players add their Initiative to the die, others PER. @rule RS-INI-005 RS-INI-006 */
-export const initiativeOf = (play: Play, { id }: Fighter): number => InitiativeBonus(play, id) + play.roll(InitiativeRoll, id, D6);
+const initiativeOf = (play: Play, { id }: Fighter): number => InitiativeBonus(play, id) + play.roll(InitiativeRoll, id, D6);
 
 /** An initiative: the total, and the lot where it is tied. */
 interface Initiative {

@@ -1,7 +1,7 @@
 import { carried, defineChange, defineIntent, endAll, expire, type Id } from '@riposte/kernel';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { recover } from '../attacking-and-defending/dazed.ts';
-import { type Fighter } from '../characters/fighter.ts';
+import type { Fighter } from '../characters/fighter.ts';
 import { Dying } from '../damage-and-health/dying.ts';
 import { Rounds } from './clocks.ts';
 import { SCENE, type Scene, scene } from './scene.ts';

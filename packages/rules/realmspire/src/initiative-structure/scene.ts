@@ -1,5 +1,5 @@
-import { type Entity, type Id, type View } from '@riposte/kernel';
-import { type MetresDescription } from '@riposte/space';
+import type { Entity, Id, View } from '@riposte/kernel';
+import type { MetresDescription } from '@riposte/space';
 
 export const SCENE: Id = 0;
 

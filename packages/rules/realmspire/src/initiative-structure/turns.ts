@@ -50,7 +50,7 @@ export const NextTurn = defineIntent('next-turn', {
 });
 
 /** A turn is over, with what lasts to its end. */
-export function endTurn(play: Play, who: Id): void {
+function endTurn(play: Play, who: Id): void {
   TurnEnded(play, who);
   expire(play, TurnsEnded, who);
 }

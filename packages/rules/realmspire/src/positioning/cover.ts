@@ -1,5 +1,5 @@
 import { type AnyContribution, adds, defineChange, type Id, type View } from '@riposte/kernel';
-import { type Attack } from '../attacking-and-defending/ways.ts';
+import type { Attack } from '../attacking-and-defending/ways.ts';
 import { type Fighter, fighter } from '../characters/fighter.ts';
 import { TargetNumber, type Test } from '../characters/target-number.ts';
 import { type Obstacle, type Point, scene } from '../initiative-structure/scene.ts';
@@ -17,9 +17,9 @@ export function gradeOf({ protects, conceals }: Pick<Obstacle, 'protects' | 'con
 }
 
 /** Percent of a body from which on cover is low, high and full. */
-export const LOW_AT = 50;
-export const HIGH_AT = 75;
-export const FULL_AT = 100;
+const LOW_AT = 50;
+const HIGH_AT = 75;
+const FULL_AT = 100;
 
 /** The cover of one attacked from a point: by word of the game master, or the best obstacle between that it stands behind. @rule RS-COV-001 RS-COV-010 RS-COV-009 */
 export function coverFrom(view: View, who: Id, from: Point): number {
@@ -34,10 +34,10 @@ export function coverFrom(view: View, who: Id, from: Point): number {
   return grade;
 }
 
-export const isBeside = (obstacle: Obstacle, at: Point): boolean => squaredTo(obstacle, at) <= BEHIND ** 2;
+const isBeside = (obstacle: Obstacle, at: Point): boolean => squaredTo(obstacle, at) <= BEHIND ** 2;
 
 /** Metres from a fighter to an obstacle that it stands behind (R-PLACE). */
-export const BEHIND = 2;
+const BEHIND = 2;
 
 /** The game master says what cover a fighter has. @rule RS-COV-010 */
 export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number): void => {
@@ -51,18 +51,18 @@ export function isBarred(view: View, from: Point, to: Point): boolean {
 }
 
 /** The square of half a metre: a point nearer to a wall than that is on it. */
-export const ON = 0.25;
+const ON = 0.25;
 
 /** Whether an obstacle lies across the straight line from one point to another; one that only touches it does not. */
-export function isBetween({ from: c, to: d }: Obstacle, a: Point, b: Point): boolean {
+function isBetween({ from: c, to: d }: Obstacle, a: Point, b: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
 /** On which side of a line a point lies: positive, negative, 0 on it. */
-export const side = (a: Point, b: Point, at: Point): number => (b[0] - a[0]) * (at[1] - a[1]) - (b[1] - a[1]) * (at[0] - a[0]);
+const side = (a: Point, b: Point, at: Point): number => (b[0] - a[0]) * (at[1] - a[1]) - (b[1] - a[1]) * (at[0] - a[0]);
 
 /** The square of the metres from a point to the nearest part of an obstacle. */
-export function squaredTo({ from, to }: Obstacle, [x, y]: Point): number {
+function squaredTo({ from, to }: Obstacle, [x, y]: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = dx * dx + dy * dy;
   const part = along === 0 ? 0 : Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / along));
@@ -74,14 +74,14 @@ export const meetsFullCover = (view: View, { by, at, ranged, covered }: Attack):
   ranged && covered && coverFrom(view, at, pointOf(view, by)) === FULL;
 
 /** The grade of full cover. */
-export const FULL = 3;
+const FULL = 3;
 
-export const isCovered =
+const isCovered =
   (grade: number) =>
   (view: View, who: Id, against: Id, { use, ranged, covered }: Test): boolean =>
     use === 'attack' && ranged && covered && against >= 0 && coverFrom(view, against, pointOf(view, who)) === grade;
 
-export const dodgesFrom =
+const dodgesFrom =
   (grade: number) =>
   (view: View, who: Id, against: Id, { use, skill, ranged, covered }: Test): boolean =>
     use === 'defence' &&

@@ -1,5 +1,5 @@
-import { type Id, type View } from '@riposte/kernel';
-import { type Point } from '../initiative-structure/scene.ts';
+import type { Id, View } from '@riposte/kernel';
+import type { Point } from '../initiative-structure/scene.ts';
 import { pointOf } from './places.ts';
 
 /** Squares of metres between two points. */

@@ -25,7 +25,7 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
 });
 
 /** Acts that expose a fighter to a foe. @rule RS-OPP-002 */
-export const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
+const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
 
 /** An act that exposes a fighter to one foe. */
 export interface Opening {

@@ -1,7 +1,7 @@
 import { adds, defineCondition, type Id, type View } from '@riposte/kernel';
 import { TargetNumber, type Test } from '../characters/target-number.ts';
 
-export const onAttack =
+const onAttack =
   (ranged: boolean) =>
   (_view: View, _who: Id, _against: Id, asked: Test): boolean =>
     asked.use === 'attack' && asked.ranged === ranged;

@@ -2,11 +2,11 @@ import { defineIntent, type Id, type Play, place, type Refuse, type View } from 
 import { pay, primary } from '../actions-in-combat/action-points.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
 import { fighter } from '../characters/fighter.ts';
-import { type Point } from '../initiative-structure/scene.ts';
+import type { Point } from '../initiative-structure/scene.ts';
 import { isFree, pointOf, Teleported } from './places.ts';
 
 /** Metres that teleports of the catalogue carry. */
-export const LEAP = 6;
+const LEAP = 6;
 
 /** Teleports, unless a hidden foe is met there (R-HIDDEN). @rule RS-OPP-006 */
 export function leap(play: Play, who: Id, to: Point): boolean {
@@ -55,4 +55,4 @@ export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
   },
 });
 
-export const hasStep = (view: View, who: Id): boolean => fighter(view, who).features.some((code) => view.rules.things[code].id === 'phase-step');
+const hasStep = (view: View, who: Id): boolean => fighter(view, who).features.some((code) => view.rules.things[code].id === 'phase-step');

@@ -17,7 +17,7 @@ import { Hidden } from '../actions-in-combat/stealth.ts';
 import { attackTestOf, combatRoll, Resolved } from '../attacking-and-defending/combat-roll.ts';
 import { chooseDefence, defend } from '../attacking-and-defending/defence.ts';
 import { mayTarget, targetsWithin } from '../attacking-and-defending/strike.ts';
-import { type Attack } from '../attacking-and-defending/ways.ts';
+import type { Attack } from '../attacking-and-defending/ways.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { test } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
@@ -27,21 +27,20 @@ import { heal } from '../damage-and-health/healing.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { dice } from '../gear/weapons.ts';
 import { rounds } from '../initiative-structure/clocks.ts';
-import { type Point } from '../initiative-structure/scene.ts';
+import type { Point } from '../initiative-structure/scene.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
 import { isWithin } from '../positioning/distances.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
 import { checkLeap, leap, leapsOf } from '../positioning/teleport.ts';
 import { ruled } from '../rulings.ts';
 import { DREAD_ROUNDS, FLAME_ROUNDS, FlameBlade, Frightened, Slowed, WARD, Warded } from './effects.ts';
-import { type MagicItem } from './magic-items.ts';
+import type { MagicItem } from './magic-items.ts';
 import { Mana } from './mana.ts';
 import { isSpell, type Spell, spellAt } from './spells.ts';
 
 /** Casting what does not attack, or what attacks many at once. */
 export const SorceryRoll = defineRoll('sorcery', { rule: 'R-MAGIC', title: 'Sorcery' });
 export const HealRoll = defineRoll('mend', { rule: 'R-MAGIC', title: 'healing' });
-export const ROLLS = [SorceryRoll, HealRoll];
 
 export interface Casting {
   readonly spell: number;
@@ -63,7 +62,9 @@ function aims(view: View, by: Id, spell: Spell): Id[] {
   if (spell.target === 'self') return [by];
   if (spell.target === 'foe') return targetsWithin(view, by, spell.range);
   const { side } = fighter(view, by);
-  return fighters(view).flatMap((one) => (one.side === side && isWithin(view, by, one.id, spell.range) && !view.has(one.id, Dead) ? [one.id] : []));
+  return fighters(view).flatMap((friend) =>
+    friend.side === side && isWithin(view, by, friend.id, spell.range) && !view.has(friend.id, Dead) ? [friend.id] : [],
+  );
 }
 
 function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): void {
@@ -225,7 +226,7 @@ function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
 
 /** One Sorcery test against all around the target that full cover does not keep out; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
 function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
-  const struck = fighters(play).flatMap((one) => (isWithin(play, one.id, centre, spell.radius) && !play.has(one.id, Dead) ? [one.id] : []));
+  const struck = fighters(play).flatMap((target) => (isWithin(play, target.id, centre, spell.radius) && !play.has(target.id, Dead) ? [target.id] : []));
   const attacks = struck.map((at) => ({
     attack: spellAttack(play, by, at, spell, code),
     defence: chooseDefence(play, spellAttack(play, by, at, spell, code)),

@@ -4,7 +4,7 @@ import { fighter, isFighter } from '../characters/fighter.ts';
 import { Speed } from '../characters/speed.ts';
 import { Boons } from '../characters/target-number.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
-import { type Point } from '../initiative-structure/scene.ts';
+import type { Point } from '../initiative-structure/scene.ts';
 import { pointOf } from '../positioning/places.ts';
 
 /** Points as the value, off the next damage (R-MAGIC). */

@@ -6,7 +6,7 @@ export interface MagicItem extends FeatureDef {
   readonly holds: string;
 }
 
-export const item = (id: string, title: string, holds: string): MagicItem => ({ ...defineFeature(id, { title }), holds });
+const item = (id: string, title: string, holds: string): MagicItem => ({ ...defineFeature(id, { title }), holds });
 
 /** Magic items (R-ITEMS). */
 export const ITEMS: readonly MagicItem[] = [

@@ -1,9 +1,9 @@
 import { defineFeature, type FeatureDef, type View } from '@riposte/kernel';
-import { type DamageType } from '../damage-and-health/damage-types.ts';
+import type { DamageType } from '../damage-and-health/damage-types.ts';
 import { type Dice, dice } from '../gear/weapons.ts';
 
 /** What a spell does when it comes through. */
-export const EFFECTS = ['damage', 'slow', 'storm', 'frighten', 'ward', 'mend', 'blink', 'flame-blade'] as const;
+const EFFECTS = ['damage', 'slow', 'storm', 'frighten', 'ward', 'mend', 'blink', 'flame-blade'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 export interface Spell extends FeatureDef {

@@ -1,4 +1,4 @@
-import { type Id, type View } from '@riposte/kernel';
+import type { Id, View } from '@riposte/kernel';
 import { around, isOpen } from '../../actions-in-combat/movement.ts';
 import { fighter, fighters } from '../../characters/fighter.ts';
 import { awake } from '../../damage-and-health/unconscious.ts';
@@ -10,17 +10,17 @@ import { isSamePoint, pointOf } from '../../positioning/places.ts';
 export function goals(view: View, who: Id, foe: Id, reach: number): Point[] {
   const [x, y] = pointOf(view, foe);
   const { side } = fighter(view, who);
-  const allies = fighters(view).filter((one) => one.side === side && one.id !== who && awake(view, one.id));
+  const allies = fighters(view).filter((ally) => ally.side === side && ally.id !== who && awake(view, ally.id));
   const here = pointOf(view, who);
   const worth = (to: Point): number => {
     const opposite: Point = [2 * x - to[0], 2 * y - to[1]];
-    return (allies.some((one) => isSamePoint([one.x, one.y], opposite)) ? FLANK : 0) - squared(here, to);
+    return (allies.some((ally) => isSamePoint([ally.x, ally.y], opposite)) ? FLANK : 0) - squared(here, to);
   };
   const spots = DIRECTIONS.map(([dx, dy]): Point => [x + dx * reach, y + dy * reach]).filter((to) => isSamePoint(to, here) || isOpen(view, who, to, to));
   return spots
     .map((to) => ({ to, worth: worth(to) }))
     .sort((a, b) => b.worth - a.worth)
-    .map((one) => one.to);
+    .map((spot) => spot.to);
 }
 
 const DIRECTIONS: readonly Point[] = [

@@ -13,7 +13,7 @@ import { Dazed } from '../../attacking-and-defending/dazed.ts';
 import { Braced, ChooseDefence, testOf } from '../../attacking-and-defending/defence.ts';
 import { ChooseManoeuvre, ChooseTrick, type CriticalWin, type Manoeuvre } from '../../attacking-and-defending/manoeuvres.ts';
 import { Strike, Throw } from '../../attacking-and-defending/strike.ts';
-import { type Attack, type Defence } from '../../attacking-and-defending/ways.ts';
+import type { Attack, Defence } from '../../attacking-and-defending/ways.ts';
 import { fighter, fighters, isFighter, opponents } from '../../characters/fighter.ts';
 import { TwistFate } from '../../characters/luck.ts';
 import { chance } from '../../characters/skill-test.ts';
@@ -46,7 +46,7 @@ export const steady: Policy = {
 /** After the fight: the dying of one's own side. */
 function care(view: View, who: Id): AnyIntent | null {
   const { side } = fighter(view, who);
-  const patient = fighters(view).find((one) => one.side === side && view.has(one.id, Dying));
+  const patient = fighters(view).find((friend) => friend.side === side && view.has(friend.id, Dying));
   const tend = patient === undefined ? null : TendAfterwards.of(who, { patient: patient.id });
   return tend !== null && view.legal(tend) ? tend : null;
 }
@@ -58,12 +58,12 @@ function plans(view: View, who: Id): AnyIntent[] {
     .sort((a, b) => distanceSquared(view, who, a) - distanceSquared(view, who, b) || fighter(view, a).health - fighter(view, b).health || a - b);
   const [foe] = foes;
   if (foe === undefined) return [Search.of(who, {})];
-  const threatened = foes.some((one) => isWithin(view, one, who, Math.max(1, reachOf(view, one))));
+  const threatened = foes.some((foe) => isWithin(view, foe, who, Math.max(1, reachOf(view, foe))));
   return [
     ...fighter(view, who).features.flatMap((code) => ('free' in view.rules.things[code] && !view.has(who, Braced) ? [FreeAction.of(who, { perk: code })] : [])),
     ...(view.has(who, Burning) ? [PutOut.of(who, {})] : []),
     ...(view.has(who, Prone) && ActionPoints.left(view, who) > 1 ? [StandUp.of(who, {})] : []),
-    ...(threatened ? [] : fighters(view).flatMap((one) => (view.has(one.id, Dying) ? [Tend.of(who, { patient: one.id })] : []))),
+    ...(threatened ? [] : fighters(view).flatMap((patient) => (view.has(patient.id, Dying) ? [Tend.of(who, { patient: patient.id })] : []))),
     ...byMagic(view, who, foes, threatened),
     ...byArms(view, who, foes, threatened),
     ...breakFree(view, who),
@@ -72,7 +72,7 @@ function plans(view: View, who: Id): AnyIntent[] {
 
 /** Out of a net or a hold, when there is nothing better to do. */
 function breakFree(view: View, who: Id): AnyIntent[] {
-  const holds = carried(view, who, Grappled).map((one) => one.source);
+  const holds = carried(view, who, Grappled).map((hold) => hold.source);
   return [...holds, ...(view.has(who, Restrained) ? [-1] : [])].map((from) => Escape.of(who, { from }));
 }
 
@@ -86,38 +86,38 @@ function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean):
   const items = itemsOf(view, who);
   if (known.length + items.length === 0) return [];
   const ap = ActionPoints.left(view, who);
-  const code = (id: string): number => known.find((one) => view.rules.things[one].id === id) ?? -1;
+  const code = (id: string): number => known.find((spell) => view.rules.things[spell].id === id) ?? -1;
   const cast = (id: string, at: Id): AnyIntent[] => (code(id) < 0 ? [] : [Cast.of(who, { spell: code(id), at, to: null })]);
-  const friends = fighters(view).filter((one) => one.side === fighter(view, who).side);
-  const hurt = friends.filter((one) => one.health * 2 < one.maxHealth && view.state.entities[one.id].kind === 'fighter');
+  const friends = fighters(view).filter((friend) => friend.side === fighter(view, who).side);
+  const hurt = friends.filter((friend) => friend.health * 2 < friend.maxHealth && view.state.entities[friend.id].kind === 'fighter');
   const crowd = foes.filter((foe) =>
     crowdAround(
       view,
       foe,
       foes,
-      friends.map((one) => one.id),
+      friends.map((friend) => friend.id),
     ),
   );
   const calm = foes.filter((foe) => !view.has(foe, Frightened));
   const near = isWithin(view, who, foes[0], 10);
-  const melee = known.some((one) => (spellAt(view, one) as Spell).melee);
+  const melee = known.some((spell) => (spellAt(view, spell) as Spell).melee);
   return [
     ...(near && ap > 1 && !view.has(who, Warded) && Mana.left(view, who) >= 8 && code('arcane-ward') >= 0
       ? [CastAsReaction.of(who, { spell: code('arcane-ward'), at: who, to: null })]
       : []),
     ...(melee && !view.has(who, FlameBlade) && ap > 2 ? cast('flame-blade', who) : []),
     ...(threatened && !melee && ap > 1 ? keepOff(view, who, foes[0]) : []),
-    ...(ap > 1 ? hurt.flatMap((one) => cast('mend', one.id)) : []),
+    ...(ap > 1 ? hurt.flatMap((friend) => cast('mend', friend.id)) : []),
     ...crowd.flatMap((foe) => cast('winter-storm', foe)),
     ...(attacksLeft(view, who) > 0 ? foes.flatMap((foe) => BOLTS.flatMap((id) => cast(id, foe))) : []),
     ...(ap > 1 ? calm.flatMap((foe) => cast('dread', foe)) : []),
-    ...items.flatMap((spell) => [...foes, ...hurt.map((one) => one.id)].map((at) => Activate.of(who, { spell, at, to: null }))),
+    ...items.flatMap((spell) => [...foes, ...hurt.map((friend) => friend.id)].map((at) => Activate.of(who, { spell, at, to: null }))),
   ];
 }
 
 /** Whether a storm there strikes at least two foes and no friend. */
 function crowdAround(view: View, centre: Id, foes: readonly Id[], friends: readonly Id[]): boolean {
-  return foes.filter((foe) => isWithin(view, foe, centre, 4)).length > 1 && !friends.some((one) => isWithin(view, one, centre, 4));
+  return foes.filter((foe) => isWithin(view, foe, centre, 4)).length > 1 && !friends.some((friend) => isWithin(view, friend, centre, 4));
 }
 
 /** Breaks away from a foe before casting or shooting, unless it is held. */
@@ -206,5 +206,5 @@ function manoeuvre(view: View, win: CriticalWin): Manoeuvre {
   const hard: Manoeuvre[] = struck && fighter(view, loser).health <= damage + 6 ? ['precision torso', ...dazes] : [...dazes, 'precision torso'];
   const feints: Manoeuvre[] = isFighter(view, winner) && TargetNumber(view, winner, loser, skillTest('deception')) > 12 ? ['feint'] : [];
   const disarms: Manoeuvre[] = shieldOf(view, loser) === null ? ['disarm weapon'] : ['disarm shield'];
-  return [...hard, ...feints, ...fells, ...disarms, 'brace' as const].find((one) => open.includes(one)) ?? 'none';
+  return [...hard, ...feints, ...fells, ...disarms, 'brace' as const].find((choice) => open.includes(choice)) ?? 'none';
 }
