@@ -153,7 +153,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
 /** Who holds a fighter; -1 for a net. */
 const holders = (view: View, who: Id): Id[] => [...carried(view, who, Grappled).map((hold) => hold.source), ...(view.has(who, Restrained) ? [-1] : [])];
 
-/** Lets go, for nothing. @rule RS-PRI-006 */
+/** Lets go, without cost. @rule RS-PRI-006 */
 export const Release = defineIntent<{ readonly at: Id }>('release', {
   rule: 'RS-PRI-006',
   title: 'Let go',

@@ -13,7 +13,7 @@ import { Acted, needsTurn, pay, primary } from './action-points.ts';
 import { meets } from './stealth.ts';
 
 /** A step of one metre to the side and one ahead, in centimetres. */
-export const DIAGONAL = 141;
+const DIAGONAL = 141;
 
 /** Centimetres of the free move are used. */
 export const MoveUsed = defineChange('move-used', (store, who: Id, centimetres: number): boolean => {
@@ -27,7 +27,8 @@ export function moveOf(view: View, who: Id): number {
   return Math.max(0, Math.min(Speed(view, who), view.has(who, Prone) ? CRAWL : Number.POSITIVE_INFINITY)) * METRE;
 }
 
-const stepLength = (from: Point, to: Point): number => (from[0] !== to[0] && from[1] !== to[1] ? DIAGONAL : METRE);
+/** Centimetres of one step. */
+export const stepLength = (from: Point, to: Point): number => (from[0] !== to[0] && from[1] !== to[1] ? DIAGONAL : METRE);
 
 /** Centimetres of a walk from a point, step by step. */
 function lengthOf(start: Point, along: readonly Point[]): number {

@@ -4,7 +4,7 @@ import { bonus, type Fighter, fighter, fighterIds } from '../characters/fighter.
 import { fall } from '../damage-and-health/dying.ts';
 import { Fatigued, fatigueOf } from '../damage-and-health/fatigued.ts';
 
-/** Full stamina (R-REST). */
+/** The most stamina of a fighter (R-REST). */
 export const MostStamina = defineQuery('most stamina', {
   rule: 'R-REST',
   from: 'END',
@@ -12,7 +12,7 @@ export const MostStamina = defineQuery('most stamina', {
   combine: plainSum,
 });
 
-/** Demanding tasks before fatigue (R-REST). */
+/** Demanding tasks left before fatigue (R-REST). */
 export const Stamina = defineResource('stamina', {
   title: 'Stamina',
   read: (entity) => (entity as Fighter).stamina,

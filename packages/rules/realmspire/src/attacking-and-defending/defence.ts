@@ -58,7 +58,7 @@ function whyNotDefend(view: View, who: Id, attack: Attack, defence: Defence): Wh
   return ownMeans(view, who, attack, defence, parries);
 }
 
-/** Block and Dodge only, unless the spell says otherwise. @rule RS-DEF-007 RS-DEF-010 RS-DEF-012 RS-DEF-013 */
+/** Why a spell does not allow a defence, or null: Block and Dodge only, unless the spell allows others. @rule RS-DEF-007 RS-DEF-010 RS-DEF-012 RS-DEF-013 */
 function againstSpell(defences: readonly string[], defence: string): WhyNot {
   if (defences.includes(defence)) return null;
   if (defence === 'parry') return ['RS-DEF-007', 'a spell cannot be parried'];

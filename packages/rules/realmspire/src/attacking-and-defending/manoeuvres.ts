@@ -58,7 +58,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
   fallback: () => 'none',
 });
 
-/** A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
+/** Why a manoeuvre is not allowed, or null. A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
 function whyNot(view: View, { by: winner, at: loser, attacked, struck }: CriticalWin, manoeuvre: Manoeuvre): readonly [rule: string, reason: string] | null {
   if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', `${String(manoeuvre)} is no manoeuvre`];
   if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
@@ -72,13 +72,13 @@ function whyNot(view: View, { by: winner, at: loser, attacked, struck }: Critica
 /** What a disarming takes; null for every other manoeuvre. @rule RS-MAN-006 */
 const itemOf = (manoeuvre: Manoeuvre): Held | null => HELD.find((item) => manoeuvre === `disarm ${item}`) ?? null;
 
-/** Asks the winner. */
+/** The manoeuvre that the winner chooses. */
 export const chooseManoeuvre = (play: Play, win: CriticalWin): Manoeuvre => play.ask(ChooseManoeuvre, win.by, win);
 
 /** The hit location that Precision picks; null for every other manoeuvre. @rule RS-MAN-012 */
 export const preciseTo = (manoeuvre: Manoeuvre): Location | null => LOCATIONS.find((where) => manoeuvre === `precision ${where}`) ?? null;
 
-/** Carries a manoeuvre out; whoever is down already needs no more. @rule RS-MAN-001 */
+/** Carries a manoeuvre out; the physical ones only against a loser who is awake. @rule RS-MAN-001 */
 export function carryOut(play: Play, winner: Id, loser: Id, manoeuvre: Manoeuvre): void {
   if (manoeuvre === 'brace') give(play, winner, Braced);
   else if (manoeuvre === 'feint') feint(play, winner, loser);
@@ -113,17 +113,17 @@ function resists(play: Play, winner: Id, loser: Id, skill: Skill, boons: number)
   return skillTestOn(play, loser, winner, skill, boons + larger) > 0;
 }
 
-/** @rule RS-MAN-003 */
+/** The loser is dazed unless it resists. @rule RS-MAN-003 */
 function bash(play: Play, winner: Id, loser: Id): void {
   if (!resists(play, winner, loser, 'athletics', 0)) give(play, loser, Dazed, { source: winner, until: endOfNextTurn(play, loser) });
 }
 
-/** @rule RS-MAN-016 */
+/** The loser falls unless it resists. @rule RS-MAN-016 */
 function trip(play: Play, winner: Id, loser: Id, boons: number): void {
   if (!resists(play, winner, loser, 'acrobatics', boons)) give(play, loser, Prone, { source: winner });
 }
 
-/** One metre away from the winner, unless something or somebody stands there or the stage ends; provokes nobody. @rule RS-MAN-015 RS-OPP-004 */
+/** One metre away from the winner, unless the way is barred or the stage ends. It is no opening. @rule RS-MAN-015 RS-OPP-004 */
 function push(play: Play, winner: Id, loser: Id): void {
   if (resists(play, winner, loser, 'athletics', 0)) return;
   const [fromX, fromY] = pointOf(play, winner);

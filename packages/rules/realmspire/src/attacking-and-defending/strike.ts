@@ -18,7 +18,7 @@ import { Prone } from '../positioning/prone.ts';
 import { attackTestOf, combatRoll } from './combat-roll.ts';
 import type { Attack, Way } from './ways.ts';
 
-/** A Strike: style chosen, the combat roll, and what the weapon does besides; says whether it came through. @rule RS-ATK-001 RS-ATK-006 RS-ATK-010 */
+/** A Strike: the style is chosen, the combat roll made, damage rolled, the target perhaps entangled. Returns whether it came through. @rule RS-ATK-001 RS-ATK-006 RS-ATK-010 */
 export function strike(play: Play, declared: Attack): boolean {
   const attack = { ...declared, style: chooseStyle(play, declared.by, (style) => attackTestOf({ ...declared, style })) };
   const weapon = weaponAt(play, attack.weapon);
@@ -48,17 +48,18 @@ const metresOf = ({ reach, range, thrown }: Weapon, how: Way): number => (how ==
 
 const wayInHand = (view: View, by: Id): Way => (weaponOf(view, by).range > 0 ? 'ranged' : 'melee');
 
-/** Whom one may attack: seen, alive, within so many metres. @rule RS-ATK-002 */
+/** Foes that can be attacked: seen, alive, within so many metres. @rule RS-ATK-002 */
 export function targetsWithin(view: View, by: Id, metres: number): Id[] {
   return opponents(view, by).filter((at) => isWithin(view, by, at, metres) && !view.has(at, Hidden) && !view.has(at, Dead));
 }
 
-/** Refuses whom one does not see, who is dead and who is farther than so many metres. @rule RS-ATK-002 */
+/** Refuses a target that is hidden, dead or farther away. @rule RS-ATK-002 */
 export function mayTarget(view: View, by: Id, at: Id, metres: number, refuse: Refuse): void {
   if (!isFighter(view, at) || at === by || view.has(at, Hidden) || view.has(at, Dead)) refuse('RS-ATK-002', 'no such target');
   else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'out of reach');
 }
 
+/** Target and attribute of a Strike: shots and throws only by Agility. @rule RS-ATK-004 RS-ATK-005 */
 const strikeWith = (way: (view: View, by: Id) => Way, arm: (view: View, by: Id) => number = wieldedBy) => ({
   at: oneOf<{ readonly by: Id }, Id>({
     rule: 'RS-ATK-002',
@@ -71,7 +72,7 @@ const strikeWith = (way: (view: View, by: Id) => Way, arm: (view: View, by: Id) 
   }),
 });
 
-/** By which attribute one strikes: shots and throws only by Agility. @rule RS-ATK-003 RS-ATK-004 RS-ATK-005 */
+/** Target and attribute of a melee Strike. @rule RS-ATK-003 RS-ATK-004 RS-ATK-005 */
 export const MELEE_WITH = strikeWith(() => 'melee', meleeBy);
 
 /** The attack with a weapon (its code, -1 = bare hands), used in one way. */
@@ -89,12 +90,12 @@ function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
 }
 
 /** What an attack as a primary action needs. @rule RS-OVW-011 */
-function available(view: View, who: Id, refuse: Refuse): void {
+function needsStrike(view: View, who: Id, refuse: Refuse): void {
   primary('strike')(view, who, refuse);
   needsAttack(view, who, refuse);
 }
 
-function declared(play: Play, by: Id): void {
+function payStrike(play: Play, by: Id): void {
   pay(play, by, 'strike');
   AttackMade(play, by);
 }
@@ -105,12 +106,12 @@ export const Strike = defineIntent<StrikeWith>('strike', {
   title: 'Strike',
   tags: ['primary', 'attack'],
   available(view, who, refuse) {
-    available(view, who, refuse);
+    needsStrike(view, who, refuse);
     needsUsableWeapon(view, who, refuse);
   },
   params: strikeWith(wayInHand),
   perform(play, by, chosen) {
-    declared(play, by);
+    payStrike(play, by);
     const attack = attackInHand(play, by, chosen);
     if (attack.how === 'ranged' && weaponOf(play, by).reload > 0) give(play, by, Unloaded);
     return strike(play, attack);
@@ -123,12 +124,12 @@ export const Throw = defineIntent<StrikeWith>('throw', {
   title: 'Throw',
   tags: ['primary', 'attack'],
   available(view, who, refuse) {
-    available(view, who, refuse);
+    needsStrike(view, who, refuse);
     if (weaponOf(view, who).thrown === 0) refuse('RS-ATK-005', 'nothing in hand to throw');
   },
   params: strikeWith(() => 'thrown'),
   perform(play, by, chosen) {
-    declared(play, by);
+    payStrike(play, by);
     const { weapon } = fighter(play, by);
     const hit = strike(play, attackOf(wieldedBy(play, by), by, 'thrown', chosen));
     Dropped(play, by, weapon < 0 ? 'other' : 'weapon', pointOf(play, chosen.at));
@@ -145,7 +146,7 @@ export const StrikeOther = defineIntent<OtherWith>('strike-other', {
   rule: 'RS-PRI-010',
   title: 'Strike with the other hand',
   tags: ['primary', 'attack'],
-  available,
+  available: needsStrike,
   params: {
     item: oneOf({ rule: 'R-HANDS', candidates: (view, { by }) => othersToStrikeWith(view, by) }),
     at: oneOf<IntentContext<OtherWith>, Id>({
@@ -156,7 +157,7 @@ export const StrikeOther = defineIntent<OtherWith>('strike-other', {
     attribute: oneOf({ rule: 'RS-ATK-003', candidates: () => BY_STRENGTH_OR_AGILITY }),
   },
   perform(play, by, chosen) {
-    declared(play, by);
+    payStrike(play, by);
     return strike(play, attackOf(fighter(play, by)[chosen.item], by, 'melee', chosen));
   },
 });

@@ -1,5 +1,6 @@
 import type { Resistance } from '../damage-and-health/damage-types.ts';
-import { type Attribute, healthPool, type Size, type Skill } from './fighter.ts';
+import { healthPool } from '../damage-and-health/health.ts';
+import type { Attribute, Size, Skill } from './fighter.ts';
 
 /** A ready fighter of the catalogue; gear, perks and spells by id, weapon and shield in hand first. */
 export interface Creature {
@@ -35,7 +36,7 @@ interface More {
   readonly vulnerabilities?: readonly Resistance[];
 }
 
-/** Scores in the order STR END AGI PER INT WLP CHA, as the notes print them; health and speed as printed, else by the rules. */
+/** Scores in the order STR END AGI PER INT WLP CHA, as the notes print them; health and speed as printed, or by the rules. */
 function creature(id: string, title: string, scores: string, more: More): Creature {
   const [strength, endurance, agility, perception, intellect, willpower, charisma] = scores.split(' ').map(Number);
   return {

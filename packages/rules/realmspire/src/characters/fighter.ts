@@ -63,7 +63,7 @@ export interface Fighter extends Entity {
   readonly ranks: readonly number[];
   /** Target numbers printed for a creature, in the order of SKILLS; 0 = by attribute and rank. */
   readonly stated: readonly number[];
-  /** Metres a turn where they are printed for a creature; 0 = by Agility and what is worn. */
+  /** Metres a turn as printed for a creature; 0 = by Agility and what is worn. */
   readonly pace: number;
   /** Replaced, never changed in place. */
   styles: readonly Style[];
@@ -93,7 +93,7 @@ export interface Fighter extends Entity {
   weapon: number;
   /** Code of the shield in hand, or -1. */
   shield: number;
-  /** Code of what a hand holds besides, a second weapon or a thing that is none, or -1. */
+  /** Code of what the other hand holds, a second weapon or a thing that is none, or -1. */
   other: number;
   /** Hands on the weapon where it can be held in one or two. */
   grip: number;
@@ -101,9 +101,9 @@ export interface Fighter extends Entity {
   carried: readonly number[];
   /** Notices attacks. */
   aware: boolean;
-  /** Place in COVERS of what it stands behind by word of the game master; obstacles of the stage count besides. */
+  /** Place in COVERS of the cover that the game master gives it; obstacles of the stage count too. */
   cover: number;
-  /** Came near unnoticed, if the others fail to notice. */
+  /** Tries to come near unnoticed. */
   readonly sneaking: boolean;
 }
 
@@ -127,12 +127,6 @@ export const runBy = ({ player }: Fighter): 'player' | 'gm' => (player ? 'player
 
 /** The short form of an attribute: half the score, rounded down. @rule RS-INI-006 */
 export const bonus = (score: number): number => Math.floor(score / 2);
-
-/** The full Health Pool. @rule RS-HLT-001 */
-export const healthPool = (endurance: number): number => 5 * bonus(endurance);
-
-/** All points of mana (R-MAGIC). */
-export const manaPool = (intellect: number): number => 5 * bonus(intellect);
 
 /** All fighters of other sides, in turn order. */
 export function opponents(view: View, who: Id): Id[] {

@@ -2,10 +2,10 @@ import { defineAsk, defineQuery, defineResource, oneOf, plainSum } from '@ripost
 import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Test } from './target-number.ts';
 
-/** All points of luck (R-LUCK). */
+/** The most points of luck of a fighter (R-LUCK). */
 export const MostLuck = defineQuery('most luck', { rule: 'R-LUCK', from: 'LCK', base: (view, who) => bonus(fighter(view, who).luck), combine: plainSum });
 
-/** Points of luck (R-LUCK). */
+/** Points of luck left (R-LUCK). */
 export const Luck = defineResource('luck', {
   title: 'Luck',
   read: (entity) => (entity as Fighter).luckPoints,

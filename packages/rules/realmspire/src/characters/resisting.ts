@@ -8,14 +8,14 @@ export const ResistRoll = defineRoll('resist', { rule: 'RS-MAN-002', title: 'to 
 /** A test against what another does. */
 export const skillTestOn = (play: Play, who: Id, by: Id, skill: Skill, boons = 0): number => test(play, ResistRoll, who, by, skillTest(skill, boons));
 
-/** A choice between two skills against what another does. */
+/** A choice of skills against what another does. */
 export interface Resisting {
   readonly by: Id;
   readonly what: 'disarm' | 'grapple' | 'hold';
   readonly skills: readonly Skill[];
 }
 
-/** Whoever resists picks the skill, by default the likelier. @rule RS-MAN-007 RS-PRI-005 */
+/** The one who resists picks the skill, by default the likelier. @rule RS-MAN-007 RS-PRI-005 */
 export const ChooseSkill = defineAsk<Resisting, Skill>('choose-skill', {
   rule: 'RS-PRI-005',
   because: (view, who, { by, what }) => `${nameOf(view, by)} against ${nameOf(view, who)}: ${what}`,

@@ -11,10 +11,10 @@ export interface Test {
   readonly ranged: boolean;
   /** Cover counts against the attack that it belongs to. */
   readonly covered: boolean;
-  /** How the weapon is used, or against which way of attack one defends. */
+  /** How the weapon is used, or for a defence how the attack is made. */
   readonly how: Way | 'none';
   readonly defence: Defence;
-  /** Which Fighting Style, where it is one. */
+  /** Place of the Fighting Style, for a test of one. */
   readonly style: number;
   /** Code of what strikes in the attack that it belongs to, or -1. */
   readonly weapon: number;
@@ -22,7 +22,7 @@ export interface Test {
   readonly boons: number;
 }
 
-/** The attributes that skills are tested with, where the rules leave no choice. @rule RS-DEF-005 RS-DEF-009 RS-ATK-008 */
+/** The attributes that skills are tested with if the rules leave no choice. @rule RS-DEF-005 RS-DEF-009 RS-ATK-008 */
 export const GOVERNING: { readonly [S in Skill]: Attribute } = {
   'fighting style': 'strength',
   dodge: 'agility',
@@ -49,7 +49,7 @@ export function skillTest(skill: Skill, boons = 0): Test {
   return { skill, attribute: GOVERNING[skill], use: 'other', ranged: false, covered: false, how: 'none', defence: 'none', style: 0, weapon: -1, boons };
 }
 
-/** The governing score and twice the rank, 2 less without any; or what is printed for a creature. @rule RS-TST-001 RS-STY-001 */
+/** The governing score and twice the rank, or 2 less without a rank; or what is printed for a creature. @rule RS-TST-001 RS-STY-001 */
 export const TargetNumber = defineQuery<Test>('target number', {
   rule: 'RS-TST-001',
   from: 'attribute + 2 x rank, or as printed',

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { ATTRIBUTES, type Attribute, bonus, healthPool, manaPool, SKILLS, type Skill } from '../characters/fighter.ts';
+import { ATTRIBUTES, type Attribute, bonus, SKILLS, type Skill } from '../characters/fighter.ts';
 import { PERKS } from '../characters/perks.ts';
 import { ARMOUR, SHIELDS } from '../damage-and-health/armour.ts';
+import { healthPool } from '../damage-and-health/health.ts';
 import { FREE_GEAR, GEAR_PRICE, MAX_GEAR, STYLES } from '../fighting-style/styles.ts';
 import { WEAPONS } from '../gear/weapons.ts';
 import { ITEMS } from '../using-magic/magic-items.ts';
+import { manaPool } from '../using-magic/mana.ts';
 import { SPELLS } from '../using-magic/spells.ts';
 
 interface Ancestry {
@@ -178,7 +180,7 @@ function adviseOnRanks(choices: Choices): Advice[] {
   ];
 }
 
-/** Ten types of gear at most, five for nothing (RS-STY-008). */
+/** Ten types of gear at most, five of them free (RS-STY-008). */
 function adviseOnStyles({ styles }: Choices): Advice[] {
   return styles.flatMap((style, i) => [
     ...(gearOf(style).length > MAX_GEAR ? [error(`styles.${i}.gear`, `at most ${MAX_GEAR} types of gear`)] : []),

@@ -24,14 +24,14 @@ export function decree(view: View, who: Id, fact: string, value: Json): readonly
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   const { health, maxHealth } = fighter(view, who);
   if (fact === 'health') {
-    if (value > maxHealth || value < -MOST) return null;
+    if (value > maxHealth || value < -MAX_POINTS) return null;
     return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health], ...wakes(view, who, value)];
   }
   const resource = { ap: ActionPoints, mana: Mana, stamina: Stamina, luckPoints: Luck }[fact];
-  return resource === undefined || value < 0 || value > MOST ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
+  return resource === undefined || value < 0 || value > MAX_POINTS ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
 }
 
-/** Holds that end where one of the two is elsewhere (R-CONDITIONS). */
+/** Ends of the holds that a fighter leaves behind (R-CONDITIONS). */
 function partings(view: View, who: Id, to: Point): ChangeJson[] {
   const isParted = (other: Id): boolean => isFighter(view, other) && squared(pointOf(view, other), to) > HOLD ** 2;
   return [Grappling, Grappled].flatMap((mine) =>
@@ -45,7 +45,7 @@ function partings(view: View, who: Id, to: Point): ChangeJson[] {
 
 const ended = (who: Id, condition: Id): ChangeJson => ['condition-ended', who, condition];
 
-/** With health again one is neither down nor dying (R-DYING). */
+/** Ends of Down and Dying for a fighter that has health again (R-DYING). */
 function wakes(view: View, who: Id, health: number): ChangeJson[] {
   if (health <= ruled(view).unconsciousAt) return [];
   return [Down, Dying].flatMap((state) => carried(view, who, state).map((condition) => ended(who, condition.id)));
@@ -58,4 +58,5 @@ function isPoint(view: View, value: Json): value is [number, number] {
   return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
 }
 
-const MOST = 1000;
+/** The most points that the game master may set. */
+const MAX_POINTS = 1000;

@@ -2,14 +2,16 @@ import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '
 import * as z from 'zod';
 import { COSTS } from '../actions-in-combat/action-points.ts';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
-import { ATTRIBUTES, bonus, type Fighter, healthPool, manaPool, SIZES, SKILLS, type Style } from '../characters/fighter.ts';
+import { ATTRIBUTES, bonus, type Fighter, SIZES, SKILLS, type Style } from '../characters/fighter.ts';
 import { DAMAGE_TYPES, type Resistance } from '../damage-and-health/damage-types.ts';
+import { healthPool } from '../damage-and-health/health.ts';
 import { gearTypes, STYLES } from '../fighting-style/styles.ts';
 import { handsOf } from '../gear/goods.ts';
 import { Mounted } from '../gear/in-hand.ts';
 import { METRE, type Scene } from '../initiative-structure/scene.ts';
 import { Surprised } from '../initiative-structure/surprise.ts';
 import { COVERS } from '../positioning/cover.ts';
+import { manaPool } from '../using-magic/mana.ts';
 
 const name = z.string().min(1).max(80);
 const score = z.int().min(1).max(60);
@@ -30,7 +32,7 @@ export const boardSchema = z.strictObject({
     .array(z.strictObject({ from: point, to: point, protects: z.int().min(1).max(100), conceals: z.boolean().default(false) }))
     .max(100)
     .default([]),
-  /** AP of acts that this table sets otherwise. */
+  /** AP of acts, where this table differs from the rules. */
   costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], z.int().min(0).max(3)).default({}),
   /** The game master says when the encounter is over. */
   refereed: z.boolean().default(false),
@@ -41,7 +43,7 @@ export const boardSchema = z.strictObject({
 const against = z.array(z.strictObject({ to: z.enum([...DAMAGE_TYPES, 'physical', 'magic']), value: z.int().min(0).max(100) })).max(20);
 
 /** A Fighting Style; without gear that of the sample style of its name. */
-const style = z.strictObject({ name, rank: z.int().min(0).max(5).default(1), gear: z.array(z.string().max(80)).max(10).optional() });
+const styleSchema = z.strictObject({ name, rank: z.int().min(0).max(5).default(1), gear: z.array(z.string().max(80)).max(10).optional() });
 
 /** A fighter of an encounter: a creature of the catalogue, or written out, with overrides. */
 export const fighterSchema = z.strictObject({
@@ -57,7 +59,7 @@ export const fighterSchema = z.strictObject({
   ranks: partly(SKILLS, z.int().min(0).max(5)).default({}),
   /** Target numbers that stand instead of attribute and rank. */
   targets: partly(SKILLS, z.int().min(0).max(60)).default({}),
-  styles: z.array(style).max(6).optional(),
+  styles: z.array(styleSchema).max(6).optional(),
   /** What a player adds to the initiative die; else PER. */
   initiative: z.int().min(-20).max(60).optional(),
   health: count.optional(),
@@ -76,7 +78,7 @@ export const fighterSchema = z.strictObject({
   aware: z.boolean().default(true),
   /** What it stands behind, by word of the game master. */
   cover: z.enum(COVERS).default('none'),
-  /** Came near unnoticed, if nobody notices. */
+  /** Tries to come near unnoticed. */
   sneaking: z.boolean().default(false),
   surprised: z.boolean().default(false),
   mounted: z.boolean().default(false),
@@ -96,7 +98,7 @@ type Path = readonly (string | number)[];
 /** Says what is wrong where, in the words of the encounter file. */
 export type Report = (path: Path, expected: string) => never;
 
-/** The state in which an encounter begins: where everybody stands, and what the surroundings are. @rule RS-OVW-002 */
+/** The state in which an encounter begins: where the fighters stand, and what the surroundings are. @rule RS-OVW-002 */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const { board } = given;
   checkPlaces(given, report);
@@ -125,17 +127,17 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const fighters = given.fighters.map((wanted, i) => makeFighter(rules, given, wanted, i, report));
   let serial = 0;
   given.fighters.forEach((wanted, i) => {
-    for (const [bears, condition] of [[wanted.surprised, Surprised] as const, [wanted.mounted, Mounted] as const]) {
-      if (!bears) continue;
+    for (const [begins, condition] of [[wanted.surprised, Surprised] as const, [wanted.mounted, Mounted] as const]) {
+      if (!begins) continue;
       serial++;
-      const borne = { id: serial, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
-      fighters[i].conditions = [...fighters[i].conditions, borne];
+      const carried = { id: serial, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
+      fighters[i].conditions = [...fighters[i].conditions, carried];
     }
   });
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
-/** Everything stands on the stage, and nobody where another does. */
+/** Obstacles and fighters are on the stage, and no two fighters on one point. */
 function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
   board.obstacles.forEach((obstacle, i) => {
@@ -185,14 +187,14 @@ function makeFighter(rules: Ruleset, given: SetUp, wanted: Given, i: number, rep
   const scores = { ...base.scores, ...wanted.scores };
   const all = (sort: keyof typeof SORTS): number[] => codes(rules, sort, wanted[sort] ?? base[sort], ['fighters', i], report);
   const gear = all('gear');
-  const borne = inHand(rules, gear);
+  const equipped = equip(rules, gear);
   const full = wanted.health ?? base.health ?? healthPool(scores.endurance);
   const targets = { ...base.stated, ...wanted.targets };
   return {
     id: i + 1,
     kind: 'fighter',
     conditions: [],
-    features: [...borne.features, ...all('perks'), ...all('spells')],
+    features: [...equipped.features, ...all('perks'), ...all('spells')],
     payment: null,
     name: wanted.name,
     side,
@@ -221,18 +223,18 @@ function makeFighter(rules: Ruleset, given: SetUp, wanted: Given, i: number, rep
     turns: 0,
     moved: 0,
     acted: false,
-    weapon: borne.weapon,
-    shield: borne.shield,
-    other: borne.other,
+    weapon: equipped.weapon,
+    shield: equipped.shield,
+    other: equipped.other,
     grip: 1,
-    carried: borne.carried,
+    carried: equipped.carried,
     aware: wanted.aware,
     cover: COVERS.indexOf(wanted.cover),
     sneaking: wanted.sneaking,
   };
 }
 
-interface InHand {
+interface Equipped {
   readonly weapon: number;
   readonly shield: number;
   readonly other: number;
@@ -243,16 +245,16 @@ interface InHand {
 /** What can be in a hand: weapons, shields, things that are neither. */
 export const isArm = (thing: FeatureDef): boolean => 'weapon' in thing || 'block' in thing || 'hands' in thing;
 
-/** The first weapon, then the first shield and the first thing that hands are left for; other weapons, shields and things at the belt, the rest worn. */
-function inHand(rules: Ruleset, gear: readonly number[]): InHand {
+/** In hand are the first weapon, then the first shield and thing that hands are left for; others hang at the belt, the rest is worn. */
+function equip(rules: Ruleset, gear: readonly number[]): Equipped {
   const thing = (code: number): FeatureDef => rules.things[code] as FeatureDef;
   let hands = 2;
-  const take = (mark: string): number => {
-    const code = gear.find((code) => mark in thing(code) && handsOf(thing(code)) <= hands) ?? -1;
+  const hold = (mark: string): number => {
+    const code = gear.find((item) => mark in thing(item) && handsOf(thing(item)) <= hands) ?? -1;
     if (code >= 0) hands -= handsOf(thing(code));
     return code;
   };
-  const held = [take('weapon'), take('block'), take('hands')];
+  const held = [hold('weapon'), hold('block'), hold('hands')];
   const arms = gear.filter((code) => isArm(thing(code)));
   const carried = arms.filter((code, i) => !(held.includes(code) && arms.indexOf(code) === i));
   const worn = gear.filter((code) => !arms.includes(code));

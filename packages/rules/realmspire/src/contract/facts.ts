@@ -9,7 +9,7 @@ import { idOf, names } from './names.ts';
 export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   if (!isFighter(view, who)) return sceneFacts(view);
   const f = fighter(view, who);
-  const borne = (mark: string): string[] => f.features.flatMap((code) => (mark in view.rules.things[code] ? [view.rules.things[code].id] : []));
+  const idsWith = (mark: string): string[] => f.features.flatMap((code) => (mark in view.rules.things[code] ? [view.rules.things[code].id] : []));
   return {
     health: f.health,
     maxHealth: f.maxHealth,
@@ -28,10 +28,10 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     other: idOf(view, f.other),
     grip: f.grip,
     carried: f.carried.map((code) => idOf(view, code)),
-    wears: borne('level'),
-    items: borne('holds'),
-    perks: borne('free'),
-    spells: borne('spell'),
+    wears: idsWith('level'),
+    items: idsWith('holds'),
+    perks: idsWith('free'),
+    spells: idsWith('spell'),
     styles: f.styles.map(({ name, rank, gear }) => ({ name, rank, gear: [...gear] })),
     scores: Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, f[attribute]])),
     cover: COVERS[f.cover],

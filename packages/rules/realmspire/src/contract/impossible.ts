@@ -2,7 +2,7 @@ import type { Id, View } from '@riposte/kernel';
 import { fighters } from '../characters/fighter.ts';
 import { isFree } from '../positioning/places.ts';
 
-/** What a given state says of somebody and the rules do not allow. */
+/** A fact of a given state that the rules do not allow. */
 interface Impossible {
   readonly who: Id;
   readonly fact: readonly string[];

@@ -3,6 +3,7 @@ import { fighters } from '../characters/fighter.ts';
 import { NATURAL } from '../damage-and-health/armour.ts';
 import { SCENE, scene } from '../initiative-structure/scene.ts';
 
+/** Names by id or code, as scenarios write them. */
 type Names = (view: View) => ReadonlyMap<number, string>;
 
 export const people: Names = (view) => new Map(fighters(view).map((person) => [person.id, person.name]));

@@ -35,7 +35,7 @@ export const givenFighter = fighterSchema.extend({
   grip: z.union([z.literal(1), z.literal(2)]).default(1),
 });
 
-/** What a scenario gives besides fighters. */
+/** What a scenario gives beside its fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.extend({ width: boardSchema.shape.width.default(40), height: boardSchema.shape.height.default(40) }).prefault({}),
   /** Names in turn order, or "rolled": the fight begins with surprise and initiative. Default: as listed. */
@@ -55,10 +55,10 @@ export const givenScene = z.strictObject({
 type GivenFighter = z.infer<typeof givenFighter>;
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly GivenFighter[] };
 
-/** Where the first stands who is given no place, and the others beside it. */
+/** Where the first fighter without a given place stands; the others stand beside it. */
 const ROW = 10;
 
-/** The state that a scenario gives: the turn of somebody in the middle of a round, unless the order is rolled first. */
+/** The state that a scenario gives: a turn in the middle of a round, unless the order is rolled first. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
   const all = said.fighters.map((fighter, i) => ({
     ...fighter,
@@ -93,7 +93,7 @@ function armOf(rules: Ruleset, id: string, path: readonly (string | number)[], r
 /** What a running fight may have changed in a fighter. */
 function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, report: Report): Fighter {
   const arms = [f.weapon, f.shield, f.other, ...f.carried].filter((code) => code >= 0);
-  const [weapon, shield, other] = HELD.map((item) => inHand(rules, f, given, item, arms, (expected) => report(['fighters', i, item], expected)));
+  const [weapon, shield, other] = HELD.map((item) => inSlot(rules, f, given, item, arms, (expected) => report(['fighters', i, item], expected)));
   const held = [weapon, shield, other].filter((code) => code >= 0);
   const inHands = [f.weapon, f.shield, f.other];
   const features = [...f.features.filter((code) => !inHands.includes(code)), ...held];
@@ -118,7 +118,7 @@ function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, r
   };
 }
 
-function inHand(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arms: readonly number[], report: (expected: string) => never): number {
+function inSlot(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arms: readonly number[], report: (expected: string) => never): number {
   const wanted = given[item];
   if (wanted === undefined) return f[item];
   if (wanted === 'none') return NOBODY;

@@ -20,7 +20,7 @@ export interface SheetLine {
   readonly boons: Explanation | null;
 }
 
-/** The numbers of a character as they stand now, against nobody in particular: what a sheet shows, each with its reasons. */
+/** The numbers of a character as they stand now, against no one in particular: what a sheet shows, each with its sources. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
   const number = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, -1, context), boons: null });
   const test = (label: string, asked: Test): SheetLine => ({

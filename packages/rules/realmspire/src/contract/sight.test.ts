@@ -8,12 +8,12 @@ import { SCENE, type Scene } from '../initiative-structure/scene.ts';
 import { steady } from './policy/steady.ts';
 import { book } from './rule-set.ts';
 
-const { rules, state } = readyFights(book).find((one) => one.file === 'ambush-in-the-pass.json')!;
+const { rules, state } = readyFights(book).find((fight) => fight.file === 'ambush-in-the-pass.json')!;
 const KUNO = 1;
 const bandits: Viewer = { gm: false, controls: [2] };
 const travellers: Viewer = { gm: false, controls: [4] };
 
-/** The ambush as soon as somebody may act, Kuno out of sight. */
+/** The ambush as soon as a fighter may act, Kuno out of sight. */
 function ambush(): Fight {
   const fight = Fight.open(rules, state, { seed: 'hidden' });
   for (let { pending } = fight; pending?.kind === 'answer'; { pending } = fight) {
@@ -23,7 +23,7 @@ function ambush(): Fight {
   return fight;
 }
 
-it('nothing tells the other side of whoever hides: neither the turn order nor how it was set', () => {
+it('nothing tells the other side of a hidden fighter: neither the turn order nor how it was set', () => {
   const { view } = ambush();
   const sceneFor = (viewer: Viewer): Scene => {
     const [scene] = project(view, viewer) as unknown as (Scene & { readonly shown?: Scene })[];

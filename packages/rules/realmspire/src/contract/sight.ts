@@ -3,7 +3,7 @@ import { Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter, fighters, isFighter } from '../characters/fighter.ts';
 import { SCENE, scene } from '../initiative-structure/scene.ts';
 
-/** The scene tells who is in the turn order: in part only to whom somebody is hidden. */
+/** How much a seat sees of an entity. The scene holds the turn order, so a seat from which a fighter hides sees it in part. */
 export function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (id === SCENE) return fighters(view).some((other) => sees(view, viewer, other.id) === 'hidden') ? 'shown' : 'all';
   if (!isFighter(view, id)) return 'all';
@@ -12,7 +12,7 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
   return view.has(id, Hidden) ? 'hidden' : 'shown';
 }
 
-/** The scene as if there were nobody hidden. */
+/** The scene without its hidden fighters. */
 function sceneInSight(view: View): Json {
   const { order, queue, waiting, acting, ...rest } = scene(view);
   const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
@@ -26,7 +26,7 @@ function sceneInSight(view: View): Json {
   return seen as unknown as Json;
 }
 
-/** Of others: place, gear in sight, conditions, harm in words. */
+/** What is seen of others: place, gear in sight, conditions, harm in words. */
 export function shown(view: View, id: Id): Json {
   if (id === SCENE) return sceneInSight(view);
   const f = fighter(view, id);

@@ -15,7 +15,8 @@ import { impossible, NEEDS } from './impossible.ts';
 import { armours, arms, lying, names, people, peopleAndNet, withMark } from './names.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 
-interface Said {
+/** What a scenario says of a number that it asks for. */
+interface AskedFor {
   readonly skill?: Skill;
   readonly use?: Test['use'];
   readonly attribute?: Attribute;
@@ -26,8 +27,8 @@ interface Said {
   readonly type?: DamageType;
 }
 
-/** What a number depends on. A test is an attack with what is in hand, a defence where one is named, else neither. */
-function context(view: View, query: string, who: Id, against: Id, said: Said): Test | number | DamageType | Attribute | undefined {
+/** What a number depends on. A test is an attack with what is in hand, a defence if one is named, or neither. */
+function context(view: View, query: string, who: Id, against: Id, said: AskedFor): Test | number | DamageType | Attribute | undefined {
   if (query === 'armour rating') return said.armour ?? NATURAL;
   if (query === 'resistance' || query === 'vulnerability') return said.type ?? 'slashing';
   if (query === 'damage bonus') return said.attribute ?? 'strength';
@@ -80,7 +81,7 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   return left === 0 ? acts : null;
 }
 
-/** Who won: all fighters of the side; nobody when none is left standing. */
+/** The winners: all fighters of the side; none when no one is left standing. */
 function winners(view: View, end: Json): Json {
   const { winner } = end as { readonly winner: number };
   return { winner: fighters(view).flatMap((winning) => (winning.side === winner ? [winning.name] : [])) };

@@ -85,10 +85,10 @@ const isSource =
   (view: View, _who: Id, _against: Id, source: number): boolean =>
     view.rules.things[source]?.id === id;
 
-/** Worn armour slows, the especially heavy more; without any nothing hampers. @rule RS-ARM-004 */
+/** Worn armour slows, especially heavy armour more; without armour nothing hampers. @rule RS-ARM-004 */
 const slows = (title: string, heavy: boolean): AnyContribution => adds(Speed, () => (heavy ? -3 : -2), { rule: 'RS-ARM-004', label: title });
 
-/** What a full suit is a bane to, and the especially heavy 1 worse at. @rule RS-ARM-004 */
+/** Tests that a full suit is a bane to, and especially heavy armour makes 1 worse. @rule RS-ARM-004 */
 const byAgility = (_view: View, _who: Id, _against: Id, { attribute }: Test): boolean => attribute === 'agility';
 
 /** Armour of one level and material, with what it adds to numbers. @rule RS-ARM-001 */

@@ -30,13 +30,13 @@ export const ExtraRoll = defineRoll('extra-damage', { rule: 'R-GEAR', title: 'ex
 /** How a hit lands. */
 export interface Hit {
   readonly blocked: boolean;
-  /** Where the attacker chose to hit, with the damage die at its maximum. */
+  /** Where the attacker chose to hit; the damage die is at its maximum. */
   readonly precise: Location | null;
   /** Only half of it comes through. */
   readonly halved: boolean;
 }
 
-/** The damage of an attack that hits: dice and half the attribute that the attack used; other dice apart. @rule RS-RES-005 RS-RES-010 RS-MAN-013 */
+/** The damage of an attack that hits: dice and half the attribute that the attack used; further dice apart. @rule RS-RES-005 RS-RES-010 RS-MAN-013 */
 export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   const { by, at, attribute } = attack;
   const where = locate(play, attack, hit.precise);
@@ -64,7 +64,7 @@ function diceOf(view: View, { by, how, weapon }: Attack): Dice {
   return versatile !== null && how === 'melee' && fighter(view, by).grip === 2 ? versatile : damage!;
 }
 
-/** Dice besides those of the weapon; only a weapon burns, no fist and no shield (R-MAGIC). */
+/** Further dice of the attack; only a weapon burns, no fist and no shield (R-MAGIC). */
 function extrasOf(view: View, { by, how, weapon }: Attack): readonly { readonly pool: Pool; readonly type: DamageType }[] {
   const { extra } = weaponAt(view, weapon);
   const own = extra === null ? [] : [{ pool: extra.dice.pool, type: extra.type }];

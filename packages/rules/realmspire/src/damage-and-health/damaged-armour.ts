@@ -1,13 +1,13 @@
 import { adds, defineCondition, defineQuery, plainSum } from '@riposte/kernel';
 import { ArmourRating, BlockRating, NATURAL } from './armour.ts';
 
-/** Gl that it costs to repair what is worn and in hand (R-DAMAGED). */
+/** The gl that it costs to repair what is worn and in hand (R-DAMAGED). */
 export const RepairPrice = defineQuery('repair price', { rule: 'R-DAMAGED', from: 'nothing damaged', base: () => 0, combine: plainSum });
 
-/** Gl that a degree of damage costs to repair (R-DAMAGED). */
+/** The gl that a degree of damage costs to repair (R-DAMAGED). */
 const REPAIR = adds(RepairPrice, (_view, _who, _against, _nothing, damage) => 50 * damage!.value, { rule: 'R-DAMAGED', label: 'repair' });
 
-/** Degrees as the value, off every suit of armour that is worn; several damages add up (R-DAMAGED). */
+/** Degrees as the value, taken off all worn armour; several damages add up (R-DAMAGED). */
 export const DamagedArmour = defineCondition('damaged-armour', {
   rule: 'R-DAMAGED',
   title: 'damaged armour',
@@ -23,7 +23,7 @@ export const DamagedArmour = defineCondition('damaged-armour', {
   ],
 });
 
-/** Degrees as the value, off the shield (R-DAMAGED). */
+/** Degrees as the value, taken off the shield (R-DAMAGED). */
 export const DamagedShield = defineCondition('damaged-shield', {
   rule: 'R-DAMAGED',
   title: 'damaged shield',

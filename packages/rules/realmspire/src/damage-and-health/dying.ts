@@ -38,6 +38,7 @@ function sinkOrHold(play: Play, who: Id, dying: Condition): void {
   else kill(play, who);
 }
 
+/** Dead (R-DYING). */
 export const Dead = defineCondition('dead', { rule: 'R-DYING', title: 'dead' });
 
 /** The points that it costs as the value (R-CONDITIONS). */

@@ -10,11 +10,11 @@ export interface Harming {
   readonly type: DamageType;
 }
 
-/** Most points of damage at once, and those that a menu offers. */
+/** The most points of damage at once, and those that a menu offers. */
 const MAX_POINTS = 1000;
 const USUAL: readonly number[] = [1, 3, 6, 10];
 
-/** Damage that no attack does: a fall, a fire, a trap; armour counts. For the game master. @rule RS-DTY-001 */
+/** Damage without an attack: a fall, a fire, a trap; armour counts. For the game master. @rule RS-DTY-001 */
 export const Harm = defineIntent<Harming>('harm', {
   rule: 'RS-DTY-001',
   title: 'Harm',

@@ -1,7 +1,10 @@
 import { defineChange, defineQuery, type Id, plainSum } from '@riposte/kernel';
-import { type Fighter, fighter } from '../characters/fighter.ts';
+import { bonus, type Fighter, fighter } from '../characters/fighter.ts';
 
-/** The full Health Pool. @rule RS-HLT-001 */
+/** A full Health Pool by Endurance. @rule RS-HLT-001 */
+export const healthPool = (endurance: number): number => 5 * bonus(endurance);
+
+/** The most health of a fighter. @rule RS-HLT-001 */
 export const MostHealth = defineQuery('most health', {
   rule: 'RS-HLT-001',
   from: '5 x END',

@@ -4,16 +4,17 @@ import { type Fighter, fighter, isFighter, type Style } from '../characters/figh
 import { scene } from '../initiative-structure/scene.ts';
 import { FREE_GEAR, GEAR_PRICE, gearTypes, whyNotExpand } from './styles.ts';
 
-/** Points a first rank costs (R-CHARACTERS). */
+/** XP of a first rank (R-CHARACTERS). */
 const STYLE_PRICE = 100;
 
+/** A style is learned, at the end of the list, or replaced; its price is paid in XP. */
 export const StyleLearned = defineChange('style-learned', (store, who: Id, place: number, style: Style, price: number): void => {
   const f = store.edit(who) as Fighter;
   f.styles = place < f.styles.length ? f.styles.map((known, i) => (i === place ? style : known)) : [...f.styles, style];
   f.xp -= price;
 });
 
-/** Trains a new style of one's own make: up to five types of gear come with it. @rule RS-STY-003 RS-STY-007 RS-STY-010 */
+/** Trains a new style of the player's own: up to five types of gear come with it. @rule RS-STY-003 RS-STY-007 RS-STY-010 */
 export const LearnStyle = defineIntent<{ readonly name: string; readonly gear: readonly string[] }>('learn-style', {
   rule: 'RS-STY-007',
   title: 'Learn a Fighting Style',

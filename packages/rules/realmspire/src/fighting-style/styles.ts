@@ -15,7 +15,7 @@ export const STYLES: { readonly [name: string]: readonly string[] } = {
   'Sahani Rider': ['partial armour', 'shield', 'glaive', 'shortsword', 'spear'],
 };
 
-/** Gear types that come with a style for nothing. @rule RS-STY-007 */
+/** Free gear types of a style. @rule RS-STY-007 */
 export const FREE_GEAR = 5;
 
 /** The most gear types of a style. @rule RS-STY-008 */
@@ -39,7 +39,7 @@ export function whyNotExpand({ gear }: Style, type: string, xp: number): readonl
   return xp < GEAR_PRICE ? ['RS-STY-009', `another type of gear costs ${GEAR_PRICE} XP`] : null;
 }
 
-/** The style that a test is made with, of several; by default the likeliest. @rule RS-STY-010 */
+/** With several styles a fighter chooses one for a test; by default the likeliest. @rule RS-STY-010 */
 export const ChooseStyle = defineAsk<Test, string>('choose-style', {
   rule: 'RS-STY-010',
   because: (view, who) => `${nameOf(view, who)} knows several Fighting Styles`,
@@ -59,7 +59,7 @@ function stylesOf(view: View, who: Id): string[] {
 
 const NO_STYLE = '';
 
-/** The place of the chosen style among those known; 0 for one without any. */
+/** The place of the chosen style among those known; 0 without any. */
 export function chooseStyle(play: Play, who: Id, asked: (style: number) => Test): number {
   const name = play.ask(ChooseStyle, who, asked(0));
   return Math.max(

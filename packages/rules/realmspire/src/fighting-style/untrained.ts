@@ -32,7 +32,7 @@ export const UNTRAINED: readonly AnyContribution[] = [
   }),
 ];
 
-/** Fighting with a weapon or shield that the style does not train; two of them count once. Who has a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
+/** Whether the style does not train a weapon or shield in use. A fighter with a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
 function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
   const { styles, shield, other } = fighter(view, who);
   const gear = styles[style]?.gear ?? NO_GEAR;
@@ -44,7 +44,7 @@ function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean
 
 const NO_GEAR: readonly string[] = [];
 
-/** Each level of armour is trained for itself, in the style of the test or, where that is of another skill, in any; none needs no training. @rule RS-STY-005 RS-STY-006 RS-UNT-003 */
+/** Whether the worn level of armour is untrained: in the style of the test, or for other skills in all styles. @rule RS-STY-005 RS-STY-006 RS-UNT-003 */
 function wearsUntrained(view: View, who: Id, { skill, style }: Test): boolean {
   const { styles, features } = fighter(view, who);
   for (const code of features) {

@@ -11,7 +11,7 @@ export const weaponAt = (view: View, code: number): Weapon => (isWeapon(view, co
 export const HELD = ['weapon', 'shield', 'other'] as const;
 export type Held = (typeof HELD)[number];
 
-/** The code of the weapon that one strikes with: that of the other hand where the first is empty; -1 for bare hands. @rule RS-ATK-010 */
+/** The code of the weapon that strikes: that of the other hand if the first is empty; -1 for bare hands. @rule RS-ATK-010 */
 export function wieldedBy(view: View, who: Id): number {
   const { weapon, other } = fighter(view, who);
   return weapon < 0 && isWeapon(view, other) ? other : weapon;
@@ -20,7 +20,7 @@ export function wieldedBy(view: View, who: Id): number {
 /** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
 export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, wieldedBy(view, who));
 
-/** Whether one wields what Bash asks for, in either hand. @rule RS-MAN-004 */
+/** Whether either hand holds what Bash asks for. @rule RS-MAN-004 */
 export function wieldsHeavy(view: View, who: Id): boolean {
   const { weapon, other } = fighter(view, who);
   return weaponAt(view, weapon).heavy || weaponAt(view, other).heavy;
@@ -39,26 +39,26 @@ export function shieldOf(view: View, who: Id): Shield | null {
 export const itemsHeld = (view: View, who: Id): Held[] =>
   HELD.filter((item) => fighter(view, who)[item] >= 0 && !(item === 'weapon' && weaponOf(view, who).natural));
 
-/** In the saddle: a lance is of use (R-GEAR). */
+/** In the saddle, where a lance is of use (R-GEAR). */
 export const Mounted = defineCondition('mounted', { rule: 'R-GEAR', title: 'mounted' });
 
-/** Metres that a weapon reaches in melee; 0 with what is not for melee, or not on foot. */
+/** Metres that a weapon reaches in melee; 0 for one that is not for melee, or not on foot. */
 function reachWith(view: View, who: Id, code: number): number {
   const { reach, mountedOnly } = weaponAt(view, code);
   return mountedOnly && !view.has(who, Mounted) ? 0 : reach;
 }
 
-/** The code of what one fights with at close quarters: of two weapons the one that reaches farther. */
+/** The code of what a fighter uses in melee: of two weapons the one that reaches farther. */
 export function meleeBy(view: View, who: Id): number {
   const { other } = fighter(view, who);
   const first = wieldedBy(view, who);
   return isWeapon(view, other) && reachWith(view, who, other) > reachWith(view, who, first) ? other : first;
 }
 
-/** Metres that somebody reaches in melee. @rule RS-ATK-003 */
+/** Metres that a fighter reaches in melee. @rule RS-ATK-003 */
 export const reachOf = (view: View, who: Id): number => reachWith(view, who, meleeBy(view, who));
 
-/** What one may strike with besides the weapon at hand: the shield, a second weapon for melee (R-HANDS). */
+/** What else can strike: a shield beside a weapon, a second weapon for melee (R-HANDS). */
 export function othersToStrikeWith(view: View, who: Id): ('shield' | 'other')[] {
   const { weapon, shield, other } = fighter(view, who);
   const shields = shield >= 0 && wieldedBy(view, who) >= 0 ? (['shield'] as const) : [];

@@ -9,7 +9,7 @@ export interface Dice {
   readonly most: number;
 }
 
-/** Damage dice besides those of the weapon, rolled apart. */
+/** Further damage dice, rolled apart. */
 export interface Extra {
   readonly dice: Dice;
   readonly type: DamageType;
@@ -41,14 +41,14 @@ export interface Weapon extends FeatureDef {
   readonly mountedOnly: boolean;
   /** What it may do on any hit, without a critical win. */
   readonly tricks: readonly ('trip' | 'disarm')[];
-  /** What befalls whom it hits, unless Acrobatics saves it. */
+  /** The condition of a target that it hits, unless Acrobatics saves it. */
   readonly entangles: 'prone' | 'restrained' | null;
   /** Added to parries with it, and to the second attack of a round. */
   readonly parry: number;
   readonly second: number;
   /** Added to blocks against it. */
   readonly againstBlocks: number;
-  /** Part of the body: nobody drops it. */
+  /** Part of the body: it cannot be dropped. */
   readonly natural: boolean;
 }
 

@@ -40,7 +40,7 @@ export const WentOn = defineChange('went-on', (store, _scene: Id): void => {
 /** The winner while the game master lets an encounter go on that seemed settled. */
 export const GOES_ON = -2;
 
-/** One side is left: unless the game master says otherwise, the encounter is over. @rule RS-OVW-015 RS-OVW-016 */
+/** One side is left: the encounter is over, unless the game master lets it go on. @rule RS-OVW-015 RS-OVW-016 */
 export const CloseFight = defineIntent('close-fight', {
   rule: 'RS-OVW-016',
   title: 'One side is left',

@@ -3,7 +3,7 @@ import type { MetresDescription } from '@riposte/space';
 
 export const SCENE: Id = 0;
 
-/** What belongs to nobody: board, order, round, clock. */
+/** The scene: board, order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 
 /** Centimetres, in which boards are measured. */
@@ -52,13 +52,13 @@ export interface Scene extends Entity {
   round: number;
   /** Fighters by initiative; empty before the first roll. */
   order: readonly Id[];
-  /** Who has a turn in this round still to come, in this order. */
+  /** Whose turns of this round are still to come, in this order. */
   queue: readonly Id[];
   waiting: readonly Waiting[];
   /** Whose turn is open, or NOBODY. */
   acting: Id;
   floor: readonly Lying[];
-  /** Whether the encounter has ended, and the side that won it; -1 = nobody. */
+  /** Whether the encounter has ended, and the side that won it; -1 = none. */
   ended: boolean;
   winner: number;
   /** Minutes since then. */

@@ -55,7 +55,7 @@ function endTurn(play: Play, who: Id): void {
   expire(play, TurnsEnded, who);
 }
 
-/** The next who has a turn in this round, or -1: the surprised and the fallen are passed over. @rule RS-OVW-005 RS-INI-004 */
+/** Whose turn is next in this round, or -1. The surprised and the fallen are passed over. @rule RS-OVW-005 RS-INI-004 */
 export function nextInQueue(view: View): Id {
   for (const who of scene(view).queue) if (awake(view, who) && !view.has(who, Surprised)) return who;
   return -1;

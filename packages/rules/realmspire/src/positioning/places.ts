@@ -44,7 +44,7 @@ export const Pushed = defineChange(
   { say: (name, who) => `${name(who)} is pushed back` },
 );
 
-/** A fighter is elsewhere at once, and provokes nobody. @rule RS-OPP-006 */
+/** A fighter is elsewhere at once, without openings. @rule RS-OPP-006 */
 export const Teleported = defineChange(
   'teleported',
   (store, who: Id, x: number, y: number): void => {

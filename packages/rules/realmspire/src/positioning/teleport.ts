@@ -33,7 +33,7 @@ export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void 
     refuse('RS-OPP-006', 'no free place within 6 m');
 }
 
-/** A teleport that is no spell: up to 6 m, and it provokes nobody (R-PERKS). @rule RS-OPP-006 */
+/** A teleport that is no spell: up to 6 m, without openings (R-PERKS). @rule RS-OPP-006 */
 export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
   rule: 'RS-OPP-006',
   title: 'Phase step',

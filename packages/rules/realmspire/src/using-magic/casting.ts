@@ -38,26 +38,26 @@ import type { MagicItem } from './magic-items.ts';
 import { Mana } from './mana.ts';
 import { isSpell, type Spell, spellAt } from './spells.ts';
 
-/** Casting what does not attack, or what attacks many at once. */
+/** For spells that do not attack, or attack many at once. */
 export const SorceryRoll = defineRoll('sorcery', { rule: 'R-MAGIC', title: 'Sorcery' });
 export const HealRoll = defineRoll('mend', { rule: 'R-MAGIC', title: 'healing' });
 
 export interface Casting {
   readonly spell: number;
   readonly at: Id;
-  /** Where a teleport leads, else null. */
+  /** Where a teleport leads, or null. */
   readonly to: Point | null;
 }
 
 type Context = IntentContext<Casting>;
 
-/** Codes of the spells that somebody knows. */
+/** Codes of the spells that a fighter knows. */
 export const spellsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => isSpell(view.rules.things[code]));
 
-/** Codes of the magic items that somebody has ready. */
+/** Codes of the magic items that a fighter has ready. */
 export const itemsOf = (view: View, who: Id): number[] => fighter(view, who).features.filter((code) => 'holds' in view.rules.things[code]);
 
-/** Whom a spell can be cast at: foes in range and seen, friends, or oneself. @rule RS-ATK-008 */
+/** Whom a spell can be cast at: foes in range and seen, friends, or the caster. @rule RS-ATK-008 */
 function aims(view: View, by: Id, spell: Spell): Id[] {
   if (spell.target === 'self') return [by];
   if (spell.target === 'foe') return targetsWithin(view, by, spell.range);
@@ -72,7 +72,7 @@ function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): voi
   if (!aims(view, by, spell).includes(at)) refuse('RS-ATK-008', 'no such target');
 }
 
-/** A way to work magic: what spells it knows by which codes, and what they cost. */
+/** A means of magic, spells or items: what a fighter knows, what it costs, how it works. */
 interface Means {
   readonly known: (view: View, by: Id) => number[];
   readonly spellOf: (view: View, code: number) => Spell;
@@ -85,7 +85,7 @@ const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.
 const BY_SPELL: Means = { known: spellsOf, spellOf: spellAt, mana: ({ mana }) => mana, work: (play, by, spell, chosen) => cast(play, by, spell, chosen) };
 const BY_ITEM: Means = { known: itemsOf, spellOf: itemSpell, mana: () => 0, work: (play, by, spell, chosen) => use(play, by, spell, chosen) };
 
-/** The spell that was chosen, null for none that is known. */
+/** The chosen spell, or null if it is not known. */
 const spellChosen = (view: View, by: Id, { known, spellOf }: Means, code: number): Spell | null =>
   known(view, by).includes(code) ? spellOf(view, code) : null;
 
@@ -116,10 +116,10 @@ function working(means: Means) {
   };
 }
 
-/** A spell's own figure, or what the table set for using magic. @rule RS-ACT-007 */
+/** AP of a spell: its own, or more where the table sets more for magic. @rule RS-ACT-007 */
 const apOf = (view: View, spell: Spell): number => Math.max(spell.ap, costOf(view, 'use-magic'));
 
-/** What working magic needs whoever's turn it is: AP, an attack left for what attacks, mana. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
+/** What magic needs on any turn: AP, mana, and for a spell that attacks an attack left. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
 const checkCost =
   (means: Means) =>
   (view: View, by: Id, { spell: code }: Casting, refuse: Refuse): void => {
@@ -130,7 +130,7 @@ const checkCost =
     if (Mana.left(view, by) < means.mana(spell)) refuse('R-MAGIC', 'too little mana');
   };
 
-/** Only what does not attack can be cast as a reaction. @rule RS-REA-004 RS-REA-005 */
+/** A spell that attacks is no reaction. @rule RS-REA-004 RS-REA-005 */
 const checkReaction =
   (means: Means) =>
   (view: View, by: Id, casting: Casting, refuse: Refuse): void => {
@@ -148,7 +148,7 @@ export const Cast = defineIntent<Casting>('cast', {
   check: checkCost(BY_SPELL),
 });
 
-/** Casts a spell that does not attack, on whoever's turn. @rule RS-REA-004 RS-REA-005 RS-ACT-005 */
+/** Casts a spell that does not attack, on any turn. @rule RS-REA-004 RS-REA-005 RS-ACT-005 */
 export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Cast as a reaction',
@@ -167,7 +167,7 @@ export const Activate = defineIntent<Casting>('activate', {
   check: checkCost(BY_ITEM),
 });
 
-/** The same on whoever's turn, for items that do not attack. @rule RS-REA-004 */
+/** Activates an item that does not attack, on any turn. @rule RS-REA-004 */
 export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Activate an item as a reaction',
@@ -187,7 +187,7 @@ function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   return false;
 }
 
-/** An item needs no test where it does not attack, and is no spell that provokes (R-ITEMS). */
+/** An item needs no test unless it aims at a foe, and gives no openings (R-ITEMS). */
 function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   payPoints(play, by, apOf(play, spell));
   if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen);
@@ -195,7 +195,7 @@ function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   return true;
 }
 
-/** Whether the Sorcery test passed. */
+/** Works a spell. Returns whether the Sorcery test passed. */
 function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting): boolean {
   if (spell.attack) AttackMade(play, by);
   if (spell.target === 'foe') return spell.radius > 0 ? storm(play, by, spell, code, chosen.at) : aimed(play, by, spell, code, chosen.at);
@@ -224,7 +224,7 @@ function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
   if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, DREAD_ROUNDS) });
 }
 
-/** One Sorcery test against all around the target that full cover does not keep out; a passed Dodge halves what comes (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
+/** One Sorcery test against all around the target without full cover; a passed Dodge halves the damage (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
 function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
   const struck = fighters(play).flatMap((target) => (isWithin(play, target.id, centre, spell.radius) && !play.has(target.id, Dead) ? [target.id] : []));
   const attacks = struck.map((at) => ({
@@ -242,7 +242,7 @@ function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): bool
   return sorcery > 0;
 }
 
-/** What does not harm: wards, healing, teleports, flames on a blade (R-MAGIC). */
+/** Effects that do not harm: wards, healing, teleports, flames on a blade (R-MAGIC). */
 function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
   switch (spell.effect) {
     case 'ward':

@@ -25,7 +25,7 @@ export function throughWard(play: Play, who: Id, points: number): number {
 /** The blade in hand burns (R-MAGIC). */
 export const FlameBlade = defineCondition('blade-in-flames', { rule: 'R-MAGIC', title: 'blade in flames' });
 
-/** Damage of a burning blade besides its own (R-MAGIC). */
+/** Damage that flames add to a blade (R-MAGIC). */
 export const FLAMES = { pool: die(6), type: 'fire' } as const;
 
 /** Rounds that a blade burns (R-MAGIC). */

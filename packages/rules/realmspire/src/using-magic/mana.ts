@@ -1,7 +1,10 @@
 import { defineQuery, defineResource, plainSum } from '@riposte/kernel';
-import { type Fighter, fighter, manaPool } from '../characters/fighter.ts';
+import { bonus, type Fighter, fighter } from '../characters/fighter.ts';
 
-/** Full mana (R-MAGIC). */
+/** Full mana by Intellect (R-MAGIC). */
+export const manaPool = (intellect: number): number => 5 * bonus(intellect);
+
+/** The most mana of a fighter (R-MAGIC). */
 export const MostMana = defineQuery('most mana', {
   rule: 'R-MAGIC',
   from: '5 x INT',
@@ -9,7 +12,7 @@ export const MostMana = defineQuery('most mana', {
   combine: plainSum,
 });
 
-/** Mana (R-MAGIC). */
+/** Mana left (R-MAGIC). */
 export const Mana = defineResource('mana', {
   title: 'Mana',
   read: (entity) => (entity as Fighter).mana,

@@ -10,16 +10,16 @@ export interface Spell extends FeatureDef {
   readonly spell: true;
   readonly ap: number;
   readonly mana: number;
-  /** Metres; 0 = oneself only. */
+  /** Metres; 0 = the caster only. */
   readonly range: number;
-  /** Metres around the target that it reaches besides; 0 = the target alone. */
+  /** Metres around the target that it reaches too; 0 = the target alone. */
   readonly radius: number;
   /** Has the Attack trait: one of the two attacks of a round, never a reaction. @rule RS-ATK-012 */
   readonly attack: boolean;
-  /** Has the Melee Attack trait: casting it provokes nobody. @rule RS-OPP-008 */
+  /** Has the Melee Attack trait: casting it is no opening. @rule RS-OPP-008 */
   readonly melee: boolean;
   readonly target: 'foe' | 'friend' | 'self';
-  /** Which defences apply: block and dodge, unless the spell says otherwise. @rule RS-DEF-013 */
+  /** Which defences apply: block and dodge, or what the spell says. @rule RS-DEF-013 */
   readonly defences: readonly ('block' | 'dodge' | 'parry' | 'withstand')[];
   readonly damage: Dice | null;
   readonly type: DamageType;

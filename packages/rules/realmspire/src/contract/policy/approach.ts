@@ -1,5 +1,5 @@
 import type { Id, View } from '@riposte/kernel';
-import { around, isOpen } from '../../actions-in-combat/movement.ts';
+import { around, isOpen, stepLength } from '../../actions-in-combat/movement.ts';
 import { fighter, fighters } from '../../characters/fighter.ts';
 import { awake } from '../../damage-and-health/unconscious.ts';
 import { METRE, type Point, scene } from '../../initiative-structure/scene.ts';
@@ -30,37 +30,38 @@ const DIRECTIONS: readonly Point[] = [
   [0, -1],
 ];
 
-/** How much farther one goes to flank, in squares of metres. */
+/** How much farther it is worth to go to flank, in squares of metres. */
 const FLANK = 30;
 
-/** Goals to which ways round about are searched: a search costs a hundred straight ways. */
+/** Goals to which detours are searched: a search costs as much as a hundred straight ways. */
 const SEARCHED = 2;
 
-/** The first points of a way, as far as so many centimetres carry: straight to the first goal where that is open, else round about. */
+/** The first points of a way, as far as so many centimetres carry: straight to the first goal that is open so, or by a detour. */
 export function wayToAny(view: View, who: Id, spots: readonly Point[], centimetres: number): Point[] {
   for (const goal of spots) {
-    const straight = walk(view, who, goal, (from) => nearest(view, who, from, goal));
+    const straight = stepsTo(view, who, goal, (from) => nearest(view, who, from, goal));
     if (straight !== null && straight.length > 0) return asFarAs(view, who, straight, centimetres);
   }
   for (const goal of spots.slice(0, SEARCHED)) {
-    const round = roundabout(view, who, goal);
-    if (round.length > 0) return asFarAs(view, who, round, centimetres);
+    const steps = detour(view, who, goal);
+    if (steps.length > 0) return asFarAs(view, who, steps, centimetres);
   }
   return [];
 }
 
+/** The steps that so many centimetres pay. */
 function asFarAs(view: View, who: Id, along: readonly Point[], centimetres: number): Point[] {
   let left = centimetres;
   let from = pointOf(view, who);
   return along.filter((to) => {
-    left -= from[0] !== to[0] && from[1] !== to[1] ? 141 : 100;
+    left -= stepLength(from, to);
     from = to;
     return left >= 0;
   });
 }
 
-/** Steps that each come nearer; null where they end before the goal. */
-function walk(view: View, who: Id, goal: Point, next: (from: Point) => Point | null): Point[] | null {
+/** Steps that each come nearer; null if they end before the goal. */
+function stepsTo(view: View, who: Id, goal: Point, next: (from: Point) => Point | null): Point[] | null {
   const along: Point[] = [];
   for (let from = pointOf(view, who); !isSamePoint(from, goal); ) {
     const to = next(from);
@@ -76,8 +77,8 @@ function nearest(view: View, who: Id, from: Point, goal: Point): Point | null {
   return isOpen(view, who, from, to) ? to : null;
 }
 
-/** The way with the fewest steps, searched breadth first; empty where there is none. */
-function roundabout(view: View, who: Id, goal: Point): Point[] {
+/** The way with the fewest steps, searched breadth first; empty if there is none. */
+function detour(view: View, who: Id, goal: Point): Point[] {
   const [width, height] = [scene(view).ground.width / METRE, scene(view).ground.height / METRE];
   const key = ([x, y]: Point): number => y * (width + 1) + x;
   const before: number[] = Array.from({ length: (width + 1) * (height + 1) }, () => -1);
@@ -101,7 +102,7 @@ function back(goal: number, start: number, before: readonly number[], width: num
   return along;
 }
 
-/** A way that leads off from a foe as far as so many centimetres carry. */
+/** A way that leads away from a foe, as far as so many centimetres carry. */
 export function wayFrom(view: View, who: Id, foe: Id, centimetres: number): Point[] {
   const danger = pointOf(view, foe);
   const along: Point[] = [];
@@ -110,7 +111,7 @@ export function wayFrom(view: View, who: Id, foe: Id, centimetres: number): Poin
     const open = around(from).filter((to) => squared(to, danger) > squared(from, danger) && isOpen(view, who, from, to));
     const best = open.reduce<Point | null>((most, to) => (most === null || squared(to, danger) > squared(most, danger) ? to : most), null);
     if (best === null) return along;
-    left -= from[0] !== best[0] && from[1] !== best[1] ? 141 : 100;
+    left -= stepLength(from, best);
     if (left < 0) return along;
     along.push(best);
     from = best;

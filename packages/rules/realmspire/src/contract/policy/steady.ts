@@ -33,7 +33,7 @@ import { Mana } from '../../using-magic/mana.ts';
 import { type Spell, spellAt } from '../../using-magic/spells.ts';
 import { goals, wayFrom, wayToAny } from './approach.ts';
 
-/** Attacks twice a round whom it can reach or shoot and keeps an AP to defend; mages keep off. After the fight it tends the dying. */
+/** Attacks twice a round and keeps an AP to defend; mages keep their distance. After the fight it tends the dying. */
 export const steady: Policy = {
   declare(view, who) {
     if (scene(view).ended) return who === SCENE ? CloseScene.of(SCENE, {}) : care(view, who);
@@ -43,7 +43,7 @@ export const steady: Policy = {
   answer,
 };
 
-/** After the fight: the dying of one's own side. */
+/** After the fight it tends the dying of its own side. */
 function care(view: View, who: Id): AnyIntent | null {
   const { side } = fighter(view, who);
   const patient = fighters(view).find((friend) => friend.side === side && view.has(friend.id, Dying));
@@ -78,7 +78,7 @@ function breakFree(view: View, who: Id): AnyIntent[] {
 
 const attacksLeft = (view: View, who: Id): number => ATTACKS_OF_A_ROUND - fighter(view, who).attacks;
 
-/** Worth of spells against one foe, best first. */
+/** Spells against one foe, best first. */
 const BOLTS = ['firebolt', 'shock-arc', 'mind-spike', 'frost-lance', 'burning-touch'];
 
 function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean): AnyIntent[] {
@@ -151,7 +151,7 @@ function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): 
 const hasMelee = (view: View, who: Id): boolean =>
   fighter(view, who).carried.some((code) => 'weapon' in view.rules.things[code] && weaponAt(view, code).reach > 0);
 
-/** The attribute that strikes better: printed target numbers do not tell, then the harder blow. */
+/** The higher attribute: it strikes better, or with a printed target number harder. */
 function strongerBy(view: View, who: Id): 'strength' | 'agility' {
   const { strength, agility } = fighter(view, who);
   return agility > strength ? 'agility' : 'strength';
@@ -160,7 +160,7 @@ function strongerBy(view: View, who: Id): 'strength' | 'agility' {
 const worthHolding = (view: View, who: Id, foe: Id): boolean =>
   !view.has(foe, Grappled) && TargetNumber(view, who, foe, skillTest('athletics')) > TargetNumber(view, foe, who, skillTest('athletics')) + 1;
 
-/** By the free move, then by a dash if that still leaves something to strike with. */
+/** By the free move, then by a dash if an AP to strike is left. */
 function closer(view: View, who: Id, foes: readonly Id[], reach: number): AnyIntent[] {
   const dashes = restOfMove(view, who) < 100;
   const centimetres = dashes ? moveOf(view, who) : restOfMove(view, who);
@@ -179,7 +179,7 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   return ask.fallback(view, who, about) as Json;
 }
 
-/** AP that are kept for attacks while one's turn is still to come. */
+/** AP that are kept for attacks while the own turn is still to come. */
 const KEPT = 2;
 
 /** Defends with what is left over for it, or with all when badly hurt. */
@@ -193,10 +193,10 @@ function defenceAgainst(view: View, who: Id, attack: Attack): Defence {
   return open.reduce((most, by) => (worth(by) > worth(most) ? by : most), 'none' as Defence);
 }
 
-/** What a block is worth more than a dodge: it holds against better attacks. */
+/** How much better a block is than a dodge: it holds against better attacks. */
 const BLOCKS = 5;
 
-/** Stuns whom it can, makes sure of a fall, else strikes as hard as it can; who defended takes what the foe leans on. */
+/** Dazes, feints, fells, disarms or braces, the first that is open; a Strike that can end the fight is precise. */
 function manoeuvre(view: View, win: CriticalWin): Manoeuvre {
   const { by: winner, at: loser, struck } = win;
   const open = ChooseManoeuvre.answer.candidates(view, { who: winner, about: win });
