@@ -41,7 +41,7 @@ function context(view: View, query: string, who: Id, against: Id, said: AskedFor
   const attribute = said.attribute ?? (said.defence === 'parry with agility' ? 'agility' : governed);
   const style = Math.max(
     0,
-    fighter(view, who).styles.findIndex((style) => style.name === said.style),
+    fighter(view, who).styles.findIndex((known) => known.name === said.style),
   );
   return {
     skill,
@@ -68,7 +68,7 @@ function dice(pool: string): string {
   const once = /^(\w+) (-?\d+)\(d20\)$/.exec(pool);
   if (once !== null) return `d20 ${once[1]} ${once[2]}`;
   const alike = pool.split('+');
-  return alike.length > 1 && alike.every((die) => die === alike[0]) ? `${alike.length}${alike[0]}` : pool;
+  return alike.length > 1 && alike.every((part) => part === alike[0]) ? `${alike.length}${alike[0]}` : pool;
 }
 
 /** The acts by which so many minutes pass, longest spans first; null for what no spans add up to. */
@@ -119,7 +119,7 @@ export const words = {
     const columns = scene(view).ground.width / METRE + 1;
     return { at: [place % columns, Math.floor(place / columns)] };
   },
-  /** A blow is by Strength where a scenario does not say. */
+  /** A blow is by Strength unless a scenario says more. */
   usual: { attribute: 'strength' },
   turns: {
     'damaged-armour': ['has damaged armour', 'no longer has damaged armour'],

@@ -31,6 +31,8 @@ export const ArmourRating = defineQuery<number>('armour rating', {
 
 /** The Block Rating of the shield in hand, damage to it taken off; 0 without one. @rule RS-SHD-001 RS-SHD-004 */
 export const BlockRating = defineQuery('block rating', { rule: 'RS-SHD-001', from: 'no shield', base: () => 0, combine: ladder(MAX_RATING) });
+
+/** Levels of armour. */
 export const LEVELS = ['partial armour', 'full armour'] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -50,14 +50,14 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   const weapon = weaponAt(play, attack.weapon);
   if (weapon.damage === null) return;
   const more = weapon.mechanical ? 0 : DamageBonus(play, by, at, attribute);
-  const points = thrown(play, by, diceOf(play, attack), hit.precise !== null) + more;
+  const points = rollDice(play, by, diceOf(play, attack), hit.precise !== null) + more;
   const extras = extrasOf(play, attack).map(({ pool, type }) => ({ points: play.roll(ExtraRoll, by, pool), type }));
   const how = { blocked: hit.blocked, armour, where, throughMetal: false };
   takeDamage(play, at, { points, type: weapon.type, ...how }, ...extras.map((extra) => ({ ...extra, ...how })));
 }
 
 /** All dice of the weapon show their maximum when the hit is precise. @rule RS-MAN-013 */
-const thrown = (play: Play, by: Id, dice: Dice, precise: boolean): number => (precise ? dice.most : play.roll(DamageRoll, by, dice.pool));
+const rollDice = (play: Play, by: Id, dice: Dice, precise: boolean): number => (precise ? dice.most : play.roll(DamageRoll, by, dice.pool));
 
 function diceOf(view: View, { by, how, weapon }: Attack): Dice {
   const { damage, versatile } = weaponAt(view, weapon);
