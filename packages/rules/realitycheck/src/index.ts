@@ -1,15 +1,68 @@
-export { book } from './book.ts';
-export { CastNumber, SaveNumber, SpellBonus, spellAt } from './casting.ts';
-export * from './character.ts';
-export * from './creatures.ts';
-export * from './encounter.ts';
-export * from './encounter-schema.ts';
-export * from './fighter.ts';
-export { look } from './look.ts';
-export * from './numbers.ts';
-export { sorts } from './pack.ts';
-export { steady } from './policy.ts';
-export * from './races.ts';
+export { MaximumAgility } from './actions/agility.ts';
+export { EnergyPerRound } from './actions/energy.ts';
+export { MaximumStamina } from './actions/stamina.ts';
+export { Advantages, advantage, Disadvantages, type Rolling } from './attacks/advantage.ts';
+export { type Attack } from './attacks/attack.ts';
+export { AttackValue, MeleeAttackBonus, MeleeDamageBonus } from './attacks/attack-value.ts';
+export { Exposing, Precision } from './attacks/combat-roll.ts';
+export { Fortitude, Will } from './attacks/defenses.ts';
+export { DrawSteps, DrawWeight } from './attacks/draw-weight.ts';
+export { Evasion, RangedEvasion, UnarmedEvasion } from './attacks/evasion.ts';
+export { MissChance, ShooterModifier } from './attacks/miss-chance.ts';
+export { Reaching } from './attacks/range.ts';
+export {
+  type Advice,
+  abilitiesOf,
+  advise,
+  backgroundPoints,
+  buildCharacter,
+  type Character,
+  type Choices,
+  characterSchema,
+  mplOf,
+} from './contract/character.ts';
+export { facingFoes, headingNamed, setUp } from './contract/encounter.ts';
+export { boardSchema, fighterSchema, type Given, ownGear, type Report, type SetUp } from './contract/encounter-schema.ts';
+export { look } from './contract/look.ts';
+export { sorts } from './contract/pack.ts';
+export { steady } from './contract/policy.ts';
+export { book } from './contract/rule-set.ts';
+export { characterSheet, type SheetLine } from './contract/sheet.ts';
+export { words } from './contract/words.ts';
+export { halved, modifier, thirdOfLevel } from './fighters/abilities.ts';
+export { CREATURES, type Creature } from './fighters/creatures.ts';
+export {
+  ABILITIES,
+  type Ability,
+  everybody,
+  type Fighter,
+  fighter,
+  type Item,
+  isFighter,
+  itemOf,
+  itemsOf,
+  MOTIONS,
+  type Motion,
+  NOTHING_OWN,
+  nameOf,
+  type Own,
+  SCENE,
+  type Scene,
+  SIZES,
+  type Size,
+  SLOTS,
+  type Slot,
+  scene,
+  tierOf,
+  titleOf,
+  type Zone,
+} from './fighters/fighter.ts';
+export { RACES, type Race, type RaceName } from './fighters/races.ts';
+export { SkillBonus, untrained } from './fighters/skills.ts';
+export { ArmourCoverage, ArmourRating, RangedCoverage } from './gear/armour.ts';
+export { AuraModifier, AuraStrength, MaximumSurges, RecoveryValue } from './harm/aura.ts';
+export { DamageBonus, Doublings, Halvings } from './harm/damage.ts';
+export { CastNumber, SaveNumber, SpellBonus } from './magic/casting.ts';
+export { spellAt } from './magic/spell.ts';
+export { JumpDistance, Speed, SprintDistance } from './movement/speed.ts';
 export { realitycheck } from './ruleset.ts';
-export * from './sheet.ts';
-export { words } from './words.ts';

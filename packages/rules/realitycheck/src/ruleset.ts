@@ -1,42 +1,97 @@
-import { defineRuleset, type FeatureDef, type Id, type Sees, type View, type Viewer } from '@riposte/kernel';
-import * as actions from './actions.ts';
-import * as arms from './arms.ts';
-import { GEAR } from './arsenal.ts';
-import * as attack from './attack.ts';
-import { BreathDamage, Breathe } from './breath.ts';
-import * as casting from './casting.ts';
-import { CheckRoll, CriticalOutcome } from './checks.ts';
-import { CONDITIONS, Hidden, outOfSight, Rounds } from './conditions.ts';
-import { ALWAYS } from './contributions.ts';
-import { copyEntity } from './copy.ts';
-import * as damage from './damage.ts';
-import * as death from './death.ts';
-import { perform } from './declare.ts';
-import { Agility, DoneThisRound, Energy, NimbleSet, Pushed, Pushes, Stamina, Surges } from './energy.ts';
-import * as fightActs from './fight-acts.ts';
-import { fighter, type Item, nameOf } from './fighter.ts';
-import * as harm from './harm.ts';
-import { Ground, ONCE } from './hindrances.ts';
-import { InitiativeRoll, MeetChallenge } from './initiative.ts';
-import { Intimidate } from './intimidate.ts';
-import * as items from './items.ts';
-import * as magic from './magic.ts';
-import * as manoeuvres from './manoeuvres.ts';
-import * as movement from './movement.ts';
-import * as numbers from './numbers.ts';
-import { OPTIONS, rulings } from './options.ts';
-import { EnergyOf, StaminaOf } from './prices.ts';
-import * as ranged from './ranged.ts';
-import * as rest from './rest.ts';
-import * as rounds from './rounds.ts';
-import { QuickRun, Run } from './run.ts';
-import { SPELLS } from './spells.ts';
-import * as sprint from './sprint.ts';
-import * as strengthActs from './strength-acts.ts';
-import { SwiftAttack } from './swift.ts';
-import { BonusDice, RAGE_NUMBERS, TRAITS } from './traits.ts';
-import * as traitsActs from './traits-acts.ts';
-import * as windows from './windows.ts';
+import { type ConditionDef, defineRuleset, type FeatureDef, type Id, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { Agility, MaximumAgility } from './actions/agility.ts';
+import { CatchBreath } from './actions/catch-breath.ts';
+import { CheckRoll, CriticalOutcome, Favoured } from './actions/checks.ts';
+import { Defend, Defending } from './actions/defend.ts';
+import { Energy, EnergyPerRound } from './actions/energy.ts';
+import { Drop, Equip, PickUp, Snatch, Stow } from './actions/handling.ts';
+import { Drink, Potion } from './actions/potion.ts';
+import { EnergyOf, StaminaOf } from './actions/prices.ts';
+import { InWords, Say } from './actions/say.ts';
+import { MaximumStamina, Pushed, Pushes, Stamina } from './actions/stamina.ts';
+import { BreakDown, Climb, Exert } from './actions/strenuous.ts';
+import { Advantages, Disadvantages } from './attacks/advantage.ts';
+import { ATTACK_VALUE_NUMBERS, AttackValue, MeleeAttackBonus, MeleeDamageBonus } from './attacks/attack-value.ts';
+import { Halted } from './attacks/brace.ts';
+import { BreathDamage, Breathe } from './attacks/breath.ts';
+import { CombatRoll, Exposing, Precision } from './attacks/combat-roll.ts';
+import { EvasionRoll, Fortitude, FortitudeRoll, Will, WillRoll } from './attacks/defenses.ts';
+import { ChanceRoll } from './attacks/dice.ts';
+import { DRAW_WEIGHT_NUMBERS, DrawSteps, DrawWeight } from './attacks/draw-weight.ts';
+import { SpendsStamina } from './attacks/enhance.ts';
+import { EVASION_NUMBERS, Evasion, RangedEvasion, UnarmedEvasion } from './attacks/evasion.ts';
+import { Intimidate, Undaunted } from './attacks/intimidate.ts';
+import { Load } from './attacks/load.ts';
+import { MeleeAttack } from './attacks/melee.ts';
+import { MISS_CHANCE_NUMBERS, MissChance, ShooterModifier } from './attacks/miss-chance.ts';
+import { Attacked, Resentful, StruckBy } from './attacks/outcome.ts';
+import { RANGE_NUMBERS, Reaching } from './attacks/range.ts';
+import { BlindShot, HitRoll, RangedEvasionRoll, Shoot, Throw } from './attacks/ranged.ts';
+import { REACH_NUMBERS } from './attacks/reach.ts';
+import { HoldBack, SparingSet } from './attacks/sparing.ts';
+import { Ambush, DenyEvasion, Surprised } from './attacks/surprise.ts';
+import { SWIFT_NUMBERS, SwiftAttack } from './attacks/swift.ts';
+import { UnarmedAttack } from './attacks/unarmed.ts';
+import { Blinded } from './conditions/blinded.ts';
+import { Dazed } from './conditions/dazed.ts';
+import { EXHAUSTED_NUMBERS, Exhausted } from './conditions/exhausted.ts';
+import { Exposed, Unguarded } from './conditions/exposed.ts';
+import { KneelUp, StandUp } from './conditions/get-up.ts';
+import { HardToHit } from './conditions/hard-to-hit.ts';
+import { Bound, Unresisting } from './conditions/helpless.ts';
+import { Hidden, outOfSight, Unaware } from './conditions/hidden.ts';
+import { Hide } from './conditions/hide.ts';
+import { IllFitting } from './conditions/ill-fitting.ts';
+import { Kneeling, Prone } from './conditions/prone.ts';
+import { Ignoring, ShakeOff } from './conditions/shake-off.ts';
+import { Shaken } from './conditions/shaken.ts';
+import { SLOWED_NUMBERS, Slowed } from './conditions/slowed.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { copyEntity } from './fighters/copy.ts';
+import { fighter, type Item, nameOf } from './fighters/fighter.ts';
+import { OWN_NUMBERS } from './fighters/own-numbers.ts';
+import { RAGE_NUMBERS, Rage, Raging } from './fighters/rage.ts';
+import { SkillBonus } from './fighters/skills.ts';
+import { TraitsSet, UsedUp } from './fighters/trait.ts';
+import { TRAITS } from './fighters/traits.ts';
+import { ArmourCoverage, ArmourRating, BURDENS, RangedCoverage } from './gear/armour.ts';
+import { GEAR } from './gear/arsenal.ts';
+import { DurabilitySet, ItemBroken, ItemLoaded, ItemMoved } from './gear/items.ts';
+import { Aura, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, SecondWind, Surges } from './harm/aura.ts';
+import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings } from './harm/damage.ts';
+import { Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, KillOutright } from './harm/death.ts';
+import { TreatWound, WakeUp } from './harm/first-aid.ts';
+import { KnockOut } from './harm/harm.ts';
+import { InjuryWhere, MajorInjury, MinorInjury, SmallInjury } from './harm/injuries.ts';
+import { CloseScene, LongRest, PartOfNight, PartOfRest, Repair, RestSet, SceneClosed, ShortRest, SpendSurge } from './harm/rest.ts';
+import { Dead, Unconscious, WakeRoll } from './harm/unconscious.ts';
+import { Cast, LeapTo, MAGIC_NUMBERS, StrayTo } from './magic/cast.ts';
+import { CastNumber, CastRoll, SaveNumber, SpellBonus } from './magic/casting.ts';
+import { Conjured } from './magic/conjured.ts';
+import { SPELLS } from './magic/spells.ts';
+import { Fling, WhichWeapon } from './maneuvers/disarm.ts';
+import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits } from './maneuvers/hold.ts';
+import { Disarm, MANEUVER_NUMBERS, PushAway, Restrain, Trip } from './maneuvers/maneuvers.ts';
+import { PushWhere } from './maneuvers/push.ts';
+import { Turn, Turned } from './movement/facing.ts';
+import { Ground } from './movement/ground.ts';
+import { FlightEnergy, Jump } from './movement/jump.ts';
+import { NimbleSet } from './movement/nimble.ts';
+import { Retreat } from './movement/retreat.ts';
+import { QuickRun, Run } from './movement/run.ts';
+import { Shift } from './movement/shift.ts';
+import { JumpDistance, Speed, SprintDistance } from './movement/speed.ts';
+import { Sprint } from './movement/sprint.ts';
+import { CourseSet, Moved, StepOver } from './movement/steps.ts';
+import { CarryOn } from './rounds/carry-on.ts';
+import { Rounds } from './rounds/clock.ts';
+import { OpeningSeen, perform } from './rounds/declare.ts';
+import { InitiativeRoll, MeetChallenge } from './rounds/initiative.ts';
+import { AgileMove, Interrupt, RuleOrder } from './rounds/interrupts.ts';
+import { DoneThisRound } from './rounds/once-a-round.ts';
+import { Challenge, Response, TurnToFace, WaiveResponse } from './rounds/responses.ts';
+import { BeginRound, next, Refreshed, RoundBegan } from './rounds/rounds.ts';
+import { CloseRound, Wait, Waits } from './rounds/wait.ts';
 
 function sees(view: View, viewer: Viewer, id: Id): Sees {
   if (view.state.entities[id].kind !== 'fighter') return 'all';
@@ -48,12 +103,57 @@ function sees(view: View, viewer: Viewer, id: Id): Sees {
 /** Of others: place, gear in sight, conditions, harm in words. */
 function shown(view: View, id: Id): { readonly [key: string]: string | number | readonly string[] } {
   const f = fighter(view, id);
-  const harm = f.aura >= numbers.AuraStrength(view, id) ? 'aura whole' : f.aura > 0 ? 'aura shaken' : 'aura gone';
-  const gear = view.state.entities.flatMap((one) =>
-    one.kind === 'item' && (one as Item).holder === id && (one as Item).slot !== 'stowed' ? [(one as Item).name] : [],
+  const harm = f.aura >= AuraStrength(view, id) ? 'aura whole' : f.aura > 0 ? 'aura shaken' : 'aura gone';
+  const gear = view.state.entities.flatMap((entity) =>
+    entity.kind === 'item' && (entity as Item).holder === id && (entity as Item).slot !== 'stowed' ? [(entity as Item).name] : [],
   );
-  return { name: f.name, side: f.side, place: f.place, facing: f.facing, harm, gear, conditions: f.conditions.map((one) => view.rules.things[one.kind].title) };
+  return {
+    name: f.name,
+    side: f.side,
+    place: f.place,
+    facing: f.facing,
+    harm,
+    gear,
+    conditions: f.conditions.map((condition) => view.rules.things[condition.kind].title),
+  };
 }
+
+/** In the order in which logs number them: new ones come last. */
+const CONDITIONS: readonly ConditionDef[] = [
+  Exposed,
+  Unguarded,
+  Defending,
+  Surprised,
+  Prone,
+  Kneeling,
+  Blinded,
+  Dazed,
+  Slowed,
+  Shaken,
+  Exhausted,
+  Restrained,
+  Restraining,
+  Held,
+  Holding,
+  Bound,
+  Unresisting,
+  Unaware,
+  Hidden,
+  Halted,
+  Ignoring,
+  HardToHit,
+  IllFitting,
+  Favoured,
+  Conjured,
+  Undaunted,
+  Raging,
+  Resentful,
+  MajorInjury,
+  MinorInjury,
+  BleedingOut,
+  Unconscious,
+  Dead,
+];
 
 const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 
@@ -65,179 +165,199 @@ export const realitycheck = defineRuleset({
   options: OPTIONS,
   rulings,
   intents: [
-    fightActs.MeleeAttack,
-    fightActs.UnarmedAttack,
-    fightActs.Trip,
-    fightActs.Disarm,
-    fightActs.Restrain,
-    fightActs.PushAway,
+    MeleeAttack,
+    UnarmedAttack,
+    Trip,
+    Disarm,
+    Restrain,
+    PushAway,
     SwiftAttack,
-    ranged.Shoot,
-    ranged.Throw,
-    ranged.Load,
-    magic.Cast,
+    Shoot,
+    Throw,
+    Load,
+    Cast,
     Run,
     QuickRun,
-    sprint.Sprint,
-    sprint.Jump,
-    movement.Shift,
-    movement.AgileMove,
-    actions.Defend,
-    actions.KneelUp,
-    actions.StandUp,
-    actions.CatchBreath,
-    arms.Equip,
-    arms.Stow,
-    arms.PickUp,
-    arms.Snatch,
-    arms.Drop,
-    arms.Drink,
-    strengthActs.Escape,
-    strengthActs.LetGo,
-    strengthActs.Climb,
-    strengthActs.BreakDown,
-    strengthActs.Exert,
-    strengthActs.TreatWound,
-    strengthActs.Hide,
-    strengthActs.WakeUp,
-    strengthActs.ShakeOff,
+    Sprint,
+    Jump,
+    Shift,
+    AgileMove,
+    Defend,
+    KneelUp,
+    StandUp,
+    CatchBreath,
+    Equip,
+    Stow,
+    PickUp,
+    Snatch,
+    Drop,
+    Drink,
+    Escape,
+    LetGo,
+    Climb,
+    BreakDown,
+    Exert,
+    TreatWound,
+    Hide,
+    WakeUp,
+    ShakeOff,
     Intimidate,
-    strengthActs.Say,
-    traitsActs.Retreat,
-    traitsActs.Rage,
-    traitsActs.SecondWind,
+    Say,
+    Retreat,
+    Rage,
+    SecondWind,
     Breathe,
-    movement.Turn,
-    fightActs.HoldBack,
-    actions.Wait,
-    rest.ShortRest,
-    rest.LongRest,
-    rest.SpendSurge,
-    rest.Repair,
-    rest.CloseScene,
-    rounds.BeginRound,
-    ...fightActs.AUTOMATIC,
+    Turn,
+    HoldBack,
+    Wait,
+    ShortRest,
+    LongRest,
+    SpendSurge,
+    Repair,
+    CloseScene,
+    BeginRound,
+    SpendsStamina,
   ],
   asks: [
     MeetChallenge,
-    windows.RuleOrder,
-    windows.CarryOn,
-    windows.WaiveResponse,
-    windows.TurnToFace,
-    windows.CloseRound,
-    rounds.Ambush,
-    attack.DenyEvasion,
-    ranged.BlindShot,
-    harm.SmallInjury,
-    damage.KnockOut,
-    death.DeathRuling,
-    death.InjuryWhere,
-    death.Awakes,
-    death.KillOutright,
-    manoeuvres.WhichWeapon,
-    manoeuvres.Fling,
-    manoeuvres.PushWhere,
-    manoeuvres.HoldBy,
-    manoeuvres.WaiveLimits,
+    RuleOrder,
+    CarryOn,
+    WaiveResponse,
+    TurnToFace,
+    CloseRound,
+    Ambush,
+    DenyEvasion,
+    BlindShot,
+    SmallInjury,
+    KnockOut,
+    DeathRuling,
+    InjuryWhere,
+    Awakes,
+    KillOutright,
+    WhichWeapon,
+    Fling,
+    PushWhere,
+    HoldBy,
+    WaiveLimits,
     EnergyOf,
     StaminaOf,
-    sprint.FlightEnergy,
-    strengthActs.InWords,
+    FlightEnergy,
+    InWords,
     CriticalOutcome,
-    arms.Potion,
+    Potion,
     BreathDamage,
-    magic.LeapTo,
-    magic.StrayTo,
-    rest.PartOfRest,
-    rest.PartOfNight,
+    LeapTo,
+    StrayTo,
+    PartOfRest,
+    PartOfNight,
   ],
-  windows: [windows.Challenge, windows.Response, windows.Interrupt],
+  windows: [Challenge, Response, Interrupt],
   rolls: [
-    attack.CombatRoll,
-    ranged.HitRoll,
-    attack.EvasionRoll,
-    ranged.RangedEvasionRoll,
-    attack.FortitudeRoll,
-    attack.WillRoll,
-    harm.DamageRoll,
-    harm.BonusRoll,
-    damage.ChanceRoll,
+    CombatRoll,
+    HitRoll,
+    EvasionRoll,
+    RangedEvasionRoll,
+    FortitudeRoll,
+    WillRoll,
+    DamageRoll,
+    BonusRoll,
+    ChanceRoll,
     InitiativeRoll,
     CheckRoll,
-    manoeuvres.ContestRoll,
-    casting.CastRoll,
-    ...death.ROLLS,
+    ContestRoll,
+    CastRoll,
+    DeathRoll,
+    DeathSave,
+    WakeRoll,
   ],
   changes: [
-    attack.Attacked,
-    attack.StruckBy,
-    fightActs.OpeningSeen,
-    fightActs.SparingSet,
-    movement.Moved,
-    movement.StepOver,
-    movement.Turned,
-    movement.CourseSet,
+    Attacked,
+    StruckBy,
+    OpeningSeen,
+    SparingSet,
+    Moved,
+    StepOver,
+    Turned,
+    CourseSet,
     DoneThisRound,
     Pushed,
     NimbleSet,
-    actions.Waits,
-    rounds.RoundBegan,
-    rounds.Refreshed,
-    traitsActs.UsedUp,
-    traitsActs.TraitsSet,
-    rest.RestSet,
-    rest.SceneClosed,
-    ...items.CHANGES,
+    Waits,
+    RoundBegan,
+    Refreshed,
+    UsedUp,
+    TraitsSet,
+    RestSet,
+    SceneClosed,
+    ItemMoved,
+    ItemLoaded,
+    ItemBroken,
+    DurabilitySet,
   ],
   queries: [
-    numbers.MeleeAttackBonus,
-    numbers.MeleeDamageBonus,
-    numbers.AttackValue,
-    numbers.ShooterModifier,
-    numbers.MissChance,
-    numbers.Evasion,
-    numbers.UnarmedEvasion,
-    numbers.RangedEvasion,
-    numbers.Fortitude,
-    numbers.Will,
-    numbers.Advantages,
-    numbers.Disadvantages,
-    numbers.ArmourRating,
-    numbers.ArmourCoverage,
-    numbers.RangedCoverage,
-    numbers.Precision,
-    numbers.Exposing,
-    numbers.DamageBonus,
+    MeleeAttackBonus,
+    MeleeDamageBonus,
+    AttackValue,
+    ShooterModifier,
+    MissChance,
+    Evasion,
+    UnarmedEvasion,
+    RangedEvasion,
+    Fortitude,
+    Will,
+    Advantages,
+    Disadvantages,
+    ArmourRating,
+    ArmourCoverage,
+    RangedCoverage,
+    Precision,
+    Exposing,
+    DamageBonus,
     BonusDice,
-    numbers.Doublings,
-    numbers.Halvings,
-    numbers.EnergyPerRound,
-    numbers.MaximumStamina,
-    numbers.MaximumAgility,
+    Doublings,
+    Halvings,
+    EnergyPerRound,
+    MaximumStamina,
+    MaximumAgility,
     Pushes,
-    numbers.Speed,
-    numbers.SprintDistance,
-    numbers.JumpDistance,
-    numbers.AuraModifier,
-    numbers.AuraStrength,
-    numbers.MaximumSurges,
-    numbers.RecoveryValue,
-    numbers.SkillBonus,
-    numbers.Reaching,
-    numbers.DrawSteps,
-    numbers.DrawWeight,
-    casting.SpellBonus,
-    casting.CastNumber,
-    casting.SaveNumber,
+    Speed,
+    SprintDistance,
+    JumpDistance,
+    AuraModifier,
+    AuraStrength,
+    MaximumSurges,
+    RecoveryValue,
+    SkillBonus,
+    Reaching,
+    DrawSteps,
+    DrawWeight,
+    SpellBonus,
+    CastNumber,
+    SaveNumber,
   ],
   conditions: CONDITIONS,
   features: FEATURES,
-  resources: [Energy, Stamina, Agility, damage.Aura, Surges],
+  resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [death.Collapse, Ground, manoeuvres.Apart],
-  always: [...ALWAYS, ...ONCE, ...manoeuvres.MANOEUVRE_NUMBERS, ...movement.MOTION_NUMBERS, ...magic.MAGIC_NUMBERS, ...RAGE_NUMBERS],
+  checkpoints: [Collapse, Ground, Apart],
+  always: [
+    ...ATTACK_VALUE_NUMBERS,
+    ...MISS_CHANCE_NUMBERS,
+    ...RANGE_NUMBERS,
+    ...REACH_NUMBERS,
+    ...DRAW_WEIGHT_NUMBERS,
+    ...EVASION_NUMBERS,
+    ...OWN_NUMBERS,
+    ...SWIFT_NUMBERS,
+    ...BURDENS,
+    ...EXHAUSTED_NUMBERS,
+    ...SLOWED_NUMBERS,
+    ...MANEUVER_NUMBERS,
+    ...MAGIC_NUMBERS,
+    ...RAGE_NUMBERS,
+  ],
   copy: copyEntity,
-  next: rounds.next,
+  next: next,
   perform,
   sees,
   hides: Hidden,

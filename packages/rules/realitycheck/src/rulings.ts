@@ -37,7 +37,7 @@ export interface Rulings {
   readonly defendWinsRangedTies: boolean;
   readonly defendWinsFortitudeTies: boolean;
   readonly defendEndsWithRound: boolean;
-  /** When who collapsed rolls to wake: before the reset at the start of a round, or at its end. */
+  /** When a collapsed fighter rolls to wake: before the reset at the start of a round, or at its end. */
   readonly wakesAtEnd: boolean;
   readonly savesAfterResets: boolean;
   readonly responds: boolean;
@@ -83,7 +83,7 @@ export interface Rulings {
   readonly gmPenalisesArmour: boolean;
   readonly clumsyEverywhere: boolean;
   readonly unarmedDamageIsAttackBonus: boolean;
-  readonly manoeuvrePrice: (normal: number) => number;
+  readonly maneuverPrice: (normal: number) => number;
   readonly unguardsAfter: boolean;
   readonly heldIsRestrained: boolean;
   readonly escapes: (escape: number, hold: number) => boolean;

@@ -7,6 +7,7 @@ export const rulesWith = (options: Options = {}): Ruleset => makeRuleset(reality
 export const rules = rulesWith();
 
 const WIDTH = 12;
+
 /** A place by column and row from 0. */
 export const spot = (x: number, y: number): number => y * WIDTH + x;
 
@@ -91,10 +92,12 @@ export const passage = (state: State, steps: readonly Step[], expect: (fight: Fi
 export const roll = (name: string, who: Id, total: number): Step => ({ force: { roll: name, who, total } });
 export const submit = (by: Id, what: string, chosen: { readonly [name: string]: unknown } = {}): Step => ({ submit: { do: what, by, with: chosen as never } });
 const plainly = { spare: -1, enhance: [], pay: 'energy' } as const;
+
 /** A melee attack; the weapons stand behind the fighters in the state, in their order. */
 export const blow = (at: Id, weapon: Id) => ({ weapon, at, aim: 'body', ...plainly });
 export const attack = (by: Id, at: Id, weapon: Id): Step => submit(by, 'melee-attack', blow(at, weapon));
 export const swiftBlow = (at: Id, weapon: Id) => ({ how: 'strike', weapon, at, ...plainly });
+
 /** A question that is answered with nothing. */
 export const no = (who: Id, ask: 'challenge' | 'interrupt'): Step => ({ answer: null, who, ask });
 export const does = (who: Id, ask: 'challenge' | 'interrupt', what: string, chosen: { readonly [name: string]: unknown }): Step => ({
@@ -102,6 +105,7 @@ export const does = (who: Id, ask: 'challenge' | 'interrupt', what: string, chos
   who,
   ask,
 });
+
 export const gmRules = (order: readonly number[]): Step => ({ answer: order, who: -2, ask: 'rule-order' });
 export const gmSays = (ask: string, answer: string): Step => ({ answer, who: -2, ask });
 
@@ -110,19 +114,23 @@ export const at = (fight: Fight, who: Id): Fighter & { readonly x: number; reado
   const f = fighter(fight.view, who);
   return { ...f, x: f.place % WIDTH, y: Math.floor(f.place / WIDTH) };
 };
+
 export const conditionsOf = (fight: Fight, who: Id): string[] => at(fight, who).conditions.map((one) => fight.rules.things[one.kind].id);
+
 /** Who was asked what, in order. */
 export const asked = (fight: Fight): string[] =>
   fight.path().flatMap((n) => {
     const line = fight.lines[n];
     return line.in === 'answer' ? [`${line.ask} ${line.who}`] : [];
   });
+
 /** Which dice fell. */
 export const rolled = (fight: Fight): string[] =>
   fight.path().flatMap((n) => {
     const line = fight.lines[n];
     return line.in === 'roll' ? [`${line.roll} ${line.who}`] : [];
   });
+
 /** Changes of one kind, without the name. */
 export const changes = (fight: Fight, id: string): unknown[][] =>
   fight.path().flatMap((n) => {

@@ -1,0 +1,150 @@
+import { defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { expose } from '../conditions/exposed.ts';
+import { slips } from '../conditions/shaken.ts';
+import { fighter, type Item, itemOf, itemsOf, scene } from '../fighters/fighter.ts';
+import { HANDS, handsFull } from '../gear/carried.ts';
+import { drop, ItemMoved } from '../gear/items.ts';
+import { conscious } from '../harm/unconscious.ts';
+import { metres } from '../movement/board.ts';
+import { ruled } from '../rulings.ts';
+import { canPay, type Pay, payment, payWhole, priced } from './payment.ts';
+import { energyOf } from './prices.ts';
+
+export type ItemChoice = { readonly item: Id; readonly pay: Pay };
+
+const handsOf = ({ stats }: Item): number => (stats.sort === 'weapon' ? (stats.natural ? 0 : stats.hands) : 1);
+
+/** Side arms and what is at hand cost 1 Energy, most other things 2. @rule RC-ENE-044 RC-ENE-045 */
+const handling = (view: View, item: Id): number => {
+  const { stats } = itemOf(view, item);
+  return stats.sort === 'goods' ? (stats.awkward ? 2 : 1) : stats.sort === 'shield' ? 2 : 1;
+};
+
+/** The price as usual, or as the game master changes it for the circumstances. @rule RC-ENE-046 */
+function payHandling(play: Play, by: Id, act: string, usual: number, pay: Pay): boolean {
+  const price = energyOf(play, by, act, usual);
+  if (!canPay(play, by, price, price === 0 ? 'energy' : pay)) return false;
+  payWhole(play, by, price, price === 0 ? 'energy' : pay);
+  return conscious(play, by);
+}
+
+/** Takes something carried to hand; shaking hands may let it fall. @rule RC-ENE-044 RC-ENE-045 RC-CND-003 */
+export const Equip = defineIntent<ItemChoice>('equip', {
+  rule: 'RC-ENE-044',
+  title: 'Equip',
+  tags: ['action', 'handling'],
+  params: {
+    item: oneOf<IntentContext<ItemChoice>, Id>({ rule: 'RC-ENE-044', candidates: (view, { by }) => itemsOf(view, by, 'stowed').map((item) => item.id) }),
+    pay: payment<ItemChoice>((view, { with: { item } }) => handling(view, item)),
+  },
+  check(view, by, { item }, refuse) {
+    if (handsFull(view, by) + handsOf(itemOf(view, item)) > HANDS) refuse('R-GEAR', 'no hand is free');
+  },
+  price: (view, _by, { item, pay }) => priced(handling(view, item), pay),
+  perform(play, by, { item, pay }) {
+    if (!payHandling(play, by, 'equip', handling(play, item), pay)) return false;
+    if (slips(play, by)) drop(play, item, fighter(play, by).place);
+    else ItemMoved(play, item, by, 'hand', -1);
+    return true;
+  },
+});
+
+/** @rule RC-ENE-044 RC-ENE-045 */
+export const Stow = defineIntent<ItemChoice>('stow', {
+  rule: 'RC-ENE-044',
+  title: 'Stow',
+  tags: ['action', 'handling'],
+  params: {
+    item: oneOf<IntentContext<ItemChoice>, Id>({
+      rule: 'RC-ENE-044',
+      candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap((item) => (handsOf(item) > 0 ? [item.id] : [])),
+    }),
+    pay: payment<ItemChoice>((view, { with: { item } }) => handling(view, item)),
+  },
+  price: (view, _by, { item, pay }) => priced(handling(view, item), pay),
+  perform(play, by, { item, pay }) {
+    if (!payHandling(play, by, 'stow', handling(play, item), pay)) return false;
+    if (slips(play, by)) drop(play, item, fighter(play, by).place);
+    else ItemMoved(play, item, by, 'stowed', -1);
+    return true;
+  },
+});
+
+/** Lets go of something: free. */
+export const Drop = defineIntent<{ readonly item: Id }>('drop', {
+  rule: 'R-GEAR',
+  title: 'Drop',
+  tags: ['free'],
+  params: {
+    item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
+      rule: 'R-GEAR',
+      candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap((item) => (handsOf(item) > 0 ? [item.id] : [])),
+    }),
+  },
+  perform(play, by, { item }) {
+    drop(play, item, fighter(play, by).place);
+    return true;
+  },
+});
+
+/** Things within a step that lie in a slot. */
+function around(view: View, by: Id, slot: 'ground' | 'table'): Item[] {
+  const { place } = fighter(view, by);
+  return view.state.entities.flatMap((entity) => {
+    const item = entity as Item;
+    return entity.kind === 'item' && item.slot === slot && metres(scene(view), place, item.place) <= 1 ? [item] : [];
+  });
+}
+
+/** Off the ground, for Energy, which the game master may change, and exposed. @rule RC-ENE-047 RC-ENE-049 RC-ENE-050 RC-ENE-051 RC-CND-003 */
+export const PickUp = defineIntent<ItemChoice>('pick-up', {
+  rule: 'RC-ENE-049',
+  title: 'Pick up',
+  tags: ['action', 'handling'],
+  params: {
+    item: oneOf<IntentContext<ItemChoice>, Id>({
+      rule: 'RC-ENE-049',
+      candidates: (view, { by }) => [...around(view, by, 'ground'), ...around(view, by, 'table')].map((item) => item.id),
+    }),
+    pay: payment<ItemChoice>((view) => ruled(view).pickUpEnergy),
+  },
+  check(view, by, { item }, refuse) {
+    if (handsFull(view, by) + handsOf(itemOf(view, item)) > HANDS) refuse('R-GEAR', 'no hand is free');
+  },
+  price: (view, _by, { pay }) => priced(ruled(view).pickUpEnergy, pay),
+  perform(play, by, { item, pay }) {
+    const { slot } = itemOf(play, item);
+    if (!payHandling(play, by, 'pick up', ruled(play).pickUpEnergy, pay)) return false;
+    if (itemOf(play, item).slot !== slot) return false;
+    if (slot === 'ground') expose(play, by);
+    if (slips(play, by)) drop(play, item, fighter(play, by).place);
+    else ItemMoved(play, item, by, 'hand', -1);
+    return true;
+  },
+});
+
+/** Something on a table, snatched in running past: no Energy beyond the run. @rule RC-ENE-048 */
+export const Snatch = defineIntent<{ readonly item: Id }>('snatch', {
+  rule: 'RC-ENE-048',
+  title: 'Snatch',
+  tags: ['interrupt'],
+  available(view, by, refuse) {
+    if (!view.doing.some((intent) => intent.by === by && intent.def.tags.includes('run'))) refuse('RC-ENE-048', 'only in running past');
+  },
+  params: {
+    item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
+      rule: 'RC-ENE-048',
+      candidates: (view, { by }) => around(view, by, 'table').map((item) => item.id),
+    }),
+  },
+  check(view, by, { item }, refuse) {
+    if (handsFull(view, by) + handsOf(itemOf(view, item)) > HANDS) refuse('R-GEAR', 'no hand is free');
+  },
+  perform(play, by, { item }) {
+    ItemMoved(play, item, by, 'hand', -1);
+    return true;
+  },
+});
+
+/** Cheap: whether there is anything to snatch. */
+export const mayTakeFromTable = (view: View, who: Id): boolean => handsFull(view, who) < HANDS && around(view, who, 'table').length > 0;

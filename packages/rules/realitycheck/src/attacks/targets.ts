@@ -1,0 +1,14 @@
+import type { Id, View } from '@riposte/kernel';
+import { outOfSight } from '../conditions/hidden.ts';
+import { everybody, fighter, isFighter } from '../fighters/fighter.ts';
+import { alive } from '../harm/unconscious.ts';
+
+/** Fighters of other sides that are alive and not out of sight (R-HIDDEN). */
+export const foes = (view: View, who: Id): Id[] => everybody(view).filter((other) => isFoe(view, who, other));
+
+export const isFoe = (view: View, who: Id, other: Id): boolean =>
+  fighter(view, other).side !== fighter(view, who).side && alive(view, other) && !outOfSight(view, other);
+
+/** Who may be attacked at all. */
+export const isTarget = (view: View, by: Id, at: Id): boolean =>
+  isFighter(view, at) && at !== by && alive(view, at) && (!outOfSight(view, at) || fighter(view, at).side === fighter(view, by).side);

@@ -1,0 +1,24 @@
+import { defineCondition, type Id, type View } from '@riposte/kernel';
+import { fighter } from '../fighters/fighter.ts';
+import { Unconscious } from '../harm/unconscious.ts';
+import { Restrained } from '../maneuvers/hold.ts';
+import { ruled } from '../rulings.ts';
+import { unguarded } from './exposed.ts';
+
+/** Bound or paralysed: cannot evade at all. @rule RC-DEF-019 */
+export const Bound = defineCondition('bound', {
+  rule: 'RC-DEF-019',
+  title: 'fully restrained',
+  stacks: true,
+  carries: unguarded,
+  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast', 'breath'], rule: 'RC-DEF-019', reason: 'fully restrained' }],
+});
+
+/** Does not defend by its own will. @rule RC-MEL-002 */
+export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', title: 'lets itself be struck' });
+
+/** Whether a target cannot or does not defend itself: a lifeless thing, the unconscious, the fully restrained, the unresisting. @rule RC-DEF-019 RC-UNC-002 RC-CMB-025 RC-MEL-002 */
+export function helpless(view: View, who: Id): boolean {
+  if (fighter(view, who).inanimate) return true;
+  return view.has(who, Unconscious) || view.has(who, Bound) || view.has(who, Unresisting) || (ruled(view).restrainedCannotEvade && view.has(who, Restrained));
+}

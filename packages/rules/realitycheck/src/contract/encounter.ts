@@ -1,0 +1,237 @@
+import { type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import * as z from 'zod';
+import { CREATURES, type Creature } from '../fighters/creatures.ts';
+import { type Fighter, type Item, NOTHING_OWN, type Scene, type Zone } from '../fighters/fighter.ts';
+import { SIZE_CHART } from '../fighters/sizes.ts';
+import { isTrait } from '../fighters/trait.ts';
+import { HANDS } from '../gear/carried.ts';
+import { type Gear, isGear, PLAIN, type Stats } from '../gear/piece.ts';
+import { isSpell } from '../magic/spell.ts';
+import { cellsAt, HEADING_NAMES, metres } from '../movement/board.ts';
+import { headingTowards } from '../movement/facing.ts';
+import { type Given, ownGear, type Report, type SetUp } from './encounter-schema.ts';
+import { withOwn } from './totals.ts';
+
+type Path = readonly (string | number)[];
+
+const MAX_CELLS = 3600;
+
+/** The state in which an encounter begins. */
+export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+  const { board } = given;
+  const placeOf = (text: string, path: Path): number => {
+    const [column, row] = text.split(',').map(Number);
+    const inside = column >= 1 && row >= 1 && column <= board.width && row <= board.height;
+    return inside ? (row - 1) * board.width + column - 1 : report(path, `a place on the board of ${board.width} by ${board.height}`);
+  };
+  if (board.width * board.height > MAX_CELLS) report(['board'], `at most ${MAX_CELLS} cells`);
+  const scene = makeScene(rules, given, placeOf, report);
+  given.fighters.forEach((entry, i) => mustHaveLevels(entry, i, report));
+  const fighters = given.fighters.map((entry, i) => makeFighter(rules, given, entry, i, placeOf(entry.at, ['fighters', i, 'at']), report));
+  mustHaveRoom(scene, fighters, report);
+  const items: Item[] = [];
+  given.fighters.forEach((entry, i) => {
+    const carried = entry.gear ?? baseOf(entry, i, report).gear;
+    carried.forEach((piece, k) => items.push(makeItem(rules, piece, 1 + fighters.length + items.length, i + 1, items, ['fighters', i, 'gear', k], report)));
+  });
+  board.items.forEach(({ item, at, on }, i) => {
+    const lying = makeItem(rules, item, 1 + fighters.length + items.length, NOBODY, items, ['board', 'items', i, 'item'], report);
+    items.push({ ...lying, slot: on, place: placeOf(at, ['board', 'items', i, 'at']) });
+  });
+  fighters.forEach((fighter, i) => {
+    fighter.facing =
+      given.fighters[i].facing === undefined
+        ? facingFoes(scene, fighter, fighters)
+        : headingNamed(scene, given.fighters[i].facing, ['fighters', i, 'facing'], report);
+  });
+  const state: State = { serial: 0, ignored: [], entities: [scene as Entity, ...fighters, ...items] };
+  return { ...state, entities: withOwn(rules, state, given) };
+}
+
+/** No more levels are spent than there are. @rule RC-MPL-010 */
+function mustHaveLevels({ martial = {}, mpl, creature }: Given, i: number, report: Report): void {
+  const levels = mpl ?? CREATURES.find((known) => known.id === creature)?.mpl ?? 0;
+  const spent = Object.values(martial).reduce((sum, count) => sum + count, 0);
+  if (spent > levels) report(['fighters', i, 'martial'], `at most ${levels} levels, which is the Martial Proficiency Level`);
+}
+
+function makeScene(rules: Ruleset, { board, sides, fighters }: SetUp, placeOf: (text: string, path: Path) => number, report: Report): Scene {
+  const zones = board.zones.map(
+    (zone, i): Zone => ({
+      title: zone.title,
+      places: zone.places.map((text, k) => placeOf(text, ['board', 'zones', i, 'places', k])),
+      condition: zone.condition === undefined ? -1 : rules.codeNamed(zone.condition),
+      missChance: zone.missChance,
+      evasion: zone.evasion,
+      agile: zone.agileMoves,
+      cost: zone.cost,
+      hides: zone.hides,
+      holds: zone.holds,
+    }),
+  );
+  const surprised = board.surprised === undefined ? -1 : sides.indexOf(board.surprised);
+  if (board.surprised !== undefined && surprised < 0) report(['board', 'surprised'], `a side: ${sides.join(', ')}`);
+  const fighting = new Set(fighters.filter((entry) => entry.inanimate !== true && entry.creature !== 'door').map((entry) => entry.side));
+  return {
+    id: 0,
+    kind: 'scene',
+    conditions: [],
+    features: [],
+    payment: null,
+    grid: board.grid,
+    width: board.width,
+    height: board.height,
+    solid: board.solid.map((text, i) => placeOf(text, ['board', 'solid', i])),
+    zones,
+    contested: fighting.size > 1,
+    aftermath: board.aftermath,
+    surprised,
+    round: 0,
+    closed: false,
+  };
+}
+
+/** An ordinary person: the base of fighters who are written out. */
+const PERSON: Creature = {
+  id: 'person',
+  title: 'person',
+  size: 'medium',
+  level: 1,
+  mpl: 0,
+  speed: -1,
+  abilities: { str: 10, con: 10, dex: 10, int: 10, wis: 10, cha: 10 },
+  skills: {},
+  gear: [],
+  traits: [],
+  spells: [],
+  resists: [],
+  weak: [],
+};
+
+function baseOf({ creature }: Given, i: number, report: Report): Creature {
+  if (creature === undefined) return PERSON;
+  return (
+    CREATURES.find((known) => known.id === creature) ?? report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`)
+  );
+}
+
+function makeFighter(rules: Ruleset, given: SetUp, entry: Given, i: number, place: number, report: Report): Fighter {
+  const side = given.sides.indexOf(entry.side);
+  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
+  const base = baseOf(entry, i, report);
+  const size = entry.size ?? base.size;
+  const abilities = { ...base.abilities, ...entry.abilities };
+  const codes = (key: 'traits' | 'spells', is: (thing: FeatureDef) => boolean): number[] =>
+    (entry[key] ?? base[key]).map((id, k) => known(rules, is, id, ['fighters', i, key, k], report));
+  return {
+    id: i + 1,
+    kind: 'fighter',
+    conditions: [],
+    features: [...codes('traits', isTrait), ...codes('spells', isSpell)],
+    payment: null,
+    name: entry.name,
+    side,
+    inanimate: entry.inanimate ?? base.id === 'door',
+    size,
+    level: entry.level ?? base.level,
+    mpl: entry.mpl ?? base.mpl,
+    speed: entry.speed ?? (base.speed < 0 ? SIZE_CHART[size].speed : base.speed),
+    ...abilities,
+    trained: {},
+    own: NOTHING_OWN,
+    resists: entry.resists ?? base.resists,
+    weak: entry.weak ?? base.weak,
+    auraGiven: entry.aura ?? base.aura ?? -1,
+    staminaGiven: entry.stamina ?? -1,
+    place,
+    facing: 0,
+    aura: 0,
+    stamina: 0,
+    energy: 0,
+    agility: 0,
+    surges: 0,
+    swift: false,
+    rolled: false,
+    pushed: 0,
+    waits: false,
+    moved: 0,
+    motion: 'none',
+    nimble: 0,
+    cameFrom: NOBODY,
+    course: -1,
+    runUp: 0,
+    struckBy: NOBODY,
+    opening: false,
+    sparing: -1,
+    used: [],
+    rested: 0,
+    surgesOpen: 0,
+  };
+}
+
+function known(rules: Ruleset, is: (thing: FeatureDef) => boolean, id: string, path: Path, report: Report): number {
+  const all = (rules.def.features as readonly FeatureDef[]).filter(is);
+  return all.some((thing) => thing.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((thing) => thing.id).join(', ')}`);
+}
+
+function makeItem(rules: Ruleset, piece: string | z.infer<typeof ownGear>, id: Id, holder: Id, items: readonly Item[], path: Path, report: Report): Item {
+  const all = (rules.def.features as readonly FeatureDef[]).filter(isGear);
+  const called = typeof piece === 'string' ? piece : piece.like;
+  const found = called === undefined ? null : (all.find((thing) => thing.id === called) ?? report(path, `one of: ${all.map((thing) => thing.id).join(', ')}`));
+  const stats = statsOfPiece(piece, found);
+  const mine = items.filter((item) => item.holder === holder);
+  const full = mine.reduce((sum, item) => sum + (item.slot === 'hand' ? handsOf(item.stats) : 0), 0);
+  const fits = stats.sort === 'weapon' || stats.sort === 'shield' ? full + handsOf(stats) <= HANDS : false;
+  const slot = (typeof piece === 'string' ? undefined : piece.slot) ?? (stats.sort === 'armour' ? 'worn' : fits ? 'hand' : 'stowed');
+  return {
+    id,
+    kind: 'item',
+    conditions: [],
+    features: [],
+    payment: null,
+    name: typeof piece === 'string' ? piece : piece.name,
+    thing: found === null ? rules.codeNamed(PLAIN_PIECE[stats.sort]) : rules.codeNamed(found.id),
+    stats,
+    holder,
+    slot,
+    place: -1,
+    loaded: typeof piece === 'string' ? true : (piece.loaded ?? true),
+    broken: typeof piece === 'string' ? false : (piece.broken ?? false),
+    durability: stats.sort === 'shield' ? stats.durability : 0,
+  };
+}
+
+const PLAIN_PIECE = { weapon: 'club', armour: 'gambeson', shield: 'buckler', goods: 'torch' } as const;
+const handsOf = (stats: Stats): number => (stats.sort === 'weapon' ? (stats.natural ? 0 : stats.hands) : stats.sort === 'armour' ? 0 : 1);
+
+/** The stats of a piece: those of what it is like, with what is written out. */
+function statsOfPiece(piece: string | z.infer<typeof ownGear>, found: Gear | null): Stats {
+  if (typeof piece === 'string') return found!.stats;
+  const { name: _name, sort, like: _like, slot: _slot, loaded: _loaded, broken: _broken, ...own } = piece;
+  const base: Stats = found?.stats ?? PLAIN[sort ?? 'weapon'];
+  const fields = Object.entries(own).filter(([key]) => key in base);
+  return { ...base, ...Object.fromEntries(fields) } as Stats;
+}
+
+function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], report: Report): void {
+  const taken = new Set(scene.solid);
+  fighters.forEach(({ place, size }, i) => {
+    const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place where it fits on the board');
+    if (cells.some((cell) => taken.has(cell))) report(['fighters', i, 'at'], 'a place that is free');
+    for (const cell of cells) taken.add(cell);
+  });
+}
+
+/** Towards the nearest of another side; up where there is none. */
+export function facingFoes(scene: Scene, { side, place }: Fighter, fighters: readonly Fighter[]): number {
+  const foes = fighters.filter((other) => other.side !== side);
+  if (foes.length === 0) return 0;
+  const nearest = foes.reduce((best, foe) => (metres(scene, place, foe.place) < metres(scene, place, best.place) ? foe : best));
+  return headingTowards(scene, place, nearest.place);
+}
+
+/** The heading of a compass word, as the board counts them. */
+export function headingNamed(scene: Scene, text: string, path: Path, report: Report): number {
+  const heading = HEADING_NAMES[scene.grid].indexOf(text);
+  return heading >= 0 ? heading : report(path, `a direction: ${HEADING_NAMES[scene.grid].join(', ')}`);
+}

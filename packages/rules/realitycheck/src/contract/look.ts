@@ -1,0 +1,54 @@
+import type { Id, View } from '@riposte/kernel';
+import { isWithin } from '../attacks/reach.ts';
+import { everybody, fighter, type Item, scene } from '../fighters/fighter.ts';
+import { meleeWeapons } from '../gear/carried.ts';
+import { alive, conscious } from '../harm/unconscious.ts';
+import { cellsOf, metres, metresBetween } from '../movement/board.ts';
+import { faces } from '../movement/facing.ts';
+
+const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 150, 210, 270, 330] } as const;
+
+/** How a fight is drawn. */
+export const look = {
+  gauges: [
+    { fact: 'energy', title: 'Energy', as: 'pips' as const },
+    { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },
+    { fact: 'agility', title: 'Agility', as: 'pips' as const, most: 'maxAgility' },
+    { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura' },
+    { fact: 'marks', title: 'This round', as: 'text' as const },
+    { fact: 'hands', title: 'In hand', as: 'text' as const },
+  ],
+  ground: (view: View) => {
+    const { grid, width, height, solid, zones } = scene(view);
+    return {
+      kind: grid === 'square' ? ('square' as const) : ('hex-pointy' as const),
+      width,
+      height,
+      unit: '1 m',
+      first: 1 as const,
+      marks: [...(solid.length === 0 ? [] : [{ title: 'wall', places: solid }]), ...zones.map(({ title, places }) => ({ title, places }))],
+    };
+  },
+  tokens: (view: View) => [
+    ...everybody(view).map((id) => ({ id, places: cellsOf(view, id), facing: DEGREES[scene(view).grid][fighter(view, id).facing] })),
+    ...view.state.entities.flatMap((entity) => {
+      const item = entity as Item;
+      return entity.kind === 'item' && (item.slot === 'ground' || item.slot === 'table') ? [{ id: entity.id, places: [item.place], facing: null }] : [];
+    }),
+  ],
+  threatens,
+  line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m`,
+  flank: (view: View, by: Id, of: Id) => (faces(view, of, by) ? null : 'from behind'),
+  out: (view: View, id: Id) => !conscious(view, id),
+};
+
+/** The places that a fighter's melee weapons reach. */
+function threatens(view: View, id: Id): number[] {
+  const on = scene(view);
+  const own = cellsOf(view, id);
+  const weapons = alive(view, id) ? meleeWeapons(view, id) : [];
+  return Array.from({ length: on.width * on.height }, (_, place) => place).filter((place) => {
+    const away = Math.min(...own.map((cell) => metres(on, cell, place)));
+    return away > 0 && weapons.some((weapon) => isWithin(view, id, weapon.id, away));
+  });
+}

@@ -1,0 +1,101 @@
+import type { FeatureDef } from '@riposte/kernel';
+import * as z from 'zod';
+import { DRAWS, type Gear, isGear, type Stats } from '../gear/piece.ts';
+import { DAMAGE } from '../harm/damage-dice.ts';
+import { isSpell, type Spell } from '../magic/spell.ts';
+
+const points = z.int().min(-50).max(50);
+const range = z.tuple([z.int().min(0).max(1000), z.int().min(0).max(1000), z.int().min(0).max(1000)]);
+
+/** What a pack may say of a weapon. */
+const weaponTraits = z
+  .strictObject({
+    mpr: z.int().min(0).max(20),
+    reach: z.int().min(0).max(10),
+    damage: z.enum(DAMAGE),
+    hands: z.union([z.literal(1), z.literal(2)]),
+    attack: points,
+    evasion: points,
+    accuracy: points,
+    loading: z.int().min(0).max(5),
+    range,
+    thrown: range.nullable(),
+    brutal: z.int().min(0).max(6),
+    precise: z.int().min(0).max(18),
+    exposing: z.int().min(-3).max(17),
+    devastate: z.int().min(-1).max(40),
+    light: z.boolean(),
+    heavy: z.boolean(),
+    awkward: z.boolean(),
+    brace: z.boolean(),
+    trips: z.boolean(),
+    disarms: z.boolean(),
+    blunt: z.boolean(),
+    sparing: z.boolean(),
+    draw: z.enum(DRAWS),
+    type: z.string().min(1).max(40),
+    targets: z.enum(['evasion', 'fortitude', 'will']),
+  })
+  .partial();
+
+const armourTraits = z
+  .strictObject({
+    mpr: z.int().min(0).max(20),
+    rating: z.int().min(0).max(50),
+    coverage: z.int().min(0).max(21),
+    evasionCost: points,
+    agilityCost: points,
+    energyCost: points,
+    rangedEvasion: points,
+    light: z.boolean(),
+    heavy: z.boolean(),
+    under: z.boolean(),
+  })
+  .partial();
+
+const shieldTraits = z
+  .strictObject({
+    mpr: z.int().min(0).max(20),
+    evasion: points,
+    hardness: z.int().min(0).max(100),
+    durability: z.int().min(0).max(1000),
+    agilityCost: points,
+    exposing: z.int().min(-3).max(17),
+    light: z.boolean(),
+    heavy: z.boolean(),
+  })
+  .partial();
+
+const spellTraits = z
+  .strictObject({
+    level: z.int().min(1).max(60),
+    element: z.string().min(1).max(40),
+    damage: z.enum(DAMAGE).nullable(),
+    adds: z.enum(['whole', 'half', 'none']),
+    armour: z.enum(['whole', 'half', 'none']),
+    chills: z.int().min(0).max(10),
+    pushes: z.boolean(),
+  })
+  .partial();
+
+/** Packs bring pieces like known ones, with other stats. */
+const gearOf = (sort: Stats['sort'], traits: z.ZodObject) => ({
+  traits,
+  is: (thing: FeatureDef): boolean => isGear(thing) && thing.stats.sort === sort,
+  make: (definition: FeatureDef, own: never, like: FeatureDef): FeatureDef => {
+    const made: Gear = { ...(like as Gear), ...definition, stats: { ...(like as Gear).stats, ...(own as Partial<Stats>) } as Stats };
+    return made;
+  },
+});
+
+/** What packs can bring beyond things that only change numbers. */
+export const sorts = {
+  weapons: gearOf('weapon', weaponTraits),
+  armour: gearOf('armour', armourTraits),
+  shields: gearOf('shield', shieldTraits),
+  spells: {
+    traits: spellTraits,
+    is: isSpell as (thing: FeatureDef) => boolean,
+    make: (definition: FeatureDef, own: never, like: FeatureDef): FeatureDef => ({ ...(like as Spell), ...definition, ...(own as Partial<Spell>) }),
+  },
+};

@@ -1,0 +1,120 @@
+import type { Entity, Id, Ruleset, State } from '@riposte/kernel';
+import * as z from 'zod';
+import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from '../fighters/fighter.ts';
+import { Dead, Unconscious } from '../harm/unconscious.ts';
+import { setUp } from './encounter.ts';
+import { boardSchema, fighterSchema, type Report } from './encounter-schema.ts';
+
+const name = z.string().min(1).max(80);
+const count = z.int().min(0).max(1000);
+
+/** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
+export const givenFighter = fighterSchema.extend({
+  /** Default: the only fighter of its side. */
+  side: name.optional(),
+  /** Default: side by side in the fourth row. */
+  at: fighterSchema.shape.at.optional(),
+  /** What is left, and the maxima. */
+  maxAura: count.optional(),
+  maxStamina: count.optional(),
+  maxSurges: count.optional(),
+  energy: count.default(5),
+  agility: count.optional(),
+  swiftUsed: z.boolean().default(false),
+  initiativeRolled: z.boolean().default(false),
+  /** How often Stamina stood in for Energy this round. */
+  pushed: count.default(0),
+  waits: z.boolean().default(false),
+  /** Metres moved this round, and those just before without a break. */
+  moved: count.default(0),
+  runUp: count.default(0),
+  movement: z.enum(MOTIONS).default('none'),
+  /** Agile Moves that are open. */
+  nimble: count.default(0),
+  struckBy: name.optional(),
+  /** Steps of penalty it takes to spare its targets; -1 = it does not. */
+  sparing: z.int().min(-1).max(6).default(-1),
+  /** Abilities used up until a rest. */
+  used: z.array(name).max(40).default([]),
+  rested: count.default(0),
+  surgesOpen: count.default(0),
+});
+
+/** What a scenario gives in addition to fighters. */
+export const givenScene = z.strictObject({
+  board: boardSchema.prefault({}),
+  /** The round that runs; 0 = the fight begins with the first. */
+  round: z.int().min(0).max(1000).default(1),
+});
+
+/** The caller gives conditions; here they only show who stands at all. */
+type GivenFighter = z.infer<typeof givenFighter> & { readonly conditions?: readonly (string | { readonly condition: string })[] };
+type GivenScenario = z.infer<typeof givenScene> & { readonly fighters: readonly GivenFighter[] };
+
+const FIRST_ROW = 4;
+
+/** The state that a scenario gives. */
+export function begin(rules: Ruleset, said: GivenScenario, report: Report): State {
+  const all = said.fighters.map((fighter, i) => ({
+    ...fighter,
+    side: fighter.side ?? fighter.name,
+    at: fighter.at ?? `${i + 2},${FIRST_ROW}`,
+    aura: fighter.maxAura ?? fighter.aura,
+    stamina: fighter.maxStamina ?? fighter.stamina,
+    surges: fighter.maxSurges ?? fighter.surges,
+  }));
+  const sides = [...new Set(all.map((fighter) => fighter.side))];
+  const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
+  const entities = state.entities.map((entity): Entity => {
+    if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said.fighters, state.entities, report);
+    return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round, contested: isContested(said.fighters) } as Scene) : { ...(entity as Item) };
+  });
+  return { ...state, entities };
+}
+
+/** Whether two sides stand to fight each other: a fight that is over as it is given goes on without end. */
+const isContested = (fighters: readonly GivenFighter[]): boolean => new Set(fighters.filter(stands).map(({ side, name }) => side ?? name)).size > 1;
+
+const stands = ({ inanimate, creature, conditions = [] }: GivenFighter): boolean =>
+  inanimate !== true &&
+  creature !== 'door' &&
+  !conditions.some((condition) => FALLEN.includes(typeof condition === 'string' ? condition : condition.condition));
+
+const FALLEN: readonly string[] = [Unconscious.id, Dead.id];
+
+/** What a running fight may have changed in a fighter. */
+function withFacts(rules: Ruleset, f: Fighter, given: GivenScenario['fighters'], entities: readonly Entity[], report: Report): Fighter {
+  const i = f.id - 1;
+  const fighter = given[i];
+  const features = rules.def.features.map((thing) => thing.id);
+  fighter.used.forEach((id, k) => {
+    if (!features.includes(id)) report(['fighters', i, 'used', k], 'an ability');
+  });
+  const struckBy = fighter.struckBy === undefined ? -1 : idNamed(fighter.struckBy, entities, ['fighters', i, 'struckBy'], report);
+  return {
+    ...f,
+    aura: fighter.aura ?? f.aura,
+    stamina: fighter.stamina ?? f.stamina,
+    surges: fighter.surges ?? f.surges,
+    energy: f.inanimate ? 0 : fighter.energy,
+    agility: fighter.agility ?? fighter.maxAgility ?? 3,
+    swift: fighter.swiftUsed,
+    rolled: fighter.initiativeRolled,
+    pushed: fighter.pushed,
+    waits: fighter.waits,
+    moved: fighter.moved,
+    runUp: fighter.runUp,
+    motion: fighter.movement,
+    nimble: fighter.nimble,
+    struckBy,
+    sparing: fighter.sparing,
+    used: fighter.used.map((id) => rules.codeNamed(id)),
+    rested: fighter.rested,
+    surgesOpen: fighter.surgesOpen,
+  };
+}
+
+function idNamed(called: string, entities: readonly Entity[], path: readonly (string | number)[], report: Report): Id {
+  const found = entities.find((entity) => entity.kind === 'fighter' && (entity as Fighter).name === called);
+  return found?.id ?? report(path, 'the name of a fighter');
+}

@@ -1,0 +1,231 @@
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
+import { Agility, MaximumAgility } from '../actions/agility.ts';
+import { Energy } from '../actions/energy.ts';
+import { Stamina } from '../actions/stamina.ts';
+import type { Rolling } from '../attacks/advantage.ts';
+import { type Attack, attackWith } from '../attacks/attack.ts';
+import { everybody, fighter, type Item, itemsOf, SCENE, scene } from '../fighters/fighter.ts';
+import type { Skill } from '../fighters/skills.ts';
+import { isTrait, TraitsSet } from '../fighters/trait.ts';
+import { Aura, Surges } from '../harm/aura.ts';
+import { LOCATIONS } from '../harm/injuries.ts';
+import { CAUSES } from '../harm/unconscious.ts';
+import { bestAbility } from '../magic/casting.ts';
+import { type CastingAbility, SOURCES } from '../magic/spell.ts';
+import { HEADING_NAMES } from '../movement/board.ts';
+import { Turned } from '../movement/facing.ts';
+import { Moved } from '../movement/steps.ts';
+import type { Report } from './encounter-schema.ts';
+import { bare, facts, placeName } from './facts.ts';
+import { impossible, NEEDS } from './impossible.ts';
+import { begin, givenFighter, givenScene } from './scenario.ts';
+
+type Names = (view: View) => ReadonlyMap<number, string>;
+
+const people: Names = (view) => new Map([[NOBODY, 'none'], ...everybody(view).map((id): [number, string] => [id, fighter(view, id).name])]);
+
+const cells: Names = (view) => {
+  const { width, height } = scene(view);
+  return new Map([[NOBODY, 'none'], ...Array.from({ length: width * height }, (_, place): [number, string] => [place, placeName(view, place)])]);
+};
+
+/** Items by name; those of one name also by whose they are or where they lie. */
+const items: Names = (view) => {
+  const all = view.state.entities.flatMap((entity) => (entity.kind === 'item' ? [entity as Item] : []));
+  const alike = new Map<string, number>();
+  for (const { name } of all) alike.set(name, (alike.get(name) ?? 0) + 1);
+  const taken = new Set(['bare hand']);
+  for (const item of all) taken.add(itemName(view, item, alike.get(item.name) === 1, taken));
+  return new Map([...taken].map((called, i) => [i === 0 ? NOBODY : all[i - 1].id, called]));
+};
+
+function itemName(view: View, { name, holder, place }: Item, isOnly: boolean, taken: ReadonlySet<string>): string {
+  const plain = isOnly ? name : holder >= 0 ? `${name} of ${fighter(view, holder).name}` : `${name} at ${placeName(view, place)}`;
+  let called = plain;
+  for (let n = 2; taken.has(called); n++) called = `${plain} ${n}`;
+  return called;
+}
+
+const names: Names = (view) => {
+  const all = new Map<number, string>(everybody(view).map((id): [number, string] => [id, fighter(view, id).name]));
+  all.set(SCENE, 'scene');
+  all.set(GM, 'gm');
+  for (const [id, called] of items(view)) if (id >= 0) all.set(id, called);
+  return all;
+};
+
+const headings: Names = (view) => new Map(HEADING_NAMES[scene(view).grid].map((called, heading) => [heading, called]));
+const things: Names = (view) => new Map(view.rules.things.map((thing, code) => [code, thing.id]));
+const fixed =
+  (from: number, ...words: readonly string[]): Names =>
+  () =>
+    new Map(words.map((word, i) => [from + i, word]));
+
+const spareSteps = fixed(-1, 'no', 'yes', 'one step', 'two steps', 'three steps', 'four steps', 'five steps', 'six steps');
+
+/** Changes for what the game master may set. */
+function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
+  if (view.state.entities[who]?.kind !== 'fighter') return null;
+  if (fact === 'at') {
+    const to = [...cells(view)].find(([place, called]) => place >= 0 && called === value);
+    return to === undefined ? null : [[Moved.id, who, to[0], -1]];
+  }
+  if (fact === 'facing') {
+    const heading = HEADING_NAMES[scene(view).grid].indexOf(String(value));
+    return heading < 0 ? null : [[Turned.id, who, heading]];
+  }
+  if (fact === 'traits') return learn(view, who, value);
+  const resource = { aura: Aura, stamina: Stamina, energy: Energy, agility: Agility, surges: Surges }[fact];
+  if (resource === undefined || typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 1000) return null;
+  return [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
+}
+
+/** Abilities gained in the middle of a round that raise Maximum Agility raise what is left by as much. @rule RC-AGI-005 */
+function learn(view: View, who: Id, value: Json): readonly ChangeJson[] | null {
+  const codes = (Array.isArray(value) ? value : [null]).map((id: Json) => view.rules.things.findIndex((thing) => isTrait(thing) && thing.id === id));
+  if (codes.includes(-1)) return null;
+  const { state, rules } = view;
+  const features = [...codes, ...fighter(view, who).features.filter((code) => !isTrait(rules.things[code]))];
+  const entities = state.entities.map((entity) => (entity.id === who ? { ...entity, features } : entity));
+  const more = MaximumAgility(Runner.still(rules, { ...state, entities }), who) - MaximumAgility(view, who);
+  const left = Math.max(0, Agility.left(view, who) + more);
+  return [
+    [TraitsSet.id, who, features],
+    ['resource-set', who, rules.resourceCodes[Agility.index], left],
+  ];
+}
+
+interface Said {
+  readonly weapon?: Id;
+  readonly way?: Attack['way'];
+  readonly manoeuvre?: Attack['maneuver'];
+  readonly aim?: Attack['aim'];
+  readonly spare?: number;
+  readonly swift?: boolean;
+  readonly metres?: number;
+  readonly behind?: boolean;
+  readonly exposed?: boolean;
+  readonly roll?: Rolling['roll'];
+  readonly skill?: Skill;
+  readonly band?: 1 | 2 | 3;
+  readonly spell?: number;
+  readonly ability?: CastingAbility;
+}
+
+const ATTACKS = ['attack value', 'shooter modifier', 'miss chance', 'precision', 'exposing', 'damage bonus', 'doublings', 'halvings'];
+const CASTS = ['spell bonus', 'spell cast number', 'spell save number'];
+const DEFENCES = ['evasion', 'unarmed evasion', 'ranged evasion'];
+
+/** What a number depends on: of an attack, the first weapon in hand and how they stand, where nothing else is given. */
+function context(view: View, query: string, who: Id, against: Id, said: Said): unknown {
+  if (ATTACKS.includes(query)) return attackOf(view, who, against, said);
+  if (DEFENCES.includes(query)) return against < 0 ? bare(view, who) : attackOf(view, against, who, said);
+  if (query === 'bonus dice') return { attack: attackOf(view, who, against, said), exposed: said.exposed ?? false };
+  if (query === 'advantages' || query === 'disadvantages') return rollingOf(view, who, against, said);
+  if (query === 'skill bonus') return { skill: said.skill ?? 'initiative' };
+  if (query === 'range' || query === 'draw weight') return { item: said.weapon ?? firstWeapon(view, who), band: said.band ?? 1, thrown: said.way === 'thrown' };
+  if (CASTS.includes(query)) return { spell: said.spell ?? NOBODY, ability: said.ability ?? bestAbility(view, who) };
+  return undefined;
+}
+
+const firstWeapon = (view: View, who: Id): Id =>
+  who < 0 ? NOBODY : (itemsOf(view, who, 'hand').find((weapon) => weapon.stats.sort === 'weapon')?.id ?? NOBODY);
+
+const attackOf = (view: View, by: Id, at: Id, said: Said): Attack =>
+  by < 0
+    ? bare(view, at)
+    : attackWith(view, by, at, said.way === 'unarmed' ? NOBODY : (said.weapon ?? firstWeapon(view, by)), { ...said, maneuver: said.manoeuvre });
+
+function rollingOf(view: View, who: Id, against: Id, said: Said): Rolling {
+  const roll = said.roll ?? 'evasion';
+  const mine = roll === 'combat' || roll === 'hit';
+  const attack = against < 0 ? null : mine ? attackOf(view, who, against, said) : attackOf(view, against, who, said);
+  return { roll, attack, skill: said.skill ?? null };
+}
+
+/** "d10" and what is made of it, as the book says it. */
+function dice(pool: string): string {
+  const defence = /^(?:(d\d+)|2\((d\d+)\)k([hl]))!\d+$/.exec(pool);
+  const twice = defence ?? /^(?:(d\d+)|2\((d\d+)\)k([hl]))$/.exec(pool);
+  if (twice === null) return pool;
+  const [, single, pair, kept] = twice;
+  return `1${single ?? pair}${defence === null ? '' : '*'}${kept === undefined ? '' : kept === 'h' ? ' with advantage' : ' with disadvantage'}`;
+}
+
+const SHORT_REST = 30;
+const HOUR = 60;
+const NIGHT = 8 * HOUR;
+
+/** Up to half an hour is a Short Rest, 8 hours are a Long one. */
+function pass(_view: View, minutes: number): readonly IntentJson[] | null {
+  if (minutes <= SHORT_REST) return [{ do: 'short-rest', by: SCENE, with: { minutes } }];
+  return minutes === NIGHT ? [{ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } }] : null;
+}
+
+/** Who won: all fighters of the side; no one if none is left standing. */
+function over(view: View, end: Json): Json {
+  const { winner } = end as { readonly winner: number };
+  return { winner: everybody(view).flatMap((id) => (fighter(view, id).side === winner && !fighter(view, id).inanimate ? [fighter(view, id).name] : [])) };
+}
+
+/** The language of the table for scenarios. */
+export const words = {
+  fighter: givenFighter,
+  scene: givenScene,
+  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  names,
+  gm: SCENE,
+  values: {
+    at: people,
+    by: people,
+    who: people,
+    held: people,
+    patient: people,
+    push: people,
+    weapon: items,
+    item: items,
+    'which-weapon': items,
+    to: cells,
+    along: cells,
+    fling: cells,
+    'push-where': cells,
+    heading: headings,
+    spell: things,
+    condition: things,
+    enhance: things,
+    spare: spareSteps,
+    ignoring: things,
+    unconscious: fixed(0, ...CAUSES),
+    'major-injury': fixed(0, ...LOCATIONS),
+    'minor-injury': fixed(0, ...LOCATIONS),
+    conjured: fixed(0, ...SOURCES),
+    'leap-to': people,
+    'stray-to': people,
+  },
+  usual: { pay: 'energy', aim: 'body', enhance: [], ability: 'best' },
+  turns: {
+    unresisting: ['lets itself be struck', 'no longer lets itself be struck'],
+    ignoring: ['ignores a condition', 'no longer ignores a condition'],
+    'major-injury': ['suffers a major injury', 'is rid of a major injury'],
+    'minor-injury': ['suffers an injury', 'is rid of an injury'],
+    'ill-fitting': ['wears ill-fitting armour', 'no longer wears ill-fitting armour'],
+  } as const,
+  changes: {
+    attacked: [names, names],
+    moved: [names, cells, cells],
+    turned: [names, headings],
+    'struck-by': [names, people],
+    'item-moved': [names, people, null, cells],
+    'item-loaded': [names],
+    'item-broken': [names],
+  },
+  facts,
+  decree,
+  stand: (view: View, place: number) => ({ at: placeName(view, place) }),
+  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  dice,
+  pass,
+  over,
+  needs: NEEDS,
+  impossible,
+};

@@ -1,0 +1,100 @@
+import { defineQuery, defineRoll, die, type Id, type Play, type Pool, plainSum, sum, type View } from '@riposte/kernel';
+import { type Attack, isExposedTo } from '../attacks/attack.ts';
+import { MeleeAttackBonus, MeleeDamageBonus } from '../attacks/attack-value.ts';
+import { NATURAL_20, STRIKES_ARMOUR } from '../attacks/combat-roll.ts';
+import { metresOfReach } from '../attacks/reach.ts';
+import { fighter } from '../fighters/fighter.ts';
+import { ArmourRating } from '../gear/armour.ts';
+import { inTwoHands, isProficientWith, statsOf } from '../gear/carried.ts';
+import type { WeaponStats } from '../gear/piece.ts';
+import { ruled } from '../rulings.ts';
+import { damageDice } from './damage-dice.ts';
+
+/** Damage beyond the dice. @rule RC-MEL-009 RC-RNG-019 RC-UNA-007 RC-THR-009 */
+export const DamageBonus = defineQuery<Attack>('damage bonus', { rule: 'RC-MEL-009', from: 'none', base: () => 0, combine: plainSum });
+
+/** Sources of doubled and of halved damage, each from another rule. @rule RC-WKR-012 RC-WKR-013 RC-WKR-014 */
+export const Doublings = defineQuery<Attack>('doublings', { rule: 'RC-WKR-012', from: 'none', base: () => 0, combine: plainSum });
+
+/** @rule RC-WKR-014 */
+export const Halvings = defineQuery<Attack>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
+
+/** Dice of d4 added to damage. */
+export const BonusDice = defineQuery<{ readonly attack: Attack; readonly exposed: boolean }>('bonus dice', {
+  rule: 'R-STYLES',
+  from: 'none',
+  base: () => 0,
+  combine: plainSum,
+});
+
+export const DamageRoll = defineRoll('damage', { rule: 'RC-MEL-009', title: 'damage' });
+export const BonusRoll = defineRoll('bonus-damage', { rule: 'R-STYLES', title: 'additional damage' });
+
+/**
+ * Points of damage: dice and additions, less the rating of armour that was struck, never below 0, then the multipliers.
+ * @rule RC-MEL-009 RC-MEL-021 RC-UNA-007 RC-UNA-008 RC-WKR-010
+ */
+export function damage(play: Play, attack: Attack, band: number): number {
+  const { by, at, item } = attack;
+  const stats = statsOf(play, item);
+  const more = addedDamage(play, attack) + bonusDice(play, attack);
+  const rating = (band & STRIKES_ARMOUR) === 0 ? 0 : ArmourRating(play, at);
+  const susceptible = susceptibility(play, at, stats?.type ?? 'physical');
+  const doubles = Doublings(play, by, at, attack) + (susceptible > 0 ? 1 : 0);
+  const halves = Halvings(play, by, at, attack) + (susceptible < 0 ? 1 : 0) + clumsiness(play, attack, band);
+  const devastates = stats?.devastate ?? 0;
+  const points = (rolled: number): number => {
+    const kept = devastates > 0 && rolled >= devastates ? Math.floor(rating / 2) : rating;
+    return multiplied(play, Math.max(0, rolled + more - kept), doubles, halves);
+  };
+  return stats === null ? points(0) : play.roll(DamageRoll, by, diceOf(play, attack, stats), points);
+}
+
+function diceOf(view: View, { by, item, way, metres }: Attack, stats: WeaponStats): Pool {
+  const { damage: usual, brutal, thrownDamage, thrownBrutal, farDamage, twoHandDamage } = stats;
+  if (way === 'thrown') return damageDice(thrownDamage ?? usual, thrownBrutal > brutal ? thrownBrutal : brutal);
+  if (farDamage && metres >= metresOfReach(view, by, item)) return damageDice(farDamage, brutal);
+  return damageDice(inTwoHands(view, by, stats) ? twoHandDamage! : usual, brutal);
+}
+
+/** What is added to the dice: strength and dexterity in melee; of the bare hand that alone, at least 1. @rule RC-MEL-025 RC-UNA-007 RC-UNA-008 RC-THR-009 */
+function addedDamage(view: View, attack: Attack): number {
+  const { by, at, way } = attack;
+  const bonus = DamageBonus(view, by, at, attack);
+  if (way === 'unarmed') return Math.max(1, (ruled(view).unarmedDamageIsAttackBonus ? MeleeAttackBonus : MeleeDamageBonus)(view, by, at)) + bonus;
+  if (way === 'melee' || (way === 'thrown' && ruled(view).thrownAddsStrength)) return MeleeDamageBonus(view, by, at) + bonus;
+  return bonus;
+}
+
+const D4 = die(4);
+const DICE = [null, D4, sum(D4, D4)] as const;
+
+/** Dice that styles and abilities bring, against exposed targets for one. @rule RC-MEL-020 */
+function bonusDice(play: Play, attack: Attack): number {
+  const dice = DICE[Math.min(2, BonusDice(play, attack.by, attack.at, { attack, exposed: isExposedTo(play, attack) }))];
+  return dice === null ? 0 : play.roll(BonusRoll, attack.by, dice);
+}
+
+/** Halvings by the attacker's own fault: no proficiency; a weapon thrown that is not made for it, unless the die shows 20. @rule RC-MPL-005 RC-MPL-008 RC-THR-002 RC-THR-003 */
+function clumsiness(view: View, { by, item, way }: Attack, band: number): number {
+  const unskilled = isProficientWith(view, by, item) ? 0 : 1;
+  return unskilled + (way === 'thrown' && statsOf(view, item)!.thrown === null && (band & NATURAL_20) === 0 ? 1 : 0);
+}
+
+/** Whether damage of a type is doubled (1), halved (-1) or left: Weakness and Resistance cancel, each counts once. @rule RC-WKR-001 RC-WKR-002 RC-WKR-003 RC-WKR-005 RC-WKR-007 */
+export function susceptibility(view: View, who: Id, type: string): -1 | 0 | 1 {
+  const { weak, resists } = fighter(view, who);
+  const doubles = weak.includes(type) ? 1 : 0;
+  const halves = resists.includes(type) ? 1 : 0;
+  return (doubles - halves) as -1 | 0 | 1;
+}
+
+/**
+ * Damage after its multipliers, which come last and act on what additions and armour have left: doublings add up, each
+ * halving halves, one rounding down at the end.
+ * @rule RC-WKR-008 RC-WKR-009 RC-WKR-010 RC-WKR-011 RC-WKR-012
+ */
+export function multiplied(view: View, points: number, doublings: number, halvings: number): number {
+  const [doubles, halves] = ruled(view).multipliers(doublings, halvings);
+  return Math.floor((points * (1 + doubles)) / 2 ** halves);
+}

@@ -1,0 +1,131 @@
+import {
+  carried,
+  defineAsk,
+  defineCheckpoint,
+  defineCondition,
+  defineRoll,
+  end,
+  endAll,
+  GM,
+  give,
+  type Id,
+  oneOf,
+  oneWord,
+  type Play,
+  ResourceSet,
+} from '@riposte/kernel';
+import { d20 } from '../attacks/dice.ts';
+import { exhaust } from '../conditions/exhausted.ts';
+import { fallProne } from '../conditions/prone.ts';
+import { fighter, nameOf } from '../fighters/fighter.ts';
+import { heldBy, release } from '../maneuvers/hold.ts';
+import { ruled } from '../rulings.ts';
+import { InjuryWhere, LOCATIONS, MajorInjury } from './injuries.ts';
+import { alive, Dead, FROM_PAIN, FROM_STAMINA, Unconscious } from './unconscious.ts';
+
+export const DeathRoll = defineRoll('death', { rule: 'RC-DTH-005', title: 'Death roll' });
+export const DeathSave = defineRoll('death-save', { rule: 'RC-DTH-009', title: 'Death Save' });
+
+/** Results of a Death roll; each from an injury on includes those above it. */
+const SCRATCH = 0;
+const WINDED = 1;
+const INJURED = 2;
+const BLEEDING = 3;
+const KNOCKED_OUT = 4;
+const KILLED = 5;
+
+/** @rule RC-DTH-004 RC-DTH-005 */
+const deathBand = (roll: number): number =>
+  roll >= 20 ? SCRATCH : roll >= 15 ? WINDED : roll >= 10 ? INJURED : roll >= 5 ? BLEEDING : roll >= 2 ? KNOCKED_OUT : KILLED;
+
+/** How the game master treats a wound: with the usual roll, as certain death, or as one that only a 20 survives. @rule RC-DTH-013 */
+export const DeathRuling = defineAsk<{ readonly who: Id }, 'roll' | 'dies' | 'only-20'>('death-ruling', {
+  rule: 'RC-DTH-013',
+  because: (view, _gm, { who }) => `${nameOf(view, who)} is harmed without Aura: the usual Death roll?`,
+  answer: oneWord('RC-DTH-013', () => ['roll', 'dies', 'only-20']),
+  fallback: () => 'roll',
+});
+
+/** Damage without Aura: from a scratch to death. @rule RC-DTH-003 RC-DTH-005 RC-DTH-006 RC-DTH-011 RC-DTH-013 */
+export function deathRoll(play: Play, who: Id): void {
+  const ruling = play.ask(DeathRuling, GM, { who });
+  if (ruling === 'dies') return die(play, who);
+  const result = play.roll(DeathRoll, who, d20(), deathBand);
+  if (result === SCRATCH) return;
+  if (ruling === 'only-20') return die(play, who);
+  if (result === WINDED) return exhaust(play, who, 2);
+  if (result === KILLED) return die(play, who);
+  give(play, who, MajorInjury, { value: LOCATIONS.indexOf(play.ask(InjuryWhere, GM, { who })) });
+  exhaust(play, who, null);
+  if (result >= BLEEDING) give(play, who, BleedingOut);
+  if (result >= KNOCKED_OUT) fallUnconscious(play, who, FROM_PAIN);
+}
+
+/** Makes a Death Save each round until stabilized. @rule RC-DTH-007 */
+export const BleedingOut = defineCondition('bleeding-out', { rule: 'RC-DTH-007', title: 'bleeding out', each: deathSave });
+
+/** A Death Save at the start of the round, one however many wounds bleed. @rule RC-DTH-007 RC-DTH-009 RC-DTH-010 RC-UNC-008 */
+export function deathSave(play: Play, who: Id): void {
+  const result = play.roll(DeathSave, who, d20(), deathBand);
+  if (result === SCRATCH) stabilize(play, who);
+  else if (result === KNOCKED_OUT) fallUnconscious(play, who, FROM_PAIN);
+  else if (result === KILLED) die(play, who);
+}
+
+/** No more Death Saves; the game master decides when an unconscious fighter wakes. @rule RC-DTH-009 RC-DTH-011 RC-UNC-009 */
+export function stabilize(play: Play, who: Id): void {
+  endAll(play, who, BleedingOut);
+  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_PAIN && play.ask(Awakes, GM, { who })) end(play, who, condition.id);
+}
+
+/** @rule RC-UNC-009 RC-UNC-010 */
+export const Awakes = defineAsk<{ readonly who: Id }, boolean>('awakes', {
+  rule: 'RC-UNC-009',
+  because: (view, _gm, { who }) => `does ${nameOf(view, who)} wake up now?`,
+  answer: oneOf({ rule: 'RC-UNC-009', candidates: () => [true, false] }),
+  fallback: () => false,
+});
+
+export const KillOutright = defineAsk<{ readonly who: Id }, boolean>('kill-outright', {
+  rule: 'RC-DTH-014',
+  because: (view, _gm, { who }) => `${nameOf(view, who)} lies unconscious without Aura: does the blow kill without a Death roll?`,
+  answer: oneOf({ rule: 'RC-DTH-014', candidates: () => [true, false] }),
+  fallback: () => true,
+});
+
+/** A creature without Aura that lies unconscious can be killed without a roll; the game master confirms it. @rule RC-DTH-014 */
+export function mayBeKilledOutright(play: Play, who: Id): boolean {
+  if (!play.has(who, Unconscious) || !play.ask(KillOutright, GM, { who })) return false;
+  die(play, who);
+  return true;
+}
+
+export function die(play: Play, who: Id): void {
+  give(play, who, Dead);
+  letGoOfAll(play, who);
+}
+
+/** @rule RC-STA-011 RC-UNC-004 RC-UNC-005 */
+export function fallUnconscious(play: Play, who: Id, why: number): void {
+  if (carried(play, who, Unconscious).some((condition) => condition.value === why)) return;
+  give(play, who, Unconscious, { value: why });
+  if (ruled(play).unconsciousFallsProne) fallProne(play, who);
+  letGoOfAll(play, who);
+}
+
+/** A fallen fighter lets go of all it holds. @rule RC-CND-018 RC-CND-021 */
+function letGoOfAll(play: Play, who: Id): void {
+  for (const held of heldBy(play, who)) release(play, who, held);
+}
+
+/** A fighter without Stamina falls unconscious at once; one that gains Aura bleeds no more. @rule RC-STA-011 RC-STA-008 RC-DTH-012 */
+export const Collapse = defineCheckpoint('collapse', {
+  rule: 'RC-STA-011',
+  watches: [ResourceSet],
+  settle(play, who) {
+    const f = fighter(play, who);
+    if (f.kind !== 'fighter' || f.inanimate) return;
+    if (f.stamina === 0 && alive(play, who)) fallUnconscious(play, who, FROM_STAMINA);
+    if (f.aura > 0 && play.has(who, BleedingOut)) stabilize(play, who);
+  },
+});

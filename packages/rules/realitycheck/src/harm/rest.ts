@@ -1,0 +1,232 @@
+import {
+  carried,
+  defineAsk,
+  defineChange,
+  defineIntent,
+  end,
+  GM,
+  type Id,
+  type IntentContext,
+  number,
+  oneOf,
+  type Play,
+  someOf,
+  type View,
+} from '@riposte/kernel';
+import { MaximumStamina, Stamina } from '../actions/stamina.ts';
+import { Exhausted } from '../conditions/exhausted.ts';
+import { Shaken } from '../conditions/shaken.ts';
+import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from '../fighters/fighter.ts';
+import { type Trait, UsedUp } from '../fighters/trait.ts';
+import { ItemBroken } from '../gear/items.ts';
+import { isPeaceful } from '../rounds/last-side.ts';
+import { ruled } from '../rulings.ts';
+import { Aura, AuraStrength, MaximumSurges, Surges, surge } from './aura.ts';
+import { BleedingOut, deathSave } from './death.ts';
+import { alive, FROM_BLOW, FROM_SLEEP, FROM_STAMINA, Unconscious } from './unconscious.ts';
+
+const BLOCK = 5;
+const REPAIR = 15;
+
+/** Minutes of rest that stand open for an activity, and surges that rest allows. */
+export const RestSet = defineChange('rest-set', (store, who: Id, rested: number, surgesOpen: number): boolean => {
+  const was = store.state.entities[who] as Fighter;
+  if (was.rested === rested && was.surgesOpen === surgesOpen) return false;
+  const f = store.edit(who) as Fighter;
+  f.rested = rested;
+  f.surgesOpen = surgesOpen;
+  return true;
+});
+
+export const SceneClosed = defineChange('scene-closed', (store, _scene: Id): void => {
+  (store.edit(SCENE) as Scene).closed = true;
+});
+
+/** What lasts until the next Short Rest ends. @rule RC-RST-003 */
+function recover(play: Play, who: Id): void {
+  for (const condition of [Exhausted, Shaken]) for (const lasting of carried(play, who, condition)) if (lasting.clock < 0) end(play, who, lasting.id);
+}
+
+const rechargesBy = (view: View, code: number, rest: 'short-rest' | 'long-rest'): boolean => (view.rules.things[code] as Trait).recharge === rest;
+
+function renew(play: Play, who: Id, long: boolean): void {
+  const { used } = fighter(play, who);
+  const left = used.filter((code) => !(rechargesBy(play, code, 'short-rest') || (long && rechargesBy(play, code, 'long-rest'))));
+  if (left.length < used.length) UsedUp(play, who, left);
+}
+
+/** Five minutes of rest, long enough for the collapsed to come round, R-REST. @rule RC-RST-004 RC-RST-005 RC-RST-006 RC-STA-004 */
+function restBlock(play: Play, who: Id): void {
+  const { rested, surgesOpen } = fighter(play, who);
+  Stamina.refill(play, who, MaximumStamina(play, who));
+  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_STAMINA || condition.value === FROM_BLOW) end(play, who, condition.id);
+  renew(play, who, false);
+  RestSet(play, who, rested + BLOCK, surgesOpen + 1);
+}
+
+const resting = (view: View): Id[] => everybody(view).filter((who) => alive(view, who) && !fighter(view, who).inanimate);
+
+const ROUNDS_A_MINUTE = 12;
+
+/** Rest alone stops no bleeding: the bleeding make a Death Save for every round of it until it is over. @rule RC-DTH-007 RC-RND-002 */
+function bleed(play: Play, minutes: number): void {
+  for (const who of resting(play)) for (let i = minutes * ROUNDS_A_MINUTE; i > 0 && alive(play, who) && play.has(who, BleedingOut); i--) deathSave(play, who);
+}
+
+const PARTIAL = ['stamina', 'abilities'] as const;
+
+/** What the minutes of a block that was interrupted still gave. @rule RC-RST-008 */
+export const PartOfRest = defineAsk<{ readonly minutes: number }, readonly (typeof PARTIAL)[number][]>('part-of-rest', {
+  rule: 'RC-RST-008',
+  because: (_view, _gm, { minutes }) => `the rest was broken off after ${minutes} minutes of a block: what did they give?`,
+  answer: someOf({ rule: 'RC-RST-008', from: () => PARTIAL, words: () => PARTIAL }),
+  fallback: () => [],
+});
+
+const LONGEST = 30;
+
+/**
+ * A Short Rest of everybody, in blocks of five minutes; what is over is a block broken off.
+ * @rule RC-RST-001 RC-RST-003 RC-RST-008
+ */
+export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest', {
+  rule: 'RC-RST-001',
+  title: 'Short Rest',
+  tags: ['rest'],
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'nobody rests in a fight');
+  },
+  params: {
+    minutes: number<IntentContext<{ readonly minutes: number }>>({ rule: 'RC-RST-001', least: () => 1, most: () => LONGEST }),
+  },
+  perform(play, _by, { minutes }) {
+    const blocks = Math.floor(minutes / BLOCK);
+    bleed(play, minutes);
+    for (const who of resting(play)) {
+      if (blocks > 0 && ruled(play).restEndsAtFirstBlock) recover(play, who);
+      for (let i = 0; i < blocks; i++) restBlock(play, who);
+      if (blocks > 0) recover(play, who);
+    }
+    const over = minutes % BLOCK;
+    if (over > 0) giveParts(play, play.ask(PartOfRest, GM, { minutes: over }));
+    return true;
+  },
+});
+
+function giveParts(play: Play, parts: readonly (typeof PARTIAL)[number][]): void {
+  for (const who of resting(play)) {
+    if (parts.includes('stamina')) Stamina.refill(play, who, MaximumStamina(play, who));
+    if (parts.includes('abilities')) renew(play, who, false);
+  }
+}
+
+/** One for each five minutes of rest. @rule RC-AUR-013 RC-AUR-014 RC-AUR-016 RC-RST-006 */
+export const SpendSurge = defineIntent('spend-surge', {
+  rule: 'RC-RST-006',
+  title: 'Spend a Recovery Surge',
+  tags: ['free', 'rest'],
+  available(view, by, refuse) {
+    if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
+    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
+  },
+  perform(play, by) {
+    const { rested, surgesOpen } = fighter(play, by);
+    RestSet(play, by, rested, surgesOpen - 1);
+    surge(play, by);
+    play.settle();
+    return true;
+  },
+});
+
+/** Fifteen minutes of rest mend broken armour or a shield. @rule RC-RST-007 */
+export const Repair = defineIntent<{ readonly item: Id }>('repair', {
+  rule: 'RC-RST-007',
+  title: 'Repair',
+  tags: ['free', 'rest'],
+  available(view, by, refuse) {
+    if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
+  },
+  params: {
+    item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
+      rule: 'RC-RST-007',
+      candidates: (view, { by }) =>
+        view.state.entities.flatMap((entity) =>
+          entity.kind === 'item' && (entity as Item).holder === by && itemOf(view, entity.id).broken ? [entity.id] : [],
+        ),
+    }),
+  },
+  perform(play, by, { item }) {
+    const { rested, surgesOpen } = fighter(play, by);
+    RestSet(play, by, rested - REPAIR, surgesOpen);
+    ItemBroken(play, item, false);
+    return true;
+  },
+});
+
+const WHOLE = { hours: 8, sleep: 6 } as const;
+const REGAINED = ['aura', 'surges', 'stamina', 'abilities'] as const;
+
+/** What a Long Rest that was broken off gave: nothing by itself. @rule RC-RST-016 */
+export const PartOfNight = defineAsk<{ readonly hours: number }, readonly (typeof REGAINED)[number][]>('part-of-night', {
+  rule: 'RC-RST-016',
+  because: (_view, _gm, { hours }) => `the Long Rest was broken off after ${hours} hours: what did it give?`,
+  answer: someOf({ rule: 'RC-RST-016', from: () => REGAINED, words: () => REGAINED }),
+  fallback: () => [],
+});
+
+const MAX_HOURS = 24;
+type Night = { readonly hours: number; readonly sleep: number };
+
+/**
+ * Whole after 8 hours with 6 of sleep; until then it is as good as a Short Rest of that length.
+ * @rule RC-RST-009 RC-RST-010 RC-RST-015 RC-RST-016
+ */
+export const LongRest = defineIntent<Night>('long-rest', {
+  rule: 'RC-RST-009',
+  title: 'Long Rest',
+  tags: ['rest'],
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!isPeaceful(view)) refuse('RC-RST-010', 'nobody rests in a fight');
+  },
+  params: {
+    hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MAX_HOURS }),
+    sleep: number<IntentContext<Night>>({ rule: 'RC-RST-010', least: () => 0, most: (_view, { with: { hours } }) => hours }),
+  },
+  perform(play, _by, { hours, sleep }) {
+    const whole = hours >= WHOLE.hours && sleep >= WHOLE.sleep;
+    bleed(play, hours * 60);
+    const parts = whole ? REGAINED : play.ask(PartOfNight, GM, { hours });
+    for (const who of resting(play)) {
+      for (let i = 0; i < hours * (60 / BLOCK); i++) restBlock(play, who);
+      recover(play, who);
+      regain(play, who, parts);
+    }
+    return true;
+  },
+});
+
+/** @rule RC-RST-011 RC-RST-012 RC-RST-013 RC-RST-014 */
+function regain(play: Play, who: Id, parts: readonly (typeof REGAINED)[number][]): void {
+  if (parts.includes('aura')) Aura.refill(play, who, AuraStrength(play, who));
+  if (parts.includes('surges')) Surges.refill(play, who, MaximumSurges(play, who));
+  if (parts.includes('stamina')) Stamina.refill(play, who, MaximumStamina(play, who));
+  if (parts.includes('abilities')) renew(play, who, true);
+  for (const condition of carried(play, who, Unconscious)) if (condition.value === FROM_SLEEP) end(play, who, condition.id);
+}
+
+/** Ends the scene after the fight. */
+export const CloseScene = defineIntent('close-scene', {
+  rule: 'RC-RST-002',
+  title: 'Close the scene',
+  tags: ['rest'],
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'the fight is not over');
+  },
+  perform(play) {
+    SceneClosed(play, SCENE);
+    return true;
+  },
+});

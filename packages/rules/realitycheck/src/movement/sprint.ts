@@ -1,0 +1,98 @@
+import { defineIntent, type Id, type IntentContext, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { Energy } from '../actions/energy.ts';
+import { payment, priced, purse } from '../actions/payment.ts';
+import { maySpendStamina, spendStamina } from '../actions/stamina.ts';
+import { attackWith } from '../attacks/attack.ts';
+import { strike } from '../attacks/melee.ts';
+import { inReach, metresOfReach, OUT_OF_REACH } from '../attacks/reach.ts';
+import { isTarget } from '../attacks/targets.ts';
+import { unguard } from '../conditions/exposed.ts';
+import { fighter } from '../fighters/fighter.ts';
+import { conscious } from '../harm/unconscious.ts';
+import { leavesOpen, obstacle } from '../maneuvers/obstacles.ts';
+import { ruled } from '../rulings.ts';
+import { metresFrom } from './board.ts';
+import { checkLength, metresUsed, priceOfRun, type RunChoice, refuseProne, track, travel } from './run.ts';
+import { Speed, SprintDistance } from './speed.ts';
+
+type SprintChoice = RunChoice & { readonly push: Id };
+
+export const STAMINA = 1;
+const LEAST_BEFORE_PUSH = 3;
+
+const usedIn = (view: View, by: Id, along: readonly number[]): number => metresUsed(view, fighter(view, by).place, fighter(view, by).course, along);
+
+/** Whether it takes the Stamina of a Sprint: from its first metre beyond Speed on, and for a Push. */
+const isWhole = (view: View, by: Id, { along, push }: Pick<SprintChoice, 'along' | 'push'>): boolean => push >= 0 || usedIn(view, by, along) > Speed(view, by);
+
+/** Energy of a full Run, to which a Push belongs however short it was. */
+const FULL = 3;
+
+const sprintPrice = (view: View, by: Id, { along, push }: Pick<SprintChoice, 'along' | 'push'>): number =>
+  push >= 0 ? FULL + ruled(view).sprintPushEnergy : priceOfRun(view, by, along);
+
+/**
+ * A full Run made longer for 1 Stamina, which is spent as the first metre beyond Speed is run, or with the Push that may
+ * end it after 3 m. @rule RC-ENE-017 RC-ENE-018 RC-ENE-019 RC-STA-009 RC-CMB-034
+ */
+export const Sprint = defineIntent<SprintChoice>('sprint', {
+  rule: 'RC-ENE-017',
+  title: 'Sprint',
+  tags: ['action', 'movement', 'run', 'stamina'],
+  available(view, by, refuse) {
+    refuseProne(view, by, refuse);
+    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-017', 'no Stamina left');
+    if (purse(view, by) < FULL) refuse('RC-ENE-017', 'only a full Run of 3 Energy becomes a Sprint');
+  },
+  params: {
+    along: track<SprintChoice>((view, by) => Speed(view, by) + SprintDistance(view, by)),
+    push: oneOf<IntentContext<SprintChoice>, Id>({
+      rule: 'RC-CMB-034',
+      candidates: () => [NOBODY],
+      check(view, { by, with: { along } }, at, refuse) {
+        if (at === NOBODY) return;
+        if (!isTarget(view, by, at)) return refuse('RC-CMB-034', 'no such target');
+        if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'at least 3 m must be sprinted first');
+        else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY))
+          refuse(OUT_OF_REACH, 'the path does not end within reach');
+        const [rule, reason] = obstacle(view, by, at, -1, 'push') ?? [];
+        if (rule !== undefined) refuse(rule, reason!);
+      },
+    }),
+    pay: payment<SprintChoice>((view, context) => sprintPrice(view, context.by, context.with)),
+  },
+  check(view, by, { along, pay }, refuse) {
+    if (pay === 'stamina' && !ruled(view).sprintsOnStamina) refuse('RC-ENE-019', 'a Sprint takes all its Energy as Energy');
+    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-017', 'no Stamina left for the Sprint itself');
+    checkLength(view, by, along, Speed(view, by) + SprintDistance(view, by), refuse);
+  },
+  price: (view, by, chosen) => priced(sprintPrice(view, by, chosen), chosen.pay, isWhole(view, by, chosen) ? STAMINA : 0),
+  perform(play, by, { along, push, pay }) {
+    const speed = Speed(play, by);
+    const left = sprintPrice(play, by, { along, push }) - priceOfRun(play, by, along);
+    const done = { paid: false };
+    const payStamina = (): boolean => {
+      if (done.paid) return conscious(play, by);
+      // A fighter shaken or exhausted on the way runs no farther than its Speed.
+      if (!maySpendStamina(play, by)) return false;
+      spendStamina(play, by, STAMINA);
+      done.paid = true;
+      play.settle();
+      return conscious(play, by);
+    };
+    const whole = travel(play, by, Sprint.id, along, pay, (used) => (used > speed ? payStamina() : conscious(play, by)));
+    if (!whole || push < 0) return whole;
+    Energy.spend(play, by, left);
+    return payStamina() && charge(play, by, push);
+  },
+});
+
+/** The Push at the end of a Sprint. @rule RC-CMB-034 RC-CMB-035 */
+function charge(play: Play, by: Id, at: Id): boolean {
+  if (!isTarget(play, by, at) || !inReach(play, by, at, -1)) return false;
+  const attack = attackWith(play, by, at, -1, { maneuver: 'push' });
+  if (leavesOpen(attack)) unguard(play, by);
+  const hit = strike(play, attack);
+  if (!hit && ruled(play).missedPushUnguards) unguard(play, by);
+  return hit;
+}
