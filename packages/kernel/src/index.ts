@@ -50,6 +50,7 @@ export {
   type AnyQuery,
   adds,
   anyCancels,
+  type Combiner,
   type ContributionOptions,
   counted,
   defineQuery,

@@ -5,7 +5,7 @@ export { explore } from './explore.ts';
 export { type AskOptions, type IntentOptions } from './intent.ts';
 export { mustBeJson } from './json.ts';
 export type { Offering } from './play.ts';
-export { type Combiner, MAX_ASKING } from './query.ts';
+export { MAX_ASKING } from './query.ts';
 export { wordFrom } from './random.ts';
 export { simulation } from './simulate.ts';
 export { project } from './visibility.ts';

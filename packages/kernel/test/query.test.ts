@@ -4,6 +4,7 @@ import { faultOf } from '../../testkit/src/passage.ts';
 import {
   adds,
   anyCancels,
+  type Combiner,
   counted,
   defineCondition,
   defineFeature,
@@ -18,7 +19,7 @@ import {
   plainSum,
   set,
 } from '../src/index.ts';
-import { type Combiner, MAX_ASKING } from '../src/testing.ts';
+import { MAX_ASKING } from '../src/testing.ts';
 import { Axe, Cursed, type Duellist, duellist, Hurt, Ill, Luck, Purse, Strength, toy, toyDef, toyState, Weak } from './toy.ts';
 
 /** A query of one stage, with a feature for each amount, asked of whoever bears them all. */
