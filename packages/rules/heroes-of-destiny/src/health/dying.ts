@@ -16,13 +16,10 @@ export function die(play: Play, who: Id, by: Id): void {
   give(play, who, Dead, { source: by });
 }
 
+/** The failed check that kills. @rule HD-HDH-004 */
 const LAST_FAILURE = 3;
 
-/**
- * At the end of a round the dying check Vitality against the number of their wounds: the third failure kills, a
- * critical success stabilizes.
- * @rule HD-HDH-004
- */
+/** At the end of a round the dying check Vitality against the number of their wounds. A critical success stabilizes. @rule HD-HDH-004 */
 export const Dying = defineCondition('dying', {
   rule: 'HD-HDH-004',
   title: 'dying',
