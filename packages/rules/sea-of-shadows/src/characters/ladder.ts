@@ -29,4 +29,6 @@ export function rollTwice(rank: Rank, advantage: number): Pool {
 export function rankStep(rank: Rank, advantage: number): Pool {
   return PLAIN[Math.max(0, Math.min(TOP_RANK, rank + advantage))];
 }
-export const LADDER_OF_DICE = ladder(TOP_RANK);
+
+/** Adds up steps on the ladder, from the D2 to the top. */
+export const LADDER_OF_DICE: ReturnType<typeof ladder> = ladder(TOP_RANK);
