@@ -1,7 +1,9 @@
 import type { FeatureDef, Policy, Ruleset, RulesetDef, State } from '@riposte/kernel';
 import type * as z from 'zod';
+import type { CharacterBuilder } from './character.ts';
 import type { Look } from './look.ts';
 import type { Report } from './problem.ts';
+import type { CharacterSheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
 /** How packs bring one sort of thing that a rule set knows more of than numbers: weapons, spells. */
@@ -28,6 +30,10 @@ export interface Book {
   readonly words?: Words;
   /** By their section in a pack: "weapons", "spells". */
   readonly sorts?: { readonly [section: string]: Sort };
+  /** How players make characters, with advice. */
+  readonly character?: CharacterBuilder;
+  /** The numbers of a fighter, each with its sources. */
+  readonly sheet?: CharacterSheet;
   /** How it is drawn; without it a fight is told in words alone. */
   readonly look?: Look;
 }

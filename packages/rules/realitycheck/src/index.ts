@@ -11,7 +11,6 @@ export { Evasion, RangedEvasion, UnarmedEvasion } from './attacks/evasion.ts';
 export { MissChance, ShooterModifier } from './attacks/miss-chance.ts';
 export { Reaching } from './attacks/range.ts';
 export {
-  type Advice,
   abilitiesOf,
   advise,
   backgroundPoints,
@@ -22,12 +21,12 @@ export {
   mplOf,
 } from './contract/character.ts';
 export { facingFoes, headingNamed, setUp } from './contract/encounter.ts';
-export { boardSchema, fighterSchema, type Given, ownGear, type Report, type SetUp } from './contract/encounter-schema.ts';
+export { boardSchema, fighterSchema, type Given, ownGear, type SetUp } from './contract/encounter-schema.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';
 export { book } from './contract/rule-set.ts';
-export { characterSheet, type SheetLine } from './contract/sheet.ts';
+export { characterSheet } from './contract/sheet.ts';
 export { words } from './contract/words.ts';
 export { halved, modifier, thirdOfLevel } from './fighters/abilities.ts';
 export { CREATURES, type Creature } from './fighters/creatures.ts';

@@ -1,3 +1,4 @@
+import type { Advice } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Attribute } from '../fighters/fighter.ts';
 import { SIZES } from '../fighters/size.ts';
@@ -74,12 +75,6 @@ export function buildCharacter(choices: Choices): Character {
     belt,
     spells,
   };
-}
-
-export interface Advice {
-  readonly level: 'error' | 'warning' | 'hint';
-  readonly path: string;
-  readonly says: string;
 }
 
 /** What is against the rules (error), makes no sense (warning) or could be better (hint). */

@@ -1,4 +1,5 @@
 import { type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { muster, type Sheet } from '../fighters/build-fighter.ts';
 import { CREATURES } from '../fighters/creatures.ts';
@@ -17,9 +18,6 @@ interface SetUp {
   readonly sides: readonly string[];
   readonly fighters: readonly WrittenFighter[];
 }
-
-/** Says what is wrong where, in the words of the encounter file. */
-export type Report = (path: readonly (string | number)[], expected: string) => never;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {

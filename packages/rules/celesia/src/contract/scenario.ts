@@ -1,10 +1,11 @@
 import { type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Part, SCENE, type Scene } from '../fighters/fighter.ts';
 import { PART_KINDS, PARTS } from '../injuries/body-parts.ts';
 import { Recovering, Untreated } from '../injuries/healing.ts';
 import { Minutes, SPANS } from '../rounds/clocks.ts';
-import { bear, namedPart, type Report, setUp } from './encounter.ts';
+import { bear, namedPart, setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 
 const name = z.string().min(1).max(80);

@@ -1,4 +1,5 @@
-import { type AnyQuery, type Explanation, type Id, type View } from '@riposte/kernel';
+import { type AnyQuery, type Id, type View } from '@riposte/kernel';
+import type { SheetLine } from '@riposte/ruleset';
 import { AttackAdvantage, AttackBonus, attackOf, MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
 import { ARMED, DefenceValue, TOUCH } from '../attack/defence-value.ts';
 import { SaveBonus } from '../fighters/saves.ts';
@@ -9,14 +10,6 @@ import { Speed, StandUpCost } from '../positioning/speed.ts';
 import { ApTotal } from '../rounds/action-points.ts';
 import { ReactionTotal } from '../rounds/reactions.ts';
 import { MaxExhaustion, MaxStamina } from '../stamina/stamina.ts';
-
-/** One derived number of a character sheet with all its sources. */
-export interface SheetLine {
-  readonly label: string;
-  readonly value: Explanation;
-  /** Net count of advantages; null where a number is not rolled. */
-  readonly advantage: Explanation | null;
-}
 
 /** The numbers of a character now, against no particular enemy: what a sheet shows, each with its reasons. */
 export function characterSheet(view: View, who: Id): SheetLine[] {

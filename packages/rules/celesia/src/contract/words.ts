@@ -1,4 +1,5 @@
 import { GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { bodyPart, fighter, fighters, nameOf, SCENE, scene } from '../fighters/fighter.ts';
 import { wornArmour } from '../gear/armour.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
@@ -6,7 +7,6 @@ import { SPANS, type Span } from '../rounds/clocks.ts';
 import { BY_HAND } from './by-hand.ts';
 import { context } from './context.ts';
 import { decree } from './decree.ts';
-import { type Report } from './encounter.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';

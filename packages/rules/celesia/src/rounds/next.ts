@@ -1,5 +1,6 @@
-import { declare, type Id, type Next, over, run, type View } from '@riposte/kernel';
-import { fighter, SCENE, scene } from '../fighters/fighter.ts';
+import { declare, type Next, over, run, type View } from '@riposte/kernel';
+import { lastSide } from '@riposte/ruleset';
+import { SCENE, scene } from '../fighters/fighter.ts';
 import { awake } from '../stamina/unconscious.ts';
 import { EndEncounter } from './after-the-fight.ts';
 import { RollInitiative } from './initiative.ts';
@@ -10,7 +11,7 @@ import { fights } from './yielded.ts';
 export function next(view: View): Next {
   const { order, acting, aftermath, ended } = scene(view);
   if (order.length === 0) return run(ROLL_INITIATIVE);
-  const winner = lastSide(view, order);
+  const winner = lastSide(view, fights);
   if (aftermath && ended) return declare([...order.filter((who) => awake(view, who)), SCENE]);
   if (winner !== null || ended) return aftermath ? run(END_ENCOUNTER) : over({ winner: winner ?? -1 });
   return acting >= 0 && fights(view, acting) ? declare([acting]) : run(NEXT_TURN);
@@ -19,15 +20,3 @@ export function next(view: View): Next {
 const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});
 const NEXT_TURN = NextTurn.of(SCENE, {});
 const END_ENCOUNTER = EndEncounter.of(SCENE, {});
-
-/** The only side that still fights, -1 for none; null while two sides fight on. */
-function lastSide(view: View, order: readonly Id[]): number | null {
-  let side = -1;
-  for (const id of order) {
-    const f = fighter(view, id);
-    if (f.side === side || !fights(view, id)) continue;
-    if (side >= 0) return null;
-    side = f.side;
-  }
-  return side;
-}

@@ -1,3 +1,4 @@
+import type { Advice } from '@riposte/ruleset';
 import * as z from 'zod';
 import { ARMOUR, GEAR, ITEMS, WEAPONS } from '../catalogue/gear.ts';
 import { SPELLS } from '../catalogue/spells.ts';
@@ -88,12 +89,6 @@ export function points({ attributes, skills }: Choices): { readonly [kind in 'at
     skills: { spent: sum(ranks.map(([name, rank]) => (isSpecialization(name) ? 0 : (rank * (rank + 1)) / 2))), of: SKILL_POINTS },
     specializations: { spent: sum(ranks.map(([name, rank]) => (isSpecialization(name) ? rank : 0))), of: SPECIALIZATION_POINTS },
   };
-}
-
-export interface Advice {
-  readonly level: 'error' | 'warning' | 'hint';
-  readonly path: string;
-  readonly says: string;
 }
 
 /** What is against the rules (error), makes no sense (warning) or could be better (hint). */

@@ -1,4 +1,5 @@
 import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
@@ -88,9 +89,6 @@ export interface SetUp {
   readonly sides: readonly string[];
   readonly fighters: readonly z.infer<typeof fighterSchema>[];
 }
-
-/** Says what is wrong where, in the words of the encounter file. */
-export type Report = (path: readonly (string | number)[], expected: string) => never;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {

@@ -1,9 +1,10 @@
 import type { Entity, Ruleset, State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { LEVELS } from '../health/wound-levels.ts';
 import type { Fighter } from '../state/fighter.ts';
 import { SCENE, type Scene } from '../state/scene.ts';
-import { boardSchema, fighterSchema, known, type Report, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema, known, setUp } from './encounter.ts';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(10_000);

@@ -1,4 +1,5 @@
-import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
+import type { AnyQuery, Id, View } from '@riposte/kernel';
+import type { SheetLine } from '@riposte/ruleset';
 import { MaxMana } from '../health/mana.ts';
 import { MaxStamina } from '../health/stamina.ts';
 import { Toughness } from '../health/toughness.ts';
@@ -10,16 +11,10 @@ import { Defence, type DefenceKind, SKILL_DEFENCES } from '../rolls/defence.ts';
 import { ApAtRoundStart, ApAtTurnEnd, MaxAp } from '../sequence/action-points.ts';
 import { fighter } from '../state/fighter.ts';
 
-/** One derived number of a character sheet with all its sources. */
-export interface SheetLine {
-  readonly label: string;
-  readonly value: Explanation;
-}
-
 /** The numbers of a character sheet as they stand now, without an opponent, each with its sources. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
   const attack = weaponAttack(view, who, who, 'attack', 0, fighter(view, who).weapon);
-  const line = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, who, context) });
+  const line = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, who, context), advantage: null });
   const defence = (kind: DefenceKind): SheetLine => line(`${kind} defense`, Defence, { kind, braced: false });
   return [
     line('attack', AttackBonus, attack),

@@ -1,4 +1,5 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { spellAt } from '../catalogue/spells.ts';
 import { AILMENTS } from '../health/ailments.ts';
@@ -10,7 +11,6 @@ import type { Guard } from '../rolls/defence.ts';
 import { COVER } from '../rolls/modifiers.ts';
 import { type Fighter, fighter, fighters } from '../state/fighter.ts';
 import { SCENE, scene } from '../state/scene.ts';
-import type { Report } from './encounter.ts';
 import { DEFENCES, facts, placeName } from './facts.ts';
 import { impossible, NEEDS, skillNames } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';

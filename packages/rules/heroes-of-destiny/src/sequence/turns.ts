@@ -15,6 +15,7 @@ import {
   run,
   type View,
 } from '@riposte/kernel';
+import { lastSide } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { closeOpenings } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
@@ -208,10 +209,10 @@ const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 /** Who acts next, until only one side is awake; afterwards the game may go on in peace. */
 export function next(view: View): Next {
   const { round, acting, peace, aftermath, closed } = scene(view);
-  if (closed) return over({ winner: lastSide(view) ?? -1 });
+  if (closed) return over({ winner: lastSide(view, isUpOrAbsent) ?? -1 });
   if (peace) return declare([SCENE, ...living(view).filter((who) => awake(view, who))]);
   if (round === 0) return run(BEGIN_FIGHT);
-  const winner = lastSide(view);
+  const winner = lastSide(view, isUpOrAbsent);
   if (winner !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner });
   if (acting < 0) return run(waiting(view).length > 0 ? NEXT_TURN : NEXT_ROUND);
   if (!awake(view, acting)) return run(EndTurn.of(acting, {}));
@@ -225,13 +226,5 @@ function speakers(view: View, acting: Id): readonly Id[] {
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
-/** The only side with a fighter awake or still to come; -1 if there is none, null while two sides fight on. */
-function lastSide(view: View): number | null {
-  let side = -1;
-  for (const entity of view.state.entities) {
-    if (entity.kind !== 'fighter' || (entity as Fighter).side === side || !(awake(view, entity.id) || view.has(entity.id, Absent))) continue;
-    if (side >= 0) return null;
-    side = (entity as Fighter).side;
-  }
-  return side;
-}
+/** Still in the fight: awake, or away for a while. */
+const isUpOrAbsent = (view: View, id: Id): boolean => awake(view, id) || view.has(id, Absent);

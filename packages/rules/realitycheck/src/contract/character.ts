@@ -1,3 +1,4 @@
+import type { Advice } from '@riposte/ruleset';
 import * as z from 'zod';
 import { ABILITIES, type Ability, type Size, tierOf } from '../fighters/fighter.ts';
 import { RACES, type Race, type RaceName } from '../fighters/races.ts';
@@ -191,12 +192,6 @@ const freeFeats = (level: number): number => level - Math.floor(level / 5);
 
 /** @rule RC-MPL-011 */
 const freeStyles = (mpl: number): number => (mpl >= 6 ? 2 : mpl >= 3 ? 1 : 0);
-
-export interface Advice {
-  readonly level: 'error' | 'warning' | 'hint';
-  readonly path: string;
-  readonly says: string;
-}
 
 /** What is against the rules (error), makes no sense (warning) or could be better (hint). */
 export function advise(choices: Choices): Advice[] {

@@ -159,6 +159,3 @@ export interface SetUp {
   readonly sides: readonly string[];
   readonly fighters: readonly Given[];
 }
-
-/** Says what is wrong where, in the words of the file. */
-export type Report = (path: readonly (string | number)[], expected: string) => never;

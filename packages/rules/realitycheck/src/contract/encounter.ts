@@ -1,4 +1,5 @@
 import { type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
 import { type Fighter, type Item, NOTHING_OWN, type Scene, type Zone } from '../fighters/fighter.ts';
@@ -9,7 +10,7 @@ import { type Gear, isGear, PLAIN, type Stats } from '../gear/piece.ts';
 import { isSpell } from '../magic/spell.ts';
 import { cellsAt, HEADING_NAMES, metres } from '../movement/board.ts';
 import { headingTowards } from '../movement/facing.ts';
-import { type Given, ownGear, type Report, type SetUp } from './encounter-schema.ts';
+import { type Given, ownGear, type SetUp } from './encounter-schema.ts';
 import { withOwn } from './totals.ts';
 
 type Path = readonly (string | number)[];

@@ -1,10 +1,23 @@
 import { realitycheck } from '../ruleset.ts';
+import { advise, buildCharacter, characterSchema } from './character.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy.ts';
+import { characterSheet } from './sheet.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const book = { ruleset: realitycheck, board: boardSchema, fighter: fighterSchema, setUp, policy: steady, words, sorts, look };
+export const book = {
+  character: { schema: characterSchema, build: buildCharacter, advise },
+  sheet: characterSheet,
+  ruleset: realitycheck,
+  board: boardSchema,
+  fighter: fighterSchema,
+  setUp,
+  policy: steady,
+  words,
+  sorts,
+  look,
+};

@@ -1,9 +1,10 @@
 import type { Entity, Id, Ruleset, State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from '../fighters/fighter.ts';
 import { Dead, Unconscious } from '../harm/unconscious.ts';
 import { setUp } from './encounter.ts';
-import { boardSchema, fighterSchema, type Report } from './encounter-schema.ts';
+import { boardSchema, fighterSchema } from './encounter-schema.ts';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);

@@ -1,4 +1,5 @@
-import { type Explanation, type Id, NOBODY, type View } from '@riposte/kernel';
+import { type Id, NOBODY, type View } from '@riposte/kernel';
+import type { SheetLine } from '@riposte/ruleset';
 import { MaximumAgility } from '../actions/agility.ts';
 import { EnergyPerRound } from '../actions/energy.ts';
 import { MaximumStamina } from '../actions/stamina.ts';
@@ -9,11 +10,6 @@ import { Evasion, RangedEvasion, UnarmedEvasion } from '../attacks/evasion.ts';
 import { heldWeapons } from '../gear/carried.ts';
 import { AuraStrength, MaximumSurges, RecoveryValue } from '../harm/aura.ts';
 import { JumpDistance, Speed } from '../movement/speed.ts';
-
-export interface SheetLine {
-  readonly label: string;
-  readonly value: Explanation;
-}
 
 /** The derived numbers of a character, each with its sources. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
@@ -39,8 +35,8 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     ['unarmed evasion', UnarmedEvasion],
   ] as const;
   return [
-    { label: 'attack value', value: view.explain(AttackValue, who, NOBODY, attack) },
-    ...defences.map(([label, query]) => ({ label, value: view.explain(query, who, NOBODY, incoming) })),
-    ...plain.map(([label, query]) => ({ label, value: view.explain(query, who) })),
+    { label: 'attack value', value: view.explain(AttackValue, who, NOBODY, attack), advantage: null },
+    ...defences.map(([label, query]) => ({ label, value: view.explain(query, who, NOBODY, incoming), advantage: null })),
+    ...plain.map(([label, query]) => ({ label, value: view.explain(query, who), advantage: null })),
   ];
 }

@@ -1,4 +1,5 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
 import { Stamina } from '../actions/stamina.ts';
@@ -15,7 +16,6 @@ import { type CastingAbility, SOURCES } from '../magic/spell.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
 import { Turned } from '../movement/facing.ts';
 import { Moved } from '../movement/steps.ts';
-import type { Report } from './encounter-schema.ts';
 import { bare, facts, placeName } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';

@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, carried, give, type Id, type Play } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { endHold, Grappled, Grappling } from '../actions-in-combat/grapple.ts';
-import type { Report } from './encounter.ts';
 
 /** The other side of a hold. */
 export interface Hold {

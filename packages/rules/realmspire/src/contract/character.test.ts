@@ -108,7 +108,7 @@ function alone(choices: object): View {
 }
 
 it('the sheet shows derived numbers with their sources', () => {
-  const lines = Object.fromEntries(characterSheet(alone(KNIGHT), 1).map((one) => [one.label, [one.value.value, one.boons?.value ?? null]]));
+  const lines = Object.fromEntries(characterSheet(alone(KNIGHT), 1).map((one) => [one.label, [one.value.value, one.advantage?.value ?? null]]));
   expect(lines).toMatchObject({
     'strike by Strength': [16, 0],
     'strike by Agility': [13, -1],

@@ -1,3 +1,4 @@
+import type { Advice } from '@riposte/ruleset';
 import * as z from 'zod';
 import { ATTRIBUTES, type Attribute, bonus, SKILLS, type Skill } from '../characters/fighter.ts';
 import { PERKS } from '../characters/perks.ts';
@@ -133,12 +134,6 @@ export function spent({ ranks, styles }: Choices): number {
 
 /** One for each 1000 XP spent, from 1 to 5 (R-CHARACTERS). */
 export const powerRank = (choices: Choices): number => Math.min(MAX_POWER_RANK, 1 + Math.floor(spent(choices) / XP_OF_A_POWER_RANK));
-
-export interface Advice {
-  readonly level: 'error' | 'warning' | 'hint';
-  readonly path: string;
-  readonly says: string;
-}
 
 /** What is against the rules (error), makes no sense (warning) or could be better (hint). */
 export function advise(choices: Choices): Advice[] {

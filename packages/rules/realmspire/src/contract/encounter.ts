@@ -1,4 +1,5 @@
 import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { COSTS } from '../actions-in-combat/action-points.ts';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
@@ -94,9 +95,6 @@ export interface SetUp {
 }
 
 type Path = readonly (string | number)[];
-
-/** Says what is wrong where, in the words of the encounter file. */
-export type Report = (path: Path, expected: string) => never;
 
 /** The state in which an encounter begins: where the fighters stand, and what the surroundings are. @rule RS-OVW-002 */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {

@@ -1,9 +1,22 @@
 import { realmspire } from '../ruleset.ts';
+import { advise, buildCharacter, characterSchema } from './character.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy/steady.ts';
+import { characterSheet } from './sheet.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const book = { ruleset: realmspire, board: boardSchema, fighter: fighterSchema, setUp, policy: steady, words, sorts, look };
+export const book = {
+  character: { schema: characterSchema, build: buildCharacter, advise },
+  sheet: characterSheet,
+  ruleset: realmspire,
+  board: boardSchema,
+  fighter: fighterSchema,
+  setUp,
+  policy: steady,
+  words,
+  sorts,
+  look,
+};

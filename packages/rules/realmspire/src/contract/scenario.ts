@@ -1,10 +1,11 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import type { Fighter } from '../characters/fighter.ts';
 import { HELD, type Held } from '../gear/in-hand.ts';
 import { SCENE, type Scene } from '../initiative-structure/scene.ts';
-import { boardSchema, fighterSchema, isArm, type Report, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema, isArm, setUp } from './encounter.ts';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);

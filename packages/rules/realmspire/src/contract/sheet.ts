@@ -1,4 +1,5 @@
-import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
+import type { AnyQuery, Id, View } from '@riposte/kernel';
+import type { SheetLine } from '@riposte/ruleset';
 import { MostStamina } from '../adventuring/exertion.ts';
 import { attackTestOf } from '../attacking-and-defending/combat-roll.ts';
 import { testOf } from '../attacking-and-defending/defence.ts';
@@ -12,21 +13,13 @@ import { ArmourRating, armourSources, BlockRating } from '../damage-and-health/a
 import { MostHealth } from '../damage-and-health/health.ts';
 import { MostMana } from '../using-magic/mana.ts';
 
-/** One derived number of a character sheet with all its sources. */
-export interface SheetLine {
-  readonly label: string;
-  readonly value: Explanation;
-  /** Boon (1), bane (-1) or neither (0); null where a number is not rolled. */
-  readonly boons: Explanation | null;
-}
-
 /** The numbers of a character as they stand now, against no one in particular: what a sheet shows, each with its sources. */
 export function characterSheet(view: View, who: Id): SheetLine[] {
-  const number = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, -1, context), boons: null });
+  const number = (label: string, query: AnyQuery, context?: unknown): SheetLine => ({ label, value: view.explain(query, who, -1, context), advantage: null });
   const test = (label: string, asked: Test): SheetLine => ({
     label,
     value: view.explain(TargetNumber, who, -1, asked),
-    boons: view.explain(Boons, who, -1, asked),
+    advantage: view.explain(Boons, who, -1, asked),
   });
   const strike = (attribute: 'strength' | 'agility'): Attack => attackInHand(view, who, { at: -1, attribute });
   return [

@@ -1,4 +1,5 @@
 import type { Id, IntentJson, Json, Ruleset, State, View } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { SPANS } from '../adventuring/rest.ts';
 import type { Defence, Way } from '../attacking-and-defending/ways.ts';
 import { type Attribute, fighter, fighters, type Skill } from '../characters/fighter.ts';
@@ -9,7 +10,6 @@ import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { BY_HAND } from './by-hand.ts';
 import { decree } from './decree.ts';
-import type { Report } from './encounter.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { armours, arms, lying, names, people, peopleAndNet, withMark } from './names.ts';

@@ -1,7 +1,8 @@
 import { declare, type Next, over, run, type View } from '@riposte/kernel';
+import { lastSide } from '@riposte/ruleset';
 import { afterwards } from '../adventuring/after-the-fight.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
-import { CloseFight, GOES_ON, lastSide } from './encounter-end.ts';
+import { CloseFight, GOES_ON } from './encounter-end.ts';
 import { RollInitiative } from './initiative.ts';
 import { StartRound } from './rounds.ts';
 import { SCENE, scene } from './scene.ts';
@@ -14,7 +15,7 @@ export function next(view: View): Next {
   if (ended) return scene(view).aftermath ? afterwards(view) : over({ winner });
   if (!begun) return run(DETERMINE_SURPRISE);
   if (order.length === 0) return run(ROLL_INITIATIVE);
-  if (winner !== GOES_ON && lastSide(view) !== null) return run(CLOSE_FIGHT);
+  if (winner !== GOES_ON && lastSide(view, awake) !== null) return run(CLOSE_FIGHT);
   if (acting >= 0) return awake(view, acting) ? declare(declarers(view, acting)) : run(NEXT_TURN);
   return run(round === 0 || nextInQueue(view) < 0 ? START_ROUND : NEXT_TURN);
 }

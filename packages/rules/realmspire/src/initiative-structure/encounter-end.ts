@@ -1,19 +1,9 @@
-import { defineAsk, defineChange, defineIntent, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineChange, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
+import { lastSide } from '@riposte/ruleset';
 import { Braced } from '../attacking-and-defending/defence.ts';
-import { fighterIds, fighters } from '../characters/fighter.ts';
+import { fighterIds } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
-
-/** The only side with a fighter awake, -1 when there is none; null while two sides fight on. */
-export function lastSide(view: View): number | null {
-  let side = -1;
-  for (const f of fighters(view)) {
-    if (f.side === side || !awake(view, f.id)) continue;
-    if (side >= 0) return null;
-    side = f.side;
-  }
-  return side;
-}
 
 /** Whether the conflict is settled with one side left: the game master's to say, yes by default. @rule RS-OVW-016 */
 export const Settled = defineAsk<null, boolean>('settled', {
@@ -69,6 +59,6 @@ export const EndEncounter = defineIntent('end-encounter', {
 
 /** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
 function endEncounter(play: Play): void {
-  EncounterEnded(play, SCENE, lastSide(play) ?? -1);
+  EncounterEnded(play, SCENE, lastSide(play, awake) ?? -1);
   for (const who of fighterIds(play)) endAll(play, who, Braced);
 }

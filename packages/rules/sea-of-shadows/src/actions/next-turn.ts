@@ -1,6 +1,7 @@
 import { declare, defineIntent, endAll, expire, type Id, type Next, type Play, run, type View } from '@riposte/kernel';
+import { lastSide } from '@riposte/ruleset';
 import { afterwards } from '../after-the-encounter/end-of-encounter.ts';
-import { type Fighter, SCENE, scene } from '../characters/fighter.ts';
+import { SCENE, scene } from '../characters/fighter.ts';
 import { Warded } from '../magic/spells.ts';
 import { Mounted, Ridden, shareAp } from '../mounted-combat/mounted.ts';
 import { suffer } from '../problematic-situations/afflictions.ts';
@@ -61,7 +62,7 @@ export const EndTurn = defineIntent('end-turn', {
 /** Who acts next, until only one side is awake. */
 export function next(view: View): Next {
   if (view.state.entities[SCENE].conditions.length > 0) return afterwards(view, -1);
-  const winner = lastSide(view);
+  const winner = lastSide(view, awake);
   if (winner !== null) return afterwards(view, winner);
   const { order, acting } = scene(view);
   if (order.length === 0) return ROLL_ORDER;
@@ -70,17 +71,3 @@ export function next(view: View): Next {
 
 const ROLL_ORDER = run(RollOrder.of(SCENE, {}));
 const NEXT_TURN = run(NextTurn.of(SCENE, {}));
-
-/** The only side with a fighter awake, -1 if nobody is awake; null while two sides fight on. */
-function lastSide(view: View): number | null {
-  const { entities } = view.state;
-  let side = -1;
-  for (let id = 1; id < entities.length; id++) {
-    if (entities[id].kind !== 'fighter') continue;
-    const f = entities[id] as Fighter;
-    if (f.side === side || !awake(view, id)) continue;
-    if (side >= 0) return null;
-    side = f.side;
-  }
-  return side;
-}

@@ -1,4 +1,5 @@
 import { after, type Condition, endAll, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
 import { Minutes } from '../after-the-encounter/minutes.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
@@ -6,7 +7,6 @@ import { Mounted, Ridden, separate } from '../mounted-combat/mounted.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
 import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
-import type { Report } from './encounter.ts';
 
 /** What a scenario or the game master says of a condition given by hand. */
 export interface SaidByHand {

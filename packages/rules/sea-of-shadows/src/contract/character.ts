@@ -1,3 +1,4 @@
+import type { Advice } from '@riposte/ruleset';
 import * as z from 'zod';
 import { DICE, type Die } from '../characters/fighter.ts';
 import { type Rank, rankOf, showRank } from '../characters/ladder.ts';
@@ -78,12 +79,6 @@ function rankOfDie(choices: Choices, die: Die): number {
 export function raises(choices: Choices): { readonly spent: number; readonly of: number } {
   const spent = DICE.reduce((sum, die) => sum + (choices.raises[die] ?? 0), choices.hp + choices.mp);
   return { spent, of: (choices.hero ? HERO : ORDINARY).raises + RACES[choices.race].raises };
-}
-
-export interface Advice {
-  readonly level: 'error' | 'warning' | 'hint';
-  readonly path: string;
-  readonly says: string;
 }
 
 /** What breaks the rules (error), makes no sense (warning) or could be better (hint). */

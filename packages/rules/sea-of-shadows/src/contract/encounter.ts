@@ -1,4 +1,5 @@
 import { type Condition, type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { Unaware } from '../attack-and-defence/unaware.ts';
 import { CREATURES } from '../characters/creatures.ts';
@@ -62,9 +63,6 @@ export interface SetUp {
   readonly sides: readonly string[];
   readonly fighters: readonly z.infer<typeof fighterSchema>[];
 }
-
-/** Says what is wrong where, in the words of the encounter file. */
-export type Report = (path: readonly (string | number)[], expected: string) => never;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {

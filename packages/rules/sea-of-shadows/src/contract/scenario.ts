@@ -1,9 +1,10 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, SCENE, type Scene } from '../characters/fighter.ts';
 import { sortOf } from '../equipment/catalogue.ts';
 import { KnockedOut } from '../taking-damage/knocked-out.ts';
-import { boardSchema, fighterSchema, initialCondition, type Report, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema, initialCondition, setUp } from './encounter.ts';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);

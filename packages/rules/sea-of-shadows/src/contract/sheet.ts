@@ -1,4 +1,5 @@
-import type { AnyQuery, Explanation, Id, View } from '@riposte/kernel';
+import type { AnyQuery, Id, View } from '@riposte/kernel';
+import type { SheetLine } from '@riposte/ruleset';
 import { ApTotal } from '../actions/action-points.ts';
 import { RunDistance } from '../actions/regions.ts';
 import { meleeAttack } from '../attack-and-defence/attack.ts';
@@ -6,14 +7,6 @@ import { type Attack, AttackAdvantage, AttackRank } from '../attack-and-defence/
 import { ActiveAdvantage, type Defence, DefenceRank, PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage, CheckRank, check } from '../characters/checks.ts';
 import { MaxMp } from '../magic/magic-points.ts';
-
-/** One derived number of a character sheet with all its sources. */
-export interface SheetLine {
-  readonly label: string;
-  readonly value: Explanation;
-  /** Advantage (1), disadvantage (-1) or neither (0); null where a number is not rolled. */
-  readonly advantage: Explanation | null;
-}
 
 /** The numbers of a character sheet as they stand now, against no certain opponent, each with its reasons. */
 export function characterSheet(view: View, who: Id): SheetLine[] {

@@ -1,4 +1,5 @@
 import { GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
+import type { Report } from '@riposte/ruleset';
 import { distance } from '../actions/regions.ts';
 import { SPANS } from '../after-the-encounter/passing-time.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
@@ -8,7 +9,6 @@ import { DICE, type Die, fighter, fighters, type Item, SCENE, scene } from '../c
 import { LADDER, showRank } from '../characters/ladder.ts';
 import { weaponAt } from '../equipment/weapon.ts';
 import { BY_HAND } from './by-hand.ts';
-import type { Report } from './encounter.ts';
 import { decree, facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
