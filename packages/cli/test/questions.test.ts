@@ -233,7 +233,7 @@ describe('riposte rules', () => {
     expect(out).toMatch(/^SS-ATK-007 \(mechanic, \w+\), Attack and Defense\n {2}The passive defence/);
     expect(out).toMatch(/option: knockedOutIsHelpless: true \(default\), false/);
     expect(out).toMatch(/reading: .*Ruling: yes/);
-    expect(out).toMatch(/code: packages\/rules\/sea-of-shadows\/src\/conditions\.ts:\d+/);
+    expect(out).toMatch(/code: packages\/rules\/sea-of-shadows\/src\/taking-damage\/knocked-out\.ts:\d+/);
     expect((await run('rules', 'sea-of-shadows', 'SS-ATK-007')).out).toBe(out);
     // Rulings where a book is silent have ids that several books may share.
     expect((await run('rules', 'R-GEAR')).out).toMatch(/^R-GEAR \(ruling\), sea-of-shadows\n {2}Weapons set .*\nR-GEAR \(ruling\), heroes-of-destiny\n/);
