@@ -82,7 +82,7 @@ describe('what is hidden', () => {
   it('is no choice of a question', () => {
     const { view, rules } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
     const fighters = view.state.entities.filter((one) => one.kind === 'fighter').map((one) => one.id);
-    const hail = { id: 'hail', rule: 'L-7', because: () => 'whom to hail', answer: { candidates: () => [null, ...fighters] }, otherwise: () => null };
+    const hail = { id: 'hail', rule: 'L-7', because: () => 'whom to hail', answer: { candidates: () => [null, ...fighters] }, fallback: () => null };
     const fight = { view, rules, pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] } } as unknown as Fight;
     const { words } = LANTERNS;
     const book = { ...LANTERNS, words: { ...words!, values: { ...words!.values, hail: words!.names } } };
