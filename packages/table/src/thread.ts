@@ -6,7 +6,7 @@ import { Tables } from './tables.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {
-  /** The number of the table whose work is done, and the time of the last sign of life. */
+  /** The number of the table whose work is done, and when it began or the thread last waited: by the clock and in processor time. */
   readonly signs: Int32Array;
   readonly packs: ReadonlyMap<string, string>;
   readonly pace: number;
@@ -19,13 +19,37 @@ export interface ThreadData {
 /** Places in `signs`. */
 export const WORKING_ON = 0;
 export const ALIVE_AT = 1;
+export const SPENT_AT = 2;
+/** How many there are. */
+export const SIGNS = 3;
 /** Milliseconds between two signs of life. */
 const BEAT = 100;
 
+/** What fits a sign of life. */
+const MASK = 0x3fff_ffff;
+
 /** The steady clock of the machine in whole milliseconds, which all threads share. */
 export const steady = (): number => Number(process.hrtime.bigint() / 1_000_000n);
-/** The same as it fits a sign of life. */
-export const brief = (): number => steady() & 0x3fff_ffff;
+
+/** Milliseconds of processor time that all threads of this process have used. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.floor((user + system) / 1000);
+}
+
+/** Gives a sign of life. */
+export function sign(signs: Int32Array): void {
+  Atomics.store(signs, ALIVE_AT, steady() & MASK);
+  Atomics.store(signs, SPENT_AT, spent() & MASK);
+}
+
+/**
+ * Milliseconds since the last sign of life. No more than the whole process has computed since: on a machine that is busy with
+ * other things a decision may take long by the clock and do little.
+ */
+export function silence(signs: Int32Array): number {
+  return Math.min((steady() - Atomics.load(signs, ALIVE_AT)) & MASK, (spent() - Atomics.load(signs, SPENT_AT)) & MASK);
+}
 
 /** What the main module of a thread does: it plays tables for the thread that started it. */
 export function playTables(books: readonly Book[]): void {
@@ -39,6 +63,8 @@ export function playTables(books: readonly Book[]): void {
       calls.tell('named', number, table);
     }
     Atomics.store(signs, WORKING_ON, number);
+    // Many pieces of work may come at once: each has its own time.
+    sign(signs);
   };
   const calls: Calls = new Calls(parentPort!, {
     call: async (name, args) => (DO[name as keyof typeof DO] as (...given: readonly unknown[]) => unknown)(...args),
@@ -81,8 +107,7 @@ export function playTables(books: readonly Book[]): void {
     drop: (table: string) => tables.drop(table),
     close: () => tables.close(),
   } as const;
-  const beat = (): void => void Atomics.store(signs, ALIVE_AT, brief());
-  beat();
+  sign(signs);
   calls.tell('started');
-  setInterval(beat, BEAT);
+  setInterval(() => sign(signs), BEAT);
 }

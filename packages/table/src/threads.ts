@@ -6,7 +6,7 @@ import type { Request } from './messages.ts';
 import type { Founded, Reply } from './protocol.ts';
 import { Refused } from './refusal.ts';
 import type { After, At, Export, Mode, Playing, Ready } from './tables.ts';
-import { ALIVE_AT, brief, steady, type ThreadData, WORKING_ON } from './thread.ts';
+import { SIGNS, sign, silence, steady, type ThreadData, WORKING_ON } from './thread.ts';
 
 /** How tables are spread over threads, and how long one decision may take. */
 export interface ThreadOptions {
@@ -30,7 +30,6 @@ const MAX_HELD_UP = 2;
 const STARTING = 60_000;
 /** Milliseconds between two looks at the signs of life. */
 const LOOK = 100;
-const MASK = 0x3fff_ffff;
 
 interface Thread {
   readonly worker: Worker;
@@ -188,8 +187,8 @@ export class Threads implements Playing {
   }
 
   #start(): Thread {
-    const signs = new Int32Array(new SharedArrayBuffer(8));
-    signs[ALIVE_AT] = brief();
+    const signs = new Int32Array(new SharedArrayBuffer(SIGNS * Int32Array.BYTES_PER_ELEMENT));
+    sign(signs);
     const { packs, pace, memory, largest } = this.#house;
     const workerData: ThreadData = { signs, packs, pace, memory, largest, since: this.#since };
     const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: this.#options.memory } });
@@ -242,12 +241,13 @@ export class Threads implements Playing {
     const wasHeldUp = now - this.#looked > LOOK * 5;
     this.#looked = now;
     if (wasHeldUp) return;
-    const silence = (one: Thread): number => (brief() - Atomics.load(one.signs, ALIVE_AT)) & MASK;
-    const heldUp = this.#threads.filter((one) => silence(one) > (one.started ? this.#options.others : STARTING));
-    for (const thread of heldUp) if (thread.keeps === null) this.#spread(thread);
-    const byLength = [...heldUp].sort((a, b) => silence(b) - silence(a));
-    byLength.forEach((thread, nth) => {
-      if (!thread.started || silence(thread) > this.#options.whole || heldUp.length - nth > MAX_HELD_UP) this.#end(thread);
+    const heldUp = this.#threads
+      .map((thread) => ({ thread, time: silence(thread.signs) }))
+      .filter(({ thread, time }) => time > (thread.started ? this.#options.others : STARTING));
+    for (const { thread } of heldUp) if (thread.keeps === null) this.#spread(thread);
+    const byLength = [...heldUp].sort((a, b) => b.time - a.time);
+    byLength.forEach(({ thread, time }, nth) => {
+      if (!thread.started || time > this.#options.whole || heldUp.length - nth > MAX_HELD_UP) this.#end(thread);
     });
   }
 

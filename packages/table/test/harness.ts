@@ -158,7 +158,7 @@ export class Page {
 
   /** Waits until something is so. */
   async until(test: () => boolean, what = String(test)): Promise<void> {
-    const late = Date.now() + 8000;
+    const late = Date.now() + 30_000;
     while (!test()) {
       if (Date.now() > late) throw new Error(`it never came that ${what}: ${JSON.stringify(this.scene?.waiting)}`);
       await new Promise<void>((done) => {

@@ -1,4 +1,4 @@
-// A thread whose computer players think: where Snail fights until the file named in SNAIL_GOES is there, where Statue fights for ever, where Giant fights until no memory is left.
+// A thread whose computer players think: where Snail fights until the file named in SNAIL_GOES is there, where Statue fights for ever, where Giant fights until no memory is left; a Tortoise thinks for 200 ms of processor time.
 import { existsSync } from 'node:fs';
 import { BOOKS } from '@riposte/books';
 import { playTables } from '@riposte/table';
@@ -9,6 +9,9 @@ function think(view) {
   const heap = [];
   while (names.includes('Giant')) heap.push(Array.from({ length: 1e6 }, () => heap.length));
   while (!goes());
+  const start = process.cpuUsage();
+  const hasThought = () => Object.values(process.cpuUsage(start)).reduce((a, b) => a + b) > 200_000;
+  while (names.includes('Tortoise') && !hasThought());
 }
 
 playTables(

@@ -18,7 +18,7 @@ function duel(foe: string): { readonly file: string; readonly text: string } {
 
 async function threaded(threads: Omit<ThreadOptions, 'module'>, more: Partial<ServerOptions> = {}): Promise<Running & { readonly log: string[] }> {
   const log: string[] = [];
-  const library = { ...LIBRARY, books: BOOKS, fights: [duel('Hare'), duel('Snail'), duel('Statue'), duel('Giant')] };
+  const library = { ...LIBRARY, books: BOOKS, fights: [duel('Hare'), duel('Snail'), duel('Statue'), duel('Giant'), duel('Tortoise')] };
   const run = await start(folder, { library, ...more, threads: { module, ...threads }, log: (line) => void log.push(line) });
   onTestFinished(() => run.stop());
   return { ...run, log };
@@ -73,6 +73,18 @@ describe('tables in threads', () => {
     writeFileSync(goes, '');
     await slow.gm.until(() => slow.gm.scene.waiting.text !== before);
     expect(slow.gm.closed).toBeNull();
+  });
+
+  it('many decisions at once are none that takes long', { timeout: 60_000 }, async () => {
+    const run = await threaded({ count: 1, others: 1000 });
+    const tables: Page[] = [];
+    for (let n = 0; n < 12; n++) tables.push(await (await sitAlone(run.base, 'Tortoise')).gm.open());
+    const epochs = tables.map((one) => one.after!.epoch);
+    const before = tables.map((one) => one.scene.waiting.text);
+    for (const one of tables) leave(one);
+    for (const [nth, one] of tables.entries()) await one.until(() => one.scene.waiting.text !== before[nth]);
+    expect(tables.map((one) => one.after!.epoch)).toEqual(epochs);
+    expect(run.log.join('')).not.toContain('takes long');
   });
 
   it('a decision without end sets its table aside with a sentence; others go on, and so does it, from the disk', { timeout: 60_000 }, async () => {
