@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -104,6 +106,9 @@ const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enu
 /** A file can have 20 MB, and not every line is a fast one. */
 const PATIENCE = 60_000;
 
+/** Milliseconds in which connections end by themselves when the server stops. */
+const FAREWELL = 1000;
+
 const join = z.strictObject({ secret: z.string().min(20).max(100) });
 
 /** The server of all tables. It listens nowhere yet. */
@@ -172,6 +177,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     // A plain local network has no TLS that a browser could be told to insist on.
     hsts: hosts.isPublicByTls ? { maxAge: 180 * 86_400, includeSubDomains: false } : false,
   });
+  const sockets = socketsOf(app);
   await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000 });
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
@@ -350,7 +356,12 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const stop = async (): Promise<void> => {
     keeper.stop();
     await tables.close();
+    // Whoever does not say farewell is not waited for.
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, FAREWELL);
     await app.close();
+    clearTimeout(late);
     await store.close();
   };
   return { app, tables, own, close: stop };
@@ -362,6 +373,19 @@ const EXPORTS: readonly { readonly what: Export; readonly type: string; readonly
   { what: 'encounter', type: 'application/json', file: 'encounter.json' },
   { what: 'table', type: 'application/json', file: 'table.json' },
 ];
+
+/** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */
+function socketsOf({ server }: FastifyInstance): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.prependListener('upgrade', ({ url }: IncomingMessage, socket: Socket) => {
+    if (!/^\/api\/seats\/[\w.-]+\/socket$/.test(url ?? '')) socket.destroy();
+  });
+  return sockets;
+}
 
 /** A connection that is gone already. */
 const NOBODY: Connection = { send: () => undefined, close: () => undefined };

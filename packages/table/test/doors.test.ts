@@ -386,6 +386,29 @@ describe('connections', () => {
   });
 });
 
+describe('stopping', () => {
+  it('waits for nobody who keeps a connection open; one that asks for a WebSocket elsewhere is hung up', async () => {
+    const run = await start(folder);
+    const { gm } = await sit(run.base);
+    const { host, port } = new URL(run.base);
+    const upgrade = (path: string): string =>
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${run.base}\r\nCookie: ${gm.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+    const open = (path: string) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(upgrade(path)));
+      onTestFinished(() => void socket.destroy());
+      return { heard: new Promise<void>((done) => socket.once('data', () => done())), closed: new Promise<void>((done) => socket.on('close', () => done())) };
+    };
+    for (const path of ['/nowhere', '/health', '/%ff']) await open(path).closed;
+    // It never answers the farewell.
+    const mute = open(`/api/seats/${gm.seat}/socket`);
+    await mute.heard;
+    const began = performance.now();
+    await run.stop();
+    expect(performance.now() - began).toBeLessThan(15_000);
+    await mute.closed;
+  });
+});
+
 describe('looks', () => {
   it('a flood of them waits for the commands of others, and costs the one who asks', async () => {
     const { run, gm, players, spectator } = await atTable(folder);
