@@ -23,9 +23,11 @@ export class Replies {
     this.#table = table;
   }
 
-  /** Learns what the store has. */
-  async read(): Promise<void> {
-    this.#accepted = new Set((await this.#store.commands(this.#table)).map(([seat, id]) => `${seat}:${id}`));
+  /** Learns what the store has, and tells how much room that takes. */
+  async read(): Promise<number> {
+    const all = await this.#store.commands(this.#table);
+    this.#accepted = new Set(all.map(([seat, id]) => `${seat}:${id}`));
+    return all.reduce((sum, [, , bytes]) => sum + bytes, 0);
   }
 
   async find(seat: string, id: string): Promise<Answered | undefined> {

@@ -17,7 +17,7 @@ export interface Schema {
   /** `plays` is JSON: ids of fighters. `secret_hash` is empty when the link was revoked. */
   seats: { id: string; table_id: string; kind: SeatKind; name: string; plays: string; secret_hash: string };
   sessions: { token_hash: string; seat_id: string; created: number; seen: number };
-  /** Whose each table is (empty: of whoever runs the server), how large its log is, when it was opened last. */
+  /** Whose each table is (empty: of whoever runs the server), how large its log and its commands are, when it was opened last. */
   keeping: { table_id: string; owner: string; bytes: number; opened: number };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
@@ -40,8 +40,10 @@ export interface Quota {
   readonly tables: number;
   /** Of all of them. */
   readonly bytes: number;
-  /** Of one; more of a log cannot be read again. */
+  /** Of one, its log and its commands; more of a log cannot be read again. */
   readonly table: number;
+  /** Sessions of a seat; one more ends the oldest. */
+  readonly sessions: number;
 }
 
 /** The link of a seat changes, and its sessions end. */
@@ -59,12 +61,20 @@ export interface Aside {
   readonly secret?: string;
 }
 
+/** An accepted command by the seat and the id that its page made, with its answer. */
+export interface Command {
+  readonly seat: string;
+  readonly id: string;
+  readonly body: string;
+  readonly reply: string;
+}
+
 /** What one accepted command adds; written in one transaction or not at all. */
 export interface Addition extends Aside {
   readonly from: number;
   readonly lines: readonly string[];
   readonly settings: string | null;
-  readonly command: { readonly seat: string; readonly id: string; readonly body: string; readonly reply: string } | null;
+  readonly command: Command | null;
 }
 
 /** A table as a list shows it; `opened` in milliseconds. */
@@ -103,7 +113,7 @@ export class Store {
   /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
   endings = 0;
   /** What each owner may have who is not the one that runs the server. */
-  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000 };
+  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, sessions: 500 };
   readonly #last: Last;
 
   constructor(db: Kysely<Schema>, last: Last = {}) {
@@ -158,7 +168,7 @@ export class Store {
   }
 
   async #insert(into: Kysely<Schema>, { table, lines, seats, owner }: NewTable): Promise<void> {
-    const bytes = table.header.length + table.encounter.length + sizeOf(lines);
+    const bytes = sizeOf([table.header, table.encounter, ...lines]);
     if (owner !== '') await this.#mustHaveRoom(into, owner, bytes);
     await into.insertInto('tables').values(table).execute();
     await write(into, table.id, 0, lines);
@@ -236,10 +246,11 @@ export class Store {
   async append(table: string, { from, lines, settings, command, reseat, founded, secret }: Addition): Promise<void> {
     await this.#change(async (into) => {
       await write(into, table, from, lines);
-      if (lines.length > 0)
+      const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command));
+      if (bytes > 0)
         await into
           .updateTable('keeping')
-          .set(({ eb }) => ({ bytes: eb('bytes', '+', sizeOf(lines)) }))
+          .set(({ eb }) => ({ bytes: eb('bytes', '+', bytes) }))
           .where('table_id', '=', table)
           .execute();
       if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
@@ -255,10 +266,14 @@ export class Store {
     if (reseat !== undefined) this.endings++;
   }
 
-  /** The commands of a table that were accepted, by seat and id of the client. */
-  async commands(table: string): Promise<(readonly [string, string])[]> {
-    const rows = await this.db.selectFrom('commands').select(['seat_id', 'client_id']).where('table_id', '=', table).execute();
-    return rows.map((row) => [row.seat_id, row.client_id]);
+  /** The commands of a table that were accepted: seat, id of the client, and how much room they take. */
+  async commands(table: string): Promise<(readonly [seat: string, id: string, bytes: number])[]> {
+    const rows = await this.db
+      .selectFrom('commands')
+      .select(({ fn }) => ['seat_id', 'client_id', fn<number>('length', ['body']).as('body'), fn<number>('length', ['reply']).as('reply')])
+      .where('table_id', '=', table)
+      .execute();
+    return rows.map((row) => [row.seat_id, row.client_id, ROW + Number(row.body) + Number(row.reply)]);
   }
 
   command(table: string, seat: string, id: string): Promise<{ readonly body: string; readonly reply: string } | undefined> {
@@ -284,7 +299,12 @@ export class Store {
 
   async openSession(hash: string, seat: string, now: number): Promise<void> {
     const session = { token_hash: hash, seat_id: seat, created: now, seen: now };
-    await this.#change((into) => into.insertInto('sessions').values(session).execute());
+    const own = this.db.selectFrom('sessions').select('token_hash').where('seat_id', '=', seat).orderBy('created', 'desc').limit(this.quota.sessions);
+    await this.#change(async (into) => {
+      await into.insertInto('sessions').values(session).execute();
+      const ended = await into.deleteFrom('sessions').where('seat_id', '=', seat).where('token_hash', 'not in', own).executeTakeFirstOrThrow();
+      if (ended.numDeletedRows > 0n) this.endings++;
+    });
   }
 
   async closeSession(hash: string): Promise<void> {
@@ -337,7 +357,12 @@ async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<v
   await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
 }
 
-const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, one) => sum + one.length, 0);
+const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, one) => sum + Buffer.byteLength(one), 0);
+
+/** About what names and their index take of each row. */
+const ROW = 200;
+
+export const sizeOfCommand = ({ body, reply }: Command): number => ROW + sizeOf([body, reply]);
 
 /** Lines that go into one statement; databases have a limit for its values. */
 const AT_ONCE = 500;

@@ -16,7 +16,7 @@ import { asRefusal, isBusy, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, type Stage, seatOf } from './scene.ts';
 import { readSettings, type Settings } from './settings.ts';
-import type { Addition, Aside, TableRow } from './store.ts';
+import { type Addition, type Aside, sizeOfCommand, type TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { tellAll } from './tell.ts';
@@ -24,6 +24,8 @@ import { Turns } from './turns.ts';
 
 /** Commands that add nothing to the log. */
 const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto'];
+/** How much further than the others these may fill a table. */
+const SPARE = 1.25;
 
 /**
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
@@ -76,7 +78,7 @@ export class Table {
     const { store, books, packs } = this.house;
     const rows = await store.lines(this.row.id);
     const row = await store.table(this.row.id);
-    await this.#replies.read();
+    const ofCommands = await this.#replies.read();
     if (row !== undefined) {
       this.row = row;
       this.settings = readSettings(row.settings);
@@ -97,7 +99,7 @@ export class Table {
     this.#writer = LogWriter.begin(header).writer;
     for (const line of lines) this.#writer.line(line);
     this.#stored = lines.length;
-    this.#bytes = content.length;
+    this.#bytes = Buffer.byteLength(content) + ofCommands;
     for (const stream of this.streams.values()) stream.forget();
     if (this.#readonly === null) {
       // A secret that an older release disclosed throws no more dice.
@@ -179,8 +181,8 @@ export class Table {
     };
     if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
-    if (this.#isFull && !isQuery(say) && !SHORT.includes(say.do))
-      return refused(new Refused('FULL', 'the log of this table is as large as it may be; save it, and begin another'));
+    if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
+      return refused(new Refused('FULL', 'this table is as large as it may be; save it, and begin another'));
     const aside: Doing['aside'] = {};
     const doing: Doing = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
     let data: Awaited<ReturnType<typeof obey>>;
@@ -226,7 +228,8 @@ export class Table {
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
     this.#stored += lines.length;
-    for (const line of lines) this.#bytes += line.length;
+    for (const line of lines) this.#bytes += Buffer.byteLength(line);
+    if (command !== null) this.#bytes += sizeOfCommand(command);
     this.#fresh = [];
     if (command !== null) this.#replies.stored(command.seat, command.id);
   }

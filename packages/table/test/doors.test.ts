@@ -269,7 +269,50 @@ describe('quotas', () => {
     const table = gm.seat.split('.')[0];
     const [{ bytes }] = (await run.store.kept()).filter((one) => one.id === table);
     const { encounter, header } = (await run.store.table(table))!;
-    expect(bytes).toBe((await run.store.lines(table)).join('').length + encounter.length + header.length);
+    const ofCommands = (await run.store.commands(table)).reduce((sum, [, , size]) => sum + size, 0);
+    expect(bytes).toBe((await run.store.lines(table)).join('').length + encounter.length + header.length + ofCommands);
+  });
+
+  it('commands that add nothing to the log fill a table too, and count for its owner', async () => {
+    const options = { makers: 'anyone', quota: { table: 20_000 } } as const;
+    const first = await start(folder, options);
+    const { links } = founded((await post(first.base, '/api/tables', TABLE, AFAR)).body);
+    const gm = await (await takeSeat(first.base, links[0].path)).open();
+    const player = await (await takeSeat(first.base, links[1].path)).open();
+    const say = { do: 'settings', seconds: 5 };
+    let last = 'OK';
+    for (let n = 0; n < 300 && last === 'OK'; n++) last = refusal(await gm.say(say));
+    expect(last).toBe('FULL');
+    expect(await player.act('walk')).toMatchObject({ ok: false, code: 'FULL' });
+    const [{ bytes, owner }] = await first.store.kept();
+    expect([bytes >= 20_000, owner]).toEqual([true, 'address 127.0.0.1']);
+    await first.stop();
+    const again = await house({ ...options, file: first.file });
+    const page = await new Page(again.base, gm.seat, gm.cookie).open();
+    expect(await page.say(say)).toMatchObject({ ok: false, code: 'FULL' });
+  });
+
+  it('letters that take several bytes count as several', async () => {
+    const run = await house({ makers: 'anyone' });
+    const text = YARD.replace(/"title": *"[^"]*"/, `"title": "${'無'.repeat(100)}"`);
+    await post(run.base, '/api/import', { name: 'x.json', text: YARD }, AFAR);
+    await post(run.base, '/api/import', { name: 'y.json', text }, AFAR);
+    const [plain, long] = await run.store.kept();
+    expect(long.bytes - plain.bytes).toBeGreaterThanOrEqual(2 * 280);
+  });
+
+  it('a seat has so many sessions; one more ends the oldest', async () => {
+    const run = await house({ quota: { sessions: 3 } });
+    const { path } = founded((await post(run.base, '/api/tables', TABLE)).body).links[1];
+    const first = await (await takeSeat(run.base, path)).open();
+    const others = [];
+    for (let n = 0; n < 3; n++) {
+      await new Promise((done) => setTimeout(done, 5));
+      others.push(await takeSeat(run.base, path));
+    }
+    expect(await first.act('walk').catch(() => first.closed)).toMatchObject({ code: 4001 });
+    await expect(first.open(null)).rejects.toThrow();
+    for (const one of others) await one.open();
   });
 });
 
