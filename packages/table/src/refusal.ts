@@ -19,6 +19,9 @@ export function refuse(code: string, text: string): never {
 /** Another program holds the database. */
 export const isBusy = (thrown: unknown): boolean => String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY');
 
+/** The disk is full, fails, or may not be written. */
+export const isDisk = (thrown: unknown): boolean => /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT)/.test(String((thrown as { code?: string }).code));
+
 export function refusal(id: string, code: string, text: string): Reply {
   return { kind: 'reply', id, ok: false, code, text };
 }

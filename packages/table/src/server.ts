@@ -18,7 +18,7 @@ import { Keeper } from './keeper.ts';
 import { MAKER_COOKIE, type Makers, makersOf } from './makers.ts';
 import { picture } from './picture.ts';
 import type { ReadyFight, RuleText } from './protocol.ts';
-import { isBusy, Refused, refuse } from './refusal.ts';
+import { isBusy, isDisk, Refused, refuse } from './refusal.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import { readSettings } from './settings.ts';
 import { attend } from './socket.ts';
@@ -36,6 +36,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ['NO_UPGRADE', 426],
   ['NO_MAKER', 403],
   ['QUOTA', 403],
+  ['TOO_MANY', 429],
 ]);
 
 declare module 'fastify' {
@@ -153,6 +154,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     requestTimeout: patience,
+    frameworkErrors: (_thrown, _request, reply) => void (reply as unknown as FastifyReply).code(400).send({ code: 'BAD_REQUEST', text: 'this is no address' }),
     http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
   });
   await app.register(fastifyHelmet, {
@@ -178,7 +180,9 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     hsts: hosts.isPublicByTls ? { maxAge: 180 * 86_400, includeSubDomains: false } : false,
   });
   const sockets = socketsOf(app);
-  await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000 });
+  const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
+    new Refused('TOO_MANY', `too many requests from this address; try again in ${after}`);
+  await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000, errorResponseBuilder: tooMany });
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
 
@@ -189,12 +193,16 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
       return reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
     return undefined;
   });
+  app.setNotFoundHandler(() => refuse('NOT_FOUND', 'there is nothing at this address'));
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
-    if (thrown.statusCode !== undefined && thrown.statusCode < 500) return reply.code(thrown.statusCode).send({ code: 'BAD_REQUEST', text: thrown.message });
+    if (thrown.statusCode !== undefined && thrown.statusCode < 500)
+      return reply.code(thrown.statusCode).send({ code: thrown.statusCode === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text: thrown.message });
     if (thrown instanceof FileError) return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
     if (isBusy(thrown)) return reply.code(503).send({ code: 'BUSY', text: 'another program holds the database, so it did not happen; try again' });
     log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
+    if (isDisk(thrown))
+      return reply.code(503).send({ code: 'STORAGE_FAILED', text: 'the server cannot write to its disk, so it did not happen; try again later' });
     return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
   });
 

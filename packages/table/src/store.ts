@@ -380,7 +380,11 @@ async function write(into: Kysely<Schema>, table: string, from: number, lines: r
  */
 function dialectOf(database: Database.Database): Dialect {
   const dialect = new SqliteDialect({ database: database as never });
-  const driver = Object.assign(dialect.createDriver(), { beginTransaction: async () => void database.exec('begin immediate') });
+  const driver = Object.assign(dialect.createDriver(), {
+    beginTransaction: async () => void database.exec('begin immediate'),
+    // A full disk ends the transaction by itself; to complain of that would hide why.
+    rollbackTransaction: async () => void (database.inTransaction && database.exec('rollback')),
+  });
   return Object.assign(dialect, { createDriver: () => driver });
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '@riposte/files';
+import { sql } from 'kysely';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkFile, type Founded, openStore, openStoreToRead, type Reply, StoreError } from '../src/index.ts';
@@ -29,6 +30,29 @@ describe('the disk', () => {
     expect((await alba.act('walk')).ok).toBe(true);
     await gm.until(() => JSON.stringify(gm.scene.fighters) !== before);
     expect((await store.lines(gm.seat.split('.')[0])).length).toBeGreaterThan(1);
+  });
+
+  it('A6 while the disk is full nothing is written, which everybody is told; the log of the server says why; then all goes on', async () => {
+    const log: string[] = [];
+    const { run, gm, players, founded } = await atTable(folder, { log: (line) => void log.push(line) });
+    const { store } = run;
+    const setMost = async (pages: number): Promise<void> => void (await sql.raw(`pragma max_page_count = ${pages}`).execute(store.db));
+    await setMost(1);
+    let last = 'OK';
+    for (let n = 0; n < 100 && last === 'OK'; n++)
+      last = refusal(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: n % 9, reason: 'x'.repeat(150) } }));
+    expect(last).toBe('STORAGE_FAILED');
+    expect(log.join('')).toMatch(/could not be written.*(SQLITE_FULL|disk is full)/);
+    let made = 200;
+    for (let n = 0; n < 20 && made === 200; n++) {
+      const { status, body } = await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'table' });
+      made = status;
+      if (status !== 200) expect([status, body.code]).toEqual([503, 'STORAGE_FAILED']);
+    }
+    expect(made).toBe(503);
+    await setMost(1_000_000);
+    expect((await players[0].act('walk')).ok).toBe(true);
+    expect((await post(run.base, '/api/session', { secret: secretOf(founded.links[1].path) })).status).toBe(200);
   });
 
   it('A4 a write that fails after it began leaves nothing half done', async () => {

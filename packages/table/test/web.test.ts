@@ -113,6 +113,10 @@ describe('the web', () => {
     const answers: number[] = [];
     for (let i = 0; i < 8; i++)
       answers.push((await post(slow.base, '/api/session', { secret: `guess-number-${i}-of-very-many` }, { 'x-forwarded-for': `10.0.0.${i}` })).status);
+    expect((await post(slow.base, '/api/session', { secret: 'one-guess-of-very-many-more' })).body).toMatchObject({
+      code: 'TOO_MANY',
+      text: expect.stringMatching(/try again in/),
+    });
     // E25: another address in a header buys no new tries.
     expect(answers.filter((one) => one === 429).length).toBeGreaterThan(1);
     await slow.stop();
@@ -131,6 +135,19 @@ describe('the web', () => {
     expect((await post(run.base, '/api/session', { secret: founded.links[1].path.split('#')[1] })).status).toBe(200);
     const { body, status } = await post(run.base, '/api/session', { secret: 7 });
     expect([status, body.code, JSON.stringify(body)]).toEqual([400, 'BAD_REQUEST', expect.not.stringMatching(/at .*\.ts|fastify/)]);
+  });
+
+  it('what is not there, not an address or too large is refused in the same shape', async () => {
+    const { run } = await atTable(folder);
+    const told = async (path: string, method = 'GET') => {
+      const answer = await fetch(run.base + path, { method, headers: { origin: run.base } });
+      return { path, status: answer.status, ...((await answer.json()) as object) };
+    };
+    const shape = (path: string, status: number, code: string) => ({ path, status, code, text: expect.any(String) });
+    for (const path of ['/nowhere', '/api/nothing', '/api/fights/'])
+      for (const method of ['GET', 'DELETE', 'PUT']) expect(await told(path, method)).toEqual(shape(path, 404, 'NOT_FOUND'));
+    expect(await told('/%ff')).toEqual(shape('/%ff', 400, 'BAD_REQUEST'));
+    expect(await post(run.base, '/api/session', { secret: 'x'.repeat(100_000) })).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
   });
 
   it('E16 behind a proxy that speaks TLS the cookie is as safe as on this machine, in a plain local network it works', async () => {
