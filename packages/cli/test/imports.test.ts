@@ -1,7 +1,8 @@
 import { logHeader, readEncounter } from '@riposte/files';
 import { Fight, type Header, writeLog } from '@riposte/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { post, type Running, start } from '../../table/test/harness.ts';
+import type { Founded } from '../../table/src/index.ts';
+import { post, type Running, start, takeSeat } from '../../table/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { ownFolder } from './command.ts';
 
@@ -92,6 +93,28 @@ describe('what somebody brings', () => {
       status: 400,
       text: expect.stringMatching(/a fight that the rules can show|a log that can be played again/),
     });
+  });
+
+  it.each([null, '', 7, 'x'.repeat(10_000)])('E26 is refused where a fighter has no name that can be shown: %.20s', async (name) => {
+    const forged = forgedLog({ state: (state) => void Object.assign(state.entities.find((one) => (one as { kind: string }).kind === 'fighter')!, { name }) });
+    for (const text of [forged, tableFile(forged)])
+      expect(await brought(text)).toMatchObject({ status: 400, text: expect.stringMatching(/a fight that the rules can show/) });
+  });
+
+  it('a saved table keeps no time and no player that it could not be given by hand', async () => {
+    const endless = await brought(tableFile(forgedLog({}), { settings: { ...SETTINGS, seconds: 1e12 } }));
+    expect(endless).toMatchObject({ status: 400, text: expect.stringMatching(/settings\.seconds/) });
+    const log = forgedLog({});
+    const { state } = JSON.parse(log.split('\n')[0]) as Header;
+    const own = state.entities.find((one) => one.kind === 'fighter')!.id;
+    const orders = [99_999, own].map((who) => ({ who, text: 'pass' }));
+    const { body } = await post(run.base, '/api/import', {
+      name: gate.file,
+      text: tableFile(log, { settings: { ...SETTINGS, autos: [99_999, 0, own], orders } }),
+    });
+    const gm = await takeSeat(run.base, (body as unknown as Founded).links[0].path);
+    const saved = await fetch(`${run.base}/api/seats/${gm.seat}/table`, { headers: { cookie: gm.cookie } });
+    expect(await saved.json()).toMatchObject({ settings: { autos: [own], orders: [{ who: own, text: 'pass' }] } });
   });
 
   it('a saved table of a ready fight opens', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kept, openStore } from '@riposte/table';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -77,6 +77,19 @@ describe('a server that cannot serve', () => {
       const { code, err, out } = await served(data);
       expect({ name, code, out, lines: err.trim().split('\n').length }).toEqual({ name, code: 2, out: '', lines: 1 });
       expect(err).toMatch(/riposte\.db: .*restore a backup.* \[bad-store\]/);
+    }
+  });
+
+  it('ends with the reason when something stands behind the end of the database', { timeout: 120_000 }, async () => {
+    const { size } = statSync(good);
+    for (const more of [100, 4096]) {
+      const { data, file } = dataFolder(`${more}-bytes-more`);
+      appendFileSync(file, Buffer.alloc(more, 'x'));
+      const { code, err } = await served(data);
+      expect(code).toBe(2);
+      expect(err).toContain(`${more} bytes stand behind its end at byte ${size}`);
+      truncateSync(file, size);
+      expect((await served(data)).code).toBe(null);
     }
   });
 

@@ -19,6 +19,7 @@ export function checkFile(file: string): void {
 }
 
 const damaged = (file: string, what: string): StoreError => new StoreError(`${file}: the database is damaged (${what}); restore a backup`);
+const tooLong = (size: number, whole: number): string => `${size - whole} bytes stand behind its end at byte ${whole}; to cut them off may be enough`;
 
 /** Of a file that is damaged too much it is the database that complains. */
 function withDatabase(file: string, look: (database: Database.Database) => string | null): string | null {
@@ -32,14 +33,14 @@ function withDatabase(file: string, look: (database: Database.Database) => strin
   }
 }
 
-/** What is wrong with a database; null = it is whole. SQLite itself does not notice when half of the last page is missing. */
+/** What is wrong with a database; null = it is whole. SQLite itself notices neither half of a last page nor what stands behind it. */
 function faultOf(database: Database.Database, file: string, check: 'quick_check' | 'integrity_check'): string | null {
   const ask = (pragma: string): unknown => Object.values((database.prepare(`pragma ${pragma}`).all() as object[])[0])[0];
   // What the journal holds is not in the file yet.
   const isAll = !existsSync(`${file}-wal`) || statSync(`${file}-wal`).size === 0;
   const whole = Number(ask('page_count')) * Number(ask('page_size'));
   const { size } = statSync(file);
-  if (isAll && size < whole) return `it has ${size} of ${whole} bytes`;
+  if (isAll && size !== whole) return size < whole ? `it has ${size} of ${whole} bytes` : tooLong(size, whole);
   const found = String(ask(check));
   return found === 'ok' ? null : found;
 }

@@ -6,6 +6,9 @@ import { AUTOMATIONS } from './protocol.ts';
 export const MAX_ORDERS = 40;
 export const ORDER_LENGTH = 500;
 
+/** Seconds that a question can have. */
+export const MOST_SECONDS = 86_400;
+
 /** Settings as they are stored and written to files. */
 export const settingsSchema = z.strictObject({
   automation: z.enum(AUTOMATIONS),

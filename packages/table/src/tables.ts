@@ -220,11 +220,14 @@ export class Tables implements Playing {
     // Nobody could rule or delete the table.
     if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
     if (places.some((one) => one.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
+    const fighters = fightersOf(fight.view);
+    const isFighter = (id: Id): boolean => id === GM || fighters.includes(id);
+    const kept = settings && { ...settings, autos: settings.autos.filter(isFighter), orders: settings.orders.filter(({ who }) => isFighter(who)) };
     const plan: Plan = {
       title: title ?? setting?.title ?? file,
       file: rest.file,
       encounter,
-      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...settings, disclosed: false, secrets: [], locked: false },
+      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...kept, disclosed: false, secrets: [], locked: false },
       places,
       begin: () => fight,
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
@@ -321,12 +324,15 @@ function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: nu
   if (lines > MAX_LINES) throw new FileError(file, 'log', `at most ${MAX_LINES} lines, found ${lines}`);
 }
 
+const isName = (name: unknown): boolean => typeof name === 'string' && name.length > 0 && name.length <= 300;
+
 /** A forged state may be read and still be none that rules can count with: it is looked at once before it is kept. @throws FileError */
 function mustBeShown({ title, settings, places }: Plan, fight: Fight, book: Speech['book'], file: string): void {
   const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
   const seats = rows.map((row) => seatOf(row, new Refs()));
   const stage = { fight, book, settings, title, commitment: '', readonly: null, ended: () => null, deadline: null };
   try {
+    for (const id of fightersOf(fight.view)) if (!isName(nameOf({ book, view: fight.view }, id))) throw new Error('no name');
     for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
   } catch {
     throw new FileError(file, 'log', 'a fight that the rules can show');
