@@ -4,7 +4,7 @@ import { openLog } from '@riposte/files';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { checkFile, type Founded, openStore, openStoreToRead, type Reply, StoreError } from '../src/index.ts';
+import { checkFile, type Founded, openStoreToRead, type Reply, StoreError } from '../src/index.ts';
 import { atTable, ownFolder, Page, playOut, post, secretOf, sit, start, takeSeat } from './harness.ts';
 import { LANTERNS } from './toy.ts';
 
@@ -111,7 +111,7 @@ describe('the disk', () => {
     mkdirSync(at('folder.db'));
     writeFileSync(at('gone.db-wal'), 'x');
     const why = async (name: string): Promise<string> =>
-      openStore(at(name)).then(
+      start(folder, { file: at(name) }).then(
         () => 'opened',
         (thrown: unknown) => (thrown instanceof StoreError ? thrown.message.replace(folder, '') : String(thrown)),
       );
@@ -123,9 +123,9 @@ describe('the disk', () => {
 
   it('A11 a second server on the same database is refused, until the first stops', async () => {
     const run = await start(folder);
-    await expect(openStore(run.file)).rejects.toThrow(/another server uses this database/);
+    await expect(start(folder, { file: run.file })).rejects.toThrow(/another server uses this database/);
     await run.stop();
-    await (await openStore(run.file)).close();
+    await (await start(folder, { file: run.file })).stop();
   });
 
   it('A10 a server that was stopped leaves all its tables in the one file', async () => {
@@ -140,7 +140,7 @@ describe('the disk', () => {
     await store.close();
     truncateSync(alone, statSync(alone).size - 2048);
     expect(() => checkFile(alone)).toThrow(/it has \d+ of \d+ bytes/);
-    await expect(openStore(alone)).rejects.toThrow(/it has \d+ of \d+ bytes\); restore a backup/);
+    await expect(start(folder, { file: alone })).rejects.toThrow(/it has \d+ of \d+ bytes\); restore a backup/);
   });
 
   it('A12 whoever asks for the health of the server is told when nothing can be written', async () => {

@@ -150,6 +150,13 @@ describe('what is hidden', () => {
     await run.stop();
   });
 
+  it('D8 numbers of a foe are not sent, what shows of it is said in words', async () => {
+    const { gm, players } = await atTable(folder);
+    const murk = (page: Page) => page.scene.fighters.find((one) => one.name === 'Murk')!;
+    expect(murk(gm).gauges.length).toBeGreaterThan(0);
+    for (const page of players) expect(murk(page)).toMatchObject({ gauges: [], facts: [], looks: [['burns', 'bright']] });
+  });
+
   it('every route that is there is named here, with who may use it', async () => {
     const { run, players, gm } = await atTable(folder);
     const routes = run.server.app

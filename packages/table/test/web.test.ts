@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Reply } from '../src/index.ts';
 import { MAY } from '../src/messages.ts';
 import { atTable, ownFolder, Page, post, sit, start } from './harness.ts';
@@ -189,6 +191,15 @@ describe('the web', () => {
       expect((await bring(`{"name": "x", "text": ${text}}`)).text).toBe('the body: expected a name and a text');
     // Brackets and quotes within the strings are no matter.
     expect((await bring(JSON.stringify({ name: '{["\\', text: '{["\\'.repeat(99) }))).text).toMatch(/^\{\["\\: /);
+  });
+
+  it('F4 nothing that comes through a socket is unpacked', async () => {
+    const { run, gm } = await atTable(folder);
+    const headers = { origin: run.base, cookie: gm.cookie };
+    const socket = new WebSocket(`${run.base.replace('http', 'ws')}/api/seats/${gm.seat}/socket`, { headers, perMessageDeflate: true });
+    await once(socket, 'open');
+    expect(socket.extensions).toBe('');
+    socket.close();
   });
 
   it('F2 a seat that says too much at once is closed', async () => {
