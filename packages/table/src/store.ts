@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
 import type Database from 'libsql';
 import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
+import { migrate } from './migrations.ts';
 import type { SeatKind } from './protocol.ts';
 import { refuse } from './refusal.ts';
 
@@ -87,16 +88,6 @@ export interface Kept {
   readonly opened: number;
 }
 
-const SCHEMA = [
-  'create table if not exists tables (id text primary key, title text not null, created text not null, header text not null, encounter text not null, file text not null, secret text not null, settings text not null)',
-  'create table if not exists lines (table_id text not null references tables(id), n integer not null, text text not null, primary key (table_id, n))',
-  'create table if not exists commands (table_id text not null, seat_id text not null, client_id text not null, body text not null, reply text not null, primary key (table_id, seat_id, client_id))',
-  'create table if not exists seats (id text primary key, table_id text not null references tables(id), kind text not null, name text not null, plays text not null, secret_hash text not null)',
-  'create table if not exists sessions (token_hash text primary key, seat_id text not null, created bigint not null, seen bigint not null)',
-  'create table if not exists keeping (table_id text primary key references tables(id), owner text not null, bytes bigint not null, opened bigint not null)',
-  'create table if not exists pulse (id integer primary key, at bigint not null)',
-] as const;
-
 const DAY = 86_400_000;
 /** Sessions end that were not used for so long, or were opened so long ago, in milliseconds. */
 const UNUSED = 30 * DAY;
@@ -124,30 +115,6 @@ export class Store {
   /** Everything that is written is one transaction, which takes the lock first. */
   async #change(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     await this.db.transaction().execute(work);
-  }
-
-  async prepare(): Promise<this> {
-    for (const statement of SCHEMA) await sql.raw(statement).execute(this.db);
-    await this.#keepOlder();
-    return this;
-  }
-
-  /** Tables that were made before there was `keeping`. */
-  async #keepOlder(): Promise<void> {
-    const unkept = this.db.selectFrom('tables').select('id').where('id', 'not in', this.db.selectFrom('keeping').select('table_id'));
-    for (const { id } of await unkept.execute()) {
-      const { bytes } = await this.db
-        .selectFrom('lines')
-        .select(({ fn }) => fn.sum<number | null>(fn('length', ['text'])).as('bytes'))
-        .where('table_id', '=', id)
-        .executeTakeFirstOrThrow();
-      await this.#change((into) =>
-        into
-          .insertInto('keeping')
-          .values({ table_id: id, owner: '', bytes: Number(bytes ?? 0), opened: Date.now() })
-          .execute(),
-      );
-    }
   }
 
   /** Finds out whether the store can be read and written. @throws whatever the database says */
@@ -396,7 +363,7 @@ export async function openStore(file: string): Promise<Store> {
   const { database, ...last } = openDatabase(file);
   const store = new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), last);
   try {
-    await store.prepare();
+    await migrate(store.db);
     await store.beat(Date.now());
     return store;
   } catch (thrown) {

@@ -206,6 +206,39 @@ describe('the disk', () => {
     expect((await fine.act('walk')).ok).toBe(true);
   });
 
+  it('H1 a database of a release that kept less opens, with its tables and their sizes', async () => {
+    const run = await start(folder);
+    const { gm, players } = await sit(run.base);
+    await players[0].act('walk');
+    const [{ bytes }] = await run.store.kept();
+    await run.stop();
+    const database = new Database(run.file);
+    for (const table of ['kysely_migration', 'kysely_migration_lock', 'keeping', 'pulse']) database.exec(`drop table ${table}`);
+    database.close();
+    for (let twice = 0; twice < 2; twice++) {
+      const again = await start(folder, { file: run.file });
+      const page = await new Page(again.base, gm.seat, gm.cookie).open();
+      expect(page.log.length).toBe(1);
+      const [kept] = await again.store.kept();
+      expect(kept).toMatchObject({ id: gm.seat.split('.')[0], owner: '' });
+      expect(kept.bytes).toBeGreaterThan(0);
+      expect(kept.bytes).toBeLessThan(bytes);
+      await again.stop();
+    }
+  });
+
+  it('H3 H5 a database of a later release is refused untouched', async () => {
+    const run = await start(folder);
+    await run.stop();
+    const database = new Database(run.file);
+    database.exec("insert into kysely_migration (name, timestamp) values ('999 moons', '2030')");
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+    const before = readFileSync(run.file);
+    await expect(start(folder, { file: run.file })).rejects.toThrow(/later release of Riposte \("999 moons"\); install that one/);
+    expect(readFileSync(run.file).equals(before)).toBe(true);
+  });
+
   it('A14 A16 a backup is checked before it takes its name, and a failed one leaves the one before', async () => {
     const run = await start(folder);
     const { store } = run;

@@ -1,0 +1,66 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StoreError } from './database.ts';
+
+/**
+ * How the database became what it is, oldest first. What stands here never changes; a change of the schema is a new one
+ * behind the last. Databases older than this list have some of the tables already.
+ */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001 tables': {
+    async up(db) {
+      await make(
+        db,
+        'tables (id text primary key, title text not null, created text not null, header text not null, encounter text not null, file text not null, secret text not null, settings text not null)',
+      );
+      await make(db, 'lines (table_id text not null references tables(id), n integer not null, text text not null, primary key (table_id, n))');
+      await make(
+        db,
+        'commands (table_id text not null, seat_id text not null, client_id text not null, body text not null, reply text not null, primary key (table_id, seat_id, client_id))',
+      );
+      await make(
+        db,
+        'seats (id text primary key, table_id text not null references tables(id), kind text not null, name text not null, plays text not null, secret_hash text not null)',
+      );
+      await make(db, 'sessions (token_hash text primary key, seat_id text not null, created bigint not null, seen bigint not null)');
+    },
+  },
+  '002 keeping': {
+    async up(db) {
+      await make(db, 'keeping (table_id text primary key references tables(id), owner text not null, bytes bigint not null, opened bigint not null)');
+      await sql`
+        insert into keeping (table_id, owner, bytes, opened)
+        select id, '', (select coalesce(sum(length(text)), 0) from lines where table_id = tables.id), ${Date.now()}
+        from tables where id not in (select table_id from keeping)`.execute(db);
+    },
+  },
+  '003 pulse': {
+    async up(db) {
+      await make(db, 'pulse (id integer primary key, at bigint not null)');
+    },
+  },
+};
+
+async function make(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql.raw(`create table if not exists ${table}`).execute(db);
+}
+
+/**
+ * Brings a database to the schema of today.
+ * @throws StoreError for a database of a later release; whatever the database says
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const known = new Set(Object.keys(MIGRATIONS));
+  const done = (await migrationsOf(db)).filter((name) => !known.has(name));
+  if (done.length > 0) throw new StoreError(`the database was changed by a later release of Riposte ("${done[0]}"); install that one`);
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** What was done to a database, by name; nothing where no list of it is kept. */
+async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
