@@ -1,16 +1,17 @@
 import * as z from 'zod';
-import { AUTOMATIONS, type SeatKind } from './protocol.ts';
+import { AUTOMATIONS, type SeatKind } from './seat-kinds.ts';
 import { MOST_SECONDS, ORDER_LENGTH } from './settings.ts';
 
 const number = z.int().min(0).max(1_000_000_000);
 const word = z.string().min(1).max(80);
+const dice = z.array(z.int().min(1).max(1000)).min(1).max(100).readonly();
 const sentence = z.string().min(1).max(ORDER_LENGTH);
-const places = z.array(number).min(1).max(400);
+const places = z.array(number).min(1).max(400).readonly();
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 
 /** Other dice of a roll of an entry, or another number of somebody in it. */
 const fix = z.union([
-  z.strictObject({ roll: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100) }),
+  z.strictObject({ roll: number, faces: dice }),
   z.strictObject({ number: word, of: word, add: z.int().min(-1000).max(1000), reason: z.string().max(200) }),
 ]);
 
@@ -18,7 +19,7 @@ const fix = z.union([
 const commands = {
   act: z.strictObject({ do: z.literal('act'), menu: number, way: number, path: places.optional() }),
   answer: z.strictObject({ do: z.literal('answer'), question: number, choice: number }),
-  roll: z.strictObject({ do: z.literal('roll'), typing: number, faces: z.array(z.int().min(1).max(1000)).min(1).max(100).optional() }),
+  roll: z.strictObject({ do: z.literal('roll'), typing: number, faces: dice.optional() }),
   withdraw: z.strictObject({ do: z.literal('withdraw') }),
   undo: z.strictObject({ do: z.literal('undo'), label: z.string().max(1000) }),
   redo: z.strictObject({ do: z.literal('redo') }),

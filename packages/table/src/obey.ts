@@ -4,10 +4,10 @@ import { type Facts, placesOf } from '@riposte/ruleset';
 import { aidsOf } from './aids.ts';
 import { newSecret } from './dice.ts';
 import { eyes } from './eyes.ts';
-import { isQuery, type Message, type Said } from './messages.ts';
+import { isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
-import type { Aids, AmendmentReport, Founded, Odds, OrderPreview, Scene } from './protocol.ts';
+import type { AnswerTo } from './protocol.ts';
 import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
 import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
@@ -47,7 +47,10 @@ export function obeyOrders(table: Table): void {
     table.fight.answer(found.value, { who: found.who, ask: found.ask, from: 'policy' });
 }
 
-const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unknown } = {
+/** A search has its answer when it has come to its end. */
+type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K extends 'reach' ? Search : never);
+
+const DO: { readonly [K in MessageKind]: (doing: Doing, say: Said<K>) => Answering<K> } = {
   act({ table, seat, stream, mine }, { menu: number, way, path }) {
     const menu = stream.menu(number) ?? refuse('STALE', 'the menu is an old one; look again');
     const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'there is no such choice');
@@ -142,13 +145,13 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
   },
 
-  tryOrder: ({ table, seat, mine }, { who, text }): OrderPreview => triedOrder(table.stage, seat, ownOf(seat, mine, who), text),
+  tryOrder: ({ table, seat, mine }, { who, text }) => triedOrder(table.stage, seat, ownOf(seat, mine, who), text),
 
   amend(doing, say) {
     amendment(doing, say).confirm();
   },
 
-  try: (doing, say): AmendmentReport => {
+  try: (doing, say) => {
     const { carried, stopped, lost, changes } = amendment(doing, say);
     const { fight, book } = doing.table;
     const speech = { book, view: fight.view };
@@ -205,7 +208,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return reach(table.fight, eyes(speech, seat.viewer), speech, act, id);
   },
 
-  at({ table, seat, stream }, { entry }): Scene {
+  at({ table, seat, stream }, { entry }) {
     const { fight } = table;
     const past = fight.fork();
     past.branch(entry < 0 ? -1 : lineAfter(stream, entry));
@@ -216,19 +219,19 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return sceneFor(stage, seat, table.seats, new Set(), { menu: 0, asked: 0 }).scene;
   },
 
-  odds({ table, seat, stream }, { menu: number, way }): Odds | null {
+  odds({ table, seat, stream }, { menu: number, way }) {
     const { stage, fight } = table;
     const menu = stream.menu(number);
     const intent = menu?.version === fight.version ? menu.ways[way] : undefined;
     return intent === undefined ? null : oddsOfAct(stage, seat, fight.rules.intent(intent));
   },
 
-  answerOdds({ table, seat, stream }, { question, choice }): Odds | null {
+  answerOdds({ table, seat, stream }, { question, choice }) {
     const { scene, answers } = stream.made!;
     return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
   },
 
-  look({ table: { fight, book }, seat }, { of, from }): Aids | null {
+  look({ table: { fight, book }, seat }, { of, from }) {
     const id = seat.refs.id(of);
     return id === undefined ? null : aidsOf(eyes({ book, view: fight.view }, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
   },
@@ -241,7 +244,7 @@ const DO: { readonly [K in Message['do']]: (doing: Doing, say: Said<K>) => unkno
     return table.stream(spectator.row.id).acts.findLastIndex((one) => path.indexOf(one.line) <= until);
   },
 
-  async branch({ stream, table, aside }, { entry }): Promise<Founded> {
+  async branch({ stream, table, aside }, { entry }) {
     const { founded, made } = await table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry));
     aside.founded = made;
     return founded;

@@ -1,20 +1,18 @@
 import type { Json } from '@riposte/kernel';
 import type { Gauge, Ground } from '@riposte/ruleset';
+import type { Message, MessageKind, Said } from './messages.ts';
+import type { Automation, SeatKind } from './seat-kinds.ts';
 import type { Entry } from './told.ts';
 
+export { AUTOMATIONS } from './seat-kinds.ts';
 export type * from './told.ts';
+export type { Automation, Message, MessageKind, Said, SeatKind };
 
 /** Counts with every change that an older page would not understand. */
 export const PROTOCOL = 3;
 
 /** How a seat calls an entity: its own numbers, in the order in which it came to see them, so that gaps tell nothing. */
 export type Ref = number;
-
-export type SeatKind = 'gm' | 'player' | 'solo' | 'spectator';
-
-/** How much the computer does: all; dice and arithmetic; arithmetic only, with dice typed in by hand. */
-export const AUTOMATIONS = ['referee', 'assist', 'manual'] as const;
-export type Automation = (typeof AUTOMATIONS)[number];
 
 export interface Reason {
   readonly rule: string;
@@ -243,9 +241,27 @@ export type Frame =
   | Reply
   | { readonly kind: 'bye'; readonly code: string; readonly text: string };
 
+/** What the answer to a message holds, by what it does; that to any other holds nothing for a page. */
+export interface Answers {
+  readonly undo: { readonly undone: string };
+  readonly redo: { readonly redone: string };
+  readonly seat: { readonly path: string } | null;
+  readonly reach: readonly Goal[];
+  readonly at: Scene;
+  readonly try: AmendmentReport;
+  readonly odds: Odds | null;
+  readonly answerOdds: Odds | null;
+  readonly tryOrder: OrderPreview;
+  readonly look: Aids | null;
+  readonly shared: number;
+  /** Null where its links are lost: the answer is repeated by a server that began anew. */
+  readonly branch: Founded | null;
+}
+export type AnswerTo<K extends MessageKind> = K extends keyof Answers ? Answers[K] : unknown;
+
 /** The one answer to a command or a query. */
-export type Reply =
-  | { readonly kind: 'reply'; readonly id: string; readonly ok: true; readonly data: Json }
+export type Reply<T = Json> =
+  | { readonly kind: 'reply'; readonly id: string; readonly ok: true; readonly data: T }
   | { readonly kind: 'reply'; readonly id: string; readonly ok: false; readonly code: string; readonly text: string };
 
 /** A ready fight on the first screen. */

@@ -1,6 +1,6 @@
 import type { Id } from '@riposte/kernel';
 import * as z from 'zod';
-import { AUTOMATIONS } from './protocol.ts';
+import { AUTOMATIONS } from './seat-kinds.ts';
 
 /** Orders in words that a table keeps, and the letters of one. */
 export const MAX_ORDERS = 40;

@@ -4,8 +4,8 @@ import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
 import type Database from 'libsql';
 import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
 import { migrate } from './migrations.ts';
-import type { SeatKind } from './protocol.ts';
 import { refuse } from './refusal.ts';
+import type { SeatKind } from './seat-kinds.ts';
 
 /** What is stored; portable between SQLite and PostgreSQL: text and integers only. */
 export interface Schema {

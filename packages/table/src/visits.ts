@@ -1,6 +1,6 @@
 import { networkOf } from './hosts.ts';
-import type { SeatKind } from './protocol.ts';
 import { refuse } from './refusal.ts';
+import type { SeatKind } from './seat-kinds.ts';
 
 /** How many connections may be open at a time. */
 export interface MostConnections {

@@ -1,4 +1,4 @@
-import type { Act, Goal, Reply, Scene, Way } from '@riposte/table/protocol';
+import type { Act, Goal, Scene, Way } from '@riposte/table/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { Say } from './net.ts';
 
@@ -28,7 +28,7 @@ export interface AimProps {
   readonly scene: Scene;
   /** Nothing is aimed at in the past. */
   readonly isPast: boolean;
-  readonly say: (say: Say) => Promise<Reply>;
+  readonly say: Say;
   readonly speak: (text: string) => void;
 }
 
@@ -52,7 +52,7 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
     let isCurrent = true;
     void say({ do: 'reach', menu: menu.number, by, act: leading }).then((reply) => {
       if (!isCurrent) return;
-      const found = reply.ok ? (reply.data as unknown as Goal[]) : [];
+      const found = reply.ok ? reply.data : [];
       setGoals(found);
       speak(`${found.length} places can be reached`);
     });

@@ -1,4 +1,4 @@
-import type { AmendmentReport, Reply, ShownNumber, ShownRoll } from '@riposte/table/protocol';
+import type { AmendmentReport, ShownNumber, ShownRoll } from '@riposte/table/protocol';
 import { useState } from 'react';
 import { Sheet } from './dialog.tsx';
 import type { Say } from './net.ts';
@@ -13,7 +13,7 @@ export function AmendSheet({
 }: {
   readonly entry: number;
   readonly roll: ShownRoll;
-  readonly say: (say: Say) => Promise<Reply>;
+  readonly say: Say;
   readonly close: () => void;
 }): React.ReactNode {
   const [which, setWhich] = useState(-1);
@@ -35,7 +35,7 @@ export function AmendSheet({
   const attempt = async (): Promise<void> => {
     if (fix === null) return;
     const reply = await say({ do: 'try', entry, fix });
-    setReport(reply.ok ? (reply.data as unknown as AmendmentReport) : reply.text);
+    setReport(reply.ok ? reply.data : reply.text);
   };
   const confirm = async (): Promise<void> => {
     if (fix === null) return;

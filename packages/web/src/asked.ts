@@ -1,4 +1,4 @@
-import type { Reply } from '@riposte/table/protocol';
+import type { Answers, Reply, Said } from '@riposte/table/protocol';
 import { useEffect, useState } from 'react';
 import type { Say } from './net.ts';
 
@@ -9,18 +9,20 @@ const AGAIN = 3;
 const LATER = 700;
 
 /** What the server tells about what somebody looks at; null until it is there, or where there is nothing to tell. */
-export function useAsked<T>(ask: (say: Say) => Promise<Reply>, question: Say | null): T | null {
+export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, question: Said<K> | null): Answers[K] | null {
   const key = question === null ? '' : JSON.stringify(question);
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly data: T | null } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly data: Answers[K] | null } | null>(null);
   useEffect(() => {
     if (key === '') return undefined;
     let isCurrent = true;
+    // A message that went through a key has lost its type.
+    const put = ask as (message: unknown) => Promise<Reply<Answers[K] | null>>;
     let timer = 0;
     const look = (after: number, again: number): void => {
       timer = window.setTimeout(() => {
-        void ask(JSON.parse(key) as Say).then((reply) => {
+        void put(JSON.parse(key)).then((reply) => {
           if (!isCurrent) return;
-          const data = reply.ok ? (reply.data as T | null) : null;
+          const data = reply.ok ? reply.data : null;
           if (data === null && again > 0) look(LATER, again - 1);
           else setAnswer({ key, data });
         });

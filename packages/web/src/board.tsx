@@ -1,4 +1,4 @@
-import type { Aids, Goal, Reply, Scene } from '@riposte/table/protocol';
+import type { Goal, Scene } from '@riposte/table/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
 import { around, fit, zoomed } from './camera.ts';
@@ -20,7 +20,7 @@ export interface BoardProps {
   readonly pickPlace: (place: number) => void;
   /** Somebody looks at a fighter. */
   readonly watch: (ref: number) => void;
-  readonly ask: (say: Say) => Promise<Reply>;
+  readonly ask: Say;
   /** What a screen reader is told of a place beside who stands there. */
   readonly announce: (text: string) => void;
 }
@@ -38,7 +38,7 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   const fingers = useRef(new Map<number, Spot>());
   const [watched, setWatched] = useState<number | null>(null);
   const own = fighters.find((one) => one.acting && one.mine) ?? fighters.find((one) => one.mine);
-  const aids = useAsked<Aids>(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number });
+  const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number });
   // Until somebody moves it the picture follows the fighters and where they may go.
   const fitted: Camera =
     plan === null ? { x: 0, y: 0, zoom: 1 } : around(plan, [...fighters.flatMap((one) => one.places), ...goals.map((one) => one.place)], size);

@@ -1,4 +1,4 @@
-import type { Reply, Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/table/protocol';
 import { useMemo, useState } from 'react';
 import { planOf } from './geometry.ts';
 import type { Say } from './net.ts';
@@ -14,7 +14,7 @@ const ACTS = {
 type ActOfMaster = keyof typeof ACTS;
 
 /** Places, facts, conditions and rules as the game master wants them, with a reason that stands in the log. */
-export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
+export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say: Say }): React.ReactNode {
   const [who, setWho] = useState(scene.fighters[0]?.name ?? '');
   const [act, setAct] = useState<ActOfMaster>('set');
   const [what, setWhat] = useState('');

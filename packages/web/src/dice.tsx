@@ -1,4 +1,4 @@
-import type { Reply, Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/table/protocol';
 import { Confirmed } from './confirmed.tsx';
 import type { Say } from './net.ts';
 
@@ -9,7 +9,7 @@ export function DicePromise({
   mayDisclose,
 }: {
   readonly scene: Scene;
-  readonly say: (say: Say) => Promise<Reply>;
+  readonly say: Say;
   readonly mayDisclose: boolean;
 }): React.ReactNode {
   return (

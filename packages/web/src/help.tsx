@@ -1,4 +1,4 @@
-import type { Reply, Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/table/protocol';
 import { useState } from 'react';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
@@ -18,15 +18,7 @@ const KEYS = [
   ['?', 'this sheet'],
 ] as const;
 
-export function HelpSheet({
-  scene,
-  say,
-  close,
-}: {
-  readonly scene: Scene;
-  readonly say: (say: Say) => Promise<Reply>;
-  readonly close: () => void;
-}): React.ReactNode {
+export function HelpSheet({ scene, say, close }: { readonly scene: Scene; readonly say: Say; readonly close: () => void }): React.ReactNode {
   const { table, me } = scene;
   const [theme, setTheme] = useState<Theme>(themeKept());
   return (

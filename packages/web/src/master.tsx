@@ -1,4 +1,4 @@
-import type { Reply, Scene, ShownSeat } from '@riposte/table/protocol';
+import type { Scene, ShownSeat } from '@riposte/table/protocol';
 import { DecreeForm } from './decree.tsx';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
@@ -20,7 +20,7 @@ export function MasterSheet({
   invite,
 }: {
   readonly scene: Scene;
-  readonly say: (say: Say) => Promise<Reply>;
+  readonly say: Say;
   readonly close: () => void;
   readonly invite: (path: string, seat: ShownSeat) => void;
 }): React.ReactNode {
@@ -45,9 +45,7 @@ export function MasterSheet({
             <button
               type="button"
               onClick={() =>
-                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then(
-                  (reply) => reply.ok && reply.data !== null && invite((reply.data as { path: string }).path, one),
-                )
+                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && reply.data !== null && invite(reply.data.path, one))
               }
             >
               New link

@@ -1,4 +1,4 @@
-import { type Entry, type Frame, PROTOCOL, type Reply, type Scene } from '@riposte/table/protocol';
+import { type AnswerTo, type Entry, type Frame, type Message, type MessageKind, PROTOCOL, type Reply, type Said, type Scene } from '@riposte/table/protocol';
 
 export interface TableState {
   readonly status: 'connecting' | 'open' | 'lost' | 'ended';
@@ -12,18 +12,18 @@ export interface TableState {
   readonly ahead: number;
 }
 
-export type Say = { readonly do: string; readonly [key: string]: unknown };
+/** Says something to the table; the answer comes once, also over a connection that breaks meanwhile. */
+export type Say = <K extends MessageKind>(message: { readonly do: K } & Said<K>) => Promise<Reply<AnswerTo<K>>>;
 
 export interface TableLink {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => TableState;
-  /** Says something to the table; the answer comes once, also over a connection that breaks meanwhile. */
-  readonly say: (say: Say) => Promise<Reply>;
+  readonly say: Say;
   readonly close: () => void;
 }
 
 /** Looking around is no command that somebody waits for. */
-const QUIET: readonly string[] = ['odds', 'answerOdds', 'look', 'reach', 'at'];
+const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'at'];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -36,7 +36,7 @@ export function openTable(seat: string): TableLink {
   let wait = FIRST_WAIT;
   let ready = false;
   const listeners = new Set<() => void>();
-  const open = new Map<string, { readonly say: Say; readonly done: (reply: Reply) => void }>();
+  const open = new Map<string, { readonly say: Message; readonly done: (reply: Reply) => void }>();
 
   const set = (more: Partial<TableState>): void => {
     state = { ...state, ...more };
@@ -45,7 +45,7 @@ export function openTable(seat: string): TableLink {
 
   const waiting = (): number => [...open.values()].filter(({ say }) => !QUIET.includes(say.do)).length;
 
-  const send = (id: string, say: Say): void => socket?.send(JSON.stringify({ id, say }));
+  const send = (id: string, say: Message): void => socket?.send(JSON.stringify({ id, say }));
 
   const take = (frame: Frame): void => {
     if (frame.kind === 'welcome') set({ ahead: frame.clock - Date.now() });
@@ -112,7 +112,8 @@ export function openTable(seat: string): TableLink {
     say: (say) =>
       new Promise((done) => {
         const id = newId();
-        open.set(id, { say, done });
+        // The server answers each message with what `Answers` says of it.
+        open.set(id, { say, done: done as (reply: Reply) => void });
         set({ waiting: waiting() });
         if (ready) send(id, say);
       }),

@@ -1,9 +1,9 @@
-import type { OrderPreview, Reply, Scene } from '@riposte/table/protocol';
+import type { OrderPreview, Scene } from '@riposte/table/protocol';
 import { useState } from 'react';
 import type { Say } from './net.ts';
 
 /** Answers in advance: what stands, and a new one in plain words with where it would have fired. */
-export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: (say: Say) => Promise<Reply> }): React.ReactNode {
+export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {
   const mine = scene.fighters.filter((one) => one.mine);
   if (mine.length === 0 && scene.orders.length === 0) return null;
   return (
@@ -25,13 +25,13 @@ export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: (s
   );
 }
 
-function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: (say: Say) => Promise<Reply> }): React.ReactNode {
+function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: Say }): React.ReactNode {
   const [who, setWho] = useState(fighters[0].ref);
   const [text, setText] = useState('');
   const [told, setTold] = useState<string | null>(null);
   const preview = async (): Promise<void> => {
     const reply = await ask({ do: 'tryOrder', who, text });
-    setTold(reply.ok ? previewText(reply.data as unknown as OrderPreview) : reply.text);
+    setTold(reply.ok ? previewText(reply.data) : reply.text);
   };
   const give = async (): Promise<void> => {
     const reply = await ask({ do: 'when', who, text });

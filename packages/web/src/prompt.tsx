@@ -17,7 +17,7 @@ export function Prompt({
 }: {
   readonly scene: Scene;
   readonly ahead: number;
-  readonly say: (say: Say) => void;
+  readonly say: Say;
   readonly rule: (id: string) => void;
   /** Somebody looks at an answer. */
   readonly wonder: (question: number, choice: number) => void;
@@ -37,7 +37,7 @@ export function Prompt({
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
   const isOfParts = ofParts(question.choices);
   const answer = (key: number): void =>
-    say(always ? { do: 'order', question: question.number, how: 'always', choice: key } : { do: 'answer', question: question.number, choice: key });
+    void (always ? say({ do: 'order', question: question.number, how: 'always', choice: key }) : say({ do: 'answer', question: question.number, choice: key }));
   return (
     <section className={`prompt${question.mirror ? ' mirror' : ''}`} aria-label="Question" ref={sheet}>
       <p role={question.mirror ? 'status' : 'alert'}>
@@ -76,7 +76,7 @@ export function Prompt({
             <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
             {question.who === 'gm' ? 'always rule so' : 'always answer so'}
           </label>
-          <button type="button" onClick={() => say({ do: 'order', question: question.number, how: 'never' })}>
+          <button type="button" onClick={() => void say({ do: 'order', question: question.number, how: 'never' })}>
             Never ask again, take the default
           </button>
         </div>
@@ -155,7 +155,7 @@ function Timer({ deadline, paused, ahead }: { readonly deadline: number | null; 
   return <span className="badge">default in {left} s</span>;
 }
 
-function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: (say: Say) => void }): React.ReactNode {
+function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: Say }): React.ReactNode {
   const [text, setText] = useState('');
   const faces = facesOf(text);
   return (
@@ -164,7 +164,7 @@ function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>
       aria-label="Dice"
       onSubmit={(event) => {
         event.preventDefault();
-        say({ do: 'roll', typing: typing.number, faces });
+        void say({ do: 'roll', typing: typing.number, faces });
         setText('');
       }}
     >
@@ -175,7 +175,7 @@ function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>
       <button type="submit" className="primary" disabled={faces.length === 0}>
         So it falls
       </button>{' '}
-      <button type="button" onClick={() => say({ do: 'roll', typing: typing.number })}>
+      <button type="button" onClick={() => void say({ do: 'roll', typing: typing.number })}>
         Throw the table's dice
       </button>
     </form>

@@ -1,4 +1,4 @@
-import type { Entry, Reply, Scene } from '@riposte/table/protocol';
+import type { Entry, Scene } from '@riposte/table/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { Say } from './net.ts';
 
@@ -54,7 +54,7 @@ export function Replay({ log, at, go, share, branch }: ReplayProps): React.React
 const BETWEEN = 100;
 
 /** The scene as it was after an entry; null until it is fetched, or for now. */
-export function usePast(at: number | null, say: (say: Say) => Promise<Reply>): Scene | null {
+export function usePast(at: number | null, say: Say): Scene | null {
   const [past, setPast] = useState<Scene | null>(null);
   const asked = useRef(0);
   const isOpen = useRef(false);
@@ -65,7 +65,7 @@ export function usePast(at: number | null, say: (say: Say) => Promise<Reply>): S
       asked.current = performance.now();
       const reply = await say({ do: 'at', entry: at });
       // Answers come in the order of the questions, so that each is nearer to what is looked for.
-      if (isOpen.current && reply.ok) setPast(reply.data as unknown as Scene);
+      if (isOpen.current && reply.ok) setPast(reply.data);
     };
     const later = setTimeout(() => void look(), Math.max(0, asked.current + BETWEEN - performance.now()));
     return () => clearTimeout(later);

@@ -1,16 +1,16 @@
-import type { Reply, Scene } from '@riposte/table/protocol';
+import type { Automation, Scene } from '@riposte/table/protocol';
 import { DicePromise } from './dice.tsx';
 import type { Say } from './net.ts';
 
 /** How the table plays: what the computer does, times, pause, lock, odds, dice. */
-export function TableSettings({ scene, say }: { readonly scene: Scene; readonly say: (say: Say) => Promise<Reply> }): React.ReactNode {
+export function TableSettings({ scene, say }: { readonly scene: Scene; readonly say: Say }): React.ReactNode {
   const { table } = scene;
   return (
     <div className="form">
       <h3>Table</h3>
       <label>
         Automation{' '}
-        <select value={table.automation} onChange={(event) => void say({ do: 'settings', automation: event.target.value })}>
+        <select value={table.automation} onChange={(event) => void say({ do: 'settings', automation: event.target.value as Automation })}>
           <option value="referee">referee: dice, rules and the computer's fighters</option>
           <option value="assist">assist: dice and rules, people decide everything</option>
           <option value="manual">manual: rules only, dice are typed in</option>

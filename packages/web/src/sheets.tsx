@@ -1,4 +1,4 @@
-import type { Founded, Reply, Scene, ShownRoll, ShownSeat } from '@riposte/table/protocol';
+import type { Founded, Scene, ShownRoll, ShownSeat } from '@riposte/table/protocol';
 import { AmendSheet } from './amend.tsx';
 import { HelpSheet } from './help.tsx';
 import { InviteSheet } from './invite.tsx';
@@ -18,7 +18,7 @@ export interface SheetsProps {
   readonly scene: Scene;
   readonly founded: Founded | null;
   readonly commands: readonly Command[];
-  readonly ask: (say: Say) => Promise<Reply>;
+  readonly ask: Say;
   /** A new link to a seat was made. */
   readonly invite: (path: string, seat: ShownSeat) => void;
   readonly close: () => void;

@@ -1,4 +1,4 @@
-import type { Founded, Odds, Reply, Scene, ShownSeat, Way } from '@riposte/table/protocol';
+import type { Founded, Said, Scene, ShownSeat, Way } from '@riposte/table/protocol';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
@@ -74,16 +74,16 @@ function Table({
   const page = useRef<HTMLDivElement>(null);
 
   const ask = link.say;
-  const say = useCallback(
-    async (what: Say): Promise<Reply> => {
-      const reply = await ask(what);
+  const say = useCallback<Say>(
+    async (message) => {
+      const reply = await ask(message);
       if (!reply.ok) setToast(reply.text);
       return reply;
     },
     [ask],
   );
-  const [wondered, wonder] = useState<Say | null>(null);
-  const odds = useAsked<Odds>(ask, now.table.odds || now.me.kind === 'gm' ? wondered : null)?.text ?? null;
+  const [wondered, wonder] = useState<Said<'odds'> | Said<'answerOdds'> | null>(null);
+  const odds = useAsked<'odds' | 'answerOdds'>(ask, now.table.odds || now.me.kind === 'gm' ? wondered : null)?.text ?? null;
   const wonderWay = (way: Way): void => wonder({ do: 'odds', menu: now.menu.number, way: way.key });
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
@@ -122,7 +122,7 @@ function Table({
     void say({ do: 'branch', entry: moment }).then((reply) => {
       if (!reply.ok) return;
       // A server that started anew meanwhile does not know the links of what it made.
-      const made = reply.data as unknown as Founded | null;
+      const made = reply.data;
       if (made === null) return setToast('The new table is made, but its links are lost; make another.');
       keepLinks(made);
       return window.location.assign(made.links[0].path);
@@ -203,7 +203,7 @@ function Table({
             <Prompt
               scene={now}
               ahead={state.ahead}
-              say={(what) => void say(what)}
+              say={say}
               rule={rule}
               wonder={(question, choice) => wonder({ do: 'answerOdds', question, choice })}
               odds={wondered?.do === 'answerOdds' ? odds : null}
