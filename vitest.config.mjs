@@ -23,22 +23,27 @@ export const usual = {
 
 const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'], testTimeout: 60_000, env: { RIPOSTE_TURN: turn() } };
 
+/** Files that change what all modules share: a clock, a module in place of another, the whole process. */
+const OWN = ['packages/table/test/{hidden,line-faults,threads,kill}.test.ts', 'packages/cli/test/{coverage-faults,installed,largest,play,serve}.test.ts'];
+const BROWSER = ['packages/web/test/table.test.ts'];
+const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
+
+const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exclude: [...test.exclude, ...(more.exclude ?? [])] } });
+
 export default defineConfig({
   ...usual,
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        ...usual,
-        // Tests that change nothing but their own: they share modules, which halves their time.
-        test: {
-          ...test,
-          name: 'shared',
-          isolate: false,
-          include: ['packages/{kernel,space,ruleset,files,testkit,books,sim}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
-        },
-      },
-      { ...usual, test: { ...test, name: 'own', include: ['packages/{table,cli,web}/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.mjs'] } },
+      // They share modules, which halves their time.
+      project('shared', {
+        isolate: false,
+        include: ['packages/*/{src,test}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
+        exclude: [...OWN, ...BROWSER, ...PACKAGES],
+      }),
+      project('own', { include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
+      project('browser', { include: BROWSER }),
+      project('packages', { include: PACKAGES }),
     ],
   },
 });

@@ -1,6 +1,7 @@
-// npm run mutate -- <rule set> [--every N] [file.ts ...]: changes the code that carries @rule tags, one thing at a time, and runs the scenarios
+// npm run mutate -- <rule set> [--every N | --part N/M] [file.ts ...]: changes the code that carries @rule tags, one thing at a time, and runs the scenarios
 // of the rule set against each change. Lists what no scenario notices; fails below 85 % noticed, and for rules whose own
-// scenarios notice no change of their code. With --every only each Nth change is tried, which is quicker and says less.
+// scenarios notice no change of their code. With --every only each Nth change is tried, which is quicker and says less; with
+// --part the Nth of M shares of the rules, so that M runs try everything.
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -12,11 +13,19 @@ const LEAST_KILLED = 0.85;
 const MAX_SECONDS = 60;
 
 const root = join(import.meta.dirname, '..');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { scenarios: { type: 'string' }, every: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { scenarios: { type: 'string' }, every: { type: 'string', default: '1' }, part: { type: 'string', default: '1/1' } },
+});
 const [ruleset, ...only] = positionals;
 const every = Number(values.every);
 if (!Number.isSafeInteger(every) || every < 1) {
   process.stderr.write(`mutate: --every expects a whole number of at least 1, got "${values.every}"\n`);
+  process.exit(2);
+}
+const [part, of] = values.part.split('/').map(Number);
+if (!(part >= 1 && part <= of)) {
+  process.stderr.write(`mutate: --part expects two whole numbers as in 2/5, got "${values.part}"\n`);
   process.exit(2);
 }
 const rulesets = readdirSync(join(root, 'packages/rules'));
@@ -83,7 +92,10 @@ if (ill.length > 0) {
 }
 
 const all = await workers[0].do('mutants');
-const mutants = all.filter(({ name }) => only.length === 0 || only.includes(basename(name))).filter((_one, nth) => nth % every === 0);
+const rules = new Set([...new Set(all.flatMap((one) => one.rules))].sort().filter((_rule, nth) => nth % of === part - 1));
+const mutants = all
+  .filter((one) => (only.length === 0 || only.includes(basename(one.name))) && one.rules.some((rule) => rules.has(rule)))
+  .filter((_one, nth) => nth % every === 0);
 /** Code as it stands in the source, without what translation adds to names. */
 function short(code) {
   const text = code
@@ -118,12 +130,12 @@ async function noticed(one, rule) {
   return false;
 }
 
-const rules = [...new Set(mutants.flatMap((one) => one.rules))].sort();
-const seen = await eachOf(rules, noticed);
+const judged = [...new Set(mutants.flatMap((one) => one.rules))].filter((rule) => rules.has(rule)).sort();
+const seen = await eachOf(judged, noticed);
 await Promise.all(workers.map((one) => one.end()));
 
 const survivors = mutants.filter((_one, nth) => killed[nth] === null);
-const unnoticed = rules.filter((_rule, nth) => !seen[nth]);
+const unnoticed = judged.filter((_rule, nth) => !seen[nth]);
 if (every === 1 && unnoticed.length > 0) console.log(`rules whose scenarios notice no change of their code: ${unnoticed.join(', ')}`);
 const share = mutants.length === 0 ? 1 : (mutants.length - survivors.length) / mutants.length;
 console.log(`${ruleset}: ${mutants.length} mutants, ${survivors.length} survive, ${(share * 100).toFixed(1)} % killed`);

@@ -69,6 +69,8 @@ const CHECKS = {
 /** The tests of one rule set: its own, its scenarios, its conformance. */
 const filesOf = (ruleset) => [`packages/rules/${ruleset}/`, `scenarios-${ruleset}.test.ts`, `conformance-${ruleset}.test.ts`];
 
+const projects = (...names) => names.flatMap((name) => ['--project', name]);
+
 /** Runs a program of Node and prints what it says: tests as they go, the rest when it is done. Resolves to whether it went well. */
 function run(name, path, ...args) {
   const isLive = name === 'tests';
@@ -98,8 +100,8 @@ const jobs = {
     command('play', ...(rest.length > 0 ? rest : [gate]));
   },
   /**
-   * All tests; `npm test -- celesia`: those of one rule set; `npm test -- --changed`: those that the uncommitted change reaches;
-   * other words go to Vitest. What reads the sources only runs beside them.
+   * All tests but those of the browser and of the packed packages; `npm test -- celesia`: those of one rule set; `npm test -- --changed`:
+   * those that the uncommitted change reaches; other words go to Vitest. What reads the sources only runs beside them.
    */
   async test() {
     buildToPlay();
@@ -107,7 +109,7 @@ const jobs = {
     const rulesets = readdirSync(join(root, 'packages/rules'));
     const words = rest.flatMap((one) => (rulesets.includes(one) ? filesOf(one) : one));
     const isPart = rest.length > 0;
-    const tests = run('tests', tool('vitest/vitest.mjs'), 'run', ...words);
+    const tests = run('tests', tool('vitest/vitest.mjs'), 'run', ...projects('shared', 'own'), ...words);
     const checks = isPart ? [] : Object.entries(CHECKS);
     const failed = [];
     for (const [name, commands] of checks) {
@@ -118,12 +120,22 @@ const jobs = {
     process.stderr.write(`\nfailed: ${[...new Set(failed)].join(', ')}\n`);
     process.exit(1);
   },
+  /** The pages in a browser. */
+  browser() {
+    buildToPlay();
+    pages();
+    node(tool('vitest/vitest.mjs'), 'run', ...projects('browser'), ...rest);
+  },
+  /** The packages as somebody installs them. */
+  packages() {
+    build();
+    pages();
+    node(tool('vitest/vitest.mjs'), 'run', ...projects('packages'), ...rest);
+  },
   deep() {
     build();
     pages();
-    node(tool('vitest/vitest.mjs'), 'run', '--config', 'vitest.deep.config.mjs');
-    node(tool('typedoc/bin/typedoc'));
-    for (const ruleset of readdirSync(join(root, 'scenarios'))) node(join(root, 'tools/mutate.mjs'), ruleset);
+    node(join(root, 'tools/deep.mjs'), ...rest);
   },
   mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),
   bench() {

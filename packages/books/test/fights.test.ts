@@ -5,12 +5,13 @@ import { CREATURES as realitycheck } from '@riposte/realitycheck';
 import { CREATURES as realmspire } from '@riposte/realmspire';
 import { CREATURES as seaOfShadows } from '@riposte/sea-of-shadows';
 import { describe, expect, it, vi } from 'vitest';
+import { inFull } from '../../files/test/tenth.ts';
 import { BOOKS } from '../src/index.ts';
 import { readyFights, tally, wonAgainstAimless } from './ready-fights.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** How often each ready fight is fought here, and what who chooses well reacts with somewhere in so many fights. */
+/** How often each ready fight is fought where it is its turn (a fifth as often else), and what who chooses well reacts with somewhere in so many fights. */
 const BY_BOOK: {
   readonly [id: string]: {
     readonly creatures: readonly unknown[];
@@ -57,9 +58,10 @@ describe.each(BOOKS)('$ruleset.id', (book) => {
   });
 
   it.each(ready)('$file ends within 30 rounds, and each side wins at times', (one) => {
-    const { wins, longest } = tally(one, fights, () => book.policy);
+    const isFull = inFull(one.file);
+    const { wins, longest } = tally(one, isFull ? fights : Math.ceil(fights / 5), () => book.policy);
     expect(longest).toBeLessThanOrEqual(30);
-    expect(Math.min(...wins)).toBeGreaterThan(0);
+    if (isFull) expect(Math.min(...wins)).toBeGreaterThan(0);
   });
 
   it.each(ready)('$file is won by choosing well against choosing at random', (one) => {

@@ -1,3 +1,3 @@
 import { conformance } from './conformance-suite.ts';
 
-conformance('celesia', 1, 20_260_101);
+conformance('celesia', 1, { seed: 20_260_101 });

@@ -1,3 +1,3 @@
 import { conformance } from './conformance-suite.ts';
 
-conformance('realmspire', 1, 20_260_101);
+conformance('realmspire', 1, { seed: 20_260_101 });

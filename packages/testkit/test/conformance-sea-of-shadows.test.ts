@@ -1,3 +1,3 @@
 import { conformance } from './conformance-suite.ts';
 
-conformance('sea-of-shadows', 1, 20_260_101);
+conformance('sea-of-shadows', 1, { seed: 20_260_101 });

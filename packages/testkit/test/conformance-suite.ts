@@ -73,21 +73,24 @@ const MOST = 5000;
 export const AT_EVERY_DECISION = (Object.keys(CHECKS) as CheckName[]).filter((name) => name !== 'default answers finish the fight');
 
 /** Fights with default answers come to their end; says after how many inputs one did not. */
-export function assertFinishes(subject: Subject, fights: number): void {
-  for (let n = 0; n < fights; n++) {
+export function assertFinishes(subject: Subject, fights: number, first = 0): void {
+  for (let n = first; n < first + fights; n++) {
     const state = subject.states[n % subject.states.length];
     const { over, inputs } = finish({ subject, state, seed: String(n), choices: () => drawn(n), inputs: MOST });
     expect(over, `fight ${n} after ${inputs} inputs`).not.toBeNull();
   }
 }
 
-/** Every check on a rule set; `times` as many runs as usual. Without a seed fast-check takes a new one each time and names it. */
-export function conformance(ruleset: string, times: number, seed?: number): void {
+/**
+ * Every check on a rule set; `times` as many runs as usual, behind so many others. Without a seed fast-check takes a new one
+ * each time and names it.
+ */
+export function conformance(ruleset: string, times: number, { seed, behind = 0 }: { readonly seed?: number; readonly behind?: number }): void {
   describe.each(SUBJECTS.filter((one) => one.id === ruleset))('$id', (subject) => {
     it.each(AT_EVERY_DECISION)('%s', (name) => {
       assertHolds(name, subject, { runs: RUNS[name] * times, inputs: 60, ...(seed === undefined ? {} : { seed }) });
     });
-    it('default answers finish the fight', () => assertFinishes(subject, 3 * times));
+    it('default answers finish the fight', () => assertFinishes(subject, 3 * times, 3 * behind));
     it('every number is asked for, and so compared with its explanation', () => {
       const { queries } = subject.rules.def;
       const heard = new Set<string>();

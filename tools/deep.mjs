@@ -1,0 +1,89 @@
+// npm run test:deep [-- words]: the long tests in shards that each end within 20 minutes on two quiet cores. Two run at a time;
+// each says its verdict when it ends. Words choose shards ("celesia", "conformance 3/10"); --list names them and runs nothing.
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+/** A shard that takes longer on a slow machine has no verdict; it has failed. */
+const MAX_MINUTES = Number(process.env.RIPOSTE_DEEP_MINUTES ?? 60);
+const AT_ONCE = 2;
+
+const rulesets = readdirSync(join(root, 'scenarios'));
+/** How many shards the heavy tests of a rule set take. */
+const CONFORMANCE = { 'heroes-of-destiny': 10, realitycheck: 5, celesia: 4, realmspire: 4, 'sea-of-shadows': 2 };
+const MUTANTS = { 'heroes-of-destiny': 8, realitycheck: 8, celesia: 6, realmspire: 6, 'sea-of-shadows': 4 };
+
+const tests = (name, file, pattern = null, env = {}) => ({
+  name,
+  args: [vitest, 'run', '--config', 'vitest.deep.config.mjs', file, ...(pattern === null ? [] : ['-t', pattern])],
+  env,
+});
+const parts = (count) => Array.from({ length: count }, (_, n) => `${n + 1}/${count}`);
+const perRuleset = (shards) => rulesets.flatMap(shards);
+
+const SHARDS = [
+  ...perRuleset((id) => parts(CONFORMANCE[id]).map((part) => tests(`conformance of ${id} ${part}`, 'conformance.deep', `^${id} `, { RIPOSTE_PART: part }))),
+  ...perRuleset((id) => ['ends within', 'is won by'].map((what) => tests(`fights of ${id}: each ${what}`, 'books/test/fights.deep', `^${id},.*${what}`))),
+  ...perRuleset((id) => ['tactical', 'careful'].map((better) => tests(`players of ${id}: ${better}`, 'players.deep', `${id}: ${better} against`))),
+  ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
+  tests('all that Sea of Shadows has is used', 'exhaustive.deep'),
+  tests('files that are none', 'fuzz.deep'),
+  tests('sixty kills of the server', 'kill.deep'),
+  tests('the mutation tester', 'mutate.deep'),
+  { name: 'pages of the interface', args: [join(root, 'node_modules/typedoc/bin/typedoc')], env: {} },
+  ...perRuleset((id) =>
+    parts(MUTANTS[id]).map((part) => ({ name: `mutants of ${id} ${part}`, args: [join(root, 'tools/mutate.mjs'), id, '--part', part], env: {} })),
+  ),
+];
+
+/** Resolves to whether it went well, with what it printed and why it ended. */
+function run({ args, env }) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text = (text + part).slice(-20_000)));
+    const late = setTimeout(() => {
+      text += `\nno end within ${MAX_MINUTES} minutes`;
+      child.kill();
+    }, MAX_MINUTES * 60_000);
+    child.on('close', (code) => {
+      clearTimeout(late);
+      // A pattern that fits no test is a shard that tests nothing.
+      const isEmpty = args[0] === vitest && !/Tests .*\d+ passed/.test(text.replaceAll(/\u001B\[[0-9;]*m/g, ''));
+      done({ isGood: code === 0 && !isEmpty, text: isEmpty && code === 0 ? 'no test has this name' : text });
+    });
+  });
+}
+
+const words = process.argv.slice(2).filter((one) => one !== '--list');
+const chosen = SHARDS.filter(({ name }) => words.every((word) => name.includes(word)));
+if (chosen.length === 0) {
+  process.stderr.write(`deep: no shard is named so; known:\n${SHARDS.map(({ name }) => `  ${name}\n`).join('')}`);
+  process.exit(2);
+}
+if (process.argv.includes('--list')) {
+  for (const { name } of chosen) console.log(name);
+  process.exit(0);
+}
+
+const waiting = [...chosen];
+const failed = [];
+let ended = 0;
+async function work() {
+  for (let shard = waiting.shift(); shard !== undefined; shard = waiting.shift()) {
+    const start = performance.now();
+    const { isGood, text } = await run(shard);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(
+      `${++ended}/${chosen.length} ${isGood ? 'good  ' : 'failed'} ${String(Math.floor(seconds / 60)).padStart(3)} min ${String(seconds % 60).padStart(2)} s  ${shard.name}`,
+    );
+    if (isGood) continue;
+    failed.push(shard.name);
+    console.log(text);
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+console.log(failed.length === 0 ? 'all good' : `failed: ${failed.join('; ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
