@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -51,7 +52,7 @@ function run({ args, env }) {
     child.on('close', (code) => {
       clearTimeout(late);
       // A pattern that fits no test is a shard that tests nothing.
-      const isEmpty = args[0] === vitest && !/Tests .*\d+ passed/.test(text.replaceAll(/\u001B\[[0-9;]*m/g, ''));
+      const isEmpty = args[0] === vitest && !/Tests .*\d+ passed/.test(stripVTControlCharacters(text));
       done({ isGood: code === 0 && !isEmpty, text: isEmpty && code === 0 ? 'no test has this name' : text });
     });
   });
