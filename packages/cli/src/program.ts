@@ -5,7 +5,8 @@ import { RiposteError } from '@riposte/kernel';
 import { SimulationError, TextError } from '@riposte/sim';
 import { Command, CommanderError, Option } from 'commander';
 import { wholeNumber } from './argument.ts';
-import { BAD_INPUT, FAULT, GOOD, InputError, type Outcome } from './outcome.ts';
+import type { Finish, Options } from './command.ts';
+import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { print, printError } from './print.ts';
 import type { ServeOptions } from './serve.ts';
 import { addSimulation } from './simulation.ts';
@@ -61,13 +62,6 @@ function isBadInput(thrown: unknown): thrown is Error & { readonly code: string 
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
   return version;
-}
-
-/** Takes what a command found out, or its exit code when it has shown everything itself. */
-export type Finish = (result: Outcome | number, json: boolean | undefined) => void;
-
-export interface Options {
-  readonly json?: boolean;
 }
 
 /** The commands. What each does is imported only when it is called. */
@@ -248,5 +242,3 @@ function commands(finish: Finish): Command {
 
   return program;
 }
-
-export type Add = (name: string, description: string, ...examples: readonly string[]) => Command;

@@ -1,6 +1,6 @@
 import { wholeNumber } from './argument.ts';
+import type { Add, Finish, Options } from './command.ts';
 import type { LabOptions } from './lab.ts';
-import type { Add, Finish, Options } from './program.ts';
 import type { SimulateCommandOptions } from './simulate.ts';
 import type { TournamentOptions } from './tournament.ts';
 

@@ -1,13 +1,14 @@
 import { soundShifts } from './decree.ts';
 import { totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
-import type { Fight } from './fight.ts';
+import type { Shift } from './explanation.ts';
 import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
-import type { FiatLine, Line } from './log.ts';
-import { answerTo } from './pending.ts';
-import type { Shift } from './query.ts';
+import type { FiatLine, ForceLine, Line, OrderLine } from './log.ts';
+import type { ChangeJson } from './model.ts';
+import { type AnswerOptions, answerTo } from './pending.ts';
 import { askingAt, poolOf } from './reexecute.ts';
+import type { Pending } from './runner.ts';
 import type { IntentJson } from './state.ts';
 import type { Course } from './timeline.ts';
 
@@ -34,9 +35,20 @@ export interface Amendment {
   confirm(): void;
 }
 
+/** What people can put into a fight. */
+interface Inputs {
+  readonly pending: Pending | null;
+  submit(json: IntentJson): void;
+  answer(value: Json, options: AnswerOptions): void;
+  typeIn(faces: readonly number[]): void;
+  force(force: Omit<ForceLine, 'in'>): void;
+  order(order: Omit<OrderLine, 'in'>): void;
+  fiat(reason: string, events: readonly ChangeJson[]): void;
+}
+
 /** A fight with the course behind it. */
 export interface Played {
-  readonly fight: Fight;
+  readonly fight: Inputs;
   readonly course: Course;
 }
 
@@ -59,7 +71,7 @@ export function amend({ course }: Played, trial: Played, line: number, fix: Fix)
     confirm() {
       if (history.lines.length !== version) fail('stale-version', 'the fight went on since this amendment was tried', { version: history.lines.length });
       course.whole(() => {
-        for (const one of trial.fight.lines.slice(version)) course.append(one);
+        for (const one of trial.course.history.lines.slice(version)) course.append(one);
         course.rebuild();
       });
     },
@@ -143,7 +155,7 @@ function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 
   return { carried: inputs.length, stopped: null, lost: [] };
 }
 
-function give(fight: Fight, line: Line): void {
+function give(fight: Inputs, line: Line): void {
   const { pending } = fight;
   if (line.in === 'command') fight.submit({ do: line.do, by: line.by, with: line.with });
   else if (line.in === 'answer') {

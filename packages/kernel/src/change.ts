@@ -1,9 +1,5 @@
 import { nextIndex } from './index-of.ts';
-import type { Play } from './play.ts';
-import type { Store } from './state.ts';
-
-/** A change as data, the way logs hold it: the id, then the values, which are JSON. */
-export type ChangeJson = readonly [id: string, ...values: unknown[]];
+import type { Change, Checkpoint, CheckpointOptions, Draft, Play } from './model.ts';
 
 export interface ChangeOptions<A extends readonly unknown[]> {
   /** Positions of values that are entity ids; who may not see one of them does not see the change. Default: the first. */
@@ -16,35 +12,17 @@ export interface ChangeOptions<A extends readonly unknown[]> {
   readonly say?: (name: (id: number) => string, ...values: A) => string;
 }
 
-/**
- * One way in which facts change; calling it records it. The reducer sets facts, holds no rule and returns false when
- * nothing changed.
- */
-export interface Change<A extends readonly unknown[] = readonly unknown[]> {
-  (play: Play, ...values: A): void;
-  readonly index: number;
-  readonly id: string;
-  readonly names: readonly number[];
-  readonly secret: boolean;
-  readonly reveals: boolean;
-  readonly reduce: (store: Store, ...values: A) => boolean | void;
-  readonly say: ((name: (id: number) => string, ...values: A) => string) | null;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- the values differ per change; the two ends of a call agree by type
-export type AnyChange = Change<any>;
-
 const counter = nextIndex();
 
 /** Defines a change. By convention its first value is the entity that it is about. */
 export function defineChange<A extends readonly unknown[]>(
   id: string,
-  reduce: (store: Store, ...values: A) => boolean | void,
+  reduce: (store: Draft, ...values: A) => boolean | void,
   options: ChangeOptions<A> = {},
 ): Change<A> {
   const index = counter();
   // Positional, and the reducer called from a closure of its own: no array per change, and a target that V8 can inline.
-  const call = reduce as unknown as (store: Store, ...values: unknown[]) => boolean | void;
+  const call = reduce as unknown as (store: Draft, ...values: unknown[]) => boolean | void;
   const record = (play: Play, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown, g?: unknown, h?: unknown): void => {
     if (call(play.store, a, b, c, d, e, f, g, h) !== false) play.changed(change, a, b, c, d, e, f, g, h);
   };
@@ -58,4 +36,9 @@ export function defineChange<A extends readonly unknown[]>(
     say: options.say ?? null,
   });
   return change;
+}
+
+/** What happens by itself when one of the watched changes was made. */
+export function defineCheckpoint(id: string, options: CheckpointOptions): Checkpoint {
+  return { id, rule: options.rule, watches: options.watches, settle: options.settle };
 }

@@ -1,15 +1,8 @@
 import { defineChange } from './change.ts';
 import { nextIndex } from './index-of.ts';
-import type { Play, View } from './play.ts';
-import { type AnyContribution, asksItself, MAX_ASKING } from './query.ts';
+import type { AnyContribution, Clock, ConditionDef, FeatureDef, FeatureOptions, Forbids, Play, View } from './model.ts';
+import { asksItself, MAX_ASKING } from './query.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
-
-/** A named counter: rounds begun, turns of a fighter begun, minutes passed. Conditions end when one reads a number. */
-export interface Clock {
-  readonly index: number;
-  readonly id: string;
-  readonly reads: (view: View, of: Id) => number;
-}
 
 const clockCounter = nextIndex();
 
@@ -30,15 +23,6 @@ export function after(view: View, clock: Clock, of: Id, steps: number): Until {
   return { clock, of, at: clock.reads(view, of) + steps };
 }
 
-export interface Forbids {
-  /** Tags of the intents that are forbidden. */
-  readonly tags: readonly string[];
-  readonly rule: string;
-  readonly reason: string;
-  /** Forbids only while this holds of the bearer. */
-  readonly when?: (view: View, on: Id) => boolean;
-}
-
 export interface ConditionOptions {
   readonly rule: string;
   readonly title: string;
@@ -52,20 +36,6 @@ export interface ConditionOptions {
   readonly while?: (view: View, on: Id) => boolean;
   /** What it does each time its moment comes, such as the bearer's turn. The rule set says when, and in which order. */
   readonly each?: (play: Play, on: Id, condition: Condition) => void;
-}
-
-/** One kind of condition; all that it does stands in its definition. */
-export interface ConditionDef {
-  readonly index: number;
-  readonly id: string;
-  readonly rule: string;
-  readonly title: string;
-  readonly contributes: readonly AnyContribution[];
-  readonly forbids: readonly Forbids[];
-  readonly carries: () => readonly ConditionDef[];
-  readonly stacks: boolean;
-  readonly while: ((view: View, on: Id) => boolean) | null;
-  readonly each: ((play: Play, on: Id, condition: Condition) => void) | undefined;
 }
 
 const counter = nextIndex();
@@ -84,16 +54,6 @@ export function defineCondition(id: string, options: ConditionOptions): Conditio
     while: options.while ?? null,
     each: options.each,
   };
-}
-
-export interface FeatureOptions {
-  readonly title: string;
-  readonly contributes?: readonly AnyContribution[];
-}
-
-/** Gear, trait, terrain or posture: a thing with a definition that contributes to numbers while it is borne. */
-export interface FeatureDef extends FeatureOptions {
-  readonly id: string;
 }
 
 /** Something borne that only adds to numbers: gear, a trait, a spell. */

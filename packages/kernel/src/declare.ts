@@ -1,9 +1,7 @@
 import { fail } from './errors.ts';
-import { type AnyIntent, type AnyIntentDef, isAvailable } from './intent.ts';
+import { isAvailable } from './intent.ts';
 import { brief } from './json.ts';
-import type { Refusal } from './param.ts';
-import type { View } from './play.ts';
-import type { Next, Viewer } from './ruleset.ts';
+import type { AnyIntent, AnyIntentDef, Next, Refusal, View, Viewer } from './model.ts';
 import type { Runner } from './runner.ts';
 import type { Id, IntentJson } from './state.ts';
 import type { Course } from './timeline.ts';

@@ -1,11 +1,10 @@
-import type { ChangeJson } from './change.ts';
 import { fail, RiposteError } from './errors.ts';
+import type { Shift } from './explanation.ts';
 import { brief, mustBeJson, ownJson } from './json.ts';
 import type { FiatLine, ForceLine, OrderLine } from './log.ts';
-import type { View } from './play.ts';
-import type { Shift } from './query.ts';
-import type { Ruleset } from './ruleset.ts';
-import { mustBeSound, type State, Store } from './state.ts';
+import type { ChangeJson, Ruleset, View } from './model.ts';
+import type { State } from './state.ts';
+import { mustBeSound, Store } from './store.ts';
 
 const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
 

@@ -1,6 +1,7 @@
 import { fail } from './errors.ts';
+import { nextIndex } from './index-of.ts';
 import { brief } from './json.ts';
-import type { FaceSource } from './random.ts';
+import { type FaceSource, wordFrom } from './random.ts';
 
 /** Totals with their probabilities; the mass is 1 within rounding. */
 export type Distribution = ReadonlyMap<number, number>;
@@ -16,6 +17,23 @@ export interface Pool {
   /** Asks the source for each face in a fixed order and returns the total. */
   total(source: FaceSource): number;
   distribution(): Distribution;
+}
+
+/** One purpose for which dice are thrown. */
+export interface Roll {
+  readonly index: number;
+  readonly id: string;
+  readonly rule: string;
+  /** For people: "attack". */
+  readonly title: string;
+  readonly key: number;
+}
+
+const rolls = nextIndex();
+
+/** A purpose for which dice are thrown. */
+export function defineRoll(id: string, options: { readonly rule: string; readonly title: string }): Roll {
+  return { index: rolls(), id, rule: options.rule, title: options.title, key: wordFrom(id) };
 }
 
 /** Mass below which the tail of an exploding die is given to its last kept total. */

@@ -1,8 +1,6 @@
 import { classified } from './dice.ts';
 import { fail } from './errors.ts';
-import type { AnyIntent, Result } from './intent.ts';
-import type { View } from './play.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { AnyIntent, Result, Ruleset, View } from './model.ts';
 import { type Choose, type Entry, Runner } from './runner.ts';
 import type { State } from './state.ts';
 

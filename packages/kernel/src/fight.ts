@@ -1,17 +1,13 @@
 import { type Amendment, amend, decreeMidway, type Fix } from './amend.ts';
-import type { ChangeJson } from './change.ts';
 import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
-import type { AnyIntent } from './intent.ts';
 import { brief, type Json, mustBeJson, ownJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
-import type { Refusal } from './param.ts';
+import type { AnyIntent, ChangeJson, Refusal, Ruleset, View, Viewer } from './model.ts';
 import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './pending.ts';
-import type { View } from './play.ts';
 import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './reexecute.ts';
-import type { Ruleset, Viewer } from './ruleset.ts';
 import type { Pending, Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';

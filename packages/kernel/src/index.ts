@@ -1,10 +1,8 @@
 export type { Amendment, Fix } from './amend.ts';
-export { type Change, type ChangeJson, defineChange } from './change.ts';
+export { defineChange, defineCheckpoint } from './change.ts';
 export {
   after,
   bears,
-  type Clock,
-  type ConditionDef,
   ConditionEnded,
   ConditionExtended,
   ConditionGiven,
@@ -18,74 +16,76 @@ export {
   endAll,
   expire,
   extend,
-  type FeatureDef,
-  type Forbids,
   give,
   type Until,
 } from './condition.ts';
-export { best, classified, definePool, die, exploding, minus, NotedFaces, type Pool, sum, through, worst } from './dice.ts';
+export { best, classified, definePool, defineRoll, die, exploding, minus, NotedFaces, type Pool, type Roll, sum, through, worst } from './dice.ts';
 export { type ErrorCode, fail, RiposteError } from './errors.ts';
+export type { ExplainedPart, Explanation } from './explanation.ts';
 export { Fight } from './fight.ts';
 export { Entered, RuleIgnored } from './gm.ts';
-export {
-  type AnyAsk,
-  type AnyIntent,
-  type AnyIntentDef,
-  type Ask,
-  defineAsk,
-  defineIntent,
-  type IntentContext,
-  type IntentDef,
-  intentJson,
-  isAvailable,
-  type Price,
-  type Result,
-} from './intent.ts';
+export { defineAsk, defineIntent, intentJson, isAvailable } from './intent.ts';
 export { brief, type Difference, differences, type Json, sameJson } from './json.ts';
 export { type CommandLine, type FiatLine, type Header, type Line, LOG_FORMAT, LogWriter, readLog, writeLog } from './log.ts';
-export { allocation, number, oneOf, oneWhere, oneWord, type Param, path, place, type Refusal, type Refuse, someOf, text } from './param.ts';
-export { type Checkpoint, defineCheckpoint, defineRoll, type Play, type Roll, type View } from './play.ts';
+export type {
+  AnyAsk,
+  AnyContribution,
+  AnyIntent,
+  AnyIntentDef,
+  AnyQuery,
+  Ask,
+  Change,
+  ChangeJson,
+  Checkpoint,
+  Clock,
+  Combiner,
+  ConditionDef,
+  FeatureDef,
+  Forbids,
+  IntentContext,
+  IntentDef,
+  Next,
+  Options,
+  Param,
+  Play,
+  Price,
+  Query,
+  Refusal,
+  Refuse,
+  Resource,
+  Result,
+  RuleOption,
+  Ruleset,
+  RulesetDef,
+  Sees,
+  View,
+  Viewer,
+  Window,
+} from './model.ts';
+export { allocation, number, oneOf, oneWhere, oneWord, path, place, someOf, text } from './param.ts';
 export {
-  type AnyContribution,
-  type AnyQuery,
   adds,
   anyCancels,
-  type Combiner,
   type ContributionOptions,
   counted,
   defineQuery,
   divisions,
-  type ExplainedPart,
-  type Explanation,
   highest,
   ladder,
   lowest,
   pairwiseCancels,
   plainSum,
-  type Query,
   set,
 } from './query.ts';
 export { type DiceSource, type FaceSource, keyedDice, Random, type Seed, seedFrom, trialRandom } from './random.ts';
 export { drawAgain, type Redrawn } from './reexecute.ts';
-export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, type Resource, ResourceSet } from './resource.ts';
-export {
-  declare,
-  defineRuleset,
-  makeRuleset,
-  type Next,
-  type Options,
-  over,
-  type RuleOption,
-  type Ruleset,
-  type RulesetDef,
-  run,
-  type Sees,
-  type Viewer,
-} from './ruleset.ts';
+export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, ResourceSet } from './resource.ts';
+export { declare, defineRuleset, makeRuleset, over, run } from './ruleset.ts';
 export { type AnswerEntry, type Choose, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { copyState, type Policy } from './simulate.ts';
-export { type Condition, type Entity, GM, type Id, type IntentJson, NOBODY, type Payment, type State, Store } from './state.ts';
+export { type Condition, type Entity, GM, type Id, type IntentJson, NOBODY, type Payment, type State } from './state.ts';
+export { Store } from './store.ts';
 export type { FightOptions } from './timeline.ts';
 export { asking, judging, projectChanges, sight, sightOf } from './visibility.ts';
-export { defineWindow, NO_ONE, type Window } from './window.ts';
+export { defineWindow, NO_ONE } from './window.ts';

@@ -1,23 +1,7 @@
 import { nextIndex } from './index-of.ts';
-import type { Param, Refuse } from './param.ts';
-import type { Play, View } from './play.ts';
-import type { Shift } from './query.ts';
-import type { Resource } from './resource.ts';
+import type { AnyIntent, AnyIntentDef, Ask, AskContext, IntentContext, IntentDef, Param, Play, Price, Refuse, Result, View } from './model.ts';
+
 import type { Id, IntentJson } from './state.ts';
-
-/** What rule code hands back when an intent is done: false = it did not take place. */
-export type Result = boolean | number | string;
-
-/** What a parameter of an intent may look at: who acts, and the parameters before it. */
-export interface IntentContext<P> {
-  readonly by: Id;
-  readonly with: P;
-}
-
-export interface Price {
-  readonly resource: Resource;
-  readonly amount: number;
-}
 
 export interface IntentOptions<P> {
   readonly rule: string;
@@ -37,39 +21,6 @@ export interface IntentOptions<P> {
   readonly price?: (view: View, by: Id, chosen: P) => readonly Price[];
   readonly perform: (play: Play, by: Id, chosen: P) => Result;
 }
-
-export interface IntentDef<P = unknown> {
-  readonly index: number;
-  readonly id: string;
-  readonly rule: string;
-  readonly title: string;
-  readonly tags: readonly string[];
-  readonly automatic: boolean;
-  readonly actor: string;
-  readonly paramNames: readonly (keyof P & string)[];
-  /** In the order of `paramNames`. */
-  readonly params: readonly Param<IntentContext<P>, P[keyof P]>[];
-  readonly available: ((view: View, by: Id, refuse: Refuse) => void) | null;
-  readonly check: ((view: View, by: Id, chosen: P, refuse: Refuse) => void) | null;
-  readonly price: ((view: View, by: Id, chosen: P) => readonly Price[]) | null;
-  readonly perform: (play: Play, by: Id, chosen: P) => Result;
-  of(by: Id, chosen: P): Intent<P>;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- parameters differ per intent; definition and instance agree by type
-export type AnyIntentDef = IntentDef<any>;
-
-/** A declared act: its definition, who acts and the chosen parameters. */
-export interface Intent<P = unknown> {
-  readonly def: AnyIntentDef;
-  readonly by: Id;
-  readonly with: P;
-  /** Of a command that the game master amended. */
-  readonly shifts?: readonly Shift[];
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- see AnyIntentDef
-export type AnyIntent = Intent<any>;
 
 const intentCounter = nextIndex();
 
@@ -114,12 +65,6 @@ export function intentJson(intent: AnyIntent): IntentJson {
   return { do: intent.def.id, by: intent.by, with: intent.with };
 }
 
-/** What the answer to a request may look at. */
-export interface AskContext<C> {
-  readonly who: Id;
-  readonly about: C;
-}
-
 export interface AskOptions<C, A> {
   readonly rule: string;
   /** Why somebody is asked, one plain sentence. */
@@ -130,20 +75,6 @@ export interface AskOptions<C, A> {
   /** The default. */
   readonly fallback: (view: View, who: Id, about: C) => A;
 }
-
-/** A request: a choice that a rule needs from a player or from the game master. */
-export interface Ask<C, A> {
-  readonly index: number;
-  readonly id: string;
-  readonly rule: string;
-  readonly because: (view: View, who: Id, about: C) => string;
-  readonly open: ((view: View, who: Id, about: C) => boolean) | null;
-  readonly answer: Param<AskContext<C>, A>;
-  readonly fallback: (view: View, who: Id, about: C) => A;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- context and answer differ per request; asker and answer agree by type
-export type AnyAsk = Ask<any, any>;
 
 const askCounter = nextIndex();
 

@@ -1,9 +1,7 @@
-import type { ChangeJson } from './change.ts';
 import { fail } from './errors.ts';
-import type { Result } from './intent.ts';
+import type { Shift } from './explanation.ts';
 import type { Json } from './json.ts';
-import type { Shift } from './query.ts';
-import type { Codes, Options } from './ruleset.ts';
+import type { ChangeJson, Codes, Options, Result } from './model.ts';
 import type { AnswerEntry, RollEntry } from './runner.ts';
 import { sha256 } from './sha256.ts';
 import type { Id, State } from './state.ts';

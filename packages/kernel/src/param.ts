@@ -1,23 +1,6 @@
 import { brief, type Json, sameJson } from './json.ts';
-import type { View } from './play.ts';
+import type { Param, Refuse, View } from './model.ts';
 import type { Id } from './state.ts';
-
-/** Says no, by which rule and why. Checks call it as often as they find a reason. */
-export type Refuse = (rule: string, reason: string) => void;
-
-export interface Refusal {
-  readonly rule: string;
-  readonly reason: string;
-}
-
-/** A typed parameter of an intent or the answer to a request. `candidates` makes lists, for menus and search only. */
-export interface Param<C, T> {
-  readonly kind: 'one of' | 'some of' | 'number' | 'path' | 'place' | 'allocation' | 'text';
-  check(view: View, context: C, value: T, refuse: Refuse): void;
-  candidates(view: View, context: C): readonly T[];
-  /** Every text that may be a candidate for somebody or stand in one, now or later, so that an answer can be named before it is open. */
-  readonly words?: ((view: View, who: Id) => readonly string[]) | undefined;
-}
 
 export interface OneOf<C, T> {
   readonly rule: string;

@@ -1,8 +1,7 @@
 import { totalOf } from './dice.ts';
 import { fail } from './errors.ts';
 import { brief, type Json, ownJson } from './json.ts';
-import type { View } from './play.ts';
-import type { Viewer } from './ruleset.ts';
+import type { View, Viewer } from './model.ts';
 import type { AnswerEntry, Pending, RollEntry, Runner } from './runner.ts';
 import type { Id } from './state.ts';
 import { asking } from './visibility.ts';

@@ -1,6 +1,7 @@
 import { fail } from './errors.ts';
+import type { ExplainedPart, Explanation, Shift, Unused } from './explanation.ts';
 import { nextIndex } from './index-of.ts';
-import type { View } from './play.ts';
+import type { AnyContribution, AnyQuery, Combiner, CompiledQuery, CompiledStage, Following, Query, View } from './model.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
 
 const SUM = 0;
@@ -12,16 +13,6 @@ const SET = 4;
 const ANY_CANCELS = 5;
 const PAIRWISE = 6;
 const WITHIN = 7;
-
-/**
- * How contributions join. A code and bounds instead of functions: a call through a variable costs as much here as all
- * the rest of a query.
- */
-export interface Combiner {
-  readonly code: number;
-  readonly least: number;
-  readonly most: number;
-}
 
 /** Base plus all amounts. */
 export const plainSum: Combiner = { code: SUM, least: 0, most: 0 };
@@ -77,22 +68,6 @@ export interface QueryOptions<C> {
   readonly show?: (value: number) => string;
 }
 
-/** A derived number: never stored, always asked, by calling the query. `against` is whom it is for or against. */
-export interface Query<C = undefined> {
-  (view: View, who: Id, against?: Id, context?: C): number;
-  readonly index: number;
-  readonly id: string;
-  readonly rule: string;
-  readonly from: string;
-  readonly base: (view: View, who: Id, against: Id, context: C) => number;
-  readonly combine: Combiner;
-  readonly later: readonly { readonly stage: string; readonly combine: Combiner }[];
-  readonly show: ((value: number) => string) | null;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- the context differs per query; asker and contributor agree by type
-export type AnyQuery = Query<any>;
-
 const counter = nextIndex();
 
 /** Most queries inside one another before one is taken to ask itself. */
@@ -116,23 +91,6 @@ export function asksItself(view: View, id: string, who: Id): never {
   view.asking = 0;
   return fail('query-asks-itself', `${id} asks itself`, { query: id, who });
 }
-
-/** What one condition, feature or standing rule adds to one query. */
-export interface Contribution<C = unknown> {
-  readonly to: AnyQuery;
-  readonly rule: string;
-  /** For people: "prone". */
-  readonly label: string;
-  /** Whose number it changes: the bearer's own, or that of whoever acts against the bearer. */
-  readonly as: 'own' | 'against';
-  readonly stage: string | null;
-  readonly when: ((view: View, who: Id, against: Id, context: C, condition: Condition | null) => boolean) | null;
-  readonly only: string;
-  readonly amount: number;
-  readonly gives: ((view: View, who: Id, against: Id, context: C, condition: Condition | null) => number) | null;
-}
-
-export type AnyContribution = Contribution<unknown>;
 
 interface Labelled {
   readonly rule: string;
@@ -168,79 +126,6 @@ export function adds<C>(
     amount: fixed ? amount : 0,
     gives: fixed ? null : amount,
   } as AnyContribution;
-}
-
-export interface ExplainedPart {
-  /** Empty where it is the game master's word. */
-  readonly rule: string;
-  readonly label: string;
-  readonly amount: number;
-  /** Result of the stage it belongs to, when there are several. */
-  readonly stage: string | null;
-}
-
-/** What the game master adds to one number of somebody while one command runs. */
-export type Shift = {
-  /** Id of the query. */
-  readonly query: string;
-  readonly who: Id;
-  readonly amount: number;
-  /** For people, as the label of a part. */
-  readonly reason: string;
-};
-
-/** What is not in a number, and why: `only in melee`, `overruled`, `rule switched off`. */
-interface Unused {
-  readonly rule: string;
-  readonly label: string;
-  readonly why: string;
-}
-
-/** A number down to its sources, with what did not apply. */
-export interface Explanation {
-  readonly query: string;
-  readonly rule: string;
-  readonly who: Id;
-  readonly value: number;
-  readonly shown: string;
-  readonly base: { readonly label: string; readonly amount: number; readonly shown: string };
-  readonly parts: readonly ExplainedPart[];
-  readonly without: readonly Unused[];
-}
-
-interface Following {
-  readonly holds: (view: View, on: Id) => boolean;
-  readonly contributions: readonly AnyContribution[];
-}
-
-interface CompiledStage {
-  readonly name: string | null;
-  readonly combine: Combiner;
-  readonly always: readonly AnyContribution[];
-  /** By code of the bearer's condition or feature. */
-  readonly own: readonly (readonly AnyContribution[] | null)[];
-  readonly against: readonly (readonly AnyContribution[] | null)[];
-  readonly ownFollowing: readonly Following[];
-  readonly againstFollowing: readonly Following[];
-  readonly anyOwn: boolean;
-  readonly anyAgainst: boolean;
-  readonly anyFollowing: boolean;
-}
-
-export interface CompiledQuery {
-  readonly query: AnyQuery;
-  readonly stages: readonly CompiledStage[];
-  /** Something contributes whoever is concerned. */
-  readonly always: boolean;
-  /** By code: whether a bearer's own number, or that of who acts against the bearer, may change. */
-  readonly own: readonly boolean[];
-  readonly against: readonly boolean[];
-  readonly anyOwn: boolean;
-  readonly anyAgainst: boolean;
-  /** Bounds of the base where nothing contributes. */
-  readonly bounded: boolean;
-  readonly least: number;
-  readonly most: number;
 }
 
 /** A bearer's contributions: of a condition, a feature, or of the book itself (`code` -1). */

@@ -1,16 +1,16 @@
-import type { ChangeJson } from './change.ts';
 import { whyNotDeclared } from './declare.ts';
 import { NotedFaces, type Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { CommandLine, DoneLine, Line } from './log.ts';
+import type { CommandLine, DoneLine } from './log.ts';
+import type { ChangeJson, Next, Viewer } from './model.ts';
 import { type DiceSource, keyedDice } from './random.ts';
-import type { Next, Viewer } from './ruleset.ts';
 import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
-import { type State, Store } from './state.ts';
+import type { State } from './state.ts';
+import { Store } from './store.ts';
 import { type Course, fold } from './timeline.ts';
 import { judging, projectChanges } from './visibility.ts';
 
@@ -24,14 +24,6 @@ export interface Verdict {
   readonly line: number | null;
   readonly expected: Json;
   readonly got: Json;
-}
-
-/** A state of the past that was asked for. Its last line says all that led to it, for each continues one other. */
-export interface Visited {
-  readonly at: number;
-  /** A number may come again for another line, where one was taken back. */
-  readonly line: Line;
-  readonly state: State;
 }
 
 /** The state to which closed lines lead; whoever looks back again is often near to where the last look went. */

@@ -2,8 +2,7 @@ import { defineChange } from './change.ts';
 import { fail } from './errors.ts';
 import { nextIndex } from './index-of.ts';
 import { sameJson } from './json.ts';
-import type { Play, View } from './play.ts';
-import type { Query } from './query.ts';
+import type { Play, Query, Resource, View } from './model.ts';
 import type { Entity, Id, IntentJson, Payment } from './state.ts';
 
 export interface ResourceOptions {
@@ -16,29 +15,7 @@ export interface ResourceOptions {
   /** Lowest amount; default 0. */
   readonly floor?: number;
   /** Where debts are kept: amounts that the next refill will lack. */
-  readonly owed?: { readonly read: (entity: Entity) => number; readonly write: (entity: Entity, value: number) => void };
-}
-
-/** A stock that is spent and refilled: action points, stamina, hit points. */
-export interface Resource {
-  readonly index: number;
-  readonly id: string;
-  readonly title: string;
-  readonly read: (entity: Entity) => number;
-  readonly write: (entity: Entity, value: number) => void;
-  readonly owed: NonNullable<ResourceOptions['owed']> | null;
-  /** What is left of it. */
-  left(view: View, who: Id): number;
-  /** What the next refill will lack. */
-  owes(view: View, who: Id): number;
-  /** Takes an amount away, never below the floor. */
-  spend(play: Play, who: Id, amount: number): void;
-  /** Adds an amount up to the cap; returns what was lost over it. */
-  gain(play: Play, who: Id, amount: number): number;
-  /** Borrows from the next refill. */
-  borrow(play: Play, who: Id, amount: number): void;
-  /** Sets it to an amount, which a rule knows, less what was borrowed, never below the floor; the debt is cleared, what is over the amount too. */
-  refill(play: Play, who: Id, amount: number): void;
+  readonly owed?: NonNullable<Resource['owed']>;
 }
 
 const counter = nextIndex();

@@ -1,25 +1,13 @@
-import type { AnyChange, ChangeJson } from './change.ts';
-import { type Clock, type ConditionDef, ConditionEnded, ConditionExtended, ConditionGiven, type FeatureDef } from './condition.ts';
+import { ConditionEnded, ConditionExtended, ConditionGiven } from './condition.ts';
 import { fail } from './errors.ts';
 import { Entered, RuleIgnored } from './gm.ts';
-import type { AnyAsk, AnyIntent, AnyIntentDef, Result } from './intent.ts';
 import { brief, type Json } from './json.ts';
-import type { CommandLine } from './log.ts';
-import { type Checkpoint, type Play, type Roll, type View } from './play.ts';
-import { type AnyContribution, type AnyQuery, type Bearer, bearersByQuery, type CompiledQuery, compileQuery } from './query.ts';
-import { DebtSet, PaymentSet, type Resource, ResourceSet } from './resource.ts';
-import type { Entity, Id, IntentJson } from './state.ts';
-import type { AnyWindow } from './window.ts';
 
-/** What happens between commands. Exactly one field is set. */
-export interface Next {
-  /** Who may declare now; several where there are no turns, in the order in which policies are asked. */
-  readonly declare: readonly Id[] | null;
-  /** An automatic intent to run: round start, upkeep, expiry. */
-  readonly run: AnyIntent | null;
-  /** The end, as the rule set describes it. */
-  readonly over: Json;
-}
+import type { AnyChange, AnyIntent, AnyQuery, Codes, CompiledQuery, ConditionDef, FeatureDef, Next, Options, Ruleset, RulesetDef } from './model.ts';
+
+import { type Bearer, bearersByQuery, compileQuery } from './query.ts';
+import { DebtSet, PaymentSet, ResourceSet } from './resource.ts';
+import type { Id } from './state.ts';
 
 /** Next: these may declare. */
 export const declare = (who: readonly Id[]): Next => ({ declare: who, run: null, over: null });
@@ -28,112 +16,10 @@ export const run = (intent: AnyIntent): Next => ({ declare: null, run: intent, o
 /** Next: nothing; the fight has ended like this. */
 export const over = (result: Json): Next => ({ declare: null, run: null, over: result });
 
-/** A seat that looks: the game master, a player with fighters, a spectator with none. */
-export interface Viewer {
-  readonly gm: boolean;
-  readonly controls: readonly Id[];
-}
-
-export type Sees = 'all' | 'shown' | 'hidden';
-
-export interface RuleOption {
-  readonly rule: string;
-  readonly values: readonly Json[];
-  readonly default: Json;
-}
-
-export type Options = { readonly [name: string]: Json };
-
-export interface RulesetDef<R = unknown> {
-  readonly id: string;
-  readonly version: string;
-  readonly title: string;
-  readonly options: { readonly [name: string]: RuleOption };
-  /** Values and functions that options swap; made once per rule set, so that rule code holds no `if (option)`. */
-  readonly rulings: (options: Options) => R;
-  readonly intents: readonly AnyIntentDef[];
-  readonly asks: readonly AnyAsk[];
-  readonly windows: readonly AnyWindow[];
-  readonly rolls: readonly Roll[];
-  readonly changes: readonly AnyChange[];
-  readonly queries: readonly AnyQuery[];
-  readonly conditions: readonly ConditionDef[];
-  readonly features: readonly FeatureDef[];
-  readonly resources: readonly Resource[];
-  readonly clocks: readonly Clock[];
-  readonly checkpoints: readonly Checkpoint[];
-  /** Contributions of the book itself, borne by everybody. */
-  readonly always: readonly AnyContribution[];
-  /** Named tests for standing orders of the kind "when". */
-  readonly predicates?: { readonly [name: string]: (view: View, who: Id, about: Json) => boolean };
-  /** A copy field by field; arrays that are replaced and never changed may be shared. */
-  readonly copy: (entity: Entity) => Entity;
-  readonly next: (view: View) => Next;
-  /** The one way in which an intent takes place: declare, window, pay, resolve, window. */
-  readonly perform: (play: Play, intent: AnyIntent) => Result;
-  readonly sees: (view: View, viewer: Viewer, id: Id) => Sees;
-  /** In this book nobody can hide, so that `sees` never says so and whoever looks sees the whole view. */
-  readonly hidesNobody?: true;
-  /** The condition of those whom `sees` calls hidden: while nobody bears it, whoever looks sees the whole view. */
-  readonly hides?: ConditionDef;
-  /** What those see who see an entity but not all of it. */
-  readonly shown: (view: View, id: Id) => Json;
-  readonly name: (view: View, id: Id) => string;
-  /** Tag of acts that anybody may declare between commands, whoever's turn it is; nobody out of turn is asked for them. */
-  readonly anytime?: string;
-  /** Judges a command made on an older version; default: stale. */
-  readonly judge?: (view: View, intent: AnyIntent, since: readonly ChangeJson[]) => 'stands' | 'clash' | 'stale';
-}
-
-/** Names in the order of their codes. The log's header keeps them, so that codes hold for ever. */
-export interface Codes {
-  readonly things: readonly string[];
-  readonly resources: readonly string[];
-  readonly clocks: readonly string[];
-}
-
 export interface MakeOptions {
   readonly options?: Options;
   /** Codes of an older log: its names keep their places, new names come behind. */
   readonly codes?: Codes;
-}
-
-/** A following condition that forbids something, with the bits of the tags. */
-export interface Forbidding {
-  readonly condition: ConditionDef;
-  readonly bits: number;
-}
-
-/** A rule set made ready: options applied, definitions numbered, queries compiled. */
-export interface Ruleset<R = unknown> {
-  readonly def: RulesetDef<R>;
-  readonly id: string;
-  readonly options: Options;
-  readonly rulings: R;
-  readonly codes: Codes;
-  readonly resources: readonly Resource[];
-  /** By index of the resource: its code. */
-  readonly resourceCodes: readonly number[];
-  readonly clocks: readonly Clock[];
-  readonly things: readonly (ConditionDef | FeatureDef)[];
-  /** By index of the change: what it sets off. */
-  readonly watchers: readonly (readonly Checkpoint[] | null)[];
-  /** By index of the query. */
-  readonly compiled: readonly (CompiledQuery | null)[];
-  /** By index of the intent: bits of its tags. */
-  readonly tagBits: readonly number[];
-  /** By code of a condition: bits of the tags it forbids. */
-  readonly forbidBits: readonly number[];
-  readonly following: readonly Forbidding[];
-  codeOf(def: ConditionDef | FeatureDef): number;
-  codeOfClock(clock: Clock): number;
-  /** Code of a condition or feature by name. @throws RiposteError `unknown-name` */
-  codeNamed(name: string): number;
-  intent(json: IntentJson): AnyIntent;
-  /** What a line of a log declared, with the numbers that were amended in it. */
-  commanded(line: CommandLine): AnyIntent;
-  change(id: string): AnyChange;
-  ask(id: string): AnyAsk;
 }
 
 /** A rule set as a value; `makeRuleset` makes it ready to run. */

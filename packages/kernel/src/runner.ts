@@ -1,17 +1,35 @@
-import type { AnyChange, ChangeJson } from './change.ts';
-import { bears, type ConditionDef } from './condition.ts';
-import { type Pool, totalOf } from './dice.ts';
+import { bears } from './condition.ts';
+import { type Pool, type Roll, totalOf } from './dice.ts';
 import { fail } from './errors.ts';
-import { type AnyAsk, type AnyIntent, type AnyIntentDef, type Ask, intentJson, isActOf, type Result } from './intent.ts';
+import type { Explanation, Shift } from './explanation.ts';
+import { intentJson, isActOf } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { Refusal, Refuse } from './param.ts';
-import type { Checkpoint, Offering, Play, Roll, View } from './play.ts';
-import { type AnyQuery, asksItself, type CompiledQuery, complete, type Explanation, explain, MAX_ASKING, type Shift, shifted } from './query.ts';
+import type {
+  AnyAsk,
+  AnyChange,
+  AnyIntent,
+  AnyIntentDef,
+  AnyQuery,
+  Ask,
+  ChangeJson,
+  Checkpoint,
+  CompiledQuery,
+  ConditionDef,
+  Offering,
+  Play,
+  Refusal,
+  Refuse,
+  Result,
+  Ruleset,
+  View,
+  Window,
+} from './model.ts';
+import { asksItself, complete, explain, MAX_ASKING, shifted } from './query.ts';
 import type { FaceSource } from './random.ts';
-import type { Ruleset } from './ruleset.ts';
-import { type Id, type IntentJson, NOBODY, type State, Store } from './state.ts';
+import { type Entity, type Id, type IntentJson, NOBODY, type State } from './state.ts';
+import { Store } from './store.ts';
 import { asking, sightOf } from './visibility.ts';
-import { NO_ONE, type Window } from './window.ts';
+import { NO_ONE } from './window.ts';
 
 /** A roll that was made. `faces` is null when only the total was forced. */
 export interface RollEntry {
@@ -224,6 +242,15 @@ export class Runner implements Play {
       if (partial.length > MAX_CANDIDATES) partial.length = MAX_CANDIDATES;
     }
     return partial.map((chosen) => def.of(by, chosen));
+  }
+
+  withEntities(entities: Entity[], keeps: (by: Id) => boolean): View {
+    const { serial, ignored } = this.state;
+    const view = Runner.simulating(this.rules, { serial, ignored, entities }, { face: mustNot }, mustNot);
+    view.offering = this.offering.filter(({ by }) => keeps(by));
+    view.doing = this.doing.filter(({ by }) => keeps(by));
+    view.shifts = this.shifts;
+    return view;
   }
 
   roll(roll: Roll, who: Id, pool: Pool, see?: (total: number) => number): number {
@@ -507,6 +534,10 @@ export class Runner implements Play {
   #stale(entry: Entry, now: string): never {
     return fail('stale-answer', `${describe(entry)} does not belong to what is asked now: ${now}`, { entry, now });
   }
+}
+
+function mustNot(): never {
+  throw new Error('a view can neither roll nor ask');
 }
 
 function isAnswer(view: View, ask: AnyAsk, who: Id, about: unknown, value: unknown): boolean {

@@ -1,9 +1,7 @@
 import { fail } from './errors.ts';
-import type { AnyAsk, AnyIntent } from './intent.ts';
 import type { Json } from './json.ts';
-import type { View } from './play.ts';
+import type { AnyAsk, AnyIntent, Ruleset, View } from './model.ts';
 import { Random, seedFrom, trialRandom } from './random.ts';
-import type { Ruleset } from './ruleset.ts';
 import { Runner } from './runner.ts';
 import type { Entity, Id, State } from './state.ts';
 import { sightOf } from './visibility.ts';

@@ -1,17 +1,15 @@
-import type { ChangeJson } from './change.ts';
 import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
 import { TableSupply } from './input-source.ts';
-import type { AnyIntent } from './intent.ts';
 import { brief, mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
+import type { AnyIntent, ChangeJson, Next, Ruleset } from './model.ts';
 import { type DiceSource, keyedDice } from './random.ts';
-import type { Visited } from './reexecute.ts';
-import type { Next, Ruleset } from './ruleset.ts';
 import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
-import { Store } from './state.ts';
+import type { State } from './state.ts';
+import { Store } from './store.ts';
 
 export interface FightOptions {
   /** Secret text of the dice; needed unless `dice` is given. */
@@ -27,6 +25,14 @@ export interface FightOptions {
    * is taken back, the fight is as before and the fault goes on to the caller; lines of that act count for nothing.
    */
   readonly onLine?: (line: Line) => void;
+}
+
+/** A state of the past that was asked for. Its last line says all that led to it, for each continues one other. */
+export interface Visited {
+  readonly at: number;
+  /** A number may come again for another line, where one was taken back. */
+  readonly line: Line;
+  readonly state: State;
 }
 
 /** Lines that stand behind a command that is open. */

@@ -1,8 +1,5 @@
-import type { ChangeJson } from './change.ts';
 import type { Json } from './json.ts';
-import type { View } from './play.ts';
-import type { Viewer } from './ruleset.ts';
-import { Runner } from './runner.ts';
+import type { ChangeJson, View, Viewer } from './model.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
 
 const HIDDEN = 'hidden';
@@ -43,12 +40,8 @@ function filter(view: View, viewer: Viewer): View {
     mine[id] = ghost(id);
   }
   if (mine === null) return view;
-  const filtered = Runner.simulating(view.rules, { serial: view.state.serial, ignored: view.state.ignored, entities: mine }, { face: mustNot }, mustNot);
-  const isSeen = ({ by }: { readonly by: Id }): boolean => mine[by]?.kind !== HIDDEN;
-  filtered.offering = view.offering.filter(isSeen);
-  filtered.doing = view.doing.filter(isSeen);
-  filtered.shifts = view.shifts;
-  return filtered;
+  const seen = mine;
+  return view.withEntities(seen, (by) => seen[by]?.kind !== HIDDEN);
 }
 
 /** The view by which an act of `who` is judged: of a fighter what it sees; what is no fighter acts for the game master. */
@@ -65,10 +58,6 @@ export function asking(view: View, viewer: Viewer): View {
 /** The view as one who decides sees it; the game master, below 0, sees all. */
 export function sightOf(view: View, who: Id): View {
   return who < 0 || !isSomebodyHidden(view) ? view : filter(view, { gm: false, controls: [who] });
-}
-
-function mustNot(): never {
-  throw new Error('a view can neither roll nor ask');
 }
 
 /** What a seat may know of the state: own fighters whole, others as they show themselves, hidden ones not at all. */

@@ -1,6 +1,5 @@
-import { type AnyAsk, type AnyIntent, type AnyIntentDef, defineAsk, intentJson, isAvailable } from './intent.ts';
-import type { Refuse } from './param.ts';
-import type { Play, View } from './play.ts';
+import { defineAsk, intentJson, isAvailable } from './intent.ts';
+import type { AnyIntent, AnyIntentDef, Play, Refuse, View, Window } from './model.ts';
 import type { Id, IntentJson } from './state.ts';
 import { sightOf } from './visibility.ts';
 
@@ -15,18 +14,6 @@ export interface WindowOptions<C> {
   /** All are asked at once and secretly; `order` then decides who comes first (and may ask the game master). */
   readonly together?: (play: Play, about: C, intents: readonly AnyIntent[]) => readonly AnyIntent[];
 }
-
-/** A named place where the book lets others interrupt. */
-export interface Window<C> {
-  readonly id: string;
-  readonly ask: AnyAsk;
-  readonly who: (view: View, about: C) => readonly Id[];
-  readonly intents: () => readonly AnyIntentDef[];
-  readonly together: ((play: Play, about: C, intents: readonly AnyIntent[]) => readonly AnyIntent[]) | null;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- the context differs per window
-export type AnyWindow = Window<any>;
 
 /** Nobody: shared, so that windows without takers cost nothing. */
 export const NO_ONE: readonly Id[] = [];

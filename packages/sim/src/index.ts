@@ -1,4 +1,5 @@
 export * from './dice/index.ts';
+export * from './fighters.ts';
 export * from './odds/assumed.ts';
 export { EXACT, FLOATING } from './odds/chances.ts';
 export { type Consequence, FIGHT } from './odds/consequence.ts';

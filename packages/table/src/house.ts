@@ -1,8 +1,10 @@
+import type { Fight } from '@riposte/kernel';
 import type { Book } from '@riposte/ruleset';
 import type { Founded } from './protocol.ts';
-import type { NewTable, Store } from './store.ts';
-import type { Connection } from './stream.ts';
-import type { Table } from './table.ts';
+import type { Seat, Stage } from './scene.ts';
+import type { Settings } from './settings.ts';
+import type { NewTable, Store, TableRow } from './store.ts';
+import type { Connection, Stream } from './stream.ts';
 
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
 export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'append' | 'create' | 'ownerOf' | 'remove'>;
@@ -41,7 +43,22 @@ export interface TableHouse extends Omit<House, 'busy'> {
   /** Notes that the work done from now on is this table's. */
   readonly busy: () => void;
   /** Plans a new table that begins where this one stood after a line; it is still to be stored. */
-  readonly branch: (table: Table, line: number) => Promise<Planned>;
+  readonly branch: (table: OpenTable, line: number) => Promise<Planned>;
+}
+
+/** A table as a command of one of its seats finds it. */
+export interface OpenTable {
+  readonly row: TableRow;
+  readonly house: TableHouse;
+  readonly fight: Fight;
+  readonly book: Book;
+  settings: Settings;
+  readonly seats: readonly Seat[];
+  /** The computer waits, or it would do again what was undone. */
+  held: boolean;
+  readonly stage: Stage;
+  seat(id: string): Seat;
+  stream(id: string): Stream;
 }
 
 const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'append', 'create', 'ownerOf', 'remove'];

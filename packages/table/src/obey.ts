@@ -4,6 +4,7 @@ import { type Facts, placesOf } from '@riposte/ruleset';
 import { aidsOf } from './aids.ts';
 import { newSecret } from './dice.ts';
 import { eyes } from './eyes.ts';
+import type { OpenTable } from './house.ts';
 import { isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
@@ -15,11 +16,10 @@ import { hashOf, newCapability } from './secrets.ts';
 import { MAX_ORDERS, type Settings } from './settings.ts';
 import type { Aside } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
-import type { Table } from './table.ts';
 
 /** A seat that wants something of its table. */
 export interface Doing {
-  readonly table: Table;
+  readonly table: OpenTable;
   readonly seat: Seat;
   readonly stream: Stream;
   readonly connection: Connection;
@@ -42,7 +42,7 @@ export async function obey(doing: Doing, say: Message): Promise<Json | Search> {
 }
 
 /** Answers what standing orders in words answer, one question after the other. */
-export function obeyOrders(table: Table): void {
+export function obeyOrders(table: OpenTable): void {
   for (let found = orderedAnswer(table.stage); found !== null; found = orderedAnswer(table.stage))
     table.fight.answer(found.value, { who: found.who, ask: found.ask, from: 'policy' });
 }
@@ -252,7 +252,7 @@ const DO: { readonly [K in MessageKind]: (doing: Doing, say: Said<K>) => Answeri
 };
 
 /** The settings of a table whose secret is disclosed up to now. */
-export function disclosed({ settings, row, fight }: Table): Settings {
+export function disclosed({ settings, row, fight }: OpenTable): Settings {
   return { ...settings, disclosed: true, secrets: [...settings.secrets, { secret: row.secret, until: fight.lines.length }] };
 }
 
@@ -268,7 +268,7 @@ function standing({ book, view }: Speech, place: Json | undefined): Facts {
   return (isThere && book.words?.stand?.(view, place)) || refuse('NOT_FOUND', 'the board has no such place');
 }
 
-function playing({ settings }: Table): void {
+function playing({ settings }: OpenTable): void {
   if (settings.paused) refuse('PAUSED', 'the table pauses');
 }
 

@@ -6,7 +6,7 @@ import { askedSince } from './asked.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
-import type { TableHouse } from './house.ts';
+import type { OpenTable, TableHouse } from './house.ts';
 import { isQuery, MAY, type Message, type Request } from './messages.ts';
 import { type Doing, disclosed, obey, obeyOrders } from './obey.ts';
 import type { Reply } from './protocol.ts';
@@ -31,7 +31,7 @@ const SPARE = 1.25;
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
  * after a fault of the disk the table is read again from it, never trusted from memory.
  */
-export class Table {
+export class Table implements OpenTable {
   row: TableRow;
   readonly house: TableHouse;
   fight!: Fight;

@@ -13,7 +13,7 @@ import {
 } from '@riposte/files';
 import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
-import { type House, type Planned, storeOf, type TableHouse } from './house.ts';
+import { type House, type OpenTable, type Planned, storeOf, type TableHouse } from './house.ts';
 import type { Request } from './messages.ts';
 import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
@@ -238,7 +238,7 @@ export class Tables implements Playing {
   }
 
   /** A new table that begins where this one stood after a line. */
-  async branch({ fight, row, settings, seats }: Table, line: number): Promise<Planned> {
+  async branch({ fight, row, settings, seats }: OpenTable, line: number): Promise<Planned> {
     const past = fight.fork();
     past.branch(line);
     const places = seats.flatMap(({ row: { kind, name }, viewer }): Place[] =>

@@ -1,29 +1,9 @@
 import { costOf } from '@riposte/files/testing';
-import {
-  type AnyIntent,
-  asking,
-  type ChangeJson,
-  type Fight,
-  type Id,
-  type Json,
-  judging,
-  NOBODY,
-  RiposteError,
-  type View,
-  type Viewer,
-} from '@riposte/kernel';
+import { type AnyIntent, asking, type Fight, type Id, type Json, judging, NOBODY, RiposteError, type View, type Viewer } from '@riposte/kernel';
 import type { Book } from '@riposte/ruleset';
 import { placesOf } from '@riposte/ruleset';
 import { seen } from './conformance-secrets.ts';
-import { anyInput, broken, type Choose, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
-
-/** How the kit hides somebody from its foes, puts it elsewhere, and asks where people stand. */
-export interface Hiding {
-  readonly look: NonNullable<Book['look']>;
-  readonly hide: (view: View, who: Id) => readonly ChangeJson[];
-  /** Null where nobody can be put. */
-  readonly stand: (view: View, who: Id, place: number) => readonly ChangeJson[] | null;
-}
+import { anyInput, broken, type Choose, type Hiding, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
 
 /** Hiding in a book that has a condition of that name, as a decree of the game master. */
 export function hidingIn({ look, words }: Book): Hiding {

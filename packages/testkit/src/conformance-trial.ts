@@ -1,5 +1,6 @@
 import {
   asking,
+  type ChangeJson,
   differences,
   type Entity,
   Fight,
@@ -13,13 +14,21 @@ import {
   type State,
   type View,
 } from '@riposte/kernel';
-import type { Hiding } from './conformance-hidden.ts';
+import type { Book } from '@riposte/ruleset';
 
 /** Chooses one of `below` things: an integer from 0 to `below` - 1. */
 export type Choose = (below: number) => number;
 
 /** What somebody puts into a fight. */
 export type Input = { readonly submit: IntentJson } | { readonly answer: Json; readonly who: Id; readonly ask: string };
+
+/** How the kit hides somebody from its foes, puts it elsewhere, and asks where people stand. */
+export interface Hiding {
+  readonly look: NonNullable<Book['look']>;
+  readonly hide: (view: View, who: Id) => readonly ChangeJson[];
+  /** Null where nobody can be put. */
+  readonly stand: (view: View, who: Id, place: number) => readonly ChangeJson[] | null;
+}
 
 /** A rule set as the conformance kit looks at it. */
 export interface Subject {

@@ -17,8 +17,8 @@ import { hidesPlaces } from './conformance-hidden.ts';
 import { keepsSecrets } from './conformance-secrets.ts';
 import { anyInput, broken, type Input, mustEqual, open, play, stands, type Trial, take } from './conformance-trial.ts';
 
-export { type Hiding, hidingIn } from './conformance-hidden.ts';
-export { type Choose, type Input, play, type Subject, type Trial } from './conformance-trial.ts';
+export { hidingIn } from './conformance-hidden.ts';
+export { type Choose, type Hiding, type Input, play, type Subject, type Trial } from './conformance-trial.ts';
 
 /** Rules run in one piece, changing the state in place, come to the state that a fight suspended at each question came to. */
 function inProcess(trial: Trial): void {

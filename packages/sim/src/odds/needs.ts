@@ -1,5 +1,5 @@
 import type { Id, Pool, Roll } from '@riposte/kernel';
-import type { Outcome } from './odds.ts';
+import type { Consequence } from './consequence.ts';
 
 /** A roll as it was asked for. */
 export interface Rolled {
@@ -18,7 +18,8 @@ export interface Needs {
 }
 
 /** What can follow, with the outcomes of the first roll behind which it did. */
-export interface Followed extends Pick<Outcome, 'consequences'> {
+export interface Followed {
+  readonly consequences: readonly Consequence[];
   readonly first: ReadonlySet<number>;
 }
 

@@ -4,7 +4,7 @@ import { FLOATING } from '../odds/chances.ts';
 import { eachFall } from '../odds/falls.ts';
 import { chosenBy } from '../odds/odds.ts';
 import type { Player } from '../players/player.ts';
-import type { Asked } from '../players/search.ts';
+import type { Asked } from '../players/weigh.ts';
 import type { Standing } from '../standing.ts';
 import { still } from '../standing.ts';
 import { plainly, questionNames } from './called.ts';

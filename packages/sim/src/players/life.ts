@@ -1,7 +1,7 @@
 import { winnerOf } from '@riposte/files';
 import { type Json, Random, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { type Facts, type Gauge } from '@riposte/ruleset';
-import { sided } from '../simulate/arena.ts';
+import { sided } from '../fighters.ts';
 import { mean } from '../simulate/statistics.ts';
 import type { Standing } from '../standing.ts';
 import { playout } from './playout.ts';

@@ -1,10 +1,10 @@
 import type { OpenCommand } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, type Id, type Json, type Random, Runner, type Seed, type State, trialRandom, type View } from '@riposte/kernel';
+import { type AnyIntent, type Id, type Json, type Random, Runner, type Seed, type State, trialRandom, type View } from '@riposte/kernel';
 import { mean } from '../simulate/statistics.ts';
 import type { Standing } from '../standing.ts';
 import { type Horizon, type Playout, playout, turnsOf } from './playout.ts';
 import { treeOf } from './tree.ts';
-import type { Weighed } from './weigh.ts';
+import type { Asked, Weighed } from './weigh.ts';
 import type { Worth } from './worth.ts';
 
 export interface Budget {
@@ -130,14 +130,6 @@ function futuresOf(standing: Standing, who: Id, begin: (world: Playout) => Runne
     tree.learn(reached);
     return reached;
   };
-}
-
-/** A question in the middle of a command. */
-export interface Asked {
-  readonly ask: AnyAsk;
-  readonly who: Id;
-  readonly about: Json;
-  readonly open: OpenCommand;
 }
 
 /** The state behind an open command that goes on with fresh dice. */

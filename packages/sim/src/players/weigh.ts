@@ -5,13 +5,20 @@ import { eachFall } from '../odds/falls.ts';
 import { chosenBy } from '../odds/odds.ts';
 import { otherwise, UNCHANGED } from '../odds/otherwise.ts';
 import type { Standing } from '../standing.ts';
-import type { Asked } from './search.ts';
 import type { Worth } from './worth.ts';
 
 /** Something that can be chosen, with what it is expected to be worth, -1 to 1. */
 export interface Weighed<T> {
   readonly choice: T;
   readonly worth: number;
+}
+
+/** A question in the middle of a command. */
+export interface Asked {
+  readonly ask: AnyAsk;
+  readonly who: Id;
+  readonly about: Json;
+  readonly open: OpenCommand;
 }
 
 export const LEAST = -1;

@@ -1,6 +1,6 @@
 import { winnerOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
-import { isOut, sided } from '../simulate/arena.ts';
+import { isOut, sided } from '../fighters.ts';
 import { type Standing, still } from '../standing.ts';
 import { gaugeWeights, sharesOf } from './life.ts';
 

@@ -1,7 +1,8 @@
 import { BOOKS } from '@riposte/books';
-import { type Encounter, endOf, endText, FileError, fightersOf, readEncounter, winnerOf } from '@riposte/files';
+import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
-import { type Facts, type Gauge } from '@riposte/ruleset';
+import type { Gauge } from '@riposte/ruleset';
+import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/obey.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
@@ -21,13 +22,6 @@ export interface Job {
   readonly orders?: Readonly<Record<string, readonly string[]>>;
   /** Rounds after which a fight counts as endless. */
   readonly rounds: number;
-}
-
-/** A fighter as reports know it. */
-export interface Fighter {
-  readonly id: Id;
-  readonly name: string;
-  readonly side: number;
 }
 
 /** How one simulated fight ended. */
@@ -98,37 +92,6 @@ export function seatedBy({ players, orders = {} }: Job, standing: Standing, side
     byId[id] = given.length === 0 ? player : obeying(player, given, standing, id);
   }
   return (who) => byId[who] ?? standing.policy;
-}
-
-/** Everybody who fights, with name and side. */
-export function sided(view: View): Fighter[] {
-  return fightersOf(view).map((id) => ({ id, name: view.rules.def.name(view, id), side: sideOf(view, id) }));
-}
-
-/** The side of somebody, as everybody may see it; -1 = none. */
-export function sideOf(view: View, who: Id): number {
-  const shown = view.rules.def.shown(view, who);
-  return typeof shown === 'object' && shown !== null && 'side' in shown && typeof shown.side === 'number' ? shown.side : -1;
-}
-
-/** Gauges whose fact is a number with a most. */
-export function gaugesOf({ book }: Pick<Standing, 'book'>): Gauge[] {
-  return (book.look?.gauges ?? []).filter((one) => one.most !== undefined && (one.as === 'bar' || one.as === 'pips' || one.as === 'number'));
-}
-
-/** Whether somebody is out of the fight: as the rule set says, else where its first gauge is empty. */
-export function isOut(book: Standing['book'], view: View, who: Id, facts: () => Facts): boolean {
-  const { look } = book;
-  if (look?.out !== undefined) return look.out(view, who);
-  const [first] = gaugesOf({ book });
-  return first !== undefined && Number(facts()[first.fact]) <= 0;
-}
-
-/** The round that the scene tells; 0 where the rule set knows none. */
-export function roundOf({ book }: Pick<Standing, 'book'>, view: View): number {
-  const scene = view.state.entities.find((one) => one.kind === 'scene');
-  const round = scene === undefined ? undefined : book.words?.facts(view, scene.id).round;
-  return typeof round === 'number' ? round : 0;
 }
 
 type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>) => Ended;

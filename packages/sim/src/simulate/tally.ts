@@ -1,5 +1,6 @@
 import type { Id } from '@riposte/kernel';
-import { type Arena, type Ended, isOut } from './arena.ts';
+import { isOut } from '../fighters.ts';
+import type { Arena, Ended } from './arena.ts';
 
 /** Sums over fights, whole numbers all, so that the order in which they are added up does not matter. */
 export interface Tally {

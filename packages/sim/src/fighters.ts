@@ -1,0 +1,42 @@
+import { fightersOf } from '@riposte/files';
+import type { Id, View } from '@riposte/kernel';
+import type { Facts, Gauge } from '@riposte/ruleset';
+import type { Standing } from './standing.ts';
+
+/** A fighter as reports know it. */
+export interface Fighter {
+  readonly id: Id;
+  readonly name: string;
+  readonly side: number;
+}
+
+/** Everybody who fights, with name and side. */
+export function sided(view: View): Fighter[] {
+  return fightersOf(view).map((id) => ({ id, name: view.rules.def.name(view, id), side: sideOf(view, id) }));
+}
+
+/** The side of somebody, as everybody may see it; -1 = none. */
+export function sideOf(view: View, who: Id): number {
+  const shown = view.rules.def.shown(view, who);
+  return typeof shown === 'object' && shown !== null && 'side' in shown && typeof shown.side === 'number' ? shown.side : -1;
+}
+
+/** Gauges whose fact is a number with a most. */
+export function gaugesOf({ book }: Pick<Standing, 'book'>): Gauge[] {
+  return (book.look?.gauges ?? []).filter((one) => one.most !== undefined && (one.as === 'bar' || one.as === 'pips' || one.as === 'number'));
+}
+
+/** Whether somebody is out of the fight: as the rule set says, else where its first gauge is empty. */
+export function isOut(book: Standing['book'], view: View, who: Id, facts: () => Facts): boolean {
+  const { look } = book;
+  if (look?.out !== undefined) return look.out(view, who);
+  const [first] = gaugesOf({ book });
+  return first !== undefined && Number(facts()[first.fact]) <= 0;
+}
+
+/** The round that the scene tells; 0 where the rule set knows none. */
+export function roundOf({ book }: Pick<Standing, 'book'>, view: View): number {
+  const scene = view.state.entities.find((one) => one.kind === 'scene');
+  const round = scene === undefined ? undefined : book.words?.facts(view, scene.id).round;
+  return typeof round === 'number' ? round : 0;
+}
