@@ -1,7 +1,7 @@
 // The duel of the hand loops under the shipped rules: windows, defence choice, upkeep and checkpoints on.
 import { Fight, makeRuleset, readLog, writeLog } from '@riposte/kernel';
-import { simulation } from '@riposte/kernel/testing';
 import { rankOf, seaOfShadows } from '@riposte/sea-of-shadows';
+import { simulation } from '@riposte/testkit';
 
 export const rules = makeRuleset(seaOfShadows);
 const d8 = rankOf('D8');

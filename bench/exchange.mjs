@@ -1,7 +1,7 @@
 // An exchange of blows under the shipped RealityCheck: initiative, windows, evasion, bands, armour, aura, death rolls, rounds by waiting.
 import { readEncounter } from '@riposte/files';
-import { simulation } from '@riposte/kernel/testing';
 import { book } from '@riposte/realitycheck';
+import { simulation } from '@riposte/testkit';
 
 const guard = { creature: 'town-guard', gear: ['longsword', 'gambeson'], aura: 28 };
 const encounter = {
@@ -33,7 +33,7 @@ export function exchanges() {
       attacks++;
       return blow;
     },
-    answer: (view, ask, who, about) => ask.otherwise(view, who, about),
+    answer: (view, ask, who, about) => ask.fallback(view, who, about),
   };
   const sim = simulation(rules, state, { seed: 'bench', policy: () => policy });
   let trial = 0;

@@ -14,8 +14,8 @@ import {
   trialRandom,
   type View,
 } from '@riposte/kernel';
-import { simulation } from '@riposte/kernel/testing';
 import { type Book } from '@riposte/ruleset';
+import { simulation } from '@riposte/testkit';
 
 const folder = join(import.meta.dirname, '../../../encounters');
 

@@ -1,53 +1,133 @@
-import { classified } from './dice.ts';
+import { classified, type Pool, type Roll } from './dice.ts';
 import { fail } from './errors.ts';
-import type { AnyIntent, Result, Ruleset, View } from './model.ts';
+import type { AnyIntent, Ruleset } from './model.ts';
 import { type Choose, type Entry, Runner } from './runner.ts';
-import type { State } from './state.ts';
+import type { Id, State } from './state.ts';
+
+/** How probabilities are reckoned with while dice are run through: as floating numbers, or exactly. */
+export interface Chances<P> {
+  readonly nothing: P;
+  readonly certain: P;
+  readonly plus: (a: P, b: P) => P;
+  readonly times: (a: P, b: P) => P;
+  readonly floating: (a: P) => number;
+  /** What a roll can come to, equal outcomes merged. */
+  readonly of: (pool: Pool, see: ((total: number) => number) | undefined) => readonly (readonly [outcome: number, P])[];
+}
+
+export const FLOATING: Chances<number> = {
+  nothing: 0,
+  certain: 1,
+  plus: (a, b) => a + b,
+  times: (a, b) => a * b,
+  floating: (a) => a,
+  of(pool, see) {
+    const totals = pool.distribution();
+    return [...(see === undefined ? totals : classified(totals, see))].filter(([, share]) => share > 0);
+  },
+};
+
+/** A roll as it was asked for. */
+export interface Rolled {
+  readonly roll: Roll;
+  readonly who: Id;
+  readonly pool: Pool;
+  readonly see: ((total: number) => number) | undefined;
+}
+
+export interface FallsOptions<P> {
+  readonly chances: Chances<P>;
+  /** Answers what is asked on the way. */
+  readonly choose: Choose;
+  /** What is rolled and answered already, in the middle of a command. */
+  readonly given?: readonly Entry[];
+  /** Asked before each way; true = enough were visited. */
+  readonly stop?: () => boolean;
+  /** The longest way comes first, so that few are open at a time; default: the likeliest. */
+  readonly isDeep?: boolean;
+  /** Told of every roll that is enumerated. */
+  readonly rolled?: (roll: Rolled) => void;
+}
+
+/** One way in which the dice of a command fell. */
+export interface Fall<P> {
+  readonly probability: P;
+  /** The state at the end. It is put back when the visit is over. */
+  readonly runner: Runner;
+  readonly tape: readonly Entry[];
+}
+
+interface Path<P> {
+  readonly tape: Entry[];
+  readonly probability: P;
+  readonly weight: number;
+}
 
 /**
- * Runs an intent once for every way in which its dice can fall, equal outcomes merged, and calls `visit` with the
- * probability and the state at the end of each. The mass adds up to 1. The given state is left alone.
- * @param options.given Rolls and answers that the intent begins with: only what follows them is enumerated.
- * @throws RiposteError `too-deep` after `most` paths (default 200,000).
+ * Executes an intent once for every way in which its dice can fall, equal outcomes of a roll merged. Returns the
+ * probability of all that was visited: 1 unless `stop` said so. The given state is left alone.
  */
-export function explore(
-  rules: Ruleset,
-  state: State,
-  intent: AnyIntent,
-  options: { readonly choose: Choose; readonly given?: readonly Entry[]; readonly most?: number | undefined },
-  visit: (probability: number, view: View, result: Result) => void,
-): number {
-  const most = options.most ?? 200_000;
-  interface Path {
-    readonly tape: Entry[];
-    readonly probability: number;
-  }
-  const open: Path[] = [{ tape: [...(options.given ?? [])], probability: 1 }];
-  let probability = 1;
+export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
+  const { chances, choose, given = [], stop = () => false, isDeep = false, rolled } = options;
+  const open: Path<P>[] = [{ tape: [...given], probability: chances.certain, weight: 1 }];
+  let now = open[0];
+  const onward = (path: Path<P>, tape: Entry[], share: P): Path<P> => {
+    const probability = chances.times(path.probability, share);
+    return { tape, probability, weight: isDeep ? tape.length : chances.floating(probability) };
+  };
   const runner = Runner.recording(
     rules,
     { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
     {
       roll(roll, who, pool, see, tape) {
-        const outcomes = [...classified(pool.distribution(), see ?? ((total) => total))].filter(([, share]) => share > 0);
-        const entries = outcomes.map(([outcome]) => ({ in: 'outcome' as const, roll: roll.id, who, outcome }));
-        for (let i = outcomes.length - 1; i > 0; i--) open.push({ tape: [...tape, entries[i]], probability: probability * outcomes[i][1] });
-        probability *= outcomes[0][1];
-        return entries[0];
+        rolled?.({ roll, who, pool, see });
+        const [first, ...others] = chances.of(pool, see);
+        const entry = (outcome: number): Entry & { in: 'outcome' } => ({ in: 'outcome', roll: roll.id, who, outcome });
+        const path = now;
+        for (const [outcome, share] of others) put(open, onward(path, [...tape, entry(outcome)], share));
+        now = onward(path, path.tape, first[1]);
+        return entry(first[0]);
       },
-      answer: (ask, who, about) => ({ in: 'answer', ask: ask.id, who, about, value: options.choose(runner, ask, who, about), from: 'policy' }),
+      answer: (ask, who, about) => ({ in: 'answer', ask: ask.id, who, about, value: choose(runner, ask, who, about), from: 'policy' }),
     },
   );
-  let mass = 0;
-  for (let paths = 0; open.length > 0; paths++) {
-    if (paths >= most) fail('too-deep', `more than ${most} ways for the dice to fall`);
-    const path = open.pop()!;
-    probability = path.probability;
-    const result = runner.execute(intent, path.tape);
-    if (result === null) return fail('waiting', 'an enumeration cannot wait');
-    visit(probability, runner, result);
-    mass += probability;
+  let mass = chances.nothing;
+  while (open.length > 0 && !stop()) {
+    now = take(open);
+    const { tape } = now;
+    if (runner.execute(intent, tape) === null) fail('waiting', 'an enumeration cannot wait');
+    visit({ probability: now.probability, runner, tape });
+    mass = chances.plus(mass, now.probability);
     runner.abandon();
   }
   return mass;
+}
+
+/** A heap: the path of the greatest weight stands first. */
+function put<P>(heap: Path<P>[], path: Path<P>): void {
+  let at = heap.push(path) - 1;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    if (heap[above].weight >= path.weight) break;
+    heap[at] = heap[above];
+    at = above;
+  }
+  heap[at] = path;
+}
+
+function take<P>(heap: Path<P>[]): Path<P> {
+  const top = heap[0];
+  const last = heap.pop()!;
+  if (heap.length === 0) return top;
+  let at = 0;
+  for (;;) {
+    let below = 2 * at + 1;
+    if (below >= heap.length) break;
+    if (below + 1 < heap.length && heap[below + 1].weight > heap[below].weight) below++;
+    if (heap[below].weight <= last.weight) break;
+    heap[at] = heap[below];
+    at = below;
+  }
+  heap[at] = last;
+  return top;
 }

@@ -22,6 +22,7 @@ export {
 export { best, classified, definePool, defineRoll, die, exploding, minus, NotedFaces, type Pool, type Roll, sum, through, worst } from './dice.ts';
 export { type ErrorCode, fail, RiposteError } from './errors.ts';
 export type { ExplainedPart, Explanation } from './explanation.ts';
+export { type Chances, eachFall, type Fall, type FallsOptions, FLOATING, type Rolled } from './explore.ts';
 export { Fight } from './fight.ts';
 export { Entered, RuleIgnored } from './gm.ts';
 export { defineAsk, defineIntent, intentJson, isAvailable } from './intent.ts';
@@ -83,7 +84,7 @@ export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, ResourceSet } 
 export { declare, defineRuleset, makeRuleset, over, run } from './ruleset.ts';
 export { type AnswerEntry, type Choose, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
 export { sha256 } from './sha256.ts';
-export { copyState, type Policy } from './simulate.ts';
+export { copyState, declaredBySight, type Pilot, type Policy, playOn } from './simulate.ts';
 export { type Condition, type Entity, GM, type Id, type IntentJson, NOBODY, type Payment, type State } from './state.ts';
 export { Store } from './store.ts';
 export type { FightOptions } from './timeline.ts';

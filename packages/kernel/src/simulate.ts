@@ -1,8 +1,7 @@
 import { fail } from './errors.ts';
 import type { Json } from './json.ts';
-import type { AnyAsk, AnyIntent, Ruleset, View } from './model.ts';
-import { Random, seedFrom, trialRandom } from './random.ts';
-import { Runner } from './runner.ts';
+import type { AnyAsk, AnyIntent, Next, Ruleset, View } from './model.ts';
+import type { Runner } from './runner.ts';
 import type { Entity, Id, State } from './state.ts';
 import { sightOf } from './visibility.ts';
 
@@ -21,46 +20,39 @@ export function copyState(rules: Ruleset, state: State): State {
   return { serial: state.serial, ignored: state.ignored, entities: mine };
 }
 
-export interface Simulation {
-  /** Runs trial number `trial` to its end; null when `maxCommands` were not enough. */
-  fight(trial: number): { readonly over: Json | null; readonly commands: number; readonly state: State };
+/** What drives a fight that is played without people. */
+export interface Pilot {
+  /** Called before each command with the number of those performed; true = the fight stops here. */
+  stops(commands: number): boolean;
+  /** What one of those who may declares; null = nothing, and the fight stops. */
+  declare(may: readonly Id[]): AnyIntent | null;
+  /** Performs what was declared or runs by itself; false = it was not performed, and the fight stops before it. */
+  perform(intent: AnyIntent, isDeclared: boolean): boolean;
 }
 
-/** Prepares simulated fights from one initial state: no log, changes in place, policies answer by what they see. */
-export function simulation(
-  rules: Ruleset,
-  initial: State,
-  options: { readonly seed: string; readonly policy: (who: Id) => Policy; readonly maxCommands?: number },
-): Simulation {
-  const random = new Random(0, 0, 0, 0);
-  const seed = seedFrom(options.seed);
-  const maxCommands = options.maxCommands ?? 100_000;
-  const runner = Runner.simulating(rules, copyState(rules, initial), random, (view, ask, who, about) =>
-    options.policy(who).answer(sightOf(view, who), ask, who, about),
-  );
-  return {
-    fight(trial) {
-      trialRandom(seed, trial, random);
-      runner.restart(copyState(rules, initial));
-      for (let commands = 0; commands < maxCommands; commands++) {
-        const next = rules.def.next(runner);
-        if (next.run !== null) {
-          runner.perform(next.run);
-          continue;
-        }
-        if (next.declare === null) return { over: next.over, commands, state: runner.state };
-        let intent: AnyIntent | null = null;
-        let seen: View = runner;
-        for (let i = 0; i < next.declare.length && intent === null; i++) {
-          const who = next.declare[i];
-          seen = sightOf(runner, who);
-          intent = options.policy(who).declare(seen, who);
-        }
-        if (intent === null) return fail('illegal-intent', `nobody of ${next.declare.join(', ')} declares anything`);
-        if (!seen.legal(intent)) fail('illegal-intent', `a policy declared ${intent.def.id}, which is refused`, { reasons: seen.refusals(intent) });
-        runner.perform(intent);
-      }
-      return { over: null, commands: maxCommands, state: runner.state };
-    },
-  };
+/** Plays a fight on until its pilot stops it: null; or until it is over or nobody declares anything: that moment. */
+export function playOn(runner: Runner, pilot: Pilot): Next | null {
+  for (let commands = 0; !pilot.stops(commands); commands++) {
+    const next = runner.rules.def.next(runner);
+    const intent = next.run ?? (next.declare === null ? null : pilot.declare(next.declare));
+    if (intent === null) return next;
+    if (!pilot.perform(intent, next.run === null)) return null;
+  }
+  return null;
+}
+
+/**
+ * What the first of those who declares anything declares, each by what it sees; null = nobody does.
+ * @throws RiposteError `illegal-intent` where it is refused.
+ */
+export function declaredBySight(runner: Runner, may: readonly Id[], policyOf: (who: Id) => Pick<Policy, 'declare'>): AnyIntent | null {
+  for (let i = 0; i < may.length; i++) {
+    const who = may[i];
+    const seen = sightOf(runner, who);
+    const intent = policyOf(who).declare(seen, who);
+    if (intent === null) continue;
+    if (!seen.legal(intent)) fail('illegal-intent', `a policy declared ${intent.def.id}, which is refused`, { reasons: seen.refusals(intent) });
+    return intent;
+  }
+  return null;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../testkit/src/passage.ts';
-import { best, copyState, defineIntent, die, exploding, minus, Random, Runner, sum, type View, worst } from '../src/index.ts';
-import { explore } from '../src/testing.ts';
+import { best, copyState, defineIntent, die, eachFall, exploding, FLOATING, minus, Random, Runner, sum, type View, worst } from '../src/index.ts';
 import { Bid, BlowRoll, duellist, Hit, SaveRoll, toy, toyDef, toyState } from './toy.ts';
 
-const defaults = { choose: () => 'none' as const };
+const defaults = { chances: FLOATING, choose: () => 'none' as const };
 
 /** One pool against another, the second seen through a function, then one of two other rolls. */
 const Duel = defineIntent('duel', {
@@ -27,7 +25,7 @@ describe('an enumeration', () => {
     const shares = new Map<string, number>();
     let paths = 0;
     const blow = rules.intent({ do: 'blow', by: 1, with: { at: 2 } });
-    const mass = explore(rules, toyState(2, { coins: 1 }), blow, { choose: () => 'high' }, (share, view) => {
+    const mass = eachFall(rules, toyState(2, { coins: 1 }), blow, { ...defaults, choose: () => 'high' }, ({ probability: share, runner: view }) => {
       paths++;
       shares.set(points(view), (shares.get(points(view)) ?? 0) + share);
     });
@@ -41,7 +39,13 @@ describe('an enumeration', () => {
     const exact = new Map<string, number>();
     const state = toyState();
     const before = JSON.stringify(state);
-    const mass = explore(rules, state, Duel.of(1, {}), defaults, (share, view) => exact.set(points(view), (exact.get(points(view)) ?? 0) + share));
+    const mass = eachFall(
+      rules,
+      state,
+      Duel.of(1, {}),
+      defaults,
+      ({ probability: share, runner: view }) => void exact.set(points(view), (exact.get(points(view)) ?? 0) + share),
+    );
     expect(mass).toBeCloseTo(1, 10);
     expect(JSON.stringify(state)).toBe(before);
     const trials = 100_000;
@@ -69,8 +73,8 @@ describe('an enumeration', () => {
       perform: (play, by) => (Hit(play, by, play.ask(Bid, by, { round: play.roll(BlowRoll, by, die(6)) })), true),
     });
     const choose = (_view: View, _ask: unknown, _who: number, about: unknown) => (about as { round: number }).round;
-    const mass = explore(toy({ intents: [bidding] }), toyState(2, { coins: 6 }), bidding.of(1, {}), { choose }, (_share, view) => {
-      seen.push(9 - duellist(view, 1).points);
+    const mass = eachFall(toy({ intents: [bidding] }), toyState(2, { coins: 6 }), bidding.of(1, {}), { ...defaults, choose }, ({ runner }) => {
+      seen.push(9 - duellist(runner, 1).points);
     });
     expect(mass).toBeCloseTo(1, 12);
     expect(seen.sort()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -78,20 +82,34 @@ describe('an enumeration', () => {
     seen.length = 0;
     const given = [{ in: 'roll' as const, roll: BlowRoll.id, who: 1, pool: die(6).id, faces: [4], total: 4 }];
     expect(
-      explore(
+      eachFall(
         toy({ intents: [bidding] }),
         toyState(2, { coins: 6 }),
         bidding.of(1, {}),
-        { choose, given },
-        (_share, view) => void seen.push(9 - duellist(view, 1).points),
+        { ...defaults, choose, given },
+        ({ runner }) => void seen.push(9 - duellist(runner, 1).points),
       ),
     ).toBe(1);
     expect([seen, given.length]).toEqual([[4], 1]);
   });
 
-  it('refuses more ways than it may run, and neither more nor less', () => {
-    const blow = rules.intent({ do: 'blow', by: 1, with: { at: 2 } });
-    const run = (most: number) => faultOf(() => explore(rules, toyState(2, { coins: 1 }), blow, { choose: () => 'high', most }, () => {}));
-    expect([run(23), run(24)]).toEqual(['too-deep', null]);
+  it('visits the same ways in either order, and stops before the way that it is told', () => {
+    const visited = (more: { readonly isDeep?: boolean; readonly most?: number }) => {
+      const { isDeep = false, most = Number.POSITIVE_INFINITY } = more;
+      const ways = new Map<string, number>();
+      const stop = () => ways.size >= most;
+      const mass = eachFall(rules, toyState(), Duel.of(1, {}), { ...defaults, isDeep, stop }, ({ probability, tape }) => {
+        ways.set(JSON.stringify(tape), probability);
+      });
+      return { ways, mass };
+    };
+    const likeliest = visited({});
+    const deep = visited({ isDeep: true });
+    expect(likeliest.mass).toBeCloseTo(1, 10);
+    expect([...deep.ways].sort()).toEqual([...likeliest.ways].sort());
+    const some = visited({ most: 100 });
+    expect([...some.ways]).toEqual([...likeliest.ways].slice(0, 100));
+    expect(some.mass).toBeLessThan(1);
+    expect(some.mass).toBeGreaterThan(visited({ isDeep: true, most: 100 }).mass);
   });
 });

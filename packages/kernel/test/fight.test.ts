@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../testkit/src/passage.ts';
+import { simulation } from '../../testkit/src/simulation.ts';
 import {
   after,
   bears,
@@ -20,7 +21,7 @@ import {
   readLog,
   writeLog,
 } from '../src/index.ts';
-import { ERROR_CODES, simulation } from '../src/testing.ts';
+import { ERROR_CODES } from '../src/testing.ts';
 import { Coins, Counted, Cursed, type Duellist, duellist, Hurt, Ill, Rounds, Strength, toy, toyDef, toyState, Weak } from './toy.ts';
 
 const open = (more: Partial<Duellist> = {}, count = 2) => Fight.open(toy(), toyState(count, more), { seed: 'fight', strict: true });

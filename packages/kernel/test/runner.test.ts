@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../testkit/src/passage.ts';
+import { simulation } from '../../testkit/src/simulation.ts';
 import {
   after,
   bears,
@@ -26,7 +27,7 @@ import {
   run,
   writeLog,
 } from '../src/index.ts';
-import { type Offering, simulation } from '../src/testing.ts';
+import type { Offering } from '../src/testing.ts';
 import { BlowRoll, ChooseGuard, Coins, Counted, Cursed, duellist, Hit, Ill, Rest, Rounds, toy, toyDef, toyState, Weak } from './toy.ts';
 
 const planted = (perform: (play: Play, by: Id) => boolean) => defineIntent('planted', { rule: 'T-0', title: 'Planted', perform });

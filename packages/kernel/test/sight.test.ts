@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../testkit/src/passage.ts';
+import { simulation } from '../../testkit/src/simulation.ts';
 import {
   type AnyIntent,
   after,
@@ -16,7 +17,7 @@ import {
   type View,
   type Viewer,
 } from '../src/index.ts';
-import { project, simulation } from '../src/testing.ts';
+import { project } from '../src/testing.ts';
 import { ChooseGuard, Counted, Cursed, type Duellist, duellist, Hit, Rounds, toy, toyDef, toyState } from './toy.ts';
 
 const seat: Viewer = { gm: false, controls: [1] };

@@ -1,9 +1,8 @@
 export * from './dice/index.ts';
 export * from './fighters.ts';
 export * from './odds/assumed.ts';
-export { EXACT, FLOATING } from './odds/chances.ts';
+export { EXACT } from './odds/chances.ts';
 export { type Consequence, FIGHT } from './odds/consequence.ts';
-export * from './odds/falls.ts';
 export * from './odds/future.ts';
 export type { Needs } from './odds/needs.ts';
 export * from './odds/odds.ts';

@@ -6,7 +6,9 @@ import {
   type AnyIntent,
   defineIntent,
   die,
+  eachFall,
   Fight,
+  FLOATING,
   minus,
   type Pool,
   Random,
@@ -19,21 +21,7 @@ import {
 } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
-import {
-  chancesOf,
-  eachFall,
-  FIGHT,
-  FLOATING,
-  futureOf,
-  keyOf,
-  MAX_WAYS,
-  type Odds,
-  oddsOf,
-  oddsSeen,
-  oddsSentence,
-  type Standing,
-  still,
-} from '../src/index.ts';
+import { chancesOf, FIGHT, futureOf, keyOf, MAX_WAYS, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
 import { needsOf } from '../src/odds/needs.ts';
 import { chosenBy } from '../src/odds/odds.ts';
 import { encounter, READY, root, SMALL, standing } from './books.ts';

@@ -1,3 +1,4 @@
 export * from './conformance.ts';
 export * from './passage.ts';
 export { playScenario, runScenario, type ScenarioResult } from './run.ts';
+export { type Simulation, simulation } from './simulation.ts';

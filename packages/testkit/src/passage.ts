@@ -5,7 +5,10 @@ import {
   copyState,
   differences,
   type Entry,
+  eachFall,
   Fight,
+  FLOATING,
+  fail,
   type Json,
   makeRuleset,
   type Pending,
@@ -16,7 +19,6 @@ import {
   sameJson,
   writeLog,
 } from '@riposte/kernel';
-import { explore } from '@riposte/kernel/testing';
 
 /** One step of a passage: somebody declares, answers, the coming dice are set, or the first die that fell for a purpose is amended. */
 export type Step =
@@ -143,6 +145,8 @@ export function playUndone(passage: Passage): void {
   must(fight.verify().ok, 'the log does not verify');
 }
 
+const MAX_WAYS = 200_000;
+
 /** Every command with its dice enumerated and its answers as they were given: the mass is 1, the state left alone. */
 export function playEnumerated(passage: Passage): void {
   const fight = playSuspended(passage);
@@ -160,8 +164,12 @@ export function playEnumerated(passage: Passage): void {
     const enumerate = (given: readonly Entry[]): { mass: number; happens: boolean } => {
       let happens = done?.in !== 'done';
       const choose: Choose = (view, ask, who, about) => scripted(answered, view, ask, who, about);
-      const mass = explore(passage.rules, state, passage.rules.commanded(line), { choose, given, most: passage.most }, (_probability, view) => {
-        happens ||= done.in === 'done' && sameJson((view as Runner).events, done.events);
+      const most = passage.most ?? MAX_WAYS;
+      let ways = 0;
+      const stop = (): boolean => ways++ >= most && fail('too-deep', `more than ${most} ways for the dice to fall`);
+      const options = { chances: FLOATING, choose, given, stop, isDeep: true };
+      const mass = eachFall(passage.rules, state, passage.rules.commanded(line), options, ({ runner }) => {
+        happens ||= done.in === 'done' && sameJson(runner.events, done.events);
       });
       return { mass, happens };
     };

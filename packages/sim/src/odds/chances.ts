@@ -1,28 +1,5 @@
-import { classified, type FaceSource, fail, type Pool } from '@riposte/kernel';
+import { type Chances, type FaceSource, fail, type Pool } from '@riposte/kernel';
 import { CERTAIN, floating, NOTHING, plus, type Rational, rational, times } from '../rational.ts';
-
-/** How probabilities are reckoned with while dice are run through: as floating numbers, or exactly. */
-export interface Chances<P> {
-  readonly nothing: P;
-  readonly certain: P;
-  readonly plus: (a: P, b: P) => P;
-  readonly times: (a: P, b: P) => P;
-  readonly floating: (a: P) => number;
-  /** What a roll can come to, equal outcomes merged. */
-  readonly of: (pool: Pool, see: ((total: number) => number) | undefined) => readonly (readonly [outcome: number, P])[];
-}
-
-export const FLOATING: Chances<number> = {
-  nothing: 0,
-  certain: 1,
-  plus: (a, b) => a + b,
-  times: (a, b) => a * b,
-  floating: (a) => a,
-  of(pool, see) {
-    const totals = pool.distribution();
-    return [...(see === undefined ? totals : classified(totals, see))].filter(([, share]) => share > 0);
-  },
-};
 
 export const EXACT: Chances<Rational> = {
   nothing: NOTHING,

@@ -1,7 +1,5 @@
-import { type AnyIntent, type Json, type State, sightOf, type View } from '@riposte/kernel';
+import { type AnyIntent, eachFall, FLOATING, type Json, type State, sightOf, type View } from '@riposte/kernel';
 import { type Standing, still } from '../standing.ts';
-import { FLOATING } from './chances.ts';
-import { eachFall } from './falls.ts';
 import { chosenBy, clock } from './odds.ts';
 
 export interface FutureOptions {

@@ -1,13 +1,5 @@
-import type { Id, Pool, Roll } from '@riposte/kernel';
+import type { Id, Pool, Roll, Rolled } from '@riposte/kernel';
 import type { Consequence } from './consequence.ts';
-
-/** A roll as it was asked for. */
-export interface Rolled {
-  readonly roll: Roll;
-  readonly who: Id;
-  readonly pool: Pool;
-  readonly see: ((total: number) => number) | undefined;
-}
 
 /** The one roll that decides whether anything befalls somebody, and what it must show. */
 export interface Needs {

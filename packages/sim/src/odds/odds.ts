@@ -1,11 +1,29 @@
-import { type AnyAsk, type AnyIntent, type Choose, type Entry, type Id, type Json, type Policy, Runner, sameJson, sightOf, type View } from '@riposte/kernel';
+import {
+  type AnyAsk,
+  type AnyIntent,
+  type Chances,
+  type Choose,
+  type Entry,
+  eachFall,
+  FLOATING,
+  type Id,
+  type Json,
+  type Policy,
+  type Rolled,
+  type Ruleset,
+  Runner,
+  type State,
+  sameJson,
+  sightOf,
+  type Trace,
+  type View,
+} from '@riposte/kernel';
 import type { Book } from '@riposte/ruleset';
 import { type Rational, rationalText } from '../rational.ts';
 import { type Standing, still } from '../standing.ts';
-import { type Chances, EXACT, FLOATING } from './chances.ts';
+import { EXACT } from './chances.ts';
 import { Before, type Consequence, type Eyes, FIGHT, said } from './consequence.ts';
-import { eachFall } from './falls.ts';
-import { type Needs, needsOf, type Rolled } from './needs.ts';
+import { type Needs, needsOf } from './needs.ts';
 
 export interface OddsOptions {
   /** Milliseconds after which bounds are enough; 0 = never. Default 50. After 200,000 ways they are enough whatever the time. */
@@ -171,4 +189,12 @@ function theEnd(book: Book, runner: Runner, ended: (view: View) => string | null
 
 function isSame(a: Consequence, b: Consequence): boolean {
   return a.who === b.who && a.what === b.what;
+}
+
+/** The numbers, dice and answers of the likeliest way, for explanations. */
+export function reasonsOf(rules: Ruleset, state: State, intent: AnyIntent, tape: readonly Entry[]): readonly Trace[] {
+  const runner = Runner.still(rules, state);
+  runner.trace = [];
+  runner.execute(intent, [...tape]);
+  return runner.trace;
 }

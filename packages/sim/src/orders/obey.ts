@@ -1,7 +1,5 @@
 import { isIntent, type Speech, said } from '@riposte/files';
-import { type AnyAsk, type Id, type Json, type View } from '@riposte/kernel';
-import { FLOATING } from '../odds/chances.ts';
-import { eachFall } from '../odds/falls.ts';
+import { type AnyAsk, eachFall, FLOATING, type Id, type Json, type View } from '@riposte/kernel';
 import { chosenBy } from '../odds/odds.ts';
 import type { Player } from '../players/player.ts';
 import type { Asked } from '../players/weigh.ts';

@@ -1,4 +1,4 @@
-import { type AnyIntent, copyState, type Id, type Policy, type Random, Runner, type Seed, type State, trialRandom } from '@riposte/kernel';
+import { type AnyIntent, copyState, type Id, type Policy, playOn, type Random, Runner, type Seed, type State, trialRandom } from '@riposte/kernel';
 import type { Standing } from '../standing.ts';
 
 /** A copy of a fight that is played on by policy. */
@@ -52,22 +52,17 @@ export function playout({ rules, policy, state, ended = () => null }: Standing, 
       return runner;
     },
     go(commands, goesOn = () => true) {
-      for (let i = 0; i < commands; i++) {
-        if (ended(runner) !== null) return false;
-        const next = rules.def.next(runner);
-        if (next.run !== null) {
-          if (!goesOn(-1)) return true;
-          runner.perform(next.run);
-          continue;
-        }
-        if (next.declare === null) return false;
-        let intent: AnyIntent | null = null;
-        for (let k = 0; intent === null && k < next.declare.length; k++) intent = own(runner, next.declare[k]) ?? policy.declare(runner, next.declare[k]);
-        if (intent === null || !runner.legal(intent)) return false;
-        if (!goesOn(intent.by)) return true;
-        runner.perform(intent);
-      }
-      return true;
+      let isOver = false;
+      const next = playOn(runner, {
+        stops: (performed) => performed >= commands || (isOver = ended(runner) !== null),
+        declare(may) {
+          let intent: AnyIntent | null = null;
+          for (let i = 0; intent === null && i < may.length; i++) intent = own(runner, may[i]) ?? policy.declare(runner, may[i]);
+          return intent !== null && runner.legal(intent) ? intent : null;
+        },
+        perform: (intent, isDeclared) => goesOn(isDeclared ? intent.by : -1) && (runner.perform(intent), true),
+      });
+      return next === null && !isOver;
     },
   };
 }

@@ -1,7 +1,5 @@
 import type { OpenCommand } from '@riposte/files';
-import { type AnyAsk, type AnyIntent, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
-import { FLOATING } from '../odds/chances.ts';
-import { eachFall } from '../odds/falls.ts';
+import { type AnyAsk, type AnyIntent, eachFall, FLOATING, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
 import { chosenBy } from '../odds/odds.ts';
 import { otherwise, UNCHANGED } from '../odds/otherwise.ts';
 import type { Standing } from '../standing.ts';

@@ -1,6 +1,6 @@
 import { BOOKS } from '@riposte/books';
 import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
-import { type AnyIntent, copyState, fail, type Id, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
+import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
 import type { Gauge } from '@riposte/ruleset';
 import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/obey.ts';
@@ -97,7 +97,7 @@ export function seatedBy({ players, orders = {} }: Job, standing: Standing, side
 type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>) => Ended;
 
 /**
- * The loop of a simulated fight. Where a player thinks, commands can be taken back, so that it may look ahead; else
+ * Plays simulated fights. Where a player thinks, commands can be taken back, so that it may look ahead; else
  * everything is changed in place, ten times faster.
  */
 function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
@@ -134,42 +134,39 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
     for (const player of minds) player.begin?.(trial);
     const acts = new Map<string, number>();
     let first = -1;
-    const end = (text: string, winner: number, commands: number): Ended => {
-      const rounds = roundOf(standing, runner);
-      const finished = text !== ENDLESS && rounds <= job.rounds;
-      const fought = finished ? rounds : Math.min(rounds, job.rounds);
-      return { end: finished ? text : ENDLESS, winner: finished ? winner : -1, finished, rounds: fought, commands, view: runner, first, acts };
-    };
-    for (let commands = 0; commands < MAX_COMMANDS; commands++) {
-      const own = ended(runner);
-      if (own !== null) return end(own, -1, commands);
-      if (commands % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds) return end(ENDLESS, -1, commands);
-      const next = rules.def.next(runner);
-      if (next.run !== null) perform(next.run);
-      else if (next.declare === null) {
-        return end(endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over), winnerOf(next.over) ?? -1, commands);
-      } else {
-        const intent = declared(runner, next.declare, playerOf);
-        if (intent === null) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);
-        else {
+    let own: string | null = null;
+    let commands = 0;
+    const next = playOn(runner, {
+      stops(performed) {
+        commands = performed;
+        if (performed === MAX_COMMANDS) return true;
+        if (first < 0 && out !== undefined) for (const id of sideOf.keys()) if (first < 0 && out(runner, id)) first = id;
+        own = ended(runner);
+        return own !== null || (performed % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds);
+      },
+      declare: (may) => declaredBySight(runner, may, playerOf),
+      perform(intent, isDeclared) {
+        if (isDeclared) {
           const act = `${sideOf.get(intent.by) ?? -1} ${intent.def.title}`;
           acts.set(act, (acts.get(act) ?? 0) + 1);
-          perform(intent);
         }
-      }
-      if (first < 0 && out !== undefined) for (const id of sideOf.keys()) if (first < 0 && out(runner, id)) first = id;
-    }
-    return end(ENDLESS, -1, MAX_COMMANDS);
+        perform(intent);
+        return true;
+      },
+    });
+    if (next?.declare) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);
+    const rounds = roundOf(standing, runner);
+    const text = next === null ? own : endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over);
+    const finished = text !== null && rounds <= job.rounds;
+    return {
+      end: finished ? text : ENDLESS,
+      winner: finished && next !== null ? (winnerOf(next.over) ?? -1) : -1,
+      finished,
+      rounds: Math.min(rounds, job.rounds),
+      commands,
+      view: runner,
+      first,
+      acts,
+    };
   };
-}
-
-function declared(runner: Runner, may: readonly Id[], playerOf: (who: Id) => Player): AnyIntent | null {
-  for (const who of may) {
-    const seen = sightOf(runner, who);
-    const intent = playerOf(who).declare(seen, who);
-    if (intent === null) continue;
-    if (!seen.legal(intent)) fail('illegal-intent', `a player declared ${intent.def.id}, which is refused`, { reasons: seen.refusals(intent) });
-    return intent;
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { makeRuleset, type State } from '@riposte/kernel';
-import { simulation } from '@riposte/kernel/testing';
+import { simulation } from '@riposte/testkit';
 import { expect, it } from 'vitest';
 import { boardSchema, celesia, fighterSchema, setUp, steady } from '../../index.ts';
 import { Unconscious } from '../../stamina/unconscious.ts';
