@@ -55,8 +55,20 @@ const MAX_COMMANDS = 100_000;
 const ROUND_EVERY = 32;
 export const ENDLESS = 'no end';
 
+/** Arenas are kept: making one costs more than a hundred fights. */
+const made = new Map<string, Arena>();
+const MAX_MADE = 4;
+
 /** @throws FileError for an encounter that cannot be read, TextError for a player that there is not. */
 export function arena(job: Job): Arena {
+  const key = JSON.stringify(job);
+  const known = made.get(key) ?? ready(job);
+  if (made.size >= MAX_MADE && !made.has(key)) made.clear();
+  made.set(key, known);
+  return known;
+}
+
+function ready(job: Job): Arena {
   const encounter = readEncounter(job.content, job.file, BOOKS, (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
   const { rules, state, book, sides } = encounter;
   const standing: Standing = { book, rules, state, policy: book.policy, ended: (view) => endOf(encounter, view) };

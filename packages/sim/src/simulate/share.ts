@@ -1,6 +1,6 @@
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
-import { type Arena, arena, type Job } from './arena.ts';
+import { arena, type Job } from './arena.ts';
 import { addTally, count, emptyTally, type Tally } from './tally.ts';
 
 /** Fights `from` to `to - 1` of one job, or of two with the same dice. */
@@ -30,24 +30,12 @@ export function addShared(into: Shared, other: Shared): void {
   for (const [key, number] of Object.entries(other.pairs)) pairs[key] = (pairs[key] ?? 0) + number;
 }
 
-/** Arenas are kept: making one costs more than a hundred fights. */
-const made = new Map<string, Arena>();
-const MAX_MADE = 4;
-
-function arenaOf(job: Job): Arena {
-  const key = JSON.stringify(job);
-  const known = made.get(key) ?? arena(job);
-  if (made.size >= MAX_MADE && !made.has(key)) made.clear();
-  made.set(key, known);
-  return known;
-}
-
 /** Fights a share. The same share always comes to the same, wherever it is fought. */
 export function fightShare({ job, versus, from, to }: Share): Shared {
   const shared = nothingShared(versus !== null);
   const pairs = shared.pairs as Record<string, number>;
-  const first = arenaOf(job);
-  const second = versus === null ? null : arenaOf(versus);
+  const first = arena(job);
+  const second = versus === null ? null : arena(versus);
   for (let trial = from; trial < to; trial++) {
     const one = first.fight(trial);
     count(shared.tally, first, one);
