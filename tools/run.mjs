@@ -1,4 +1,4 @@
-// npm start, npm test, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
+// npm start, npm test, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -63,6 +63,7 @@ const CHECKS = {
   ],
   format: [[tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   lint: [[tool('oxlint/bin/oxlint'), '--deny-warnings', '.']],
+  exports: [[join(root, 'tools/api.mjs'), '--check']],
   layers: [[tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...sources()]],
 };
 
@@ -138,6 +139,11 @@ const jobs = {
     node(join(root, 'tools/deep.mjs'), ...rest);
   },
   mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),
+  /** Writes down what each package exports. */
+  api() {
+    buildToPlay();
+    node(join(root, 'tools/api.mjs'));
+  },
   bench() {
     install(join(root, 'bench'));
     build();
