@@ -5,12 +5,12 @@ import type { Shift } from './explanation.ts';
 import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
 import type { FiatLine, ForceLine, Line, OrderLine } from './log.ts';
-import type { ChangeJson } from './model.ts';
 import { type AnswerOptions, answerTo } from './pending.ts';
 import { askingAt, poolOf } from './reexecute.ts';
 import type { Pending } from './runner.ts';
 import type { IntentJson } from './state.ts';
 import type { Course } from './timeline.ts';
+import type { ChangeJson } from './vocabulary.ts';
 
 /**
  * A fix for one past input: other faces or another total of a roll, another answer, another intent, or what is added to

@@ -1,5 +1,5 @@
 import { nextIndex } from './index-of.ts';
-import type { Change, Checkpoint, CheckpointOptions, Draft, Play } from './model.ts';
+import type { Change, Checkpoint, CheckpointOptions, Draft, Play } from './vocabulary.ts';
 
 export interface ChangeOptions<A extends readonly unknown[]> {
   /** Positions of values that are entity ids; who may not see one of them does not see the change. Default: the first. */

@@ -1,8 +1,8 @@
 import { defineChange } from './change.ts';
 import { nextIndex } from './index-of.ts';
-import type { AnyContribution, Clock, ConditionDef, FeatureDef, FeatureOptions, Forbids, Play, View } from './model.ts';
 import { asksItself, MAX_ASKING } from './query.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
+import type { AnyContribution, Clock, ConditionDef, FeatureDef, FeatureOptions, Forbids, Play, View } from './vocabulary.ts';
 
 const clockCounter = nextIndex();
 

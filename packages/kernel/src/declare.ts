@@ -1,11 +1,11 @@
 import { fail } from './errors.ts';
 import { isAvailable } from './intent.ts';
 import { brief } from './json.ts';
-import type { AnyIntent, AnyIntentDef, Next, Refusal, View, Viewer } from './model.ts';
 import type { Runner } from './runner.ts';
 import type { Id, IntentJson } from './state.ts';
 import type { Course } from './timeline.ts';
 import { judging } from './visibility.ts';
+import type { AnyIntent, AnyIntentDef, Next, Refusal, View, Viewer } from './vocabulary.ts';
 
 export interface SubmitOptions {
   /** The version the author looked at. */

@@ -2,9 +2,9 @@ import { fail, RiposteError } from './errors.ts';
 import type { Shift } from './explanation.ts';
 import { brief, mustBeJson, ownJson } from './json.ts';
 import type { FiatLine, ForceLine, OrderLine } from './log.ts';
-import type { ChangeJson, Ruleset, View } from './model.ts';
 import type { State } from './state.ts';
 import { mustBeSound, Store } from './store.ts';
+import type { ChangeJson, Ruleset, View } from './vocabulary.ts';
 
 const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
 

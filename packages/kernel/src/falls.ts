@@ -1,8 +1,8 @@
 import { classified, type Pool, type Roll } from './dice.ts';
 import { fail } from './errors.ts';
-import type { AnyIntent, Ruleset } from './model.ts';
 import { type Choose, type Entry, Runner } from './runner.ts';
 import type { Id, State } from './state.ts';
+import type { AnyIntent, Ruleset } from './vocabulary.ts';
 
 /** How probabilities are reckoned with while dice are run through: as floating numbers, or exactly. */
 export interface Chances<P> {
@@ -43,8 +43,6 @@ export interface FallsOptions<P> {
   readonly given?: readonly Entry[];
   /** Asked before each way; true = enough were visited. */
   readonly stop?: () => boolean;
-  /** The longest way comes first, so that few are open at a time; default: the likeliest. */
-  readonly isDeep?: boolean;
   /** Told of every roll that is enumerated. */
   readonly rolled?: (roll: Rolled) => void;
 }
@@ -64,16 +62,16 @@ interface Path<P> {
 }
 
 /**
- * Executes an intent once for every way in which its dice can fall, equal outcomes of a roll merged. Returns the
- * probability of all that was visited: 1 unless `stop` said so. The given state is left alone.
+ * Executes an intent once for every way in which its dice can fall, equal outcomes of a roll merged, likely ways
+ * before others. Returns the probability of all that was visited: 1 unless `stop` said so. The given state is left alone.
  */
 export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
-  const { chances, choose, given = [], stop = () => false, isDeep = false, rolled } = options;
+  const { chances, choose, given = [], stop = () => false, rolled } = options;
   const open: Path<P>[] = [{ tape: [...given], probability: chances.certain, weight: 1 }];
   let now = open[0];
   const onward = (path: Path<P>, tape: Entry[], share: P): Path<P> => {
     const probability = chances.times(path.probability, share);
-    return { tape, probability, weight: isDeep ? tape.length : chances.floating(probability) };
+    return { tape, probability, weight: chances.floating(probability) };
   };
   const runner = Runner.recording(
     rules,

@@ -5,13 +5,13 @@ import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
 import { brief, type Json, mustBeJson, ownJson } from './json.ts';
 import type { CommandLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
-import type { AnyIntent, ChangeJson, Refusal, Ruleset, View, Viewer } from './model.ts';
 import { type AnswerOptions, answerTo, defaultAnswers, type SeenQuestion, seenQuestion, typedRoll } from './pending.ts';
 import { changesSeen, stateBefore, traceOf, type Verdict, verify } from './reexecute.ts';
 import type { Pending, Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
 import { Course, type FightOptions } from './timeline.ts';
+import type { AnyIntent, ChangeJson, Refusal, Ruleset, View, Viewer } from './vocabulary.ts';
 
 /**
  * A fight as it is played: takes intents and answers, keeps the log, undoes through anything. Lines are appended only

@@ -1,9 +1,9 @@
 import { fail, RiposteError } from './errors.ts';
 import { brief, sameJson } from './json.ts';
 import { type Header, type Line, LOG_FORMAT, type RulesLine } from './log.ts';
-import type { Codes, Ruleset, RulesetDef } from './model.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
+import type { Codes, Ruleset, RulesetDef } from './vocabulary.ts';
 
 /** The header of a new fight. */
 export function headerOf(rules: Ruleset, state: State, seed: string | null): Header {

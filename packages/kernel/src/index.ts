@@ -22,12 +22,38 @@ export {
 export { best, classified, definePool, defineRoll, die, exploding, minus, NotedFaces, type Pool, type Roll, sum, through, worst } from './dice.ts';
 export { type ErrorCode, fail, RiposteError } from './errors.ts';
 export type { ExplainedPart, Explanation } from './explanation.ts';
-export { type Chances, eachFall, type Fall, type FallsOptions, FLOATING, type Rolled } from './explore.ts';
+export { type Chances, eachFall, type Fall, type FallsOptions, FLOATING, type Rolled } from './falls.ts';
 export { Fight } from './fight.ts';
 export { Entered, RuleIgnored } from './gm.ts';
 export { defineAsk, defineIntent, intentJson, isAvailable } from './intent.ts';
 export { brief, type Difference, differences, type Json, sameJson } from './json.ts';
 export { type CommandLine, type FiatLine, type Header, type Line, LOG_FORMAT, LogWriter, readLog, writeLog } from './log.ts';
+export { allocation, number, oneOf, oneWhere, oneWord, path, place, someOf, text } from './param.ts';
+export {
+  adds,
+  anyCancels,
+  type ContributionOptions,
+  counted,
+  defineQuery,
+  divisions,
+  highest,
+  ladder,
+  lowest,
+  pairwiseCancels,
+  plainSum,
+  set,
+} from './query.ts';
+export { type DiceSource, type FaceSource, keyedDice, Random, type Seed, seedFrom, trialRandom } from './random.ts';
+export { drawAgain, type Redrawn } from './reexecute.ts';
+export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, ResourceSet } from './resource.ts';
+export { declare, defineRuleset, makeRuleset, over, run } from './ruleset.ts';
+export { type AnswerEntry, type Choose, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
+export { sha256 } from './sha256.ts';
+export { copyState, declaredBySight, type Pilot, type Policy, playOn } from './simulate.ts';
+export { type Condition, type Entity, GM, type Id, type IntentJson, NOBODY, type Payment, type State } from './state.ts';
+export { Store } from './store.ts';
+export type { FightOptions } from './timeline.ts';
+export { asking, judging, projectChanges, sight, sightOf } from './visibility.ts';
 export type {
   AnyAsk,
   AnyContribution,
@@ -62,31 +88,5 @@ export type {
   View,
   Viewer,
   Window,
-} from './model.ts';
-export { allocation, number, oneOf, oneWhere, oneWord, path, place, someOf, text } from './param.ts';
-export {
-  adds,
-  anyCancels,
-  type ContributionOptions,
-  counted,
-  defineQuery,
-  divisions,
-  highest,
-  ladder,
-  lowest,
-  pairwiseCancels,
-  plainSum,
-  set,
-} from './query.ts';
-export { type DiceSource, type FaceSource, keyedDice, Random, type Seed, seedFrom, trialRandom } from './random.ts';
-export { drawAgain, type Redrawn } from './reexecute.ts';
-export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, ResourceSet } from './resource.ts';
-export { declare, defineRuleset, makeRuleset, over, run } from './ruleset.ts';
-export { type AnswerEntry, type Choose, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
-export { sha256 } from './sha256.ts';
-export { copyState, declaredBySight, type Pilot, type Policy, playOn } from './simulate.ts';
-export { type Condition, type Entity, GM, type Id, type IntentJson, NOBODY, type Payment, type State } from './state.ts';
-export { Store } from './store.ts';
-export type { FightOptions } from './timeline.ts';
-export { asking, judging, projectChanges, sight, sightOf } from './visibility.ts';
+} from './vocabulary.ts';
 export { defineWindow, NO_ONE } from './window.ts';

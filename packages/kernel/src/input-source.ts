@@ -2,10 +2,10 @@ import { NotedFaces, type Pool, type Roll, totalOf } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { type Json, sameJson } from './json.ts';
 import type { OrderLine } from './log.ts';
-import type { AnyAsk } from './model.ts';
 import type { DiceSource } from './random.ts';
 import type { AnswerEntry, Entry, RollEntry, Runner, Supply } from './runner.ts';
 import type { Id } from './state.ts';
+import type { AnyAsk } from './vocabulary.ts';
 
 export interface Forced {
   readonly roll: string;

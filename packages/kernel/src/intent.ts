@@ -1,7 +1,6 @@
 import { nextIndex } from './index-of.ts';
-import type { AnyIntent, AnyIntentDef, Ask, AskContext, IntentContext, IntentDef, Param, Play, Price, Refuse, Result, View } from './model.ts';
-
 import type { Id, IntentJson } from './state.ts';
+import type { AnyIntent, AnyIntentDef, Ask, AskContext, IntentContext, IntentDef, Param, Play, Price, Refuse, Result, View } from './vocabulary.ts';
 
 export interface IntentOptions<P> {
   readonly rule: string;

@@ -1,10 +1,10 @@
 import { fail } from './errors.ts';
 import type { Shift } from './explanation.ts';
 import type { Json } from './json.ts';
-import type { ChangeJson, Codes, Options, Result } from './model.ts';
 import type { AnswerEntry, RollEntry } from './runner.ts';
 import { sha256 } from './sha256.ts';
 import type { Id, State } from './state.ts';
+import type { ChangeJson, Codes, Options, Result } from './vocabulary.ts';
 
 export const LOG_FORMAT = 'riposte/log/1';
 

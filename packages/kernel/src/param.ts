@@ -1,6 +1,6 @@
 import { brief, type Json, sameJson } from './json.ts';
-import type { Param, Refuse, View } from './model.ts';
 import type { Id } from './state.ts';
+import type { Param, Refuse, View } from './vocabulary.ts';
 
 export interface OneOf<C, T> {
   readonly rule: string;

@@ -1,10 +1,10 @@
 import { totalOf } from './dice.ts';
 import { fail } from './errors.ts';
 import { brief, type Json, ownJson } from './json.ts';
-import type { View, Viewer } from './model.ts';
 import type { AnswerEntry, Pending, RollEntry, Runner } from './runner.ts';
 import type { Id } from './state.ts';
 import { asking } from './visibility.ts';
+import type { View, Viewer } from './vocabulary.ts';
 
 export interface AnswerOptions {
   /** Who answers; may be left out when only one is asked. */

@@ -1,8 +1,8 @@
 import { fail } from './errors.ts';
 import type { ExplainedPart, Explanation, Shift, Unused } from './explanation.ts';
 import { nextIndex } from './index-of.ts';
-import type { AnyContribution, AnyQuery, Combiner, CompiledQuery, CompiledStage, Following, Query, View } from './model.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
+import type { AnyContribution, AnyQuery, Combiner, CompiledQuery, CompiledStage, Following, Query, View } from './vocabulary.ts';
 
 const SUM = 0;
 const HIGHEST = 1;

@@ -5,7 +5,6 @@ import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import type { CommandLine, DoneLine } from './log.ts';
-import type { ChangeJson, Next, Viewer } from './model.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
@@ -13,6 +12,7 @@ import type { State } from './state.ts';
 import { Store } from './store.ts';
 import { type Course, fold } from './timeline.ts';
 import { judging, projectChanges } from './visibility.ts';
+import type { ChangeJson, Next, Viewer } from './vocabulary.ts';
 
 export interface Verdict {
   readonly ok: boolean;

@@ -2,8 +2,8 @@ import { defineChange } from './change.ts';
 import { fail } from './errors.ts';
 import { nextIndex } from './index-of.ts';
 import { sameJson } from './json.ts';
-import type { Play, Query, Resource, View } from './model.ts';
 import type { Entity, Id, IntentJson, Payment } from './state.ts';
+import type { Play, Query, Resource, View } from './vocabulary.ts';
 
 export interface ResourceOptions {
   /** For people: "AP". */

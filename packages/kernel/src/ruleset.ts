@@ -2,12 +2,10 @@ import { ConditionEnded, ConditionExtended, ConditionGiven } from './condition.t
 import { fail } from './errors.ts';
 import { Entered, RuleIgnored } from './gm.ts';
 import { brief, type Json } from './json.ts';
-
-import type { AnyChange, AnyIntent, AnyQuery, Codes, CompiledQuery, ConditionDef, FeatureDef, Next, Options, Ruleset, RulesetDef } from './model.ts';
-
 import { type Bearer, bearersByQuery, compileQuery } from './query.ts';
 import { DebtSet, PaymentSet, ResourceSet } from './resource.ts';
 import type { Id } from './state.ts';
+import type { AnyChange, AnyIntent, AnyQuery, Codes, CompiledQuery, ConditionDef, FeatureDef, Next, Options, Ruleset, RulesetDef } from './vocabulary.ts';
 
 /** Next: these may declare. */
 export const declare = (who: readonly Id[]): Next => ({ declare: who, run: null, over: null });

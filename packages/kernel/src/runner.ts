@@ -4,6 +4,11 @@ import { fail } from './errors.ts';
 import type { Explanation, Shift } from './explanation.ts';
 import { intentJson, isActOf } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
+import { asksItself, complete, explain, MAX_ASKING, shifted } from './query.ts';
+import type { FaceSource } from './random.ts';
+import { type Entity, type Id, type IntentJson, NOBODY, type State } from './state.ts';
+import { Store } from './store.ts';
+import { asking, sightOf } from './visibility.ts';
 import type {
   AnyAsk,
   AnyChange,
@@ -23,12 +28,7 @@ import type {
   Ruleset,
   View,
   Window,
-} from './model.ts';
-import { asksItself, complete, explain, MAX_ASKING, shifted } from './query.ts';
-import type { FaceSource } from './random.ts';
-import { type Entity, type Id, type IntentJson, NOBODY, type State } from './state.ts';
-import { Store } from './store.ts';
-import { asking, sightOf } from './visibility.ts';
+} from './vocabulary.ts';
 import { NO_ONE } from './window.ts';
 
 /** A roll that was made. `faces` is null when only the total was forced. */

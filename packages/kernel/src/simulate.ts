@@ -1,9 +1,9 @@
 import { fail } from './errors.ts';
 import type { Json } from './json.ts';
-import type { AnyAsk, AnyIntent, Next, Ruleset, View } from './model.ts';
 import type { Runner } from './runner.ts';
 import type { Entity, Id, State } from './state.ts';
 import { sightOf } from './visibility.ts';
+import type { AnyAsk, AnyIntent, Next, Ruleset, View } from './vocabulary.ts';
 
 /** Somebody who decides for a fighter from what its side may know. */
 export interface Policy {

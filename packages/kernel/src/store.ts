@@ -1,7 +1,7 @@
 import { fail } from './errors.ts';
 import { brief, mustBeJson } from './json.ts';
-import type { Draft, Ruleset } from './model.ts';
 import type { Entity, Id, State } from './state.ts';
+import type { Draft, Ruleset } from './vocabulary.ts';
 
 /**
  * Holds the state while rules run. Live and search: an entity is copied at its first change in a command, and dropping

@@ -4,12 +4,12 @@ import { History } from './history.ts';
 import { TableSupply } from './input-source.ts';
 import { brief, mustBeJson } from './json.ts';
 import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
-import type { AnyIntent, ChangeJson, Next, Ruleset } from './model.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { State } from './state.ts';
 import { Store } from './store.ts';
+import type { AnyIntent, ChangeJson, Next, Ruleset } from './vocabulary.ts';
 
 export interface FightOptions {
   /** Secret text of the dice; needed unless `dice` is given. */

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
-import type { ChangeJson, View, Viewer } from './model.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
+import type { ChangeJson, View, Viewer } from './vocabulary.ts';
 
 const HIDDEN = 'hidden';
 const FIGHTER = 'fighter';

@@ -3,8 +3,18 @@ import type { Explanation, Shift } from './explanation.ts';
 import type { Json } from './json.ts';
 import type { Condition, Entity, Id, IntentJson, State } from './state.ts';
 
-// The vocabulary of rule code: types that name each other, and nothing else. They stand in one file since none of them can
-// be said without the others; the functions that make and use them have files of their own.
+// The vocabulary of rule code: the types in which a rule set is written. They stand in one file since none of them can be said
+// without the others; this file imports none of their makers, and each maker (`defineChange`, `defineQuery`, `defineIntent`,
+// `makeRuleset`) imports its types from here. In this order:
+//
+//   View, Play       what rules look at and act through
+//   Change           how facts change, and what a change sets off
+//   Query            derived numbers and what adds to them
+//   ConditionDef     conditions, features and the clocks that end them
+//   Intent           acts, their parameters and prices
+//   Ask, Window      questions to people and places to interrupt
+//   RulesetDef       all of it together, as a rule set says it
+//   Ruleset          the same made ready, as the kernel runs it
 
 // What rules look at and act through
 
@@ -386,6 +396,8 @@ export interface Viewer {
 }
 
 export type Sees = 'all' | 'shown' | 'hidden';
+
+// A rule set made ready
 
 /** A rule set made ready: options applied, definitions numbered, queries compiled. */
 export interface Ruleset<R = unknown> {

@@ -1,7 +1,7 @@
 import { defineAsk, intentJson, isAvailable } from './intent.ts';
-import type { AnyIntent, AnyIntentDef, Play, Refuse, View, Window } from './model.ts';
 import type { Id, IntentJson } from './state.ts';
 import { sightOf } from './visibility.ts';
+import type { AnyIntent, AnyIntentDef, Play, Refuse, View, Window } from './vocabulary.ts';
 
 export interface WindowOptions<C> {
   readonly rule: string;

@@ -167,7 +167,7 @@ export function playEnumerated(passage: Passage): void {
       const most = passage.most ?? MAX_WAYS;
       let ways = 0;
       const stop = (): boolean => ways++ >= most && fail('too-deep', `more than ${most} ways for the dice to fall`);
-      const options = { chances: FLOATING, choose, given, stop, isDeep: true };
+      const options = { chances: FLOATING, choose, given, stop };
       const mass = eachFall(passage.rules, state, passage.rules.commanded(line), options, ({ runner }) => {
         happens ||= done.in === 'done' && sameJson(runner.events, done.events);
       });
