@@ -29,16 +29,25 @@ const checker = program.getTypeChecker();
 const DEEPEST = 2;
 const CUT = ts.factory.createTypeReferenceNode('…');
 
-/** The inferred type of a constant down to the second object in one another: a schema or a book would fill pages. */
-function cut(node, depth = 0) {
-  if (!ts.isTypeLiteralNode(node)) return ts.visitEachChild(node, (inner) => cut(inner, depth), undefined);
-  return depth === DEEPEST ? CUT : ts.visitEachChild(node, (inner) => cut(inner, depth + 1), undefined);
+/**
+ * Types of objects and unions in the order of the alphabet: that of the compiler changes with what it checked before.
+ * The inferred type of a constant ends with the second object in one another: a schema or a book would fill pages.
+ */
+function plain(node, depth, source) {
+  const text = (one) => printer.printNode(ts.EmitHint.Unspecified, one, source);
+  const sorted = (list) => ts.factory.createNodeArray([...list].sort((a, b) => (text(a) < text(b) ? -1 : 1)));
+  if (ts.isTypeLiteralNode(node) && depth === 0) return CUT;
+  const inner = ts.visitEachChild(node, (one) => plain(one, ts.isTypeLiteralNode(node) ? depth - 1 : depth, source), undefined);
+  if (ts.isTypeLiteralNode(inner)) return ts.factory.updateTypeLiteralNode(inner, sorted(inner.members));
+  return ts.isUnionTypeNode(inner) ? ts.factory.updateUnionTypeNode(inner, sorted(inner.types)) : inner;
 }
 
 /** A declaration without comments, without `export` and without what is private. */
 function printed(node) {
-  const whole = ts.isVariableDeclaration(node) ? cut(node.parent.parent) : node;
-  const text = printer.printNode(ts.EmitHint.Unspecified, whole, node.getSourceFile());
+  const source = node.getSourceFile();
+  const isConst = ts.isVariableDeclaration(node);
+  const whole = plain(isConst ? node.parent.parent : node, isConst ? DEEPEST : Number.POSITIVE_INFINITY, source);
+  const text = printer.printNode(ts.EmitHint.Unspecified, whole, source);
   return text
     .replace(/^export (default )?(declare )?|^declare /, '')
     .replaceAll(/\bimport\("[^"]+"\)\./g, '')
