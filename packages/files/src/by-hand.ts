@@ -1,5 +1,5 @@
 import { type Condition, ConditionEnded, end, give, type Id, type Play } from '@riposte/kernel';
-import type { Path, Report } from '@riposte/ruleset';
+import type { Path } from '@riposte/ruleset';
 import type { GivenCondition } from './scenario.ts';
 import type { Codec } from './vocabulary-codec.ts';
 
@@ -13,10 +13,11 @@ export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition
     ...(value === undefined ? {} : { value: speech.conditionValue(condition, value, [...path, 'value']) }),
     ...(until === undefined ? {} : { until: speech.until(until, [...path, 'until']) }),
   };
-  const report: Report = (where, expected) => speech.complain([...path, ...where], expected, condition);
   const special = speech.words.byHand?.[condition];
+  const problem = special?.lacks?.(play, on, more) ?? null;
+  if (problem !== null) speech.complain([...path, ...problem.path], problem.expected, condition);
   if (special === undefined) give(play, on, def, more);
-  else special.give(play, on, more, report);
+  else special.give(play, on, more);
 }
 
 /** Ends a condition with all that goes with it. What another carries goes alone: the game master may do what rules may not. */

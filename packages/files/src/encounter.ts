@@ -2,7 +2,7 @@ import { type Policy, type Ruleset, Runner, type State, type View } from '@ripos
 import { type Book, type Path } from '@riposte/ruleset';
 import * as z from 'zod';
 import { bookOf, oncePerBook, wordsOf } from './book.ts';
-import { wrong } from './error.ts';
+import { wrong, wrongInAll } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
@@ -64,6 +64,7 @@ export const encounterSchema = oncePerBook((book) =>
 const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text, packs: packNames });
 
 interface Given extends Pick<Encounter, 'title' | 'seed' | 'sides' | 'seats' | 'ends'> {
+  readonly board: unknown;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly fighters: readonly { readonly name: string; readonly side: string }[];
 }
@@ -84,10 +85,11 @@ export function readEncounter(content: string, file: string, books: readonly Boo
     if (names.indexOf(name) !== i) wrong(file, ['fighters', i, 'name'], 'a name that no other fighter has');
   });
   const rules = rulesFor(book, given.options, file);
-  const state = book.setUp(rules, given as never, (path, expected) => wrong(file, path, expected));
+  const set = book.setUp(rules, given);
+  if (!set.ok) return wrongInAll(file, set.problems);
   const { title, seed, sides, ends } = given;
   const seats = seated(given, file);
-  const encounter: Encounter = { title, rules, seed, sides, seats, ends, state, policy: book.policy, book, packs: read.map((one) => one.mark) };
+  const encounter: Encounter = { title, rules, seed, sides, seats, ends, state: set.value, policy: book.policy, book, packs: read.map((one) => one.mark) };
   mustBeAskable(encounter, file);
   return encounter;
 }

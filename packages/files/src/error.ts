@@ -1,4 +1,4 @@
-import type { Path } from '@riposte/ruleset';
+import type { Path, Problem } from '@riposte/ruleset';
 
 /** Something wrong with a file: which file, where inside it, and what was expected there. `expected` is for people. */
 export class FileError extends Error {
@@ -8,17 +8,28 @@ export class FileError extends Error {
   readonly expected: string;
   /** Where it stands in the text, counted from 1; null where that is not known. */
   readonly line: number | null;
+  /** What else is wrong with the file. */
+  readonly more: readonly { readonly path: string; readonly expected: string }[];
 
-  constructor(file: string, path: string, expected: string, line: number | null = null) {
-    super(`${file}${line === null ? '' : `:${line}`}: ${path === '' ? 'the file' : path}: expected ${expected}`);
+  constructor(file: string, path: string, expected: string, line: number | null = null, more: FileError['more'] = []) {
+    super([`${file}${line === null ? '' : `:${line}`}: ${complaint({ path, expected })}`, ...listed(more.map(complaint))].join('; '));
     this.name = 'FileError';
     this.code = 'bad-file';
     this.file = file;
     this.path = path;
     this.expected = expected;
     this.line = line;
+    this.more = more;
   }
 }
+
+const complaint = ({ path, expected }: FileError['more'][number]): string => `${path === '' ? 'the file' : path}: expected ${expected}`;
+
+/** Problems of a file that its message has beside the first. */
+const MAX_MORE = 9;
+
+const listed = (more: readonly string[]): string[] =>
+  more.length <= MAX_MORE ? [...more] : [...more.slice(0, MAX_MORE), `and ${more.length - MAX_MORE} more`];
 
 /** `['steps', 0, 'do']` as people read it: `steps[0].do`. */
 export function pathText(path: Path): string {
@@ -28,6 +39,12 @@ export function pathText(path: Path): string {
 /** @throws FileError, always. */
 export function wrong(file: string, path: Path, expected: string): never {
   throw new FileError(file, pathText(path), expected);
+}
+
+/** @throws FileError, always: one for all problems of a file, of which there is at least one. */
+export function wrongInAll(file: string, problems: readonly Problem[]): never {
+  const [first, ...more] = problems.map(({ path, expected }) => ({ path: pathText(path), expected }));
+  throw new FileError(file, first.path, first.expected, null, more);
 }
 
 /** Words that are listed whole; of more the likest only. */

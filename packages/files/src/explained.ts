@@ -1,5 +1,5 @@
 import { type Explanation, NOBODY, RiposteError } from '@riposte/kernel';
-import type { Facts, Path, Report } from '@riposte/ruleset';
+import type { Facts, Path } from '@riposte/ruleset';
 import { oneOf } from './error.ts';
 import type { QueryQuestion } from './scenario.ts';
 import type { Codec } from './vocabulary-codec.ts';
@@ -16,10 +16,10 @@ export function explained(speech: Codec, question: Asked, path: Path, key: 'with
   const of = speech.id(question.of, [...path, 'of']);
   const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
   const given = question.with ?? {};
-  const report: Report = (at, expected) => speech.complain([...path, key, ...at], expected, given);
-  const context = speech.words.context(speech.view, query.id, of, against, speech.values(given, [...path, key]), report);
+  const context = speech.words.context(speech.view, query.id, of, against, speech.values(given, [...path, key]));
+  if (!context.ok) return speech.complain([...path, key, ...context.problems[0].path], context.problems[0].expected, given);
   try {
-    return speech.view.explain(query, of, against, context);
+    return speech.view.explain(query, of, against, context.value);
   } catch (thrown) {
     if (against !== NOBODY || thrown instanceof RiposteError) throw thrown;
     return speech.complain([...path, 'against'], 'somebody whom this is against', null);

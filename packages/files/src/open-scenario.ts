@@ -10,33 +10,33 @@ import { Codec } from './vocabulary-codec.ts';
 
 /** Thrown to leave a scenario that cannot go on. */
 class Stop {
-  readonly failure: Failure;
+  readonly failures: readonly Failure[];
 
-  constructor(path: Path, expected: Json, got: Json) {
-    this.failure = { path: pathText(path), expected, got };
+  constructor(failures: readonly Failure[]) {
+    this.failures = failures;
   }
 }
 
 /** Leaves a scenario that cannot go on. */
 export function complain(path: Path, expected: Json, got: Json): never {
-  throw new Stop(path, expected, got);
+  throw new Stop([{ path: pathText(path), expected, got }]);
 }
 
-/** What went wrong, as a failure of the scenario. */
-export function failureOf(thrown: unknown, at: Path): Failure {
-  if (thrown instanceof Stop) return thrown.failure;
-  if (thrown instanceof FileError) return { path: thrown.path, expected: thrown.expected, got: null };
+/** What went wrong, as failures of the scenario. */
+export function failuresOf(thrown: unknown, at: Path): readonly Failure[] {
+  if (thrown instanceof Stop) return thrown.failures;
+  if (thrown instanceof FileError) return [thrown, ...thrown.more].map(({ path, expected }) => ({ path, expected, got: null }));
   const got = thrown instanceof RiposteError ? `${thrown.message} [${thrown.code}]` : `a fault in the rule set: ${String(thrown)}`;
-  return { path: pathText(at), expected: 'something that the rules can do', got };
+  return [{ path: pathText(at), expected: 'something that the rules can do', got }];
 }
 
 /** The fight as the scenario gives it, or why it cannot begin. */
-export function openScenario(scenario: Scenario): { readonly fight: Fight } | { readonly failure: Failure } {
+export function openScenario(scenario: Scenario): { readonly fight: Fight } | { readonly failures: readonly Failure[] } {
   const at = [...scenario.at, 'given'];
   try {
     return { fight: beginScenario(scenario, at) };
   } catch (thrown) {
-    return { failure: failureOf(thrown, at) };
+    return { failures: failuresOf(thrown, at) };
   }
 }
 
@@ -49,8 +49,9 @@ export function beginScenario(scenario: Scenario, path: Path): Fight {
     if (RESERVED.includes(name)) complain([...path, 'fighters', i, 'name'], `another name than ${RESERVED.join(', ')}`, name);
     if (fighters.findIndex((one) => one.name === name) !== i) complain([...path, 'fighters', i, 'name'], 'a name that no other fighter has', name);
   });
-  const state = words.begin(rules, scenario.given as never, (where, expected) => complain([...path, ...where], expected, null));
-  const runner = Runner.still(rules, state);
+  const begun = words.begin(rules, scenario.given);
+  if (!begun.ok) throw new Stop(begun.problems.map((one) => ({ path: pathText([...path, ...one.path]), expected: one.expected, got: null })));
+  const runner = Runner.still(rules, begun.value);
   giveConditions(scenario, runner, new Codec(words, runner, complain), path);
   return Fight.open(rules, runner.state, { seed: 'scenario', typed: true, strict: true });
 }

@@ -31,7 +31,7 @@ function extended(ruleset: RulesetDef, pack: Pack): RulesetDef {
     list.map((one) => {
       const { id: _id, title: _title, adds: _adds, like, ...traits } = one;
       const base = ruleset.features.find((known) => known.id === like)!;
-      return sort.make(feature(ruleset, one, pack), traits as never, base);
+      return sort.make(feature(ruleset, one, pack), traits, base);
     }),
   );
   return {

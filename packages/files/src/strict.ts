@@ -26,11 +26,13 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null):
     if (need !== null) fault(path, need);
   }
   const opened = openScenario(scenario);
-  if ('failure' in opened) {
-    const { path, expected, got } = opened.failure;
-    const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
-    const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
-    return [...faults, new FileError(scenario.file, path, `${text}${found}`, scenario.lineOf?.(path) ?? null)];
+  if ('failures' in opened) {
+    const stops = opened.failures.map(({ path, expected, got }) => {
+      const found = got === null ? '' : `, found ${JSON.stringify(got)}`;
+      const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
+      return new FileError(scenario.file, path, `${text}${found}`, scenario.lineOf?.(path) ?? null);
+    });
+    return [...faults, ...stops];
   }
   const { view } = opened.fight;
   const { fighters } = scenario.given;

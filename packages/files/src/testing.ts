@@ -4,7 +4,7 @@ export { FileError, oneOf, pathText } from './error.ts';
 export { type Expected, type Failure, unmet } from './expect.ts';
 export { explained } from './explained.ts';
 export { costOf } from './menu.ts';
-export { beginScenario, complain, failureOf } from './open-scenario.ts';
+export { beginScenario, complain, failuresOf } from './open-scenario.ts';
 export { isIntent } from './render.ts';
 export type { Choice, Die, Expectation, Intention, LegalQuestion, QueryQuestion, Question, Scenario, Step } from './scenario.ts';
 export { Codec, fits, isNamed } from './vocabulary-codec.ts';

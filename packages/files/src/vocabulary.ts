@@ -1,9 +1,7 @@
 import { type AnyAsk, type AnyIntentDef, type FeatureDef, type Json, makeRuleset, Runner, type View } from '@riposte/kernel';
-import type { Names, Words } from '@riposte/ruleset';
-import { type Book } from '@riposte/ruleset';
+import { type Book, type Names, valueOf, type Words } from '@riposte/ruleset';
 import * as z from 'zod';
 import { wordsOf } from './book.ts';
-import { wrong } from './error.ts';
 
 /** All words that scenarios of a rule set may use, as a page of Markdown. */
 export function vocabulary(book: Book): string {
@@ -66,9 +64,8 @@ const list = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).jo
 /** A fight of two, to look at. */
 function sample(book: Book, words: Words): View {
   const rules = makeRuleset(book.ruleset);
-  const given = z.parse(words.scene.extend({ fighters: z.array(words.fighter) }), { fighters: [{ name: 'Ann' }, { name: 'Bea' }] });
-  const state = words.begin(rules, given as never, (path, expected) => wrong('', path, expected));
-  return Runner.still(rules, state);
+  const fighters = ['Ann', 'Bea'].map((name) => words.fighter.parse({ name }));
+  return Runner.still(rules, valueOf(words.begin(rules, { ...words.scene.parse({}), fighters })));
 }
 
 /** Facts with the values that they have in the sample. */

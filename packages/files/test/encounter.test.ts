@@ -90,6 +90,24 @@ describe('an encounter', () => {
   ])('is refused with %s', (_what, more, message) => expect(refusal(more)).toContain(`e.json: ${message}`));
 });
 
+it('all that is wrong with the fighters is told at once', () => {
+  const board = { regions: ['quay'] };
+  const fighter = { side: 'red', at: 'quay' };
+  const all = Array.from({ length: 12 }, (_, i) => ({ ...fighter, name: `F${i}`, ...(i === 0 ? {} : i === 3 ? { at: 'moon' } : { side: 'mauve' }) }));
+  const text = { format: 'riposte/encounter/1', ruleset: 'sea-of-shadows', title: 'many', sides: ['red'], board, fighters: all };
+  try {
+    readEncounter(JSON.stringify(text), 'e.json', BOOKS);
+    expect.unreachable();
+  } catch (thrown) {
+    const { message, path, more } = thrown as FileError;
+    expect(path).toBe('fighters[1].side');
+    expect(more).toHaveLength(10);
+    expect(message).toMatch(
+      /^e\.json: fighters\[1\]\.side: expected a side: red; fighters\[2\].*; fighters\[3\]\.at: expected a region of the board: quay; .*; and 1 more$/,
+    );
+  }
+});
+
 describe('ready encounters', () => {
   const root = join(import.meta.dirname, '../../../encounters');
   for (const folder of readdirSync(root)) {

@@ -17,6 +17,7 @@ import {
   Will,
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
+import { valueOf } from '@riposte/ruleset';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
 import { bookOf, type Encounter, readEncounter } from '../src/index.ts';
@@ -97,9 +98,7 @@ const realm = makeRuleset(realmspire.realmspire);
 function yard(...fighters: readonly object[]): State {
   const board = realmspire.boardSchema.parse({ width: 4, height: 4 });
   const sides = ['red', 'blue'];
-  return realmspire.setUp(realm, { board, sides, fighters: fighters.map((one) => realmspire.fighterSchema.parse(one)) }, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  return valueOf(realmspire.book.setUp(realm, { board, sides, fighters: fighters.map((one) => realmspire.fighterSchema.parse(one)) }));
 }
 
 const realmspireSubject: Named = {
@@ -145,9 +144,7 @@ function stage(given: object, ...fighters: readonly object[]): State {
     ...scene.parse({ board: { width: 6, height: 5 }, order: 'rolled', ...given }),
     fighters: fighters.map((one) => fighter.parse({ turns: 0, ...one })),
   };
-  return begin(dice20, said as never, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  return valueOf(begin(dice20, said));
 }
 
 const red = { side: 'red' };

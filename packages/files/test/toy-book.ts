@@ -1,4 +1,3 @@
-import type { State } from '@riposte/kernel';
 import type { Book, Names, Words } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Duellist, duellist, toyDef, toyState } from '../../kernel/test/toy.ts';
@@ -10,7 +9,7 @@ const names: Names = (view) => new Map([...view.state.entities.map((one): [numbe
 const words: Words = {
   fighter: z.strictObject({ name: z.string(), points: z.int().optional(), coins: z.int().optional(), axe: z.boolean().default(false) }),
   scene: z.strictObject({ payday: z.literal('due').optional() }),
-  begin(rules, given: never): State {
+  begin(rules, given) {
     const { fighters, payday } = given as { fighters: { points?: number; coins?: number; axe: boolean }[]; payday?: 'due' };
     const state = toyState(fighters.length);
     (state.entities[0] as Duellist).hits = payday === 'due' ? 0 : 1;
@@ -20,7 +19,7 @@ const words: Words = {
       mine.coins = coins ?? 0;
       mine.features = axe ? [rules.codeNamed('axe')] : [];
     });
-    return state;
+    return { ok: true, value: state };
   },
   names,
   gm: 0,
@@ -31,7 +30,7 @@ const words: Words = {
     return { points, coins, hits };
   },
   decree: (_view, who, fact, value) => (fact === 'hits' && value === 1 ? [['counted', who]] : null),
-  context: () => undefined,
+  context: () => ({ ok: true, value: undefined }),
   dice: (pool) => pool.toUpperCase(),
   over: (view, over) => (over === null ? null : { winner: names(view).get((over as { winner: number }).winner) ?? 'nobody' }),
 };
@@ -41,7 +40,7 @@ export const TOY: Book = {
   ruleset: toyDef(),
   board: z.strictObject({}),
   fighter: z.strictObject({ name: z.string(), side: z.string(), creature: z.string().optional(), points: z.int().optional(), coins: z.int().optional() }),
-  setUp: (rules, given: never) => words.begin(rules, { fighters: (given as { fighters: object[] }).fighters } as never, () => undefined as never),
+  setUp: (rules, { fighters }) => words.begin(rules, { fighters }),
   policy: { declare: () => null, answer: () => null },
   words,
 };

@@ -2,7 +2,7 @@ import type { FeatureDef, Policy, Ruleset, RulesetDef, State } from '@riposte/ke
 import type * as z from 'zod';
 import type { CharacterBuilder } from './character.ts';
 import type { Look } from './look.ts';
-import type { Report } from './problem.ts';
+import { type Report, type Result, resultOf } from './problem.ts';
 import type { CharacterSheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
@@ -12,8 +12,24 @@ export interface Sort {
   readonly traits: z.ZodObject;
   /** Whether a thing is of this sort, and others can be like it. */
   readonly is: (thing: FeatureDef) => boolean;
-  /** A new thing; what definition and traits leave open comes from `like`. */
-  readonly make: (definition: FeatureDef, traits: never, like: FeatureDef) => FeatureDef;
+  /** A new thing; what definition and traits leave open comes from `like`. `traits` fits the schema. */
+  readonly make: (definition: FeatureDef, traits: object, like: FeatureDef) => FeatureDef;
+}
+
+/** A sort with the traits as its schema reads them, and its things by what they are. */
+export function defineSort<Traits extends z.ZodObject, Thing extends FeatureDef>(sort: {
+  readonly traits: Traits;
+  readonly is: (thing: FeatureDef) => boolean;
+  readonly make: (definition: FeatureDef, traits: z.infer<Traits>, like: Thing) => FeatureDef;
+}): Sort {
+  return { ...sort, make: (definition, traits, like) => sort.make(definition, traits as z.infer<Traits>, like as Thing) };
+}
+
+/** What an encounter gives, as the schemas of its rule set read it. */
+export interface Setting<Fighter = object, Board = unknown> {
+  readonly board: Board;
+  readonly sides: readonly string[];
+  readonly fighters: readonly Fighter[];
 }
 
 /** What a rule set brings so that its files can be read. */
@@ -22,8 +38,8 @@ export interface Book {
   readonly board: z.ZodType;
   /** A fighter of an encounter. A strict object with `name`, `side` and `creature`. */
   readonly fighter: z.ZodObject;
-  /** Builds the state of an encounter. */
-  readonly setUp: (rules: Ruleset, given: never, report: Report) => State;
+  /** The state of an encounter that fits the schemas, or all that is wrong with it. */
+  readonly setUp: (rules: Ruleset, given: Setting) => Result<State>;
   /** Decides for fighters that nobody plays. */
   readonly policy: Policy;
   /** The language of scenarios; without it the rule set has none. */
@@ -36,4 +52,17 @@ export interface Book {
   readonly sheet?: CharacterSheet;
   /** How it is drawn; without it a fight is told in words alone. */
   readonly look?: Look;
+}
+
+/** A book whose set-up knows its own schemas, and may report what is wrong where it finds it. */
+export interface BookParts<Fighter extends z.ZodObject, Board extends z.ZodType> extends Omit<Book, 'setUp'> {
+  readonly fighter: Fighter;
+  readonly board: Board;
+  readonly setUp: (rules: Ruleset, given: Setting<z.infer<Fighter>, z.infer<Board>>, report: Report) => State;
+}
+
+/** The one value by which files, tables and commands reach a rule set. */
+export function defineBook<Fighter extends z.ZodObject, Board extends z.ZodType>(parts: BookParts<Fighter, Board>): Book {
+  type Given = Setting<z.infer<Fighter>, z.infer<Board>>;
+  return { ...parts, setUp: (rules, given) => resultOf((report) => parts.setUp(rules, given as Given, report)) };
 }

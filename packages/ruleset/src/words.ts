@@ -1,6 +1,6 @@
 import type { ChangeJson, Condition, Id, IntentJson, Json, Play, Ruleset, State, Until, View } from '@riposte/kernel';
 import type * as z from 'zod';
-import type { Report } from './problem.ts';
+import { type Problem, type Report, type Result, resultOf } from './problem.ts';
 
 /** What rules hold as numbers and people say as words: fighters by id and name, regions by place and name. */
 export type Names = (view: View) => ReadonlyMap<number, string>;
@@ -8,10 +8,24 @@ export type Names = (view: View) => ReadonlyMap<number, string>;
 /** Facts by name, in the language of the table. */
 export type Facts = { readonly [fact: string]: Json };
 
+/** Whose a condition is that is given by hand, what it is worth, when it ends; where nothing is said, the book's usual. */
+export interface SaidByHand {
+  readonly source?: Id;
+  readonly value?: number;
+  readonly until?: Until;
+}
+
 /** What goes with a condition that a scenario or the game master gives or ends, and what it is where nothing is said. */
 export interface ByHand {
-  readonly give: (play: Play, on: Id, said: { readonly source?: Id; readonly value?: number; readonly until?: Until }, report: Report) => void;
+  /** What is wrong with what is said of it; null = it can be given so. */
+  readonly lacks?: (view: View, on: Id, said: SaidByHand) => Problem | null;
+  readonly give: (play: Play, on: Id, said: SaidByHand) => void;
   readonly end?: (play: Play, on: Id, condition: Condition) => void;
+}
+
+/** What a scenario gives, as the schemas of its rule set read it. */
+export interface Given {
+  readonly fighters: readonly object[];
 }
 
 /**
@@ -23,8 +37,8 @@ export interface Words {
   readonly fighter: z.ZodObject;
   /** What is given besides fighters: board, sides, whose turn it is, clocks. A strict object, all of it optional. */
   readonly scene: z.ZodObject;
-  /** The state that is given. Conditions are added by the caller. */
-  readonly begin: (rules: Ruleset, given: never, report: Report) => State;
+  /** The state that is given, or all that is wrong with it. Conditions are added by the caller. */
+  readonly begin: (rules: Ruleset, given: Given) => Result<State>;
   /** Everybody and everything that has a name: fighters, the scene, "gm". */
   readonly names: Names;
   /** Whose acts those of the game master are. */
@@ -51,8 +65,8 @@ export interface Words {
   readonly stand?: (view: View, place: number) => Facts;
   /** The acts by which so many minutes pass; null where they cannot. Without it time does not pass by itself. */
   readonly pass?: (view: View, minutes: number) => readonly IntentJson[] | null;
-  /** What a query must know besides whose number it is and against whom; `said` holds ids already. */
-  readonly context: (view: View, query: string, who: Id, against: Id, said: Facts, report: Report) => unknown;
+  /** What a query must know besides whose number it is and against whom, or what is wrong with it; `said` holds ids already. */
+  readonly context: (view: View, query: string, who: Id, against: Id, said: Facts) => Result<unknown>;
   /** A pool of dice as the book writes it. */
   readonly dice: (pool: string) => string;
   /** The end of a fight in words. */
@@ -63,4 +77,31 @@ export interface Words {
   readonly impossible?: (view: View) => readonly { readonly who: Id; readonly fact: readonly string[]; readonly expected: string }[];
   /** Names that the keys of a fighter's `skills` may have, where its schema leaves them open. */
   readonly skills?: (view: View) => readonly string[];
+}
+
+/** Words whose functions know their own schemas, and may report what is wrong where they find it. */
+export interface WordsParts<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said> extends Omit<Words, 'begin' | 'context'> {
+  readonly fighter: Fighter;
+  readonly scene: Scene;
+  readonly begin: (rules: Ruleset, given: z.infer<Scene> & { readonly fighters: readonly z.infer<Fighter>[] }, report: Report) => State;
+  /** What may be said of a number. */
+  readonly said: z.ZodType<Said>;
+  readonly context: (view: View, query: string, who: Id, against: Id, said: Said, report: Report) => unknown;
+}
+
+/** The language of the table as the contract has it. */
+export function defineWords<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said>(parts: WordsParts<Fighter, Scene, Said>): Words {
+  return {
+    ...parts,
+    begin: (rules, given) => resultOf((report) => parts.begin(rules, given as Parameters<typeof parts.begin>[1], report)),
+    context: (view, query, who, against, said) =>
+      resultOf((report) => {
+        const { success, data, error } = parts.said.safeParse(said);
+        if (success) return parts.context(view, query, who, against, data, report);
+        const [issue] = error.issues;
+        return issue.code === 'unrecognized_keys'
+          ? report([issue.keys[0]], `nothing that "${query}" depends on`)
+          : report(issue.path as string[], issue.message);
+      }),
+  };
 }

@@ -10,7 +10,7 @@ export interface Port {
 /** What was thrown, as it goes from thread to thread. */
 type Thrown =
   | { readonly kind: 'refused'; readonly code: string; readonly text: string }
-  | { readonly kind: 'file'; readonly file: string; readonly path: string; readonly expected: string }
+  | { readonly kind: 'file'; readonly file: string; readonly path: string; readonly expected: string; readonly more: FileError['more'] }
   | { readonly kind: 'other'; readonly code: string | undefined; readonly text: string };
 
 type Message =
@@ -80,13 +80,13 @@ export class Calls {
 
 function packed(thrown: unknown): Thrown {
   if (thrown instanceof Refused) return { kind: 'refused', code: thrown.code, text: thrown.message };
-  if (thrown instanceof FileError) return { kind: 'file', file: thrown.file, path: thrown.path, expected: thrown.expected };
+  if (thrown instanceof FileError) return { kind: 'file', file: thrown.file, path: thrown.path, expected: thrown.expected, more: thrown.more };
   const { code, stack } = thrown as { readonly code?: string; readonly stack?: string };
   return { kind: 'other', code, text: stack ?? String(thrown) };
 }
 
 function unpacked(thrown: Thrown): unknown {
   if (thrown.kind === 'refused') return new Refused(thrown.code, thrown.text);
-  if (thrown.kind === 'file') return new FileError(thrown.file, thrown.path, thrown.expected);
+  if (thrown.kind === 'file') return new FileError(thrown.file, thrown.path, thrown.expected, null, thrown.more);
   return Object.assign(new Error(thrown.text), { code: thrown.code });
 }

@@ -199,7 +199,7 @@ export const LANTERNS: Book = {
     oil: z.int().default(2),
     dark: z.boolean().default(false),
   }),
-  setUp: (_rules, given: never): State => {
+  setUp: (_rules, given) => {
     const { sides, fighters } = given as Given;
     const scene = { id: 0, kind: 'scene', ...blank, name: 'scene', side: -1, place: -1, oil: 0, dark: false, turn: 1 };
     const all = fighters.map((one, i) => ({
@@ -213,7 +213,7 @@ export const LANTERNS: Book = {
       dark: one.dark,
       turn: 0,
     }));
-    return { serial: 0, ignored: [], entities: [scene, ...all] as Entity[] };
+    return { ok: true, value: { serial: 0, ignored: [], entities: [scene, ...all] as Entity[] } };
   },
   policy: {
     declare(view, who) {
@@ -225,7 +225,7 @@ export const LANTERNS: Book = {
   words: {
     fighter: z.strictObject({ name: z.string() }),
     scene: z.strictObject({}),
-    begin: () => ({ serial: 0, ignored: [], entities: [] }),
+    begin: () => ({ ok: true, value: { serial: 0, ignored: [], entities: [] } }),
     names,
     gm: 0,
     values: { at: names },
@@ -236,7 +236,7 @@ export const LANTERNS: Book = {
     },
     decree: (_view, who, fact, value) => (fact === 'place' ? [[Went.id, who, value]] : null),
     stand: (_view, place) => ({ place }),
-    context: () => undefined,
+    context: () => ({ ok: true, value: undefined }),
     dice: (pool) => pool.toUpperCase(),
     over: (_view, end) => end,
   },

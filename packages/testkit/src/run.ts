@@ -1,4 +1,4 @@
-import { beginScenario, Codec, complain, type Failure, failureOf, type Scenario, wordsOf } from '@riposte/files/testing';
+import { beginScenario, Codec, complain, type Failure, failuresOf, type Scenario, wordsOf } from '@riposte/files/testing';
 import type { Fight } from '@riposte/kernel';
 import type { Path } from '@riposte/ruleset';
 import { take } from './step.ts';
@@ -32,7 +32,7 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
       failures.push(...take(fight, speech, step, at));
     }
   } catch (thrown) {
-    failures.push(failureOf(thrown, at));
+    failures.push(...failuresOf(thrown, at));
   }
   const { lineOf } = scenario;
   const placed = lineOf === null ? failures : failures.map((one) => ({ ...one, line: lineOf(one.path) }));

@@ -1,5 +1,6 @@
 import { type AnyIntent, type ConditionDef, Fight, type Json, makeRuleset, type Ruleset } from '@riposte/kernel';
-import { CREATURES, seaOfShadows, setUp } from '@riposte/sea-of-shadows';
+import { valueOf } from '@riposte/ruleset';
+import { book, CREATURES, seaOfShadows } from '@riposte/sea-of-shadows';
 import { type Choose, play } from '@riposte/testkit';
 import { expect, it } from 'vitest';
 import { drawn } from '../../files/test/record.ts';
@@ -71,9 +72,7 @@ function melee(choose: Choose): Fight {
   const mount = fighters[fighters.length - 3];
   const mounted = choose(2) === 0 ? [...fighters.slice(0, -1), { ...rider, at: mount.at, rides: mount.name }] : fighters;
   const board = { regions, paths: [['quay', 'gate'] as [string, string], ['gate', 'yard'] as [string, string]], hard: ['yard'], aftermath: choose(2) === 0 };
-  const state = setUp(rules, { board, sides: ['A', 'B'], fighters: mounted }, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  const state = valueOf(book.setUp(rules, { board, sides: ['A', 'B'], fighters: mounted }));
   return Fight.open(rules, state, { seed: String(choose(1_000_000)) });
 }
 

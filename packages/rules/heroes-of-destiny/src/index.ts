@@ -1,6 +1,6 @@
 export * from './catalogue/creatures.ts';
 export * from './contract/character.ts';
-export * from './contract/encounter.ts';
+export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/policy.ts';

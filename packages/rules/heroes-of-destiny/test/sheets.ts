@@ -1,5 +1,7 @@
 import { type Ruleset, type State } from '@riposte/kernel';
-import { begin, givenFighter, givenScene } from '../src/contract/scenario.ts';
+import { valueOf } from '@riposte/ruleset';
+import { givenFighter, givenScene } from '../src/contract/scenario.ts';
+import { words } from '../src/contract/words.ts';
 import { type Fighter, SCENE, type Scene } from '../src/index.ts';
 
 /** What is written on a sheet; all that is left out is average, unhurt and empty. */
@@ -21,9 +23,7 @@ export function muster(rules: Ruleset, scene: Partial<Scene>, sheets: readonly S
   const fighters = sheets.map(({ name, side, at: place, gear = [], size = 0, track }) =>
     givenFighter.parse({ name, side: `side ${side}`, at: `${place % WIDTH},${Math.floor(place / WIDTH)}`, gear: [...gear], size, ...(track ? { track } : {}) }),
   );
-  const state = begin(rules, { ...givenScene.parse({ turn: 'rolled' }), fighters }, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  const state = valueOf(words.begin(rules, { ...givenScene.parse({ turn: 'rolled' }), fighters }));
   const entities = state.entities.map((entity, id) => {
     if (id === SCENE) return { ...entity, minutes: 0, ...scene };
     const { gear: _gear, ...facts } = sheets[id - 1];

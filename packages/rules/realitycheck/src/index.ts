@@ -20,7 +20,7 @@ export {
   characterSchema,
   mplOf,
 } from './contract/character.ts';
-export { facingFoes, headingNamed, setUp } from './contract/encounter.ts';
+export { facingFoes, headingNamed } from './contract/encounter.ts';
 export { boardSchema, fighterSchema, type Given, ownGear, type SetUp } from './contract/encounter-schema.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';

@@ -1,6 +1,7 @@
 import { type Condition, type Entity, type Fight, type Id, makeRuleset, NOBODY, type Options, type Ruleset, type State } from '@riposte/kernel';
+import { valueOf } from '@riposte/ruleset';
 import type { Passage, Step } from '@riposte/testkit';
-import { boardSchema, type Fighter, fighter, fighterSchema, realitycheck, setUp } from '../src/index.ts';
+import { boardSchema, book, type Fighter, fighter, fighterSchema, realitycheck } from '../src/index.ts';
 
 export const rulesWith = (options: Options = {}): Ruleset => makeRuleset(realitycheck, { options });
 
@@ -44,9 +45,7 @@ export function stage(...all: readonly Someone[]): State {
       gear: [wields === 'sword' ? SWORD : wields],
     }),
   );
-  const state = setUp(rules, { board: boardSchema.parse({ width: WIDTH, height: 8 }), sides: ['0', '1'], fighters }, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  const state = valueOf(book.setUp(rules, { board: boardSchema.parse({ width: WIDTH, height: 8 }), sides: ['0', '1'], fighters }));
   const entities = state.entities.map((entity): Entity => {
     if (entity.kind === 'scene') return { ...entity, round: 1 } as Entity;
     return entity.kind === 'fighter'

@@ -12,7 +12,7 @@ export { MostLuck } from './characters/luck.ts';
 export * from './characters/speed.ts';
 export * from './characters/target-number.ts';
 export * from './contract/character.ts';
-export * from './contract/encounter.ts';
+export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/steady.ts';

@@ -2,7 +2,7 @@ export * from './characters/creatures.ts';
 export * from './characters/fighter.ts';
 export * from './characters/ladder.ts';
 export * from './contract/character.ts';
-export * from './contract/encounter.ts';
+export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';

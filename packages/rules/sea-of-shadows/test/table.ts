@@ -1,8 +1,9 @@
 import { type Entity, Fight, type Id, type Json, makeRuleset, type Query, type State } from '@riposte/kernel';
+import { valueOf } from '@riposte/ruleset';
 import { expect } from 'vitest';
 import type * as z from 'zod';
 import { fighterSchema } from '../src/contract/encounter.ts';
-import { type Fighter, type Scene, seaOfShadows, setUp } from '../src/index.ts';
+import { book, type Fighter, type Scene, seaOfShadows } from '../src/index.ts';
 
 type Spec = Omit<z.input<typeof fighterSchema>, 'name' | 'side' | 'at'> & { readonly side?: number; readonly at?: string; readonly has?: readonly Bearing[] };
 /** A condition with its value and the name of its source. */
@@ -44,9 +45,7 @@ export function table(fighters: Record<string, Spec>, given: Given = {}) {
     aftermath: given.aftermath ?? false,
   };
   const sides = names.map((_name, i) => `side ${i}`);
-  const state: State = setUp(rules, { board, sides, fighters: specs }, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  const state: State = valueOf(book.setUp(rules, { board, sides, fighters: specs }));
   const id = (name: string): Id => (name === 'GM' ? -2 : name === 'scene' ? 0 : 1 + names.indexOf(name));
   names.forEach((name) => {
     for (const one of fighters[name].has ?? []) {

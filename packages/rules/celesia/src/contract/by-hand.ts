@@ -1,4 +1,5 @@
-import { type Condition, type ConditionDef, end, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
+import { type ConditionDef, end, give, type Id, NOBODY, type Play } from '@riposte/kernel';
+import type { ByHand, SaidByHand } from '@riposte/ruleset';
 import { dropAll, Stunned } from '../injuries/stunned.ts';
 import { Exposed, Grappled, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
 import { fallsFromTheSky } from '../positioning/falling.ts';
@@ -7,18 +8,16 @@ import { Prone } from '../positioning/prone.ts';
 import { Dead } from '../stamina/dead.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 
-type SaidCondition = { readonly source?: Id; readonly value?: number; readonly until?: Until };
-
 /** A condition of a whole creature brings along what the rules add to it; on one head of several it stands alone. */
-const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: SaidCondition) => void) => ({
-  give(play: Play, on: Id, said: SaidCondition): void {
+const withIt = (def: ConditionDef, brings: (play: Play, who: Id, said: SaidByHand) => void): ByHand => ({
+  give(play, on, said) {
     give(play, on, def, said);
     if (play.state.entities[on].kind === 'fighter') brings(play, on, said);
   },
 });
 
 /** The grappler's hold: once for each grappler. */
-function takeHold(play: Play, on: Id, said: SaidCondition): void {
+function takeHold(play: Play, on: Id, said: SaidByHand): void {
   if (!isHeldBy(play, on, said.source ?? NOBODY)) give(play, on, Grappled, said);
 }
 
@@ -27,10 +26,10 @@ function fall(play: Play, who: Id): void {
 }
 
 /** Conditions that bring others along when a scenario or the game master gives them. @rule CE-UNC-001 CE-HED-003 CE-WNG-006 CE-MNV-001 */
-export const BY_HAND = {
+export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [Grappled.id]: {
     give: takeHold,
-    end(play: Play, on: Id, { id, source }: Condition): void {
+    end(play, on, { id, source }) {
       letLoose(play, source, on);
       end(play, on, id);
     },

@@ -1,11 +1,12 @@
 import { makeRuleset, Runner } from '@riposte/kernel';
+import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CREATURES } from '../fighters/creatures.ts';
 import { fighter, fighters } from '../fighters/fighter.ts';
 import { celesia } from '../ruleset.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
-import { setUp } from './encounter.ts';
+import { book } from './rule-set.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 import { characterSheet } from './sheet.ts';
 
@@ -15,9 +16,7 @@ const made = (choices: object) => characterSchema.parse({ name: 'Ann', ...choice
 /** The sheet of a built or ready character as it stands in its first turn. */
 function numbers(written: object): Record<string, number> {
   const one = fighterSchema.parse({ ...written, name: 'Ann', side: 'a', at: [0, 0] });
-  const state = setUp(rules, { board: z.parse(boardSchema, {}), sides: ['a'], fighters: [one] }, (path, expected) => {
-    throw new Error(`${path.join('.')}: ${expected}`);
-  });
+  const state = valueOf(book.setUp(rules, { board: z.parse(boardSchema, {}), sides: ['a'], fighters: [one] }));
   const view = Runner.still(rules, state);
   const [{ id }] = fighters(view);
   Object.assign(fighter(view, id), { turns: 1 });

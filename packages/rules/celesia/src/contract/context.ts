@@ -1,37 +1,43 @@
 import { type Id, NOBODY, type View } from '@riposte/kernel';
+import * as z from 'zod';
 import { type Attack, attackOf, type Form } from '../attack/attack-roll.ts';
 import { type Contact } from '../attack/defence-value.ts';
-import { type Attribute, bodyPart, fighter } from '../fighters/fighter.ts';
-import { type Sense, type SkillId } from '../fighters/skills.ts';
+import { ATTRIBUTES, bodyPart, fighter } from '../fighters/fighter.ts';
+import { SENSES, SKILL_IDS } from '../fighters/skills.ts';
 import { weaponCode, weaponOf } from '../gear/in-hand.ts';
 import { strikers } from '../gear/ready-weapons.ts';
-import { type Maneuver } from '../manoeuvres/modifiers.ts';
+import { MANEUVERS } from '../manoeuvres/modifiers.ts';
 import { screenOf } from '../positioning/range.ts';
-import { type Gait } from '../positioning/speed.ts';
+import { GAITS } from '../positioning/speed.ts';
 
-interface SaidContext {
-  readonly weapon?: Id;
-  readonly attribute?: Attribute;
-  readonly form?: Form;
-  readonly maneuver?: Maneuver;
-  readonly way?: Attack['way'];
-  readonly spell?: number;
-  readonly earlier?: number;
-  readonly volley?: number;
-  readonly power?: number;
-  readonly reckless?: number;
-  readonly charging?: boolean;
-  readonly touch?: boolean;
-  readonly shot?: boolean;
-  readonly skill?: SkillId;
-  readonly sense?: Sense;
-  readonly save?: Attribute;
-  readonly gait?: Gait;
-  readonly gear?: number;
-}
+/** What may be said of a number. */
+export const said = z
+  .strictObject({
+    weapon: z.int(),
+    attribute: z.enum(ATTRIBUTES),
+    form: z.enum(['melee', 'ranged', 'thrown', 'maneuver']),
+    maneuver: z.enum(MANEUVERS),
+    way: z.enum(['action', 'reaction', 'parry']),
+    spell: z.int(),
+    earlier: z.int(),
+    volley: z.int(),
+    power: z.int(),
+    reckless: z.int(),
+    charging: z.boolean(),
+    touch: z.boolean(),
+    shot: z.boolean(),
+    skill: z.enum(SKILL_IDS),
+    sense: z.enum(SENSES),
+    save: z.enum(ATTRIBUTES),
+    gait: z.enum(GAITS),
+    gear: z.int(),
+  })
+  .partial();
+
+type Said = z.infer<typeof said>;
 
 /** What a number depends on: an attack with the first weapon at hand by Strength, a bare check, walking. */
-export function context(view: View, query: string, who: Id, against: Id, said: SaidContext): unknown {
+export function context(view: View, query: string, who: Id, against: Id, said: Said): unknown {
   if (query === 'attack bonus' || query === 'attack advantage') return attackSaid(view, who, against, said);
   if (query === 'defence value') return { touch: said.touch ?? false, screen: said.shot === true ? screenOf(view, against, who) : 0 } satisfies Contact;
   if (query === 'skill bonus' || query === 'skill advantage') return { skill: said.skill ?? 'perception', sense: said.sense ?? '' };
@@ -41,7 +47,7 @@ export function context(view: View, query: string, who: Id, against: Id, said: S
   return undefined;
 }
 
-function attackSaid(view: View, who: Id, against: Id, said: SaidContext): Attack {
+function attackSaid(view: View, who: Id, against: Id, said: Said): Attack {
   const form = said.form ?? (said.maneuver === undefined ? 'melee' : 'maneuver');
   const part = said.weapon ?? firstFor(view, who, form);
   return attackOf(who, against, part, said.spell ?? said.gear ?? (part < 0 || form === 'maneuver' ? -1 : weaponCode(view, part)), {

@@ -1,5 +1,5 @@
 import { type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, type Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { muster, type Sheet } from '../fighters/build-fighter.ts';
 import { CREATURES } from '../fighters/creatures.ts';
@@ -24,14 +24,14 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const { width, height, solid, opening, aftermath } = given.board;
   for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
   const cells = solid.map(([x, y]) => y * width + x);
-  const sheets = given.fighters.map((written, i) => sheetOf(rules, given, written, i, report));
+  const sheets = checkEach(given.fighters, (written, i) => sheetOf(rules, given, written, i, report));
   const state = muster(rules, { width, height, opening, solid: cells, aftermath }, sheets);
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   checkPlaces(state, all, report);
-  for (const [i, f] of all.entries()) {
+  checkEach(all, (f, i) => {
     dress(rules, state, f, withCreature(given.fighters[i]).worn ?? {}, (path, expected) => report(['fighters', i, 'worn', ...path], expected));
     if (f.height > 0) bear(rules, state, f.id, Flying);
-  }
+  });
   return state;
 }
 
@@ -52,7 +52,7 @@ export function bear(
 function checkPlaces(state: State, all: readonly Fighter[], report: Report): void {
   const { width, height, solid } = state.entities[0] as Scene;
   const taken = new Map<number, string>(solid.map((cell) => [cell, 'a wall']));
-  for (const [i, f] of all.entries()) {
+  checkEach(all, (f, i) => {
     const length = side(f.size);
     for (let y = f.y; y < f.y + length; y++) {
       for (let x = f.x; x < f.x + length; x++) {
@@ -62,7 +62,7 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report): voi
         if (f.height < FEET) taken.set(cell, `where ${f.name} stands`);
       }
     }
-  }
+  });
 }
 
 function withCreature(written: WrittenFighter): WrittenFighter {

@@ -1,8 +1,8 @@
 import { type FeatureDef } from '@riposte/kernel';
+import { defineSort } from '@riposte/ruleset';
 import * as z from 'zod';
-import { type Armour, armourBonus, type Shield } from '../gear/armour.ts';
-import { DAMAGE_TYPES, type Weapon } from '../gear/weapons.ts';
-import { type Spell } from '../magic/spells.ts';
+import { type Armour, armourBonus } from '../gear/armour.ts';
+import { DAMAGE_TYPES } from '../gear/weapons.ts';
 
 const feet = z.int().min(0).max(1000);
 
@@ -45,20 +45,18 @@ const spellTraits = z
   })
   .partial();
 
-type Make = (definition: FeatureDef, traits: never, like: FeatureDef) => FeatureDef;
-
-const liken: Make = (definition, traits, like) => ({ ...like, ...(traits as object), ...definition });
+const liken = (definition: FeatureDef, traits: object, like: FeatureDef): FeatureDef => ({ ...like, ...traits, ...definition });
 
 /** New armour brings its own bonus to DV. */
-function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: FeatureDef): Armour {
-  const { armour, hinders } = { ...(like as Armour), ...traits };
+function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: Armour): Armour {
+  const { armour, hinders } = { ...like, ...traits };
   return { ...definition, armour, hide: false, hinders, contributes: [armourBonus(definition.title, armour), ...(definition.contributes ?? [])] };
 }
 
 /** What packs can bring beyond gear that only changes numbers. */
 export const sorts = {
-  weapons: { traits: weaponTraits, is: (thing: FeatureDef): boolean => 'weapon' in thing, make: liken as (d: FeatureDef, t: never, l: FeatureDef) => Weapon },
-  shields: { traits: shieldTraits, is: (thing: FeatureDef): boolean => 'shield' in thing, make: liken as (d: FeatureDef, t: never, l: FeatureDef) => Shield },
-  armour: { traits: armourTraits, is: (thing: FeatureDef): boolean => 'armour' in thing, make: makeArmour as Make },
-  spells: { traits: spellTraits, is: (thing: FeatureDef): boolean => 'spell' in thing, make: liken as (d: FeatureDef, t: never, l: FeatureDef) => Spell },
+  weapons: defineSort({ traits: weaponTraits, is: (thing) => 'weapon' in thing, make: liken }),
+  shields: defineSort({ traits: shieldTraits, is: (thing) => 'shield' in thing, make: liken }),
+  armour: defineSort({ traits: armourTraits, is: (thing) => 'armour' in thing, make: makeArmour }),
+  spells: defineSort({ traits: spellTraits, is: (thing) => 'spell' in thing, make: liken }),
 };

@@ -1,3 +1,4 @@
+import { defineBook } from '@riposte/ruleset';
 import { celesia } from '../ruleset.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { setUp } from './encounter.ts';
@@ -9,7 +10,7 @@ import { characterSheet } from './sheet.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const book = {
+export const book = defineBook({
   character: { schema: characterSchema, build: buildCharacter, advise },
   sheet: characterSheet,
   ruleset: celesia,
@@ -20,4 +21,4 @@ export const book = {
   words,
   sorts,
   look,
-};
+});

@@ -1,11 +1,11 @@
-import { GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { GM, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
+import { defineWords } from '@riposte/ruleset';
 import { bodyPart, fighter, fighters, nameOf, SCENE, scene } from '../fighters/fighter.ts';
 import { wornArmour } from '../gear/armour.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
 import { SPANS, type Span } from '../rounds/clocks.ts';
 import { BY_HAND } from './by-hand.ts';
-import { context } from './context.ts';
+import { context, said } from './context.ts';
 import { decree } from './decree.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
@@ -72,10 +72,10 @@ function heldThing(view: View, called: string, value: number): string {
 }
 
 /** The language of the table for scenarios. */
-export const words = {
+export const words = defineWords({
   fighter: givenFighter,
   scene: givenScene,
-  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  begin,
   names,
   gm: SCENE,
   values: {
@@ -105,7 +105,7 @@ export const words = {
     'shield-ready': ['has a shield ready', 'no longer has a shield ready'],
     'armour-broken': ['has broken armour', 'no longer has broken armour'],
     tried: ['cannot be treated again today', 'can be treated again'],
-  } as const,
+  },
   changes: {
     'order-set': [names, names],
     dropped: [names, null, null, people],
@@ -118,10 +118,11 @@ export const words = {
   facts,
   decree,
   stand: (view: View, place: number) => ({ at: [place % scene(view).width, Math.floor(place / scene(view).width)] }),
-  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  said,
+  context,
   dice,
   pass,
   over,
   needs: NEEDS,
   impossible,
-};
+});

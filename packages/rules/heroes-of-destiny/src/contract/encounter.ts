@@ -1,5 +1,5 @@
 import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, type Report } from '@riposte/ruleset';
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
@@ -98,16 +98,17 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     return x < board.width && y < board.height ? y * board.width + x : report(path, `a place on a board of ${board.width} by ${board.height}`);
   };
   const scene = makeScene(board, at);
-  const fighters = given.fighters.map((entry, i) => makeFighter(rules, given, entry, i, at(entry.at, ['fighters', i, 'at']), report));
-  for (const [i, made] of fighters.entries())
+  const fighters = checkEach(given.fighters, (entry, i) => makeFighter(rules, given, entry, i, at(entry.at, ['fighters', i, 'at']), report));
+  checkEach(fighters, (made, i) => {
     if (!fits(boardOf(scene.board), bodyOf(made))) report(['fighters', i, 'at'], `a place with room for a body of ${made.space} yards on the board`);
+  });
   let serial = 0;
   const give = (i: number, condition: ConditionDef, source = NOBODY): void => {
     serial++;
     const made = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
     fighters[i].conditions = [...fighters[i].conditions, made];
   };
-  given.fighters.forEach((entry, i) => {
+  checkEach(given.fighters, (entry, i) => {
     if (entry.surprised) give(i, Surprised);
     if (entry.unaware) give(i, Unaware);
     if (entry.rides === undefined) return;

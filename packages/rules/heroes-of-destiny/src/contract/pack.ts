@@ -1,4 +1,5 @@
 import { adds, type FeatureDef } from '@riposte/kernel';
+import { defineSort } from '@riposte/ruleset';
 import * as z from 'zod';
 import type { Spell } from '../catalogue/spells.ts';
 import type { Armour, Weapon } from '../catalogue/weapon.ts';
@@ -45,7 +46,7 @@ const spellTraits = z
   })
   .partial();
 
-function makeWeapon(definition: FeatureDef, { block, defensive = false, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
+function makeWeapon(definition: FeatureDef, { block, defensive = false, ...traits }: z.infer<typeof weaponTraits>, like: Weapon): Weapon {
   const own =
     block === undefined
       ? (like.contributes ?? [])
@@ -57,28 +58,20 @@ function makeWeapon(definition: FeatureDef, { block, defensive = false, ...trait
             when: defensive ? onFormulaDefences('melee', 'ranged') : onFormulaDefences('melee'),
           }),
         ];
-  return { ...(like as Weapon), ...traits, ...definition, contributes: [...own, ...(definition.contributes ?? [])] };
+  return { ...like, ...traits, ...definition, contributes: [...own, ...(definition.contributes ?? [])] };
 }
 
-function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: FeatureDef): Armour {
-  return { ...(like as Armour), ...traits, ...definition };
+function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>, like: Armour): Armour {
+  return { ...like, ...traits, ...definition };
 }
 
-function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: FeatureDef): Spell {
-  return { ...(like as Spell), ...traits, ...definition };
+function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: Spell): Spell {
+  return { ...like, ...traits, ...definition };
 }
 
 /** What packs can bring beyond gear that only changes numbers. */
 export const sorts = {
-  weapons: {
-    traits: weaponTraits,
-    is: (thing: FeatureDef): boolean => 'weapon' in thing,
-    make: makeWeapon as (d: FeatureDef, t: never, l: FeatureDef) => Weapon,
-  },
-  armour: {
-    traits: armourTraits,
-    is: (thing: FeatureDef): boolean => 'armour' in thing,
-    make: makeArmour as (d: FeatureDef, t: never, l: FeatureDef) => Armour,
-  },
-  spells: { traits: spellTraits, is: (thing: FeatureDef): boolean => 'spell' in thing, make: makeSpell as (d: FeatureDef, t: never, l: FeatureDef) => Spell },
+  weapons: defineSort({ traits: weaponTraits, is: (thing) => 'weapon' in thing, make: makeWeapon }),
+  armour: defineSort({ traits: armourTraits, is: (thing) => 'armour' in thing, make: makeArmour }),
+  spells: defineSort({ traits: spellTraits, is: (thing) => 'spell' in thing, make: makeSpell }),
 };

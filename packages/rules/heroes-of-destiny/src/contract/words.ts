@@ -1,5 +1,5 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
+import { defineWords, type Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { spellAt } from '../catalogue/spells.ts';
 import { AILMENTS } from '../health/ailments.ts';
@@ -85,7 +85,10 @@ const saidLevel = z.strictObject({ level: z.int().min(1).max(5) }).partial();
 const saidAct = z.strictObject({ act: z.string() }).partial();
 const nothing = z.strictObject({});
 
-type Said = { readonly [key: string]: Json };
+/** Each query reads what it depends on itself. */
+const said = z.record(z.string(), z.unknown());
+
+type Said = z.infer<typeof said>;
 
 const ATTACK_QUERIES = ['attack', 'damage'];
 const AGAINST_QUERIES = ['toughness', 'base toughness', 'wound steps'];
@@ -144,10 +147,10 @@ function over(view: View, end: Json): Json {
 }
 
 /** The language of the table for scenarios. */
-export const words = {
+export const words = defineWords({
   fighter: givenFighter,
   scene: givenScene,
-  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  begin,
   names,
   gm: SCENE,
   values: {
@@ -181,7 +184,7 @@ export const words = {
   turns: {
     opening: ['has found an opening', 'has lost the opening'],
     'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
-  } as const,
+  },
   between: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
   changes: {
     moved: [names, places],
@@ -198,6 +201,7 @@ export const words = {
   facts,
   decree,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),
+  said,
   context,
   dice,
   pass,
@@ -205,4 +209,4 @@ export const words = {
   needs: NEEDS,
   impossible,
   skills: skillNames,
-};
+});

@@ -6,7 +6,7 @@ import type { Casting } from '../magic/spell.ts';
 import { metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
 
-const MANEUVERS = ['none', 'trip', 'disarm', 'restrain', 'push'] as const;
+export const MANEUVERS = ['none', 'trip', 'disarm', 'restrain', 'push'] as const;
 export type Maneuver = (typeof MANEUVERS)[number];
 
 /** One attack, fixed at its declaration. */

@@ -1,9 +1,11 @@
 import { Fight, makeRuleset } from '@riposte/kernel';
+import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import {
   advise,
   backgroundPoints,
   boardSchema,
+  book,
   buildCharacter,
   CREATURES,
   characterSchema,
@@ -11,7 +13,6 @@ import {
   fighterSchema,
   RACES,
   realitycheck,
-  setUp,
 } from '../index.ts';
 
 const made = (choices: object) =>
@@ -22,9 +23,7 @@ const levels = (choices: object) => advise(made(choices)).map((one) => `${one.le
 function sheetOf(fighter: object): { [label: string]: number } {
   const rules = makeRuleset(realitycheck);
   const one = fighterSchema.parse({ name: 'Ann', side: 'a', at: '1,1', ...fighter });
-  const state = setUp(rules, { board: boardSchema.parse({}), sides: ['a'], fighters: [one] }, (path, expected) => {
-    throw new Error(`${path.join('.')}: expected ${expected}`);
-  });
+  const state = valueOf(book.setUp(rules, { board: boardSchema.parse({}), sides: ['a'], fighters: [one] }));
   const fight = Fight.open(rules, state, { seed: 'sheet' });
   return Object.fromEntries(characterSheet(fight.view, 1).map(({ label, value }) => [label, value.value]));
 }

@@ -1,5 +1,5 @@
 import { type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, type Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
 import { type Fighter, type Item, NOTHING_OWN, type Scene, type Zone } from '../fighters/fighter.ts';
@@ -27,8 +27,8 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   };
   if (board.width * board.height > MAX_CELLS) report(['board'], `at most ${MAX_CELLS} cells`);
   const scene = makeScene(rules, given, placeOf, report);
-  given.fighters.forEach((entry, i) => mustHaveLevels(entry, i, report));
-  const fighters = given.fighters.map((entry, i) => makeFighter(rules, given, entry, i, placeOf(entry.at, ['fighters', i, 'at']), report));
+  checkEach(given.fighters, (entry, i) => mustHaveLevels(entry, i, report));
+  const fighters = checkEach(given.fighters, (entry, i) => makeFighter(rules, given, entry, i, placeOf(entry.at, ['fighters', i, 'at']), report));
   mustHaveRoom(scene, fighters, report);
   const items: Item[] = [];
   given.fighters.forEach((entry, i) => {
@@ -216,7 +216,7 @@ function statsOfPiece(piece: string | z.infer<typeof ownGear>, found: Gear | nul
 
 function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], report: Report): void {
   const taken = new Set(scene.solid);
-  fighters.forEach(({ place, size }, i) => {
+  checkEach(fighters, ({ place, size }, i) => {
     const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place where it fits on the board');
     if (cells.some((cell) => taken.has(cell))) report(['fighters', i, 'at'], 'a place that is free');
     for (const cell of cells) taken.add(cell);

@@ -1,4 +1,4 @@
-import type { FeatureDef } from '@riposte/kernel';
+import { defineSort, type Sort } from '@riposte/ruleset';
 import * as z from 'zod';
 import { DRAWS, type Gear, isGear, type Stats } from '../gear/piece.ts';
 import { DAMAGE } from '../harm/damage-dice.ts';
@@ -79,23 +79,17 @@ const spellTraits = z
   .partial();
 
 /** Packs bring pieces like known ones, with other stats. */
-const gearOf = (sort: Stats['sort'], traits: z.ZodObject) => ({
-  traits,
-  is: (thing: FeatureDef): boolean => isGear(thing) && thing.stats.sort === sort,
-  make: (definition: FeatureDef, own: never, like: FeatureDef): FeatureDef => {
-    const made: Gear = { ...(like as Gear), ...definition, stats: { ...(like as Gear).stats, ...(own as Partial<Stats>) } as Stats };
-    return made;
-  },
-});
+const gearOf = <Traits extends z.ZodObject>(sort: Stats['sort'], traits: Traits): Sort =>
+  defineSort({
+    traits,
+    is: (thing) => isGear(thing) && thing.stats.sort === sort,
+    make: (definition, own, like: Gear): Gear => ({ ...like, ...definition, stats: { ...like.stats, ...own } }),
+  });
 
 /** What packs can bring beyond things that only change numbers. */
 export const sorts = {
   weapons: gearOf('weapon', weaponTraits),
   armour: gearOf('armour', armourTraits),
   shields: gearOf('shield', shieldTraits),
-  spells: {
-    traits: spellTraits,
-    is: isSpell as (thing: FeatureDef) => boolean,
-    make: (definition: FeatureDef, own: never, like: FeatureDef): FeatureDef => ({ ...(like as Spell), ...definition, ...(own as Partial<Spell>) }),
-  },
+  spells: defineSort({ traits: spellTraits, is: isSpell, make: (definition, own, like: Spell): Spell => ({ ...like, ...definition, ...own }) }),
 };

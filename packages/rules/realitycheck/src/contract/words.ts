@@ -1,18 +1,19 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, Runner, type View } from '@riposte/kernel';
+import { defineWords } from '@riposte/ruleset';
+import * as z from 'zod';
 import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
 import { Stamina } from '../actions/stamina.ts';
 import type { Rolling } from '../attacks/advantage.ts';
-import { type Attack, attackWith } from '../attacks/attack.ts';
+import { type Attack, attackWith, MANEUVERS } from '../attacks/attack.ts';
 import { everybody, fighter, type Item, itemsOf, SCENE, scene } from '../fighters/fighter.ts';
-import type { Skill } from '../fighters/skills.ts';
+import { SKILL_NAMES } from '../fighters/skills.ts';
 import { isTrait, TraitsSet } from '../fighters/trait.ts';
 import { Aura, Surges } from '../harm/aura.ts';
 import { LOCATIONS } from '../harm/injuries.ts';
 import { CAUSES } from '../harm/unconscious.ts';
 import { bestAbility } from '../magic/casting.ts';
-import { type CastingAbility, SOURCES } from '../magic/spell.ts';
+import { CASTING, SOURCES } from '../magic/spell.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
 import { Turned } from '../movement/facing.ts';
 import { Moved } from '../movement/steps.ts';
@@ -95,22 +96,27 @@ function learn(view: View, who: Id, value: Json): readonly ChangeJson[] | null {
   ];
 }
 
-interface Said {
-  readonly weapon?: Id;
-  readonly way?: Attack['way'];
-  readonly manoeuvre?: Attack['maneuver'];
-  readonly aim?: Attack['aim'];
-  readonly spare?: number;
-  readonly swift?: boolean;
-  readonly metres?: number;
-  readonly behind?: boolean;
-  readonly exposed?: boolean;
-  readonly roll?: Rolling['roll'];
-  readonly skill?: Skill;
-  readonly band?: 1 | 2 | 3;
-  readonly spell?: number;
-  readonly ability?: CastingAbility;
-}
+/** What may be said of a number. */
+const said = z
+  .strictObject({
+    weapon: z.int(),
+    way: z.enum(['melee', 'unarmed', 'ranged', 'thrown', 'spell']),
+    manoeuvre: z.enum(MANEUVERS),
+    aim: z.enum(['body', 'shield']),
+    spare: z.int(),
+    swift: z.boolean(),
+    metres: z.number(),
+    behind: z.boolean(),
+    exposed: z.boolean(),
+    roll: z.enum(['combat', 'hit', 'evasion', 'ranged-evasion', 'fortitude', 'will', 'check', 'cast']),
+    skill: z.enum(SKILL_NAMES),
+    band: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    spell: z.int(),
+    ability: z.enum(CASTING),
+  })
+  .partial();
+
+type Said = z.infer<typeof said>;
 
 const ATTACKS = ['attack value', 'shooter modifier', 'miss chance', 'precision', 'exposing', 'damage bonus', 'doublings', 'halvings'];
 const CASTS = ['spell bonus', 'spell cast number', 'spell save number'];
@@ -169,10 +175,10 @@ function over(view: View, end: Json): Json {
 }
 
 /** The language of the table for scenarios. */
-export const words = {
+export const words = defineWords({
   fighter: givenFighter,
   scene: givenScene,
-  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  begin,
   names,
   gm: SCENE,
   values: {
@@ -209,7 +215,7 @@ export const words = {
     'major-injury': ['suffers a major injury', 'is rid of a major injury'],
     'minor-injury': ['suffers an injury', 'is rid of an injury'],
     'ill-fitting': ['wears ill-fitting armour', 'no longer wears ill-fitting armour'],
-  } as const,
+  },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],
@@ -222,10 +228,11 @@ export const words = {
   facts,
   decree,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),
-  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  said,
+  context,
   dice,
   pass,
   over,
   needs: NEEDS,
   impossible,
-};
+});

@@ -1,21 +1,18 @@
-import { type Condition, type ConditionDef, carried, give, type Id, type Play } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { type ConditionDef, carried, give, type Id, NOBODY, type Play } from '@riposte/kernel';
+import type { ByHand } from '@riposte/ruleset';
 import { endHold, Grappled, Grappling } from '../actions-in-combat/grapple.ts';
 
-/** The other side of a hold. */
-export interface Hold {
-  readonly source?: Id;
-}
-
 /** A hold given to one side stands on both, and ends on both (R-CONDITIONS). */
-export const BY_HAND = {
+export const BY_HAND: { readonly [condition: string]: ByHand } = {
   grappled: {
-    give: (play: Play, foe: Id, { source }: Hold, report: Report): void => hold(play, source ?? report(['by'], 'who holds'), foe),
-    end: (play: Play, foe: Id, { source }: Condition): void => endHold(play, source, foe),
+    lacks: (_view, _foe, { source }) => (source === undefined ? { path: ['by'], expected: 'who holds' } : null),
+    give: (play, foe, { source = NOBODY }) => hold(play, source, foe),
+    end: (play, foe, { source }) => endHold(play, source, foe),
   },
   grappling: {
-    give: (play: Play, by: Id, { source }: Hold, report: Report): void => hold(play, by, source ?? report(['by'], 'who is held')),
-    end: (play: Play, by: Id, { source }: Condition): void => endHold(play, by, source),
+    lacks: (_view, _by, { source }) => (source === undefined ? { path: ['by'], expected: 'who is held' } : null),
+    give: (play, by, { source = NOBODY }) => hold(play, by, source),
+    end: (play, by, { source }) => endHold(play, by, source),
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, type Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { COSTS } from '../actions-in-combat/action-points.ts';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
@@ -122,7 +122,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     winner: -1,
     minutes: 0,
   };
-  const fighters = given.fighters.map((wanted, i) => makeFighter(rules, given, wanted, i, report));
+  const fighters = checkEach(given.fighters, (wanted, i) => makeFighter(rules, given, wanted, i, report));
   let serial = 0;
   given.fighters.forEach((wanted, i) => {
     for (const [begins, condition] of [[wanted.surprised, Surprised] as const, [wanted.mounted, Mounted] as const]) {
@@ -141,7 +141,7 @@ function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   board.obstacles.forEach((obstacle, i) => {
     for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
   });
-  fighters.forEach((wanted, i) => {
+  checkEach(fighters, (wanted, i) => {
     if (off(wanted.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
     if (fighters.some((other, k) => k < i && other.at[0] === wanted.at[0] && other.at[1] === wanted.at[1]))
       report(['fighters', i, 'at'], 'a point where nobody else stands');

@@ -1,4 +1,5 @@
 import type { FeatureDef } from '@riposte/kernel';
+import { defineSort } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Armour, LEVELS, makeArmour, makeShield, type Shield } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES } from '../damage-and-health/damage-types.ts';
@@ -76,12 +77,10 @@ function armourOf(definition: FeatureDef, traits: z.infer<typeof armourTraits>, 
 const shieldOf = (definition: FeatureDef, { block }: z.infer<typeof shieldTraits>, like: Shield): Shield =>
   joined(makeShield(definition.id, definition.title, block ?? like.block, like.price), definition);
 
-type Make<T> = (definition: FeatureDef, traits: never, like: FeatureDef) => T;
-
 /** What packs can bring beyond gear that only changes numbers. */
 export const sorts = {
-  weapons: { traits: weaponTraits, is: (thing: FeatureDef): boolean => 'weapon' in thing, make: weaponOf as unknown as Make<Weapon> },
-  armour: { traits: armourTraits, is: (thing: FeatureDef): boolean => 'level' in thing, make: armourOf as unknown as Make<Armour> },
-  shields: { traits: shieldTraits, is: (thing: FeatureDef): boolean => 'block' in thing, make: shieldOf as unknown as Make<Shield> },
-  spells: { traits: spellTraits, is: (thing: FeatureDef): boolean => 'spell' in thing, make: spellOf as unknown as Make<Spell> },
+  weapons: defineSort({ traits: weaponTraits, is: (thing) => 'weapon' in thing, make: weaponOf }),
+  armour: defineSort({ traits: armourTraits, is: (thing) => 'level' in thing, make: armourOf }),
+  shields: defineSort({ traits: shieldTraits, is: (thing) => 'block' in thing, make: shieldOf }),
+  spells: defineSort({ traits: spellTraits, is: (thing) => 'spell' in thing, make: spellOf }),
 };

@@ -1,3 +1,4 @@
+import { defineBook } from '@riposte/ruleset';
 import { realmspire } from '../ruleset.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
@@ -8,7 +9,7 @@ import { characterSheet } from './sheet.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const book = {
+export const book = defineBook({
   character: { schema: characterSchema, build: buildCharacter, advise },
   sheet: characterSheet,
   ruleset: realmspire,
@@ -19,4 +20,4 @@ export const book = {
   words,
   sorts,
   look,
-};
+});

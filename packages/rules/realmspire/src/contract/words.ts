@@ -1,11 +1,12 @@
-import type { Id, IntentJson, Json, Ruleset, State, View } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import type { Id, IntentJson, Json, View } from '@riposte/kernel';
+import { defineWords } from '@riposte/ruleset';
+import * as z from 'zod';
 import { SPANS } from '../adventuring/rest.ts';
-import type { Defence, Way } from '../attacking-and-defending/ways.ts';
-import { type Attribute, fighter, fighters, type Skill } from '../characters/fighter.ts';
+import { DEFENCES, type Defence, type Way } from '../attacking-and-defending/ways.ts';
+import { ATTRIBUTES, type Attribute, fighter, fighters, SKILLS, type Skill } from '../characters/fighter.ts';
 import { GOVERNING, type Test } from '../characters/target-number.ts';
 import { NATURAL } from '../damage-and-health/armour.ts';
-import type { DamageType } from '../damage-and-health/damage-types.ts';
+import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types.ts';
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { BY_HAND } from './by-hand.ts';
@@ -16,19 +17,23 @@ import { armours, arms, lying, names, people, peopleAndNet, withMark } from './n
 import { begin, givenFighter, givenScene } from './scenario.ts';
 
 /** What a scenario says of a number that it asks for. */
-interface AskedFor {
-  readonly skill?: Skill;
-  readonly use?: Test['use'];
-  readonly attribute?: Attribute;
-  readonly how?: Way;
-  readonly defence?: Defence;
-  readonly style?: string;
-  readonly armour?: number;
-  readonly type?: DamageType;
-}
+const said = z
+  .strictObject({
+    skill: z.enum(SKILLS),
+    use: z.enum(['attack', 'defence', 'other']),
+    attribute: z.enum(ATTRIBUTES),
+    how: z.enum(['melee', 'ranged', 'thrown', 'spell']),
+    defence: z.enum(DEFENCES),
+    style: z.string(),
+    armour: z.int(),
+    type: z.enum(DAMAGE_TYPES),
+  })
+  .partial();
+
+type Said = z.infer<typeof said>;
 
 /** What a number depends on. A test is an attack with what is in hand, a defence if one is named, or neither. */
-function context(view: View, query: string, who: Id, against: Id, said: AskedFor): Test | number | DamageType | Attribute | undefined {
+function context(view: View, query: string, who: Id, against: Id, said: Said): Test | number | DamageType | Attribute | undefined {
   if (query === 'armour rating') return said.armour ?? NATURAL;
   if (query === 'resistance' || query === 'vulnerability') return said.type ?? 'slashing';
   if (query === 'damage bonus') return said.attribute ?? 'strength';
@@ -88,10 +93,10 @@ function winners(view: View, end: Json): Json {
 }
 
 /** The language of the table for scenarios. */
-export const words = {
+export const words = defineWords({
   fighter: givenFighter,
   scene: givenScene,
-  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  begin,
   names,
   gm: SCENE,
   values: {
@@ -125,12 +130,13 @@ export const words = {
     'damaged-armour': ['has damaged armour', 'no longer has damaged armour'],
     'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
     'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],
-  } as const,
+  },
   byHand: BY_HAND,
-  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }) => unknown,
+  said,
+  context,
   dice,
   pass,
   over: winners,
   needs: NEEDS,
   impossible,
-};
+});

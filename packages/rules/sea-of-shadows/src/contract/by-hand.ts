@@ -1,5 +1,5 @@
-import { after, type Condition, endAll, give, type Id, NOBODY, type Play, type Until } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { after, endAll, give, type Id, NOBODY, type Play } from '@riposte/kernel';
+import type { ByHand, SaidByHand } from '@riposte/ruleset';
 import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
 import { Minutes } from '../after-the-encounter/minutes.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
@@ -7,13 +7,6 @@ import { Mounted, Ridden, separate } from '../mounted-combat/mounted.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
 import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
-
-/** What a scenario or the game master says of a condition given by hand. */
-export interface SaidByHand {
-  readonly source?: Id;
-  readonly value?: number;
-  readonly until?: Until;
-}
 
 /** Out by lethal damage unless the value says nonlethal. */
 function knockedOut(play: Play, on: Id, said: SaidByHand): void {
@@ -38,24 +31,24 @@ function pair(play: Play, rider: Id, mount: Id): void {
 }
 
 /** A condition of two fighters needs the other one. */
-const ofTwo = (giveBoth: (play: Play, on: Id, source: Id, said: SaidByHand) => void) => (play: Play, on: Id, said: SaidByHand, report: Report) => {
-  const { source = NOBODY } = said;
-  if (play.state.entities[source]?.kind !== 'fighter' || source === on) return report(['by'], 'the other fighter');
-  giveBoth(play, on, source, said);
-};
+const ofTwo = (giveBoth: (play: Play, on: Id, source: Id, said: SaidByHand) => void): ByHand => ({
+  lacks: ({ state: { entities } }, on, { source = NOBODY }) =>
+    entities[source]?.kind !== 'fighter' || source === on ? { path: ['by'], expected: 'the other fighter' } : null,
+  give: (play, on, said) => giveBoth(play, on, said.source ?? NOBODY, said),
+});
 
 /** Conditions that bring more with them when a scenario or the game master gives or ends them. */
-export const BY_HAND = {
+export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [KnockedOut.id]: { give: knockedOut },
   [MortallyWounded.id]: { give: mortallyWounded },
   [Grabbed.id]: {
-    give: ofTwo((play, on, source, said) => grab(play, source, on, said)),
-    end: (play: Play, on: Id, { source }: Condition) => release(play, on, source),
+    ...ofTwo((play, on, source, said) => grab(play, source, on, said)),
+    end: (play, on, { source }) => release(play, on, source),
   },
   [Grappling.id]: {
-    give: ofTwo((play, on, source, said) => grab(play, on, source, said)),
-    end: (play: Play, on: Id, { source }: Condition) => release(play, source, on),
+    ...ofTwo((play, on, source, said) => grab(play, on, source, said)),
+    end: (play, on, { source }) => release(play, source, on),
   },
-  [Mounted.id]: { give: ofTwo(pair), end: separate },
-  [Ridden.id]: { give: ofTwo((play, on, source) => pair(play, source, on)), end: (play: Play, _on: Id, { source }: Condition) => separate(play, source) },
+  [Mounted.id]: { ...ofTwo(pair), end: separate },
+  [Ridden.id]: { ...ofTwo((play, on, source) => pair(play, source, on)), end: (play, _on, { source }) => separate(play, source) },
 };

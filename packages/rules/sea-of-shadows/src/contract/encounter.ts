@@ -1,5 +1,5 @@
 import { type Condition, type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, type Report } from '@riposte/ruleset';
 import * as z from 'zod';
 import { Unaware } from '../attack-and-defence/unaware.ts';
 import { CREATURES } from '../characters/creatures.ts';
@@ -67,13 +67,15 @@ export interface SetUp {
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const scene = makeScene(given, report);
-  const fighters = given.fighters.map((entry, i) => makeFighter(rules, given, entry, i, regionNamed(given, entry.at, ['fighters', i, 'at'], report), report));
+  const fighters = checkEach(given.fighters, (entry, i) =>
+    makeFighter(rules, given, entry, i, regionNamed(given, entry.at, ['fighters', i, 'at'], report), report),
+  );
   let serial = 0;
   const give = (on: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
     serial++;
     fighters[on].conditions = [...fighters[on].conditions, initialCondition(rules, serial, condition, source, value)];
   };
-  given.fighters.forEach(({ surprised, aware, unproficient, rides }, i) => {
+  checkEach(given.fighters, ({ surprised, aware, unproficient, rides }, i) => {
     if (surprised) give(i, Surprised);
     if (!aware) give(i, Unaware);
     unproficient.forEach((id, k) => give(i, Unproficient, NOBODY, codeNamed(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));

@@ -1,4 +1,5 @@
 import { adds, type FeatureDef } from '@riposte/kernel';
+import { defineSort } from '@riposte/ruleset';
 import * as z from 'zod';
 import { AttackRank } from '../attack-and-defence/attack-dice.ts';
 import { DICE } from '../characters/fighter.ts';
@@ -40,7 +41,7 @@ const spellTraits = z
   })
   .partial();
 
-function makeWeapon(definition: FeatureDef, { attack: steps = 0, ...traits }: z.infer<typeof weaponTraits>, like: FeatureDef): Weapon {
+function makeWeapon(definition: FeatureDef, { attack: steps = 0, ...traits }: z.infer<typeof weaponTraits>, like: Weapon): Weapon {
   const { id, title } = definition;
   const ranks = adds(AttackRank, steps, {
     rule: 'R-GEAR',
@@ -48,19 +49,15 @@ function makeWeapon(definition: FeatureDef, { attack: steps = 0, ...traits }: z.
     only: 'with this weapon',
     when: (view, _who, _against, attack) => isWith(view, attack, id),
   });
-  return { ...(like as Weapon), ...traits, ...definition, contributes: [...(steps === 0 ? [] : [ranks]), ...(definition.contributes ?? [])] };
+  return { ...like, ...traits, ...definition, contributes: [...(steps === 0 ? [] : [ranks]), ...(definition.contributes ?? [])] };
 }
 
-function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: FeatureDef): Spell {
-  return { ...(like as Spell), ...traits, ...definition };
+function makeSpell(definition: FeatureDef, traits: z.infer<typeof spellTraits>, like: Spell): Spell {
+  return { ...like, ...traits, ...definition };
 }
 
 /** What packs can add, apart from gear that only changes numbers. */
 export const sorts = {
-  weapons: {
-    traits: weaponTraits,
-    is: (thing: FeatureDef): boolean => 'weapon' in thing,
-    make: makeWeapon as (d: FeatureDef, t: never, l: FeatureDef) => Weapon,
-  },
-  spells: { traits: spellTraits, is: (thing: FeatureDef): boolean => 'spell' in thing, make: makeSpell as (d: FeatureDef, t: never, l: FeatureDef) => Spell },
+  weapons: defineSort({ traits: weaponTraits, is: (thing) => 'weapon' in thing, make: makeWeapon }),
+  spells: defineSort({ traits: spellTraits, is: (thing) => 'spell' in thing, make: makeSpell }),
 };

@@ -1,11 +1,12 @@
-import { GM, type Id, type IntentJson, type Json, NOBODY, type Ruleset, type State, type View } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { GM, type Id, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
+import { defineWords, type Report } from '@riposte/ruleset';
+import * as z from 'zod';
 import { distance } from '../actions/regions.ts';
 import { SPANS } from '../after-the-encounter/passing-time.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
-import { type Defence, type DefenceBy, defenceDie } from '../attack-and-defence/defence-dice.ts';
+import { DEFENCES, type Defence, defenceDie } from '../attack-and-defence/defence-dice.ts';
 import { type Check, check } from '../characters/checks.ts';
-import { DICE, type Die, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { DICE, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
 import { LADDER, showRank } from '../characters/ladder.ts';
 import { weaponAt } from '../equipment/weapon.ts';
 import { BY_HAND } from './by-hand.ts';
@@ -61,17 +62,21 @@ const holds: Names = () =>
     [2, 'full'],
   ]);
 
-interface Said {
-  readonly way?: Attack['way'];
-  readonly weapon?: number;
-  readonly spell?: number;
-  readonly distance?: number;
-  readonly thrown?: boolean;
-  readonly defence?: DefenceBy;
-  readonly roll?: Check['roll'];
-  readonly die?: Die;
-  readonly ritual?: boolean;
-}
+const said = z
+  .strictObject({
+    way: z.enum(['melee', 'ranged', 'unarmed', 'grab', 'spell']),
+    weapon: z.int(),
+    spell: z.int(),
+    distance: z.int().min(0),
+    thrown: z.boolean(),
+    defence: z.enum(DEFENCES),
+    roll: z.enum(['turn-order', 'escape', 'hold', 'first-aid', 'survival', 'heal', 'illusion', 'affliction']),
+    die: z.enum(DICE),
+    ritual: z.boolean(),
+  })
+  .partial();
+
+type Said = z.infer<typeof said>;
 
 /** What a number depends on. Of an attack, by default, the weapon in hand and the distance. */
 function context(view: View, query: string, who: Id, against: Id, said: Said, report: Report): Attack | Defence | Check | undefined {
@@ -130,10 +135,10 @@ function over(view: View, end: Json): Json {
 }
 
 /** The language of the table for scenarios. */
-export const words = {
+export const words = defineWords({
   fighter: givenFighter,
   scene: givenScene,
-  begin: begin as (rules: Ruleset, given: never, report: Report) => State,
+  begin,
   names,
   gm: SCENE,
   values: {
@@ -166,7 +171,7 @@ export const words = {
     'cannot-run': ['cannot run any more', 'can run again'],
     'lost-eye': ['has lost an eye', 'has both eyes again'],
     'lost-hand': ['has lost a hand', 'has both hands again'],
-  } as const,
+  },
   changes: {
     moved: [names, regions],
     'order-set': [names, names],
@@ -179,10 +184,11 @@ export const words = {
   facts,
   decree,
   stand: (view: View, place: number) => ({ region: scene(view).regions[place] }),
-  context: context as (view: View, query: string, who: Id, against: Id, said: { readonly [key: string]: Json }, report: Report) => unknown,
+  said,
+  context,
   dice,
   pass,
   over,
   needs: NEEDS,
   impossible,
-};
+});

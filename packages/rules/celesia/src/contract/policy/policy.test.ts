@@ -1,17 +1,15 @@
 import { makeRuleset, type State } from '@riposte/kernel';
+import { valueOf } from '@riposte/ruleset';
 import { simulation } from '@riposte/testkit';
 import { expect, it } from 'vitest';
-import { boardSchema, celesia, fighterSchema, setUp, steady } from '../../index.ts';
+import { boardSchema, book, celesia, fighterSchema, steady } from '../../index.ts';
 import { Unconscious } from '../../stamina/unconscious.ts';
 import { bear } from '../encounter.ts';
 
 const rules = makeRuleset(celesia);
-const report = (path: readonly (string | number)[], expected: string): never => {
-  throw new Error(`${path.join('.')}: expected ${expected}`);
-};
 
 function field(board: object, ...fighters: readonly object[]): State {
-  return setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((one) => fighterSchema.parse(one)) }, report);
+  return valueOf(book.setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((one) => fighterSchema.parse(one)) }));
 }
 
 /** The last rounds of so many fights. */
