@@ -1,4 +1,6 @@
-import type { Entity, Id, View } from '@riposte/kernel';
+import type { Entity, Id, Json, View } from '@riposte/kernel';
+
+type Sided = Entity & { readonly side: number; readonly name: string };
 
 /**
  * The only side that still has a fighter on its feet: its number, -1 when there is none, null while two or more have one.
@@ -8,10 +10,20 @@ export function lastSide(view: View, isUp: (view: View, id: Id) => boolean): num
   let last = -1;
   for (const entity of view.state.entities) {
     if (entity.kind !== 'fighter') continue;
-    const { id, side } = entity as Entity & { readonly side: number };
+    const { id, side } = entity as Sided;
     if (side === last || !isUp(view, id)) continue;
     if (last >= 0) return null;
     last = side;
   }
   return last;
+}
+
+/**
+ * An end by `{ winner: side }` in words: all fighters of the side, up or down; nobody where no side has won.
+ * @param counts Whether a fighter is one who can win.
+ */
+export function winners(view: View, end: Json, counts: (view: View, id: Id) => boolean = () => true): Json {
+  const { winner } = end as { readonly winner: number };
+  const all = view.state.entities.filter((entity): entity is Sided => entity.kind === 'fighter');
+  return { winner: all.flatMap(({ id, side, name }) => (side === winner && counts(view, id) ? [name] : [])) };
 }

@@ -1,5 +1,6 @@
 export type { Advice, CharacterBuilder } from './character.ts';
-export { lastSide } from './ending.ts';
+export { lastSide, winners } from './ending.ts';
+export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';
 export { type Gauge, type Ground, type Look, type Mark, placesOf, type Token } from './look.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { type Book, type BookParts, defineBook, defineSort, type Setting, type Sort } from './rule-set.ts';

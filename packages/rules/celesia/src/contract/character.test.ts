@@ -71,7 +71,7 @@ describe('a body part by part', () => {
       { part: 'eye', count: 2, on: 'head' },
       { part: 'head', count: 1 },
     ];
-    expect(() => numbers({ plan })).toThrow('fighters.0.plan.0.on: a kind of part that is listed before');
+    expect(() => numbers({ plan })).toThrow('fighters.0.plan.0.on: expected a kind of part that is listed before');
     expect(numbers({ plan: plan.toReversed() })).toMatchObject({ DV: 10 });
   });
 });

@@ -1,5 +1,5 @@
-import { type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import { checkEach, type Report } from '@riposte/ruleset';
+import { type ConditionDef, type Entity, type FeatureDef, type Id, type Ruleset, type State } from '@riposte/kernel';
+import { checkEach, codeNamed, initialCondition, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { muster, type Sheet } from '../fighters/build-fighter.ts';
 import { CREATURES } from '../fighters/creatures.ts';
@@ -13,11 +13,7 @@ import { boardSchema, fighterSchema } from './schemas.ts';
 
 type WrittenFighter = z.infer<typeof fighterSchema>;
 
-interface SetUp {
-  readonly board: z.infer<typeof boardSchema>;
-  readonly sides: readonly string[];
-  readonly fighters: readonly WrittenFighter[];
-}
+type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
@@ -44,9 +40,7 @@ export function bear(
   until?: { readonly clock: number; readonly of: Id; readonly at: number },
 ): void {
   const entity: Entity = state.entities[on];
-  const id = ++state.serial;
-  const when = until ?? { clock: NOBODY, of: NOBODY, at: 0 };
-  entity.conditions = [...entity.conditions, { id, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: id, parent: NOBODY, ...when }];
+  entity.conditions = [...entity.conditions, initialCondition(rules, ++state.serial, condition, until)];
 }
 
 function checkPlaces(state: State, all: readonly Fighter[], report: Report): void {
@@ -74,8 +68,7 @@ function withCreature(written: WrittenFighter): WrittenFighter {
 
 function sheetOf(rules: Ruleset, given: SetUp, written: WrittenFighter, i: number, report: Report): Sheet {
   const at = (...path: (string | number)[]): (string | number)[] => ['fighters', i, ...path];
-  const where = given.sides.indexOf(written.side);
-  if (where < 0) report(at('side'), `a side: ${given.sides.join(', ')}`);
+  const where = sideNamed(given.sides, written.side, at('side'), report);
   if (written.creature !== undefined && !CREATURES.some((known) => known.id === written.creature)) {
     report(at('creature'), `a creature: ${CREATURES.map((known) => known.id).join(', ')}`);
   }
@@ -129,10 +122,10 @@ function sheetOf(rules: Ruleset, given: SetUp, written: WrittenFighter, i: numbe
 const HELD = ['weapon', 'shield', 'potion', 'replaces'];
 
 /** Something of the catalogue by id: it bears one of these marks, and is no part of a body. */
-function thingOf(rules: Ruleset, id: string, marks: readonly string[], path: readonly (string | number)[], report: Report): string {
+function thingOf(rules: Ruleset, id: string, marks: readonly string[], path: Path, report: Report): string {
   const fits = (thing: FeatureDef): boolean => marks.some((mark) => mark in thing) && (thing as { natural?: boolean }).natural !== true;
-  const known = rules.def.features.filter(fits).map((thing) => thing.id);
-  return known.includes(id) ? id : report(path, `one of: ${known.join(', ')}`);
+  codeNamed(rules, fits, id, path, report);
+  return id;
 }
 
 function bodyOf(rules: Ruleset, plan: NonNullable<WrittenFighter['plan']>, report: Report): BodyPlan {
@@ -147,11 +140,10 @@ function bodyOf(rules: Ruleset, plan: NonNullable<WrittenFighter['plan']>, repor
 
 /** Puts worn items where they are worn. */
 function dress(rules: Ruleset, state: State, f: Fighter, worn: { readonly [part: string]: string }, report: Report): void {
-  const known = rules.def.features.filter((thing) => 'trinket' in thing).map((thing) => thing.id);
   for (const [where, item] of Object.entries(worn)) {
-    if (!known.includes(item)) report([where], `one of: ${known.join(', ')}`);
+    const code = codeNamed(rules, (thing) => 'trinket' in thing, item, [where], report);
     const part = namedPart(state, f, where) ?? report([where], `a part of ${f.name}: ${partNames(state, f).join(', ')}`);
-    state.entities[part.id] = { ...part, wears: [...part.wears, rules.codeNamed(item)] } as Part;
+    state.entities[part.id] = { ...part, wears: [...part.wears, code] } as Part;
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { checkEach, codeNamed, givenItems, givenTurns, idNamed, calledBy as name, type Report, sidesOf, turnOrder } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Part, SCENE, type Scene } from '../fighters/fighter.ts';
 import { PART_KINDS, PARTS } from '../injuries/body-parts.ts';
@@ -8,7 +8,6 @@ import { Minutes, SPANS } from '../rounds/clocks.ts';
 import { bear, namedPart, setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 
-const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);
 const square = z.tuple([z.int().min(0).max(99), z.int().min(0).max(99)]);
 const counts = z.partialRecord(z.enum(PART_KINDS), z.array(z.int().min(0).max(20)).max(40));
@@ -49,16 +48,9 @@ export const givenFighter = fighterSchema.extend({
 /** What a scenario gives in addition to fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.prefault({}),
-  /** Names in turn order, or "rolled": the fight begins with the rolls for it. Default: as listed. */
-  order: z.union([z.literal('rolled'), z.array(name).min(1).max(200)]).optional(),
-  /** Whose turn it is. Default: the first in the order. */
-  turn: name.optional(),
-  round: z.int().min(1).max(1000).default(1),
-  /** What lies on the ground; `in` says in whom it sticks. */
-  items: z
-    .array(z.strictObject({ gear: name, at: square, in: name.optional() }))
-    .max(200)
-    .default([]),
+  ...givenTurns,
+  /** `in` says in whom it sticks. */
+  items: givenItems({ at: square, in: name.optional() }),
 });
 
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
@@ -66,29 +58,23 @@ type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<
 /** The state that a scenario gives. The turn begins by the rules, unless its fighter has AP in hand already. */
 export function begin(rules: Ruleset, said: Given, report: Report): State {
   const plain = said.fighters.map((given, i) => ({ ...given, side: given.side ?? given.name, at: given.at ?? ([1 + i, 1] as [number, number]) }));
-  const sides = [...new Set(plain.map((given) => given.side))];
-  const state = setUp(rules, { board: said.board, sides, fighters: plain }, report);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(plain), fighters: plain }, report);
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
-  for (const [i, f] of all.entries()) {
+  checkEach(all, (f, i) => {
     hurt(rules, state, f, said.fighters[i], (path, expected) => report(['fighters', i, ...path], expected));
     state.entities[f.id] = withFacts(f, said.fighters[i]);
-  }
-  const idOf = (called: string, path: readonly (string | number)[]): Id =>
-    all.find((fighter) => fighter.name === called)?.id ?? report(path, `a fighter: ${all.map((fighter) => fighter.name).join(', ')}`);
-  const ground = said.items.map(({ gear, at, in: body }, i) => ({
-    gear: known(rules, gear, ['items', i, 'gear'], report),
+  });
+  const ground = checkEach(said.items, ({ gear, at, in: body }, i) => ({
+    gear: codeNamed(rules, isCarried, gear, ['items', i, 'gear'], report),
     x: at[0],
     y: at[1],
-    in: body === undefined ? NOBODY : idOf(body, ['items', i, 'in']),
+    in: body === undefined ? NOBODY : idNamed(all, body, ['items', i, 'in'], report),
   }));
-  state.entities[SCENE] = { ...(state.entities[SCENE] as Scene), ground, ...turnOrder(said, all, idOf, report) } as Scene;
+  state.entities[SCENE] = { ...(state.entities[SCENE] as Scene), ground, ...turnOf(said, all, report) } as Scene;
   return state;
 }
 
-function known(rules: Ruleset, gear: string, path: readonly (string | number)[], report: Report): number {
-  const ids = rules.def.features.filter((thing) => ['weapon', 'shield', 'potion', 'replaces'].some((mark) => mark in thing)).map((thing) => thing.id);
-  return ids.includes(gear) ? rules.codeNamed(gear) : report(path, `one of ${ids.join(', ')}`);
-}
+const isCarried = (thing: FeatureDef): boolean => ['weapon', 'shield', 'potion', 'replaces'].some((mark) => mark in thing);
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(f: Fighter, given: Given['fighters'][number]): Fighter {
@@ -131,24 +117,17 @@ function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, pro
   }
   for (const [called, gear] of Object.entries(prosthetics)) {
     const part = namedPart(state, f, called) ?? report(['prosthetics', called], `a part of ${f.name}`);
-    const ids = rules.def.features.filter((thing) => 'replaces' in thing).map((thing) => thing.id);
-    if (!ids.includes(gear)) report(['prosthetics', called], `one of ${ids.join(', ')}`);
-    state.entities[part.id] = { ...part, prosthetic: rules.codeNamed(gear) } as Part;
+    const code = codeNamed(rules, (thing) => 'replaces' in thing, gear, ['prosthetics', called], report);
+    state.entities[part.id] = { ...part, prosthetic: code } as Part;
   }
 }
 
 const weeks = ({ part }: Part): number => 1 + Math.max(0, PARTS[part].severity);
 
-function turnOrder(
-  said: Given,
-  all: readonly Fighter[],
-  idOf: (called: string, path: readonly (string | number)[]) => Id,
-  report: Report,
-): Pick<Scene, 'order' | 'turn' | 'acting' | 'round'> {
-  if (said.order === 'rolled') return { order: [], turn: -1, acting: NOBODY, round: 0 };
-  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? all.map((fighter) => fighter.id);
-  if (new Set(order).size < all.length || order.length > all.length) report(['order'], 'every fighter once');
-  const turn = said.turn === undefined ? 0 : order.indexOf(idOf(said.turn, ['turn']));
+function turnOf(said: Given, all: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'turn' | 'acting' | 'round'> {
+  const given = turnOrder(said, all, report);
+  if (given === null) return { order: [], turn: -1, acting: NOBODY, round: 0 };
+  const { order, turn } = given;
   const acting = order[turn];
   const { name: called } = all.find((fighter) => fighter.id === acting)!;
   if (said.fighters.find((given) => given.name === called)!.ap === undefined) return { order, turn: turn - 1, acting: NOBODY, round: said.round };

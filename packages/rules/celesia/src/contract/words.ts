@@ -1,5 +1,5 @@
-import { GM, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
-import { defineWords } from '@riposte/ruleset';
+import { GM, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { defineWords, winners } from '@riposte/ruleset';
 import { bodyPart, fighter, fighters, nameOf, SCENE, scene } from '../fighters/fighter.ts';
 import { wornArmour } from '../gear/armour.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
@@ -51,12 +51,6 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   let left = minutes;
   for (const span of BY_LENGTH) for (; left >= SPANS[span]; left -= SPANS[span]) acts.push({ do: 'pass-time', by: SCENE, with: { span } });
   return left === 0 ? acts : null;
-}
-
-/** Who won: all fighters of the side; an empty list when no side is left standing. */
-function over(view: View, end: Json): Json {
-  const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((fighter) => (fighter.side === winner ? [fighter.name] : [])) };
 }
 
 /** What a part that is to act, or to be disarmed, holds: " with rapier"; whose armour is to be broken: "'s chain shirt". */
@@ -122,7 +116,7 @@ export const words = defineWords({
   context,
   dice,
   pass,
-  over,
+  over: winners,
   needs: NEEDS,
   impossible,
 });

@@ -1,5 +1,5 @@
 import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import { checkEach, type Report } from '@riposte/ruleset';
+import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
@@ -10,7 +10,6 @@ import { Mounted, Ridden } from '../state/linked-creatures.ts';
 import { GROUNDS, type Place, SCENE, type Scene } from '../state/scene.ts';
 import { RACE_NAMES, RACES, type Race } from './character.ts';
 
-const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(10_000);
 
 /** "column,row", counted from 0 at the upper left. */
@@ -84,16 +83,12 @@ export const fighterSchema = z.strictObject({
   rides: name.optional(),
 });
 
-export interface SetUp {
-  readonly board: z.infer<typeof boardSchema>;
-  readonly sides: readonly string[];
-  readonly fighters: readonly z.infer<typeof fighterSchema>[];
-}
+export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   const { board } = given;
-  const at = (said: string, path: readonly (string | number)[]): Place => {
+  const at = (said: string, path: Path): Place => {
     const [x, y] = said.split(',').map(Number);
     return x < board.width && y < board.height ? y * board.width + x : report(path, `a place on a board of ${board.width} by ${board.height}`);
   };
@@ -105,8 +100,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   let serial = 0;
   const give = (i: number, condition: ConditionDef, source = NOBODY): void => {
     serial++;
-    const made = { id: serial, kind: rules.codeOf(condition), source, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
-    fighters[i].conditions = [...fighters[i].conditions, made];
+    fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition, { source })];
   };
   checkEach(given.fighters, (entry, i) => {
     if (entry.surprised) give(i, Surprised);
@@ -121,7 +115,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   return { serial, ignored: [], entities: [scene, ...fighters] };
 }
 
-function makeScene(board: SetUp['board'], at: (said: string, path: readonly (string | number)[]) => Place): Scene {
+function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Place): Scene {
   const { kind, width, height, costs, current, judged, aftermath } = board;
   const solid = board.solid.map((place, i) => at(place, ['board', 'solid', i]));
   const walls = board.walls.map(({ between: [a, b], stops }, i) => ({
@@ -167,13 +161,8 @@ function makeScene(board: SetUp['board'], at: (said: string, path: readonly (str
 const PERSON: Creature = { id: '', title: '', npc: false, track: 'full', gear: [] };
 
 function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][number], i: number, at: Place, report: Report): Fighter {
-  const side = given.sides.indexOf(entry.side);
-  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
-  const base =
-    entry.creature === undefined
-      ? PERSON
-      : (CREATURES.find((known) => known.id === entry.creature) ??
-        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+  const side = sideNamed(given.sides, entry.side, ['fighters', i, 'side'], report);
+  const base = creatureNamed(CREATURES, entry.creature, PERSON, ['fighters', i, 'creature'], report);
   const { str = 0, dex = 0, spd = 0, vit = 0, prc = 0, rsn = 0, lor = 0, prs = 0 } = { ...base.attributes, ...entry.attributes };
   const race: Race = RACES[entry.race ?? 'human'];
   const size = entry.size ?? base.size ?? race.size;
@@ -253,7 +242,6 @@ function isAttacking(rules: Ruleset, code: number): boolean {
 }
 
 /** The code of a piece of gear, a trait or a spell, by its id. */
-export function known(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
-  const all = rules.def.features;
-  return all.some((feature) => feature.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((feature) => feature.id).join(', ')}`);
+export function known(rules: Ruleset, id: string, path: Path, report: Report): number {
+  return codeNamed(rules, () => true, id, path, report);
 }

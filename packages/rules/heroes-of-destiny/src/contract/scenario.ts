@@ -1,12 +1,11 @@
 import type { Entity, Ruleset, State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, givenItems, idNamed, calledBy as name, type Path, type Report, sidesOf } from '@riposte/ruleset';
 import * as z from 'zod';
 import { LEVELS } from '../health/wound-levels.ts';
 import type { Fighter } from '../state/fighter.ts';
 import { SCENE, type Scene } from '../state/scene.ts';
 import { boardSchema, fighterSchema, known, setUp } from './encounter.ts';
 
-const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(10_000);
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
@@ -73,11 +72,7 @@ export const givenScene = z.strictObject({
   peace: z.boolean().default(false),
   /** Minutes since midnight of the first day. */
   minutes: z.int().min(0).max(1_000_000).default(2880),
-  /** What lies on the ground: gear and place. */
-  items: z
-    .array(z.strictObject({ gear: name, at: fighterSchema.shape.at }))
-    .max(200)
-    .default([]),
+  items: givenItems({ at: fighterSchema.shape.at }),
 });
 
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
@@ -90,15 +85,15 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
     side: entry.side ?? entry.name,
     at: entry.at ?? `${Math.min(i, width - 1)},${Math.min(1, height - 1)}`,
   }));
-  const state = setUp(rules, { board: said.board, sides: [...new Set(all.map((entry) => entry.side))], fighters: all }, report);
-  const ids = new Map(all.map((entry, i) => [entry.name, i + 1]));
-  const idOf = (called: string, path: readonly (string | number)[]): number => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report);
+  const named = all.map((entry, i) => ({ id: i + 1, name: entry.name }));
+  const idOf = (called: string, path: Path): number => idNamed(named, called, path, report);
   const acting = said.peace || said.turn === 'rolled' || said.turn === 'nobody' ? -1 : said.turn === undefined ? 1 : idOf(said.turn, ['turn']);
   const isTheirs = (id: number): boolean => id === acting || said.fighters[acting - 1]?.rides === said.fighters[id - 1].name;
   const entities: Entity[] = state.entities.map((entity) =>
     entity.kind === 'fighter' ? withFacts(rules, entity as Fighter, said.fighters[entity.id - 1], said, isTheirs(entity.id), idOf, report) : entity,
   );
-  const lying = said.items.map(({ gear, at }, i) => {
+  const lying = checkEach(said.items, ({ gear, at }, i) => {
     const [x, y] = at.split(',').map(Number);
     if (x >= width || y >= height) report(['items', i, 'at'], `a place on a board of ${width} by ${height}`);
     return { gear: known(rules, gear, ['items', i, 'gear'], report), at: y * width + x };
@@ -117,7 +112,7 @@ function withFacts(
   given: GivenFighter,
   { minutes, turn }: Given,
   hasTurn: boolean,
-  idOf: (called: string, path: readonly (string | number)[]) => number,
+  idOf: (called: string, path: Path) => number,
   report: Report,
 ): Fighter {
   const path = ['fighters', f.id - 1] as const;

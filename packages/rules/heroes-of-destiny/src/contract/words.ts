@@ -1,5 +1,5 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
-import { defineWords, type Report } from '@riposte/ruleset';
+import { defineWords, type Report, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { spellAt } from '../catalogue/spells.ts';
 import { AILMENTS } from '../health/ailments.ts';
@@ -140,12 +140,6 @@ function dice(pool: string): string {
 /** Minutes pass out of combat. */
 const pass = (view: View, minutes: number): readonly IntentJson[] | null => (scene(view).peace ? [{ do: 'pass-time', by: SCENE, with: { minutes } }] : null);
 
-/** Who won: all fighters of the side; empty if no side is left. */
-function over(view: View, end: Json): Json {
-  const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((fighter: Fighter) => (fighter.side === winner ? [fighter.name] : [])) };
-}
-
 /** The language of the table for scenarios. */
 export const words = defineWords({
   fighter: givenFighter,
@@ -205,7 +199,7 @@ export const words = defineWords({
   context,
   dice,
   pass,
-  over,
+  over: winners,
   needs: NEEDS,
   impossible,
   skills: skillNames,

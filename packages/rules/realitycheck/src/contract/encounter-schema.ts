@@ -1,10 +1,10 @@
+import { calledBy as name, type Setting } from '@riposte/ruleset';
 import * as z from 'zod';
 import { ABILITIES, SIZES } from '../fighters/fighter.ts';
 import { SKILL_NAMES } from '../fighters/skills.ts';
 import { DRAWS } from '../gear/piece.ts';
 import { DAMAGE } from '../harm/damage-dice.ts';
 
-const name = z.string().min(1).max(80);
 const points = z.int().min(-100).max(1000);
 
 const count = z.int().min(0).max(1000);
@@ -154,8 +154,4 @@ export const fighterSchema = z.strictObject({
 
 export type Given = z.infer<typeof fighterSchema>;
 
-export interface SetUp {
-  readonly board: z.infer<typeof boardSchema>;
-  readonly sides: readonly string[];
-  readonly fighters: readonly Given[];
-}
+export type SetUp = Setting<Given, z.infer<typeof boardSchema>>;

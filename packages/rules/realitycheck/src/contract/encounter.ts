@@ -1,5 +1,5 @@
 import { type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import { checkEach, type Report } from '@riposte/ruleset';
+import { checkEach, codeNamed, creatureNamed, type Path, type Report, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
 import { type Fighter, type Item, NOTHING_OWN, type Scene, type Zone } from '../fighters/fighter.ts';
@@ -12,8 +12,6 @@ import { cellsAt, HEADING_NAMES, metres } from '../movement/board.ts';
 import { headingTowards } from '../movement/facing.ts';
 import { type Given, ownGear, type SetUp } from './encounter-schema.ts';
 import { withOwn } from './totals.ts';
-
-type Path = readonly (string | number)[];
 
 const MAX_CELLS = 3600;
 
@@ -70,8 +68,7 @@ function makeScene(rules: Ruleset, { board, sides, fighters }: SetUp, placeOf: (
       holds: zone.holds,
     }),
   );
-  const surprised = board.surprised === undefined ? -1 : sides.indexOf(board.surprised);
-  if (board.surprised !== undefined && surprised < 0) report(['board', 'surprised'], `a side: ${sides.join(', ')}`);
+  const surprised = board.surprised === undefined ? -1 : sideNamed(sides, board.surprised, ['board', 'surprised'], report);
   const fighting = new Set(fighters.filter((entry) => entry.inanimate !== true && entry.creature !== 'door').map((entry) => entry.side));
   return {
     id: 0,
@@ -109,21 +106,15 @@ const PERSON: Creature = {
   weak: [],
 };
 
-function baseOf({ creature }: Given, i: number, report: Report): Creature {
-  if (creature === undefined) return PERSON;
-  return (
-    CREATURES.find((known) => known.id === creature) ?? report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`)
-  );
-}
+const baseOf = ({ creature }: Given, i: number, report: Report): Creature => creatureNamed(CREATURES, creature, PERSON, ['fighters', i, 'creature'], report);
 
 function makeFighter(rules: Ruleset, given: SetUp, entry: Given, i: number, place: number, report: Report): Fighter {
-  const side = given.sides.indexOf(entry.side);
-  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
+  const side = sideNamed(given.sides, entry.side, ['fighters', i, 'side'], report);
   const base = baseOf(entry, i, report);
   const size = entry.size ?? base.size;
   const abilities = { ...base.abilities, ...entry.abilities };
   const codes = (key: 'traits' | 'spells', is: (thing: FeatureDef) => boolean): number[] =>
-    (entry[key] ?? base[key]).map((id, k) => known(rules, is, id, ['fighters', i, key, k], report));
+    (entry[key] ?? base[key]).map((id, k) => codeNamed(rules, is, id, ['fighters', i, key, k], report));
   return {
     id: i + 1,
     kind: 'fighter',
@@ -170,15 +161,10 @@ function makeFighter(rules: Ruleset, given: SetUp, entry: Given, i: number, plac
   };
 }
 
-function known(rules: Ruleset, is: (thing: FeatureDef) => boolean, id: string, path: Path, report: Report): number {
-  const all = (rules.def.features as readonly FeatureDef[]).filter(is);
-  return all.some((thing) => thing.id === id) ? rules.codeNamed(id) : report(path, `one of: ${all.map((thing) => thing.id).join(', ')}`);
-}
-
 function makeItem(rules: Ruleset, piece: string | z.infer<typeof ownGear>, id: Id, holder: Id, items: readonly Item[], path: Path, report: Report): Item {
   const all = (rules.def.features as readonly FeatureDef[]).filter(isGear);
   const called = typeof piece === 'string' ? piece : piece.like;
-  const found = called === undefined ? null : (all.find((thing) => thing.id === called) ?? report(path, `one of: ${all.map((thing) => thing.id).join(', ')}`));
+  const found = called === undefined ? null : (all.find((thing) => thing.id === called) ?? report(path, `one of ${all.map((thing) => thing.id).join(', ')}`));
   const stats = statsOfPiece(piece, found);
   const mine = items.filter((item) => item.holder === holder);
   const full = mine.reduce((sum, item) => sum + (item.slot === 'hand' ? handsOf(item.stats) : 0), 0);

@@ -1,12 +1,11 @@
-import type { Entity, Id, Ruleset, State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import type { Entity, Ruleset, State } from '@riposte/kernel';
+import { checkEach, idNamed, calledBy as name, type Report, sidesOf } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from '../fighters/fighter.ts';
 import { Dead, Unconscious } from '../harm/unconscious.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
 
-const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
@@ -64,8 +63,7 @@ export function begin(rules: Ruleset, said: GivenScenario, report: Report): Stat
     stamina: fighter.maxStamina ?? fighter.stamina,
     surges: fighter.maxSurges ?? fighter.surges,
   }));
-  const sides = [...new Set(all.map((fighter) => fighter.side))];
-  const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report);
   const entities = state.entities.map((entity): Entity => {
     if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said.fighters, state.entities, report);
     return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round, contested: isContested(said.fighters) } as Scene) : { ...(entity as Item) };
@@ -87,11 +85,12 @@ const FALLEN: readonly string[] = [Unconscious.id, Dead.id];
 function withFacts(rules: Ruleset, f: Fighter, given: GivenScenario['fighters'], entities: readonly Entity[], report: Report): Fighter {
   const i = f.id - 1;
   const fighter = given[i];
+  const fighters = entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   const features = rules.def.features.map((thing) => thing.id);
-  fighter.used.forEach((id, k) => {
+  checkEach(fighter.used, (id, k) => {
     if (!features.includes(id)) report(['fighters', i, 'used', k], 'an ability');
   });
-  const struckBy = fighter.struckBy === undefined ? -1 : idNamed(fighter.struckBy, entities, ['fighters', i, 'struckBy'], report);
+  const struckBy = fighter.struckBy === undefined ? -1 : idNamed(fighters, fighter.struckBy, ['fighters', i, 'struckBy'], report);
   return {
     ...f,
     aura: fighter.aura ?? f.aura,
@@ -113,9 +112,4 @@ function withFacts(rules: Ruleset, f: Fighter, given: GivenScenario['fighters'],
     rested: fighter.rested,
     surgesOpen: fighter.surgesOpen,
   };
-}
-
-function idNamed(called: string, entities: readonly Entity[], path: readonly (string | number)[], report: Report): Id {
-  const found = entities.find((entity) => entity.kind === 'fighter' && (entity as Fighter).name === called);
-  return found?.id ?? report(path, 'the name of a fighter');
 }

@@ -1,5 +1,5 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, Runner, type View } from '@riposte/kernel';
-import { defineWords } from '@riposte/ruleset';
+import { defineWords, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
@@ -168,12 +168,6 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   return minutes === NIGHT ? [{ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } }] : null;
 }
 
-/** Who won: all fighters of the side; no one if none is left standing. */
-function over(view: View, end: Json): Json {
-  const { winner } = end as { readonly winner: number };
-  return { winner: everybody(view).flatMap((id) => (fighter(view, id).side === winner && !fighter(view, id).inanimate ? [fighter(view, id).name] : [])) };
-}
-
 /** The language of the table for scenarios. */
 export const words = defineWords({
   fighter: givenFighter,
@@ -232,7 +226,7 @@ export const words = defineWords({
   context,
   dice,
   pass,
-  over,
+  over: (view, end) => winners(view, end, (_view, id) => !fighter(view, id).inanimate),
   needs: NEEDS,
   impossible,
 });

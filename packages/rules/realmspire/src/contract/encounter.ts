@@ -1,5 +1,5 @@
 import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import { checkEach, type Report } from '@riposte/ruleset';
+import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { COSTS } from '../actions-in-combat/action-points.ts';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
@@ -14,7 +14,6 @@ import { Surprised } from '../initiative-structure/surprise.ts';
 import { COVERS } from '../positioning/cover.ts';
 import { manaPool } from '../using-magic/mana.ts';
 
-const name = z.string().min(1).max(80);
 const score = z.int().min(1).max(60);
 const count = z.int().min(0).max(1000);
 const ids = z.array(z.string().max(80)).max(40);
@@ -88,13 +87,7 @@ export const fighterSchema = z.strictObject({
 
 type Given = z.infer<typeof fighterSchema>;
 
-export interface SetUp {
-  readonly board: z.infer<typeof boardSchema>;
-  readonly sides: readonly string[];
-  readonly fighters: readonly Given[];
-}
-
-type Path = readonly (string | number)[];
+export type SetUp = Setting<Given, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins: where the fighters stand, and what the surroundings are. @rule RS-OVW-002 */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
@@ -128,8 +121,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
     for (const [begins, condition] of [[wanted.surprised, Surprised] as const, [wanted.mounted, Mounted] as const]) {
       if (!begins) continue;
       serial++;
-      const carried = { id: serial, kind: rules.codeOf(condition), source: NOBODY, value: 0, since: serial, parent: -1, clock: -1, of: -1, at: 0 };
-      fighters[i].conditions = [...fighters[i].conditions, carried];
+      fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition)];
     }
   });
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
@@ -170,18 +162,12 @@ const SORTS = { gear: isGear, perks: (thing: FeatureDef) => 'free' in thing, spe
 
 /** Codes of things by id. */
 function codes(rules: Ruleset, sort: keyof typeof SORTS, wanted: readonly string[], path: Path, report: Report): number[] {
-  const known = rules.def.features.filter(SORTS[sort]).map((thing) => thing.id);
-  return wanted.map((id, k) => (known.includes(id) ? rules.codeNamed(id) : report([...path, sort, k], `one of: ${known.join(', ')}`)));
+  return checkEach(wanted, (id, k) => codeNamed(rules, SORTS[sort], id, [...path, sort, k], report));
 }
 
 function makeFighter(rules: Ruleset, given: SetUp, wanted: Given, i: number, report: Report): Fighter {
-  const side = given.sides.indexOf(wanted.side);
-  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
-  const base =
-    wanted.creature === undefined
-      ? PERSON
-      : (CREATURES.find((known) => known.id === wanted.creature) ??
-        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((known) => known.id).join(', ')}`));
+  const side = sideNamed(given.sides, wanted.side, ['fighters', i, 'side'], report);
+  const base = creatureNamed(CREATURES, wanted.creature, PERSON, ['fighters', i, 'creature'], report);
   const scores = { ...base.scores, ...wanted.scores };
   const all = (sort: keyof typeof SORTS): number[] => codes(rules, sort, wanted[sort] ?? base[sort], ['fighters', i], report);
   const gear = all('gear');

@@ -1,5 +1,5 @@
-import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { type Entity, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { checkEach, codeNamed, givenItems, givenTurns, calledBy as name, type Report, sidesOf, turnOrder } from '@riposte/ruleset';
 import * as z from 'zod';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import type { Fighter } from '../characters/fighter.ts';
@@ -7,7 +7,6 @@ import { HELD, type Held } from '../gear/in-hand.ts';
 import { SCENE, type Scene } from '../initiative-structure/scene.ts';
 import { boardSchema, fighterSchema, isArm, setUp } from './encounter.ts';
 
-const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);
 const point = fighterSchema.shape.at;
 
@@ -39,16 +38,8 @@ export const givenFighter = fighterSchema.extend({
 /** What a scenario gives beside its fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.extend({ width: boardSchema.shape.width.default(40), height: boardSchema.shape.height.default(40) }).prefault({}),
-  /** Names in turn order, or "rolled": the fight begins with surprise and initiative. Default: as listed. */
-  order: z.union([z.literal('rolled'), z.array(name).min(1).max(200)]).optional(),
-  /** Whose turn is open. Default: the first in the order. */
-  turn: name.optional(),
-  round: z.int().min(1).max(1000).default(1),
-  /** What lies on the floor. */
-  floor: z
-    .array(z.strictObject({ gear: name, at: point }))
-    .max(200)
-    .default([]),
+  ...givenTurns,
+  floor: givenItems({ at: point }),
   /** The fight has ended already: the time after it. */
   ended: z.boolean().default(false),
 });
@@ -67,28 +58,21 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
     at: fighter.at ?? ([Math.min(said.board.width, ROW + i), Math.min(said.board.height, ROW)] as [number, number]),
     health: fighter.maxHealth,
   }));
-  const sides = [...new Set(all.map((fighter) => fighter.side))];
-  const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report);
   const entities: Entity[] = state.entities.map((entity, id) =>
     id === SCENE ? entity : withFacts(rules, entity as Fighter, said.fighters[id - 1], id - 1, report),
   );
   const scene = entities[SCENE] as Scene;
-  const floor = said.floor.map(({ gear, at }, i) => ({ gear: armOf(rules, gear, ['floor', i, 'gear'], report), at }));
+  const floor = checkEach(said.floor, ({ gear, at }, i) => ({ gear: codeNamed(rules, isArm, gear, ['floor', i, 'gear'], report), at }));
   entities[SCENE] = {
     ...scene,
     floor,
     ended: said.ended,
     winner: said.ended ? (entities[1] as Fighter).side : -1,
-    ...turnOrder(said, entities as Fighter[], report),
+    ...turnOf(said, entities as Fighter[], report),
   } as Scene;
   const { acting } = entities[SCENE] as Scene;
   return { ...state, entities: entities.map((entity) => (entity.id === acting && acting > 0 ? ({ ...entity, turns: 1 } as Fighter) : entity)) };
-}
-
-/** The code of a weapon, shield or thing. */
-function armOf(rules: Ruleset, id: string, path: readonly (string | number)[], report: Report): number {
-  const arms = rules.def.features.flatMap((thing) => (isArm(thing) ? [thing.id] : []));
-  return arms.includes(id) ? rules.codeNamed(id) : report(path, `one of ${arms.join(', ')}`);
 }
 
 /** What a running fight may have changed in a fighter. */
@@ -129,12 +113,10 @@ function inSlot(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arm
   return open.find((code) => rules.things[code].id === wanted) ?? report(`one of none, ${open.map((code) => rules.things[code].id).join(', ')}`);
 }
 
-function turnOrder(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {
-  if (said.order === 'rolled') return { order: [], queue: [], acting: NOBODY, round: 0, begun: false };
-  const ids = new Map(entities.filter((fighter) => fighter.kind === 'fighter').map((fighter) => [fighter.name, fighter.id]));
-  const idOf = (called: string, path: readonly (string | number)[]): Id => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
-  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? [...ids.values()];
-  if (new Set(order).size < ids.size || order.length > ids.size) report(['order'], 'every fighter once');
-  const turn = said.turn === undefined ? 0 : order.indexOf(idOf(said.turn, ['turn']));
+function turnOf(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {
+  const fighters = entities.filter((fighter) => fighter.kind === 'fighter');
+  const given = turnOrder(said, fighters, report);
+  if (given === null) return { order: [], queue: [], acting: NOBODY, round: 0, begun: false };
+  const { order, turn } = given;
   return { order, queue: order.slice(turn + 1), acting: said.ended ? NOBODY : order[turn], round: said.round, begun: true };
 }

@@ -1,9 +1,9 @@
-import type { Id, IntentJson, Json, View } from '@riposte/kernel';
-import { defineWords } from '@riposte/ruleset';
+import type { Id, IntentJson, View } from '@riposte/kernel';
+import { defineWords, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { SPANS } from '../adventuring/rest.ts';
 import { DEFENCES, type Defence, type Way } from '../attacking-and-defending/ways.ts';
-import { ATTRIBUTES, type Attribute, fighter, fighters, SKILLS, type Skill } from '../characters/fighter.ts';
+import { ATTRIBUTES, type Attribute, fighter, SKILLS, type Skill } from '../characters/fighter.ts';
 import { GOVERNING, type Test } from '../characters/target-number.ts';
 import { NATURAL } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types.ts';
@@ -67,7 +67,7 @@ const skillOf = (defence: Defence): Skill => (defence === 'dodge' ? 'dodge' : de
 const wayOf = (view: View, who: Id): Way => (who >= 0 && weaponOf(view, who).range > 0 ? 'ranged' : 'melee');
 
 /** "d20 under 14 with a boon"; damage dice as the book writes them. */
-function dice(pool: string): string {
+export function dice(pool: string): string {
   const twice = /^2\((\w+) (-?\d+)\(d20\)\)k([hl])$/.exec(pool);
   if (twice !== null) return `d20 ${twice[1]} ${twice[2]} with a ${twice[3] === 'h' ? 'boon' : 'bane'}`;
   const once = /^(\w+) (-?\d+)\(d20\)$/.exec(pool);
@@ -84,12 +84,6 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
     for (; left >= length; left -= length) acts.push({ do: 'rest', by: SCENE, with: { span } });
   }
   return left === 0 ? acts : null;
-}
-
-/** The winners: all fighters of the side; none when no one is left standing. */
-function winners(view: View, end: Json): Json {
-  const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap((winning) => (winning.side === winner ? [winning.name] : [])) };
 }
 
 /** The language of the table for scenarios. */

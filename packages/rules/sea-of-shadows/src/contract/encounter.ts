@@ -1,8 +1,8 @@
-import { type Condition, type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import { checkEach, type Report } from '@riposte/ruleset';
+import { type ConditionDef, type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { Unaware } from '../attack-and-defence/unaware.ts';
-import { CREATURES } from '../characters/creatures.ts';
+import { CREATURES, type Creature } from '../characters/creatures.ts';
 import { type Fighter, SCENE, type Scene } from '../characters/fighter.ts';
 import { rankOf } from '../characters/ladder.ts';
 import { type Sort, sortOf } from '../equipment/catalogue.ts';
@@ -10,7 +10,6 @@ import { Unproficient } from '../equipment/unproficient.ts';
 import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
 import { Surprised } from '../problematic-situations/surprised.ts';
 
-const name = z.string().min(1).max(80);
 const die = z.string().refine((text) => rankOf(text) !== null, { error: 'expected a die of the ladder, D2 to D60' });
 const count = z.int().min(0).max(1000);
 
@@ -58,11 +57,7 @@ export const fighterSchema = z.strictObject({
   rides: name.optional().describe('the fighter on whose back it sits'),
 });
 
-export interface SetUp {
-  readonly board: z.infer<typeof boardSchema>;
-  readonly sides: readonly string[];
-  readonly fighters: readonly z.infer<typeof fighterSchema>[];
-}
+export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
@@ -73,7 +68,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
   let serial = 0;
   const give = (on: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
     serial++;
-    fighters[on].conditions = [...fighters[on].conditions, initialCondition(rules, serial, condition, source, value)];
+    fighters[on].conditions = [...fighters[on].conditions, initialCondition(rules, serial, condition, { source, value })];
   };
   checkEach(given.fighters, ({ surprised, aware, unproficient, rides }, i) => {
     if (surprised) give(i, Surprised);
@@ -125,27 +120,11 @@ function regionNamed({ board: { regions } }: SetUp, called: string, path: readon
   return at >= 0 ? at : report(path, `a region of the board: ${regions.join(', ')}`);
 }
 
-/** A condition that a fighter has from the start, without an end. */
-export function initialCondition(rules: Ruleset, id: number, condition: ConditionDef, source: Id, value: number): Condition {
-  return { id, kind: rules.codeOf(condition), source, value, since: id, parent: NOBODY, clock: NOBODY, of: NOBODY, at: 0 };
-}
-
 const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;
 
-/** The code of a thing of the catalogue or of a pack by its id. */
-function codeNamed(rules: Ruleset, fits: (thing: FeatureDef) => boolean, id: string, path: readonly (string | number)[], report: Report): number {
-  const catalogue = rules.def.features.filter(fits);
-  return catalogue.some((thing) => thing.id === id) ? rules.codeNamed(id) : report(path, `one of: ${catalogue.map((thing) => thing.id).join(', ')}`);
-}
-
 function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][number], i: number, region: number, report: Report): Fighter {
-  const side = given.sides.indexOf(entry.side);
-  if (side < 0) report(['fighters', i, 'side'], `a side: ${given.sides.join(', ')}`);
-  const base =
-    entry.creature === undefined
-      ? PERSON
-      : (CREATURES.find((creature) => creature.id === entry.creature) ??
-        report(['fighters', i, 'creature'], `a creature: ${CREATURES.map((creature) => creature.id).join(', ')}`));
+  const side = sideNamed(given.sides, entry.side, ['fighters', i, 'side'], report);
+  const base = creatureNamed(CREATURES, entry.creature, PERSON, ['fighters', i, 'creature'], report);
   const codes = (key: Sort): number[] =>
     (entry[key] ?? base[key]).map((id, k) => codeNamed(rules, (thing) => sortOf(thing) === key, id, ['fighters', i, key, k], report));
   const gear = codes('gear');
@@ -187,10 +166,10 @@ function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][numb
   };
 }
 
-const NOTHING: readonly string[] = [];
-
 /** An ordinary person: the base of fighters who are written out. */
-const PERSON = {
+const PERSON: Creature = {
+  id: '',
+  title: '',
   att: 2,
   def: 2,
   str: 2,
@@ -203,7 +182,7 @@ const PERSON = {
   ap: 1,
   size: 0,
   minor: false,
-  gear: NOTHING,
-  traits: NOTHING,
-  spells: NOTHING,
+  gear: [],
+  traits: [],
+  spells: [],
 };

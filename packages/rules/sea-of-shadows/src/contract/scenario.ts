@@ -1,12 +1,11 @@
 import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
-import type { Report } from '@riposte/ruleset';
+import { checkEach, codeNamed, givenItems, givenTurns, initialCondition, calledBy as name, type Report, sidesOf, turnOrder } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, SCENE, type Scene } from '../characters/fighter.ts';
 import { sortOf } from '../equipment/catalogue.ts';
 import { KnockedOut } from '../taking-damage/knocked-out.ts';
-import { boardSchema, fighterSchema, initialCondition, setUp } from './encounter.ts';
+import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 
-const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(1000);
 
 /** A fighter as a scenario gives it: that of an encounter, with what a running fight may have changed. */
@@ -27,18 +26,9 @@ export const givenFighter = fighterSchema.extend({
 /** What a scenario gives, apart from fighters. */
 export const givenScene = z.strictObject({
   board: boardSchema.extend({ regions: boardSchema.shape.regions.default(['yard']) }).prefault({}),
-  order: z
-    .union([z.literal('rolled'), z.array(name).min(1).max(200)])
-    .optional()
-    .describe('turn order, or the fight begins with the rolls for it; default: as listed'),
-  turn: name.optional().describe('whose turn it is; default: the first in the order'),
-  round: z.int().min(1).max(1000).default(1),
+  ...givenTurns,
   minutes: z.int().min(0).max(1_000_000).default(0).describe('minutes since the encounter ended'),
-  items: z
-    .array(z.strictObject({ gear: name, at: name }))
-    .max(200)
-    .default([])
-    .describe('what lies on the ground'),
+  items: givenItems({ at: name }),
 });
 
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
@@ -52,11 +42,10 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
     hp: given.hp ?? given.maxHp,
     mp: given.mp ?? given.maxMp,
   }));
-  const sides = [...new Set(all.map(({ side }) => side))];
-  const state = setUp(rules, { board: said.board, sides, fighters: all }, report);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report);
   const entities: Entity[] = state.entities.map((entity) => (entity.kind === 'fighter' ? withFacts(rules, entity as Fighter, said.fighters, report) : entity));
-  entities[SCENE] = { ...(entities[SCENE] as Scene), minutes: said.minutes, ...turnOrder(said, entities as Fighter[], report) } as Scene;
-  const items = said.items.map((item, i) => makeItem(rules, said, item, entities.length + i, ['items', i], report));
+  entities[SCENE] = { ...(entities[SCENE] as Scene), minutes: said.minutes, ...turnOf(said, entities as Fighter[], report) } as Scene;
+  const items = checkEach(said.items, (item, i) => makeItem(rules, said, item, entities.length + i, ['items', i], report));
   return outOfHp(rules, { ...state, entities: [...entities, ...items] });
 }
 
@@ -66,7 +55,7 @@ function outOfHp(rules: Ruleset, { serial, ignored, entities }: State): State {
   const all = entities.map((entity) => {
     if (entity.kind !== 'fighter' || (entity as Fighter).hp > 0 || (entity as Fighter).maxHp === 0) return entity;
     last++;
-    return { ...entity, conditions: [...entity.conditions, initialCondition(rules, last, KnockedOut, NOBODY, 1)] };
+    return { ...entity, conditions: [...entity.conditions, initialCondition(rules, last, KnockedOut, { value: 1 })] };
   });
   return { serial: last, ignored, entities: all };
 }
@@ -93,18 +82,15 @@ function withFacts(rules: Ruleset, f: Fighter, given: Given['fighters'], report:
 function makeItem(rules: Ruleset, said: Given, { gear, at }: Given['items'][number], id: Id, path: readonly (string | number)[], report: Report): Item {
   const region = said.board.regions.indexOf(at);
   if (region < 0) report([...path, 'at'], `a region of the board: ${said.board.regions.join(', ')}`);
-  const known = rules.def.features.flatMap((thing) => (sortOf(thing) === 'gear' ? [thing.id] : []));
-  if (!known.includes(gear)) report([...path, 'gear'], `one of ${known.join(', ')}`);
-  return { id, kind: 'item', conditions: [], features: [], payment: null, gear: rules.codeNamed(gear), region };
+  const code = codeNamed(rules, (thing) => sortOf(thing) === 'gear', gear, [...path, 'gear'], report);
+  return { id, kind: 'item', conditions: [], features: [], payment: null, gear: code, region };
 }
 
-function turnOrder(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'turn' | 'acting' | 'round'> {
-  if (said.order === 'rolled') return { order: [], turn: -1, acting: NOBODY, round: 0 };
-  const ids = new Map(entities.filter(({ kind }) => kind === 'fighter').map(({ name, id }) => [name, id]));
-  const idOf = (called: string, path: readonly (string | number)[]): Id => ids.get(called) ?? report(path, `a fighter: ${[...ids.keys()].join(', ')}`);
-  const order = said.order?.map((called, i) => idOf(called, ['order', i])) ?? [...ids.values()];
-  if (new Set(order).size < ids.size || order.length > ids.size) report(['order'], 'every fighter once');
-  const turn = said.turn === undefined ? 0 : order.indexOf(idOf(said.turn, ['turn']));
+function turnOf(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'turn' | 'acting' | 'round'> {
+  const fighters = entities.filter(({ kind }) => kind === 'fighter');
+  const given = turnOrder(said, fighters, report);
+  if (given === null) return { order: [], turn: -1, acting: NOBODY, round: 0 };
+  const { order, turn } = given;
   const acting = order[turn];
   if (said.fighters.find(({ name }) => name === entities[acting].name)!.apLeft === undefined)
     return { order, turn: turn - 1, acting: NOBODY, round: said.round };

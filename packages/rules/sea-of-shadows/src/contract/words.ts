@@ -1,5 +1,5 @@
-import { GM, type Id, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
-import { defineWords, type Report } from '@riposte/ruleset';
+import { GM, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { defineWords, type Report, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { distance } from '../actions/regions.ts';
 import { SPANS } from '../after-the-encounter/passing-time.ts';
@@ -128,12 +128,6 @@ function pass(_view: View, minutes: number): readonly IntentJson[] | null {
   return left === 0 ? acts : null;
 }
 
-/** Who won: all fighters of the side; nobody if no side is left standing. */
-function over(view: View, end: Json): Json {
-  const { winner } = end as { readonly winner: number };
-  return { winner: fighters(view).flatMap(({ side, name }) => (side === winner ? [name] : [])) };
-}
-
 /** The language of the table for scenarios. */
 export const words = defineWords({
   fighter: givenFighter,
@@ -188,7 +182,7 @@ export const words = defineWords({
   context,
   dice,
   pass,
-  over,
+  over: winners,
   needs: NEEDS,
   impossible,
 });
