@@ -159,6 +159,33 @@ function commands(finish: Finish): Command {
     });
 
   add(
+    'catalogue',
+    'creatures, gear, spells and conditions: what each is, costs and does',
+    'riposte catalogue sea-of-shadows',
+    'riposte catalogue celesia bow',
+    'riposte catalogue realmspire goblin --json',
+  )
+    .argument('<ruleset>', 'rule set')
+    .argument('[search]', 'a sort, an id, or words of a name or a summary')
+    .action(async (ruleset: string, search: string | undefined, options: Options) => {
+      const { catalogue } = await import('./catalogue.ts');
+      finish(catalogue(ruleset, search), options.json);
+    });
+
+  add(
+    'character',
+    'make a character of choices: advice, the finished fighter, every number with its sources; says no when the rules do not allow it',
+    'riposte character sea-of-shadows ann.yaml',
+    'riposte character sea-of-shadows ann.yaml --json > ann.json',
+  )
+    .argument('<ruleset>', 'rule set')
+    .argument('<file>', 'choices of the player, YAML or JSON')
+    .action(async (ruleset: string, file: string, options: Options) => {
+      const { character } = await import('./character.ts');
+      finish(character(ruleset, file), options.json);
+    });
+
+  add(
     'coverage',
     'which rules are implemented and tested; says no when one is neither that nor marked with a reason',
     'riposte coverage',

@@ -13,9 +13,12 @@ import { joined } from './print.ts';
 export function rules(ruleset?: string, id?: string): Outcome {
   if (ruleset === undefined) return listRulesets();
   if (id === undefined && !isRuleset(ruleset)) return one(RULESETS, ruleset);
-  if (!isRuleset(ruleset)) throw new InputError(`no rule set is called "${ruleset}"; there are ${RULESETS.join(', ')}`);
+  if (!isRuleset(ruleset)) throw noRuleset(ruleset);
   return id === undefined ? list(ruleset) : one([ruleset], id);
 }
+
+/** For a rule set that there is not. */
+export const noRuleset = (called: string): InputError => new InputError(`no rule set is called "${called}"; there are ${RULESETS.join(', ')}`);
 
 const isRuleset = (name: string): boolean => RULESETS.includes(name);
 

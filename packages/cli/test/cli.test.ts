@@ -29,6 +29,8 @@ describe('the built command', () => {
       'check',
       'schema',
       'rules',
+      'catalogue',
+      'character',
       'coverage',
       'dice',
       'odds',

@@ -165,6 +165,102 @@ describe('riposte check', () => {
   });
 });
 
+describe('riposte catalogue', () => {
+  interface Entry {
+    readonly sort: string;
+    readonly id: string;
+    readonly lines: readonly { readonly label: string; readonly value: string | number }[];
+  }
+
+  it('lists all that a rule set defines', async () => {
+    const { code, out } = await run('catalogue', 'sea-of-shadows');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^creature {2,}orc {2,}A strong raider who fights with an axe\.$/m);
+    const all = await json<Entry[]>('catalogue', 'sea-of-shadows');
+    expect(out.trimEnd().split('\n')).toHaveLength(all.length);
+  });
+
+  it('tells of one all that it costs and does', async () => {
+    const { out } = await run('catalogue', 'celesia', 'longbow');
+    expect(out).toMatch(/^longbow \(gear, longbow\)\n {2}A two-handed ranged weapon\.\n[\s\S]*^ {2}range increment +100 ft$/m);
+    const [longbow, ...others] = await json<Entry[]>('catalogue', 'celesia', 'longbow');
+    expect(others).toEqual([]);
+    expect(longbow).toMatchObject({ sort: 'gear', id: 'longbow', lines: expect.arrayContaining([{ label: 'hands', value: '2' }]) });
+  });
+
+  it('searches sorts, ids, names and summaries', async () => {
+    const found = async (search: string) => (await json<Entry[]>('catalogue', 'realmspire', search)).map(({ id }) => id);
+    expect(await found('war-mage')).toEqual(['war-mage']);
+    expect(await found('hedge witch')).toEqual(['hedge-witch']);
+    expect(await found('withstand')).toEqual(['mind-spike', 'dread']);
+    expect(new Set((await json<Entry[]>('catalogue', 'realmspire', 'spell')).map(({ sort }) => sort))).toContain('spell');
+  });
+
+  it('says no where nothing is alike, and refuses rule sets that there are not', async () => {
+    expect(await run('catalogue', 'celesia', 'unicorn')).toMatchObject({ code: 1, out: 'nothing in the catalogue of celesia is like "unicorn"\n' });
+    expect(await run('catalogue', 'chess')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^riposte: no rule set is called "chess"; there are sea-of-shadows, /),
+    });
+  });
+});
+
+describe('riposte character', () => {
+  interface Made {
+    readonly advice: readonly { readonly level: string }[];
+    readonly fighter: { readonly dice: Readonly<Record<string, string>> };
+    readonly sheet:
+      | readonly { readonly label: string; readonly value: { readonly shown: string; readonly parts: readonly { readonly label: string }[] } }[]
+      | null;
+    readonly problems: readonly { readonly path: string }[];
+  }
+  const ann = put(folder, 'ann.yaml', 'name: Ann\nrace: human\nraises: { ATT: 2 }\ngear: [sword, shield, light-armour]\n');
+
+  it('gives advice, the finished fighter and every number with its sources', async () => {
+    const { code, out } = await run('character', 'sea-of-shadows', ann);
+    expect(code).toBe(0);
+    expect(out).toContain('hint: raises: 7 raises are left to spend\n');
+    expect(out).toContain('passive defence: defence die D6 = D4 from the die of the defence (SS-ATK-008), light armour +1 (SS-ATK-008)\n');
+    const made = await json<Made>('character', 'sea-of-shadows', ann);
+    expect(made.fighter.dice.ATT).toBe('D8');
+    expect(made.sheet?.find(({ label }) => label === 'block')?.value).toMatchObject({ shown: 'D6', parts: [{ label: 'light armour' }] });
+  });
+
+  it('makes a fighter that an encounter takes', async () => {
+    const { fighter } = await json<Made>('character', 'sea-of-shadows', ann);
+    const all = [
+      { ...fighter, side: 'one', at: 'yard' },
+      { name: 'Orc', side: 'two', at: 'yard', creature: 'orc' },
+    ];
+    const encounter = {
+      format: 'riposte/encounter/1',
+      title: 'x',
+      ruleset: 'sea-of-shadows',
+      sides: ['one', 'two'],
+      board: { regions: ['yard'] },
+      fighters: all,
+    };
+    expect(await run('check', put(folder, 'with-ann.json', JSON.stringify(encounter)))).toMatchObject({ code: 0 });
+  });
+
+  it('says no to what the rules do not allow', async () => {
+    const file = put(folder, 'bo.json', '{"name": "Bo", "race": "elf", "gear": ["spoon"]}');
+    const { code, out } = await run('character', 'sea-of-shadows', file);
+    expect(code).toBe(1);
+    expect(out).toContain('error: gear.0: nothing is called "spoon"\n');
+    expect(await json<Made>('character', 'sea-of-shadows', file)).toMatchObject({ sheet: null, problems: [{ path: 'gear[0]' }] });
+  });
+
+  it('refuses choices that are none', async () => {
+    const file = put(folder, 'odd.yaml', 'name: Odd\nrace: ghost\n');
+    expect(await run('character', 'sea-of-shadows', file)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/odd\.yaml: race: expected one of "human"/),
+    });
+  });
+});
+
 describe('riposte schema', () => {
   it.each(['encounter', 'pack', 'scenario', 'log'])('of %s', async (kind) => {
     const { code, out } = await run('schema', kind);

@@ -1,8 +1,9 @@
 export * from './book.ts';
+export { type Character, readCharacter } from './character.ts';
 export * from './decide.ts';
 export { decreeInWords } from './decree.ts';
 export * from './encounter.ts';
-export { FileError, oneOf } from './error.ts';
+export { FileError, oneOf, pathText } from './error.ts';
 export type { Expected, Failure } from './expect.ts';
 export * from './game.ts';
 export { checked, MAX_BYTES } from './json.ts';

@@ -1,3 +1,15 @@
+export {
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueLine,
+  type CatalogueParts,
+  type CatalogueSort,
+  catalogueOf,
+  type Labels,
+  linesOf,
+  type Summaries,
+  signed,
+} from './catalogue.ts';
 export type { Advice, CharacterBuilder } from './character.ts';
 export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';

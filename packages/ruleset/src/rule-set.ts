@@ -1,5 +1,6 @@
 import type { FeatureDef, Policy, Ruleset, RulesetDef, State } from '@riposte/kernel';
 import type * as z from 'zod';
+import type { Catalogue } from './catalogue.ts';
 import type { CharacterBuilder } from './character.ts';
 import type { Look } from './look.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
@@ -46,6 +47,8 @@ export interface Book {
   readonly words?: Words;
   /** By their section in a pack: "weapons", "spells". */
   readonly sorts?: { readonly [section: string]: Sort };
+  /** All that it and its packs define, as data that a page can show. */
+  readonly catalogue?: Catalogue;
   /** How players make characters, with advice. */
   readonly character?: CharacterBuilder;
   /** The numbers of a fighter, each with its sources. */

@@ -1,3 +1,4 @@
+export { type CatalogueTrial, catalogueFaults } from './catalogue.ts';
 export * from './conformance.ts';
 export * from './passage.ts';
 export { playScenario, runScenario, type ScenarioResult } from './run.ts';

@@ -1,5 +1,6 @@
 import { defineBook } from '@riposte/ruleset';
 import { celesia } from '../ruleset.ts';
+import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { setUp } from './encounter.ts';
 import { look } from './look.ts';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
 export const book = defineBook({
+  catalogue,
   character: { schema: characterSchema, build: buildCharacter, advise },
   sheet: characterSheet,
   ruleset: celesia,

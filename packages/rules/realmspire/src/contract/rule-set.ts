@@ -1,5 +1,6 @@
 import { defineBook } from '@riposte/ruleset';
 import { realmspire } from '../ruleset.ts';
+import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { look } from './look.ts';
@@ -10,6 +11,7 @@ import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
 export const book = defineBook({
+  catalogue,
   character: { schema: characterSchema, build: buildCharacter, advise },
   sheet: characterSheet,
   ruleset: realmspire,

@@ -1,0 +1,46 @@
+import { BOOKS } from '@riposte/books';
+import { type Json, makeRuleset } from '@riposte/kernel';
+import type { Book, CatalogueEntry } from '@riposte/ruleset';
+import { columns } from './columns.ts';
+import { GOOD, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { noRuleset } from './rules.ts';
+
+/** Entries that are shown with all their lines; of more there is a table. */
+const MOST_WHOLE = 5;
+
+/**
+ * What a rule set defines: a table of all, or of what is like the search; few of them with all that they cost and do.
+ * @throws InputError for a rule set that there is not.
+ */
+export function catalogue(ruleset: string, search = ''): Outcome {
+  const all = entriesOf(bookNamed(ruleset));
+  const found = all.filter((entry) => isLike(entry, search.toLowerCase()));
+  const exact = found.filter(({ id, name }) => [id, name.toLowerCase()].includes(search.toLowerCase()));
+  const entries = exact.length > 0 ? exact : found;
+  if (entries.length === 0) return { code: NO, text: `nothing in the catalogue of ${ruleset} is like "${search}"`, json: [] };
+  const text = entries.length > MOST_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, summary])) : entries.flatMap(whole);
+  return { code: GOOD, text: joined(text), json: entries as unknown as Json };
+}
+
+/** The book of a rule set. @throws InputError */
+export function bookNamed(ruleset: string): Book {
+  const book = BOOKS.find((one) => one.ruleset.id === ruleset);
+  if (book === undefined) throw noRuleset(ruleset);
+  return book;
+}
+
+const entriesOf = (book: Book): readonly CatalogueEntry[] => book.catalogue?.(makeRuleset(book.ruleset)) ?? [];
+
+const isLike = ({ sort, id, name, summary }: CatalogueEntry, search: string): boolean =>
+  sort === search || [id, name, summary].some((text) => text.toLowerCase().includes(search));
+
+/** An entry with all its lines. */
+function whole({ sort, id, name, summary, lines, fighter }: CatalogueEntry): string[] {
+  const inFile = fighter === undefined ? [] : [['in an encounter', JSON.stringify(fighter)]];
+  return [
+    `${name} (${sort}, ${id})`,
+    `  ${summary}`,
+    ...columns([...lines.map(({ label, value }) => [label, String(value)]), ...inFile]).map((line) => `  ${line}`),
+  ];
+}

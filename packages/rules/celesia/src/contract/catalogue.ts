@@ -1,0 +1,96 @@
+import type { FeatureDef } from '@riposte/kernel';
+import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed } from '@riposte/ruleset';
+import { CREATURES, type Creature } from '../fighters/creatures.ts';
+import type { Armour, Shield } from '../gear/armour.ts';
+import type { Weapon } from '../gear/weapons.ts';
+import { SEVERITIES } from '../injuries/body-parts.ts';
+import type { Spell } from '../magic/spells.ts';
+import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+
+const feet = (many: number): string | null => (many === 0 ? null : `${many} ft`);
+const HIGHEST_FACE = 20;
+
+const CREATURE: Labels<Creature> = {
+  plan: 'body',
+  size: 'size',
+  level: 'level',
+  mb: 'martial bonus',
+  str: 'Strength',
+  dex: 'Dexterity',
+  con: 'Constitution',
+  wis: 'Wisdom',
+  int: 'Intelligence',
+  cha: 'Charisma',
+  trained: 'Stamina by training',
+  speed: ['speed', feet],
+  fly: ['flying speed', feet],
+  climb: ['climbing speed', feet],
+  burrow: ['burrowing speed', feet],
+  armour: 'armour',
+  holds: 'holds',
+  belt: 'at the belt',
+  worn: 'worn',
+  skills: 'ranks',
+  skilled: 'skilled in',
+  saves: 'trained saves',
+  traits: 'traits',
+  spells: 'spells',
+};
+
+const WEAPON: Labels<Weapon> = {
+  types: 'damage',
+  hands: ['hands', (hands, { natural }) => (natural ? null : String(hands))],
+  long: ['more reach in two hands', feet],
+  increment: ['range increment', feet],
+  thrown: ['range increment when thrown', feet],
+  reload: ['AP to reload', (ap) => (ap < 0 ? null : String(ap))],
+  quick: 'drawn as a free action',
+  bow: 'of no use when prone',
+  steady: 'steadier when prone',
+  threat: ['critical hit', (face) => (face === HIGHEST_FACE ? String(face) : `${face} to ${HIGHEST_FACE}`)],
+  bleed: 'bleeding by a critical hit',
+  strain: 'strain by a critical hit',
+  injuries: 'more injuries by a critical hit',
+  resisted: 'a critical hit may leave its target',
+  trips: 'a critical hit trips',
+  heavy: 'better in a Power Attack',
+  reach: ['greatest severity', (severity) => SEVERITIES[severity]],
+};
+
+const SPELL: Labels<Spell> = {
+  ap: ['AP', (ap) => (ap < 0 ? 'a reaction' : String(ap))],
+  stamina: 'Stamina',
+  target: 'target',
+  range: ['range', (range) => feet(range) ?? 'the caster'],
+  vocal: 'needs a voice',
+  somatic: 'needs a hand',
+  gaze: 'works by the gaze',
+  conducts: 'a degree more against metal armour',
+};
+
+function weaponSummary({ natural, hands, melee, thrown }: Weapon): string {
+  if (natural) return 'A natural weapon.';
+  return `A ${hands === 2 ? 'two' : 'one'}-handed ${melee ? 'melee' : 'ranged'} weapon${thrown > 0 ? ' that can also be thrown' : ''}.`;
+}
+
+const hidden = ({ hide, hinders }: Armour): string =>
+  hide ? 'A natural armour that cannot be taken off.' : hinders === 0 ? 'Armour that hinders nothing.' : 'Armour that protects, and hinders a little.';
+
+const describe: CatalogueParts<Creature>['describe'] = (thing) => {
+  const own = THING_SUMMARIES[thing.id];
+  if ('spell' in thing) return { sort: 'spell', lines: linesOf(thing as Spell, SPELL) };
+  if ('trait' in thing) return { sort: 'trait', lines: [] };
+  if ('weapon' in thing) return { sort: 'gear', summary: own ?? weaponSummary(thing as Weapon), lines: linesOf(thing as Weapon, WEAPON) };
+  if ('armour' in thing) return { sort: 'gear', summary: own ?? hidden(thing as Armour), lines: linesOf(thing as Armour, { hinders: 'hinders by' }) };
+  if ('shield' in thing) return { sort: 'gear', lines: linesOf(thing as Shield, { shield: ['DV', signed], hinders: 'hinders by' }) };
+  const other = thing as FeatureDef & { readonly replaces?: readonly string[]; readonly potion?: string; readonly trinket?: string };
+  return { sort: 'gear', lines: linesOf(other, { replaces: 'stands in for', potion: 'works like', trinket: 'works like, once a day' }) };
+};
+
+/** All that the rules and their packs define. */
+export const catalogue = catalogueOf<Creature>({
+  creatures: CREATURES,
+  linesOfCreature: (creature) => linesOf(creature, CREATURE),
+  describe,
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+});

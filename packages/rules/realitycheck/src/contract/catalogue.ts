@@ -1,0 +1,150 @@
+import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed } from '@riposte/ruleset';
+import { CREATURES, type Creature } from '../fighters/creatures.ts';
+import { type Gear, isGear, type Range, type Stats } from '../gear/piece.ts';
+import { isSpell, METHODS, type Spell } from '../magic/spell.ts';
+import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+
+type Kind<Sort extends Stats['sort']> = Extract<Stats, { readonly sort: Sort }>;
+
+const metres = (range: Range): string => `${range.join('/')} m`;
+const bonus = (amount: number): string | null => (amount === 0 ? null : signed(amount));
+
+const CREATURE: Labels<Creature> = {
+  size: 'size',
+  level: 'level',
+  mpl: 'Martial Proficiency Level',
+  speed: ['Speed', (speed) => (speed < 0 ? null : `${speed} m`)],
+  abilities: 'abilities',
+  aura: 'Aura',
+  attack: 'Attack Value',
+  evasion: 'Evasion',
+  rangedEvasion: 'Ranged Evasion',
+  fortitude: 'Fortitude',
+  will: 'Will',
+  skills: 'skills',
+  gear: 'gear',
+  traits: 'abilities of its own',
+  spells: 'spells',
+  resists: 'resists',
+  weak: 'vulnerable to',
+};
+
+const WEAPON: Labels<Kind<'weapon'>> = {
+  mpr: 'Martial Proficiency Requirement',
+  damage: 'damage',
+  twoHandDamage: 'damage in two hands',
+  farDamage: 'damage at the end of its reach',
+  hands: 'hands',
+  reach: ['reach', (reach, { shoots }) => (shoots ? null : `${reach} m`)],
+  closest: ['nearest', (closest) => (closest === 0 ? null : `${closest} m`)],
+  range: ['range', metres],
+  thrown: ['range when thrown', metres],
+  thrownDamage: 'damage when thrown',
+  attack: ['attack', bonus],
+  evasion: ['Evasion', bonus],
+  accuracy: ['accuracy', bonus],
+  loading: 'Energy to load',
+  brutal: 'Brutal',
+  thrownBrutal: 'Brutal when thrown',
+  precise: 'Precise',
+  exposing: ['Exposing', bonus],
+  devastate: ['Devastate', (devastate) => (devastate === 0 ? null : devastate < 0 ? 'yes' : String(devastate))],
+  light: 'light',
+  heavy: 'heavy',
+  awkward: 'awkward when the target is too near',
+  brace: 'can be braced',
+  trips: 'trips',
+  disarms: 'disarms',
+  blunt: 'blunt',
+  sparing: 'can spare its target',
+  type: ['damage type', (type) => (type === 'physical' ? null : type)],
+};
+
+const ARMOUR: Labels<Kind<'armour'>> = {
+  mpr: 'Martial Proficiency Requirement',
+  rating: 'rating',
+  coverage: 'coverage',
+  rangedCoverage: ['coverage against shots', (coverage) => (coverage < 0 ? null : String(coverage))],
+  evasionCost: 'Evasion lost',
+  agilityCost: 'Agility lost',
+  energyCost: 'Energy lost',
+  rangedEvasion: ['Ranged Evasion', bonus],
+  light: 'light',
+  heavy: 'heavy',
+  under: 'worn under other armour',
+};
+
+const SHIELD: Labels<Kind<'shield'>> = {
+  mpr: 'Martial Proficiency Requirement',
+  evasion: ['Evasion', bonus],
+  hardness: 'hardness',
+  durability: 'durability',
+  agilityCost: 'Agility lost',
+  exposing: ['Exposing', bonus],
+  light: 'light',
+  heavy: 'heavy',
+};
+
+const SPELL: Labels<Spell> = {
+  level: 'level',
+  element: 'element',
+  ways: [
+    'cast by',
+    (ways) =>
+      METHODS.flatMap((method) => {
+        const way = ways[method];
+        if (way === undefined) return [];
+        return [`${method}: ${way.energy} Energy${way.stamina === 0 ? '' : `, ${way.stamina} Stamina`}, ${metres(way.range)}`];
+      }).join('; '),
+  ],
+  damage: 'damage',
+  adds: ['ability added', (adds) => (adds === 'none' ? null : adds)],
+  armour: ['armour that counts', (armour) => (armour === 'whole' ? null : armour)],
+  chills: 'Stamina lost by a failed Fortitude roll',
+  pushes: 'pushes',
+  needs: 'needs nearby',
+  makes: 'makes',
+  leaps: 'can leap to a second foe',
+};
+
+interface Ability {
+  readonly stamina?: number;
+  readonly energy?: number;
+  readonly reckless?: boolean;
+  readonly recharge?: string;
+}
+
+const ABILITY: Labels<Ability> = { stamina: 'Stamina', energy: 'Energy', reckless: 'a miss leaves its user exposed', recharge: 'renewed by' };
+
+const linesOfStats = (stats: Stats) =>
+  stats.sort === 'weapon'
+    ? linesOf(stats, WEAPON)
+    : stats.sort === 'armour'
+      ? linesOf(stats, ARMOUR)
+      : stats.sort === 'shield'
+        ? linesOf(stats, SHIELD)
+        : linesOf(stats, { awkward: 'hard to get at', holds: 'holds', drinkable: 'drinkable' });
+
+function summaryOfGear({ id, stats }: Gear): string {
+  if (Object.hasOwn(THING_SUMMARIES, id)) return THING_SUMMARIES[id];
+  if (stats.sort === 'shield') return `A ${stats.light ? 'light' : stats.heavy ? 'heavy' : 'common'} shield.`;
+  if (stats.sort === 'armour')
+    return `${stats.light ? 'Light' : stats.heavy ? 'Heavy' : 'Medium'} armour${stats.under ? ' that can be worn under other armour' : ''}.`;
+  if (stats.sort === 'goods') return 'Something to carry and use.';
+  if (stats.natural) return 'A natural weapon.';
+  const kind = stats.shoots ? 'ranged weapon' : `melee weapon${stats.thrown === null ? '' : ' that can also be thrown'}`;
+  return `A ${stats.hands === 2 ? 'two' : 'one'}-handed ${kind}.`;
+}
+
+const describe: CatalogueParts<Creature>['describe'] = (thing) => {
+  if (isGear(thing)) return { sort: 'gear', summary: summaryOfGear(thing), lines: linesOfStats(thing.stats) };
+  return isSpell(thing) ? { sort: 'spell', lines: linesOf(thing, SPELL) } : { sort: 'trait', lines: linesOf(thing as Ability, ABILITY) };
+};
+
+/** All that the rules and their packs define. */
+export const catalogue = catalogueOf<Creature>({
+  creatures: CREATURES,
+  linesOfCreature: (creature) => linesOf(creature, CREATURE),
+  describe,
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+});

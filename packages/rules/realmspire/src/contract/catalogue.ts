@@ -1,0 +1,95 @@
+import type { FeatureDef } from '@riposte/kernel';
+import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed } from '@riposte/ruleset';
+import { CREATURES, type Creature } from '../characters/creatures.ts';
+import { ATTRIBUTES } from '../characters/fighter.ts';
+import type { Perk } from '../characters/perks.ts';
+import type { Armour, Shield } from '../damage-and-health/armour.ts';
+import type { Resistance } from '../damage-and-health/damage-types.ts';
+import type { Dice, Weapon } from '../gear/weapons.ts';
+import type { Spell } from '../using-magic/spells.ts';
+import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { dice } from './words.ts';
+
+const metres = (many: number): string | null => (many === 0 ? null : `${many} m`);
+const damage = ({ pool }: Dice): string => dice(pool.id);
+const against = (list: readonly Resistance[]): string | null => (list.length === 0 ? null : list.map(({ to, value }) => `${to} ${value}`).join(', '));
+
+const CREATURE: Labels<Creature> = {
+  scores: ['attributes', (scores) => ATTRIBUTES.map((attribute) => `${attribute} ${scores[attribute]}`).join(', ')],
+  health: 'health',
+  speed: ['speed', metres],
+  size: 'size',
+  natural: 'natural armour',
+  stated: [
+    'target numbers',
+    (stated) =>
+      Object.entries(stated)
+        .map(([skill, number]) => `${skill} ${number}`)
+        .join(', ') || null,
+  ],
+  gear: 'gear',
+  perks: 'perks',
+  spells: 'spells',
+  resistances: ['resists', against],
+  vulnerabilities: ['vulnerable to', against],
+};
+
+const WEAPON: Labels<Weapon> = {
+  damage: ['damage', (pool, { type }) => `${damage(pool)} ${type}`],
+  versatile: ['damage in two hands', damage],
+  extra: ['and', (extra) => `${damage(extra.dice)} ${extra.type}`],
+  twoHanded: ['hands', (twoHanded) => (twoHanded ? '2' : '1')],
+  reach: ['reach', metres],
+  range: ['range', metres],
+  thrown: ['range when thrown', metres],
+  heavy: 'heavy',
+  reload: 'AP to reload',
+  mountedOnly: 'for riders only',
+  tricks: 'helps to',
+  entangles: 'makes its target',
+  parry: ['parrying', (parry) => (parry === 0 ? null : signed(parry))],
+  second: ['second attack', (second) => (second === 0 ? null : signed(second))],
+  againstBlocks: ['blocks against it', (penalty) => (penalty === 0 ? null : signed(penalty))],
+};
+
+const ARMOUR: Labels<Armour> = { level: 'kind', material: 'material', rating: 'rating', magic: 'magic', heavy: 'heavy', price: 'price' };
+
+const SPELL: Labels<Spell> = {
+  ap: 'AP',
+  mana: 'mana',
+  target: 'target',
+  range: ['range', (range) => metres(range) ?? 'the caster'],
+  radius: ['radius', metres],
+  attack: 'counts as an attack',
+  damage: ['damage', (pool, { type }) => `${damage(pool)} ${type}`],
+  defences: ['defences', (defences, { target }) => (target === 'foe' ? defences.join(', ') : null)],
+  throughMetal: 'metal does not protect',
+};
+
+function weaponSummary({ natural, twoHanded, range, thrown, reach }: Weapon): string {
+  if (natural) return 'A natural weapon.';
+  const kind = range > 0 ? 'ranged weapon' : reach === 0 ? 'weapon for throwing' : `melee weapon${thrown > 0 ? ' that can also be thrown' : ''}`;
+  return `A ${twoHanded ? 'two' : 'one'}-handed ${kind}.`;
+}
+
+const withShield = ({ title = '' }: FeatureDef): string => `A ${title}, which blocks attacks.`;
+const suit = ({ level, material }: Armour): string => `${level === 'full armour' ? 'Full' : 'Partial'} armour made of ${made(material)}.`;
+const made = (material: string): string => (material === 'elven' || material === 'dwarven' ? `${material} metal` : material);
+
+const describe: CatalogueParts<Creature>['describe'] = (thing) => {
+  const own = THING_SUMMARIES[thing.id];
+  if ('spell' in thing) return { sort: 'spell', lines: linesOf(thing as Spell, SPELL) };
+  if ('free' in thing) return { sort: 'trait', lines: linesOf(thing as Perk, { free: 'free action' }) };
+  if ('weapon' in thing) return { sort: 'gear', summary: own ?? weaponSummary(thing as Weapon), lines: linesOf(thing as Weapon, WEAPON) };
+  if ('level' in thing) return { sort: 'gear', summary: own ?? suit(thing as unknown as Armour), lines: linesOf(thing as unknown as Armour, ARMOUR) };
+  if ('block' in thing) return { sort: 'gear', summary: own ?? withShield(thing), lines: linesOf(thing as Shield, { block: 'block', price: 'price' }) };
+  return { sort: 'gear', lines: linesOf(thing as FeatureDef & { hands?: number; holds?: string }, { hands: 'hands', holds: 'spell in it' }) };
+};
+
+/** All that the rules and their packs define. */
+export const catalogue = catalogueOf<Creature>({
+  creatures: CREATURES,
+  linesOfCreature: (creature) => linesOf(creature, CREATURE),
+  describe,
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+});

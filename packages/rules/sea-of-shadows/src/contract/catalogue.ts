@@ -1,0 +1,72 @@
+import { catalogueOf, type Labels, linesOf } from '@riposte/ruleset';
+import { CREATURES, type Creature } from '../characters/creatures.ts';
+import { showRank } from '../characters/ladder.ts';
+import { sortOf } from '../equipment/catalogue.ts';
+import type { Weapon } from '../equipment/weapon.ts';
+import type { Spell } from '../magic/spell.ts';
+import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+
+const regions = (many: number): string => (many === 0 ? 'the same region' : many === 1 ? '1 region' : `${many} regions`);
+const thrown = (many: number): string | null => (many === 0 ? null : regions(many));
+
+const CREATURE: Labels<Creature> = {
+  att: ['ATT', showRank],
+  def: ['DEF', showRank],
+  str: ['STR', showRank],
+  ref: ['REF', showRank],
+  int: ['INT', showRank],
+  pre: ['PRE', showRank],
+  fort: ['FOR', showRank],
+  hp: 'HP',
+  mp: 'MP',
+  ap: 'AP',
+  size: 'size',
+  minor: 'minor',
+  gear: 'gear',
+  traits: 'traits',
+  spells: 'spells',
+};
+
+const WEAPON: Labels<Weapon> = {
+  melee: ['kind', (melee, { natural }) => `${natural ? 'natural ' : ''}${melee ? 'melee' : 'ranged'} weapon`],
+  hands: 'hands',
+  range: ['range', regions],
+  thrown: ['range when thrown', thrown],
+  reload: 'action to reload',
+  long: 'long',
+  parries: 'made for parrying',
+  light: 'light',
+  double: 'extra damage on a double success',
+  charges: 'for riders, stronger in a charge',
+  usableProne: 'can be used prone',
+};
+
+const SPELL: Labels<Spell> = {
+  mp: 'MP',
+  action: 'action',
+  target: 'target',
+  range: ['range', regions],
+  attack: 'die of the caster',
+  defence: 'die of the target',
+  physical: 'physical, can be dodged',
+};
+
+function weaponSummary({ melee, hands, natural, harms, thrown: far }: Weapon): string {
+  const kind = natural ? `A natural ${melee ? 'weapon' : 'ranged attack'}` : `A ${hands === 2 ? 'two' : 'one'}-handed ${melee ? 'melee' : 'ranged'} weapon`;
+  return `${kind}${far > 0 ? ' that can also be thrown' : ''}${harms ? '' : ' that hinders instead of wounding'}.`;
+}
+
+/** All that the rules and their packs define. */
+export const catalogue = catalogueOf<Creature>({
+  creatures: CREATURES,
+  linesOfCreature: (creature) => linesOf(creature, CREATURE),
+  describe(thing) {
+    const sort = sortOf(thing);
+    if ('weapon' in thing)
+      return { sort: 'gear', summary: THING_SUMMARIES[thing.id] ?? weaponSummary(thing as Weapon), lines: linesOf(thing as Weapon, WEAPON) };
+    if (sort === 'spells') return { sort: 'spell', lines: linesOf(thing as Spell, SPELL) };
+    if (sort === 'gear') return { sort: 'gear', lines: [] };
+    return { sort: 'trait', lines: linesOf(thing as { immune?: readonly string[] }, { immune: 'immune to' }) };
+  },
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+});

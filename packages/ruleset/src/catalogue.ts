@@ -1,0 +1,125 @@
+import type { AnyContribution, ConditionDef, FeatureDef, Ruleset } from '@riposte/kernel';
+
+/** One thing to know of an entry: what it costs, how far it reaches, what it adds to a number. */
+export interface CatalogueLine {
+  readonly label: string;
+  readonly value: string | number;
+}
+
+export type CatalogueSort = 'creature' | 'gear' | 'trait' | 'spell' | 'condition';
+
+/** Something that a rule set or a pack defines, as a page can show it. */
+export interface CatalogueEntry {
+  readonly sort: CatalogueSort;
+  readonly id: string;
+  readonly name: string;
+  /** What it is or does, a sentence. */
+  readonly summary: string;
+  /** What it costs and does, from its definition. */
+  readonly lines: readonly CatalogueLine[];
+  /** Of what can fight: the part of a fighter in an encounter that makes one of it. */
+  readonly fighter?: object;
+}
+
+/** All that can fight, be carried, be cast and befall a fighter under these rules, with their packs. */
+export type Catalogue = (rules: Ruleset) => readonly CatalogueEntry[];
+
+/** By id, a sentence. */
+export interface Summaries {
+  readonly [id: string]: string;
+}
+
+export interface CatalogueParts<Creature> {
+  readonly creatures: readonly Creature[];
+  readonly linesOfCreature: (creature: Creature) => readonly CatalogueLine[];
+  /** What a thing is, and what there is to say of it beside what it adds to numbers. */
+  readonly describe: (thing: FeatureDef) => { readonly sort: CatalogueSort; readonly summary?: string; readonly lines: readonly CatalogueLine[] };
+  readonly summaries: { readonly creatures: Summaries; readonly things: Summaries; readonly conditions: Summaries };
+}
+
+/** The catalogue of a rule set from its definitions and its sentences. */
+export function catalogueOf<Creature extends { readonly id: string; readonly title: string }>(parts: CatalogueParts<Creature>): Catalogue {
+  const { creatures, linesOfCreature, describe, summaries } = parts;
+  const all = creatures.map((creature): CatalogueEntry => {
+    const { id, title } = creature;
+    return {
+      sort: 'creature',
+      id,
+      name: plain(title),
+      summary: sentence(summaries.creatures, id, title),
+      lines: linesOfCreature(creature),
+      fighter: { creature: id },
+    };
+  });
+  return ({ def }) => [
+    ...all,
+    ...(def.features as readonly FeatureDef[]).map((thing): CatalogueEntry => {
+      const { id, title = id, contributes = [] } = thing;
+      const { sort, summary = sentence(summaries.things, id, title), lines } = describe(thing);
+      return { sort, id, name: plain(title), summary, lines: [...lines, ...contributes.map(contribution)] };
+    }),
+    ...def.conditions.map((condition): CatalogueEntry => {
+      const { id, title } = condition;
+      return { sort: 'condition', id, name: plain(title), summary: sentence(summaries.conditions, id, title), lines: linesOfCondition(condition) };
+    }),
+  ];
+}
+
+const plain = (title: string): string => title.replaceAll('-', ' ');
+
+/** What has no sentence of the rule set comes from a pack. */
+const sentence = (sentences: Summaries, id: string, title: string): string =>
+  Object.hasOwn(sentences, id) ? sentences[id] : `${title[0].toUpperCase()}${plain(title).slice(1)} comes from a pack.`;
+
+function linesOfCondition({ contributes, forbids, stacks, while: follows }: ConditionDef): CatalogueLine[] {
+  return [
+    ...contributes.map(contribution),
+    ...forbids.map(({ tags }) => ({ label: 'forbids', value: tags.join(', ') })),
+    ...(stacks ? [{ label: 'stacks', value: 'yes' }] : []),
+    ...(follows === null ? [] : [{ label: 'given', value: 'never: it follows from how its bearer is' }]),
+  ];
+}
+
+/** What is added to a number: "+1 on DEF". */
+function contribution({ to, as, only, stage, amount, gives }: AnyContribution): CatalogueLine {
+  const added = gives === null ? signed(amount) : 'depends on the situation';
+  const how = [stage, only].filter((part) => part !== null && part !== '').join(', ');
+  return { label: as === 'against' ? `${to.id}, of others against the bearer` : to.id, value: how === '' ? added : `${added}, ${how}` };
+}
+
+/** "+2", "-1". */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
+
+/** What the fields of a definition are called, and how their values are said where that is more than the value. */
+export type Labels<Thing> = {
+  readonly [Field in keyof Thing]?: string | readonly [label: string, say: (value: NonNullable<Thing[Field]>, thing: Thing) => string | null];
+};
+
+/** The lines of a definition, in the order of their labels. What it does not have or do is left out: no, none and 0. */
+export function linesOf<Thing extends object>(thing: Thing, labels: Labels<Thing>): CatalogueLine[] {
+  return (Object.keys(labels) as (keyof Thing)[]).flatMap((field) => {
+    const value = thing[field];
+    const named = labels[field]!;
+    if (value === undefined || value === null) return [];
+    if (typeof named !== 'string') {
+      const said = named[1](value, thing);
+      return said === null ? [] : [{ label: named[0], value: said }];
+    }
+    return isNothing(value) ? [] : [{ label: named, value: saidPlainly(value) }];
+  });
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === false || value === 0 || value === '' || value === 'none' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+function saidPlainly(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  if (value === true) return 'yes';
+  if (Array.isArray(value)) return value.map((one) => plain(String(one))).join(', ');
+  if (typeof value === 'object') {
+    return Object.entries(value as object)
+      .map(([key, one]) => `${key} ${String(one)}`)
+      .join(', ');
+  }
+  return plain(String(value));
+}

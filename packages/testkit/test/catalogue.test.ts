@@ -1,0 +1,79 @@
+import { BOOKS } from '@riposte/books';
+import { CREATURES as celesia } from '@riposte/celesia';
+import { bookOf } from '@riposte/files';
+import { CREATURES as heroesOfDestiny } from '@riposte/heroes-of-destiny';
+import { adds, makeRuleset } from '@riposte/kernel';
+import { CREATURES as realitycheck } from '@riposte/realitycheck';
+import { CREATURES as realmspire } from '@riposte/realmspire';
+import type { Book, Catalogue, CatalogueEntry } from '@riposte/ruleset';
+import { CREATURES as seaOfShadows } from '@riposte/sea-of-shadows';
+import { type CatalogueTrial, catalogueFaults } from '@riposte/testkit';
+import { describe, expect, it } from 'vitest';
+
+const trial = (creatures: readonly { readonly id: string }[], board: object, at: unknown): CatalogueTrial => ({
+  creatures: creatures.map(({ id }) => id),
+  board,
+  at,
+});
+
+const TRIALS: { readonly [ruleset: string]: CatalogueTrial } = {
+  'sea-of-shadows': trial(seaOfShadows, { regions: ['yard'] }, 'yard'),
+  'heroes-of-destiny': trial(heroesOfDestiny, {}, '8,8'),
+  realmspire: trial(realmspire, { width: 20, height: 20 }, [8, 8]),
+  celesia: trial(celesia, {}, [2, 2]),
+  realitycheck: trial(realitycheck, {}, '4,4'),
+};
+
+it.each(BOOKS.map((book) => [book.ruleset.id, book] as const))('%s has a catalogue of all that it defines', (id, book) => {
+  expect(catalogueFaults(book, TRIALS[id])).toEqual([]);
+});
+
+describe('a catalogue', () => {
+  const book = bookOf(BOOKS, 'sea-of-shadows', 'test');
+  const faultsBy = (change: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[]): string[] => {
+    const catalogue: Catalogue = (rules) => change(book.catalogue!(rules));
+    return catalogueFaults({ ...book, catalogue } as Book, TRIALS['sea-of-shadows']);
+  };
+  const withEntry = (id: string, more: Partial<CatalogueEntry>) => faultsBy((all) => all.map((entry) => (entry.id === id ? { ...entry, ...more } : entry)));
+  const without = ({ catalogue: _catalogue, ...rest }: Book): Book => rest;
+
+  it.each([
+    ['leaves nothing out', () => faultsBy((all) => all.filter(({ id }) => id !== 'sword')), 'thing sword: is missing'],
+    ['lists nothing twice', () => faultsBy((all) => [...all, all[0]]), 'creature peasant: is not defined, or listed twice'],
+    ['has sentences', () => withEntry('orc', { summary: 'strong raider' }), 'creature orc: "strong raider" is not one sentence'],
+    ['has sentences of its own', () => withEntry('orc', { summary: 'Orc comes from a pack.' }), 'creature orc: has no sentence of its own'],
+    ['says names, not ids', () => withEntry('orc', { summary: 'Wears light-armour.' }), 'creature orc: "Wears light-armour." has the id light-armour'],
+    ['says what can be shown', () => withEntry('bow', { lines: [{ label: 'range', value: Number.NaN }] }), 'gear bow: the line "range" says "NaN"'],
+    ['has creatures that the schema takes', () => withEntry('orc', { fighter: { beast: 'orc' } }), 'creature orc: : Unrecognized key: "beast"'],
+    [
+      'has creatures that can stand',
+      () => withEntry('orc', { fighter: { creature: 'ork' } }),
+      expect.stringMatching(/^creature orc: fighters\.0\.creature: expected a creature/),
+    ],
+    ['is there', () => catalogueFaults(without(book), TRIALS['sea-of-shadows']), 'there is no catalogue'],
+  ])('%s', (_what, faults, fault) => expect(faults()).toEqual([fault]));
+
+  it('has what a pack brings, and what a pack changes', () => {
+    const [attackDie] = book.ruleset.queries;
+    const made = (id: string, title: string) => ({
+      id,
+      title,
+      contributes: [adds(attackDie, 2, { rule: 'pack:moon', label: title, only: 'at night', when: () => true })],
+    });
+    const features = [
+      ...book.ruleset.features.filter((thing) => (thing as { id: string }).id !== 'bandages'),
+      made('moon-stone', 'moon stone'),
+      made('bandages', 'moon bandages'),
+    ];
+    const entries = book.catalogue!(makeRuleset({ ...book.ruleset, features }));
+    const line = { label: attackDie.id, value: '+2, at night' };
+    expect(entries.find(({ id }) => id === 'moon-stone')).toEqual({
+      sort: 'gear',
+      id: 'moon-stone',
+      name: 'moon stone',
+      summary: 'Moon stone comes from a pack.',
+      lines: [line],
+    });
+    expect(entries.find(({ id }) => id === 'bandages')).toMatchObject({ name: 'moon bandages', lines: [line] });
+  });
+});
