@@ -155,7 +155,7 @@ describe('bad encounters', () => {
       'unknown gear',
       () => changed(folder, 'gear.json', (data) => (data.fighters[0].gear = ['sword', 'bazooka'])),
       /fighters\[0\]\.gear\[1\]/,
-      /expected one of: |expected gear: /,
+      /expected one of dagger, |expected gear: /,
     ],
     [
       'an unknown region',

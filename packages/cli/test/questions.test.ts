@@ -122,7 +122,7 @@ describe('scenarios with something wrong in them', () => {
     const scenarios = [{ ...plain, title: 'odd', rules: odd.rules }, { ...plain, stepps: [] }, plain, { ...bad, format: undefined, ruleset: undefined }].map(
       (one) => `  - ${JSON.stringify(one)}\n`,
     );
-    const file = put(folder, 'odd.yaml', `format: riposte/scenario/2\nruleset: sea-of-shadows\nsection: Any\nscenarios:\n${scenarios.join('')}`);
+    const file = put(own, 'odd.yaml', `format: riposte/scenario/2\nruleset: sea-of-shadows\nsection: Any\nscenarios:\n${scenarios.join('')}`);
     const { code, out, err } = await run('scenario', file);
     expect([code, out]).toEqual([2, `${file}: Ann misses\n    line 8, scenarios[3].steps[0].expect.Bea.hp: expected 2, got 1\n1 passed, 3 failed\n`]);
     expect(err.split('\n').map((line) => /odd\.yaml:\d+: .*expected.{16}/.exec(line)?.[0])).toEqual([
@@ -214,7 +214,8 @@ describe('riposte character', () => {
       | null;
     readonly problems: readonly { readonly path: string }[];
   }
-  const ann = put(folder, 'ann.yaml', 'name: Ann\nrace: human\nraises: { ATT: 2 }\ngear: [sword, shield, light-armour]\n');
+  const own = ownFolder();
+  const ann = put(own, 'ann.yaml', 'name: Ann\nrace: human\nraises: { ATT: 2 }\ngear: [sword, shield, light-armour]\n');
 
   it('gives advice, the finished fighter and every number with its sources', async () => {
     const { code, out } = await run('character', 'sea-of-shadows', ann);
@@ -240,11 +241,11 @@ describe('riposte character', () => {
       board: { regions: ['yard'] },
       fighters: all,
     };
-    expect(await run('check', put(folder, 'with-ann.json', JSON.stringify(encounter)))).toMatchObject({ code: 0 });
+    expect(await run('check', put(own, 'with-ann.json', JSON.stringify(encounter)))).toMatchObject({ code: 0 });
   });
 
   it('says no to what the rules do not allow', async () => {
-    const file = put(folder, 'bo.json', '{"name": "Bo", "race": "elf", "gear": ["spoon"]}');
+    const file = put(own, 'bo.json', '{"name": "Bo", "race": "elf", "gear": ["spoon"]}');
     const { code, out } = await run('character', 'sea-of-shadows', file);
     expect(code).toBe(1);
     expect(out).toContain('error: gear.0: nothing is called "spoon"\n');
@@ -252,7 +253,7 @@ describe('riposte character', () => {
   });
 
   it('refuses choices that are none', async () => {
-    const file = put(folder, 'odd.yaml', 'name: Odd\nrace: ghost\n');
+    const file = put(own, 'odd.yaml', 'name: Odd\nrace: ghost\n');
     expect(await run('character', 'sea-of-shadows', file)).toMatchObject({
       code: 2,
       out: '',
