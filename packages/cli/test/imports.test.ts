@@ -1,5 +1,5 @@
 import { logHeader, readEncounter } from '@riposte/files';
-import { Fight, type Header, writeLog } from '@riposte/kernel';
+import { Fight, type Header, type Line, writeLog } from '@riposte/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Founded } from '../../table/src/index.ts';
 import { post, type Running, start, takeSeat } from '../../table/test/harness.ts';
@@ -15,15 +15,16 @@ const FILES = ['/etc/passwd', '/etc/hostname', '/proc/self/environ', '/proc/self
 interface Forged {
   readonly packs?: readonly { readonly file: string; readonly id: string; readonly hash: string }[];
   readonly state?: (state: { entities: object[] }) => void;
+  readonly lines?: readonly Line[];
 }
 
 /** The log of a ready fight, changed before its chain of hashes is made. */
-function forgedLog({ packs, state }: Forged): string {
+function forgedLog({ packs, state, lines = [] }: Forged): string {
   const encounter = readEncounter(gate.text, gate.file, books);
   const fight = Fight.open(encounter.rules, encounter.state, { seed: '1' });
   const header = JSON.parse(JSON.stringify(logHeader(fight.header, encounter)));
   state?.(header.state);
-  return writeLog({ ...header, ...(packs ? { packs } : {}) } as Header, []);
+  return writeLog({ ...header, ...(packs ? { packs } : {}) } as Header, lines);
 }
 
 const tableFile = (log: string, more: object = {}): string =>
@@ -99,6 +100,38 @@ describe('what somebody brings', () => {
     const forged = forgedLog({ state: (state) => void Object.assign(state.entities.find((one) => (one as { kind: string }).kind === 'fighter')!, { name }) });
     for (const text of [forged, tableFile(forged)])
       expect(await brought(text)).toMatchObject({ status: 400, text: expect.stringMatching(/a fight that the rules can show/) });
+  });
+
+  it('E26 is refused where the log can be read and not told', async () => {
+    const entity = readEncounter(gate.text, gate.file, books).state.entities.find((one) => one.kind === 'fighter')!;
+    const set = (change: object) => (state: { entities: object[] }) => void Object.assign(state.entities[entity.id], change);
+    const condition = { id: 1, kind: 9999, source: -1, value: 0, since: 0, parent: -1, clock: 0, of: -1, at: 0 };
+    const never: readonly Line[] = [
+      { in: 'command', do: 'strike', by: entity.id, with: {} },
+      { in: 'roll', roll: 'never', who: entity.id, pool: 'd20', faces: [3], total: 3 },
+      { in: 'done', result: true, events: [] },
+    ];
+    for (const forged of [
+      { lines: never },
+      { state: set({ conditions: [condition] }) },
+      { state: (state: { entities: object[] }) => void state.entities.push({ ...entity, id: 500_000 }) },
+    ])
+      for (const text of [forgedLog(forged), tableFile(forgedLog(forged))])
+        expect(await brought(text)).toMatchObject({
+          status: 400,
+          text: expect.stringMatching(/a fight that the rules can show|a log that can be played again/),
+        });
+  });
+
+  // What a decree found was looked up by folding the whole log: the last of these would take minutes.
+  it('a log of very many decrees opens', { timeout: 60_000 }, async () => {
+    const entity = readEncounter(gate.text, gate.file, books).state.entities.find((one) => one.kind === 'fighter')!;
+    const lines = Array.from({ length: 20_000 }, (_, n): Line => ({ in: 'fiat', reason: `rain ${n}`, events: [['resource-set', entity.id, 0, n % 2]] }));
+    const { status, body } = await post(run.base, '/api/import', { name: 'rain.jsonl', text: forgedLog({ lines }) });
+    expect([status, body]).toMatchObject([200, {}]);
+    const gm = await (await takeSeat(run.base, (body as unknown as Founded).links[0].path)).open();
+    expect(gm.log.length).toBeGreaterThanOrEqual(20_000);
+    expect((await gm.say({ do: 'settings', paused: true })).ok).toBe(true);
   });
 
   it('a saved table keeps no time and no player that it could not be given by hand', async () => {

@@ -274,9 +274,9 @@ export class Fight {
     return traceOf(this.#course, command);
   }
 
-  /** A copy of the state in which a past command began. @throws RiposteError `log-broken` when the line is no command. */
-  stateBefore(command: number): State {
-    return stateBefore(this.#course, command);
+  /** A copy of the state in which a past command or decree began. @throws RiposteError `log-broken` when the line is neither. */
+  stateBefore(line: number): State {
+    return stateBefore(this.#course, line);
   }
 
   /**

@@ -68,9 +68,10 @@ function pastOf(course: Course, line: number): Past {
   return { runner: Runner.still(rules, stateAt(course, history.path(line))), command, tape, done };
 }
 
-/** A copy of the state in which a past command began. */
+/** A copy of the state in which a past command or decree began. */
 export function stateBefore(course: Course, line: number): State {
-  return pastOf(course, line).runner.state;
+  const { history } = course;
+  return history.lines[line]?.in === 'fiat' ? stateAt(course, history.path(line).slice(0, -1)) : pastOf(course, line).runner.state;
 }
 
 /** See `Fight.changesSeen`. */

@@ -25,6 +25,7 @@ import { exportLog, knownPacks } from './stored.ts';
 import type { Connection } from './stream.ts';
 import { Table } from './table.ts';
 import { readBrought, type TableFile, writeTable } from './table-file.ts';
+import { actsOf, happening, tale } from './tale.ts';
 
 const MAX_PLAYERS = 12;
 
@@ -215,7 +216,7 @@ export class Tables implements Playing {
     const { header, lines } = parseLog(log, rest.file);
     mustBeOfASize(header.state.entities, lines.length, file);
     const { fight, book, setting } = openLog(log, rest.file, books, knownPacks(packs));
-    const places = seats ?? withMaster(playersOf({ book, view: fight.view }, setting?.seats ?? []));
+    const places = seats ?? mustBeShown(file, () => withMaster(playersOf({ book, view: fight.view }, setting?.seats ?? [])));
     const count = fight.view.state.entities.length;
     // Nobody could rule or delete the table.
     if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
@@ -233,7 +234,7 @@ export class Tables implements Playing {
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
       dress: () => header,
     };
-    mustBeShown(plan, fight, book, file);
+    mustBeShown(file, () => showAll(plan, fight, book));
     return this.#create(owner, plan);
   }
 
@@ -326,14 +327,10 @@ function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: nu
 
 const isName = (name: unknown): boolean => typeof name === 'string' && name.length > 0 && name.length <= 300;
 
-/** A forged state may be read and still be none that rules can count with: it is looked at once before it is kept. @throws FileError */
-function mustBeShown({ title, settings, places }: Plan, fight: Fight, book: Speech['book'], file: string): void {
-  const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
-  const seats = rows.map((row) => seatOf(row, new Refs()));
-  const stage = { fight, book, settings, title, commitment: '', readonly: null, ended: () => null, deadline: null };
+/** A forged state may be read and still be none that rules can count with: it is shown once before it is kept. @throws FileError */
+function mustBeShown<T>(file: string, show: () => T): T {
   try {
-    for (const id of fightersOf(fight.view)) if (!isName(nameOf({ book, view: fight.view }, id))) throw new Error('no name');
-    for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
+    return show();
   } catch {
     throw new FileError(file, 'log', 'a fight that the rules can show');
   }
@@ -341,6 +338,17 @@ function mustBeShown({ title, settings, places }: Plan, fight: Fight, book: Spee
 
 /** Whose the tables are that the game master of a table makes. */
 export const heirOf = (table: string, owner: string | undefined): string => (owner === undefined || owner === '' ? `table ${table}` : owner);
+/** Shows every seat the board, and the game master the whole log. */
+function showAll({ title, settings, places }: Plan, fight: Fight, book: Speech['book']): void {
+  const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
+  const seats = rows.map((row) => seatOf(row, new Refs()));
+  const stage = { fight, book, settings, title, commitment: '', readonly: null, ended: () => null, deadline: null };
+  for (const id of fightersOf(fight.view)) if (!isName(nameOf({ book, view: fight.view }, id))) throw new Error('no name');
+  for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
+  const { viewer } = seats.find(({ row }) => row.kind === 'gm' || row.kind === 'solo')!;
+  for (const act of actsOf(fight)) tale(fight, happening(fight, book, act), viewer);
+}
+
 
 /** What a log tells of its table, which is little beside the fight. */
 function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFile, 'log' | 'file' | 'encounter'> {

@@ -46,10 +46,7 @@ export interface Happening {
 export function happening(fight: Fight, book: Speech['book'], act: Act): Happening {
   const { rules } = fight;
   const line = fight.lines[act.line];
-  const isDecree = line.in === 'fiat';
-  const before = isDecree ? fight.fork() : null;
-  before?.branch(fight.path(act.line).at(-2) ?? -1);
-  const state = before === null ? fight.stateBefore(act.line) : copyState(rules, before.state);
+  const state = fight.stateBefore(act.line);
   const after = copyState(rules, state);
   const end = act.end < 0 ? null : fight.lines[act.end];
   if (end?.in === 'done' || end?.in === 'fiat') {
@@ -58,7 +55,7 @@ export function happening(fight: Fight, book: Speech['book'], act: Act): Happeni
   }
   return {
     act,
-    trace: isDecree ? line.events.map((change) => ({ kind: 'change' as const, change })) : fight.traceOf(act.line),
+    trace: line.in === 'fiat' ? line.events.map((change) => ({ kind: 'change' as const, change })) : fight.traceOf(act.line),
     before: still({ book, view: Runner.still(rules, state) }),
     after: still({ book, view: end === null ? fight.view : Runner.still(rules, after) }),
   };
