@@ -13,7 +13,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import * as z from 'zod';
 import { pulse } from './health.ts';
-import { Hosts, isFromHere, isLoopback } from './hosts.ts';
+import { Hosts, isFromHere, isLoopback, networkOf } from './hosts.ts';
 import { Keeper } from './keeper.ts';
 import { MAKER_COOKIE, type Makers, makersOf } from './makers.ts';
 import { picture } from './picture.ts';
@@ -107,6 +107,9 @@ const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enu
 /** A file can have 20 MB, and not every line is a fast one. */
 const PATIENCE = 60_000;
 
+/** Files that may be on their way to an address at a time; each can have 20 MB. */
+const MOST_FILES = 4;
+
 /** Milliseconds in which connections end by themselves when the server stops. */
 const FAREWELL = 1000;
 
@@ -182,7 +185,9 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const sockets = socketsOf(app);
   const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
     new Refused('TOO_MANY', `too many requests from this address; try again in ${after}`);
-  await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000, errorResponseBuilder: tooMany });
+  // Who hung up has no address any more.
+  const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
+  await app.register(fastifyRateLimit, { max: options.perMinute ?? 600, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
   await app.register(fastifyCookie);
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
 
@@ -296,16 +301,33 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     log('info', 'table deleted', { table: row.table_id, seat: row.id });
     return {};
   });
+  const files = new Map<string, number>();
+  /** A file waits in memory until it was read, so an address has a few at a time, and who reads nothing is hung up. @throws Refused */
+  const onTheirWay = ({ ip }: FastifyRequest, { raw }: FastifyReply): void => {
+    // It hung up already.
+    if (raw.destroyed) return;
+    const network = networkOf(ip);
+    const many = files.get(network) ?? 0;
+    if (many >= MOST_FILES) return refuse('TOO_MANY', 'too many files are on their way to this address; try again when they have arrived');
+    files.set(network, many + 1);
+    raw.setTimeout(patience, () => raw.destroy());
+    raw.on('close', () => {
+      const left = files.get(network)! - 1;
+      if (left > 0) files.set(network, left);
+      else files.delete(network);
+    });
+  };
   for (const { what, type, file } of EXPORTS) {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
       const row = await seatOf(request, request.params.seat);
       // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
       if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(row.table_id)).disclosed))
         return refuse('FORBIDDEN', `the ${what} is for the game master${what === 'log' ? ' until the dice are disclosed' : ''}`);
+      onTheirWay(request, reply);
       return reply
         .type(type)
         .header('content-disposition', `attachment; filename="${file}"`)
-        .send(await tables.exported(row.table_id, what, row.kind === 'gm' || row.kind === 'solo'));
+        .send(await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo'));
     });
   }
   const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {

@@ -61,9 +61,18 @@ export function attend(socket: WebSocket, door: Door): void {
     return undefined;
   }, door.heartbeat);
   const late = setTimeout(() => connection.close('NO_HELLO', 'the page said nothing'), HELLO_WITHIN);
+  /** Whether one more may come. */
+  const spend = (): boolean => {
+    const now = performance.now();
+    budget = Math.min(door.burst, budget + ((now - since) / 1000) * door.perSecond) - 1;
+    since = now;
+    return budget >= 0;
+  };
   socket.on('pong', () => {
     alive = true;
+    if (!spend()) socket.terminate();
   });
+  socket.on('ping', () => void (spend() || socket.terminate()));
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     door.gone();
@@ -81,10 +90,7 @@ export function attend(socket: WebSocket, door: Door): void {
     return connection.close(thrown.code, thrown.message);
   }
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    const now = performance.now();
-    budget = Math.min(door.burst, budget + ((now - since) / 1000) * door.perSecond) - 1;
-    since = now;
-    if (budget < 0) return connection.close('TOO_MANY', 'too many messages; reload the page');
+    if (!spend()) return connection.close('TOO_MANY', 'too many messages; reload the page');
     if (isBinary) return connection.close('BAD_MESSAGE', 'messages are text');
     // In the order in which they came, also while one waits for the disk.
     work = work

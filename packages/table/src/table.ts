@@ -141,13 +141,23 @@ export class Table implements OpenTable {
     return this.streams.get(id) ?? refuse('NOT_FOUND', 'there is no such seat');
   }
 
-  /** Decides one after the other; a fault in one does not stop the next. */
+  /** What the table does by itself, between the commands of its seats. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.command(work);
+    return this.#turns.command('', work);
+  }
+
+  /** When everything that waits now is decided. */
+  settled(): Promise<void> {
+    return this.#turns.settled();
+  }
+
+  /** Looks for a seat when no command waits and this seat has rested. */
+  look<T>(seat: string, work: () => Promise<T>): Promise<T> {
+    return this.#turns.look(seat, work);
   }
 
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null): Promise<void> {
-    return this.inTurn(async () => {
+    return this.#turns.command(seat, async () => {
       const stream = this.stream(seat);
       for (const frame of stream.resume(after)) connection.send(frame);
       stream.connections.add(connection);
@@ -156,7 +166,7 @@ export class Table implements OpenTable {
   }
 
   disconnect(seat: string, connection: Connection): Promise<void> {
-    return this.inTurn(async () => {
+    return this.#turns.command(seat, async () => {
       if (this.streams.get(seat)?.connections.delete(connection)) this.#update();
     });
   }
@@ -164,8 +174,8 @@ export class Table implements OpenTable {
   /** Answers a request of a seat, exactly once however often it comes. */
   async perform(seatId: string, request: Request, connection: Connection): Promise<Reply> {
     const answer = (): Promise<Reply> => this.#answer(seatId, request, connection);
-    if (!isQuery(request.say) || request.say.do === 'branch') return this.inTurn(answer);
-    const look = <T>(work: () => Promise<T>): Promise<T> => this.#turns.look(seatId, work);
+    if (!isQuery(request.say) || request.say.do === 'branch') return this.#turns.command(seatId, answer);
+    const look = <T>(work: () => Promise<T>): Promise<T> => this.look(seatId, work);
     const reply = await look(answer);
     return reply.ok && isSearch(reply.data) ? { ...reply, data: (await sought(reply.data, look)) as unknown as Json } : reply;
   }

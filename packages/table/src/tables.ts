@@ -64,7 +64,7 @@ export interface Playing {
   disconnect(at: At, connection: number): Promise<void>;
   perform(at: At, request: Request, connection: number): Promise<Reply>;
   /** @param all Whether whoever asks may see everything; of a log else what was disclosed. */
-  exported(table: string, what: Export, all?: boolean): Promise<string>;
+  exported(at: At, what: Export, all?: boolean): Promise<string>;
   /** Deletes a table; those who are there are told. */
   remove(table: string): Promise<void>;
   /** Open tables. */
@@ -165,13 +165,15 @@ export class Tables implements Playing {
     (await this.get(id)).held = true;
   }
 
-  async exported(id: string, what: Export, all = true): Promise<string> {
-    this.house.busy(id);
-    const { row, settings, seats, fight } = await this.get(id);
-    if (what === 'log') return exportLog(row, settings, fight, all);
-    if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter;
-    const rows = seats.map((one) => one.row);
-    return writeTable(row, settings, rows, fight);
+  async exported({ table: id, seat }: At, what: Export, all = true): Promise<string> {
+    const table = await this.get(id);
+    return table.look(seat, async () => {
+      const { row, settings, seats, fight } = table;
+      if (what === 'log') return exportLog(row, settings, fight, all);
+      if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter;
+      const rows = seats.map((one) => one.row);
+      return writeTable(row, settings, rows, fight);
+    });
   }
 
   /** Forgets a table that another thread plays now. */
@@ -297,7 +299,7 @@ export class Tables implements Playing {
       const table = await opening.catch(() => null);
       if (table === null) continue;
       table.close('RESTART', 'the server stops; this page comes back by itself');
-      await table.inTurn(async () => undefined);
+      await table.settled();
     }
   }
 }
@@ -336,8 +338,6 @@ function mustBeShown<T>(file: string, show: () => T): T {
   }
 }
 
-/** Whose the tables are that the game master of a table makes. */
-export const heirOf = (table: string, owner: string | undefined): string => (owner === undefined || owner === '' ? `table ${table}` : owner);
 /** Shows every seat the board, and the game master the whole log. */
 function showAll({ title, settings, places }: Plan, fight: Fight, book: Speech['book']): void {
   const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
@@ -349,6 +349,8 @@ function showAll({ title, settings, places }: Plan, fight: Fight, book: Speech['
   for (const act of actsOf(fight)) tale(fight, happening(fight, book, act), viewer);
 }
 
+/** Whose the tables are that the game master of a table makes. */
+export const heirOf = (table: string, owner: string | undefined): string => (owner === undefined || owner === '' ? `table ${table}` : owner);
 
 /** What a log tells of its table, which is little beside the fight. */
 function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFile, 'log' | 'file' | 'encounter'> {

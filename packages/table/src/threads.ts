@@ -119,8 +119,8 @@ export class Threads implements Playing {
     return this.#ask(at.table, 'perform', at, request, connection);
   }
 
-  exported(table: string, what: Export, all = true): Promise<string> {
-    return this.#ask(table, 'exported', table, what, all);
+  exported(at: At, what: Export, all = true): Promise<string> {
+    return this.#ask(at.table, 'exported', at, what, all);
   }
 
   async remove(table: string): Promise<void> {

@@ -6,11 +6,13 @@ interface Curious {
 }
 
 /**
- * Whose turn it is at a table. What changes the fight comes first, in the order in which it came; looks come between, one
- * seat after the other, so that curiosity costs the one who is curious.
+ * Whose turn it is at a table. What changes the fight comes first: the commands of a seat in the order in which they came,
+ * and one seat after the other, so that a flood of them waits behind itself. Looks come between, likewise one seat after
+ * the other, so that curiosity costs the one who is curious.
  */
 export class Turns {
-  readonly #commands: (() => Promise<void>)[] = [];
+  /** By seat; who had a turn last stands last. */
+  readonly #commands = new Map<string, (() => Promise<void>)[]>();
   /** By seat; who had a turn last stands last. */
   readonly #curious = new Map<string, Curious>();
   #isBusy = false;
@@ -22,9 +24,16 @@ export class Turns {
     this.#begins = begins;
   }
 
-  /** Decides one after the other; a fault in one does not stop the next. */
-  command<T>(work: () => Promise<T>): Promise<T> {
-    return this.#queued(this.#commands, work);
+  /** Decides one after the other; a fault in one does not stop the next. `seat` is empty for what the table does by itself. */
+  command<T>(seat: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#commands.get(seat) ?? [];
+    this.#commands.set(seat, own);
+    return this.#queued(own, work);
+  }
+
+  /** When all commands that wait now are done. */
+  async settled(): Promise<void> {
+    await Promise.all(['', ...this.#commands.keys()].map((seat) => this.command(seat, async () => undefined)));
   }
 
   /** Looks when no command waits and this seat has rested. */
@@ -52,15 +61,24 @@ export class Turns {
   async #go(): Promise<void> {
     this.#isBusy = true;
     for (;;) {
-      const command = this.#commands.shift();
-      const next = command ?? this.#look();
+      const next = this.#command() ?? this.#look();
       if (next === undefined) break;
       this.#begins();
       await next();
-      // What came in over the net during a look is read before the next one.
-      if (command === undefined) await new Promise((done) => setImmediate(done));
+      // What came in over the net meanwhile is read before the next one.
+      await new Promise((done) => setImmediate(done));
     }
     this.#isBusy = false;
+  }
+
+  /** The command of the seat whose turn it is; undefined when none waits. */
+  #command(): (() => Promise<void>) | undefined {
+    for (const [seat, waiting] of this.#commands) {
+      this.#commands.delete(seat);
+      if (waiting.length > 1) this.#commands.set(seat, waiting);
+      return waiting.shift();
+    }
+    return undefined;
   }
 
   /** The look of the seat whose turn it is; undefined when all rest, who are woken then. */

@@ -431,7 +431,8 @@ describe('connections', () => {
 
 describe('stopping', () => {
   it('waits for nobody who keeps a connection open; one that asks for a WebSocket elsewhere is hung up', async () => {
-    const run = await start(folder);
+    const log: string[] = [];
+    const run = await start(folder, { log: (line) => void log.push(line) });
     const { gm } = await sit(run.base);
     const { host, port } = new URL(run.base);
     const upgrade = (path: string): string =>
@@ -441,7 +442,7 @@ describe('stopping', () => {
       onTestFinished(() => void socket.destroy());
       return { heard: new Promise<void>((done) => socket.once('data', () => done())), closed: new Promise<void>((done) => socket.on('close', () => done())) };
     };
-    for (const path of ['/nowhere', '/health', '/%ff']) await open(path).closed;
+    for (const path of ['/nowhere', '/health', '/%ff', '/api/fights']) await open(path).closed;
     // It never answers the farewell.
     const mute = open(`/api/seats/${gm.seat}/socket`);
     await mute.heard;
@@ -449,6 +450,7 @@ describe('stopping', () => {
     await run.stop();
     expect(performance.now() - began).toBeLessThan(15_000);
     await mute.closed;
+    expect(log.filter((line) => line.includes('"fault"'))).toEqual([]);
   });
 });
 
@@ -464,6 +466,63 @@ describe('looks', () => {
     expect(answered).toBeLessThan(200);
     await Promise.all(all);
     expect(answered).toBe(600);
+  });
+});
+
+describe('commands', () => {
+  it('of a seat that floods the table wait for those of others', async () => {
+    const { run, gm, players } = await atTable(folder);
+    const [, brand] = players;
+    const floods = await Promise.all(Array.from({ length: 7 }, () => new Page(run.base, brand.seat, brand.cookie).open(null)));
+    let answered = 0;
+    const all = floods.flatMap((page) =>
+      Array.from({ length: 40 }, () => page.say({ do: 'when', who: page.scene.me.plays[0], text: 'never' }).then(() => answered++)),
+    );
+    for (let n = 0; n < 20; n++) expect((await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: n % 9 } })).ok).toBe(true);
+    // Seven connections say one thing at a time: in the order of coming, seven would be answered before each decree.
+    expect(answered).toBeLessThan(80);
+    await Promise.all(all);
+    expect(answered).toBe(280);
+  });
+
+  it('signs of life beyond measure are no life', async () => {
+    const { run, gm } = await atTable(folder, { burst: 50, perSecond: 1 });
+    for (const kind of ['ping', 'pong'] as const) {
+      const socket = new WebSocket(`${run.base.replace('http', 'ws')}/api/seats/${gm.seat}/socket`, { headers: { origin: run.base } });
+      const closed = new Promise<number>((done) => socket.on('close', done));
+      await new Promise((done) => socket.on('open', done));
+      for (let n = 0; n < 100; n++) socket[kind]();
+      expect(await closed).toBe(1006);
+    }
+    expect(gm.closed).toBeNull();
+  });
+});
+
+describe('files of a table', () => {
+  it('are on their way to an address a few at a time, and who reads none is hung up', { timeout: 60_000 }, async () => {
+    const run = await house({ patience: 3000 });
+    const large = JSON.parse(YARD) as { title: string };
+    const { links } = founded((await post(run.base, '/api/import', { name: 'x.json', text: JSON.stringify(large) + ' '.repeat(4_500_000) })).body);
+    const gm = await takeSeat(run.base, links[0].path);
+    const { port } = new URL(run.base);
+    const path = `/api/seats/${gm.seat}/encounter`;
+    const take = (): Promise<number> =>
+      new Promise((done) => {
+        const sent = request({ port, path, host: '127.0.0.1', headers: { cookie: gm.cookie }, agent: false });
+        sent.on('error', () => undefined);
+        sent.on('response', (answer) => {
+          answer.on('error', () => undefined);
+          answer.pause();
+          done(answer.statusCode!);
+        });
+        sent.end();
+      });
+    const first = [await take(), await take(), await take(), await take()];
+    expect([...first, (await ask(run.base, path, { cookie: gm.cookie })).status]).toEqual([200, 200, 200, 200, 429]);
+    await vi.waitFor(async () => expect((await ask(run.base, path, { cookie: gm.cookie })).text.length).toBeGreaterThan(4_500_000), {
+      timeout: 40_000,
+      interval: 500,
+    });
   });
 });
 
