@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS } from '@riposte/books';
 import { FileError, openLog } from '@riposte/files';
 import { checkFile, knownPacks, knownPacksOf, openStoreToRead } from '@riposte/table';
 import { GOOD, NO, type Outcome } from './outcome.ts';
+import { makeFolder } from './save.ts';
 import { library } from './serve.ts';
 
 /** Writes all tables into one file that is whole and checked before it takes its name. @throws FileError, StoreError */
@@ -34,7 +35,7 @@ export async function restore(file: string, data: string, only: boolean): Promis
   const target = join(data, 'riposte.db');
   if (!only && bad.length === 0) {
     if (existsSync(target)) throw new FileError(target, '', 'a folder without tables; move them away first');
-    mkdirSync(data, { recursive: true });
+    makeFolder(data);
     copyFileSync(file, `${target}.tmp`);
     renameSync(`${target}.tmp`, target);
   }

@@ -39,7 +39,8 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (thrown) {
-    throw unwritable(folder, thrown);
+    const isFile = ['EEXIST', 'ENOTDIR'].includes(String((thrown as NodeJS.ErrnoException).code));
+    throw isFile ? new FileError(folder, '', 'a folder, found a file') : unwritable(folder, thrown);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
@@ -21,6 +21,7 @@ import { ledger, ruling } from './ledger.ts';
 import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { print } from './print.ts';
+import { makeFolder } from './save.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -73,7 +74,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (maker?.some((one) => one.length < SHORTEST_TOKEN)) throw new InputError(`--maker: expected a token of at least ${SHORTEST_TOKEN} characters`);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('the pages are not built; run: npm start');
-  mkdirSync(data, { recursive: true });
+  makeFolder(data);
   const file = join(data, 'riposte.db');
   const store = await openStore(file);
   const tokens = maker ?? [randomBytes(16).toString('base64url')];

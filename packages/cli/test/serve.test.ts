@@ -133,6 +133,13 @@ describe('a server that cannot serve', () => {
     expect((await served(data)).code).toBe(null);
   });
 
+  it('ends with the reason when its folder is a file, or below one', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    for (const data of [file, join(file, 'below')])
+      expect(await run('serve', '--data', data)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/no-folder.*expected a folder, found a file/) });
+  });
+
   it('names what is wrong with its options', async () => {
     for (const [args, why] of [
       [['--public-url', 'table.example'], /--public-url: expected an address without a path/],
