@@ -122,7 +122,7 @@ describe('scenarios with something wrong in them', () => {
     const scenarios = [{ ...plain, title: 'odd', rules: odd.rules }, { ...plain, stepps: [] }, plain, { ...bad, format: undefined, ruleset: undefined }].map(
       (one) => `  - ${JSON.stringify(one)}\n`,
     );
-    const file = put(own, 'odd.yaml', `format: riposte/scenario/2\nruleset: sea-of-shadows\nsection: Any\nscenarios:\n${scenarios.join('')}`);
+    const file = put(folder, 'odd.yaml', `format: riposte/scenario/2\nruleset: sea-of-shadows\nsection: Any\nscenarios:\n${scenarios.join('')}`);
     const { code, out, err } = await run('scenario', file);
     expect([code, out]).toEqual([2, `${file}: Ann misses\n    line 8, scenarios[3].steps[0].expect.Bea.hp: expected 2, got 1\n1 passed, 3 failed\n`]);
     expect(err.split('\n').map((line) => /odd\.yaml:\d+: .*expected.{16}/.exec(line)?.[0])).toEqual([
@@ -253,7 +253,7 @@ describe('riposte character', () => {
   });
 
   it('refuses choices that are none', async () => {
-    const file = put(own, 'odd.yaml', 'name: Odd\nrace: ghost\n');
+    const file = put(folder, 'odd.yaml', 'name: Odd\nrace: ghost\n');
     expect(await run('character', 'sea-of-shadows', file)).toMatchObject({
       code: 2,
       out: '',
