@@ -8,7 +8,7 @@ const rulesets = readdirSync('packages/rules')
 export default {
   name: 'Riposte',
   entryPointStrategy: 'packages',
-  entryPoints: ['packages/kernel', 'packages/space', 'packages/ruleset', 'packages/files', 'packages/testkit', 'packages/books', ...rulesets],
+  entryPoints: ['packages/kernel', 'packages/space', 'packages/ruleset', 'packages/files', 'packages/testkit', 'packages/rule-sets', ...rulesets],
   // No links to sources: a copy without a remote has nowhere to link to.
   packageOptions: {
     disableSources: true,

@@ -15,7 +15,7 @@ export const usual = {
   resolve: {
     alias: [
       { find: /^@riposte\/(kernel|files)\/testing$/, replacement: source('./packages/$1/src/testing.ts') },
-      { find: /^@riposte\/(kernel|space|ruleset|files|testkit|books|sim|table)$/, replacement: source('./packages/$1/src/index.ts') },
+      { find: /^@riposte\/(kernel|space|ruleset|files|testkit|rule-sets|sim|server)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: /^@riposte\/(sea-of-shadows|heroes-of-destiny|realmspire|celesia|realitycheck)$/, replacement: source('./packages/rules/$1/src/index.ts') },
     ],
   },
@@ -24,7 +24,7 @@ export const usual = {
 const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'], testTimeout: 60_000, env: { RIPOSTE_TURN: turn() } };
 
 /** Files that change what all modules share: a clock, a module in place of another, the whole process. */
-const OWN = ['packages/table/test/{hidden,line-faults,threads,kill}.test.ts', 'packages/cli/test/{coverage-faults,installed,largest,play,serve}.test.ts'];
+const OWN = ['packages/server/test/{hidden,line-faults,threads,kill}.test.ts', 'packages/cli/test/{coverage-faults,installed,largest,play,serve}.test.ts'];
 const BROWSER = ['packages/web/test/table.test.ts'];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 

@@ -1,9 +1,9 @@
 // The duel of the hand loops under the shipped rules: windows, defence choice, upkeep and checkpoints on.
-import { Fight, makeRuleset, readLog, writeLog } from '@riposte/kernel';
+import { Fight, makeRules, readLog, writeLog } from '@riposte/kernel';
 import { rankOf, seaOfShadows } from '@riposte/sea-of-shadows';
 import { simulation } from '@riposte/testkit';
 
-export const rules = makeRuleset(seaOfShadows);
+export const rules = makeRules(seaOfShadows);
 const d8 = rankOf('D8');
 const sword = rules.codeNamed('sword');
 const strike = rules.def.intents.find((one) => one.id === 'strike');

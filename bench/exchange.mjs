@@ -1,6 +1,6 @@
 // An exchange of blows under the shipped RealityCheck: initiative, windows, evasion, bands, armour, aura, death rolls, rounds by waiting.
 import { readEncounter } from '@riposte/files';
-import { book } from '@riposte/realitycheck';
+import { ruleSet } from '@riposte/realitycheck';
 import { simulation } from '@riposte/testkit';
 
 const guard = { creature: 'town-guard', gear: ['longsword', 'gambeson'], aura: 28 };
@@ -18,11 +18,11 @@ const encounter = {
 
 /** Simulates `n` fights in which both do nothing but attack and wait; returns the attacks that were declared. */
 export function exchanges() {
-  const { rules, state } = readEncounter(JSON.stringify(encounter), 'exchange', [book], () => '');
+  const { rules, state } = readEncounter(JSON.stringify(encounter), 'exchange', [ruleSet], () => '');
   const named = (id) => rules.def.intents.find((one) => one.id === id);
   const [attack, wait] = [named('melee-attack'), named('wait')];
   let attacks = 0;
-  const usual = book.policy;
+  const usual = ruleSet.policy;
   const policy = {
     declare(view, who) {
       if (view.state.entities[who].kind !== 'fighter') return usual.declare(view, who);

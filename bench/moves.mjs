@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOOKS } from '@riposte/books';
-import { makeServer, openStore } from '@riposte/table';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { makeServer, openStore } from '@riposte/server';
 import { crowd } from './crowd.mjs';
 
 /** What the game master says next: nobody reacts, other questions are answered, and in turns an act on somebody, a step, anything. */
@@ -30,7 +30,7 @@ async function cpuMs(work) {
 export async function played(ruleset, n, moves) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-crowd-'));
   const store = await openStore(join(folder, 'crowd.db'));
-  const library = { books: BOOKS, fights: [], rule: () => null };
+  const library = { ruleSets: RULE_SETS, fights: [], rule: () => null };
   const { own: tables, close } = await makeServer({ store, library, pages: null });
   try {
     const founded = await tables.found({ file: 'crowd.json', text: crowd(ruleset, n) }, 'table');
@@ -62,7 +62,7 @@ const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 /** A row for each book: CPU ms by number of fighters, and the exponent by which it grows from 20 to 80. */
 export async function crowds({ quick }) {
   const rows = [];
-  for (const { ruleset } of BOOKS) {
+  for (const { ruleset } of RULE_SETS) {
     const counts = [10, 20, 40, 80];
     const by = {};
     await played(ruleset.id, 10, 30);

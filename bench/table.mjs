@@ -7,11 +7,11 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOOKS } from '@riposte/books';
-import { makeServer, openStore, PROTOCOL } from '@riposte/table';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { makeServer, openStore, PROTOCOL } from '@riposte/server';
 
 // What the server stands on is what it is measured against.
-const ofTable = createRequire(join(import.meta.dirname, '../packages/table/package.json'));
+const ofTable = createRequire(join(import.meta.dirname, '../packages/server/package.json'));
 const Database = ofTable('libsql');
 const { WebSocket, WebSocketServer } = ofTable('ws');
 
@@ -46,7 +46,7 @@ async function table(folder) {
   const text = readFileSync(fight, 'utf8');
   const many = 1e9;
   const store = await openStore(join(folder, 'bench.db'));
-  const library = { books: BOOKS, fights: [{ file: 'duel.json', text }], rule: () => null };
+  const library = { ruleSets: RULE_SETS, fights: [{ file: 'duel.json', text }], rule: () => null };
   const server = await makeServer({
     store,
     library,

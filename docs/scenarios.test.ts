@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEncounter, readPack, readScenarios } from '@riposte/files';
 import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
-import { BOOKS } from '../packages/files/test/books.ts';
+import { RULE_SETS } from '../packages/files/test/rule-sets.ts';
 
 /** The samples of a page that are marked with a word, as text. */
 function samples(page: string, mark: string, language: 'json' | 'yaml' = 'json'): string[] {
@@ -15,25 +15,25 @@ const someone = (name: string) => ({ name, ap: 2, gear: ['sword'] });
 const usual = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'sample', given: { fighters: [someone('Ann'), someone('Bea')] } };
 
 describe('docs/scenarios.md and the pages of words: every sample runs', () => {
-  const pages = ['scenarios.md', ...BOOKS.map((book) => `scenarios/${book.ruleset.id}.md`)];
+  const pages = ['scenarios.md', ...RULE_SETS.map((ruleSet) => `scenarios/${ruleSet.rules.id}.md`)];
   const whole = pages.flatMap((page) => samples(page, 'scenario'));
   const parts = pages.flatMap((page) => samples(page, 'steps')).map((one) => JSON.stringify({ ...usual, ...(JSON.parse(one) as object) }));
   it('files in YAML', () => {
     const texts = samples('scenarios.md', 'scenarios', 'yaml');
-    const results = texts.flatMap((text) => readScenarios(text, 'sample.yaml', BOOKS)).map(runScenario);
+    const results = texts.flatMap((text) => readScenarios(text, 'sample.yaml', RULE_SETS)).map(runScenario);
     expect(results.map((one) => one.failures)).toEqual([[], []]);
   });
   it.each([...whole, ...parts].map((one, i) => [i, one] as const))('sample %i', (_i, content) => {
-    for (const scenario of readScenarios(content, 'scenarios.md', BOOKS)) expect(runScenario(scenario).failures).toEqual([]);
+    for (const scenario of readScenarios(content, 'scenarios.md', RULE_SETS)) expect(runScenario(scenario).failures).toEqual([]);
   });
 });
 
 describe('docs/files.md: every sample is read', () => {
   const [pack] = samples('files.md', 'pack');
-  it('pack', () => expect(readPack(pack, 'files.md', BOOKS).mark.id).toBe('hill-people'));
+  it('pack', () => expect(readPack(pack, 'files.md', RULE_SETS).mark.id).toBe('hill-people'));
   it('encounter', () => {
     const [encounter] = samples('files.md', 'encounter');
-    const { seats, state } = readEncounter(encounter, 'files.md', BOOKS, () => pack);
+    const { seats, state } = readEncounter(encounter, 'files.md', RULE_SETS, () => pack);
     expect([seats, state.entities.length]).toEqual([[{ name: 'Mia', plays: ['Ilse'] }], 3]);
   });
 });

@@ -26,7 +26,7 @@ const perRuleset = (shards) => rulesets.flatMap(shards);
 
 const SHARDS = [
   ...perRuleset((id) => parts(CONFORMANCE[id]).map((part) => tests(`conformance of ${id} ${part}`, 'conformance.deep', `^${id} `, { RIPOSTE_PART: part }))),
-  ...perRuleset((id) => ['ends within', 'is won by'].map((what) => tests(`fights of ${id}: each ${what}`, 'books/test/fights.deep', `^${id},.*${what}`))),
+  ...perRuleset((id) => ['ends within', 'is won by'].map((what) => tests(`fights of ${id}: each ${what}`, 'rule-sets/test/fights.deep', `^${id},.*${what}`))),
   ...perRuleset((id) => ['tactical', 'careful'].map((better) => tests(`players of ${id}: ${better}`, 'players.deep', `${id}: ${better} against`))),
   ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
   tests('all that Sea of Shadows has is used', 'exhaustive.deep'),

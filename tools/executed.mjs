@@ -28,7 +28,7 @@ function ran() {
 
 profiler('enable');
 profiler('startPreciseCoverage', { callCount: true, detailed: false });
-const { BOOKS } = await import('@riposte/books');
+const { RULE_SETS } = await import('@riposte/rule-sets');
 const { readScenarios } = await import('@riposte/files');
 const { runScenario } = await import('@riposte/testkit');
 
@@ -36,7 +36,7 @@ const beside = (name, from) => readFileSync(resolve(dirname(from), name), 'utf8'
 const files = readdirSync(scenarios, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|yaml)$/.test(name));
 const runs = files.sort().flatMap((name) => {
   const file = join(scenarios, name);
-  const read = readScenarios(readFileSync(file, 'utf8'), file, BOOKS, beside);
+  const read = readScenarios(readFileSync(file, 'utf8'), file, RULE_SETS, beside);
   return read.map((scenario) => {
     ran();
     runScenario(scenario);

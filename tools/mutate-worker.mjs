@@ -28,10 +28,10 @@ function runner(changed) {
   const load = loader.fresh(changed);
   const { readScenarios } = load('@riposte/files');
   const { runScenario } = load('@riposte/testkit');
-  const books = [load(`@riposte/${ruleset}`).book];
+  const ruleSets = [load(`@riposte/${ruleset}`).ruleSet];
   return (nth) => {
     const { file, text } = written[nth];
-    const { failures } = runScenario(readScenarios(text, `${file}.json`, books, beside)[0]);
+    const { failures } = runScenario(readScenarios(text, `${file}.json`, ruleSets, beside)[0]);
     return failures.length === 0 ? null : `${failures[0].path}: expected ${JSON.stringify(failures[0].expected)}, got ${JSON.stringify(failures[0].got)}`;
   };
 }

@@ -1,4 +1,4 @@
-// node tools/pack.mjs <folder>: packs the library (kernel, boards, contract, files, test kit, rule sets, books) and the packages it depends on, from what is
+// node tools/pack.mjs <folder>: packs the library (kernel, boards, contract, files, test kit, all rule sets) and the packages it depends on, from what is
 // installed and built here, as tarballs into a folder. Prints their names as JSON.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const [, , destination] = process.argv;
 const ours = [
-  ...['kernel', 'space', 'ruleset', 'files', 'testkit', 'books'].map((name) => `packages/${name}`),
+  ...['kernel', 'space', 'ruleset', 'files', 'testkit', 'rule-sets'].map((name) => `packages/${name}`),
   ...readdirSync(join(root, 'packages/rules')).map((name) => `packages/rules/${name}`),
 ];
 const needed = ours.flatMap((folder) => Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies ?? {}));

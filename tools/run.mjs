@@ -48,7 +48,11 @@ function pages() {
       ...readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => (one.isFile() ? statSync(join(one.parentPath, one.name)).mtimeMs : 0)),
     );
   const built = join(web, 'dist/index.html');
-  const sources = Math.max(newest(join(web, 'src')), statSync(join(web, 'index.html')).mtimeMs, statSync(join(root, 'packages/table/src/protocol.ts')).mtimeMs);
+  const sources = Math.max(
+    newest(join(web, 'src')),
+    statSync(join(web, 'index.html')).mtimeMs,
+    statSync(join(root, 'packages/server/src/protocol.ts')).mtimeMs,
+  );
   if (existsSync(built) && statSync(built).mtimeMs > sources) return;
   must(process.execPath, [tool('vite/bin/vite.js'), 'build', web, '--config', join(web, 'vite.config.mjs'), '--logLevel', 'error'], { quiet: true });
 }

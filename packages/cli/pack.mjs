@@ -1,7 +1,7 @@
 // Before "npm pack": puts beside dist what the installed command needs and would find in the sources. --undo takes it away.
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { RULESETS } from '@riposte/books';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
 
 const root = join(import.meta.dirname, '../..');
 const [, , given] = process.argv;
@@ -14,9 +14,9 @@ if (given !== '--undo') {
   if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages of the table are not built');
   cpSync(pages, join(folder, 'pages'), { recursive: true });
   mkdirSync(join(folder, 'rules'));
-  for (const ruleset of RULESETS)
+  for (const ruleset of RULE_SET_IDS)
     for (const name of ['rules.json', 'README.md']) cpSync(join(root, 'packages/rules', ruleset, name), join(folder, 'rules', ruleset + extname(name)));
   const { coverageOf } = await import('./dist/coverage.js');
-  const rulesets = Object.fromEntries(RULESETS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
+  const rulesets = Object.fromEntries(RULE_SET_IDS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
   writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ rulesets }));
 }

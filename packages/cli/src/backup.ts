@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOKS } from '@riposte/books';
 import { FileError, openLog } from '@riposte/files';
-import { checkFile, knownPacks, knownPacksOf, openStoreToRead } from '@riposte/table';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { checkFile, knownPacks, knownPacksOf, openStoreToRead } from '@riposte/server';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { makeFolder } from './save.ts';
 import { library } from './serve.ts';
@@ -26,7 +26,7 @@ export async function restore(file: string, data: string, only: boolean): Promis
   for (const id of tables) {
     const row = await store.table(id);
     try {
-      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, BOOKS, load);
+      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, RULE_SETS, load);
     } catch (thrown) {
       bad.push(`table ${id} (${row!.title}): ${(thrown as Error).message}`);
     }

@@ -1,6 +1,6 @@
-import { BOOKS } from '@riposte/books';
-import { type Json, makeRuleset } from '@riposte/kernel';
-import type { Book, CatalogueEntry } from '@riposte/ruleset';
+import { type Json, makeRules } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
+import type { CatalogueEntry, RuleSet } from '@riposte/ruleset';
 import { columns } from './columns.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -14,7 +14,7 @@ const MOST_WHOLE = 5;
  * @throws InputError for a rule set that there is not.
  */
 export function catalogue(ruleset: string, search = ''): Outcome {
-  const all = entriesOf(bookNamed(ruleset));
+  const all = entriesOf(ruleSetNamed(ruleset));
   const found = all.filter((entry) => isLike(entry, search.toLowerCase()));
   const exact = found.filter(({ id, name }) => [id, name.toLowerCase()].includes(search.toLowerCase()));
   const entries = exact.length > 0 ? exact : found;
@@ -24,13 +24,13 @@ export function catalogue(ruleset: string, search = ''): Outcome {
 }
 
 /** The book of a rule set. @throws InputError */
-export function bookNamed(ruleset: string): Book {
-  const book = BOOKS.find((one) => one.ruleset.id === ruleset);
-  if (book === undefined) throw noRuleset(ruleset);
-  return book;
+export function ruleSetNamed(ruleset: string): RuleSet {
+  const ruleSet = RULE_SETS.find((one) => one.rules.id === ruleset);
+  if (ruleSet === undefined) throw noRuleset(ruleset);
+  return ruleSet;
 }
 
-const entriesOf = (book: Book): readonly CatalogueEntry[] => book.catalogue?.(makeRuleset(book.ruleset)) ?? [];
+const entriesOf = (ruleSet: RuleSet): readonly CatalogueEntry[] => ruleSet.catalogue?.(makeRules(ruleSet.rules)) ?? [];
 
 const isLike = ({ sort, id, name, summary }: CatalogueEntry, search: string): boolean =>
   sort === search || [id, name, summary].some((text) => text.toLowerCase().includes(search));

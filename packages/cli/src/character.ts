@@ -1,7 +1,7 @@
 import { arithmetic, pathText, readCharacter, type Speech } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { SheetLine } from '@riposte/ruleset';
-import { bookNamed } from './catalogue.ts';
+import { ruleSetNamed } from './catalogue.ts';
 import { readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -11,8 +11,8 @@ import { joined } from './print.ts';
  * @throws InputError for a rule set that there is not; FileError for a file without choices of it.
  */
 export function character(ruleset: string, file: string): Outcome {
-  const book = bookNamed(ruleset);
-  const { advice, fighter, sheet, problems } = readCharacter(readText(file), file, book);
+  const ruleSet = ruleSetNamed(ruleset);
+  const { advice, fighter, sheet, problems } = readCharacter(readText(file), file, ruleSet);
   const wrong = problems.map(({ path, expected }) => ({ path: pathText(path), expected }));
   const isAdvisedAgainst = advice.some(({ level }) => level === 'error');
   const isAllowed = sheet !== null && !isAdvisedAgainst;
@@ -23,7 +23,7 @@ export function character(ruleset: string, file: string): Outcome {
     ...(advice.length + wrong.length === 0 ? ['no advice: all is well'] : []),
     '',
     ...JSON.stringify(fighter, null, 2).split('\n'),
-    ...(sheet === null ? [] : ['', ...sheet.lines.flatMap((line) => sheetLines({ book, view: sheet.view }, line))]),
+    ...(sheet === null ? [] : ['', ...sheet.lines.flatMap((line) => sheetLines({ ruleSet, view: sheet.view }, line))]),
   ];
   const json = { advice, fighter, sheet: sheet?.lines ?? null, problems: wrong };
   return { code: isAllowed ? GOOD : NO, text: joined(text), json: json as unknown as Json };

@@ -1,6 +1,6 @@
-import { BOOKS } from '@riposte/books';
 import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { ruleIds } from './ledger.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
@@ -10,13 +10,13 @@ type Kind = (typeof KINDS)[number];
 /** What says in words that a file is good. */
 const CHECKS: { readonly [kind in Exclude<Kind, 'scenario'>]: (content: string, file: string) => string } = {
   encounter(content, file) {
-    const { title, book, packs } = readEncounter(content, file, BOOKS, readBeside);
-    return `an encounter of ${book.ruleset.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`;
+    const { title, ruleSet, packs } = readEncounter(content, file, RULE_SETS, readBeside);
+    return `an encounter of ${ruleSet.rules.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`;
   },
-  pack: (content, file) => `a pack, "${readPack(content, file, BOOKS).mark.id}"`,
+  pack: (content, file) => `a pack, "${readPack(content, file, RULE_SETS).mark.id}"`,
   log(content, file) {
-    const { fight, book, cut } = openLog(content, file, BOOKS, readBeside);
-    return `a log of ${book.ruleset.title}, ${fight.lines.length + 1} lines${cut ? ', the last one cut off in writing' : ''}`;
+    const { fight, ruleSet, cut } = openLog(content, file, RULE_SETS, readBeside);
+    return `a log of ${ruleSet.rules.title}, ${fight.lines.length + 1} lines${cut ? ', the last one cut off in writing' : ''}`;
   },
 };
 
@@ -31,11 +31,11 @@ const good = (file: string, kind: Kind, found: string): Outcome => ({ code: GOOD
 
 /** Nothing is forgiven here, however the scenarios are written. */
 function checkScenarios(content: string, file: string): Outcome {
-  const readings = readScenarioFile(content, file, BOOKS, { load: readBeside, ruleIds });
+  const readings = readScenarioFile(content, file, RULE_SETS, { load: readBeside, ruleIds });
   const faults = readings.flatMap((one) => one.faults).map((one) => (one.line === null ? placed(one, content) : one));
   const [first] = readings;
   if (faults.length === 0)
-    return good(file, 'scenario', readings.length === 1 ? `a scenario of ${first.scenario!.book.ruleset.title}` : `${readings.length} scenarios`);
+    return good(file, 'scenario', readings.length === 1 ? `a scenario of ${first.scenario!.ruleSet.rules.title}` : `${readings.length} scenarios`);
   const bad = readings.filter((one) => one.faults.length > 0).length;
   const told = faults.map(({ path, expected, line }) => ({ path, expected, line }));
   return {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULESETS } from '@riposte/books';
 import { parseScenarios } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { columns } from './columns.ts';
 import { type Executed, executed } from './executed.ts';
 import { COVERAGE_INDEX, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
@@ -28,7 +28,7 @@ export interface Covered {
  * scenario names a rule whose code it does not execute, and when too many rules stand in one place without a reason.
  */
 export function coverage(): Outcome {
-  const found = Object.fromEntries(RULESETS.map((id) => [id, coverageOf(id)]));
+  const found = Object.fromEntries(RULE_SET_IDS.map((id) => [id, coverageOf(id)]));
   const entries = Object.values(found).flat();
   const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
   const tables = Object.entries(found).flatMap(([id, list]) => [...tableOf(id, list), '']);
@@ -45,7 +45,7 @@ export function coverage(): Outcome {
 /** What the scenarios and tags claim and does not hold, a line each; an installed package has neither. */
 function claims(): string[] {
   if (SOURCES === null) return [];
-  return RULESETS.flatMap((ruleset) => claimLines(executed(SOURCES!, ruleset)));
+  return RULE_SET_IDS.flatMap((ruleset) => claimLines(executed(SOURCES!, ruleset)));
 }
 
 function claimLines({ unexecuted, crowded }: Executed): string[] {

@@ -1,4 +1,4 @@
-import { capital, costText, ending, nameOf, narrate, type Option, optionsOf, said, sheet } from '@riposte/files';
+import { capital, costText, ending, nameOf, narrate, type Option, optionsOf, sheet, valueText } from '@riposte/files';
 import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 
@@ -44,10 +44,10 @@ export function decisionOf(session: Session): Decision {
 
 /** Somebody's own dice are waited for. */
 function throwing(session: Session, { roll, who, pool }: Pending & { readonly kind: 'roll' }): Decision {
-  const { fight, book } = session.table;
+  const { fight, ruleSet } = session.table;
   const speech = speechOf(session);
   const name = nameOf(speech, who);
-  const dice = book.words?.dice(pool.id) ?? pool.id;
+  const dice = ruleSet.words?.dice(pool.id) ?? pool.id;
   const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} throws ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
   const choices = [{ text: 'throw them for me', cost: '', usual: true, act: '', by: name, take: () => fight.throwDice() }];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
@@ -88,7 +88,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const usual = JSON.stringify(ask.fallback(view, who, about));
   const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
   const choices = values.slice(0, MAX_CHOICES).map((value) => ({
-    text: said({ ...speech, now: true }, ask.id, value),
+    text: valueText({ ...speech, now: true }, ask.id, value),
     cost: '',
     usual: JSON.stringify(value) === usual,
     act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',

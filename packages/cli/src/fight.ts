@@ -27,10 +27,10 @@ export function fight(file: string, { seed, log, force = false, player, why = fa
   const table = seated(openTable(file, seed === undefined ? {} : { seed }), player, reasons);
   for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, () => true)) break;
   if (log !== undefined) writeWhole(log, writeLog(headerAt(table, log), table.fight.lines), force);
-  const { fight: played, book, title } = table;
-  const commands = narrateAll(played, { book, view: played.view });
+  const { fight: played, ruleSet, title } = table;
+  const commands = narrateAll(played, { ruleSet, view: played.view });
   const end = ending(table) ?? `no end after ${commands.length} commands`;
-  const json: Json = { title, ruleset: book.ruleset.id, seed: played.header.seed, over: played.over, end, commands: commands.length };
+  const json: Json = { title, ruleset: ruleSet.rules.id, seed: played.header.seed, over: played.over, end, commands: commands.length };
   return {
     code: GOOD,
     text: joined([
@@ -45,6 +45,6 @@ export function fight(file: string, { seed, log, force = false, player, why = fa
 }
 
 /** "The harbour gate (Sea of Shadows, seed "harbour")". */
-export function headline({ title, book, fight: { header } }: Table): string {
-  return `${title} (${book.ruleset.title}${header.seed === null ? '' : `, seed ${JSON.stringify(header.seed)}`})`;
+export function headline({ title, ruleSet, fight: { header } }: Table): string {
+  return `${title} (${ruleSet.rules.title}${header.seed === null ? '' : `, seed ${JSON.stringify(header.seed)}`})`;
 }

@@ -91,15 +91,15 @@ function reasoned(said: string): { readonly rest: string; readonly reason: { rea
 /** Whose name a text begins with; names may have spaces. */
 function somebody(session: Session, text: string): { readonly name: string; readonly rest: string } {
   const speech = speechOf(session);
-  const names = speech.book.words?.names(speech.view).values() ?? [];
+  const names = speech.ruleSet.words?.names(speech.view).values() ?? [];
   const found = [...names].filter((name) => text === name || text.startsWith(`${name} `)).sort((a, b) => b.length - a.length);
   const known = fightersOf(speech.view).map((who) => nameOf(speech, who));
   const name = found[0] ?? refuse(`expected a name first: ${known.join(', ')}`);
   return { name, rest: text.slice(name.length).trim() };
 }
 
-function decreed({ table: { fight, book } }: Session, act: 'set' | 'give' | 'end' | 'ignore', given: Json): string[] {
-  decreeInWords(fight, book, act, given);
+function decreed({ table: { fight, ruleSet } }: Session, act: 'set' | 'give' | 'end' | 'ignore', given: Json): string[] {
+  decreeInWords(fight, ruleSet, act, given);
   return [];
 }
 
@@ -137,10 +137,10 @@ function otherFaces({ table: { fight } }: Session, line: number, said: string): 
   return { what: `Line ${lineNumber(line)}: ${roll.faces?.join(', ') ?? roll.total} becomes ${said}`, amendment: fight.amend(line, { faces: faces(said) }) };
 }
 
-function otherNumber({ table: { fight, book } }: Session, line: number, shift: SaidShift): Tried {
+function otherNumber({ table: { fight, ruleSet } }: Session, line: number, shift: SaidShift): Tried {
   const command = commandOf(fight, line);
   const what = `Line ${lineNumber(line)}: ${shift.number} of ${shift.of} changes by ${shift.add > 0 ? '+' : ''}${shift.add}`;
-  return { what, amendment: fight.amend(command, shiftInWords(fight, book, command, shift)) };
+  return { what, amendment: fight.amend(command, shiftInWords(fight, ruleSet, command, shift)) };
 }
 
 /** "attack of Ann Lee +2 because of the light"; null = no number is spoken of. */

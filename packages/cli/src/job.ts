@@ -1,5 +1,5 @@
-import { BOOKS } from '@riposte/books';
 import { type Encounter, FileError, readEncounter } from '@riposte/files';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { changed, type Job, orderWords, parseOrder, sided, still } from '@riposte/sim';
 import { readBeside, readText } from './open.ts';
 import { InputError } from './outcome.ts';
@@ -22,10 +22,10 @@ export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, 
   const plain = readText(file);
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));
-  const first = readEncounter(plain, file, BOOKS, load);
+  const first = readEncounter(plain, file, RULE_SETS, load);
   const content = changes.length === 0 ? plain : changed({ content: plain, file, packs }, changes);
   const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
-  const encounter = changes.length === 0 ? first : readEncounter(content, name, BOOKS, load);
+  const encounter = changes.length === 0 ? first : readEncounter(content, name, RULE_SETS, load);
   if (new Set(sided(still(encounter)).map((one) => one.side)).size < 2 && encounter.ends.length === 0)
     throw new FileError(name, 'fighters', 'two sides or more, or "ends" of its own: nothing is fought out otherwise');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };
@@ -44,8 +44,8 @@ export function playersOf(given: readonly string[], sides: readonly string[]): R
 }
 
 /** @throws InputError for nobody of that name, TextError for an order that says nothing. */
-function ordersOf(given: readonly string[], { rules, state, book, policy }: Encounter): Record<string, string[]> {
-  const standing = { book, rules, state, policy };
+function ordersOf(given: readonly string[], { rules, state, ruleSet, policy }: Encounter): Record<string, string[]> {
+  const standing = { ruleSet, rules, state, policy };
   const fighters = sided(still(standing));
   const orders: Record<string, string[]> = {};
   for (const one of given) {

@@ -16,8 +16,8 @@ const WITHIN_OF_A_CHOICE = 50;
  */
 export function legal(file: string, as: string, { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {}): Outcome {
   const table = openTable(file);
-  const { fight, book } = table;
-  const speech = { book, view: fight.view };
+  const { fight, ruleSet } = table;
+  const speech = { ruleSet, view: fight.view };
   const names = new Map([...fightersOf(fight.view), ...fight.declarers].map((id) => [nameOf(speech, id), id]));
   const who = names.get(as);
   if (who === undefined) throw new InputError(`--as: expected one of ${[...names.keys()].join(', ')}`);
@@ -45,8 +45,8 @@ export function legal(file: string, as: string, { odds = false, within }: { read
 }
 
 function waitingFor(table: ReturnType<typeof openTable>): string {
-  const { fight, book } = table;
-  const speech = { book, view: fight.view };
+  const { fight, ruleSet } = table;
+  const speech = { ruleSet, view: fight.view };
   const end = ending(table);
   if (end !== null) return end;
   const { pending } = fight;

@@ -1,5 +1,5 @@
 import { FileError } from '@riposte/files';
-import { newLinks, openStore } from '@riposte/table';
+import { newLinks, openStore } from '@riposte/server';
 import { GOOD, type Outcome } from './outcome.ts';
 import { seatRows } from './serve.ts';
 import { databaseIn, idOf } from './tables.ts';

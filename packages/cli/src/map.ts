@@ -10,14 +10,14 @@ const SIGNS = '#~^%+=:;';
  * A grid as a picture of signs, as wide as the terminal, with the coordinates of the files at its edges and a key below.
  * Empty for regions, which need no picture, and for rule sets without one.
  */
-export function mapLines({ book, view }: Speech, columns: number): string[] {
-  if (book.look === undefined) return [];
-  const ground = book.look.ground(view);
+export function mapLines({ ruleSet, view }: Speech, columns: number): string[] {
+  if (ruleSet.look === undefined) return [];
+  const ground = ruleSet.look.ground(view);
   if (ground.kind === 'regions') return [];
   const wide = ground.kind === 'metres' ? ground.width + 1 : ground.width;
   const high = ground.kind === 'metres' ? ground.height + 1 : ground.height;
   const fighters = fightersOf(view);
-  const tokens = book.look.tokens(view).filter((one) => one.places.length > 0 && fighters.includes(one.id));
+  const tokens = ruleSet.look.tokens(view).filter((one) => one.places.length > 0 && fighters.includes(one.id));
   const taken = tokens.flatMap((one) => one.places.map((place) => [place % wide, Math.floor(place / wide)] as const));
   if (taken.length === 0) return [];
   const [left, right] = span(
@@ -35,7 +35,7 @@ export function mapLines({ book, view }: Speech, columns: number): string[] {
   ground.marks.forEach(({ places }, i) => places.forEach((place) => signs.set(place, SIGNS[i % SIGNS.length])));
   const letters = new Map<number, string>();
   for (const { id, places } of tokens) {
-    const letter = freeLetter(nameOf({ book, view }, id), [...letters.values()]);
+    const letter = freeLetter(nameOf({ ruleSet, view }, id), [...letters.values()]);
     letters.set(id, letter);
     for (const place of places) signs.set(place, letter);
   }
@@ -51,7 +51,7 @@ export function mapLines({ book, view }: Speech, columns: number): string[] {
     const cells = Array.from({ length: right - left + 1 }, (__, k) => ` ${signs.get(y * wide + left + k) ?? '.'}`).join('');
     return `${String(y + first).padStart(3)} ${shifted(ground.kind, y)}${cells}`;
   });
-  const key = [...letters].map(([id, letter]) => `${letter} ${nameOf({ book, view }, id)}`);
+  const key = [...letters].map(([id, letter]) => `${letter} ${nameOf({ ruleSet, view }, id)}`);
   const marks = ground.marks.flatMap(({ title, places }, i) => (places.length > 0 ? [`${SIGNS[i % SIGNS.length]} ${title}`] : []));
   return [`    ${ruler}`, ...rows, `    ${[...key, ...marks].join(', ')} (a place is ${ground.unit})`];
 }

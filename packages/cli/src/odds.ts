@@ -1,4 +1,3 @@
-import { BOOKS } from '@riposte/books';
 import {
   arithmetic,
   capital,
@@ -12,9 +11,10 @@ import {
   openCommand,
   readScenarios,
   type Speech,
-  said,
+  valueText,
 } from '@riposte/files';
 import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import {
   type Answered,
   type Assumed,
@@ -30,7 +30,7 @@ import {
   oddsSentence,
   percent,
   reasonsOf,
-  type Standing,
+  type Situation,
   wouldMakeIt,
 } from '@riposte/sim';
 import { playScenario } from '@riposte/testkit';
@@ -65,7 +65,7 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
   if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options);
   if (as === undefined && action !== undefined) throw new InputError('--action: expected --as beside it, which says who acts');
   if (as === undefined) return ofFight(table, standing, within ?? 5000);
-  const speech = { book: table.book, view: fight.view, now: true };
+  const speech = { ruleSet: table.ruleSet, view: fight.view, now: true };
   const who = named(speech, as);
   const acts = fight.legal(who).filter((intent) => action === undefined || isMeant(speech, intentJson(intent), action));
   if (acts.length === 0) {
@@ -81,15 +81,15 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
 function openAny(file: string): Table {
   const content = readText(file);
   if (isLog(content) || !content.includes('"riposte/scenario/')) return openTable(file);
-  const [scenario] = readScenarios(content, file, BOOKS);
+  const [scenario] = readScenarios(content, file, RULE_SETS);
   const { fight } = playScenario(scenario);
   if (fight === null) throw new InputError(`${file}: the first scenario cannot begin`);
-  const { title, book } = scenario;
-  return { file, title, book, fight, header: fight.header, sides: [], played: null, ended: () => null, playerOf: () => book.policy, stored: null };
+  const { title, ruleSet } = scenario;
+  return { file, title, ruleSet, fight, header: fight.header, sides: [], played: null, ended: () => null, playerOf: () => ruleSet.policy, stored: null };
 }
 
-export function standingOf({ book, fight, ended }: Table): Standing {
-  return { book, rules: fight.rules, state: fight.state, policy: book.policy, ended };
+export function standingOf({ ruleSet, fight, ended }: Table): Situation {
+  return { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy, ended };
 }
 
 function named(speech: Speech, as: string): Id {
@@ -111,9 +111,9 @@ interface Told {
 }
 
 /** One act: its sentence, each outcome, what other answers would make of it, the numbers behind it. */
-function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: OddsOptions, whole: boolean): Told {
-  const { book, fight } = table;
-  const speech = { book, view: fight.view, now: true };
+function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: OddsOptions, whole: boolean): Told {
+  const { ruleSet, fight } = table;
+  const speech = { ruleSet, view: fight.view, now: true };
   const act = intentText(speech, intentJson(intent));
   const result = oddsOf(standing, intent, { ...options, others: whole });
   const name = (who: Id): string => nameOf(speech, who);
@@ -126,7 +126,7 @@ function ofAct(table: Table, standing: Standing, intent: AnyIntent, options: Odd
         ...tree(speech, result),
         ...others.map(
           ({ question, value, odds: other }) =>
-            `  if ${name(question.who)} answers ${said(speech, question.ask.id, value)}${askedMore(result, question) ? ` (${question.ask.id})` : ''}: ${oddsSentence(other, name)}`,
+            `  if ${name(question.who)} answers ${valueText(speech, question.ask.id, value)}${askedMore(result, question) ? ` (${question.ask.id})` : ''}: ${oddsSentence(other, name)}`,
         ),
         ...reasons(speech, standing, result),
       ]
@@ -151,7 +151,7 @@ function askedMore({ answered }: Odds, { who, ask }: Answered): boolean {
 /** The odds of an act and what others' choices would make of them, as one sentence. */
 export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[]): string {
   const name = (who: Id): string => nameOf(speech, who);
-  const would = wouldMakeIt(odds, others, name, (ask, value) => said(speech, ask, value));
+  const would = wouldMakeIt(odds, others, name, (ask, value) => valueText(speech, ask, value));
   return `${oddsSentence(odds, name)}${would === '' ? '' : `; ${would}`}`;
 }
 
@@ -167,7 +167,7 @@ function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways 
   const more = outcomes.length - rows.length;
   return [
     ...(always.length === 0 ? [] : [`  always: ${always.map((one) => consequenceText(speech, one)).join('; ')}`]),
-    ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${said(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
+    ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${valueText(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
     ...(isWhole ? [] : [`  ${percent(mass)} was counted${ways < MAX_WAYS ? ' in time; --within 0 takes its time' : ': the dice may fall in too many ways'}`]),
@@ -179,12 +179,12 @@ function consequenceText(speech: Speech, { who, what }: Consequence): string {
 }
 
 /** The numbers behind the rolls of the likeliest way, each with its sources. */
-function reasons(speech: Speech, standing: Standing, { intent, likeliest }: Odds): string[] {
+function reasons(speech: Speech, standing: Situation, { intent, likeliest }: Odds): string[] {
   const lines: string[] = [];
   for (const one of reasonsOf(standing.rules, standing.state, intent, likeliest)) {
     if (one.kind === 'value' && (one.explanation.parts.length > 0 || one.explanation.shown !== '0')) lines.push(`  ${arithmetic(speech, one.explanation)}`);
     if (one.kind === 'roll')
-      lines.push(`  ${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${speech.book.words?.dice(one.pool.id) ?? one.pool.id} (${one.roll.rule})`);
+      lines.push(`  ${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${speech.ruleSet.words?.dice(one.pool.id) ?? one.pool.id} (${one.roll.rule})`);
   }
   return [...new Set(lines)];
 }
@@ -208,9 +208,9 @@ function plain(speech: Speech, result: Odds): object {
 }
 
 /** The odds of each answer to the question that a command waits for. */
-function ofAnswers(table: Table, standing: Standing, options: OddsOptions): Outcome {
-  const { fight, book } = table;
-  const speech = { book, view: fight.view };
+function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Outcome {
+  const { fight, ruleSet } = table;
+  const speech = { ruleSet, view: fight.view };
   const pending = fight.pending as { kind: 'answer' } & NonNullable<typeof fight.pending>;
   const open = openCommand(fight)!;
   const { ask, whos, about } = pending as unknown as { ask: Answered['ask']; whos: readonly Id[]; about: Json };
@@ -224,7 +224,7 @@ function ofAnswers(table: Table, standing: Standing, options: OddsOptions): Outc
   const always = new Set(certain[0]?.filter((text) => certain.every((all) => all.includes(text))));
   const told = values.map((value, i) => ({
     value,
-    text: said(speech, ask.id, value),
+    text: valueText(speech, ask.id, value),
     sentence: differing(speech, results[i], always),
     ...plain(speech, results[i]),
   }));
@@ -247,9 +247,9 @@ function range(least: number, most: number): string {
 }
 
 /** How the whole fight ends, everybody by policy. */
-function ofFight(table: Table, standing: Standing, within: number): Outcome {
+function ofFight(table: Table, standing: Situation, within: number): Outcome {
   const label = (view: Table['fight']['view'], over: Json, own: string | null): string =>
-    own ?? endText(over, table.sides, table.book.words?.over(view, over) ?? over);
+    own ?? endText(over, table.sides, table.ruleSet.words?.over(view, over) ?? over);
   const { ends, open, commands, states } = futureOf(standing, { within, label });
   const rows = [...ends].sort((a, b) => b[1] - a[1]);
   const lines = rows.map(([end, probability]) => `${range(probability, Math.min(1, probability + open))}: ${end}`);

@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
-import { BOOKS } from '@riposte/books';
 import {
   type Bout,
   endOf,
@@ -16,6 +15,7 @@ import {
   type Seat,
 } from '@riposte/files';
 import { Fight, type FightOptions, type Id } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import type { Player } from '@riposte/sim';
 
 /** A fight that can be looked at and played. */
@@ -83,38 +83,38 @@ export function openStoredTable(file: string): Table {
 }
 
 function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'>): Table {
-  const encounter = readEncounter(content, file, BOOKS, readBeside);
-  const { title, rules, state, sides, seats, book, seed } = encounter;
+  const encounter = readEncounter(content, file, RULE_SETS, readBeside);
+  const { title, rules, state, sides, seats, ruleSet, seed } = encounter;
   const fight = Fight.open(rules, state, { ...options, seed: options.seed ?? seed });
   return {
     file,
     title,
-    book,
+    ruleSet,
     fight,
     header: logHeader(fight.header, encounter),
     sides,
     played: playedFrom(seats),
     ended: (view) => endOf(encounter, view),
-    playerOf: () => book.policy,
+    playerOf: () => ruleSet.policy,
     stored: null,
   };
 }
 
 function openStored(content: string, file: string, { onLine, typed = false }: Pick<FightOptions, 'onLine' | 'typed'>): Table {
   const good = content.slice(0, content.lastIndexOf('\n') + 1);
-  const { fight, book, setting } = openLog(content, file, BOOKS, readBeside, onLine ? { onLine, typed } : { typed });
+  const { fight, ruleSet, setting } = openLog(content, file, RULE_SETS, readBeside, onLine ? { onLine, typed } : { typed });
   const { title, sides, seats, ends } = setting ?? { title: basename(file), sides: [], seats: [], ends: [] };
   const stored = { lines: good.split('\n').length - 2, length: Buffer.byteLength(good) };
   return {
     file,
     title,
-    book,
+    ruleSet,
     fight,
     header: fight.header,
     sides,
     played: playedFrom(seats),
-    ended: (view) => endOf({ ends, book }, view),
-    playerOf: () => book.policy,
+    ended: (view) => endOf({ ends, ruleSet }, view),
+    playerOf: () => ruleSet.policy,
     stored,
   };
 }

@@ -1,4 +1,4 @@
-import { fightersOf, nameOf, said } from '@riposte/files';
+import { fightersOf, nameOf, valueText } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { orderWords, parseOrder, previewOrder } from '@riposte/sim';
 import { standingOf } from './odds.ts';
@@ -9,8 +9,8 @@ import { joined } from './print.ts';
 /** Where a standing order would have fired in a fight. The answer is no when it never would. @throws FileError, InputError, TextError */
 export function orders(file: string, text: string, as: string): Outcome {
   const table = openTable(file);
-  const { fight, book } = table;
-  const speech = { book, view: fight.view };
+  const { fight, ruleSet } = table;
+  const speech = { ruleSet, view: fight.view };
   const self = fightersOf(fight.view).find((one) => nameOf(speech, one) === as);
   if (self === undefined)
     throw new InputError(
@@ -25,7 +25,7 @@ export function orders(file: string, text: string, as: string): Outcome {
     `${as} was asked ${asked === 1 ? 'once' : `${asked} times`}; the order would have fired ${fired.length === 0 ? 'never' : times}.`,
     ...fired.map(
       (one) =>
-        `  [${lineNumber(one.line)}] ${one.ask}: ${said(speech, one.ask, one.ordered as Json)}, where ${said(speech, one.ask, one.given as Json)} was answered`,
+        `  [${lineNumber(one.line)}] ${one.ask}: ${valueText(speech, one.ask, one.ordered as Json)}, where ${valueText(speech, one.ask, one.given as Json)} was answered`,
     ),
   ];
   return {

@@ -1,16 +1,16 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
-import { BOOKS } from '@riposte/books';
 import { fightersOf, nameOf, tableLines } from '@riposte/files';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
 import { GOOD, InputError, NO } from './outcome.ts';
 import { joined, print, shown } from './print.ts';
+import { type Reply, runLine } from './run-line.ts';
 import { plainLines, screen } from './screen.ts';
-import { everybody, goOn, keep, openSession, type Session, type SessionOptions, speechOf, told } from './session.ts';
+import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
-import { type Reply, take } from './take.ts';
 
 export interface PlayOptions extends SessionOptions {
   readonly json?: boolean;
@@ -31,7 +31,7 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && options.json !== true;
   const talk = options.json ? JSON_LINES : atTerminal ? TERMINAL : PLAIN;
   const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
-  goOn(session);
+  resume(session);
   const opening = [headline(session.table), '"help" lists the commands.', ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides))];
   talk.say(session, { ok: true, moved: true, lines: [...opening, ...told(session)] });
   const { lines, refused } = await serve(session, talk, input, atTerminal);
@@ -62,7 +62,7 @@ async function serve(session: Session, talk: Talk, input: Interface, atTerminal:
     const line = raw.trim() === '' && atTerminal ? usual(session) : raw.trim();
     if (line === 'quit') break;
     if (line !== '') {
-      const reply = take(session, line);
+      const reply = runLine(session, line);
       lines++;
       if (!reply.ok) refused++;
       talk.say(session, reply);
@@ -74,14 +74,14 @@ async function serve(session: Session, talk: Talk, input: Interface, atTerminal:
 }
 
 function firstReady(): string {
-  const [first] = BOOKS.flatMap((book) => readyFights(book.ruleset.id));
+  const [first] = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
   if (first === undefined) throw new InputError('there is no ready fight; name an encounter or a log');
   return first;
 }
 
 function playItself(session: Session, talk: Talk, logged: boolean): void {
   for (const who of everybody(session)) session.autos.add(who);
-  goOn(session);
+  resume(session);
   const log = logged ? keep(session) : [];
   talk.say(session, { ok: true, moved: true, lines: ['Nobody plays, so the fight plays itself.', ...log, ...told(session)] });
 }

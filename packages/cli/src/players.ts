@@ -27,18 +27,18 @@ export function seated(table: Table, given: readonly string[] | undefined, reaso
     return [sides.indexOf(side), noting(player, table, reasons)] as const;
   });
   const bySide = new Map(made);
-  return { ...table, playerOf: (who) => (who < 0 ? undefined : bySide.get(sideOf(fight.view, who))) ?? table.book.policy };
+  return { ...table, playerOf: (who) => (who < 0 ? undefined : bySide.get(sideOf(fight.view, who))) ?? table.ruleSet.policy };
 }
 
-function noting(player: Player, { book, fight }: Table, reasons: Reasons): Player {
+function noting(player: Player, { ruleSet, fight }: Table, reasons: Reasons): Player {
   const { weigh } = player;
   if (weigh === undefined) return player;
   return {
     ...player,
     declare(view, who) {
       const list = weigh(view, who);
-      if (list.length === 0) return book.policy.declare(view, who);
-      if (list.length > 1) reasons.set(fight.lines.length, reasonText({ book, view }, list));
+      if (list.length === 0) return ruleSet.policy.declare(view, who);
+      if (list.length > 1) reasons.set(fight.lines.length, reasonText({ ruleSet, view }, list));
       return list[0].choice;
     },
   };
@@ -64,9 +64,9 @@ function signed(worth: number): string {
 /** What a computer player would declare, with the expectation of everything else. @throws FileError, InputError, TextError */
 export function advise(file: string, { as, player: name = 'tactical' }: { readonly as?: string; readonly player?: string }): Outcome {
   const table = openTable(file);
-  const { fight, book, sides } = table;
+  const { fight, ruleSet, sides } = table;
   const end = ending(table);
-  const speech = { book, view: fight.view };
+  const speech = { ruleSet, view: fight.view };
   const who = as === undefined ? fight.declarers[0] : fightersOf(fight.view).find((one) => nameOf(speech, one) === as);
   if (end !== null || who === undefined || !fight.declarers.includes(who)) {
     if (as !== undefined && who === undefined)

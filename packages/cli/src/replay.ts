@@ -12,8 +12,8 @@ export function replay(file: string, { at }: { readonly at?: number } = {}): Out
 }
 
 function retold(table: Table): Outcome {
-  const { fight, book } = table;
-  const told = narrateAll(fight, { book, view: fight.view });
+  const { fight, ruleSet } = table;
+  const told = narrateAll(fight, { ruleSet, view: fight.view });
   const end = ending(table);
   const text = joined([headline(table), '', ...told.flatMap((one) => numbered(one.line, one.told)), '', `${end ?? 'the fight goes on'}.`]);
   return { code: GOOD, text, json: { end, over: fight.over, commands: told.map((one) => ({ line: lineNumber(one.line), told: one.told })) } };
@@ -25,11 +25,11 @@ export function numbered(line: number, told: readonly string[]): string[] {
 }
 
 function stateAt(table: Table, at: number): Outcome {
-  const { fight, book } = table;
+  const { fight, ruleSet } = table;
   const last = lineNumber(fight.lines.length - 1);
   if (!Number.isInteger(at) || at < 1 || at > last) throw new InputError(`--at: expected a line of the log, 1 to ${last}`);
   const view = viewAt(fight, lineIndex(at));
-  const speech = { book, view };
+  const speech = { ruleSet, view };
   const sheets = fightersOf(view).map((id) => sheet(speech, id, table.sides));
   const text = joined([`${headline(table)}, after line ${at}`, '', ...tableLines(speech, table.sides)]);
   return { code: GOOD, text, json: { line: at, fighters: sheets as unknown as Json, state: view.state as unknown as Json } };

@@ -1,5 +1,5 @@
-import { RULESETS } from '@riposte/books';
 import type { Json } from '@riposte/kernel';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { type Covered, coverageOf } from './coverage.ts';
 import { type Entry, ledger, ruling } from './ledger.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
@@ -12,18 +12,18 @@ import { joined } from './print.ts';
  */
 export function rules(ruleset?: string, id?: string): Outcome {
   if (ruleset === undefined) return listRulesets();
-  if (id === undefined && !isRuleset(ruleset)) return one(RULESETS, ruleset);
+  if (id === undefined && !isRuleset(ruleset)) return one(RULE_SET_IDS, ruleset);
   if (!isRuleset(ruleset)) throw noRuleset(ruleset);
   return id === undefined ? list(ruleset) : one([ruleset], id);
 }
 
 /** For a rule set that there is not. */
-export const noRuleset = (called: string): InputError => new InputError(`no rule set is called "${called}"; there are ${RULESETS.join(', ')}`);
+export const noRuleset = (called: string): InputError => new InputError(`no rule set is called "${called}"; there are ${RULE_SET_IDS.join(', ')}`);
 
-const isRuleset = (name: string): boolean => RULESETS.includes(name);
+const isRuleset = (name: string): boolean => RULE_SET_IDS.includes(name);
 
 function listRulesets(): Outcome {
-  const counts = RULESETS.map((ruleset) => ({ ruleset, rules: ledger(ruleset).length }));
+  const counts = RULE_SET_IDS.map((ruleset) => ({ ruleset, rules: ledger(ruleset).length }));
   const text = counts.map((one) => `${one.ruleset}: ${one.rules} rules`);
   return { code: GOOD, text: joined(text), json: counts };
 }

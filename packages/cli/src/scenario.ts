@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOKS } from '@riposte/books';
 import { FileError, MAX_BYTES, type Reading, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { runScenario, type ScenarioResult } from '@riposte/testkit';
 import { SCENARIO_ENDINGS } from './home.ts';
 import { ruleIds } from './ledger.ts';
@@ -58,7 +58,7 @@ function inFolder(file: string): string[] {
 function runFile(file: string): Tried[] {
   try {
     const content = file === '-' ? standardInput() : readText(file);
-    return readScenarioFile(content, file, BOOKS, { load: readBeside, ruleIds }).map((one) => runOne(file, one));
+    return readScenarioFile(content, file, RULE_SETS, { load: readBeside, ruleIds }).map((one) => runOne(file, one));
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
     return [unread(file, 'no scenario file', [thrown])];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
-import { BOOKS, RULESETS } from '@riposte/books';
+import { RULE_SET_IDS, RULE_SETS } from '@riposte/rule-sets';
 import {
   type Founded,
   type Library,
@@ -15,7 +15,7 @@ import {
   type Server,
   type ServerOptions,
   unusable,
-} from '@riposte/table';
+} from '@riposte/server';
 import { readyFights, shortPath } from './home.ts';
 import { ledger, ruling } from './ledger.ts';
 import { readBeside } from './open.ts';
@@ -42,8 +42,8 @@ export interface ServeOptions {
 
 /** Everything that comes with Riposte, as the server needs it. */
 export function library(): Library {
-  const paths = BOOKS.flatMap((book) => readyFights(book.ruleset.id));
-  return { books: BOOKS, fights: paths.map(readyFight), rule: ruleText };
+  const paths = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
+  return { ruleSets: RULE_SETS, fights: paths.map(readyFight), rule: ruleText };
 }
 
 /** A ready fight with its packs, all of it read before anybody comes. */
@@ -55,7 +55,7 @@ function readyFight(path: string): Ready {
 
 function ruleText(ruleset: string, id: string): RuleText | null {
   // A path from outside: only what is known is read.
-  const entry = RULESETS.includes(ruleset) ? (ledger(ruleset).find((one) => one.id === id) ?? ruling(ruleset, id)) : null;
+  const entry = RULE_SET_IDS.includes(ruleset) ? (ledger(ruleset).find((one) => one.id === id) ?? ruling(ruleset, id)) : null;
   if (entry === null) return null;
   return { id, section: entry.section, kind: entry.kind, text: entry.rule, status: entry.status ?? '', ruling: entry.ambiguity ?? entry.undefined ?? null };
 }

@@ -55,13 +55,13 @@ export function openSession(file: string, { seed, log, force = false, typed = fa
 }
 
 /** Fighters without a seat, where the encounter gives seats. */
-function unplayed({ played, fight, book }: Table): Set<Id> {
-  const speech = { book, view: fight.view };
+function unplayed({ played, fight, ruleSet }: Table): Set<Id> {
+  const speech = { ruleSet, view: fight.view };
   return new Set(played === null ? [] : fightersOf(fight.view).filter((who) => !played.includes(nameOf(speech, who))));
 }
 
-export function speechOf({ table: { book, fight } }: Session): Speech {
-  return { book, view: fight.view };
+export function speechOf({ table: { ruleSet, fight } }: Session): Speech {
+  return { ruleSet, view: fight.view };
 }
 
 /** Everybody whom the policy could play. */
@@ -70,7 +70,7 @@ export function everybody({ table }: Session): Id[] {
 }
 
 /** Lets the policy decide for those it plays until somebody else must. */
-export function goOn(session: Session): void {
+export function resume(session: Session): void {
   const { table, autos } = session;
   for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, (who) => autos.has(who))) return;
 }

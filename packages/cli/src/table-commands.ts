@@ -1,4 +1,4 @@
-import { decide, ending, factLines, fightersOf, intentText, meant, nameOf, narrateAll, refusedLines, sheet, sheetText } from '@riposte/files';
+import { decide, ending, factLines, fightersOf, intentText, nameOf, narrateAll, parseValue, refusedLines, sheet, sheetText } from '@riposte/files';
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
@@ -39,7 +39,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const { fight } = session.table;
       const by = fight.declarers.find((who) => !session.autos.has(who)) ?? fight.declarers[0] ?? refuse('nobody may act now');
       const [, act, given] = /^(\S*)\s*(.*)$/s.exec(rest)!;
-      fight.submit({ do: act, by, with: meant(speechOf(session), act, given === '' ? {} : parsed(given)) as IntentJson['with'] });
+      fight.submit({ do: act, by, with: parseValue(speechOf(session), act, given === '' ? {} : parsed(given)) as IntentJson['with'] });
       return [];
     },
   },
@@ -51,7 +51,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const { fight } = session.table;
       const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('nobody is asked now');
       const who = pending.whos.find((one) => !session.autos.has(one)) ?? pending.whos[0];
-      const value = meant(speechOf(session), pending.ask.id, parsed(rest));
+      const value = parseValue(speechOf(session), pending.ask.id, parsed(rest));
       const isAct = typeof value === 'object' && value !== null && 'do' in value;
       fight.answer(isAct ? { by: who, with: {}, ...value } : value, { who, ask: pending.ask.id });
       return [];
@@ -61,13 +61,13 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     usage: 'undo',
     help: 'take the last act or answer back',
     moves: 'back',
-    run({ table: { fight, book } }) {
+    run({ table: { fight, ruleSet } }) {
       const before = fight.path();
       fight.undo();
       const left = new Set(fight.path());
       const [first] = before.filter((n) => !left.has(n));
       const line = fight.lines[first];
-      const speech = { book, view: fight.view };
+      const speech = { ruleSet, view: fight.view };
       const what =
         line.in === 'command'
           ? `${nameOf(speech, line.by)}: ${intentText(speech, line)}`
@@ -94,7 +94,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   rules: {
     usage: 'rules ID',
     help: 'a rule in our own words',
-    run: (session, rest) => rules(session.table.book.ruleset.id, rest === '' ? undefined : rest).text.split('\n'),
+    run: (session, rest) => rules(session.table.ruleSet.rules.id, rest === '' ? undefined : rest).text.split('\n'),
   },
   look: {
     usage: 'look [NAME]',

@@ -1,5 +1,5 @@
 // What a thread of the server runs: it plays tables of all rule sets.
-import { BOOKS } from '@riposte/books';
-import { playTables } from '@riposte/table';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { playTables } from '@riposte/server';
 
-playTables(BOOKS);
+playTables(RULE_SETS);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileError } from '@riposte/files';
-import { openStore, openStoreToRead } from '@riposte/table';
+import { openStore, openStoreToRead } from '@riposte/server';
 import { columns } from './columns.ts';
 import { GOOD, type Outcome } from './outcome.ts';
 

@@ -1,7 +1,7 @@
-import { BOOKS } from '@riposte/books';
 import { type DicePromise, FileError, MAX_LOG_BYTES, openLog, parseLog } from '@riposte/files';
 import { differences, type Fight, type Json, RiposteError, readLog } from '@riposte/kernel';
-import { commitmentOf, proveDice } from '@riposte/table';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { commitmentOf, proveDice } from '@riposte/server';
 import { lineIndex, lineNumber, readBeside, readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -16,7 +16,7 @@ export function verify(file: string): Outcome {
   if (typeof opened === 'number') {
     return no(file, opened, 'the chain of hashes breaks: this line, or one since the hash before it, was changed');
   }
-  const { fight, cut, book } = opened;
+  const { fight, cut, ruleSet } = opened;
   const { ok, commands, older, line, expected, got } = fight.verify();
   if (!ok) {
     const [first] = differences(expected, got);
@@ -30,7 +30,7 @@ export function verify(file: string): Outcome {
   const notes = [
     ...(dice === null ? [] : [dice]),
     ...(cut ? ['its last line was cut off in writing and left out'] : []),
-    ...(older === 0 ? [] : [`${older} commands before them were made by rules older than version ${book.ruleset.version} and are taken as written`]),
+    ...(older === 0 ? [] : [`${older} commands before them were made by rules older than version ${ruleSet.rules.version} and are taken as written`]),
   ];
   const text = joined([`${file}: good. The chain is unbroken, ${commands} commands executed again gave the same.`, ...notes]);
   return { code: GOOD, text, json: { file, ok: true, commands, line: null, why: null, notes } };
@@ -56,7 +56,7 @@ function checkDice(fight: Fight, { commitment, secret, from, later = [] }: DiceP
 /** The fight of a log, or the number of the line at which its chain breaks. */
 function opening(content: string, file: string): ReturnType<typeof openLog> | number {
   try {
-    return openLog(content, file, BOOKS, readBeside);
+    return openLog(content, file, RULE_SETS, readBeside);
   } catch (thrown) {
     const broken = thrown instanceof FileError ? brokenAt(content) : null;
     if (broken === null) throw thrown;

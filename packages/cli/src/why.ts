@@ -1,4 +1,4 @@
-import { arithmetic, changeTeller, diceText, intentText, nameOf, type Speech, said, sentence } from '@riposte/files';
+import { arithmetic, changeTeller, diceText, intentText, nameOf, type Speech, sentence, valueText } from '@riposte/files';
 import { type Explanation, type Fight, type RollEntry, type Trace } from '@riposte/kernel';
 import { lineIndex, lineNumber } from './open.ts';
 import { InputError } from './outcome.ts';
@@ -39,7 +39,7 @@ function traced(speech: Speech, one: Exclude<Trace, { readonly kind: 'change' }>
       return [`${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${diceText(speech, one.entry as RollEntry)} (${one.roll.rule})`];
     case 'answer': {
       const { ask, who, value } = one.entry;
-      return [`${nameOf(speech, who)} chooses ${said(speech, ask, value)} (${speech.view.rules.ask(ask).rule})`];
+      return [`${nameOf(speech, who)} chooses ${valueText(speech, ask, value)} (${speech.view.rules.ask(ask).rule})`];
     }
   }
 }

@@ -1,13 +1,13 @@
 import { logHeader, readEncounter } from '@riposte/files';
 import { Fight, type Header, type Line, writeLog } from '@riposte/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Founded } from '../../table/src/index.ts';
-import { post, type Running, start, takeSeat } from '../../table/test/harness.ts';
+import type { Founded } from '../../server/src/index.ts';
+import { post, type Running, start, takeSeat } from '../../server/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { ownFolder } from './command.ts';
 
 const folder = ownFolder();
-const { books, fights } = library();
+const { ruleSets, fights } = library();
 const gate = fights.find((one) => one.file.includes('duel-at-dawn'))!;
 const SETTINGS = { automation: 'referee', seconds: 0, paused: false, locked: false, disclosed: false, autos: [], sides: [] };
 const FILES = ['/etc/passwd', '/etc/hostname', '/proc/self/environ', '/proc/self/mem', '/dev/zero', '/dev/ptmx', '../../package.json', '/nowhere'];
@@ -20,7 +20,7 @@ interface Forged {
 
 /** The log of a ready fight, changed before its chain of hashes is made. */
 function forgedLog({ packs, state, lines = [] }: Forged): string {
-  const encounter = readEncounter(gate.text, gate.file, books);
+  const encounter = readEncounter(gate.text, gate.file, ruleSets);
   const fight = Fight.open(encounter.rules, encounter.state, { seed: '1' });
   const header = JSON.parse(JSON.stringify(logHeader(fight.header, encounter)));
   state?.(header.state);
@@ -73,7 +73,7 @@ describe('what somebody brings', () => {
   });
 
   it('E26 is no larger than what can be played', async () => {
-    const entity = readEncounter(gate.text, gate.file, books).state.entities.find((one) => one.kind === 'fighter')!;
+    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((one) => one.kind === 'fighter')!;
     const many = (count: number, kind: string): string =>
       forgedLog({ state: (state) => void state.entities.push(...Array.from({ length: count }, () => ({ ...entity, kind, id: state.entities.length }))) });
     expect((await brought(many(200, 'fighter'))).text).toMatch(/at most 200 fighters, found 202/);
@@ -103,7 +103,7 @@ describe('what somebody brings', () => {
   });
 
   it('E26 is refused where the log can be read and not told', async () => {
-    const entity = readEncounter(gate.text, gate.file, books).state.entities.find((one) => one.kind === 'fighter')!;
+    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((one) => one.kind === 'fighter')!;
     const set = (change: object) => (state: { entities: object[] }) => void Object.assign(state.entities[entity.id], change);
     const condition = { id: 1, kind: 9999, source: -1, value: 0, since: 0, parent: -1, clock: 0, of: -1, at: 0 };
     const never: readonly Line[] = [
@@ -125,7 +125,7 @@ describe('what somebody brings', () => {
 
   // What a decree found was looked up by folding the whole log: the last of these would take minutes.
   it('a log of very many decrees opens', { timeout: 60_000 }, async () => {
-    const entity = readEncounter(gate.text, gate.file, books).state.entities.find((one) => one.kind === 'fighter')!;
+    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((one) => one.kind === 'fighter')!;
     const lines = Array.from({ length: 20_000 }, (_, n): Line => ({ in: 'fiat', reason: `rain ${n}`, events: [['resource-set', entity.id, 0, n % 2]] }));
     const { status, body } = await post(run.base, '/api/import', { name: 'rain.jsonl', text: forgedLog({ lines }) });
     expect([status, body]).toMatchObject([200, {}]);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { RULESETS } from '@riposte/books';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageOf } from '../src/coverage.ts';
 import { built, ownFolder, root, run } from './command.ts';
@@ -31,7 +31,7 @@ describe('an installed package', () => {
   it('knows the rules and their coverage from its index', async () => {
     expect(installed('rules', 'SS-ATK-007')).toEqual(await run('rules', 'SS-ATK-007'));
     const { code, out } = installed('coverage', '--json');
-    const rulesets = Object.fromEntries(RULESETS.map((id) => [id, { entries: coverageOf(id) }]));
+    const rulesets = Object.fromEntries(RULE_SET_IDS.map((id) => [id, { entries: coverageOf(id) }]));
     expect([code, JSON.parse(out)]).toEqual([0, { rulesets, faults: [] }]);
   }, 240_000);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inFull } from '../../files/test/tenth.ts';
-import type { Founded } from '../../table/src/index.ts';
-import { post, type Running, start, takeSeat } from '../../table/test/harness.ts';
+import type { Founded } from '../../server/src/index.ts';
+import { post, type Running, start, takeSeat } from '../../server/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { ownFolder } from './command.ts';
 
@@ -44,7 +44,7 @@ describe('the largest files', () => {
     return () => run.stop();
   });
 
-  it.each(library().books.map((one) => one.ruleset.id))('of %s are played or refused, and hold up nobody else', { timeout: 240_000 }, async (ruleset) => {
+  it.each(library().ruleSets.map((one) => one.rules.id))('of %s are played or refused, and hold up nobody else', { timeout: 240_000 }, async (ruleset) => {
     const gate = library().fights.find((one) => one.file.includes('duel-at-dawn'))!;
     const small = (await post(run.base, '/api/tables', { fight: gate.file, mode: 'table' })).body as unknown as Founded;
     const other = await (await takeSeat(run.base, small.links[0].path)).open();

@@ -4,7 +4,7 @@ import { mapLines } from '../src/map.ts';
 import { openTable } from '../src/open.ts';
 import { gate } from './command.ts';
 
-const { book, fight } = openTable(gate);
+const { ruleSet, fight } = openTable(gate);
 const [ann, bram, cees] = fight.state.entities.filter((one) => one.kind === 'fighter').map((one) => one.id);
 
 function drawn(kind: 'square' | 'hex-pointy' | 'metres', tokens: ReturnType<Look['tokens']>, columns = 80): string[] {
@@ -13,7 +13,7 @@ function drawn(kind: 'square' | 'hex-pointy' | 'metres', tokens: ReturnType<Look
     { title: 'rubble', places: [] },
   ];
   const look: Look = { gauges: [], ground: () => ({ kind, width: 40, height: 5, unit: '1 m', marks }), tokens: () => tokens };
-  return mapLines({ book: { ...book, look }, view: fight.view }, columns);
+  return mapLines({ ruleSet: { ...ruleSet, look }, view: fight.view }, columns);
 }
 
 const at = (id: number, ...places: number[]): ReturnType<Look['tokens']>[number] => ({ id, places, facing: null });
@@ -43,6 +43,6 @@ describe('the map of a grid', () => {
   it('is no wider than the terminal, and nothing for regions', () => {
     const wide = drawn('square', [at(ann, 0), at(bram, 39)], 46);
     expect(Math.max(...wide.slice(0, -1).map((line) => line.length))).toBeLessThanOrEqual(46);
-    expect(mapLines({ book, view: fight.view }, 80)).toEqual([]);
+    expect(mapLines({ ruleSet, view: fight.view }, 80)).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kept, openStore } from '@riposte/table';
+import { type Kept, openStore } from '@riposte/server';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { start } from '../../table/test/harness.ts';
+import { start } from '../../server/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { built, json, ownFolder, run } from './command.ts';
 

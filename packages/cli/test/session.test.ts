@@ -5,9 +5,9 @@ import { type Explanation, readLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
 import { lineNumber } from '../src/open.ts';
+import { runLine } from '../src/run-line.ts';
 import { screen } from '../src/screen.ts';
-import { goOn, keep, openSession, type Session, speechOf, told } from '../src/session.ts';
-import { take } from '../src/take.ts';
+import { keep, openSession, resume, type Session, speechOf, told } from '../src/session.ts';
 import { why } from '../src/why.ts';
 import { changed, gate, ownFolder } from './command.ts';
 
@@ -24,52 +24,52 @@ const who = (at: Session): string => decisionOf(at).who;
 describe('at the table', () => {
   it('takes acts that no number stands for, in words', () => {
     const at = session();
-    const reply = take(at, 'do run {"along": ["gate", "quay"]}');
+    const reply = runLine(at, 'do run {"along": ["gate", "quay"]}');
     expect(reply).toMatchObject({ ok: true, moved: true });
     expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees: Run to quay by way of gate/);
   });
 
   it('takes answers in words, and refuses others by rule', () => {
     const at = session();
-    take(at, '2');
-    expect(take(at, 'answer parry')).toMatchObject({ ok: false, moved: false });
-    expect(take(at, 'answer dodge').lines.join('\n')).toMatch(/Dorn chooses dodge/);
+    runLine(at, '2');
+    expect(runLine(at, 'answer parry')).toMatchObject({ ok: false, moved: false });
+    expect(runLine(at, 'answer dodge').lines.join('\n')).toMatch(/Dorn chooses dodge/);
   });
 
   it('takes a listed act by its name, and a clash likewise', () => {
     const at = session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
-    expect(take(at, 'wait').lines[0]).toMatch(/^No: "wait" is more than one choice, say which: \d+, \d+/);
+    expect(runLine(at, 'wait').lines[0]).toMatch(/^No: "wait" is more than one choice, say which: \d+, \d+/);
     const [first, second] = decisionOf(at).whos.map((id) => nameOf(speechOf(at), id));
-    expect(take(at, `wait ${first}`).lines.join('\n')).toMatch(new RegExp(`${first}: Wait`));
-    take(at, `defend ${second}`);
+    expect(runLine(at, `wait ${first}`).lines.join('\n')).toMatch(new RegExp(`${first}: Wait`));
+    runLine(at, `defend ${second}`);
     expect(at.table.fight.pending).toMatchObject({ kind: 'answer', ask: { id: 'challenge' } });
-    expect(take(at, 'defend')).toMatchObject({ ok: true, moved: true });
-    expect(take(at, 'dance')).toMatchObject({ ok: false, lines: ['No: no command is called "dance"; "help" lists them.'] });
+    expect(runLine(at, 'defend')).toMatchObject({ ok: true, moved: true });
+    expect(runLine(at, 'dance')).toMatchObject({ ok: false, lines: ['No: no command is called "dance"; "help" lists them.'] });
   });
 
   it('lets the policy play one fighter, or decide once', () => {
     const at = session();
-    expect(take(at, 'auto cees').lines[0]).toBe('cees: played by the policy. "hand cees" takes it back.');
+    expect(runLine(at, 'auto cees').lines[0]).toBe('cees: played by the policy. "hand cees" takes it back.');
     // Cees aims and shoots; then whoever is shot at is asked.
     expect(at.table.fight.pending).not.toBeNull();
     const name = who(at);
     expect(name).not.toBe('Cees');
-    take(at, 'auto');
+    runLine(at, 'auto');
     expect(at.table.fight.pending).toBeNull();
-    expect(take(at, 'hand cees').ok).toBe(true);
+    expect(runLine(at, 'hand cees').ok).toBe(true);
     expect(at.autos.size).toBe(0);
-    expect(take(at, 'auto Nobody')).toMatchObject({ ok: false, lines: [expect.stringMatching(/nobody is called "Nobody"; there are Ann, Bram/)] });
+    expect(runLine(at, 'auto Nobody')).toMatchObject({ ok: false, lines: [expect.stringMatching(/nobody is called "Nobody"; there are Ann, Bram/)] });
   });
 
   it('does not let the policy do again what was undone', () => {
     const at = session();
-    take(at, 'auto all');
+    runLine(at, 'auto all');
     expect(who(at)).toBe('over');
     const { version } = at.table.fight;
-    take(at, 'undo');
+    runLine(at, 'undo');
     expect(at.table.fight.over).toBeNull();
     expect(at.table.fight.version).toBe(version + 1);
-    take(at, 'redo');
+    runLine(at, 'redo');
     expect(at.table.fight.over).not.toBeNull();
   });
 
@@ -77,10 +77,10 @@ describe('at the table', () => {
     const seated = changed(folder, 'seats.json', (data) => (data.seats = [{ name: 'I', plays: ['Watch'] }]));
     const at = session(seated);
     expect([...at.autos].length).toBe(5);
-    goOn(at);
+    resume(at);
     for (let i = 0; i < 40 && who(at) !== 'over'; i++) {
       expect(['Ann', 'Bram', 'Cees', 'the game master']).toContain(who(at));
-      take(at, '1');
+      runLine(at, '1');
     }
   });
 
@@ -88,18 +88,18 @@ describe('at the table', () => {
     const ends = changed(folder, 'ends.json', (data) => (data.ends = [{ title: 'Cees has seen enough', when: { Cees: { apLeft: 1 } } }]));
     const at = session(ends);
     expect(who(at)).toBe('Cees');
-    take(at, 'auto');
+    runLine(at, 'auto');
     expect(decisionOf(at).lines).toEqual(['Cees has seen enough. The fight is over.']);
-    expect(take(at, 'auto').ok).toBe(false);
-    take(at, 'undo');
+    expect(runLine(at, 'auto').ok).toBe(false);
+    runLine(at, 'undo');
     expect(who(at)).not.toBe('over');
   });
 
   it('tells each act once, with the number of its line', () => {
     const at = session();
     const all = [...told(at)];
-    for (let i = 0; i < 400 && who(at) !== 'over'; i++) all.push(...take(at, 'auto').lines);
-    const log = take(at, 'log').lines;
+    for (let i = 0; i < 400 && who(at) !== 'over'; i++) all.push(...runLine(at, 'auto').lines);
+    const log = runLine(at, 'log').lines;
     expect(acts(all)).toEqual(acts(log));
     const { lines } = readLog(readFileSync(at.log!.file, 'utf8'));
     expect(acts(log).length).toBe(lines.filter((line) => line.in === 'command').length);
@@ -107,9 +107,9 @@ describe('at the table', () => {
 
   it('stops when somebody else writes into its log', () => {
     const at = session();
-    take(at, '1');
+    runLine(at, '1');
     appendFileSync(at.log!.file, 'x');
-    expect(() => take(at, '1')).toThrow(/expected a log that nobody else writes into/);
+    expect(() => runLine(at, '1')).toThrow(/expected a log that nobody else writes into/);
     expect(() => keep(at)).toThrow(/nobody else/);
   });
 });
@@ -117,7 +117,7 @@ describe('at the table', () => {
 describe('why', () => {
   it('names every number of every act with all its parts and rules', () => {
     const at = session();
-    take(at, 'auto all');
+    runLine(at, 'auto all');
     const { fight } = at.table;
     let parts = 0;
     for (const n of fight.path()) {
@@ -137,12 +137,12 @@ describe('why', () => {
 
   it('explains lines that are no acts, and refuses those that are gone', () => {
     const at = session();
-    take(at, '1');
-    take(at, 'undo');
+    runLine(at, '1');
+    runLine(at, 'undo');
     const last = lineNumber(at.table.fight.lines.length - 1);
-    expect(take(at, `why ${last}`).lines).toEqual([`Line ${last}: undo; the fight goes on after line ${last - 3}.`]);
-    expect(take(at, `why ${last - 1}`)).toMatchObject({ ok: false, lines: [`No: line ${last - 1} was undone.`] });
-    expect(take(at, 'why 1').ok).toBe(false);
+    expect(runLine(at, `why ${last}`).lines).toEqual([`Line ${last}: undo; the fight goes on after line ${last - 3}.`]);
+    expect(runLine(at, `why ${last - 1}`)).toMatchObject({ ok: false, lines: [`No: line ${last - 1} was undone.`] });
+    expect(runLine(at, 'why 1').ok).toBe(false);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the screen', () => {
 
   it('marks the default of a question and shows what happened so far', () => {
     const at = session();
-    take(at, '2');
+    runLine(at, '2');
     const text = lines(at, 60).join('\n');
     expect(text).toMatch(/Cees: Shoot at Dorn \(1 AP left\)/);
     expect(text).toMatch(/Dorn is asked: Cees attacks Dorn/);
@@ -185,7 +185,7 @@ describe('the screen', () => {
 
   it('shows conditions in words and who caused them', () => {
     const at = session();
-    take(at, '1');
+    runLine(at, '1');
     expect(lines(at, 60)).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 1  aiming');
   });
 });
@@ -193,22 +193,22 @@ describe('the screen', () => {
 describe('the game master at the table', () => {
   it('changes facts, conditions and rules, told in the log with the reason', () => {
     const at = session();
-    const set = take(at, 'set Bram hp 1 because a tile fell');
+    const set = runLine(at, 'set Bram hp 1 because a tile fell');
     expect(set.ok).toBe(true);
     expect(acts(set.lines).at(-1)).toMatch(/The game master decrees: A tile fell\. Bram takes/);
-    expect(take(at, 'look Bram').lines.join()).toMatch(/HP 1\//);
-    expect(acts(take(at, 'give Bram prone').lines)).toEqual([expect.stringMatching(/Bram is now prone/)]);
-    expect(take(at, 'end Bram prone').ok).toBe(true);
-    expect(take(at, 'look Bram').lines[0]).not.toMatch(/prone/);
-    expect(acts(take(at, 'ignore SS-PRN-002 because we forgot it').lines)).toEqual([
+    expect(runLine(at, 'look Bram').lines.join()).toMatch(/HP 1\//);
+    expect(acts(runLine(at, 'give Bram prone').lines)).toEqual([expect.stringMatching(/Bram is now prone/)]);
+    expect(runLine(at, 'end Bram prone').ok).toBe(true);
+    expect(runLine(at, 'look Bram').lines[0]).not.toMatch(/prone/);
+    expect(acts(runLine(at, 'ignore SS-PRN-002 because we forgot it').lines)).toEqual([
       expect.stringMatching(/We forgot it\. Rule SS-PRN-002 does not count from now on\./),
     ]);
     expect(at.table.fight.state.ignored).toEqual(['SS-PRN-002']);
-    take(at, 'heed SS-PRN-002');
+    runLine(at, 'heed SS-PRN-002');
     expect(at.table.fight.state.ignored).toEqual([]);
-    take(at, 'undo');
+    runLine(at, 'undo');
     expect(at.table.fight.state.ignored).toEqual(['SS-PRN-002']);
-    expect(take(at, 'log').lines.join('\n')).toMatch(/decrees: A tile fell/);
+    expect(runLine(at, 'log').lines.join('\n')).toMatch(/decrees: A tile fell/);
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('the game master at the table', () => {
   ])('refuses "%s" and changes nothing', (line, says) => {
     const at = session();
     const { version } = at.table.fight;
-    expect(take(at, line)).toMatchObject({ ok: false, lines: [expect.stringMatching(says)] });
+    expect(runLine(at, line)).toMatchObject({ ok: false, lines: [expect.stringMatching(says)] });
     expect(at.table.fight.version).toBe(version);
   });
 
@@ -233,18 +233,18 @@ describe('the game master at the table', () => {
     expect(decisionOf(at)).toMatchObject({ kind: 'roll', lines: expect.arrayContaining([expect.stringMatching(/throws .*D\d+.* for/)]) });
     const pending = at.table.fight.pending;
     if (pending?.kind !== 'roll') throw new Error('no roll is waited for');
-    expect(take(at, 'dice 99')).toMatchObject({ ok: false });
-    expect(take(at, 'dice 1').ok).toBe(true);
+    expect(runLine(at, 'dice 99')).toMatchObject({ ok: false });
+    expect(runLine(at, 'dice 1').ok).toBe(true);
     expect(at.table.fight.lines.some((one) => one.in === 'roll' && one.from === 'typed' && one.who === pending.who && one.faces?.[0] === 1)).toBe(true);
-    expect(take(at, 'throw').ok).toBe(true);
-    take(at, 'auto all');
+    expect(runLine(at, 'throw').ok).toBe(true);
+    runLine(at, 'auto all');
     expect(who(at)).toBe('over');
     expect(at.table.fight.verify().ok).toBe(true);
   });
 
   it('shows what another past roll would change before it is so', () => {
     const at = session();
-    take(at, 'auto all');
+    runLine(at, 'auto all');
     const { fight } = at.table;
     const path = fight.path();
     const attack = path.find((n) => {
@@ -252,34 +252,34 @@ describe('the game master at the table', () => {
       return line.in === 'roll' && line.roll === 'attack' && line.faces?.length === 1;
     })!;
     const { version } = fight;
-    expect(take(at, `amend ${lineNumber(attack)}`).lines[0]).toMatch(new RegExp(`^line ${lineNumber(attack)}: attack of `));
-    expect(take(at, `amend ${lineNumber(attack)} 1`).lines[0]).toMatch(/becomes 1 \(not yet/);
+    expect(runLine(at, `amend ${lineNumber(attack)}`).lines[0]).toMatch(new RegExp(`^line ${lineNumber(attack)}: attack of `));
+    expect(runLine(at, `amend ${lineNumber(attack)} 1`).lines[0]).toMatch(/becomes 1 \(not yet/);
     expect(fight.version).toBe(version);
-    expect(take(at, `amend! ${lineNumber(attack)} 1`).ok).toBe(true);
+    expect(runLine(at, `amend! ${lineNumber(attack)} 1`).ok).toBe(true);
     expect(fight.verify().ok).toBe(true);
     expect(fight.lines.some((one) => one.in === 'roll' && one.from === 'amended')).toBe(true);
   });
 
   it('shows what another number would change, makes it so and says whose word it was', () => {
     const at = session();
-    take(at, 'auto all');
+    runLine(at, 'auto all');
     const { fight } = at.table;
     const attack = fight.path().find((n) => {
       const line = fight.lines[n];
       return line.in === 'roll' && line.roll === 'attack';
     })!;
-    const listed = take(at, `amend ${lineNumber(attack)}`).lines;
+    const listed = runLine(at, `amend ${lineNumber(attack)}`).lines;
     const [, number, name] = listed.map((one) => /^ {2}(attack die) of (.+?) D\d+/.exec(one)).find((one) => one !== null)!;
     const before = fight.version;
-    expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).lines[0]).toMatch(/changes by \+1 \(not yet/);
+    expect(runLine(at, `amend ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).lines[0]).toMatch(/changes by \+1 \(not yet/);
     expect(fight.version).toBe(before);
-    expect(take(at, `amend ${lineNumber(attack)} ${number} of ${name} much`)).toMatchObject({
+    expect(runLine(at, `amend ${lineNumber(attack)} ${number} of ${name} much`)).toMatchObject({
       ok: false,
       lines: [expect.stringMatching(/expected what to add/)],
     });
-    expect(take(at, `amend! ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).ok).toBe(true);
+    expect(runLine(at, `amend! ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).ok).toBe(true);
     expect(fight.verify()).toMatchObject({ ok: true });
-    expect(take(at, `amend ${lineNumber(fight.lines.findIndex((one) => 'shifts' in one))}`).lines.join('\n')).toContain('of the light +1 (the game master)');
+    expect(runLine(at, `amend ${lineNumber(fight.lines.findIndex((one) => 'shifts' in one))}`).lines.join('\n')).toContain('of the light +1 (the game master)');
   });
 });
 
@@ -290,7 +290,7 @@ describe('a stored fight', () => {
       encounter.ends = [{ title: 'enough', when: { scene: { round: 2 } } }];
     });
     const at = session(file);
-    take(at, 'auto all');
+    runLine(at, 'auto all');
     keep(at);
     const again = openSession(at.log!.file, {});
     expect(decisionOf(again).lines).toEqual(['Enough. The fight is over.']);

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { decide } from '@riposte/files';
 import { type Header, readLog, writeLog } from '@riposte/kernel';
-import { commitmentOf, type Founded, makeServer, openStore } from '@riposte/table';
+import { commitmentOf, type Founded, makeServer, openStore } from '@riposte/server';
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
-import { askedSince } from '../../table/src/asked.ts';
-import { Page, start, takeSeat } from '../../table/test/harness.ts';
+import { askedSince } from '../../server/src/asked.ts';
+import { Page, start, takeSeat } from '../../server/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { json, ownFolder, put, run } from './command.ts';
 
@@ -58,13 +58,13 @@ describe('tables of a server', () => {
     const { file, text } = library().fights.find((one) => one.file.includes('crypt-of-the-wraith'))!;
     const { links } = await house.server.tables.found({ text, file }, 'solo');
     const table = await house.server.own!.get(links[0].seat.split('.')[0]);
-    const { fight, book } = table;
+    const { fight, ruleSet } = table;
     const isScene = (id: number): boolean => fight.state.entities[id]?.kind === 'scene';
     await table.inTurn(async () => {
       while (
         decide(
           fight,
-          () => book.policy,
+          () => ruleSet.policy,
           (who) => !isScene(who),
         )
       );

@@ -12,13 +12,13 @@ import {
   sightOf,
   type View,
 } from '@riposte/kernel';
-import type { Book } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
 
 /** A fight with what its encounter says of it. */
 export interface Bout {
   readonly fight: Fight;
-  readonly book: Book;
+  readonly ruleSet: RuleSet;
   /** Names of the sides in the order of the state; empty when only the log is known. */
   readonly sides: readonly string[];
   /** The end by an encounter's own conditions. */
@@ -81,10 +81,10 @@ export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: 
 
 /** How a fight ended, in words; null while it goes on. */
 export function ending(game: Bout): string | null {
-  const { fight, book, sides } = game;
+  const { fight, ruleSet, sides } = game;
   const own = game.ended(fight.view);
   if (own !== null) return own;
-  return fight.over === null ? null : endText(fight.over, sides, book.words?.over(fight.view, fight.over) ?? fight.over);
+  return fight.over === null ? null : endText(fight.over, sides, ruleSet.words?.over(fight.view, fight.over) ?? fight.over);
 }
 
 /**

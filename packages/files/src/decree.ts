@@ -1,11 +1,11 @@
 import { type ChangeJson, type Fight, type Json, type Play, RuleIgnored, Runner } from '@riposte/kernel';
-import { type Book, type Path } from '@riposte/ruleset';
+import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
-import { wordsOf } from './book.ts';
 import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand } from './decide.ts';
 import { wrong } from './error.ts';
 import { expectation } from './json.ts';
+import { wordsOf } from './rule-set.ts';
 import { conditionValue, until } from './scenario.ts';
 import { Codec } from './vocabulary-codec.ts';
 
@@ -41,9 +41,9 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
  * @param act `set`, `give`, `end` or `ignore`; `given` as in the steps of a scenario.
  * @throws FileError for what is not understood, RiposteError when it cannot be.
  */
-export function decreeInWords(fight: Fight, book: Book, act: string, given: Json): void {
+export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given: Json): void {
   if (!isDecree(act)) wrong('decree', ['do'], `one of ${Object.keys(ACTS).join(', ')}`);
-  const speech = new Codec(wordsOf(book, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
+  const speech = new Codec(wordsOf(ruleSet, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
   decree(fight, speech, act as keyof typeof ACTS, given, []);
 }
 

@@ -1,12 +1,12 @@
-import { type Policy, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
-import { type Book, type Path } from '@riposte/ruleset';
+import { type Policy, type Rules, Runner, type State, type View } from '@riposte/kernel';
+import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
-import { bookOf, oncePerBook, wordsOf } from './book.ts';
 import { wrong, wrongInAll } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
 import { rulesFor, withPacks, written } from './packed.ts';
+import { oncePerRuleSet, ruleSetOf, wordsOf } from './rule-set.ts';
 import { expectedFacts } from './scenario.ts';
 import { Codec } from './vocabulary-codec.ts';
 
@@ -26,7 +26,7 @@ export interface Ending {
 
 export interface Encounter {
   readonly title: string;
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly seed: string;
   readonly sides: readonly string[];
   readonly seats: readonly Seat[];
@@ -34,7 +34,7 @@ export interface Encounter {
   readonly state: State;
   readonly policy: Policy;
   /** The book with the encounter's packs. */
-  readonly book: Book;
+  readonly ruleSet: RuleSet;
   readonly packs: readonly PackMark[];
 }
 
@@ -45,17 +45,17 @@ export const seatings = z.array(z.strictObject({ name: text, plays: z.array(text
 export const endings = z.array(z.strictObject({ title: text, when: expectedFacts })).max(50);
 
 /** The schema of an encounter of a rule set. */
-export const encounterSchema = oncePerBook((book) =>
+export const encounterSchema = oncePerRuleSet((ruleSet) =>
   z.strictObject({
     format: z.literal(ENCOUNTER_FORMAT),
     title: text,
-    ruleset: z.literal(book.ruleset.id),
+    ruleset: z.literal(ruleSet.rules.id),
     packs: packNames,
     options: z.record(z.string(), scalar).default({}),
     seed: text.default('1'),
     sides: z.array(text).min(1).max(20),
-    board: book.board,
-    fighters: z.array(book.fighter).min(1).max(200),
+    board: ruleSet.board,
+    fighters: z.array(ruleSet.fighter).min(1).max(200),
     seats: seatings.default([]),
     ends: endings.default([]),
   }),
@@ -73,23 +73,34 @@ interface Given extends Pick<Encounter, 'title' | 'seed' | 'sides' | 'seats' | '
  * Reads an encounter file. `load` gives the text of the packs that it names.
  * @throws FileError with file, path and expectation for anything that is not one.
  */
-export function readEncounter(content: string, file: string, books: readonly Book[], load?: LoadText): Encounter {
+export function readEncounter(content: string, file: string, ruleSets: readonly RuleSet[], load?: LoadText): Encounter {
   const data = parseJson(content, file, 'an encounter');
   const { ruleset, packs } = checked(head, data, file);
-  const plain = bookOf(books, ruleset, file);
+  const plain = ruleSetOf(ruleSets, ruleset, file);
   const read = readPacks(packs, file, plain, load);
-  const book = withPacks(plain, read);
+  const ruleSet = withPacks(plain, read);
   const given = checked(encounterSchema(plain), written(data, read), file) as Given;
   const names = given.fighters.map((one) => one.name);
   names.forEach((name, i) => {
     if (names.indexOf(name) !== i) wrong(file, ['fighters', i, 'name'], 'a name that no other fighter has');
   });
-  const rules = rulesFor(book, given.options, file);
-  const set = book.setUp(rules, given);
+  const rules = rulesFor(ruleSet, given.options, file);
+  const set = ruleSet.setUp(rules, given);
   if (!set.ok) return wrongInAll(file, set.problems);
   const { title, seed, sides, ends } = given;
   const seats = seated(given, file);
-  const encounter: Encounter = { title, rules, seed, sides, seats, ends, state: set.value, policy: book.policy, book, packs: read.map((one) => one.mark) };
+  const encounter: Encounter = {
+    title,
+    rules,
+    seed,
+    sides,
+    seats,
+    ends,
+    state: set.value,
+    policy: ruleSet.policy,
+    ruleSet,
+    packs: read.map((one) => one.mark),
+  };
   mustBeAskable(encounter, file);
   return encounter;
 }
@@ -114,16 +125,16 @@ function seated(given: Given, file: string): Seat[] {
 }
 
 /** Ends speak of names and facts that exist. */
-export function mustBeAskable({ ends, rules, state, book }: Pick<Encounter, 'ends' | 'rules' | 'state' | 'book'>, file: string, path: Path = []): void {
+export function mustBeAskable({ ends, rules, state, ruleSet }: Pick<Encounter, 'ends' | 'rules' | 'state' | 'ruleSet'>, file: string, path: Path = []): void {
   if (ends.length === 0) return;
   const view = Runner.still(rules, state);
-  const speech = new Codec(wordsOf(book, file), view, (path, expected) => wrong(file, path, String(expected)));
+  const speech = new Codec(wordsOf(ruleSet, file), view, (path, expected) => wrong(file, path, String(expected)));
   ends.forEach((end, i) => unmet(speech, end.when, [...path, 'ends', i, 'when']));
 }
 
 /** The title of the first of the encounter's own ends that has come; null while the fight goes on. */
-export function endOf({ ends, book }: Pick<Encounter, 'ends' | 'book'>, view: View): string | null {
+export function endOf({ ends, ruleSet }: Pick<Encounter, 'ends' | 'ruleSet'>, view: View): string | null {
   if (ends.length === 0) return null;
-  const speech = new Codec(wordsOf(book, ''), view, (path, expected) => wrong('', path, String(expected)));
+  const speech = new Codec(wordsOf(ruleSet, ''), view, (path, expected) => wrong('', path, String(expected)));
   return ends.find((end) => unmet(speech, end.when, []).length === 0)?.title ?? null;
 }

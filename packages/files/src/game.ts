@@ -1,12 +1,12 @@
 import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, writeLog } from '@riposte/kernel';
 import type { Facts } from '@riposte/ruleset';
-import { type Book, type Path } from '@riposte/ruleset';
-import { wordsOf } from './book.ts';
+import { type Path, type RuleSet } from '@riposte/ruleset';
 import { endOf, readEncounter } from './encounter.ts';
 import { pathText } from './error.ts';
 import { explained } from './explained.ts';
 import { isLog, type LogHeader, logHeader, openLog } from './log.ts';
 import type { LoadText } from './pack.ts';
+import { wordsOf } from './rule-set.ts';
 import type { Intention } from './scenario.ts';
 import { Codec } from './vocabulary-codec.ts';
 
@@ -55,7 +55,7 @@ export interface Game {
  * Opens an encounter at its beginning or a log where it stopped. `load` gives the text of the packs that it names.
  * @throws FileError with file, path and expectation for anything that is neither.
  */
-export function openGame(content: string, file: string, books: readonly Book[], load?: LoadText, options: FightOptions = {}): Game {
+export function openGame(content: string, file: string, ruleSets: readonly RuleSet[], load?: LoadText, options: FightOptions = {}): Game {
   const listeners = new Set<(change: Said) => void>();
   const hold: { game: Game | null } = { game: null };
   const onLine = (line: Line): void => {
@@ -64,8 +64,8 @@ export function openGame(content: string, file: string, books: readonly Book[], 
     const said = line.events.map((event) => hold.game!.speech.sayChange(event));
     for (const listener of listeners) said.forEach(listener);
   };
-  const { fight, book, header, ended } = opened(content, file, books, load, { ...options, onLine });
-  const speech = new Codec(wordsOf(book, file), fight.view, complain);
+  const { fight, ruleSet, header, ended } = opened(content, file, ruleSets, load, { ...options, onLine });
+  const speech = new Codec(wordsOf(ruleSet, file), fight.view, complain);
   hold.game = {
     fight,
     speech,
@@ -99,20 +99,20 @@ export function openGame(content: string, file: string, books: readonly Book[], 
 
 interface Opened {
   readonly fight: Fight;
-  readonly book: Book;
+  readonly ruleSet: RuleSet;
   readonly header: LogHeader;
   /** The end by the encounter's own conditions. */
   readonly ended: () => string | null;
 }
 
-function opened(content: string, file: string, books: readonly Book[], load: LoadText | undefined, options: FightOptions): Opened {
+function opened(content: string, file: string, ruleSets: readonly RuleSet[], load: LoadText | undefined, options: FightOptions): Opened {
   if (isLog(content)) {
-    const { fight, book, setting } = openLog(content, file, books, load, options);
-    return { fight, book, header: fight.header, ended: () => endOf({ ends: setting?.ends ?? [], book }, fight.view) };
+    const { fight, ruleSet, setting } = openLog(content, file, ruleSets, load, options);
+    return { fight, ruleSet, header: fight.header, ended: () => endOf({ ends: setting?.ends ?? [], ruleSet }, fight.view) };
   }
-  const encounter = readEncounter(content, file, books, load);
+  const encounter = readEncounter(content, file, ruleSets, load);
   const fight = Fight.open(encounter.rules, encounter.state, { seed: encounter.seed, ...options });
-  return { fight, book: encounter.book, header: logHeader(fight.header, encounter), ended: () => endOf(encounter, fight.view) };
+  return { fight, ruleSet: encounter.ruleSet, header: logHeader(fight.header, encounter), ended: () => endOf(encounter, fight.view) };
 }
 
 function askedOf(fight: Fight, speech: Codec): Asked | null {

@@ -1,4 +1,3 @@
-export * from './book.ts';
 export { type Character, readCharacter } from './character.ts';
 export * from './decide.ts';
 export { decreeInWords } from './decree.ts';
@@ -13,6 +12,7 @@ export * from './menu.ts';
 export * from './narrate.ts';
 export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, readPack } from './pack.ts';
 export * from './render.ts';
+export * from './rule-set.ts';
 export { type Intention, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
 export { parseScenarios, type Reading, type ReadingOptions, readScenarioFile, readScenarios, type ScenarioText, SECTION_FORMAT } from './scenario-file.ts';
 export * from './schemas.ts';

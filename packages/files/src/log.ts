@@ -1,12 +1,12 @@
-import { type DiceSource, Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRuleset, RiposteError, readLog } from '@riposte/kernel';
-import { type Book } from '@riposte/ruleset';
+import { type DiceSource, Fight, type FightOptions, type Header, type Line, LOG_FORMAT, makeRules, RiposteError, readLog } from '@riposte/kernel';
+import { type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
-import { bookOf } from './book.ts';
 import { type Encounter, endings, mustBeAskable, type Seat, seatings } from './encounter.ts';
 import { FileError, wrong } from './error.ts';
 import { checked, clipped, depthOf, MAX_DEPTH } from './json.ts';
 import { type LoadText, type PackMark, readPacks } from './pack.ts';
 import { withPacks } from './packed.ts';
+import { ruleSetOf } from './rule-set.ts';
 
 /** Largest log that is read, in bytes. */
 export const MAX_LOG_BYTES = 20_000_000;
@@ -207,12 +207,12 @@ const KEPT: DiceSource = {
 export function openLog(
   content: string,
   file: string,
-  books: readonly Book[],
+  ruleSets: readonly RuleSet[],
   load?: LoadText,
   options: FightOptions = {},
-): { readonly fight: Fight; readonly book: Book; readonly cut: boolean; readonly setting: Setting | null } {
+): { readonly fight: Fight; readonly ruleSet: RuleSet; readonly cut: boolean; readonly setting: Setting | null } {
   const { header, lines, cut } = parseLog(content, file);
-  const plain = bookOf(books, header.ruleset, file);
+  const plain = ruleSetOf(ruleSets, header.ruleset, file);
   const marks = header.packs ?? [];
   const packs = readPacks(
     marks.map((one) => one.file),
@@ -224,13 +224,13 @@ export function openLog(
   packs.forEach((pack, i) => {
     if (pack.mark.hash !== marks[i].hash) wrong(file, ['line 1', 'packs', i], `the pack ${pack.mark.file} as it was, with hash ${marks[i].hash}`);
   });
-  const book = withPacks(plain, packs);
+  const ruleSet = withPacks(plain, packs);
   try {
-    const rules = makeRuleset(book.ruleset, { options: header.options, codes: header.codes });
+    const rules = makeRules(ruleSet.rules, { options: header.options, codes: header.codes });
     const kept = header.seed === null ? { dice: KEPT } : {};
     const setting = header.encounter ?? null;
-    if (setting !== null) mustBeAskable({ ends: setting.ends, rules, state: header.state, book }, file, ['line 1', 'encounter']);
-    return { fight: Fight.load(rules, header, lines, { ...kept, ...options }), book, cut, setting };
+    if (setting !== null) mustBeAskable({ ends: setting.ends, rules, state: header.state, ruleSet }, file, ['line 1', 'encounter']);
+    return { fight: Fight.load(rules, header, lines, { ...kept, ...options }), ruleSet, cut, setting };
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     // A line may fit its schema and still mean nothing: a change of somebody who is not there.

@@ -7,7 +7,7 @@ import {
   intentJson,
   type Json,
   type Refusal,
-  type Ruleset,
+  type Rules,
   Runner,
   type State,
 } from '@riposte/kernel';
@@ -32,19 +32,19 @@ export function optionsOf(fight: Fight, speech: Speech, who: Id): Option[] {
     cost: refusals.length > 0 ? {} : costOf(fight, intent),
     refusals,
   }));
-  return [...listed, ...formless(fight, speech, who, new Set(listed.map((one) => one.intent.do)))];
+  return [...listed, ...unavailable(fight, speech, who, new Set(listed.map((one) => one.intent.do)))];
 }
 
 /** Acts of which no form can be listed, because there is nobody to do them to. */
-function formless(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<string>): Option[] {
+function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<string>): Option[] {
   return fight.rules.def.intents.flatMap((def) => {
     if (def.automatic || listed.has(def.id)) return [];
-    return [{ intent: { do: def.id, by: who, with: {} }, text: def.title, cost: {}, refusals: whyFormless(speech, def, who) }];
+    return [{ intent: { do: def.id, by: who, with: {} }, text: def.title, cost: {}, refusals: whyUnavailable(speech, def, who) }];
   });
 }
 
 /** What stands against an act of which no form can be listed: the rules, else that there is nobody or nothing for it. */
-export function whyFormless(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
+export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
   const { view } = speech;
   const refusals: Refusal[] = [];
   def.available?.(view, who, (rule, reason) => refusals.push({ rule, reason }));
@@ -61,7 +61,7 @@ export function whyFormless(speech: Speech, def: AnyIntentDef, who: Id): Refusal
 }
 
 /** An act as far as it goes without dice, everybody answering by default. `asked` is told who is. */
-export function triedToTheDice(rules: Ruleset, state: State, intent: AnyIntent, asked: (who: Id) => void = () => {}): Runner {
+export function triedToTheDice(rules: Rules, state: State, intent: AnyIntent, asked: (who: Id) => void = () => {}): Runner {
   // Its own list is enough: entities are copied at their first change.
   const trial = Runner.recording(
     rules,

@@ -16,7 +16,7 @@ import {
   type State,
   type Trace,
 } from '@riposte/kernel';
-import { arithmetic, capital, intentText, listed, nameOf, type Speech, said } from './render.ts';
+import { arithmetic, capital, intentText, listed, nameOf, type Speech, valueText } from './render.ts';
 import { fromWhom } from './sheet.ts';
 
 /** What one intent did: a paragraph, and the arithmetic of its rolls. */
@@ -90,17 +90,17 @@ function rolled(speech: Speech, { roll, entry }: Trace & { readonly kind: 'roll'
 }
 
 /** "d8 [3] = 3". */
-export function diceText({ book }: Speech, { pool, faces, total, from }: RollEntry): string {
-  const thrown = `${book.words?.dice(pool) ?? pool}${faces === null ? '' : ` [${faces.join(', ')}]`} = ${total}`;
+export function diceText({ ruleSet }: Speech, { pool, faces, total, from }: RollEntry): string {
+  const thrown = `${ruleSet.words?.dice(pool) ?? pool}${faces === null ? '' : ` [${faces.join(', ')}]`} = ${total}`;
   return from === undefined ? thrown : `${thrown} (${from})`;
 }
 
 /** What somebody answered; an act is told as one, and doing nothing is no news. */
 export function answered(speech: Speech, { ask, who, about, value }: Pick<AnswerEntry, 'ask' | 'who' | 'about' | 'value'>): string[] {
   if (value === null || typeof value === 'object') return [];
-  if (typeof value !== 'boolean') return [`${nameOf(speech, who)} chooses ${said(speech, ask, value)}`];
+  if (typeof value !== 'boolean') return [`${nameOf(speech, who)} chooses ${valueText(speech, ask, value)}`];
   const question = speech.view.rules.ask(ask).because(speech.view, who, about);
-  return [`${question}${question.endsWith('?') ? ' ' : ': '}${capital(said(speech, ask, value))}`];
+  return [`${question}${question.endsWith('?') ? ' ' : ': '}${capital(valueText(speech, ask, value))}`];
 }
 
 function keepLeft({ view }: Speech, { left }: Paragraph, [, , resource, amount]: ChangeJson): void {
@@ -133,7 +133,7 @@ export function sentence(speech: Speech, change: ChangeJson): string[] {
   if (id === ConditionGiven.id) {
     const [, kind, source] = values as readonly number[];
     const { id: condition } = rules.things[kind];
-    const hasWord = speech.book.words?.between?.[condition] !== undefined && source !== NOBODY;
+    const hasWord = speech.ruleSet.words?.preposition?.[condition] !== undefined && source !== NOBODY;
     return [`${who} ${turned(speech, kind, 0)}${hasWord ? fromWhom(speech, condition, source) : ''}`];
   }
   if (id === ResourceSet.id) return [`${who} has ${String(values[2])} ${rules.resources[values[1] as number].title}`];
@@ -148,9 +148,9 @@ export function sentence(speech: Speech, change: ChangeJson): string[] {
 }
 
 /** "is now prone"; 1 = "is no longer prone". */
-function turned({ book, view }: Speech, kind: number, end: 0 | 1): string {
+function turned({ ruleSet, view }: Speech, kind: number, end: 0 | 1): string {
   const { id, title } = view.rules.things[kind];
-  const { turns = {} } = book.words ?? {};
+  const { conditionText: turns = {} } = ruleSet.words ?? {};
   return Object.hasOwn(turns, id) ? turns[id][end] : `is ${['now', 'no longer'][end]} ${title}`;
 }
 
@@ -162,7 +162,7 @@ function paying(speech: Speech, who: string, payment: Payment | null): string[] 
 
 /** Numbers that have a word in the language of the table: regions, gear. */
 function inWords(speech: Speech, [id, ...values]: ChangeJson, text: string): string {
-  const { changes = {}, names } = speech.book.words ?? {};
+  const { changes = {}, names } = speech.ruleSet.words ?? {};
   return (changes[id] ?? []).reduce((soFar, kind, at) => {
     const word = kind === null || kind === names ? undefined : listed(speech, kind).get(values[at] as number);
     return word === undefined ? soFar : soFar.replace(new RegExp(`(?<!\\0)\\b${String(values[at])}\\b(?!\\0)`), () => word);

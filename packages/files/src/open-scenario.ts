@@ -1,10 +1,10 @@
 import { Fight, type Json, RiposteError, Runner } from '@riposte/kernel';
 import type { Path } from '@riposte/ruleset';
-import { wordsOf } from './book.ts';
 import { giveSaid } from './by-hand.ts';
 import { FileError, pathText } from './error.ts';
 import type { Failure } from './expect.ts';
 import { rulesFor } from './packed.ts';
+import { wordsOf } from './rule-set.ts';
 import { RESERVED, type Scenario } from './scenario.ts';
 import { Codec } from './vocabulary-codec.ts';
 
@@ -42,8 +42,8 @@ export function openScenario(scenario: Scenario): { readonly fight: Fight } | { 
 
 /** Opens the fight as given. Every roll waits, so that none is made without the scenario's dice. */
 export function beginScenario(scenario: Scenario, path: Path): Fight {
-  const words = wordsOf(scenario.book, scenario.file);
-  const rules = rulesFor(scenario.book, scenario.options, scenario.file);
+  const words = wordsOf(scenario.ruleSet, scenario.file);
+  const rules = rulesFor(scenario.ruleSet, scenario.options, scenario.file);
   const { fighters } = scenario.given;
   fighters.forEach(({ name }, i) => {
     if (RESERVED.includes(name)) complain([...path, 'fighters', i, 'name'], `another name than ${RESERVED.join(', ')}`, name);

@@ -1,9 +1,9 @@
 import { sha256 } from '@riposte/kernel';
-import { type Book, type Path, type Sort } from '@riposte/ruleset';
+import { type Path, type RuleSet, type Sort } from '@riposte/ruleset';
 import * as z from 'zod';
-import { bookOf, oncePerBook } from './book.ts';
 import { wrong } from './error.ts';
 import { canonical, checked, parseJson } from './json.ts';
+import { oncePerRuleSet, ruleSetOf } from './rule-set.ts';
 
 export const PACK_FORMAT = 'riposte/pack/1';
 const MAX_PACKS = 20;
@@ -73,41 +73,41 @@ export interface Pack {
 export type LoadText = (name: string, from: string, hash?: string) => string;
 
 /** The schema of a pack for a rule set. */
-export const packSchema = oncePerBook((book) => {
-  const sections = Object.entries(book.sorts ?? {}).map(([title, sort]) => [title, listOf(thing.extend({ like: text, ...sort.traits.shape }))]);
+export const packSchema = oncePerRuleSet((ruleSet) => {
+  const sections = Object.entries(ruleSet.sorts ?? {}).map(([title, sort]) => [title, listOf(thing.extend({ like: text, ...sort.traits.shape }))]);
   return z.strictObject({
     format: z.literal(PACK_FORMAT),
     id,
     title: text,
-    ruleset: z.literal(book.ruleset.id),
+    ruleset: z.literal(ruleSet.rules.id),
     options: z.record(z.string(), scalar).default({}),
     conditions: listOf(condition),
     gear: listOf(thing),
-    creatures: listOf(creatureSchema(book)),
+    creatures: listOf(creatureSchema(ruleSet)),
     ...Object.fromEntries(sections),
   });
 });
 
 /** A creature is a fighter of an encounter without name, side and place; what it leaves open comes from `creature`. */
-function creatureSchema(book: Book): z.ZodType {
-  const { name: _name, side: _side, at: _at, ...shape } = book.fighter.shape;
+function creatureSchema(ruleSet: RuleSet): z.ZodType {
+  const { name: _name, side: _side, at: _at, ...shape } = ruleSet.fighter.shape;
   return z.strictObject(shape).partial().extend({ id, title: text });
 }
 
 const head = z.looseObject({ format: z.literal(PACK_FORMAT), ruleset: text });
 
 /** Reads a pack file. @throws FileError with file, path and expectation. */
-export function readPack(content: string, file: string, books: readonly Book[]): Pack {
+export function readPack(content: string, file: string, ruleSets: readonly RuleSet[]): Pack {
   const data = parseJson(content, file, 'a pack');
-  return packOf(data, file, bookOf(books, checked(head, data, file).ruleset, file));
+  return packOf(data, file, ruleSetOf(ruleSets, checked(head, data, file).ruleset, file));
 }
 
 /** A pack that a scenario brings itself: what a pack file says, without its head. @throws FileError with file, path and expectation. */
-export const ownPack = (data: object, file: string, at: Path, book: Book): Pack =>
-  packOf({ id: 'own', title: 'own', ...data, format: PACK_FORMAT, ruleset: book.ruleset.id }, file, book, at);
+export const ownPack = (data: object, file: string, at: Path, ruleSet: RuleSet): Pack =>
+  packOf({ id: 'own', title: 'own', ...data, format: PACK_FORMAT, ruleset: ruleSet.rules.id }, file, ruleSet, at);
 
-function packOf(data: unknown, file: string, book: Book, at: Path = []): Pack {
-  const read = checked(packSchema(book), data, file, at) as Pack & { readonly [section: string]: readonly PackPiece[] };
+function packOf(data: unknown, file: string, ruleSet: RuleSet, at: Path = []): Pack {
+  const read = checked(packSchema(ruleSet), data, file, at) as Pack & { readonly [section: string]: readonly PackPiece[] };
   const pack: Pack = {
     mark: { file, id: (data as PackCreature).id, hash: sha256(canonical(data)) },
     options: read.options,
@@ -115,24 +115,24 @@ function packOf(data: unknown, file: string, book: Book, at: Path = []): Pack {
     gear: read.gear,
     // Read as written: the defaults of a fighter are not the creature's to give.
     creatures: (data as { readonly creatures?: readonly PackCreature[] }).creatures ?? [],
-    sections: Object.entries(book.sorts ?? {}).map(([title, sort]) => ({ title, sort, list: read[title] })),
+    sections: Object.entries(ruleSet.sorts ?? {}).map(([title, sort]) => ({ title, sort, list: read[title] })),
   };
-  mustFit(pack, book, file);
+  mustFit(pack, ruleSet, file);
   return pack;
 }
 
 /** Reads the packs that a file names. Without `load` there are none to be had. */
-export function readPacks(names: readonly string[], file: string, book: Book, load: LoadText | undefined, hashes: readonly string[] = []): Pack[] {
-  return names.map((name, i) => (load ? readPack(load(name, file, hashes[i]), name, [book]) : wrong(file, ['packs', i], 'no packs here')));
+export function readPacks(names: readonly string[], file: string, ruleSet: RuleSet, load: LoadText | undefined, hashes: readonly string[] = []): Pack[] {
+  return names.map((name, i) => (load ? readPack(load(name, file, hashes[i]), name, [ruleSet]) : wrong(file, ['packs', i], 'no packs here')));
 }
 
-function mustFit(pack: Pack, book: Book, file: string): void {
-  const { conditions, features } = book.ruleset;
-  mustBeOptions(pack.options, book, file);
-  pack.conditions.forEach((one, i) => mustForbidTags(one, book, file, ['conditions', i]));
+function mustFit(pack: Pack, ruleSet: RuleSet, file: string): void {
+  const { conditions, features } = ruleSet.rules;
+  mustBeOptions(pack.options, ruleSet, file);
+  pack.conditions.forEach((one, i) => mustForbidTags(one, ruleSet, file, ['conditions', i]));
   const things = [{ title: 'gear', list: pack.gear }, ...pack.sections];
   for (const { title, list } of [{ title: 'conditions', list: pack.conditions }, ...things]) {
-    list.forEach((one, i) => mustAdd(one.adds, book, file, [title, i]));
+    list.forEach((one, i) => mustAdd(one.adds, ruleSet, file, [title, i]));
   }
   for (const { title, sort, list } of pack.sections) {
     const known = features.filter(sort.is).map((one) => one.id);
@@ -146,7 +146,7 @@ function mustFit(pack: Pack, book: Book, file: string): void {
 }
 
 /** @throws FileError for an option or value that the rule set does not know. */
-export function mustBeOptions(given: Pack['options'], { ruleset }: Book, file: string): void {
+export function mustBeOptions(given: Pack['options'], { rules: ruleset }: RuleSet, file: string): void {
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(ruleset.options, name)) wrong(file, ['options', name], `an option of ${ruleset.id}: ${Object.keys(ruleset.options).join(', ')}`);
     const { values } = ruleset.options[name];
@@ -154,7 +154,7 @@ export function mustBeOptions(given: Pack['options'], { ruleset }: Book, file: s
   }
 }
 
-function mustForbidTags({ forbids }: PackCondition, { ruleset }: Book, file: string, path: Path): void {
+function mustForbidTags({ forbids }: PackCondition, { rules: ruleset }: RuleSet, file: string, path: Path): void {
   const tags = [...new Set(ruleset.intents.flatMap((intent) => intent.tags))];
   forbids.forEach((forbid, k) =>
     forbid.tags.forEach((tag, t) => {
@@ -163,7 +163,7 @@ function mustForbidTags({ forbids }: PackCondition, { ruleset }: Book, file: str
   );
 }
 
-function mustAdd(list: readonly Addition[], { ruleset }: Book, file: string, path: Path): void {
+function mustAdd(list: readonly Addition[], { rules: ruleset }: RuleSet, file: string, path: Path): void {
   const { queries } = ruleset;
   list.forEach(({ to, stage }, k) => {
     const at = [...path, 'adds', k];

@@ -5,26 +5,26 @@ import {
   defineCondition,
   defineFeature,
   type FeatureDef,
-  makeRuleset,
-  type Ruleset,
-  type RulesetDef,
+  makeRules,
+  type Rules,
+  type RulesDef,
 } from '@riposte/kernel';
-import type { Book } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
 import { type Addition, mustBeOptions, type Pack, type PackCondition, type PackThing } from './pack.ts';
 
 /** The book with what the packs add and override; later packs win. */
-export function withPacks(book: Book, packs: readonly Pack[]): Book {
-  return packs.reduce((soFar, pack) => ({ ...soFar, ruleset: extended(soFar.ruleset, pack) }), book);
+export function withPacks(ruleSet: RuleSet, packs: readonly Pack[]): RuleSet {
+  return packs.reduce((soFar, pack) => ({ ...soFar, rules: extended(soFar.rules, pack) }), ruleSet);
 }
 
 /** Makes the rule set with a file's options. @throws FileError for an option or value that it does not know. */
-export function rulesFor(book: Book, options: Pack['options'], file: string): Ruleset {
-  mustBeOptions(options, book, file);
-  return makeRuleset(book.ruleset, { options });
+export function rulesFor(ruleSet: RuleSet, options: Pack['options'], file: string): Rules {
+  mustBeOptions(options, ruleSet, file);
+  return makeRules(ruleSet.rules, { options });
 }
 
-function extended(ruleset: RulesetDef, pack: Pack): RulesetDef {
+function extended(ruleset: RulesDef, pack: Pack): RulesDef {
   const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, default: pack.options[name] ?? one.default }]);
   const gear = pack.gear.map((one) => feature(ruleset, one, pack));
   const pieces = pack.sections.flatMap(({ sort, list }) =>
@@ -45,11 +45,11 @@ function extended(ruleset: RulesetDef, pack: Pack): RulesetDef {
   };
 }
 
-function feature(ruleset: RulesetDef, { id, title, adds: added }: PackThing, pack: Pack): FeatureDef {
+function feature(ruleset: RulesDef, { id, title, adds: added }: PackThing, pack: Pack): FeatureDef {
   return defineFeature(id, { title, contributes: contributions(ruleset, added, title, pack) });
 }
 
-function conditionOf(ruleset: RulesetDef, { id, title, adds: added, forbids, stacks }: PackCondition, pack: Pack): ConditionDef {
+function conditionOf(ruleset: RulesDef, { id, title, adds: added, forbids, stacks }: PackCondition, pack: Pack): ConditionDef {
   const rule = ruleOf(pack);
   const made = defineCondition(id, {
     rule,
@@ -63,7 +63,7 @@ function conditionOf(ruleset: RulesetDef, { id, title, adds: added, forbids, sta
   return old ? { ...made, index: old.index } : made;
 }
 
-function contributions({ queries }: RulesetDef, list: readonly Addition[], label: string, pack: Pack): AnyContribution[] {
+function contributions({ queries }: RulesDef, list: readonly Addition[], label: string, pack: Pack): AnyContribution[] {
   return list.map(({ to, amount, as, stage }) =>
     adds(queries.find((known) => known.id === to)!, amount, { rule: ruleOf(pack), label, as, ...(stage === undefined ? {} : { stage }) }),
   );

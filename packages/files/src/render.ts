@@ -1,9 +1,9 @@
 import { type Explanation, GM, type Id, type IntentJson, type Json, type View } from '@riposte/kernel';
-import type { Book, Facts, Names } from '@riposte/ruleset';
+import type { Facts, Names, RuleSet } from '@riposte/ruleset';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
-  readonly book: Book;
+  readonly ruleSet: RuleSet;
   readonly view: View;
   /** It tells what can be chosen in this view, and not what was done before it. */
   readonly now?: boolean;
@@ -18,7 +18,7 @@ export function still(speech: Speech): Speech {
 
 /** What everybody and everything is called. */
 export function namesOf(speech: Speech): ReadonlyMap<number, string> | null {
-  const { words } = speech.book;
+  const { words } = speech.ruleSet;
   return words === undefined ? null : listed(speech, words.names);
 }
 
@@ -30,8 +30,8 @@ export function listed({ view, known }: Speech, names: Names): ReadonlyMap<numbe
 }
 
 /** All facts of somebody or something. */
-export function factsOf({ book, view, known }: Speech, who: Id): Facts {
-  const facts = known?.facts.get(who) ?? book.words?.facts(view, who) ?? {};
+export function factsOf({ ruleSet, view, known }: Speech, who: Id): Facts {
+  const facts = known?.facts.get(who) ?? ruleSet.words?.facts(view, who) ?? {};
   known?.facts.set(who, facts);
   return facts;
 }
@@ -41,30 +41,30 @@ export function nameOf({ view }: Speech, id: Id): string {
   if (id === GM) return 'the game master';
   if (id < 0 || id >= view.state.entities.length) return 'nobody';
   const name = view.rules.def.name(view, id);
-  return view.state.entities[id].kind === 'fighter' ? name : plainly(name);
+  return view.state.entities[id].kind === 'fighter' ? name : unhyphenate(name);
 }
 
 /** A value in words. `called` is the name of its parameter or the id of its request. */
-export function said(speech: Speech, called: string, value: Json): string {
+export function valueText(speech: Speech, called: string, value: Json): string {
   if (value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isIntent(value)) return intentText(speech, value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => said(speech, called, one)).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => valueText(speech, called, one)).join(', ');
   if (typeof value === 'number') {
     const word = wordOf(speech, called, value) ?? String(value);
-    const besides = speech.now === true ? (speech.book.words?.besides?.(speech.view, called, value) ?? '') : '';
-    return `${isNameOf(speech, value, word) ? word : plainly(word)}${plainly(besides)}`;
+    const besides = speech.now === true ? (speech.ruleSet.words?.suffix?.(speech.view, called, value) ?? '') : '';
+    return `${isNameOf(speech, value, word) ? word : unhyphenate(word)}${unhyphenate(besides)}`;
   }
-  if (typeof value === 'string') return plainly(value);
+  if (typeof value === 'string') return unhyphenate(value);
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
   if (isSpot) return `${String(value.x)},${String(value.y)}`;
-  const texts = parts.map(([name, one]) => [name, said(speech, name, one as Json)] as const);
+  const texts = parts.map(([name, one]) => [name, valueText(speech, name, one as Json)] as const);
   return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
 }
 
 /** "belt-pouch" is how a file writes it; people read "belt pouch". */
-function plainly(word: string): string {
+function unhyphenate(word: string): string {
   return word.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
 }
 
@@ -78,7 +78,7 @@ export function wordOf(speech: Speech, called: string, value: number): string | 
 
 /** All words for the values of a parameter or a request; null where the language of the table has none. */
 export function wordsFor(speech: Speech, called: string): ReadonlyMap<number, string> | null {
-  const values = speech.book.words?.values ?? {};
+  const values = speech.ruleSet.words?.values ?? {};
   return Object.hasOwn(values, called) ? listed(speech, values[called]) : null;
 }
 
@@ -96,19 +96,19 @@ const UNSAID: readonly string[] = ['', 'no', 'none', 'nothing'];
 /** "Strike at Egil", "Shoot at Ida (longbow)", "Move to 3,1 in 9 steps". What goes without saying is left out, and whose a thing is where its owner is named. */
 export function intentText(speech: Speech, { do: called, by, with: chosen }: IntentJson): string {
   const { title, params, paramNames } = speech.view.rules.intent({ do: called, by: 0, with: chosen }).def;
-  const { usual = {} } = speech.book.words ?? {};
+  const { usual = {} } = speech.ruleSet.words ?? {};
   const named = [by, ...Object.values(chosen)].flatMap((one) => (typeof one === 'number' && one >= 0 ? [nameOf(speech, one)] : []));
   const inline: string[] = [];
   const aside: string[] = [];
   for (const [name, value] of Object.entries(chosen)) {
-    const text = named.reduce((left, owner) => left.replaceAll(` of ${owner}`, '').replaceAll(`${owner}'s `, ''), said(speech, name, value));
+    const text = named.reduce((left, owner) => left.replaceAll(` of ${owner}`, '').replaceAll(`${owner}'s `, ''), valueText(speech, name, value));
     if (UNSAID.includes(text) || (Object.hasOwn(usual, name) && usual[name] === value)) continue;
     const isPath = params[paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value);
-    if (isPath) inline.push(led(speech, name, value));
+    if (isPath) inline.push(wayText(speech, name, value));
     else if (INLINE.includes(name)) inline.push(` ${name} ${text}`);
-    else if (value === true || text === 'yes') aside.push(plainly(name));
+    else if (value === true || text === 'yes') aside.push(unhyphenate(name));
     else if (UNNAMED.includes(name)) aside.push(text);
-    else aside.push(/^-?\d+$/.test(text) || isNameOf(speech, value, text) ? `${plainly(name)} ${text}` : text);
+    else aside.push(/^-?\d+$/.test(text) || isNameOf(speech, value, text) ? `${unhyphenate(name)} ${text}` : text);
   }
   return `${title}${inline.join('')}${aside.length === 0 ? '' : ` (${aside.join(', ')})`}`;
 }
@@ -117,10 +117,10 @@ export function intentText(speech: Speech, { do: called, by, with: chosen }: Int
 const MAX_STOPS = 2;
 
 /** Where a path leads. */
-function led(speech: Speech, name: string, path: readonly Json[]): string {
+function wayText(speech: Speech, name: string, path: readonly Json[]): string {
   const stops = path.slice(0, -1);
-  const by = stops.length > MAX_STOPS ? ` in ${path.length} steps` : ` by way of ${said(speech, name, stops)}`;
-  return ` to ${said(speech, name, path[path.length - 1])}${stops.length === 0 ? '' : by}`;
+  const by = stops.length > MAX_STOPS ? ` in ${path.length} steps` : ` by way of ${valueText(speech, name, stops)}`;
+  return ` to ${valueText(speech, name, path[path.length - 1])}${stops.length === 0 ? '' : by}`;
 }
 
 function isNameOf(speech: Speech, value: Json, text: string): boolean {
@@ -128,9 +128,9 @@ function isNameOf(speech: Speech, value: Json, text: string): boolean {
 }
 
 /** A value as the rules hold it: where its parameter or request has words, a text becomes the number that it stands for. */
-export function meant(speech: Speech, called: string, value: Json): Json {
-  if (Array.isArray(value)) return value.map((one: Json) => meant(speech, called, one));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, meant(speech, key, one)]));
+export function parseValue(speech: Speech, called: string, value: Json): Json {
+  if (Array.isArray(value)) return value.map((one: Json) => parseValue(speech, called, one));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, parseValue(speech, key, one)]));
   const words = typeof value === 'string' ? wordsFor(speech, called) : null;
   const found = words === null ? undefined : [...words].find(([, word]) => word === value);
   return found === undefined ? value : found[0];

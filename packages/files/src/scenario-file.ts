@@ -1,10 +1,10 @@
-import { type Book, type Path } from '@riposte/ruleset';
+import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
-import { bookOf, oncePerBook, wordsOf } from './book.ts';
 import { FileError, wrong } from './error.ts';
 import { checked, isObject, parseJson } from './json.ts';
 import { type LoadText, ownPack, packNames, readPacks } from './pack.ts';
 import { withPacks, written } from './packed.ts';
+import { oncePerRuleSet, ruleSetOf, wordsOf } from './rule-set.ts';
 import { type LineOf, own, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';
 import { faultsOf } from './strict.ts';
 import { parseYaml } from './yaml.ts';
@@ -29,11 +29,11 @@ const section = z.strictObject({
 type Section = z.infer<typeof section>;
 
 /** The schema of a file in YAML for a rule set: what the reader demands of each part, in one. */
-export const sectionSchema = oncePerBook((book) => {
-  const one = scenarioSchema(book) as z.ZodObject<{ given: z.ZodObject<{ fighters: z.ZodArray<z.ZodObject> }> }>;
+export const sectionSchema = oncePerRuleSet((ruleSet) => {
+  const one = scenarioSchema(ruleSet) as z.ZodObject<{ given: z.ZodObject<{ fighters: z.ZodArray<z.ZodObject> }> }>;
   const fighter = one.shape.given.shape.fighters.element;
   return section.extend({
-    ruleset: z.literal(book.ruleset.id),
+    ruleset: z.literal(ruleSet.rules.id),
     cast: z.record(word, fighter.partial().omit({ name: true })).default({}),
     scenarios: z
       .array(z.strictObject(without(one.shape, 'format', 'ruleset')))
@@ -145,13 +145,13 @@ export interface ReadingOptions {
  * Reads a scenario file one scenario after the other, so that a bad one hides no other.
  * @throws FileError where the file as a whole is none.
  */
-export function readScenarioFile(content: string, file: string, books: readonly Book[], { load, ruleIds }: ReadingOptions = {}): Reading[] {
+export function readScenarioFile(content: string, file: string, ruleSets: readonly RuleSet[], { load, ruleIds }: ReadingOptions = {}): Reading[] {
   const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
   return scenarios.map(({ data, at }) => {
     const title = isObject(data) && typeof data.title === 'string' ? data.title : 'no title';
     try {
-      const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, books, load));
-      const faults = faultsOf(scenario, ruleIds?.(scenario.book.ruleset.id) ?? null);
+      const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, ruleSets, load));
+      const faults = faultsOf(scenario, ruleIds?.(scenario.ruleSet.rules.id) ?? null);
       return { title, scenario: heading !== null && faults.length > 0 ? null : scenario, faults };
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
@@ -164,10 +164,10 @@ export function readScenarioFile(content: string, file: string, books: readonly 
  * Reads a scenario file: JSON, one scenario or a list of them, or YAML, the scenarios of a section.
  * @throws FileError with file, path and expectation at the first thing that is wrong; in JSON what only a warning says is let pass.
  */
-export function readScenarios(content: string, file: string, books: readonly Book[], load?: LoadText): Scenario[] {
+export function readScenarios(content: string, file: string, ruleSets: readonly RuleSet[], load?: LoadText): Scenario[] {
   const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
   return scenarios.map(({ data, at }) => {
-    const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, books, load));
+    const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, ruleSets, load));
     const [fault] = heading === null ? [] : faultsOf(scenario, null);
     if (fault !== undefined) throw fault;
     return scenario;
@@ -176,13 +176,16 @@ export function readScenarios(content: string, file: string, books: readonly Boo
 
 const head = z.looseObject({ format: z.literal(SCENARIO_FORMAT), ruleset: word, packs: packNames, own });
 
-function readScenario(data: unknown, file: string, at: Path, lineOf: LineOf | null, books: readonly Book[], load: LoadText | undefined): Scenario {
+function readScenario(data: unknown, file: string, at: Path, lineOf: LineOf | null, ruleSets: readonly RuleSet[], load: LoadText | undefined): Scenario {
   const { ruleset, packs, own: added } = checked(head, data, file, at);
-  const plain = bookOf(books, ruleset, file);
+  const plain = ruleSetOf(ruleSets, ruleset, file);
   wordsOf(plain, file);
   const read = [...readPacks(packs, file, plain, load), ...(added === undefined ? [] : [ownPack(added, file, [...at, 'own'], plain)])];
-  const book = withPacks(plain, read);
+  const ruleSet = withPacks(plain, read);
   const full = isObject(data) ? { ...data, given: written(data.given, read) } : data;
-  const { title, rules, options, given, steps } = checked(scenarioSchema(plain), full, file, at) as Omit<Scenario, 'file' | 'at' | 'lineOf' | 'book' | 'packs'>;
-  return { file, at, lineOf, title, rules, options, given, steps, book, packs: read.map((one) => one.mark) };
+  const { title, rules, options, given, steps } = checked(scenarioSchema(plain), full, file, at) as Omit<
+    Scenario,
+    'file' | 'at' | 'lineOf' | 'ruleSet' | 'packs'
+  >;
+  return { file, at, lineOf, title, rules, options, given, steps, ruleSet, packs: read.map((one) => one.mark) };
 }

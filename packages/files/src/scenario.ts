@@ -1,8 +1,8 @@
 import type { Path, Words } from '@riposte/ruleset';
-import { type Book } from '@riposte/ruleset';
+import { type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
-import { oncePerBook, wordsOf } from './book.ts';
 import { type PackMark, packNames } from './pack.ts';
+import { oncePerRuleSet, wordsOf } from './rule-set.ts';
 
 export const SCENARIO_FORMAT = 'riposte/scenario/1';
 
@@ -130,7 +130,7 @@ export interface Scenario {
   readonly given: { readonly fighters: readonly { readonly name: string; readonly conditions?: readonly GivenCondition[] }[] };
   readonly steps: readonly Step[];
   /** The book with the scenario's packs. */
-  readonly book: Book;
+  readonly ruleSet: RuleSet;
   readonly packs: readonly PackMark[];
 }
 
@@ -141,12 +141,12 @@ export type LineOf = (path: string) => number;
 export const own = z.record(word, json).optional();
 
 /** The schema of one scenario of a rule set. */
-export const scenarioSchema = oncePerBook((book) => makeSchema(book, wordsOf(book, '')));
+export const scenarioSchema = oncePerRuleSet((ruleSet) => makeSchema(ruleSet, wordsOf(ruleSet, '')));
 
-function makeSchema(book: Book, words: Words): z.ZodType {
+function makeSchema(ruleSet: RuleSet, words: Words): z.ZodType {
   return z.strictObject({
     format: z.literal(SCENARIO_FORMAT),
-    ruleset: z.literal(book.ruleset.id),
+    ruleset: z.literal(ruleSet.rules.id),
     packs: packNames,
     own,
     options: z.record(word, scalar).default({}),

@@ -1,4 +1,4 @@
-import type { Book } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { encounterSchema } from './encounter.ts';
 import { headerSchema, lineSchema } from './log.ts';
@@ -11,18 +11,18 @@ export const KINDS = ['encounter', 'pack', 'scenario', 'log'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The JSON Schema of a kind of file, for these rule sets. Of a log it describes one line. */
-export function jsonSchema(kind: Kind, books: readonly Book[]): object {
-  return z.toJSONSchema(schemaOf(kind, books), { io: 'input', unrepresentable: 'any' });
+export function jsonSchema(kind: Kind, ruleSets: readonly RuleSet[]): object {
+  return z.toJSONSchema(schemaOf(kind, ruleSets), { io: 'input', unrepresentable: 'any' });
 }
 
-function schemaOf(kind: Kind, books: readonly Book[]): z.ZodType {
+function schemaOf(kind: Kind, ruleSets: readonly RuleSet[]): z.ZodType {
   switch (kind) {
     case 'encounter':
-      return oneOf(books.map(encounterSchema));
+      return oneOf(ruleSets.map(encounterSchema));
     case 'pack':
-      return oneOf(books.map(packSchema));
+      return oneOf(ruleSets.map(packSchema));
     case 'scenario': {
-      const spoken = books.filter((book) => book.words !== undefined);
+      const spoken = ruleSets.filter((ruleSet) => ruleSet.words !== undefined);
       const one = oneOf(spoken.map(scenarioSchema));
       return z.union([one, z.array(one), oneOf(spoken.map(sectionSchema))]);
     }

@@ -22,10 +22,10 @@ function isNothing(value: Json): boolean {
 
 /** The board: of each region its name, who is there, where it leads, its ground. Of a grid: the place of everybody, as the book says it. */
 export function placeCells(speech: Speech): string[][] {
-  const { view, book } = speech;
-  if (book.look === undefined) return [];
-  const ground = book.look.ground(view);
-  const tokens = book.look.tokens(view).filter((token) => token.places.length > 0);
+  const { view, ruleSet } = speech;
+  if (ruleSet.look === undefined) return [];
+  const ground = ruleSet.look.ground(view);
+  const tokens = ruleSet.look.tokens(view).filter((token) => token.places.length > 0);
   const whoIsAt = (place: number): string => tokens.flatMap((token) => (token.places.includes(place) ? [nameOf(speech, token.id)] : [])).join(', ');
   const marksOf = (place: number): string => ground.marks.flatMap((mark) => (mark.places.includes(place) ? [mark.title] : [])).join(', ');
   if (ground.kind === 'regions') {
@@ -68,7 +68,7 @@ export function sheet(speech: Speech, who: Id, sides: readonly string[]): Sheet 
 }
 
 function hurtParts(speech: Speech, who: Id): string[] {
-  const gauge = speech.book.look?.gauges.find(({ as }) => as === 'body');
+  const gauge = speech.ruleSet.look?.gauges.find(({ as }) => as === 'body');
   const parts = gauge === undefined ? undefined : factsOf(speech, who)[gauge.fact];
   if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return [];
   return Object.entries(parts).flatMap(([part, state]) => (state === 'whole' ? [] : [`${part} (${String(state)})`]));
@@ -94,7 +94,7 @@ function resources(speech: Speech, who: Id): string[] {
 
 /** " by Ann", " on Ann": whose a condition is, behind its name. */
 export function fromWhom(speech: Speech, condition: string, source: Id): string {
-  const word = speech.book.words?.between?.[condition] ?? 'by';
+  const word = speech.ruleSet.words?.preposition?.[condition] ?? 'by';
   return `${word === '' ? '' : ` ${word}`} ${nameOf(speech, source)}`;
 }
 

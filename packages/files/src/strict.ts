@@ -1,10 +1,10 @@
 import type { Json } from '@riposte/kernel';
 import type { Words } from '@riposte/ruleset';
 import { type Path } from '@riposte/ruleset';
-import { wordsOf } from './book.ts';
 import { FileError, likest, pathText } from './error.ts';
 import { isObject } from './json.ts';
 import { openScenario } from './open-scenario.ts';
+import { wordsOf } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Scenario } from './scenario.ts';
  * nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they are not known.
  */
 export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null): FileError[] {
-  const words = wordsOf(scenario.book, scenario.file);
+  const words = wordsOf(scenario.ruleSet, scenario.file);
   const faults: FileError[] = [];
   const fault = (path: Path, expected: string): void => {
     const place = pathText([...scenario.at, ...path]);

@@ -1,4 +1,3 @@
-export { wordsOf } from './book.ts';
 export { decree, isDecree } from './decree.ts';
 export { FileError, oneOf, pathText } from './error.ts';
 export { type Expected, type Failure, unmet } from './expect.ts';
@@ -6,5 +5,6 @@ export { explained } from './explained.ts';
 export { costOf } from './menu.ts';
 export { beginScenario, complain, failuresOf } from './open-scenario.ts';
 export { isIntent } from './render.ts';
+export { wordsOf } from './rule-set.ts';
 export type { Choice, Die, Expectation, Intention, LegalQuestion, QueryQuestion, Question, Scenario, Step } from './scenario.ts';
 export { Codec, fits, isNamed } from './vocabulary-codec.ts';

@@ -18,7 +18,7 @@ import {
   PaymentSet,
   ResourceSet,
   RuleIgnored,
-  type Ruleset,
+  type Rules,
   sameJson,
   type View,
 } from '@riposte/kernel';
@@ -45,7 +45,7 @@ export class Codec {
     this.#complain = complain;
   }
 
-  get rules(): Ruleset {
+  get rules(): Rules {
     return this.view.rules;
   }
 

@@ -1,14 +1,14 @@
-import { type AnyAsk, type AnyIntentDef, type FeatureDef, type Json, makeRuleset, Runner, type View } from '@riposte/kernel';
-import { type Book, type Names, valueOf, type Words } from '@riposte/ruleset';
+import { type AnyAsk, type AnyIntentDef, type FeatureDef, type Json, makeRules, Runner, type View } from '@riposte/kernel';
+import { type Names, type RuleSet, valueOf, type Words } from '@riposte/ruleset';
 import * as z from 'zod';
-import { wordsOf } from './book.ts';
+import { wordsOf } from './rule-set.ts';
 
 /** All words that scenarios of a rule set may use, as a page of Markdown. */
-export function vocabulary(book: Book): string {
-  const words = wordsOf(book, '');
-  const { ruleset } = book;
+export function vocabulary(ruleSet: RuleSet): string {
+  const words = wordsOf(ruleSet, '');
+  const { rules: ruleset } = ruleSet;
   const { intents, windows, asks, rolls, queries, conditions, features, changes, clocks, options } = ruleset;
-  const view = sample(book, words);
+  const view = sample(ruleSet, words);
   return [
     `# Words of ${ruleset.title}`,
     '',
@@ -20,7 +20,7 @@ export function vocabulary(book: Book): string {
       keysOf(words.fighter.extend({ conditions: z.array(z.string()).optional().describe('each an id, or { condition, by, value, until }') })),
     ),
     section('Acts', intents.filter((one) => !one.automatic).map(actOf)),
-    section('Acts inside others', intents.filter((one) => one.automatic && isOffered(one, book)).map(actOf)),
+    section('Acts inside others', intents.filter((one) => one.automatic && isOffered(one, ruleSet)).map(actOf)),
     section('Questions', [
       ...asks.map((one) => askOf(one, view)),
       ...windows.map((one) => `${askOf(one.ask, view)}; the answer is an act: ${list(one.intents().map((def) => def.id))}, or null`),
@@ -62,8 +62,8 @@ function section(title: string, lines: readonly string[]): string {
 const list = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
 
 /** A fight of two, to look at. */
-function sample(book: Book, words: Words): View {
-  const rules = makeRuleset(book.ruleset);
+function sample(ruleSet: RuleSet, words: Words): View {
+  const rules = makeRules(ruleSet.rules);
   const fighters = ['Ann', 'Bea'].map((name) => words.fighter.parse({ name }));
   return Runner.still(rules, valueOf(words.begin(rules, { ...words.scene.parse({}), fighters })));
 }
@@ -93,8 +93,8 @@ function askOf(ask: AnyAsk, view: View): string {
 }
 
 /** Whether an act that nobody declares can be an answer. */
-function isOffered(def: AnyIntentDef, book: Book): boolean {
-  return book.ruleset.windows.some((window) => window.intents().includes(def));
+function isOffered(def: AnyIntentDef, ruleSet: RuleSet): boolean {
+  return ruleSet.rules.windows.some((window) => window.intents().includes(def));
 }
 
 /** The keys of an object with what they hold, from its JSON Schema. */

@@ -1,10 +1,10 @@
-import { BOOKS } from '@riposte/books';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { readScenarios } from '../src/index.ts';
 
 function failuresOf(ruleset: string, fighters: readonly object[], steps: readonly object[]): readonly { readonly path: string; readonly expected: unknown }[] {
-  const [one] = readScenarios(JSON.stringify({ format: 'riposte/scenario/1', ruleset, title: 'by hand', given: { fighters }, steps }), 'x.json', BOOKS);
+  const [one] = readScenarios(JSON.stringify({ format: 'riposte/scenario/1', ruleset, title: 'by hand', given: { fighters }, steps }), 'x.json', RULE_SETS);
   return runScenario(one).failures;
 }
 
@@ -15,7 +15,11 @@ it('what the rules wait for at the beginning is named', () => {
   const out = [two[0], { name: 'Bea', hp: 0, maxHp: 2 }];
   const given = { board: { aftermath: true }, fighters: out };
   const act = { as: 'Ann', do: 'end-turn' };
-  const [one] = readScenarios(JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'out', given, steps: [act] }), 'x.json', BOOKS);
+  const [one] = readScenarios(
+    JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'out', given, steps: [act] }),
+    'x.json',
+    RULE_SETS,
+  );
   expect(runScenario(one).failures).toEqual([
     { path: 'steps[0].do', expected: 'a step before this one, without "do", for the dice of survival', got: 'end-turn' },
   ]);

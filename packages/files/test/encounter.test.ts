@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Fight } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { endOf, FileError, jsonSchema, KINDS, readEncounter } from '../src/index.ts';
-import { BOOKS } from './books.ts';
-import { TOY } from './toy-book.ts';
+import { RULE_SETS } from './rule-sets.ts';
+import { TOY } from './toy-rule-set.ts';
 
 const fighters = [
   { name: 'Ann', side: 'red', points: 3 },
@@ -96,7 +96,7 @@ it('all that is wrong with the fighters is told at once', () => {
   const all = Array.from({ length: 12 }, (_, i) => ({ ...fighter, name: `F${i}`, ...(i === 0 ? {} : i === 3 ? { at: 'moon' } : { side: 'mauve' }) }));
   const text = { format: 'riposte/encounter/1', ruleset: 'sea-of-shadows', title: 'many', sides: ['red'], board, fighters: all };
   try {
-    readEncounter(JSON.stringify(text), 'e.json', BOOKS);
+    readEncounter(JSON.stringify(text), 'e.json', RULE_SETS);
     expect.unreachable();
   } catch (thrown) {
     const { message, path, more } = thrown as FileError;
@@ -113,14 +113,14 @@ describe('ready encounters', () => {
   for (const folder of readdirSync(root)) {
     for (const name of readdirSync(join(root, folder))) {
       it(`${folder}/${name}`, () =>
-        expect(readEncounter(readFileSync(join(root, folder, name), 'utf8'), name, BOOKS).state.entities.length).toBeGreaterThan(1));
+        expect(readEncounter(readFileSync(join(root, folder, name), 'utf8'), name, RULE_SETS).state.entities.length).toBeGreaterThan(1));
     }
   }
 });
 
 describe('published schemas', () => {
   it.each(KINDS)('%s', (kind) => {
-    const schema = jsonSchema(kind, BOOKS);
+    const schema = jsonSchema(kind, RULE_SETS);
     expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Fight, type Json, sha256 } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES, parseScenarios, readEncounter } from '../src/index.ts';
-import { BOOKS } from './books.ts';
 import { fault, garbled, mutated, mutatedLog, READERS, random } from './fuzz.ts';
-import { TOY, toyScenario } from './toy-book.ts';
+import { RULE_SETS } from './rule-sets.ts';
+import { TOY, toyScenario } from './toy-rule-set.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const harbour = JSON.parse(readFileSync(join(root, 'encounters/sea-of-shadows/harbour-gate.json'), 'utf8')) as Record<string, unknown>;
@@ -111,7 +111,7 @@ export function fuzz(times: number): void {
       });
       const fighters = [{ name: 'Ann', side: 'Watch', at: 'quay', creature: 'a' }];
       expect(fault(READERS.pack, circle)).toBeNull();
-      expect(() => readEncounter(JSON.stringify({ ...harbour, packs: ['p'], fighters }), 'e', BOOKS, () => circle)).toThrow(
+      expect(() => readEncounter(JSON.stringify({ ...harbour, packs: ['p'], fighters }), 'e', RULE_SETS, () => circle)).toThrow(
         'e: fighters[0].creature: expected a creature',
       );
     });

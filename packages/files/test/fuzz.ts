@@ -1,8 +1,8 @@
 import { writeLog } from '@riposte/kernel';
 import { runScenario } from '@riposte/testkit';
 import { FileError, openLog, parseLog, readEncounter, readPack, readScenarios, type Scenario } from '../src/index.ts';
-import { BOOKS } from './books.ts';
-import { TOY } from './toy-book.ts';
+import { RULE_SETS } from './rule-sets.ts';
+import { TOY } from './toy-rule-set.ts';
 
 /** A small generator of whole numbers below `n`, the same for the same seed. */
 export function random(seed: number): (n: number) => number {
@@ -126,9 +126,9 @@ const PACK = JSON.stringify({
 
 /** How a kind of file is read, to the end: scenarios are run, logs replayed. */
 export const READERS = {
-  encounter: (text: string): void => void readEncounter(text, 'f', BOOKS, () => PACK),
-  pack: (text: string): void => void readPack(text, 'f', BOOKS),
-  scenario: (text: string): void => readScenarios(text, 'f', [...BOOKS, TOY]).forEach(mustRun),
+  encounter: (text: string): void => void readEncounter(text, 'f', RULE_SETS, () => PACK),
+  pack: (text: string): void => void readPack(text, 'f', RULE_SETS),
+  scenario: (text: string): void => readScenarios(text, 'f', [...RULE_SETS, TOY]).forEach(mustRun),
   log: (text: string): void => void openLog(text, 'f', [TOY]),
   'log line': (text: string): void => void parseLog(text, 'f'),
 } as const;

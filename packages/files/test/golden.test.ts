@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Fight, makeRuleset, readLog, writeLog } from '@riposte/kernel';
+import { Fight, makeRules, readLog, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from './record.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -22,7 +22,7 @@ describe.each(SUBJECTS)('recorded fights of $id', ({ id, rules: { def } }) => {
     const text = readFileSync(join(folder, id, name), 'utf8');
     const { header, lines, cut } = readLog(text);
     expect(cut).toBe(false);
-    const rules = makeRuleset(def, { options: header.options, codes: header.codes });
+    const rules = makeRules(def, { options: header.options, codes: header.codes });
     expect(rules.codes.things.slice(0, header.codes.things.length)).toEqual(header.codes.things);
     const fight = Fight.load(rules, header, lines);
     expect(fight.verify()).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { Fight, type Header, keyedDice, type Line, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { decreeInWords, FileError, MAX_LOG_BYTES, openLog, parseLog, readEncounter } from '../src/index.ts';
-import { TOY } from './toy-book.ts';
+import { TOY } from './toy-rule-set.ts';
 
 const content = JSON.stringify({
   format: 'riposte/encounter/1',

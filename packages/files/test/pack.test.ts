@@ -2,8 +2,8 @@ import { Fight, writeLog } from '@riposte/kernel';
 import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { FileError, headerWithPacks, openLog, readEncounter, readPack, readScenarios } from '../src/index.ts';
-import { BOOKS } from './books.ts';
-import { TOY, toyScenario } from './toy-book.ts';
+import { RULE_SETS } from './rule-sets.ts';
+import { TOY, toyScenario } from './toy-rule-set.ts';
 
 const pack = (more: object) => JSON.stringify({ format: 'riposte/pack/1', id: 'house', title: 'House rules', ruleset: 'toy', ...more });
 const refusal = (act: () => unknown): string => {
@@ -148,16 +148,16 @@ describe('a pack of Sea of Shadows', () => {
       given: { fighters },
       steps: [{ ask }],
     });
-    expect(readScenarios(content, 'a.json', BOOKS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(content, 'a.json', RULE_SETS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
   });
 
   it('stands in a scenario itself, without its head', () => {
     const own = { weapons: [{ id: 'sabre', title: 'sabre', like: 'axe', parries: true }] };
     const given = { fighters: [{ name: 'Ann', gear: ['sabre'] }, { name: 'Bea' }] };
     const content = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', own, title: 'x', given, steps: [{ expect: { Ann: { weapon: 'sabre' } } }] };
-    expect(readScenarios(JSON.stringify(content), 'a.json', BOOKS).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(JSON.stringify(content), 'a.json', RULE_SETS).map((one) => runScenario(one).failures)).toEqual([[]]);
     const wrong = { ...content, own: { weapons: [{ id: 'sabre', title: 'sabre', like: 'axe', parries: 'yes' }] } };
-    expect(() => readScenarios(JSON.stringify([wrong]), 'a.json', BOOKS)).toThrow(/^a\.json: \[0\]\.own\.weapons\[0\]\.parries: expected/);
+    expect(() => readScenarios(JSON.stringify([wrong]), 'a.json', RULE_SETS)).toThrow(/^a\.json: \[0\]\.own\.weapons\[0\]\.parries: expected/);
   });
 
   it('makes weapons and spells from those of the book', () => {
@@ -171,7 +171,7 @@ describe('a pack of Sea of Shadows', () => {
       board: { regions: ['yard'] },
       fighters,
     };
-    const { rules } = readEncounter(JSON.stringify(content), 'e.json', BOOKS, () => south);
+    const { rules } = readEncounter(JSON.stringify(content), 'e.json', RULE_SETS, () => south);
     expect(rules.things[rules.codeNamed('sabre')]).toMatchObject({ id: 'sabre', weapon: true, melee: true, double: 1, parries: true });
     expect(rules.things[rules.codeNamed('dart')]).toMatchObject({ id: 'dart', spell: true, mp: 0, range: 1, attack: 'PRE', defence: 'DEF' });
   });
@@ -194,9 +194,9 @@ describe('a pack of Sea of Shadows', () => {
       given,
       steps: [{ expect: { Ann: { weapon: 'sabre' } }, ask }],
     };
-    expect(readScenarios(JSON.stringify(content), 'a.json', BOOKS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(JSON.stringify(content), 'a.json', RULE_SETS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
     const unknown = { ...content, given: { ...given, fighters: [{ ...fighters[0], gear: ['cutlass'] }, fighters[1]] } };
-    expect(readScenarios(JSON.stringify(unknown), 'a.json', BOOKS, () => south).map((one) => runScenario(one).failures[0].expected)).toEqual([
+    expect(readScenarios(JSON.stringify(unknown), 'a.json', RULE_SETS, () => south).map((one) => runScenario(one).failures[0].expected)).toEqual([
       expect.stringContaining('sabre'),
     ]);
   });
@@ -204,12 +204,12 @@ describe('a pack of Sea of Shadows', () => {
   it('a number that depends on a spell says that it must be named', () => {
     const steps = [{ ask: [{ query: 'attack die', of: 'Ann', against: 'Bea', with: { way: 'spell' }, is: 'D4' }] }];
     const content = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'x', given: { fighters: [{ name: 'Ann' }, { name: 'Bea' }] }, steps };
-    const [{ failures }] = readScenarios(JSON.stringify(content), 'a.json', BOOKS).map((one) => runScenario(one));
+    const [{ failures }] = readScenarios(JSON.stringify(content), 'a.json', RULE_SETS).map((one) => runScenario(one));
     expect(failures).toMatchObject([{ path: 'steps[0].ask[0].with.spell' }]);
   });
 
   it('needs a weapon for a weapon to be like', () => {
     const sabre = { id: 'sabre', title: 'sabre', like: 'shield' };
-    expect(refusal(() => readPack(SEA({ weapons: [sabre] }), 'p.json', BOOKS))).toMatch(/^p\.json: weapons\[0\]\.like: expected one of .*sword/);
+    expect(refusal(() => readPack(SEA({ weapons: [sabre] }), 'p.json', RULE_SETS))).toMatch(/^p\.json: weapons\[0\]\.like: expected one of .*sword/);
   });
 });

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { FileError, parseScenarios, readScenarioFile, readScenarios } from '../src/index.ts';
 import { sectionSchema } from '../src/scenario-file.ts';
 import { parseYaml } from '../src/yaml.ts';
-import { BOOKS } from './books.ts';
 import { fault, garbled, random } from './fuzz.ts';
+import { RULE_SETS } from './rule-sets.ts';
 import { inFull } from './tenth.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ scenarios:
     steps:
       - ask: [{ query: attack die, of: Ann, against: Bea, is: D2 }]
 `;
-const read = (text: string) => readScenarios(text, 'f.yaml', BOOKS);
+const read = (text: string) => readScenarios(text, 'f.yaml', RULE_SETS);
 const refusal = (text: string): string => {
   try {
     read(text);
@@ -57,9 +57,9 @@ describe('scenarios in YAML', () => {
   });
 
   it('are known by the name of the file, or by how it begins', () => {
-    expect(readScenarios(file, '-', BOOKS)).toHaveLength(2);
-    expect(() => readScenarios(file, 'f.json', BOOKS)).toThrow(/^f\.json: the file: expected JSON/);
-    expect(() => readScenarios('  ', 'f.yaml', BOOKS)).toThrow('f.yaml: the file: expected scenarios, found an empty file');
+    expect(readScenarios(file, '-', RULE_SETS)).toHaveLength(2);
+    expect(() => readScenarios(file, 'f.json', RULE_SETS)).toThrow(/^f\.json: the file: expected JSON/);
+    expect(() => readScenarios('  ', 'f.yaml', RULE_SETS)).toThrow('f.yaml: the file: expected scenarios, found an empty file');
   });
 
   it('say the line of what is wrong, in a step, in the cast and in the header', () => {
@@ -79,7 +79,7 @@ describe('scenarios in YAML', () => {
     const readings = readScenarioFile(
       file.replace('name: Bea, gear', 'name: Bea, gaer').replace('{ name: Bea }, { name: Ann', '{ nam: Bea }, { name: Ann'),
       'f.yaml',
-      BOOKS,
+      RULE_SETS,
     );
     expect(readings.map((one) => [one.title, one.scenario !== null, one.faults[0]?.line])).toEqual([
       ['A blow hits', true, undefined],
@@ -101,7 +101,7 @@ describe('scenarios in YAML', () => {
   ])('refuse %s with its line', (_what, text, message) => expect(refusal(text)).toBe(message));
 
   it('refuse hostile texts, whatever their size and depth', () => {
-    const read = (text: string): void => void readScenarios(text, 'f.yaml', BOOKS);
+    const read = (text: string): void => void readScenarios(text, 'f.yaml', RULE_SETS);
     for (const one of ['[', '- ', '{a: ', '? ', '&a ', 'a:\n', '"', '|\n', '*a ', '!a ']) {
       expect(fault(read, one.repeat(Math.floor(100_000 / one.length)))).toBeNull();
     }
@@ -111,11 +111,11 @@ describe('scenarios in YAML', () => {
 });
 
 it('every file of scenarios is described by the schema, and no longer than people read', () => {
-  for (const book of BOOKS) {
-    const folder = join(root, 'scenarios', book.ruleset.id);
+  for (const ruleSet of RULE_SETS) {
+    const folder = join(root, 'scenarios', ruleSet.rules.id);
     for (const name of readdirSync(folder)) {
       const text = readFileSync(join(folder, name), 'utf8');
-      if (inFull(name)) expect([name, sectionSchema(book).safeParse(parseYaml(text, name, '').value).error?.issues[0]]).toEqual([name, undefined]);
+      if (inFull(name)) expect([name, sectionSchema(ruleSet).safeParse(parseYaml(text, name, '').value).error?.issues[0]]).toEqual([name, undefined]);
       expect([name, text.split('\n').length <= 601]).toEqual([name, true]);
     }
   }

@@ -1,7 +1,7 @@
 import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { readScenarioFile, readScenarios } from '../src/index.ts';
-import { BOOKS } from './books.ts';
+import { RULE_SETS } from './rule-sets.ts';
 
 const ruleIds = (): readonly string[] => ['HD-WND-001', 'HD-WND-002', 'R-CONDITIONS'];
 
@@ -14,7 +14,7 @@ scenarios:
   - { title: b, given: { fighters: [{ name: Zed }] }, steps: [{ note: nothing }] }
 `;
 const faults = (ruleset: string, fighters: string, rules = ''): readonly string[] => {
-  const [bad, good] = readScenarioFile(yaml(ruleset, fighters, rules), 'f.yaml', BOOKS, { ruleIds });
+  const [bad, good] = readScenarioFile(yaml(ruleset, fighters, rules), 'f.yaml', RULE_SETS, { ruleIds });
   expect([bad.scenario, good.faults, good.scenario?.title]).toEqual([null, [], 'b']);
   return bad.faults.map((one) => one.message);
 };
@@ -51,7 +51,7 @@ describe('in YAML nothing is forgiven', () => {
     const [{ faults: found }] = readScenarioFile(
       yaml('heroes-of-destiny', '{ name: A, at: "3,3", rides: B }, { name: B, at: "3,3", size: 2 }'),
       'f.yaml',
-      BOOKS,
+      RULE_SETS,
     );
     expect(found).toEqual([]);
   });
@@ -71,15 +71,15 @@ describe('in YAML nothing is forgiven', () => {
 
   it('conditions that the game master gives in a step', () => {
     const text = yaml('heroes-of-destiny', '{ name: A }').replace('{ note: nothing }', '{ as: gm, do: give, with: { to: A, condition: bleeding } }');
-    expect(readScenarioFile(text, 'f.yaml', BOOKS)[0].faults.map((one) => one.path)).toEqual(['scenarios[0].steps[0].with']);
-    expect(() => readScenarios(text, 'f.yaml', BOOKS)).toThrow(/^f\.yaml:5: scenarios\[0\]\.steps\[0\]\.with: expected "value" with bleeding/);
+    expect(readScenarioFile(text, 'f.yaml', RULE_SETS)[0].faults.map((one) => one.path)).toEqual(['scenarios[0].steps[0].with']);
+    expect(() => readScenarios(text, 'f.yaml', RULE_SETS)).toThrow(/^f\.yaml:5: scenarios\[0\]\.steps\[0\]\.with: expected "value" with bleeding/);
   });
 });
 
 it('in JSON the same is a warning beside a scenario that runs', () => {
   const fighters = [{ name: 'A', ap: 50, skills: { Meele: 3 } }];
   const text = JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'heroes-of-destiny', title: 'a', rules: ['X-1'], given: { fighters }, steps: [{}] });
-  const [{ scenario, faults: warnings }] = readScenarioFile(text, 'f.json', BOOKS, { ruleIds });
+  const [{ scenario, faults: warnings }] = readScenarioFile(text, 'f.json', RULE_SETS, { ruleIds });
   expect(warnings.map((one) => one.path)).toEqual(['rules[0]', 'given.fighters[0].skills.Meele', 'given.fighters[0].ap']);
-  expect([runScenario(scenario!).ok, readScenarios(text, 'f.json', BOOKS)]).toEqual([true, [expect.objectContaining({ title: 'a' })]]);
+  expect([runScenario(scenario!).ok, readScenarios(text, 'f.json', RULE_SETS)]).toEqual([true, [expect.objectContaining({ title: 'a' })]]);
 });

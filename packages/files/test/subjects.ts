@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as celesia from '@riposte/celesia';
 import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } from '@riposte/heroes-of-destiny';
-import { type Entity, makeRuleset, type State, type View } from '@riposte/kernel';
+import { type Entity, makeRules, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
   AuraStrength,
@@ -20,8 +20,8 @@ import * as realmspire from '@riposte/realmspire';
 import { valueOf } from '@riposte/ruleset';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
-import { bookOf, type Encounter, readEncounter } from '../src/index.ts';
-import { BOOKS } from './books.ts';
+import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
+import { RULE_SETS } from './rule-sets.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
 export type Named = Subject & { readonly id: string };
@@ -53,7 +53,7 @@ export const disguised =
 function ready(id: string): Encounter[] {
   const folder = join(root, 'encounters', id);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => readEncounter(readFileSync(join(folder, name), 'utf8'), name, BOOKS));
+  return names.sort().map((name) => readEncounter(readFileSync(join(folder, name), 'utf8'), name, RULE_SETS));
 }
 
 const encounters = ready('sea-of-shadows');
@@ -70,7 +70,7 @@ const seaOfShadows: Named = {
     ['borrowed AP', 0, f.borrowed, 10],
   ]),
   disguise: disguised('mp', 'maxMp'),
-  hiding: hidingIn(bookOf(BOOKS, 'sea-of-shadows', 'subjects')),
+  hiding: hidingIn(ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects')),
 };
 
 const adventures = ready('heroes-of-destiny');
@@ -88,17 +88,17 @@ const heroesOfDestinySubject: Named = {
     ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
   ]),
   disguise: disguised('mana', 'maxMana'),
-  hiding: hidingIn(bookOf(BOOKS, 'heroes-of-destiny', 'subjects')),
+  hiding: hidingIn(ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects')),
   unasked: [MaxStamina, MaxMana, BaseToughness, WeaponCheck],
 };
 
-const realm = makeRuleset(realmspire.realmspire);
+const realm = makeRules(realmspire.realmspire);
 
 /** Fighters of the catalogue on a stage of 4 m, so that few steps are open. */
 function yard(...fighters: readonly object[]): State {
   const board = realmspire.boardSchema.parse({ width: 4, height: 4 });
   const sides = ['red', 'blue'];
-  return valueOf(realmspire.book.setUp(realm, { board, sides, fighters: fighters.map((one) => realmspire.fighterSchema.parse(one)) }));
+  return valueOf(realmspire.ruleSet.setUp(realm, { board, sides, fighters: fighters.map((one) => realmspire.fighterSchema.parse(one)) }));
 }
 
 const realmspireSubject: Named = {
@@ -131,11 +131,11 @@ const realmspireSubject: Named = {
     ['free actions', 0, f.freeActions, 1],
   ]),
   disguise: disguised('mana', 'xp'),
-  hiding: hidingIn(bookOf(BOOKS, 'realmspire', 'subjects')),
+  hiding: hidingIn(ruleSetOf(RULE_SETS, 'realmspire', 'subjects')),
   unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating, realmspire.RepairPrice],
 };
 
-const dice20 = makeRuleset(celesia.celesia);
+const dice20 = makeRules(celesia.celesia);
 
 /** A fight of Celesia on a stage of few squares, as a scenario gives it. */
 function stage(given: object, ...fighters: readonly object[]): State {
@@ -185,7 +185,7 @@ const celesiaSubject: Named = {
       ],
     )(view),
   disguise: disguised('ammo'),
-  hiding: hidingIn(bookOf(BOOKS, 'celesia', 'subjects')),
+  hiding: hidingIn(ruleSetOf(RULE_SETS, 'celesia', 'subjects')),
   // Initiative is rolled for while a fight opens, before the kit listens; few fights come to a save. The scene, which declares too, has none.
   unasked: [
     (view, who) => (who === celesia.SCENE ? 0 : celesia.InitiativeBonus(view, who)),
@@ -212,7 +212,7 @@ const realitycheckSubject: Named = {
     ['agility', 0, f.agility, 10],
   ]),
   disguise: disguised('surges'),
-  hiding: hidingIn(bookOf(BOOKS, 'realitycheck', 'subjects')),
+  hiding: hidingIn(ruleSetOf(RULE_SETS, 'realitycheck', 'subjects')),
   unasked: [
     Will,
     AuraModifier,

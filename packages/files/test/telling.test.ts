@@ -1,21 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { BOOKS } from '@riposte/books';
 import { ConditionGiven, Fight, intentJson, type Json } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
-import { decide, fightersOf, intentText, nameOf, placeCells, readEncounter, type Speech, said, sceneText, sentence, sheet, sheetText } from '../src/index.ts';
+import {
+  decide,
+  fightersOf,
+  intentText,
+  nameOf,
+  placeCells,
+  readEncounter,
+  type Speech,
+  sceneText,
+  sentence,
+  sheet,
+  sheetText,
+  valueText,
+} from '../src/index.ts';
 
 /** A ready fight after six decisions. */
 function begun(file: string): Speech & { readonly fight: Fight } {
   const path = `encounters/${file}`;
-  const { rules, state, book } = readEncounter(readFileSync(path, 'utf8'), path, BOOKS);
+  const { rules, state, ruleSet } = readEncounter(readFileSync(path, 'utf8'), path, RULE_SETS);
   const fight = Fight.open(rules, state, { seed: '1' });
   for (let n = 0; n < 6; n++)
     decide(
       fight,
-      () => book.policy,
+      () => ruleSet.policy,
       () => true,
     );
-  return { fight, book, view: fight.view };
+  return { fight, ruleSet, view: fight.view };
 }
 
 /** The acts that are open in it, as they are said. */
@@ -47,7 +60,7 @@ describe('a scene in words', () => {
     expect(sceneText(speech)).toMatch(/^round 1; may interrupt \w+/);
     // The same places as in the acts: from 1 in this book, from 0 in the other.
     for (const one of [speech, begun('heroes-of-destiny/bridge-fight.json')]) {
-      const places = fightersOf(one.view).map((who) => one.book.words!.facts(one.view, who).at as string);
+      const places = fightersOf(one.view).map((who) => one.ruleSet.words!.facts(one.view, who).at as string);
       expect(placeCells(one).map(([place]) => place)).toEqual(expect.arrayContaining(places));
     }
   });
@@ -112,7 +125,7 @@ describe('what happened in words', () => {
 describe('an answer in words', () => {
   it('that is made of several things names those that tell nothing alone', () => {
     const speech = begun('celesia/duel-of-parries.json');
-    expect(said(speech, 'parry', { attribute: 'strength', bonus: 2, again: false })).toBe('strength, bonus 2, again no');
-    expect(said(speech, 'at', { x: 3, y: 1 })).toBe('3,1');
+    expect(valueText(speech, 'parry', { attribute: 'strength', bonus: 2, again: false })).toBe('strength, bonus 2, again no');
+    expect(valueText(speech, 'at', { x: 3, y: 1 })).toBe('3,1');
   });
 });

@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { vocabulary } from '../src/index.ts';
-import { BOOKS } from './books.ts';
+import { RULE_SETS } from './rule-sets.ts';
 
 /** Below this line a page is written by hand. */
 const BY_HAND = '\n## How it is said\n';
 
-it.each(BOOKS.map((book) => [book.ruleset.id, book] as const))('docs/scenarios/%s.md lists the words of the rule set', (id, book) => {
+it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('docs/scenarios/%s.md lists the words of the rule set', (id, ruleSet) => {
   const file = join(import.meta.dirname, `../../../docs/scenarios/${id}.md`);
   const written = readFileSync(file, 'utf8');
   const notes = written.indexOf(BY_HAND);
-  const page = vocabulary(book) + (notes < 0 ? '' : written.slice(notes));
+  const page = vocabulary(ruleSet) + (notes < 0 ? '' : written.slice(notes));
   if (process.env.UPDATE) writeFileSync(file, page);
   expect(readFileSync(file, 'utf8'), 'run again with UPDATE=1').toBe(page);
 });

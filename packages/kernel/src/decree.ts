@@ -4,12 +4,12 @@ import { brief, mustBeJson, ownJson } from './json.ts';
 import type { FiatLine, ForceLine, OrderLine } from './log.ts';
 import type { State } from './state.ts';
 import { mustBeSound, Store } from './store.ts';
-import type { ChangeJson, Ruleset, View } from './vocabulary.ts';
+import type { ChangeJson, Rules, View } from './vocabulary.ts';
 
 const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
 
 /** A forced roll as it goes into the log. @throws RiposteError `unknown-name`, `impossible-roll` */
-export function forceLine(rules: Ruleset, force: Omit<ForceLine, 'in'>): ForceLine {
+export function forceLine(rules: Rules, force: Omit<ForceLine, 'in'>): ForceLine {
   const { roll, who, faces, total, reason } = { ...ownJson(force, 'the forced roll') };
   if (!rules.def.rolls.some((one) => one.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
   if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
@@ -33,7 +33,7 @@ export function soundShifts({ rules, state }: View, shifts: readonly Shift[]): r
 }
 
 /** A standing order as it goes into the log. @throws RiposteError `unknown-name` */
-export function orderLine(rules: Ruleset, order: Omit<OrderLine, 'in'>): OrderLine {
+export function orderLine(rules: Rules, order: Omit<OrderLine, 'in'>): OrderLine {
   const { who, ask, do: how, when, value } = { ...ownJson(order, 'the order') };
   rules.ask(ask);
   if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} is asked nothing`, { who });
@@ -48,7 +48,7 @@ export function orderLine(rules: Ruleset, order: Omit<OrderLine, 'in'>): OrderLi
  * a decree must not stay behind.
  * @throws RiposteError `unknown-name`, `not-json`
  */
-export function fiatLine(rules: Ruleset, state: State, reason: string, events: readonly ChangeJson[]): FiatLine {
+export function fiatLine(rules: Rules, state: State, reason: string, events: readonly ChangeJson[]): FiatLine {
   mustBeJson(reason, 'the reason');
   const own = ownJson(events, 'the decree');
   try {

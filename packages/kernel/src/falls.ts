@@ -2,7 +2,7 @@ import { classified, type Pool, type Roll } from './dice.ts';
 import { fail } from './errors.ts';
 import { type Choose, type Entry, Runner } from './runner.ts';
 import type { Id, State } from './state.ts';
-import type { AnyIntent, Ruleset } from './vocabulary.ts';
+import type { AnyIntent, Rules } from './vocabulary.ts';
 
 /** How probabilities are reckoned with while dice are run through: as floating numbers, or exactly. */
 export interface Chances<P> {
@@ -65,7 +65,7 @@ interface Path<P> {
  * Executes an intent once for every way in which its dice can fall, equal outcomes of a roll merged, likely ways
  * before others. Returns the probability of all that was visited: 1 unless `stop` said so. The given state is left alone.
  */
-export function eachFall<P>(rules: Ruleset, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
+export function eachFall<P>(rules: Rules, state: State, intent: AnyIntent, options: FallsOptions<P>, visit: (fall: Fall<P>) => void): P {
   const { chances, choose, given = [], stop = () => false, rolled } = options;
   const open: Path<P>[] = [{ tape: [...given], probability: chances.certain, weight: 1 }];
   let now = open[0];

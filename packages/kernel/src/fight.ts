@@ -11,25 +11,25 @@ import type { Pending, Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
 import { Course, type FightOptions } from './timeline.ts';
-import type { AnyIntent, ChangeJson, Refusal, Ruleset, View, Viewer } from './vocabulary.ts';
+import type { AnyIntent, ChangeJson, Refusal, Rules, View, Viewer } from './vocabulary.ts';
 
 /**
  * A fight as it is played: takes intents and answers, keeps the log, undoes through anything. Lines are appended only
  * after what they say has worked, so bad input changes nothing.
  */
 export class Fight {
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly header: Header;
   readonly #course: Course;
 
-  private constructor(rules: Ruleset, header: Header, options: FightOptions) {
+  private constructor(rules: Rules, header: Header, options: FightOptions) {
     this.rules = rules;
     this.header = header;
     this.#course = new Course(rules, header, options);
   }
 
   /** Opens a new fight and runs it to the first decision. */
-  static open(rules: Ruleset, state: State, options: FightOptions): Fight {
+  static open(rules: Rules, state: State, options: FightOptions): Fight {
     if (options.strict) mustBeJson(state, 'state');
     const header = headerOf(rules, copyState(rules, state), options.dice ? null : (options.seed ?? null));
     const fight = new Fight(rules, header, options);
@@ -44,7 +44,7 @@ export class Fight {
    * @throws RiposteError `log-broken` when the rule set is another one or a line has no meaning, `other-rules` when it is
    *   older than the log or has other content.
    */
-  static load(rules: Ruleset, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
+  static load(rules: Rules, header: Header, lines: readonly Line[], options: FightOptions = {}): Fight {
     const fight = madeSenseOf(() => {
       mustFit(rules, header, lines);
       const read = new Fight(rules, header, options);

@@ -3,16 +3,16 @@ import { brief, sameJson } from './json.ts';
 import { type Header, type Line, LOG_FORMAT, type RulesLine } from './log.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
-import type { Codes, Ruleset, RulesetDef } from './vocabulary.ts';
+import type { Codes, Rules, RulesDef } from './vocabulary.ts';
 
 /** The header of a new fight. */
-export function headerOf(rules: Ruleset, state: State, seed: string | null): Header {
+export function headerOf(rules: Rules, state: State, seed: string | null): Header {
   const { id, def, options, codes } = rules;
   return { format: LOG_FORMAT, ruleset: id, version: def.version, content: contentOf(def), options, codes, seed, state };
 }
 
 /** What a log says from where on these rules made it. */
-export function rulesLine({ def }: Ruleset): RulesLine {
+export function rulesLine({ def }: Rules): RulesLine {
   return { in: 'rules', version: def.version, content: contentOf(def) };
 }
 
@@ -27,7 +27,7 @@ export function versionAt(header: Header, lines: readonly Line[]): string {
  * @throws RiposteError `log-broken` unless the rule set was made as the header says, `other-rules` when it is older than
  *   the log, or of the same version with other content.
  */
-export function mustFit(rules: Ruleset, header: Header, lines: readonly Line[]): void {
+export function mustFit(rules: Rules, header: Header, lines: readonly Line[]): void {
   if (header.ruleset !== rules.id) fail('log-broken', `this log is of ${brief(header.ruleset)}, not ${rules.id}`, { ruleset: header.ruleset });
   const { def } = rules;
   for (const { version, content } of [header, ...lines.filter((line) => line.in === 'rules')]) {
@@ -48,17 +48,17 @@ function isLater(a: string, b: string): boolean {
   return at >= 0 && mine[at] > other[at];
 }
 
-const contents = new WeakMap<RulesetDef, string>();
+const contents = new WeakMap<RulesDef, string>();
 
 /** What a rule set says in data: conditions and features with all that stands in them. Its code is told by the version. */
-function contentOf(def: RulesetDef): string {
-  const known = contents.get(def) ?? sha256(JSON.stringify([def.conditions, def.features], plainly));
+function contentOf(def: RulesDef): string {
+  const known = contents.get(def) ?? sha256(JSON.stringify([def.conditions, def.features], definitionsByName));
   contents.set(def, known);
   return known;
 }
 
 /** Definitions and pools of dice by their names; without numbers that depend on what was defined before. */
-function plainly(key: string, value: unknown): unknown {
+function definitionsByName(key: string, value: unknown): unknown {
   if (key === 'index') return undefined;
   const named = typeof value === 'function' || (typeof value === 'object' && value !== null && 'distribution' in value);
   return named ? (value as { readonly id?: string }).id : value;

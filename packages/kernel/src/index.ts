@@ -46,7 +46,7 @@ export {
 export { type DiceSource, type FaceSource, keyedDice, Random, type Seed, seedFrom, trialRandom } from './random.ts';
 export { drawAgain, type Redrawn } from './reexecute.ts';
 export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, ResourceSet } from './resource.ts';
-export { declare, defineRuleset, makeRuleset, over, run } from './ruleset.ts';
+export { declare, defineRules, makeRules, over, run } from './rules.ts';
 export { type AnswerEntry, type Choose, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { copyState, declaredBySight, type Pilot, type Policy, playOn } from './simulate.ts';
@@ -82,8 +82,8 @@ export type {
   Resource,
   Result,
   RuleOption,
-  Ruleset,
-  RulesetDef,
+  Rules,
+  RulesDef,
   Sees,
   View,
   Viewer,

@@ -25,7 +25,7 @@ import type {
   Refusal,
   Refuse,
   Result,
-  Ruleset,
+  Rules,
   View,
   Window,
 } from './vocabulary.ts';
@@ -107,7 +107,7 @@ const MAX_CANDIDATES = 5000;
  * every number and every change is short, and what is rarer stands in a method of its own: V8 inlines only so much.
  */
 export class Runner implements Play {
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly store: Store;
   state: State;
   asking = 0;
@@ -128,7 +128,7 @@ export class Runner implements Play {
   #dirtyWho: Id[] = [];
   #settling = false;
 
-  private constructor(rules: Ruleset, store: Store, supply: Supply | null, random: FaceSource | null, choose: Choose | null) {
+  private constructor(rules: Rules, store: Store, supply: Supply | null, random: FaceSource | null, choose: Choose | null) {
     this.rules = rules;
     this.store = store;
     this.state = store.state;
@@ -139,17 +139,17 @@ export class Runner implements Play {
   }
 
   /** Live, replaying or enumerating: entities are copied at their first change, everything is on a tape. */
-  static recording(rules: Ruleset, state: State, supply: Supply): Runner {
+  static recording(rules: Rules, state: State, supply: Supply): Runner {
     return new Runner(rules, new Store(state, rules, false), supply, null, null);
   }
 
   /** A state to look at and to try things on, which stays as it is itself. Whatever asks or rolls waits. */
-  static still(rules: Ruleset, { serial, ignored, entities }: State): Runner {
+  static still(rules: Rules, { serial, ignored, entities }: State): Runner {
     return Runner.recording(rules, { serial, ignored, entities: entities.slice() }, { roll: () => null, answer: () => null });
   }
 
   /** Simulating: changed in place, nothing recorded. `state` is consumed. */
-  static simulating(rules: Ruleset, state: State, random: FaceSource, choose: Choose): Runner {
+  static simulating(rules: Rules, state: State, random: FaceSource, choose: Choose): Runner {
     return new Runner(rules, new Store(state, rules, true), null, random, choose);
   }
 

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import type { Runner } from './runner.ts';
 import type { Entity, Id, State } from './state.ts';
 import { sightOf } from './visibility.ts';
-import type { AnyAsk, AnyIntent, Next, Ruleset, View } from './vocabulary.ts';
+import type { AnyAsk, AnyIntent, Next, Rules, View } from './vocabulary.ts';
 
 /** Somebody who decides for a fighter from what its side may know. */
 export interface Policy {
@@ -13,7 +13,7 @@ export interface Policy {
 }
 
 /** A copy of a state that may be changed in place. */
-export function copyState(rules: Ruleset, state: State): State {
+export function copyState(rules: Rules, state: State): State {
   const entities = state.entities;
   const mine: Entity[] = [];
   for (let i = 0; i < entities.length; i++) mine.push(rules.def.copy(entities[i]));

@@ -1,7 +1,7 @@
 import { fail } from './errors.ts';
 import { brief, mustBeJson } from './json.ts';
 import type { Entity, Id, State } from './state.ts';
-import type { Draft, Ruleset } from './vocabulary.ts';
+import type { Draft, Rules } from './vocabulary.ts';
 
 /**
  * Holds the state while rules run. Live and search: an entity is copied at its first change in a command, and dropping
@@ -9,7 +9,7 @@ import type { Draft, Ruleset } from './vocabulary.ts';
  */
 export class Store implements Draft {
   state: State;
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly #inPlace: boolean;
   #stamp = 0;
   readonly #stamps: number[] = [];
@@ -21,7 +21,7 @@ export class Store implements Draft {
   #oldSerial = 0;
   #oldIgnored: readonly string[];
 
-  constructor(state: State, rules: Ruleset, inPlace: boolean) {
+  constructor(state: State, rules: Rules, inPlace: boolean) {
     this.state = state;
     this.rules = rules;
     this.#inPlace = inPlace;
@@ -75,7 +75,7 @@ export class Store implements Draft {
  * Checks what the kernel itself looks into: ids are places in the list, conditions and features have known codes.
  * @throws RiposteError `unknown-name`, `not-json`
  */
-export function mustBeSound(rules: Ruleset, state: State): void {
+export function mustBeSound(rules: Rules, state: State): void {
   mustBeJson(state, 'state');
   state.entities.forEach((entity, id) => {
     if (entity.id !== id) fail('unknown-name', `entity ${id} calls itself ${brief(entity.id)}`, { id });

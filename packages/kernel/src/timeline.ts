@@ -9,7 +9,7 @@ import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.t
 import { copyState } from './simulate.ts';
 import type { State } from './state.ts';
 import { Store } from './store.ts';
-import type { AnyIntent, ChangeJson, Next, Ruleset } from './vocabulary.ts';
+import type { AnyIntent, ChangeJson, Next, Rules } from './vocabulary.ts';
 
 export interface FightOptions {
   /** Secret text of the dice; needed unless `dice` is given. */
@@ -44,7 +44,7 @@ const MAX_AUTOMATIC = 100_000;
 
 /** The course of a fight: executes what is put in, writes down what came of it, goes back to any line and on from there. */
 export class Course {
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly header: Header;
   readonly history = new History();
   readonly supply: TableSupply;
@@ -62,7 +62,7 @@ export class Course {
   /** Lines of which `onLine` knows. */
   #told = 0;
 
-  constructor(rules: Ruleset, header: Header, options: FightOptions) {
+  constructor(rules: Rules, header: Header, options: FightOptions) {
     const dice = options.dice ?? keyedDice(header.seed ?? fail('bad-definition', 'a fight needs a seed or a source of dice'));
     this.rules = rules;
     this.header = header;
@@ -261,6 +261,6 @@ export class Course {
 }
 
 /** Makes changes that are on record. */
-export function fold(rules: Ruleset, store: Store, events: readonly ChangeJson[]): void {
+export function fold(rules: Rules, store: Store, events: readonly ChangeJson[]): void {
   for (const event of events) rules.change(event[0]).reduce(store, event[1], event[2], event[3], event[4], event[5], event[6], event[7], event[8]);
 }

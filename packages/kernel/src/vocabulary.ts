@@ -5,7 +5,7 @@ import type { Condition, Entity, Id, IntentJson, State } from './state.ts';
 
 // The vocabulary of rule code: the types in which a rule set is written. They stand in one file since none of them can be said
 // without the others; this file imports none of their makers, and each maker (`defineChange`, `defineQuery`, `defineIntent`,
-// `makeRuleset`) imports its types from here. In this order:
+// `makeRules`) imports its types from here. In this order:
 //
 //   View, Play       what rules look at and act through
 //   Change           how facts change, and what a change sets off
@@ -13,14 +13,14 @@ import type { Condition, Entity, Id, IntentJson, State } from './state.ts';
 //   ConditionDef     conditions, features and the clocks that end them
 //   Intent           acts, their parameters and prices
 //   Ask, Window      questions to people and places to interrupt
-//   RulesetDef       all of it together, as a rule set says it
-//   Ruleset          the same made ready, as the kernel runs it
+//   RulesDef       all of it together, as a rule set says it
+//   Rules          the same made ready, as the kernel runs it
 
 // What rules look at and act through
 
 /** A function that takes a `View` may look and compute, but not roll, ask or change. */
 export interface View {
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly state: State;
   /** Running intents, the outermost first. */
   readonly doing: readonly AnyIntent[];
@@ -96,7 +96,7 @@ export type AnyChange = Change<any>;
 /** A state that changes are made to. */
 export interface Draft {
   readonly state: State;
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   /** The entity, ready to be changed by a reducer. */
   edit(id: Id): Entity;
   /** Appends an entity; its id must be the next free one. */
@@ -330,7 +330,7 @@ export type AnyWindow = Window<any>;
 
 // Rule sets
 
-export interface RulesetDef<R = unknown> {
+export interface RulesDef<R = unknown> {
   readonly id: string;
   readonly version: string;
   readonly title: string;
@@ -400,8 +400,8 @@ export type Sees = 'all' | 'shown' | 'hidden';
 // A rule set made ready
 
 /** A rule set made ready: options applied, definitions numbered, queries compiled. */
-export interface Ruleset<R = unknown> {
-  readonly def: RulesetDef<R>;
+export interface Rules<R = unknown> {
+  readonly def: RulesDef<R>;
   readonly id: string;
   readonly options: Options;
   readonly rulings: R;

@@ -14,7 +14,7 @@ import {
   give,
   type Json,
   type Line,
-  makeRuleset,
+  makeRules,
   type Play,
   payOn,
   Random,
@@ -79,7 +79,7 @@ describe('a fight', () => {
   it('lets anybody declare at any time what the rule set says, and nothing else', () => {
     const Whisper = defineIntent('whisper', { rule: 'T-24', title: 'Whisper', tags: ['aside'], perform: (play, by) => (Counted(play, by), true) });
     const { intents, next } = toyDef();
-    const rules = makeRuleset(
+    const rules = makeRules(
       toyDef({ anytime: 'aside', intents: [...intents, Whisper], next: (view) => ({ ...next(view), declare: next(view).declare && [1] }) }),
     );
     const fight = Fight.open(rules, toyState(2), { seed: 'aside', strict: true });
@@ -429,7 +429,7 @@ describe('resources', () => {
 
 describe('simulation', () => {
   it('gives equal totals however the trials are split, and leaves the initial state alone', () => {
-    const rules = makeRuleset(toyDef());
+    const rules = makeRules(toyDef());
     const initial = toyState();
     const before = JSON.stringify(initial);
     const sim = () =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../testkit/src/passage.ts';
-import { adds, defineFeature, die, Fight, type Line, makeRuleset, type Ruleset } from '../src/index.ts';
+import { adds, defineFeature, die, Fight, type Line, makeRules, type Rules } from '../src/index.ts';
 import { Axe, Strength, toy, toyDef, toyState } from './toy.ts';
 
-const played = (rules: Ruleset) => {
+const played = (rules: Rules) => {
   const fight = Fight.open(rules, toyState(), { seed: 'header', strict: true });
   fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
   fight.answer(null);
   return fight;
 };
-const under = (rules: Ruleset, fight: Fight) => () => Fight.load(rules, fight.header, fight.lines);
+const under = (rules: Rules, fight: Fight) => () => Fight.load(rules, fight.header, fight.lines);
 
 describe('a log', () => {
   it('is refused by rules that are older than it, and played on by later ones', () => {
@@ -43,8 +43,8 @@ describe('a log', () => {
 
   it('has the same content however often its rules are made, and after they were played', () => {
     const def = toyDef();
-    const first = played(makeRuleset(def)).header.content;
-    expect(played(makeRuleset(def)).header.content).toBe(first);
+    const first = played(makeRules(def)).header.content;
+    expect(played(makeRules(def)).header.content).toBe(first);
     expect(played(toy()).header.content).toBe(first);
   });
 });

@@ -18,7 +18,7 @@ import {
   give,
   type Id,
   type Json,
-  makeRuleset,
+  makeRules,
   type Play,
   payOn,
   Random,
@@ -313,7 +313,7 @@ describe('a price', () => {
 
 describe('a simulation', () => {
   it('changes its state in place and starts clean after a rule failed midway', () => {
-    const rules = makeRuleset(toyDef());
+    const rules = makeRules(toyDef());
     const state = copyState(rules, toyState(2, { coins: 0 }));
     const [, , struck] = state.entities;
     const runner = Runner.simulating(rules, state, new Random(1, 2, 3, 4), () => null);
@@ -325,7 +325,7 @@ describe('a simulation', () => {
       if (failing) throw new RangeError('a rule fails');
       return by > 0;
     });
-    const sim = simulation(makeRuleset({ ...toyDef(), intents: [...toyDef().intents, broken] }), toyState(), {
+    const sim = simulation(makeRules({ ...toyDef(), intents: [...toyDef().intents, broken] }), toyState(), {
       seed: 'clean',
       policy: () => ({ declare: () => broken.of(1, {}), answer: () => null }),
     });

@@ -13,14 +13,14 @@ import {
   defineQuery,
   defineResource,
   defineRoll,
-  defineRuleset,
+  defineRules,
   defineWindow,
   die,
   type Entity,
   expire,
   type Id,
   type IntentDef,
-  makeRuleset,
+  makeRules,
   number,
   oneOf,
   oneWord,
@@ -28,8 +28,8 @@ import {
   type Play,
   payOn,
   plainSum,
-  type Ruleset,
-  type RulesetDef,
+  type Rules,
+  type RulesDef,
   run,
   type State,
 } from '../src/index.ts';
@@ -205,8 +205,8 @@ export const Fall = defineCheckpoint('fall', {
   },
 });
 
-export function toyDef(more: Partial<RulesetDef> = {}): RulesetDef {
-  return defineRuleset({
+export function toyDef(more: Partial<RulesDef> = {}): RulesDef {
+  return defineRules({
     id: 'toy',
     version: '1.0.0',
     title: 'Toy',
@@ -255,8 +255,8 @@ export function toyDef(more: Partial<RulesetDef> = {}): RulesetDef {
   });
 }
 
-export function toy(more: Partial<RulesetDef> = {}): Ruleset {
-  return makeRuleset(toyDef(more));
+export function toy(more: Partial<RulesDef> = {}): Rules {
+  return makeRules(toyDef(more));
 }
 
 export function toyState(count = 2, more: Partial<Duellist> = {}): State {

@@ -1,4 +1,4 @@
-import type { AnyContribution, ConditionDef, FeatureDef, Ruleset } from '@riposte/kernel';
+import type { AnyContribution, ConditionDef, FeatureDef, Rules } from '@riposte/kernel';
 
 /** One thing to know of an entry: what it costs, how far it reaches, what it adds to a number. */
 export interface CatalogueLine {
@@ -22,7 +22,7 @@ export interface CatalogueEntry {
 }
 
 /** All that can fight, be carried, be cast and befall a fighter under these rules, with their packs. */
-export type Catalogue = (rules: Ruleset) => readonly CatalogueEntry[];
+export type Catalogue = (rules: Rules) => readonly CatalogueEntry[];
 
 /** By id, a sentence. */
 export interface Summaries {

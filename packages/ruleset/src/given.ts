@@ -1,4 +1,4 @@
-import { type Condition, type ConditionDef, type FeatureDef, type Id, NOBODY, type Ruleset } from '@riposte/kernel';
+import { type Condition, type ConditionDef, type FeatureDef, type Id, NOBODY, type Rules } from '@riposte/kernel';
 import * as z from 'zod';
 import { checkEach, type Path, type Report } from './problem.ts';
 
@@ -31,7 +31,7 @@ export function creatureNamed<Creature extends { readonly id: string }, Person>(
 }
 
 /** The code of a thing that fits, by its id. */
-export function codeNamed(rules: Ruleset, fits: (thing: FeatureDef) => boolean, id: string, path: Path, report: Report): number {
+export function codeNamed(rules: Rules, fits: (thing: FeatureDef) => boolean, id: string, path: Path, report: Report): number {
   const known = rules.def.features.filter(fits).map((thing) => thing.id);
   return known.includes(id) ? rules.codeNamed(id) : report(path, `one of ${known.join(', ')}`);
 }
@@ -43,7 +43,7 @@ export function idNamed(fighters: readonly { readonly id: Id; readonly name: str
 
 /** A condition that is there from the start; by default without source, value and end. `id` is the serial number. */
 export function initialCondition(
-  rules: Ruleset,
+  rules: Rules,
   id: number,
   condition: ConditionDef,
   more: Partial<Pick<Condition, 'source' | 'value' | 'clock' | 'of' | 'at'>> = {},

@@ -15,6 +15,6 @@ export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';
 export { type Gauge, type Ground, type Look, type Mark, placesOf, type Token } from './look.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
-export { type Book, type BookParts, defineBook, defineSort, type Setting, type Sort } from './rule-set.ts';
+export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
 export type { CharacterSheet, SheetLine } from './sheet.ts';
 export { type ByHand, defineWords, type Facts, type Given, type Names, type SaidByHand, type Words, type WordsParts } from './words.ts';

@@ -1,4 +1,4 @@
-import type { FeatureDef, Policy, Ruleset, RulesetDef, State } from '@riposte/kernel';
+import type { FeatureDef, Policy, Rules, RulesDef, State } from '@riposte/kernel';
 import type * as z from 'zod';
 import type { Catalogue } from './catalogue.ts';
 import type { CharacterBuilder } from './character.ts';
@@ -34,13 +34,13 @@ export interface Setting<Fighter = object, Board = unknown> {
 }
 
 /** What a rule set brings so that its files can be read. */
-export interface Book {
-  readonly ruleset: RulesetDef;
+export interface RuleSet {
+  readonly rules: RulesDef;
   readonly board: z.ZodType;
   /** A fighter of an encounter. A strict object with `name`, `side` and `creature`. */
   readonly fighter: z.ZodObject;
   /** The state of an encounter that fits the schemas, or all that is wrong with it. */
-  readonly setUp: (rules: Ruleset, given: Setting) => Result<State>;
+  readonly setUp: (rules: Rules, given: Setting) => Result<State>;
   /** Decides for fighters that nobody plays. */
   readonly policy: Policy;
   /** The language of scenarios; without it the rule set has none. */
@@ -58,14 +58,14 @@ export interface Book {
 }
 
 /** A book whose set-up knows its own schemas, and may report what is wrong where it finds it. */
-export interface BookParts<Fighter extends z.ZodObject, Board extends z.ZodType> extends Omit<Book, 'setUp'> {
+export interface RuleSetParts<Fighter extends z.ZodObject, Board extends z.ZodType> extends Omit<RuleSet, 'setUp'> {
   readonly fighter: Fighter;
   readonly board: Board;
-  readonly setUp: (rules: Ruleset, given: Setting<z.infer<Fighter>, z.infer<Board>>, report: Report) => State;
+  readonly setUp: (rules: Rules, given: Setting<z.infer<Fighter>, z.infer<Board>>, report: Report) => State;
 }
 
 /** The one value by which files, tables and commands reach a rule set. */
-export function defineBook<Fighter extends z.ZodObject, Board extends z.ZodType>(parts: BookParts<Fighter, Board>): Book {
+export function defineRuleSet<Fighter extends z.ZodObject, Board extends z.ZodType>(parts: RuleSetParts<Fighter, Board>): RuleSet {
   type Given = Setting<z.infer<Fighter>, z.infer<Board>>;
   return { ...parts, setUp: (rules, given) => resultOf((report) => parts.setUp(rules, given as Given, report)) };
 }

@@ -1,4 +1,4 @@
-import type { ChangeJson, Condition, Id, IntentJson, Json, Play, Ruleset, State, Until, View } from '@riposte/kernel';
+import type { ChangeJson, Condition, Id, IntentJson, Json, Play, Rules, State, Until, View } from '@riposte/kernel';
 import type * as z from 'zod';
 import { type Problem, type Report, type Result, resultOf } from './problem.ts';
 
@@ -38,7 +38,7 @@ export interface Words {
   /** What is given besides fighters: board, sides, whose turn it is, clocks. A strict object, all of it optional. */
   readonly scene: z.ZodObject;
   /** The state that is given, or all that is wrong with it. Conditions are added by the caller. */
-  readonly begin: (rules: Ruleset, given: Given) => Result<State>;
+  readonly begin: (rules: Rules, given: Given) => Result<State>;
   /** Everybody and everything that has a name: fighters, the scene, "gm". */
   readonly names: Names;
   /** Whose acts those of the game master are. */
@@ -46,15 +46,15 @@ export interface Words {
   /** How values are said, by the name of the parameter or the id of the request. Others are said as they are. */
   readonly values: { readonly [name: string]: Names };
   /** What people are told besides where they choose: " with longsword" behind a hand. */
-  readonly besides?: (view: View, called: string, value: number) => string;
+  readonly suffix?: (view: View, called: string, value: number) => string;
   /** Values of parameters that go without saying. */
   readonly usual?: { readonly [name: string]: Json };
   /** How the values of changes are said, by position; null = as they are. */
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
   /** What is said when a condition comes and when it ends, behind a name, where "is now" and its title make no sentence. */
-  readonly turns?: { readonly [condition: string]: readonly [begins: string, ends: string] };
+  readonly conditionText?: { readonly [condition: string]: readonly [begins: string, ends: string] };
   /** What stands between a condition and whose it is where "by" is not the word: "on" behind "mounted", nothing behind "ignoring". */
-  readonly between?: { readonly [condition: string]: string };
+  readonly preposition?: { readonly [condition: string]: string };
   /** Conditions that are more than themselves when they are given or ended by hand; others come and go as said. */
   readonly byHand?: { readonly [condition: string]: ByHand };
   /** All facts of somebody or something. Conditions are added by the caller. */
@@ -83,7 +83,7 @@ export interface Words {
 export interface WordsParts<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said> extends Omit<Words, 'begin' | 'context'> {
   readonly fighter: Fighter;
   readonly scene: Scene;
-  readonly begin: (rules: Ruleset, given: z.infer<Scene> & { readonly fighters: readonly z.infer<Fighter>[] }, report: Report) => State;
+  readonly begin: (rules: Rules, given: z.infer<Scene> & { readonly fighters: readonly z.infer<Fighter>[] }, report: Report) => State;
   /** What may be said of a number. */
   readonly said: z.ZodType<Said>;
   readonly context: (view: View, query: string, who: Id, against: Id, said: Said, report: Report) => unknown;

@@ -1,7 +1,7 @@
 import { fightersOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import type { Facts, Gauge } from '@riposte/ruleset';
-import type { Standing } from './standing.ts';
+import type { Situation } from './situation.ts';
 
 /** A fighter as reports know it. */
 export interface Fighter {
@@ -22,21 +22,21 @@ export function sideOf(view: View, who: Id): number {
 }
 
 /** Gauges whose fact is a number with a most. */
-export function gaugesOf({ book }: Pick<Standing, 'book'>): Gauge[] {
-  return (book.look?.gauges ?? []).filter((one) => one.most !== undefined && (one.as === 'bar' || one.as === 'pips' || one.as === 'number'));
+export function gaugesOf({ ruleSet }: Pick<Situation, 'ruleSet'>): Gauge[] {
+  return (ruleSet.look?.gauges ?? []).filter((one) => one.most !== undefined && (one.as === 'bar' || one.as === 'pips' || one.as === 'number'));
 }
 
 /** Whether somebody is out of the fight: as the rule set says, else where its first gauge is empty. */
-export function isOut(book: Standing['book'], view: View, who: Id, facts: () => Facts): boolean {
-  const { look } = book;
+export function isOut(ruleSet: Situation['ruleSet'], view: View, who: Id, facts: () => Facts): boolean {
+  const { look } = ruleSet;
   if (look?.out !== undefined) return look.out(view, who);
-  const [first] = gaugesOf({ book });
+  const [first] = gaugesOf({ ruleSet });
   return first !== undefined && Number(facts()[first.fact]) <= 0;
 }
 
 /** The round that the scene tells; 0 where the rule set knows none. */
-export function roundOf({ book }: Pick<Standing, 'book'>, view: View): number {
+export function roundOf({ ruleSet }: Pick<Situation, 'ruleSet'>, view: View): number {
   const scene = view.state.entities.find((one) => one.kind === 'scene');
-  const round = scene === undefined ? undefined : book.words?.facts(view, scene.id).round;
+  const round = scene === undefined ? undefined : ruleSet.words?.facts(view, scene.id).round;
   return typeof round === 'number' ? round : 0;
 }

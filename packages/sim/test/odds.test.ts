@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOKS } from '@riposte/books';
 import { readEncounter } from '@riposte/files';
 import {
   type AnyIntent,
@@ -19,22 +18,23 @@ import {
   through,
   type Viewer,
 } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
 import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
-import { chancesOf, FIGHT, futureOf, keyOf, MAX_WAYS, type Odds, oddsOf, oddsSeen, oddsSentence, type Standing, still } from '../src/index.ts';
+import { chancesOf, FIGHT, futureOf, keyOf, MAX_WAYS, type Odds, oddsOf, oddsSeen, oddsSentence, type Situation, still } from '../src/index.ts';
 import { needsOf } from '../src/odds/needs.ts';
 import { chosenBy } from '../src/odds/odds.ts';
-import { encounter, READY, root, SMALL, standing } from './books.ts';
+import { encounter, READY, root, SMALL, standing } from './encounters.ts';
 
 /** Two alike at arm's length, D8 against D8, 6 points, one sword each; the first in the order acts first. */
-function duel(): Standing {
+function duel(): Situation {
   const file = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
   const data = JSON.parse(readFileSync(file, 'utf8')) as { fighters: object[] };
   const dice = { ATT: 'D8', DEF: 'D8', STR: 'D8', REF: 'D8' };
   data.fighters = ['Ann', 'Bea'].map((name, i) => ({ name, side: ['Ilse', 'Odo'][i], at: 'meadow', creature: 'duellist', dice, hp: 6, gear: ['sword'] }));
-  const read = readEncounter(JSON.stringify(data), file, BOOKS);
+  const read = readEncounter(JSON.stringify(data), file, RULE_SETS);
   const [strike] = read.rules.def.intents.filter((one) => one.id === 'strike');
-  const passive: Standing['policy'] = {
+  const passive: Situation['policy'] = {
     declare: (_view, who) => strike.of(who, { at: 3 - who }),
     answer: (view, ask, who, about) => (ask.id === 'choose-defence' ? 'passive' : ask.fallback(view, who, about)),
   };
@@ -42,7 +42,7 @@ function duel(): Standing {
 }
 
 /** The state in which the first declares. */
-function begun(of: Standing): State {
+function begun(of: Situation): State {
   return Fight.open(of.rules, of.state, { seed: 'begun' }).state;
 }
 
@@ -149,8 +149,8 @@ describe('exact odds of an act', () => {
       },
     });
     const rules = toy({ intents: [...toyDef().intents, Many] });
-    const { words: _none, ...book } = fight.book;
-    const thrown = oddsOf({ ...fight, book, rules, state: toyState(2), ended: () => null }, Many.of(1, {}), { within: 0 });
+    const { words: _none, ...ruleSet } = fight.ruleSet;
+    const thrown = oddsOf({ ...fight, ruleSet, rules, state: toyState(2), ended: () => null }, Many.of(1, {}), { within: 0 });
     expect(thrown).toMatchObject({ ways: MAX_WAYS, isWhole: false, always: [] });
     expect(thrown.mass).toBeCloseTo(MAX_WAYS / 10 ** 7, 9);
     expect(thrown.outcomes[0].atMost).toBeCloseTo(thrown.outcomes[0].probability + 1 - thrown.mass, 9);
@@ -179,8 +179,8 @@ describe('exact odds of an act', () => {
 });
 
 describe('in a small fight of every rule set', () => {
-  for (const { book, file } of SMALL) {
-    it(`${book}: what is counted is what dice show, within 4 standard errors`, () => {
+  for (const { ruleSet, file } of SMALL) {
+    it(`${ruleSet}: what is counted is what dice show, within 4 standard errors`, () => {
       const of = standing(encounter(file));
       const fight = Fight.open(of.rules, of.state, { seed: 'thrown' });
       const { state } = fight;
@@ -275,8 +275,8 @@ describe('the future of a whole fight', () => {
 });
 
 describe('in every rule set, in every ready fight', () => {
-  for (const { book, file } of READY) {
-    it(`${book}: ${file.split('/').at(-1)}`, () => {
+  for (const { ruleSet, file } of READY) {
+    it(`${ruleSet}: ${file.split('/').at(-1)}`, () => {
       const of = standing(encounter(file));
       const fight = Fight.open(of.rules, of.state, { seed: 'odds' });
       const who = fight.declarers[0];

@@ -4,7 +4,7 @@ import { decide, endOf, fightersOf, isIntent, openCommand } from '@riposte/files
 import { Fight, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Job, type Order, ordered, orderWords, parseOrder, simulate, still, TextError } from '../src/index.ts';
-import { encounter, READY, root, standing } from './books.ts';
+import { encounter, READY, root, standing } from './encounters.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
 const words = orderWords(standing(encounter(duel)), 1);

@@ -10,7 +10,7 @@ import { turnsOf } from '../src/players/playout.ts';
 import { raced } from '../src/players/search.ts';
 import { treeOf } from '../src/players/tree.ts';
 import { choices } from '../src/players/weigh.ts';
-import { encounter, root, SMALL, standing } from './books.ts';
+import { encounter, root, SMALL, standing } from './encounters.ts';
 
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
 const jobOf = (file: string, players: Job['players']): Job => ({ content: readFileSync(file, 'utf8'), file, packs: {}, seed: 'players', players, rounds: 200 });
@@ -180,8 +180,8 @@ describe('the tree of a search', () => {
 
 describe('a tournament', () => {
   // Two rule sets are played in a third of the time of the others, which have their turn.
-  for (const { book, file } of SMALL.filter((one) => ['sea-of-shadows', 'celesia'].includes(one.book) || inFull(one.book))) {
-    it(`${book}: seats both on both sides and ranks them; careful beats random beyond doubt`, { timeout: 240_000 }, async () => {
+  for (const { ruleSet, file } of SMALL.filter((one) => ['sea-of-shadows', 'celesia'].includes(one.ruleSet) || inFull(one.ruleSet))) {
+    it(`${ruleSet}: seats both on both sides and ranks them; careful beats random beyond doubt`, { timeout: 240_000 }, async () => {
       const { pairings, table } = await tournament([jobOf(file, {})], ['random', 'careful'], { fights: 4, workers: 1 });
       expect(pairings).toEqual([expect.objectContaining({ first: 'random', second: 'careful', fights: 8 })]);
       expect(pairings[0].won + pairings[0].lost).toBeLessThanOrEqual(8);
@@ -192,8 +192,8 @@ describe('a tournament', () => {
 });
 
 describe('what is left of somebody', () => {
-  for (const { book, file } of SMALL) {
-    it(`${book}: by gauges that tell who will win`, () => {
+  for (const { ruleSet, file } of SMALL) {
+    it(`${ruleSet}: by gauges that tell who will win`, () => {
       const { standing: of } = game(file);
       const weights = gaugeWeights(of);
       expect(weights.some((one) => one > 0)).toBe(true);
@@ -204,7 +204,7 @@ describe('what is left of somebody', () => {
 
   it('what comes back with every turn weighs nothing', () => {
     const { standing: of } = game(duel);
-    const gauges = of.book.look!.gauges.filter((one) => one.most !== undefined).map((one) => one.fact);
+    const gauges = of.ruleSet.look!.gauges.filter((one) => one.most !== undefined).map((one) => one.fact);
     const weights = gaugeWeights(of);
     expect(weights[gauges.indexOf('hp')]).toBeGreaterThan(0.2);
     expect(weights[gauges.indexOf('apLeft')]).toBeLessThan(0.02);
@@ -212,8 +212,8 @@ describe('what is left of somebody', () => {
 });
 
 describe('in a small fight', () => {
-  for (const { book, file } of SMALL) {
-    it(`${book}: every mind declares only what is legal`, () => {
+  for (const { ruleSet, file } of SMALL) {
+    it(`${ruleSet}: every mind declares only what is legal`, () => {
       const { standing: of, sides } = game(file);
       const now = { ...of, state: Fight.open(of.rules, of.state, { seed: 'minds' }).state };
       const view = still(now);
@@ -224,7 +224,7 @@ describe('in a small fight', () => {
       }
     });
 
-    it(`${book}: careful comes to an end`, { timeout: 240_000 }, async () => {
+    it(`${ruleSet}: careful comes to an end`, { timeout: 240_000 }, async () => {
       const { sides } = encounter(file);
       const { tally } = await simulate(jobOf(file, { [sides[0]]: 'careful' }), { fights: 1, workers: 1 });
       expect(tally.unfinished).toBe(0);

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BOOKS } from '@riposte/books';
 import { openLog } from '@riposte/files';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   arena,
@@ -26,7 +26,7 @@ import {
   varied,
   wilson,
 } from '../src/index.ts';
-import { encounter, READY, root, standing } from './books.ts';
+import { encounter, READY, root, standing } from './encounters.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-sim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -168,7 +168,7 @@ describe('one simulated fight', () => {
     const ready = arena(job);
     for (let trial = 0; trial < 8; trial++) {
       const { winner, commands } = ready.fight(trial);
-      const { fight } = openLog(trialLog(job, trial), 'trial.jsonl', BOOKS);
+      const { fight } = openLog(trialLog(job, trial), 'trial.jsonl', RULE_SETS);
       expect(fight.over).toMatchObject({ winner });
       expect(fight.lines.filter((one) => one.in === 'command')).toHaveLength(commands);
       expect(fight.verify()).toMatchObject({ ok: true });
@@ -207,8 +207,8 @@ describe('a report', () => {
 });
 
 describe('in every rule set, every ready fight', () => {
-  for (const { book, file } of READY) {
-    it(`${book}: ${file.split('/').at(-1)} is fought and reported`, async () => {
+  for (const { ruleSet, file } of READY) {
+    it(`${ruleSet}: ${file.split('/').at(-1)} is fought and reported`, async () => {
       const result = await simulate(jobOf(file), { fights: 2, workers: 1 });
       expect(result.tally).toMatchObject({ fights: 2, unfinished: 0 });
       // Whoever won did so over somebody who is out of the fight.

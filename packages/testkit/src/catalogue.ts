@@ -1,5 +1,5 @@
-import { makeRuleset } from '@riposte/kernel';
-import type { Book, CatalogueEntry } from '@riposte/ruleset';
+import { makeRules } from '@riposte/kernel';
+import type { CatalogueEntry, RuleSet } from '@riposte/ruleset';
 
 /** What a catalogue is held against. */
 export interface CatalogueTrial {
@@ -14,17 +14,17 @@ export interface CatalogueTrial {
  * What is wrong with the catalogue of a rule set, a sentence each; none where it has everything that is defined, each with
  * a sentence and lines that can be shown, and every creature can be put on a board.
  */
-export function catalogueFaults(book: Book, trial: CatalogueTrial): string[] {
-  if (book.catalogue === undefined) return ['there is no catalogue'];
-  const rules = makeRuleset(book.ruleset);
-  const entries = book.catalogue(rules);
-  const { features, conditions } = book.ruleset;
+export function catalogueFaults(ruleSet: RuleSet, trial: CatalogueTrial): string[] {
+  if (ruleSet.catalogue === undefined) return ['there is no catalogue'];
+  const rules = makeRules(ruleSet.rules);
+  const entries = ruleSet.catalogue(rules);
+  const { features, conditions } = ruleSet.rules;
   return [
     ...differences('creature', trial.creatures, idsOf(entries, 'creature')),
     ...differences('condition', ids(conditions), idsOf(entries, 'condition')),
     ...differences('thing', ids(features), idsOf(entries, 'gear', 'trait', 'spell')),
     ...entries.flatMap((entry) => [...sentenceFaults(entry, entries), ...lineFaults(entry)].map((fault) => `${entry.sort} ${entry.id}: ${fault}`)),
-    ...entries.flatMap((entry) => (entry.sort === 'creature' ? standingFaults(book, entry, trial).map((fault) => `creature ${entry.id}: ${fault}`) : [])),
+    ...entries.flatMap((entry) => (entry.sort === 'creature' ? standingFaults(ruleSet, entry, trial).map((fault) => `creature ${entry.id}: ${fault}`) : [])),
   ];
 }
 
@@ -55,10 +55,10 @@ function lineFaults({ lines }: CatalogueEntry): string[] {
 }
 
 /** Whether a fighter made of the entry's fragment fits the schema and can stand on the board. */
-function standingFaults(book: Book, { name, fighter }: CatalogueEntry, { board, at }: CatalogueTrial): string[] {
+function standingFaults(ruleSet: RuleSet, { name, fighter }: CatalogueEntry, { board, at }: CatalogueTrial): string[] {
   if (fighter === undefined) return ['makes no fighter'];
-  const read = book.fighter.safeParse({ name, side: 'one', at, ...fighter });
+  const read = ruleSet.fighter.safeParse({ name, side: 'one', at, ...fighter });
   if (!read.success) return read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const set = book.setUp(makeRuleset(book.ruleset), { board: book.board.parse(board), sides: ['one'], fighters: [read.data] });
+  const set = ruleSet.setUp(makeRules(ruleSet.rules), { board: ruleSet.board.parse(board), sides: ['one'], fighters: [read.data] });
   return set.ok ? [] : set.problems.map(({ path, expected }) => `${path.join('.')}: expected ${expected}`);
 }

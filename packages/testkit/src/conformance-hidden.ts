@@ -1,12 +1,12 @@
 import { costOf } from '@riposte/files/testing';
 import { type AnyIntent, asking, type Fight, type Id, type Json, judging, NOBODY, RiposteError, type View, type Viewer } from '@riposte/kernel';
-import type { Book } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import { placesOf } from '@riposte/ruleset';
 import { seen } from './conformance-secrets.ts';
 import { anyInput, broken, type Choose, type Hiding, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
 
 /** Hiding in a book that has a condition of that name, as a decree of the game master. */
-export function hidingIn({ look, words }: Book): Hiding {
+export function hidingIn({ look, words }: RuleSet): Hiding {
   return {
     look: look!,
     hide: ({ rules }, who) => [['condition-given', who, rules.codeNamed('hidden'), NOBODY, 0, NOBODY, NOBODY, NOBODY, 0]],

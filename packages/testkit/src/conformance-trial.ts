@@ -10,11 +10,11 @@ import {
   type Json,
   type Pending,
   type Policy,
-  type Ruleset,
+  type Rules,
   type State,
   type View,
 } from '@riposte/kernel';
-import type { Book } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 
 /** Chooses one of `below` things: an integer from 0 to `below` - 1. */
 export type Choose = (below: number) => number;
@@ -24,7 +24,7 @@ export type Input = { readonly submit: IntentJson } | { readonly answer: Json; r
 
 /** How the kit hides somebody from its foes, puts it elsewhere, and asks where people stand. */
 export interface Hiding {
-  readonly look: NonNullable<Book['look']>;
+  readonly look: NonNullable<RuleSet['look']>;
   readonly hide: (view: View, who: Id) => readonly ChangeJson[];
   /** Null where nobody can be put. */
   readonly stand: (view: View, who: Id, place: number) => readonly ChangeJson[] | null;
@@ -32,7 +32,7 @@ export interface Hiding {
 
 /** A rule set as the conformance kit looks at it. */
 export interface Subject {
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   /** Fights to begin with. */
   readonly states: readonly State[];
   /** Declares in fights with default answers; without it intents are chosen at random. */

@@ -1,17 +1,4 @@
-import {
-  type AnyAsk,
-  copyState,
-  Fight,
-  type Id,
-  intentJson,
-  type Json,
-  makeRuleset,
-  RiposteError,
-  Runner,
-  readLog,
-  type View,
-  writeLog,
-} from '@riposte/kernel';
+import { type AnyAsk, copyState, Fight, type Id, intentJson, type Json, makeRules, RiposteError, Runner, readLog, type View, writeLog } from '@riposte/kernel';
 import { accepted, refused } from './conformance-choices.ts';
 import { hidesPlaces } from './conformance-hidden.ts';
 import { keepsSecrets } from './conformance-secrets.ts';
@@ -75,7 +62,7 @@ function reloaded(trial: Trial): void {
   const inputs = play(trial, undefined, straight);
   let fight = open(trial);
   const { def, options } = trial.subject.rules;
-  const rules = makeRuleset(def, { options, codes: fight.header.codes });
+  const rules = makeRules(def, { options, codes: fight.header.codes });
   for (const input of inputs) {
     take(fight, input);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));

@@ -10,10 +10,10 @@ import {
   FLOATING,
   fail,
   type Json,
-  makeRuleset,
+  makeRules,
   type Pending,
   RiposteError,
-  type Ruleset,
+  type Rules,
   Runner,
   readLog,
   sameJson,
@@ -29,7 +29,7 @@ export type Step =
 
 /** A passage of play that must hold however it is run. */
 export interface Passage {
-  readonly rules: Ruleset;
+  readonly rules: Rules;
   readonly state: State;
   readonly steps: readonly Step[];
   /** Most ways in which the dice of a command are enumerated (default 200,000); of more the first rolls stay as they fell. */
@@ -113,7 +113,7 @@ export function playLive(passage: Passage): void {
 export function playReloaded(passage: Passage): void {
   let fight = Fight.open(passage.rules, passage.state, { seed: 'passage', strict: true });
   const { def, options } = passage.rules;
-  const rules = makeRuleset(def, { options, codes: fight.header.codes });
+  const rules = makeRules(def, { options, codes: fight.header.codes });
   for (const step of passage.steps) {
     take(fight, step);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));

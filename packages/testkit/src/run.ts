@@ -24,7 +24,7 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
   let fight: Fight | null = null;
   let at: Path = [...scenario.at, 'given'];
   try {
-    const words = wordsOf(scenario.book, file);
+    const words = wordsOf(scenario.ruleSet, file);
     fight = beginScenario(scenario, at);
     const speech = new Codec(words, fight.view, complain);
     for (const [i, step] of scenario.steps.entries()) {

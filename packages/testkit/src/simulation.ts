@@ -8,7 +8,7 @@ import {
   type Policy,
   playOn,
   Random,
-  type Ruleset,
+  type Rules,
   Runner,
   type State,
   seedFrom,
@@ -23,7 +23,7 @@ export interface Simulation {
 
 /** Fights of one rule set from one initial state, the same for equal seeds: no log, changes in place, policies act by what they see. */
 export function simulation(
-  rules: Ruleset,
+  rules: Rules,
   initial: State,
   options: { readonly seed: string; readonly policy: (who: Id) => Policy; readonly maxCommands?: number },
 ): Simulation {

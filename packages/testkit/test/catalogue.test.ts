@@ -1,11 +1,11 @@
-import { BOOKS } from '@riposte/books';
 import { CREATURES as celesia } from '@riposte/celesia';
-import { bookOf } from '@riposte/files';
+import { ruleSetOf } from '@riposte/files';
 import { CREATURES as heroesOfDestiny } from '@riposte/heroes-of-destiny';
-import { adds, makeRuleset } from '@riposte/kernel';
+import { adds, makeRules } from '@riposte/kernel';
 import { CREATURES as realitycheck } from '@riposte/realitycheck';
 import { CREATURES as realmspire } from '@riposte/realmspire';
-import type { Book, Catalogue, CatalogueEntry } from '@riposte/ruleset';
+import { RULE_SETS } from '@riposte/rule-sets';
+import type { Catalogue, CatalogueEntry, RuleSet } from '@riposte/ruleset';
 import { CREATURES as seaOfShadows } from '@riposte/sea-of-shadows';
 import { type CatalogueTrial, catalogueFaults } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
@@ -24,18 +24,18 @@ const TRIALS: { readonly [ruleset: string]: CatalogueTrial } = {
   realitycheck: trial(realitycheck, {}, '4,4'),
 };
 
-it.each(BOOKS.map((book) => [book.ruleset.id, book] as const))('%s has a catalogue of all that it defines', (id, book) => {
-  expect(catalogueFaults(book, TRIALS[id])).toEqual([]);
+it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('%s has a catalogue of all that it defines', (id, ruleSet) => {
+  expect(catalogueFaults(ruleSet, TRIALS[id])).toEqual([]);
 });
 
 describe('a catalogue', () => {
-  const book = bookOf(BOOKS, 'sea-of-shadows', 'test');
+  const ruleSet = ruleSetOf(RULE_SETS, 'sea-of-shadows', 'test');
   const faultsBy = (change: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[]): string[] => {
-    const catalogue: Catalogue = (rules) => change(book.catalogue!(rules));
-    return catalogueFaults({ ...book, catalogue } as Book, TRIALS['sea-of-shadows']);
+    const catalogue: Catalogue = (rules) => change(ruleSet.catalogue!(rules));
+    return catalogueFaults({ ...ruleSet, catalogue } as RuleSet, TRIALS['sea-of-shadows']);
   };
   const withEntry = (id: string, more: Partial<CatalogueEntry>) => faultsBy((all) => all.map((entry) => (entry.id === id ? { ...entry, ...more } : entry)));
-  const without = ({ catalogue: _catalogue, ...rest }: Book): Book => rest;
+  const without = ({ catalogue: _catalogue, ...rest }: RuleSet): RuleSet => rest;
 
   it.each([
     ['leaves nothing out', () => faultsBy((all) => all.filter(({ id }) => id !== 'sword')), 'thing sword: is missing'],
@@ -50,22 +50,22 @@ describe('a catalogue', () => {
       () => withEntry('orc', { fighter: { creature: 'ork' } }),
       expect.stringMatching(/^creature orc: fighters\.0\.creature: expected a creature/),
     ],
-    ['is there', () => catalogueFaults(without(book), TRIALS['sea-of-shadows']), 'there is no catalogue'],
+    ['is there', () => catalogueFaults(without(ruleSet), TRIALS['sea-of-shadows']), 'there is no catalogue'],
   ])('%s', (_what, faults, fault) => expect(faults()).toEqual([fault]));
 
   it('has what a pack brings, and what a pack changes', () => {
-    const [attackDie] = book.ruleset.queries;
+    const [attackDie] = ruleSet.rules.queries;
     const made = (id: string, title: string) => ({
       id,
       title,
       contributes: [adds(attackDie, 2, { rule: 'pack:moon', label: title, only: 'at night', when: () => true })],
     });
     const features = [
-      ...book.ruleset.features.filter((thing) => (thing as { id: string }).id !== 'bandages'),
+      ...ruleSet.rules.features.filter((thing) => (thing as { id: string }).id !== 'bandages'),
       made('moon-stone', 'moon stone'),
       made('bandages', 'moon bandages'),
     ];
-    const entries = book.catalogue!(makeRuleset({ ...book.ruleset, features }));
+    const entries = ruleSet.catalogue!(makeRules({ ...ruleSet.rules, features }));
     const line = { label: attackDie.id, value: '+2, at night' };
     expect(entries.find(({ id }) => id === 'moon-stone')).toEqual({
       sort: 'gear',

@@ -6,11 +6,11 @@ import {
   defineFeature,
   defineIntent,
   type Entity,
-  makeRuleset,
+  makeRules,
   oneOf,
   oneWord,
   type Play,
-  type RulesetDef,
+  type RulesDef,
   type State,
   type View,
 } from '@riposte/kernel';
@@ -19,14 +19,14 @@ import { CHECKS, type Hiding, type Subject } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../../files/src/index.ts';
 import { Axe, ChooseGuard, Coins, type Duellist, duellist, Hit, Strength, toyDef, toyState } from '../../kernel/test/toy.ts';
-import { LANTERNS, YARD } from '../../table/test/toy.ts';
+import { LANTERNS, YARD } from '../../server/test/toy.ts';
 import { AT_EVERY_DECISION, assertFinishes, assertHolds, type CheckName } from './conformance-suite.ts';
 
 /** The toy with an act that asks for a number, and what a fault changes in it. */
-function toySubject(more: Partial<RulesetDef> = {}, rest: Partial<Subject> = {}): Subject {
+function toySubject(more: Partial<RulesDef> = {}, rest: Partial<Subject> = {}): Subject {
   const usual = toyDef();
   const Flex = act('flex', (play, by) => Coins.gain(play, by, Strength(play, by) > 3 ? 1 : 0) === 0);
-  const rules = makeRuleset(toyDef({ ...more, intents: [...usual.intents, Flex, ...(more.intents ?? [])] }));
+  const rules = makeRules(toyDef({ ...more, intents: [...usual.intents, Flex, ...(more.intents ?? [])] }));
   const state: State = toyState(2, { features: [rules.codeOf(more.features?.[0] ?? Axe)] });
   const states = [{ ...state, entities: state.entities.map((one) => ({ ...one, marks: [] })) }];
   const unsound: Subject['unsound'] = (view) => (view.state.entities.some((one) => duellist(view, one.id).points > 9) ? 'too many points' : null);
@@ -50,7 +50,7 @@ function fickle(): () => number {
 }
 
 /** A change that depends on how often it was made, instead of on its values. */
-function drifting(): Partial<RulesetDef> {
+function drifting(): Partial<RulesDef> {
   const times = fickle();
   const Drift = defineChange('drift', (store, who: number): void => {
     (store.edit(who) as Duellist).hits += times();
@@ -59,7 +59,7 @@ function drifting(): Partial<RulesetDef> {
 }
 
 /** Entities that share a list which is changed in place. */
-function sharing(): Partial<RulesetDef> {
+function sharing(): Partial<RulesDef> {
   type Marked = Entity & { marks: number[] };
   const Marks = defineChange('marks', (store, who: number): void => {
     (store.edit(who) as Marked).marks.push(1);
@@ -73,10 +73,10 @@ function sharing(): Partial<RulesetDef> {
 }
 
 /** The lanterns of the table's tests, which go dark, and what a fault changes in them. */
-function lanterns(more: Partial<RulesetDef> = {}): Subject {
-  const usual = LANTERNS.ruleset;
+function lanterns(more: Partial<RulesDef> = {}): Subject {
+  const usual = LANTERNS.rules;
   const intents = usual.intents.map((one) => more.intents?.find((other) => other.id === one.id) ?? one);
-  const rules = makeRuleset({ ...usual, ...more, intents: [...intents, ...(more.intents ?? []).filter((one) => !intents.includes(one))] });
+  const rules = makeRules({ ...usual, ...more, intents: [...intents, ...(more.intents ?? []).filter((one) => !intents.includes(one))] });
   const { state } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
   const hide: Hiding['hide'] = (_view, who) => [['darkened', who, true]];
   const stand: Hiding['stand'] = (_view, who, place) => [['went', who, place]];
@@ -102,8 +102,8 @@ const Listen = defineAsk<null, boolean>('listen', {
 });
 
 /** The lanterns, walking in another way. */
-function walking(more: Partial<RulesetDef>, walk: (play: Play, by: number, along: readonly number[], usual: () => boolean) => boolean): Subject {
-  const usual = LANTERNS.ruleset.intents.find((one) => one.id === 'walk')!;
+function walking(more: Partial<RulesDef>, walk: (play: Play, by: number, along: readonly number[], usual: () => boolean) => boolean): Subject {
+  const usual = LANTERNS.rules.intents.find((one) => one.id === 'walk')!;
   const Walk = defineIntent<{ along: readonly number[] }>('walk', {
     rule: 'L-5',
     title: 'Walk',
@@ -253,7 +253,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
           if ((view.state.entities[0] as unknown as { last?: number }).last! < 12) refuse('L-9', 'nothing to see');
         },
       });
-      const { changes } = LANTERNS.ruleset;
+      const { changes } = LANTERNS.rules;
       return lanterns({ changes: changes.map((one) => (one.id === 'went' ? Crept : one)), intents: [Peer] });
     },
     /seen by \d, \d hidden .*, (at the beginning|moving alone|after .*)/,
@@ -262,7 +262,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     'no viewer learns where somebody hides',
     'a step past somebody hidden makes a noise',
     () =>
-      walking({ changes: [...LANTERNS.ruleset.changes, Rattled] }, (play, by, _along, usual) => {
+      walking({ changes: [...LANTERNS.rules.changes, Rattled] }, (play, by, _along, usual) => {
         if (isNear(play, by)) Rattled(play, by);
         return usual();
       }),
@@ -272,7 +272,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     'no viewer learns where somebody hides',
     'who walks is asked only where somebody hidden is near',
     () =>
-      walking({ asks: [...LANTERNS.ruleset.asks, Listen] }, (play, by, _along, usual) => {
+      walking({ asks: [...LANTERNS.rules.asks, Listen] }, (play, by, _along, usual) => {
         if (isNear(play, by)) play.ask(Listen, by, null);
         return usual();
       }),

@@ -1,6 +1,6 @@
-import { type AnyIntent, type ConditionDef, Fight, type Json, makeRuleset, type Ruleset } from '@riposte/kernel';
+import { type AnyIntent, type ConditionDef, Fight, type Json, makeRules, type Rules } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
-import { book, CREATURES, seaOfShadows } from '@riposte/sea-of-shadows';
+import { CREATURES, ruleSet, seaOfShadows } from '@riposte/sea-of-shadows';
 import { type Choose, play } from '@riposte/testkit';
 import { expect, it } from 'vitest';
 import { drawn } from '../../files/test/record.ts';
@@ -16,7 +16,7 @@ const UNUSED: { readonly [what: string]: string } = {
 const MAX_FIGHTS = 6000;
 const INPUTS = 150;
 
-const rules: Ruleset = makeRuleset(seaOfShadows);
+const rules: Rules = makeRules(seaOfShadows);
 
 /** Everything that a fight can use, as "kind name". */
 function everything(): string[] {
@@ -72,7 +72,7 @@ function melee(choose: Choose): Fight {
   const mount = fighters[fighters.length - 3];
   const mounted = choose(2) === 0 ? [...fighters.slice(0, -1), { ...rider, at: mount.at, rides: mount.name }] : fighters;
   const board = { regions, paths: [['quay', 'gate'] as [string, string], ['gate', 'yard'] as [string, string]], hard: ['yard'], aftermath: choose(2) === 0 };
-  const state = valueOf(book.setUp(rules, { board, sides: ['A', 'B'], fighters: mounted }));
+  const state = valueOf(ruleSet.setUp(rules, { board, sides: ['A', 'B'], fighters: mounted }));
   return Fight.open(rules, state, { seed: String(choose(1_000_000)) });
 }
 

@@ -1,8 +1,8 @@
-import { BOOKS } from '@riposte/books';
+import { RULE_SETS } from '@riposte/rule-sets';
 import { runScenario } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Failure, FileError, readScenarios } from '../../files/src/index.ts';
-import { TOY, toyScenario } from '../../files/test/toy-book.ts';
+import { TOY, toyScenario } from '../../files/test/toy-rule-set.ts';
 
 const run = (given: object, steps: readonly object[], more: object = {}) => runScenario(readScenarios(toyScenario(given, steps, more), 'toy.json', [TOY])[0]);
 const passes = (given: object, ...steps: object[]): void => expect(run(given, steps).failures).toEqual([]);
@@ -54,8 +54,8 @@ describe('a step', () => {
     const three = { fighters: [{ name: 'Ann' }, { name: 'Bea' }, { name: 'Cid' }] };
     const step = { as: 'Ann', do: 'blow', dice: [five], expect: { Cid: { points: 4 } } };
     expect(fails(three, step)).toMatchObject({ path: 'steps[0].with.at', expected: 'one of "Bea", "Cid"' });
-    const book = { ...TOY, words: { ...TOY.words!, usual: { at: 3 } } };
-    expect(runScenario(readScenarios(toyScenario(three, [step]), 'toy.json', [book])[0]).failures).toEqual([]);
+    const ruleSet = { ...TOY, words: { ...TOY.words!, usual: { at: 3 } } };
+    expect(runScenario(readScenarios(toyScenario(three, [step]), 'toy.json', [ruleSet])[0]).failures).toEqual([]);
   });
 
   it('says that a number needs somebody whom it is against', () => {
@@ -67,7 +67,7 @@ describe('a step', () => {
       given: { fighters: [rider, { name: 'Bay', gear: ['hooves'], size: 1, side: 'red' }] },
       steps: [{ ask: [{ query: 'attack advantage', of: 'Ann', with: { way: 'melee' }, is: 0 }] }],
     };
-    const [failure] = runScenario(readScenarios(JSON.stringify(scenario), 'rider.json', BOOKS)[0]).failures;
+    const [failure] = runScenario(readScenarios(JSON.stringify(scenario), 'rider.json', RULE_SETS)[0]).failures;
     expect(failure).toMatchObject({ path: 'steps[0].ask[0].against', expected: 'somebody whom this is against' });
   });
 
@@ -79,7 +79,7 @@ describe('a step', () => {
       given: { fighters: [{ name: 'Ann', holds: ['dagger'] }, { name: 'Bea' }] },
       steps: [{ expect: { Ann: { holds: {} }, Bea: { holds: {} } } }],
     };
-    const { failures } = runScenario(readScenarios(JSON.stringify(scenario), 'hands.json', BOOKS)[0]);
+    const { failures } = runScenario(readScenarios(JSON.stringify(scenario), 'hands.json', RULE_SETS)[0]);
     expect(failures).toEqual([{ path: 'steps[0].expect.Ann.holds', expected: {}, got: { 'hand 1': 'dagger' } }]);
   });
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { Fight, type Line, makeRuleset, readLog, writeLog } from '@riposte/kernel';
+import { Fight, type Line, makeRules, readLog, writeLog } from '@riposte/kernel';
 import { type Passage, playScenario, runScenario, type Step, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { readScenarios, type Scenario } from '../../files/src/index.ts';
-import { BOOKS } from '../../files/test/books.ts';
+import { RULE_SETS } from '../../files/test/rule-sets.ts';
 import { inFull } from '../../files/test/tenth.ts';
 
 export const root = join(import.meta.dirname, '../../../scenarios');
@@ -46,7 +46,7 @@ function rollsUntilNext(path: readonly Line[], from: number): Extract<Line, { in
 function reloaded(fight: Fight): Fight {
   const { header, lines } = readLog(writeLog(fight.header, fight.lines));
   const { def, options } = fight.rules;
-  return Fight.load(makeRuleset(def, { options, codes: header.codes }), header, lines, { typed: true, strict: true });
+  return Fight.load(makeRules(def, { options, codes: header.codes }), header, lines, { typed: true, strict: true });
 }
 
 function undoneAndRedone(fight: Fight): void {
@@ -71,7 +71,7 @@ export function allScenariosOf(ruleset: string): void {
   const folder = join(root, ruleset);
   for (const name of readdirSync(folder)) {
     describe(`${ruleset}/${name}`, () => {
-      for (const scenario of readScenarios(readFileSync(join(folder, name), 'utf8'), name, BOOKS)) it(scenario.title, () => check(scenario));
+      for (const scenario of readScenarios(readFileSync(join(folder, name), 'utf8'), name, RULE_SETS)) it(scenario.title, () => check(scenario));
     });
   }
 }
@@ -83,7 +83,7 @@ export function allScenariosInJson(ruleset: string): void {
   const texts = JSON.parse(gunzipSync(readFileSync(fixture)).toString()) as Record<string, string>;
   const files = Object.entries(texts).filter(([file]) => file.startsWith(`${ruleset}/`));
   it.each(files)('%s passes as JSON', (file, content) => {
-    const results = readScenarios(content, file, BOOKS).map(runScenario);
+    const results = readScenarios(content, file, RULE_SETS).map(runScenario);
     expect(results.filter((one) => !one.ok)).toEqual([]);
     expect(results.length).toBeGreaterThan(0);
   });

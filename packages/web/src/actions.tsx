@@ -1,4 +1,4 @@
-import type { Act, Scene, Way } from '@riposte/table/protocol';
+import type { Act, Scene, Way } from '@riposte/server/protocol';
 import { useMemo, useState } from 'react';
 import type { Aim } from './aim.ts';
 import { Figure } from './figure.tsx';

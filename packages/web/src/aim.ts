@@ -1,4 +1,4 @@
-import type { Act, Goal, Scene, Way } from '@riposte/table/protocol';
+import type { Act, Goal, Scene, Way } from '@riposte/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { Say } from './net.ts';
 

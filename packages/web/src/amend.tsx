@@ -1,4 +1,4 @@
-import type { AmendmentReport, ShownNumber, ShownRoll } from '@riposte/table/protocol';
+import type { AmendmentReport, ShownNumber, ShownRoll } from '@riposte/server/protocol';
 import { useState } from 'react';
 import { Sheet } from './dialog.tsx';
 import type { Say } from './net.ts';

@@ -1,4 +1,4 @@
-import type { Answers, Reply, Said } from '@riposte/table/protocol';
+import type { Answers, Reply, Said } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import type { Say } from './net.ts';
 

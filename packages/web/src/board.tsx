@@ -1,4 +1,4 @@
-import type { Goal, Scene } from '@riposte/table/protocol';
+import type { Goal, Scene } from '@riposte/server/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
 import { around, fit, zoomed } from './camera.ts';

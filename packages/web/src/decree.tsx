@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/server/protocol';
 import { useMemo, useState } from 'react';
 import { planOf } from './geometry.ts';
 import type { Say } from './net.ts';

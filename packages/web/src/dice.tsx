@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/server/protocol';
 import { Confirmed } from './confirmed.tsx';
 import type { Say } from './net.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/server/protocol';
 
 type Ground = NonNullable<Scene['ground']>;
 type Cells = Pick<Exclude<Ground, { readonly kind: 'regions' }>, 'width' | 'height' | 'first'>;

@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/server/protocol';
 import { useState } from 'react';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Founded, ReadyFight } from '@riposte/table/protocol';
+import type { Founded, ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { planOf, spread } from './geometry.ts';
 import { keepLinks, seatsTaken, showTheme, themeKept } from './keep.ts';

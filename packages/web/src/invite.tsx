@@ -1,4 +1,4 @@
-import type { Founded } from '@riposte/table/protocol';
+import type { Founded } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { Sheet } from './dialog.tsx';

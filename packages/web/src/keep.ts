@@ -1,4 +1,4 @@
-import type { Founded } from '@riposte/table/protocol';
+import type { Founded } from '@riposte/server/protocol';
 
 /** What this browser remembers: links of tables that were made here, seats that were taken here. */
 export interface Kept {

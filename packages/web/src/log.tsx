@@ -1,4 +1,4 @@
-import type { Entry, ShownNumber, ShownRoll } from '@riposte/table/protocol';
+import type { Entry, ShownNumber, ShownRoll } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
 

@@ -1,4 +1,4 @@
-import type { Goal } from '@riposte/table/protocol';
+import type { Goal } from '@riposte/server/protocol';
 import type { Plan, Spot } from './geometry.ts';
 import { costText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene, ShownSeat } from '@riposte/table/protocol';
+import type { Scene, ShownSeat } from '@riposte/server/protocol';
 import { DecreeForm } from './decree.tsx';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';

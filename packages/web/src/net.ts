@@ -1,4 +1,4 @@
-import { type AnswerTo, type Entry, type Frame, type Message, type MessageKind, PROTOCOL, type Reply, type Said, type Scene } from '@riposte/table/protocol';
+import { type AnswerTo, type Entry, type Frame, type Message, type MessageKind, PROTOCOL, type Reply, type Said, type Scene } from '@riposte/server/protocol';
 
 export interface TableState {
   readonly status: 'connecting' | 'open' | 'lost' | 'ended';

@@ -1,4 +1,4 @@
-import type { OrderPreview, Scene } from '@riposte/table/protocol';
+import type { OrderPreview, Scene } from '@riposte/server/protocol';
 import { useState } from 'react';
 import type { Say } from './net.ts';
 

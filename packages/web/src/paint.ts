@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/server/protocol';
 import type { Plan } from './geometry.ts';
 
 export interface Camera {

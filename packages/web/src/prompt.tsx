@@ -1,4 +1,4 @@
-import type { Choice, Question, Scene } from '@riposte/table/protocol';
+import type { Choice, Question, Scene } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { ofParts, RuleLink } from './actions.tsx';
 import { Figure } from './figure.tsx';

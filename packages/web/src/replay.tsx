@@ -1,4 +1,4 @@
-import type { Entry, Scene } from '@riposte/table/protocol';
+import type { Entry, Scene } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { Say } from './net.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleText } from '@riposte/table/protocol';
+import type { RuleText } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { Sheet } from './dialog.tsx';
 import { fetchJson } from './net.ts';

@@ -1,4 +1,4 @@
-import type { Automation, Scene } from '@riposte/table/protocol';
+import type { Automation, Scene } from '@riposte/server/protocol';
 import { DicePromise } from './dice.tsx';
 import type { Say } from './net.ts';
 

@@ -1,4 +1,4 @@
-import type { Founded, Scene, ShownRoll, ShownSeat } from '@riposte/table/protocol';
+import type { Founded, Scene, ShownRoll, ShownSeat } from '@riposte/server/protocol';
 import { AmendSheet } from './amend.tsx';
 import { HelpSheet } from './help.tsx';
 import { InviteSheet } from './invite.tsx';

@@ -1,4 +1,4 @@
-import type { Scene, ShownFighter } from '@riposte/table/protocol';
+import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { type Plan, type Spot, spread } from './geometry.ts';
 import { Shape } from './token.tsx';
 

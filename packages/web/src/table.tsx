@@ -1,4 +1,4 @@
-import type { Founded, Said, Scene, ShownSeat, Way } from '@riposte/table/protocol';
+import type { Founded, Said, Scene, ShownSeat, Way } from '@riposte/server/protocol';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '@riposte/table/protocol';
+import type { Scene } from '@riposte/server/protocol';
 import type { TableState } from './net.ts';
 
 export interface TopBarProps {

@@ -1,4 +1,4 @@
-import type { Scene, ShownFighter, ShownGauge } from '@riposte/table/protocol';
+import type { Scene, ShownFighter, ShownGauge } from '@riposte/server/protocol';
 import { useState } from 'react';
 import { Figure } from './figure.tsx';
 import { inWords } from './text.ts';

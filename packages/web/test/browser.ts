@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { BOOKS } from '@riposte/books';
 import { intentJson } from '@riposte/kernel';
-import type { Scene } from '@riposte/table/protocol';
+import { RULE_SETS } from '@riposte/rule-sets';
+import type { Scene } from '@riposte/server/protocol';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Stream } from '../../table/src/stream.ts';
-import type { Table } from '../../table/src/table.ts';
-import { LIBRARY, type Running, start } from '../../table/test/harness.ts';
+import type { Stream } from '../../server/src/stream.ts';
+import type { Table } from '../../server/src/table.ts';
+import { LIBRARY, type Running, start } from '../../server/test/harness.ts';
 
 const CHROMIUM = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (one) => one !== '' && existsSync(one),
@@ -44,7 +44,7 @@ export async function openHouse(folder: string, fights: readonly { readonly file
     );
     if (done.status !== 0) throw new Error(done.stderr);
   }
-  const library = { ...LIBRARY, books: [...BOOKS, ...LIBRARY.books], fights: [...fights, ...LIBRARY.fights] };
+  const library = { ...LIBRARY, ruleSets: [...RULE_SETS, ...LIBRARY.ruleSets], fights: [...fights, ...LIBRARY.fights] };
   return start(folder, { pages: built, library, names: () => [LOCAL], makers: 'anyone', makerTokens: [MAKER] });
 }
 
@@ -164,12 +164,12 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
   const table = await server.own!.get(scene.me.seat.split('.')[0]);
   const stream = table.stream(scene.me.seat);
   const { made } = stream;
-  const { fight, book } = table;
+  const { fight, ruleSet } = table;
   const heard = one.bytes.length;
   if (fight.pending?.kind === 'answer') {
     if (scene.question === null || scene.question.mirror || made === null || made.answering === null) return false;
     const { ask, about } = fight.pending;
-    const value = book.policy.answer(fight.view, ask, made.answering, about);
+    const value = ruleSet.policy.answer(fight.view, ask, made.answering, about);
     const key = Math.max(
       0,
       made.answers.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)),
@@ -185,7 +185,7 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
     if (scene.question.choices[key].usual && times > MAX_ALIKE) return pressed(prompt.getByRole('button', { name: 'Never ask again' }));
     if ((await fold.count()) > 0) await pressed(fold);
     if (!(await pressed(choice))) return false;
-  } else if (!(await declareWell(one, { fight, book, stream }))) await decide(one, nth);
+  } else if (!(await declareWell(one, { fight, ruleSet, stream }))) await decide(one, nth);
   // Whoever clicked is told what came of it before the next one looks; a click on what has just gone leads to nothing.
   for (let n = 0; n < 150 && one.bytes.length === heard; n++) await one.page.waitForTimeout(20);
   return true;
@@ -199,13 +199,13 @@ const pressed = (what: Locator): Promise<boolean> =>
   );
 
 /** What the policy would declare, by clicks; false = it is not listed. */
-async function declareWell(one: Person, { fight, book, stream }: Pick<Table, 'fight' | 'book'> & { readonly stream: Stream }): Promise<boolean> {
+async function declareWell(one: Person, { fight, ruleSet, stream }: Pick<Table, 'fight' | 'ruleSet'> & { readonly stream: Stream }): Promise<boolean> {
   const { menu, fighters } = sceneOf(one)!;
   const isMine = (ref: number): boolean => fighters.some((other) => other.ref === ref && other.mine);
   const first = menu.acts.find((act) => act.ways.length > 0 && isMine(act.by));
   const ways = stream.menu(menu.number)?.ways;
   if (first === undefined || ways === undefined) return false;
-  const intent = book.policy.declare(fight.view, ways[first.ways[0].key].by);
+  const intent = ruleSet.policy.declare(fight.view, ways[first.ways[0].key].by);
   const key = intent === null ? -1 : ways.findIndex((way) => JSON.stringify(way) === JSON.stringify(intentJson(intent)));
   const act = menu.acts.find((each) => each.ways.some((way) => way.key === key));
   const way = act?.ways.find((each) => each.key === key);

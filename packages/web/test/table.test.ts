@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOKS } from '@riposte/books';
+import { RULE_SETS } from '@riposte/rule-sets';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, type Running } from '../../table/test/harness.ts';
-import { badLine } from '../../table/test/proxy.ts';
-import { CANARY } from '../../table/test/toy.ts';
+import { ownFolder, type Running } from '../../server/test/harness.ts';
+import { badLine } from '../../server/test/proxy.ts';
+import { CANARY } from '../../server/test/toy.ts';
 import { decide, decideWell, LOCAL, launch, MAKER, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
 // Browsers are slow beside other work.
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../..');
 const MAX_DECISIONS = 2000;
 
 /** The ready fight with the fewest fighters of each rule set, two of them on the side of the players. */
-const smallest = BOOKS.flatMap(({ ruleset: { id } }) => {
+const smallest = RULE_SETS.flatMap(({ rules: { id } }) => {
   const home = join(root, 'encounters', id);
   const files = readdirSync(home).filter((one) => one.endsWith('.json'));
   const fights = files.map((name) => ({ file: `${id}/${name}`, text: readFileSync(join(home, name), 'utf8') })).filter((one) => !one.text.includes('"packs"'));

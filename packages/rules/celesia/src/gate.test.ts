@@ -1,4 +1,4 @@
-import { Fight, makeRuleset, type State } from '@riposte/kernel';
+import { Fight, makeRules, type State } from '@riposte/kernel';
 import { faultOf, type Passage, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import {
   Unconscious,
 } from './index.ts';
 
-const rules = makeRuleset(celesia);
+const rules = makeRules(celesia);
 const ANN = 1;
 const HYDRA_ID = 18;
 

@@ -10,7 +10,7 @@ export { advise, buildCharacter, characterSchema } from './contract/character.ts
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/policy.ts';
-export { book } from './contract/rule-set.ts';
+export { ruleSet } from './contract/rule-set.ts';
 export { boardSchema, fighterSchema } from './contract/schemas.ts';
 export { characterSheet } from './contract/sheet.ts';
 export { words } from './contract/words.ts';
@@ -84,7 +84,7 @@ export { Hasted } from './rounds/hasted.ts';
 export { InitiativeAdvantage, InitiativeBonus } from './rounds/initiative.ts';
 export { InRoundAction, ReactionTotal } from './rounds/reactions.ts';
 export { fights, Yielded } from './rounds/yielded.ts';
-export { celesia, POSTURES, STATES } from './ruleset.ts';
+export { celesia, POSTURES, STATES } from './rules.ts';
 export { Bleeding } from './stamina/bleeding.ts';
 export { alive, Dead } from './stamina/dead.ts';
 export { Exhausted } from './stamina/exhausted.ts';

@@ -1,12 +1,12 @@
-import { type Fight, type IntentJson, makeRuleset } from '@riposte/kernel';
+import { type Fight, type IntentJson, makeRules } from '@riposte/kernel';
 import { faultOf, type Passage, playSuspended, type Step, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { at, muster, type Sheet } from '../test/sheets.ts';
 import { Dazed } from './actions/cast.ts';
 import { type Fighter, fighter, heroesOfDestiny, scene } from './index.ts';
 
-const rules = makeRuleset(heroesOfDestiny, { options: { outOfTurnActionsCanBeInterrupted: false } });
-const interruptible = makeRuleset(heroesOfDestiny);
+const rules = makeRules(heroesOfDestiny, { options: { outOfTurnActionsCanBeInterrupted: false } });
+const interruptible = makeRules(heroesOfDestiny);
 
 const act = (by: number, what: string, chosen: IntentJson['with'] = {}): IntentJson => ({ do: what, by, with: chosen });
 const attack = (by: number, at: number): IntentJson => act(by, 'attack', { at });

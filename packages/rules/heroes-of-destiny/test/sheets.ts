@@ -1,4 +1,4 @@
-import { type Ruleset, type State } from '@riposte/kernel';
+import { type Rules, type State } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { givenFighter, givenScene } from '../src/contract/scenario.ts';
 import { words } from '../src/contract/words.ts';
@@ -19,7 +19,7 @@ const WIDTH = 20;
 export const at = (x: number, y: number): number => y * WIDTH + x;
 
 /** A fight on an open grid of 20 by 20 yards; the sheets get the ids 1, 2, ... */
-export function muster(rules: Ruleset, scene: Partial<Scene>, sheets: readonly Sheet[]): State {
+export function muster(rules: Rules, scene: Partial<Scene>, sheets: readonly Sheet[]): State {
   const fighters = sheets.map(({ name, side, at: place, gear = [], size = 0, track }) =>
     givenFighter.parse({ name, side: `side ${side}`, at: `${place % WIDTH},${Math.floor(place / WIDTH)}`, gear: [...gear], size, ...(track ? { track } : {}) }),
   );

@@ -25,7 +25,7 @@ export { boardSchema, fighterSchema, type Given, ownGear, type SetUp } from './c
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';
-export { book } from './contract/rule-set.ts';
+export { ruleSet } from './contract/rule-set.ts';
 export { characterSheet } from './contract/sheet.ts';
 export { words } from './contract/words.ts';
 export { halved, modifier, thirdOfLevel } from './fighters/abilities.ts';
@@ -64,4 +64,4 @@ export { DamageBonus, Doublings, Halvings } from './harm/damage.ts';
 export { CastNumber, SaveNumber, SpellBonus } from './magic/casting.ts';
 export { spellAt } from './magic/spell.ts';
 export { JumpDistance, Speed, SprintDistance } from './movement/speed.ts';
-export { realitycheck } from './ruleset.ts';
+export { realitycheck } from './rules.ts';

@@ -1,9 +1,9 @@
-import { type Condition, type Entity, type Fight, type Id, makeRuleset, NOBODY, type Options, type Ruleset, type State } from '@riposte/kernel';
+import { type Condition, type Entity, type Fight, type Id, makeRules, NOBODY, type Options, type Rules, type State } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import type { Passage, Step } from '@riposte/testkit';
-import { boardSchema, book, type Fighter, fighter, fighterSchema, realitycheck } from '../src/index.ts';
+import { boardSchema, type Fighter, fighter, fighterSchema, realitycheck, ruleSet } from '../src/index.ts';
 
-export const rulesWith = (options: Options = {}): Ruleset => makeRuleset(realitycheck, { options });
+export const rulesWith = (options: Options = {}): Rules => makeRules(realitycheck, { options });
 
 export const rules = rulesWith();
 
@@ -45,7 +45,7 @@ export function stage(...all: readonly Someone[]): State {
       gear: [wields === 'sword' ? SWORD : wields],
     }),
   );
-  const state = valueOf(book.setUp(rules, { board: boardSchema.parse({ width: WIDTH, height: 8 }), sides: ['0', '1'], fighters }));
+  const state = valueOf(ruleSet.setUp(rules, { board: boardSchema.parse({ width: WIDTH, height: 8 }), sides: ['0', '1'], fighters }));
   const entities = state.entities.map((entity): Entity => {
     if (entity.kind === 'scene') return { ...entity, round: 1 } as Entity;
     return entity.kind === 'fighter'
@@ -81,7 +81,7 @@ function bear(conditions: Condition[], on: Id, text: string, parent: number): vo
   for (const child of def.carries()) bear(conditions, on, child.id, id);
 }
 
-export const passage = (state: State, steps: readonly Step[], expect: (fight: Fight) => void, made: Ruleset = rules): Passage => ({
+export const passage = (state: State, steps: readonly Step[], expect: (fight: Fight) => void, made: Rules = rules): Passage => ({
   rules: made,
   state,
   steps,

@@ -1,11 +1,11 @@
-import { Fight, makeRuleset, type State } from '@riposte/kernel';
+import { Fight, makeRules, type State } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { faultOf, type Passage, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { boardSchema, book, Dazed, type Fighter, fighter, fighterSchema, Prone, realmspire, type Scene } from './index.ts';
+import { boardSchema, Dazed, type Fighter, fighter, fighterSchema, Prone, realmspire, ruleSet, type Scene } from './index.ts';
 
-const rules = makeRuleset(realmspire);
+const rules = makeRules(realmspire);
 const ANN = 1;
 const BOB = 2;
 
@@ -31,7 +31,7 @@ function yard(ann: Given = {}, bob: Given = {}): State {
     { name: 'Bob', side: 'blue', at: [6, 5], scores: TENS, ranks: { dodge: 1 }, styles: style('glaive'), gear: ['glaive'], ...bob },
   ];
   const board = boardSchema.parse({ width: 20, height: 20 });
-  const state = valueOf(book.setUp(rules, { board, sides: ['red', 'blue'], fighters: z.array(fighterSchema).parse(fighters) }));
+  const state = valueOf(ruleSet.setUp(rules, { board, sides: ['red', 'blue'], fighters: z.array(fighterSchema).parse(fighters) }));
   Object.assign(state.entities[0] as Scene, { begun: true, order: [ANN, BOB], queue: [ANN, BOB], round: 1 });
   for (const id of [ANN, BOB]) (state.entities[id] as Fighter).ap = 3;
   return state;

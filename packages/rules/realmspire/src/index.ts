@@ -16,7 +16,7 @@ export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/steady.ts';
-export { book } from './contract/rule-set.ts';
+export { ruleSet } from './contract/rule-set.ts';
 export * from './contract/sheet.ts';
 export { words } from './contract/words.ts';
 export { ArmourRating, BlockRating, NATURAL } from './damage-and-health/armour.ts';
@@ -34,6 +34,6 @@ export { type Lying, METRE, type Obstacle, type Point, SCENE, type Scene, scene,
 export { Surprised } from './initiative-structure/surprise.ts';
 export { COVERS, type Cover } from './positioning/cover.ts';
 export { Prone } from './positioning/prone.ts';
-export { ALWAYS, CONDITIONS, realmspire } from './ruleset.ts';
+export { ALWAYS, CONDITIONS, realmspire } from './rules.ts';
 export { Frightened, fears, Slowed } from './using-magic/effects.ts';
 export { MostMana, manaPool } from './using-magic/mana.ts';

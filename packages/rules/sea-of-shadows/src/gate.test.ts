@@ -1,9 +1,9 @@
-import { type Entity, Fight, makeRuleset, readLog, type State, writeLog } from '@riposte/kernel';
+import { type Entity, Fight, makeRules, readLog, type State, writeLog } from '@riposte/kernel';
 import { faultOf, type Passage, playSuspended, WAYS } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Fighter, fighter, rankOf, type Scene, seaOfShadows } from './index.ts';
 
-const rules = makeRuleset(seaOfShadows);
+const rules = makeRules(seaOfShadows);
 
 function someone(id: number, name: string, side: number, more: Partial<Fighter> = {}): Fighter {
   const d8 = rankOf('D8')!;
@@ -169,7 +169,7 @@ describe('an amended die after which a later command is illegal', () => {
     expect(fight.lines.length).toBeGreaterThan(before);
     expect(fight.verify().ok).toBe(true);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));
-    const loaded = Fight.load(makeRuleset(seaOfShadows, { codes: header.codes }), header, lines, { seed: 'passage' });
+    const loaded = Fight.load(makeRules(seaOfShadows, { codes: header.codes }), header, lines, { seed: 'passage' });
     expect(JSON.stringify(loaded.state)).toBe(JSON.stringify(fight.state));
     for (const one of [fight, loaded]) {
       // What was carried over is undone first, then the amendment itself.

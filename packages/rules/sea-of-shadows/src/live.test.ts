@@ -1,14 +1,14 @@
 import { Fight, intentJson, type Json, RiposteError, readLog, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { aimless, type Ready, readyFights } from '../../../books/test/ready-fights.ts';
-import { book } from './index.ts';
+import { aimless, type Ready, readyFights } from '../../../rule-sets/test/ready-fights.ts';
+import { ruleSet } from './index.ts';
 
 const GARBAGE: readonly Json[] = [-1, 0, 1, 99, 1.5, '', 'strike', null, true, [], [99], [0, 0, 0, 0], {}];
 
 /** Plays a fight at the table with choices at random, looking at every menu on the way. */
 function playLive({ file, rules, state }: Ready, commands: number, each: (fight: Fight) => void): Fight {
   const fight = Fight.open(rules, state, { seed: file, strict: true });
-  const policy = aimless(file, book.policy);
+  const policy = aimless(file, ruleSet.policy);
   for (let i = 0; i < commands && fight.over === null; i++) {
     each(fight);
     const { pending } = fight;
@@ -21,7 +21,7 @@ function playLive({ file, rules, state }: Ready, commands: number, each: (fight:
   return fight;
 }
 
-describe.each(readyFights(book))('$file at the table', (ready) => {
+describe.each(readyFights(ruleSet))('$file at the table', (ready) => {
   it('verifies, and loads to the same state', () => {
     const fight = playLive(ready, 150, () => {});
     expect(fight.verify()).toMatchObject({ ok: true });

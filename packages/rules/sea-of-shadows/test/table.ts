@@ -1,9 +1,9 @@
-import { type Entity, Fight, type Id, type Json, makeRuleset, type Query, type State } from '@riposte/kernel';
+import { type Entity, Fight, type Id, type Json, makeRules, type Query, type State } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { expect } from 'vitest';
 import type * as z from 'zod';
 import { fighterSchema } from '../src/contract/encounter.ts';
-import { book, type Fighter, type Scene, seaOfShadows } from '../src/index.ts';
+import { type Fighter, ruleSet, type Scene, seaOfShadows } from '../src/index.ts';
 
 type Spec = Omit<z.input<typeof fighterSchema>, 'name' | 'side' | 'at'> & { readonly side?: number; readonly at?: string; readonly has?: readonly Bearing[] };
 /** A condition with its value and the name of its source. */
@@ -31,7 +31,7 @@ const USUAL = { dice: { ATT: 'D8', DEF: 'D6', STR: 'D8', REF: 'D6', INT: 'D6', P
  * 3 MP, 2 AP and a sword. Dice and choices that go unused fail; questions without a choice get their default.
  */
 export function table(fighters: Record<string, Spec>, given: Given = {}) {
-  const rules = makeRuleset(seaOfShadows, { options: given.options ?? {} });
+  const rules = makeRules(seaOfShadows, { options: given.options ?? {} });
   const names = Object.keys(fighters);
   const regions = [...(given.regions ?? ['here'])];
   const specs = names.map((name, i) => {
@@ -45,7 +45,7 @@ export function table(fighters: Record<string, Spec>, given: Given = {}) {
     aftermath: given.aftermath ?? false,
   };
   const sides = names.map((_name, i) => `side ${i}`);
-  const state: State = valueOf(book.setUp(rules, { board, sides, fighters: specs }));
+  const state: State = valueOf(ruleSet.setUp(rules, { board, sides, fighters: specs }));
   const id = (name: string): Id => (name === 'GM' ? -2 : name === 'scene' ? 0 : 1 + names.indexOf(name));
   names.forEach((name) => {
     for (const one of fighters[name].has ?? []) {

@@ -1,6 +1,6 @@
 import type { AnyIntent, Id, Json } from '@riposte/kernel';
 import { percent } from '../percent.ts';
-import type { Standing } from '../standing.ts';
+import type { Situation } from '../situation.ts';
 import { type Answered, type Odds, type OddsOptions, oddsOf } from './odds.ts';
 import { chancesOf } from './sentence.ts';
 
@@ -15,7 +15,7 @@ export interface Assumed {
 const MAX_ANSWERS = 6;
 
 /** What follows if somebody answers otherwise than the policy. `odds` must have been counted with `others`. */
-export function assumed(standing: Standing, intent: AnyIntent, { answered }: Odds, options: OddsOptions = {}): Assumed[] {
+export function assumed(standing: Situation, intent: AnyIntent, { answered }: Odds, options: OddsOptions = {}): Assumed[] {
   return answered.flatMap((question) =>
     question.others.slice(0, MAX_ANSWERS).map((value): Assumed => {
       const assuming = { ask: question.ask.id, who: question.who, value };

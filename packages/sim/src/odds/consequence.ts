@@ -1,6 +1,6 @@
 import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
-import type { Book, Facts } from '@riposte/ruleset';
-import { otherwise } from './otherwise.ts';
+import type { Facts, RuleSet } from '@riposte/ruleset';
+import { otherwise } from './state-diff.ts';
 
 /** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */
 export interface Consequence {
@@ -18,7 +18,7 @@ export type Eyes = (view: View, id: Id) => Sees;
 
 /** The facts of a state, against which later ones of the same fight are held. */
 export class Before {
-  readonly #book: Book;
+  readonly #ruleSet: RuleSet;
   readonly #eyes: Eyes | undefined;
   readonly #view: View;
   /** Facts of those that were touched so far, as they are told. */
@@ -34,12 +34,12 @@ export class Before {
    * @param eyes For people who decide: only what is shown beside a fighter, how it looks, and counts of its parts; nothing that
    * merely keeps the book of a turn. Without them everything.
    */
-  constructor(book: Book, view: View, eyes?: Eyes) {
-    this.#book = book;
+  constructor(ruleSet: RuleSet, view: View, eyes?: Eyes) {
+    this.#ruleSet = ruleSet;
     this.#eyes = eyes;
     this.#view = view;
-    this.#places = Object.keys(book.words?.stand?.(view, 0) ?? {});
-    this.#titles = new Map((book.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
+    this.#places = Object.keys(ruleSet.words?.stand?.(view, 0) ?? {});
+    this.#titles = new Map((ruleSet.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
   }
 
   /** What is otherwise in a later state, in the order of ids. */
@@ -83,7 +83,7 @@ export class Before {
   /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
   #told(view: View, id: Id): Facts {
     const sees = this.#sees(view, id);
-    if (sees === 'all') return this.#book.words?.facts(view, id) ?? {};
+    if (sees === 'all') return this.#ruleSet.words?.facts(view, id) ?? {};
     const shown = sees === 'hidden' ? null : view.rules.def.shown(view, id);
     if (typeof shown !== 'object' || shown === null || Array.isArray(shown)) return {};
     const { conditions: _told, ...looks } = shown as Facts;
@@ -98,7 +98,7 @@ export class Before {
       if (this.#eyes && !isShown) return [];
       const aside = !isShown && !this.#places.includes(fact);
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
-      if (typeof one.before !== 'number' || typeof one.after !== 'number') return [{ what: `${title}: ${said(one.after)}`, aside }];
+      if (typeof one.before !== 'number' || typeof one.after !== 'number') return [{ what: `${title}: ${factText(one.after)}`, aside }];
       return [{ what: `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`, aside }];
     });
   }
@@ -107,20 +107,20 @@ export class Before {
 /** Facts in which lists stand as one text: a list is otherwise as a whole. */
 function flat(facts: Facts): Facts {
   const text = (value: Json): Json => {
-    if (Array.isArray(value)) return said(value);
+    if (Array.isArray(value)) return factText(value);
     return typeof value === 'object' && value !== null ? flat(value as Facts) : value;
   };
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, text(value)]));
 }
 
 /** A fact in words. */
-export function said(value: unknown): string {
+export function factText(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(said).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(factText).join(', ');
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([key, one]) => `${key} ${said(one)}`)
+    .map(([key, one]) => `${key} ${factText(one)}`)
     .join(', ');
 }
 

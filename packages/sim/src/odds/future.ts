@@ -1,5 +1,5 @@
 import { type AnyIntent, eachFall, FLOATING, type Json, type State, sightOf, type View } from '@riposte/kernel';
-import { type Standing, still } from '../standing.ts';
+import { type Situation, still } from '../situation.ts';
 import { chosenBy, clock } from './odds.ts';
 
 export interface FutureOptions {
@@ -35,7 +35,7 @@ interface Reached {
  * Follows all fights at once, command by command: each way of the dice leads to a state, and equal states are one. Every
  * player must decide the same in the same state.
  */
-export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, label = plainly }: FutureOptions = {}): Future {
+export function futureOf(standing: Situation, { within = 5000, precision = 1e-9, label = endText }: FutureOptions = {}): Future {
   const late = clock(within);
   const ends = new Map<string, number>();
   const { rules, ended = () => null } = standing;
@@ -63,7 +63,7 @@ export function futureOf(standing: Standing, { within = 5000, precision = 1e-9, 
   }
 }
 
-function declared({ policy }: Standing, view: View, may: readonly number[]): AnyIntent {
+function declared({ policy }: Situation, view: View, may: readonly number[]): AnyIntent {
   for (const who of may) {
     const intent = policy.declare(sightOf(view, who), who);
     if (intent !== null) return intent;
@@ -71,7 +71,7 @@ function declared({ policy }: Standing, view: View, may: readonly number[]): Any
   throw new Error(`nobody of ${may.join(', ')} declares anything`);
 }
 
-function follow(standing: Standing, view: View, intent: AnyIntent, mass: number, into: Map<string, Reached>, stop: () => boolean): void {
+function follow(standing: Situation, view: View, intent: AnyIntent, mass: number, into: Map<string, Reached>, stop: () => boolean): void {
   const choose = chosenBy(standing.policy);
   eachFall(standing.rules, view.state, intent, { chances: FLOATING, choose, stop }, ({ probability, runner: { state } }) => {
     const key = keyOf(state);
@@ -97,6 +97,6 @@ export function keyOf({ entities, ignored }: State): string {
   ]);
 }
 
-function plainly(_view: View, over: Json, own: string | null): string {
+function endText(_view: View, over: Json, own: string | null): string {
   return own ?? JSON.stringify(over);
 }

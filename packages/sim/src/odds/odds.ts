@@ -10,7 +10,7 @@ import {
   type Json,
   type Policy,
   type Rolled,
-  type Ruleset,
+  type Rules,
   Runner,
   type State,
   sameJson,
@@ -18,11 +18,11 @@ import {
   type Trace,
   type View,
 } from '@riposte/kernel';
-import type { Book } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import { type Rational, rationalText } from '../rational.ts';
-import { type Standing, still } from '../standing.ts';
+import { type Situation, still } from '../situation.ts';
 import { EXACT } from './chances.ts';
-import { Before, type Consequence, type Eyes, FIGHT, said } from './consequence.ts';
+import { Before, type Consequence, type Eyes, FIGHT, factText } from './consequence.ts';
 import { type Needs, needsOf } from './needs.ts';
 
 export interface OddsOptions {
@@ -89,7 +89,7 @@ export interface Odds {
 export const MAX_WAYS = 200_000;
 
 /** What can follow from an intent, exactly, by the rule code itself. @throws RiposteError `too-deep` for a roll with too many falls for fractions */
-export function oddsOf(standing: Standing, intent: AnyIntent, options: OddsOptions = {}): Odds {
+export function oddsOf(standing: Situation, intent: AnyIntent, options: OddsOptions = {}): Odds {
   return options.exact
     ? counted(
         standing,
@@ -110,15 +110,15 @@ export function clock(within: number): () => boolean {
 }
 
 function counted<P>(
-  standing: Standing,
+  standing: Situation,
   intent: AnyIntent,
   { assuming, given = [], others = false, eyes }: OddsOptions,
   chances: Chances<P>,
   stop: () => boolean,
   exactly: (probability: P) => string | null,
 ): Odds {
-  const { book, rules, state, ended = () => null } = standing;
-  const before = new Before(book, still(standing), eyes);
+  const { ruleSet, rules, state, ended = () => null } = standing;
+  const before = new Before(ruleSet, still(standing), eyes);
   const answered = new Map<string, Answered>();
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; readonly first: Set<number>; probability: P }>();
   const rolls: Rolled[] = [];
@@ -133,7 +133,7 @@ function counted<P>(
   };
   const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {
     if (ways++ === 0) likeliest = [...tape];
-    const consequences = [...before.changes(runner), ...theEnd(book, runner, ended)];
+    const consequences = [...before.changes(runner), ...theEnd(ruleSet, runner, ended)];
     const key = consequences.map((one) => `${one.who} ${one.what}`).join('\n');
     const first = tape.slice(given.length).find((entry) => entry.in === 'outcome');
     const known = merged.get(key) ?? { consequences, first: new Set(), probability: chances.nothing };
@@ -180,11 +180,11 @@ function noting(choose: Choose, answered: Map<string, Answered>, others: boolean
   };
 }
 
-function theEnd(book: Book, runner: Runner, ended: (view: View) => string | null): Consequence[] {
+function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => string | null): Consequence[] {
   const own = ended(runner);
   if (own !== null) return [{ who: FIGHT, what: own, aside: false }];
   const { over } = runner.rules.def.next(runner);
-  return over === null ? [] : [{ who: FIGHT, what: `the fight is over: ${said(book.words?.over(runner, over) ?? over)}`, aside: false }];
+  return over === null ? [] : [{ who: FIGHT, what: `the fight is over: ${factText(ruleSet.words?.over(runner, over) ?? over)}`, aside: false }];
 }
 
 function isSame(a: Consequence, b: Consequence): boolean {
@@ -192,7 +192,7 @@ function isSame(a: Consequence, b: Consequence): boolean {
 }
 
 /** The numbers, dice and answers of the likeliest way, for explanations. */
-export function reasonsOf(rules: Ruleset, state: State, intent: AnyIntent, tape: readonly Entry[]): readonly Trace[] {
+export function reasonsOf(rules: Rules, state: State, intent: AnyIntent, tape: readonly Entry[]): readonly Trace[] {
   const runner = Runner.still(rules, state);
   runner.trace = [];
   runner.execute(intent, [...tape]);

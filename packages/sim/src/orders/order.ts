@@ -1,9 +1,9 @@
 import { oneOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import { TextError } from '../pointed.ts';
-import type { Standing } from '../standing.ts';
-import { still } from '../standing.ts';
-import { plainly, questionNames } from './called.ts';
+import type { Situation } from '../situation.ts';
+import { still } from '../situation.ts';
+import { normalized, questionNames } from './answer-names.ts';
 
 /** Whom a condition speaks of. */
 export type Whose = { readonly kind: 'me' | 'attacker' } | { readonly kind: 'named'; readonly name: string };
@@ -48,12 +48,12 @@ export interface OrderWords {
   readonly names: readonly string[];
 }
 
-export function orderWords(standing: Standing, who: Id): OrderWords {
+export function orderWords(standing: Situation, who: Id): OrderWords {
   const view = still(standing);
-  const { book, rules } = standing;
+  const { ruleSet, rules } = standing;
   const fighters = view.state.entities.filter((one) => one.kind === 'fighter');
-  const facts = fighters.length === 0 ? {} : (book.words?.facts(view, fighters[0].id) ?? {});
-  const slots = (book.look?.gauges ?? []).flatMap(({ fact, as }) => {
+  const facts = fighters.length === 0 ? {} : (ruleSet.words?.facts(view, fighters[0].id) ?? {});
+  const slots = (ruleSet.look?.gauges ?? []).flatMap(({ fact, as }) => {
     const value = facts[fact];
     const isCounted = (as === 'slots' || as === 'text') && typeof value === 'object' && value !== null && !Array.isArray(value);
     return isCounted && Object.values(value).every((one) => typeof one !== 'string') ? [{ fact, levels: Object.keys(value) }] : [];
@@ -81,7 +81,7 @@ function answersIn(view: View, who: Id, names: readonly string[]): string[] {
     ...(ask.answer.words?.(view, who) ?? []).flatMap((word) => [word, word.split(' ')[0]]),
   ]);
   const acts = windows.flatMap((window) => window.intents().flatMap(({ id, title }) => [id, title]));
-  return [...new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(plainly))].sort();
+  return [...new Set([...words, ...acts, ...names, 'yes', 'no', 'nothing', 'none'].map(normalized))].sort();
 }
 
 const MAX_LENGTH = 500;
@@ -219,7 +219,7 @@ class Reader {
     const next = rest.slice(start, start + words.length);
     const after = rest[start + words.length];
     const ends = after === undefined || !/[\p{L}\d-]/u.test(after) || words === '%';
-    if (plainly(next) !== plainly(words) || !ends) return false;
+    if (normalized(next) !== normalized(words) || !ends) return false;
     this.#at += start + words.length;
     return true;
   }

@@ -1,6 +1,6 @@
 import { type CommandLine, type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
-import type { Standing } from '../standing.ts';
-import { ordered } from './obey.ts';
+import type { Situation } from '../situation.ts';
+import { ordered } from './apply.ts';
 import type { Order } from './order.ts';
 
 /** A question of a log that an order would have answered. */
@@ -19,7 +19,7 @@ export interface Preview {
 }
 
 /** Where an order would have fired in a fight that was played. */
-export function previewOrder(order: Order, standing: Standing, fight: Fight, self: Id): Preview {
+export function previewOrder(order: Order, standing: Situation, fight: Fight, self: Id): Preview {
   const { rules } = fight;
   const fired: Fired[] = [];
   let asked = 0;

@@ -3,7 +3,7 @@ import { type Json, Random, seedFrom, trialRandom, type View } from '@riposte/ke
 import { type Facts, type Gauge } from '@riposte/ruleset';
 import { sided } from '../fighters.ts';
 import { mean } from '../simulate/statistics.ts';
-import type { Standing } from '../standing.ts';
+import type { Situation } from '../situation.ts';
 import { playout } from './playout.ts';
 
 const FIGHTS = 16;
@@ -12,7 +12,7 @@ const MAX_COMMANDS = 1000;
 const STEP = 4;
 const SEED = seedFrom('what gauges are worth');
 
-const known = new WeakMap<Standing, readonly number[]>();
+const known = new WeakMap<Situation, readonly number[]>();
 
 /** What one gauge was seen to do in fights by policy. */
 interface Seen {
@@ -29,7 +29,7 @@ interface Seen {
  * How much each gauge tells of who will win, found from fights by policy: what winners keep more of than losers weighs
  * much, what comes back with every turn little. Repeats itself; never below 0.
  */
-export function gaugeWeights(standing: Standing): readonly number[] {
+export function gaugeWeights(standing: Situation): readonly number[] {
   const old = known.get(standing);
   if (old !== undefined) return old;
   const gauges = measured(standing).map((): Seen => ({ lost: 0, gained: 0, more: 0, squares: 0, looks: 0 }));
@@ -56,8 +56,8 @@ export function gaugeWeights(standing: Standing): readonly number[] {
 /** What everybody has left of each gauge. */
 type Look = readonly { readonly side: number; readonly shares: readonly number[] }[];
 
-function look(standing: Standing, view: View): Look {
-  return sided(view).map(({ id, side }) => ({ side, shares: sharesOf(standing, standing.book.words?.facts(view, id) ?? {}) }));
+function look(standing: Situation, view: View): Look {
+  return sided(view).map(({ id, side }) => ({ side, shares: sharesOf(standing, standing.ruleSet.words?.facts(view, id) ?? {}) }));
 }
 
 function note(seen: Seen, gauge: number, looks: readonly Look[], winner: number | null): void {
@@ -79,12 +79,12 @@ function note(seen: Seen, gauge: number, looks: readonly Look[], winner: number 
 }
 
 /** The gauges of which one can tell how much is left. */
-function measured({ book }: Standing): Gauge[] {
-  return (book.look?.gauges ?? []).filter(({ as, most }) => most !== undefined || as === 'slots' || as === 'body' || as === 'text');
+function measured({ ruleSet }: Situation): Gauge[] {
+  return (ruleSet.look?.gauges ?? []).filter(({ as, most }) => most !== undefined || as === 'slots' || as === 'body' || as === 'text');
 }
 
 /** What each gauge has left, 0 to 1. */
-export function sharesOf(standing: Standing, facts: Facts): number[] {
+export function sharesOf(standing: Situation, facts: Facts): number[] {
   return measured(standing).map((gauge) => leftOf(gauge, facts));
 }
 

@@ -1,7 +1,7 @@
 import type { Decider } from '@riposte/files';
 import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { TextError } from '../pointed.ts';
-import type { Standing } from '../standing.ts';
+import type { Situation } from '../situation.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
 import { ALIKE, answers, choices, isWhole, LEAST, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
@@ -16,7 +16,7 @@ export interface Player extends Decider {
 
 /** What a player is made for. */
 export interface Game {
-  readonly standing: Standing;
+  readonly standing: Situation;
   readonly sides: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function budgetOf(name: string, at: number, text: string): Budget {
 }
 
 /** Any legal act, any answer. */
-function randomPlayer({ policy }: Standing): Player {
+function randomPlayer({ policy }: Situation): Player {
   const random = new Random(1, 2, 3, 4);
   return {
     begin: (fight) => void trialRandom(SEED, fight, random),
@@ -96,7 +96,7 @@ const MAX_SEARCHED = 8;
  * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own
  * choice is as good as any, it takes that; where somebody is hidden from it, it follows the policy.
  */
-function thinker(standing: Standing, temper: Temper, budget: Budget | null): Player {
+function thinker(standing: Situation, temper: Temper, budget: Budget | null): Player {
   const random = new Random(1, 2, 3, 4);
   const judges = new Map<Id, Worth>();
   const judgeOf = (who: Id): Worth => {

@@ -1,5 +1,5 @@
 import { type AnyIntent, copyState, type Id, type Policy, playOn, type Random, Runner, type Seed, type State, trialRandom } from '@riposte/kernel';
-import type { Standing } from '../standing.ts';
+import type { Situation } from '../situation.ts';
 
 /** A copy of a fight that is played on by policy. */
 export interface Playout {
@@ -44,7 +44,7 @@ export function turnsOf(seed: Seed, random: Random, horizon: Horizon): (by: Id) 
 }
 
 /** @param own Decides in the place of the policy, where it has something to say. */
-export function playout({ rules, policy, state, ended = () => null }: Standing, random: Random, own: Policy['declare'] = () => null): Playout {
+export function playout({ rules, policy, state, ended = () => null }: Situation, random: Random, own: Policy['declare'] = () => null): Playout {
   const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => policy.answer(view, ask, who, about));
   return {
     restart(from) {

@@ -1,7 +1,7 @@
 import type { OpenCommand } from '@riposte/files';
 import { type AnyIntent, type Id, type Json, type Random, Runner, type Seed, type State, trialRandom, type View } from '@riposte/kernel';
 import { mean } from '../simulate/statistics.ts';
-import type { Standing } from '../standing.ts';
+import type { Situation } from '../situation.ts';
 import { type Horizon, type Playout, playout, turnsOf } from './playout.ts';
 import { treeOf } from './tree.ts';
 import type { Asked, Weighed } from './weigh.ts';
@@ -91,7 +91,7 @@ function isSurer(better: readonly number[], than: readonly number[], errors: num
 }
 
 /** What each act leads to. */
-export function searchActs(standing: Standing, view: View, acts: Candidates<AnyIntent>, random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
+export function searchActs(standing: Situation, view: View, acts: Candidates<AnyIntent>, random: Random, worth: Worth, budget: Budget): Weighed<AnyIntent>[] {
   const horizon: Horizon = { commands: budget.commands, turn: null };
   const futureOf = (act: AnyIntent): (() => number) => {
     const begin = (world: Playout): Runner => {
@@ -105,7 +105,7 @@ export function searchActs(standing: Standing, view: View, acts: Candidates<AnyI
 }
 
 /** What each answer leads to, beyond the command in which it is asked. */
-export function searchAnswers(standing: Standing, asked: Asked, values: Candidates<Json>, random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
+export function searchAnswers(standing: Situation, asked: Asked, values: Candidates<Json>, random: Random, worth: Worth, budget: Budget): Weighed<Json>[] {
   const { ask, who, about, open } = asked;
   const horizon: Horizon = { commands: budget.commands, turn: null };
   const futureOf = (value: Json): (() => number) => {
@@ -117,7 +117,7 @@ export function searchAnswers(standing: Standing, asked: Asked, values: Candidat
 }
 
 /** Futures of one choice: each learns from those before it what `who` should do next. */
-function futuresOf(standing: Standing, who: Id, begin: (world: Playout) => Runner, random: Random, worth: Worth, horizon: Horizon): () => number {
+function futuresOf(standing: Situation, who: Id, begin: (world: Playout) => Runner, random: Random, worth: Worth, horizon: Horizon): () => number {
   const tree = treeOf(standing.policy, who, random);
   const world = playout(standing, random, tree.declare);
   return () => {
@@ -133,7 +133,7 @@ function futuresOf(standing: Standing, who: Id, begin: (world: Playout) => Runne
 }
 
 /** The state behind an open command that goes on with fresh dice. */
-function ending({ rules, policy }: Standing, { state, intent }: OpenCommand, given: OpenCommand['given'], random: Random): State {
+function ending({ rules, policy }: Situation, { state, intent }: OpenCommand, given: OpenCommand['given'], random: Random): State {
   const runner = Runner.recording(
     rules,
     { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },

@@ -1,8 +1,8 @@
 import type { OpenCommand } from '@riposte/files';
 import { type AnyAsk, type AnyIntent, eachFall, FLOATING, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
 import { chosenBy } from '../odds/odds.ts';
-import { otherwise, UNCHANGED } from '../odds/otherwise.ts';
-import type { Standing } from '../standing.ts';
+import { otherwise, UNCHANGED } from '../odds/state-diff.ts';
+import type { Situation } from '../situation.ts';
 import type { Worth } from './worth.ts';
 
 /** Something that can be chosen, with what it is expected to be worth, -1 to 1. */
@@ -60,7 +60,7 @@ export function isWhole(view: View): boolean {
  * What each act leads to, in exact expectation over its dice, the likeliest ways of them. The first one is the usual;
  * of the others those that change nothing are worth the least, for they could be done for ever.
  */
-export function weighActs(standing: Standing, view: View, acts: readonly AnyIntent[], worth: Worth): Weighed<AnyIntent>[] {
+export function weighActs(standing: Situation, view: View, acts: readonly AnyIntent[], worth: Worth): Weighed<AnyIntent>[] {
   const expect = expecting({ ...standing, state: view.state }, worth);
   return sifted(acts, (choice, ways) => {
     const { mean, idle } = expect(choice, [], ways);
@@ -69,7 +69,7 @@ export function weighActs(standing: Standing, view: View, acts: readonly AnyInte
 }
 
 /** What each answer leads to by the end of the command. The first one is the usual. */
-export function weighAnswers(standing: Standing, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth): Weighed<Json>[] {
+export function weighAnswers(standing: Situation, { ask, who, about, open }: Asked, values: readonly Json[], worth: Worth): Weighed<Json>[] {
   const expect = expecting({ ...standing, state: open.state }, worth);
   return sifted(values.slice(0, MAX_WEIGHED), (choice, ways) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value: choice }];
@@ -92,7 +92,7 @@ function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => numb
 type Expect = (intent: AnyIntent, given: OpenCommand['given'], most: number) => { readonly mean: number; readonly idle: boolean };
 
 /** What commands are expected to be worth that begin in one state. Each state that they lead to is judged once. */
-function expecting({ rules, state, policy }: Standing, worth: Worth): Expect {
+function expecting({ rules, state, policy }: Situation, worth: Worth): Expect {
   const choose = chosenBy(policy);
   const known = new Map<string, number>();
   return (intent, given, most) => {

@@ -1,7 +1,7 @@
 import { winnerOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import { isOut, sided } from '../fighters.ts';
-import { type Standing, still } from '../standing.ts';
+import { type Situation, still } from '../situation.ts';
 import { gaugeWeights, sharesOf } from './life.ts';
 
 /** What somebody cares for, as weights. */
@@ -29,7 +29,7 @@ export type Worth = (view: View) => number;
  * Judges states by how much is left of everybody: of the rule set's gauges, each as much as it tells of who will win, and by its
  * word on who is out.
  */
-export function worthFor(standing: Standing, who: Id, temper: Temper): Worth {
+export function worthFor(standing: Situation, who: Id, temper: Temper): Worth {
   const all = sided(still(standing));
   const side = all.find((one) => one.id === who)?.side ?? -1;
   const weights = all.map((one) => ({ id: one.id, weight: one.id === who ? temper.self : one.side === side ? temper.friends : -temper.foes }));
@@ -52,9 +52,9 @@ export function worthFor(standing: Standing, who: Id, temper: Temper): Worth {
 }
 
 /** How much of somebody is left, 0 (out) to 1. */
-function vigour(standing: Standing, view: View, id: Id, finish: number): number {
-  const facts = standing.book.words?.facts(view, id) ?? {};
-  if (isOut(standing.book, view, id, () => facts)) return 0;
+function vigour(standing: Situation, view: View, id: Id, finish: number): number {
+  const facts = standing.ruleSet.words?.facts(view, id) ?? {};
+  if (isOut(standing.ruleSet, view, id, () => facts)) return 0;
   const weights = gaugeWeights(standing);
   const all = weights.reduce((sum, one) => sum + one, 0);
   const left = sharesOf(standing, facts).reduce((sum, share, i) => sum + share * weights[i], 0);

@@ -3,7 +3,7 @@ import { type Arena, ENDLESS } from '../simulate/arena.ts';
 import type { Simulated } from '../simulate/simulate.ts';
 import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
-import { still } from '../standing.ts';
+import { still } from '../situation.ts';
 import { type Bar, charted, type Report, type Section, tabled } from './report.ts';
 
 /** "57.7 % (56.2 to 59.2)". */
@@ -86,9 +86,9 @@ function survivors(arena: Arena, { standing, fights }: Tally): Section {
 
 /** Of each fighter: how often it is out, what is left of what can run out, and the conditions it ends with. */
 function fightersLeft({ fighters, gauges, standing, encounter }: Arena, { out, left, conditions, fights }: Tally): Section {
-  const { book } = standing;
+  const { ruleSet } = standing;
   const start = still(standing);
-  const full = (id: number): Readonly<Record<string, unknown>> => book.words?.facts(start, id) ?? {};
+  const full = (id: number): Readonly<Record<string, unknown>> => ruleSet.words?.facts(start, id) ?? {};
   const bars: Bar[] = fighters.map(({ id, name }) => estimateBar(name, wilson(out[id] ?? 0, fights)));
   const rows = fighters.map(({ id, name, side }, i) => {
     const facts = full(id);

@@ -1,12 +1,12 @@
-import { BOOKS } from '@riposte/books';
 import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
 import type { Gauge } from '@riposte/ruleset';
 import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
-import { obeying } from '../orders/obey.ts';
+import { obeying } from '../orders/apply.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
-import { type Standing, still } from '../standing.ts';
+import { type Situation, still } from '../situation.ts';
 import { varied } from './variant.ts';
 
 /** What is simulated, as data that can be sent to another thread. */
@@ -43,7 +43,7 @@ export interface Ended {
 /** An encounter made ready to be fought many times. */
 export interface Arena {
   readonly encounter: Encounter;
-  readonly standing: Standing;
+  readonly standing: Situation;
   readonly fighters: readonly Fighter[];
   /** Pictures of facts that can run out, the most important first. */
   readonly gauges: readonly Gauge[];
@@ -69,9 +69,9 @@ export function arena(job: Job): Arena {
 }
 
 function ready(job: Job): Arena {
-  const encounter = readEncounter(job.content, job.file, BOOKS, (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
-  const { rules, state, book, sides } = encounter;
-  const standing: Standing = { book, rules, state, policy: book.policy, ended: (view) => endOf(encounter, view) };
+  const encounter = readEncounter(job.content, job.file, RULE_SETS, (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
+  const { rules, state, ruleSet, sides } = encounter;
+  const standing: Situation = { ruleSet, rules, state, policy: ruleSet.policy, ended: (view) => endOf(encounter, view) };
   const view = still(standing);
   const fighters = sided(view);
   const playerOf = seatedBy(job, standing, sides, fighters);
@@ -84,7 +84,7 @@ function ready(job: Job): Arena {
 export function changed({ content: plain, file, packs }: Pick<Job, 'content' | 'file' | 'packs'>, changes: readonly string[]): string {
   return varied(plain, changes, (content) => {
     try {
-      readEncounter(content, file, BOOKS, (name) => packs[name]);
+      readEncounter(content, file, RULE_SETS, (name) => packs[name]);
       return true;
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
@@ -95,7 +95,7 @@ export function changed({ content: plain, file, packs }: Pick<Job, 'content' | '
 }
 
 /** Who decides for whom: the players of the sides, under the orders of their fighters, else the policy. */
-export function seatedBy({ players, orders = {} }: Job, standing: Standing, sides: readonly string[], fighters: readonly Fighter[]): (who: Id) => Player {
+export function seatedBy({ players, orders = {} }: Job, standing: Situation, sides: readonly string[], fighters: readonly Fighter[]): (who: Id) => Player {
   const bySide = new Map(Object.entries(players).map(([side, name]) => [side, playerNamed(name, { standing, sides })]));
   const byId: Player[] = [];
   for (const { id, name, side } of fighters) {
@@ -112,9 +112,9 @@ type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id
  * Plays simulated fights. Where a player thinks, commands can be taken back, so that it may look ahead; else
  * everything is changed in place, ten times faster.
  */
-function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
+function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
   const thinks = minds.some((one) => one.thinks);
-  const { rules, state, book, ended = () => null } = standing;
+  const { rules, state, ruleSet, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);
   const runner: Runner = thinks
@@ -138,7 +138,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
     before = { serial: runner.state.serial, ignored: runner.state.ignored, entities: runner.state.entities.slice() };
     runner.execute(intent, []);
   };
-  const out = book.look?.out;
+  const out = ruleSet.look?.out;
 
   return (trial, sides, sideOf) => {
     trialRandom(seed, trial, random);
@@ -168,7 +168,7 @@ function fighting(standing: Standing, job: Job, playerOf: (who: Id) => Player, m
     });
     if (next?.declare) fail('illegal-intent', `fight ${trial}: nobody of ${next.declare.join(', ')} declares anything`);
     const rounds = roundOf(standing, runner);
-    const text = next === null ? own : endText(next.over, sides, book.words?.over(runner, next.over) ?? next.over);
+    const text = next === null ? own : endText(next.over, sides, ruleSet.words?.over(runner, next.over) ?? next.over);
     const finished = text !== null && rounds <= job.rounds;
     return {
       end: finished ? text : ENDLESS,

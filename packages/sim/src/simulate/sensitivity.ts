@@ -1,7 +1,7 @@
 import { FileError } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { type Facts } from '@riposte/ruleset';
-import { still } from '../standing.ts';
+import { still } from '../situation.ts';
 import { type Arena, arena, type Job } from './arena.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
 import { type Estimate, paired } from './statistics.ts';
@@ -43,7 +43,7 @@ function stepsOf(job: Job, { standing, fighters }: Arena): { readonly change: st
   const before = JSON.stringify(standing.state);
   const data = dataOf(job.content);
   return fighters.flatMap(({ id, name }) => {
-    const facts = leaves(standing.book.words?.facts(view, id) ?? {});
+    const facts = leaves(standing.ruleSet.words?.facts(view, id) ?? {});
     const said = leaves((data.fighters.find((one) => one.name === name) ?? {}) as Facts);
     const all = new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]));
     return [...all].flatMap(([path, value]) =>

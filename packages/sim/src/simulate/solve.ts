@@ -1,6 +1,6 @@
 import { FileError } from '@riposte/files';
 import { TextError } from '../pointed.ts';
-import { still } from '../standing.ts';
+import { still } from '../situation.ts';
 import { arena, changed, type Job } from './arena.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
 import { type Estimate, wilson } from './statistics.ts';
@@ -53,7 +53,7 @@ export function numberOf(job: Job, place: string): Dial {
   const said = dataOf(job.content).fighters.find((each) => each.name === name);
   const at = (of: unknown): unknown =>
     path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);
-  const value = at(said) ?? at(standing.book.words?.facts(still(standing), one.id));
+  const value = at(said) ?? at(standing.ruleSet.words?.facts(still(standing), one.id));
   if (typeof value !== 'number') throw new TextError(place, name.length + 1, `a number of ${name}`);
   return { side: one.side, changes: (more) => [`${place}=${value + more}`] };
 }

@@ -46,7 +46,7 @@ export function emptyTally(): Tally {
 
 /** Adds one fight. */
 export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended: Ended): void {
-  const { book } = standing;
+  const { ruleSet } = standing;
   const { view, winner } = ended;
   tally.fights++;
   if (!ended.finished) tally.unfinished++;
@@ -56,8 +56,8 @@ export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended
   more(tally.rounds, ended.rounds);
   const up = new Map<number, number>();
   for (const { id, side } of fighters) {
-    const facts = book.words?.facts(view, id) ?? {};
-    const out = isOut(book, view, id, () => facts);
+    const facts = ruleSet.words?.facts(view, id) ?? {};
+    const out = isOut(ruleSet, view, id, () => facts);
     if (out) more(tally.out, id);
     up.set(side, (up.get(side) ?? 0) + (out ? 0 : 1));
     for (const gauge of gauges) more(tally.left, `${id} ${gauge.fact}`, Number(facts[gauge.fact] ?? 0));

@@ -1,22 +1,22 @@
-import { makeRuleset, Runner } from '@riposte/kernel';
+import { makeRules, Runner } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CREATURES } from '../fighters/creatures.ts';
 import { fighter, fighters } from '../fighters/fighter.ts';
-import { celesia } from '../ruleset.ts';
+import { celesia } from '../rules.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
-import { book } from './rule-set.ts';
+import { ruleSet } from './rule-set.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 import { characterSheet } from './sheet.ts';
 
-const rules = makeRuleset(celesia);
+const rules = makeRules(celesia);
 const made = (choices: object) => characterSchema.parse({ name: 'Ann', ...choices });
 
 /** The sheet of a built or ready character as it stands in its first turn. */
 function numbers(written: object): Record<string, number> {
   const one = fighterSchema.parse({ ...written, name: 'Ann', side: 'a', at: [0, 0] });
-  const state = valueOf(book.setUp(rules, { board: z.parse(boardSchema, {}), sides: ['a'], fighters: [one] }));
+  const state = valueOf(ruleSet.setUp(rules, { board: z.parse(boardSchema, {}), sides: ['a'], fighters: [one] }));
   const view = Runner.still(rules, state);
   const [{ id }] = fighters(view);
   Object.assign(fighter(view, id), { turns: 1 });

@@ -1,4 +1,4 @@
-import { type ConditionDef, type Entity, type FeatureDef, type Id, type Ruleset, type State } from '@riposte/kernel';
+import { type ConditionDef, type Entity, type FeatureDef, type Id, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, initialCondition, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { muster, type Sheet } from '../fighters/build-fighter.ts';
@@ -16,7 +16,7 @@ type WrittenFighter = z.infer<typeof fighterSchema>;
 type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
-export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const { width, height, solid, opening, aftermath } = given.board;
   for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
   const cells = solid.map(([x, y]) => y * width + x);
@@ -33,7 +33,7 @@ export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
 
 /** Gives a condition to what is being set up. */
 export function bear(
-  rules: Ruleset,
+  rules: Rules,
   state: State,
   on: Id,
   condition: ConditionDef,
@@ -66,7 +66,7 @@ function withCreature(written: WrittenFighter): WrittenFighter {
   return { ...base, ...modifiersOf(scores), ...trained, ...written };
 }
 
-function sheetOf(rules: Ruleset, given: SetUp, written: WrittenFighter, i: number, report: Report): Sheet {
+function sheetOf(rules: Rules, given: SetUp, written: WrittenFighter, i: number, report: Report): Sheet {
   const at = (...path: (string | number)[]): (string | number)[] => ['fighters', i, ...path];
   const where = sideNamed(given.sides, written.side, at('side'), report);
   if (written.creature !== undefined && !CREATURES.some((known) => known.id === written.creature)) {
@@ -122,13 +122,13 @@ function sheetOf(rules: Ruleset, given: SetUp, written: WrittenFighter, i: numbe
 const HELD = ['weapon', 'shield', 'potion', 'replaces'];
 
 /** Something of the catalogue by id: it bears one of these marks, and is no part of a body. */
-function thingOf(rules: Ruleset, id: string, marks: readonly string[], path: Path, report: Report): string {
+function thingOf(rules: Rules, id: string, marks: readonly string[], path: Path, report: Report): string {
   const fits = (thing: FeatureDef): boolean => marks.some((mark) => mark in thing) && (thing as { natural?: boolean }).natural !== true;
   codeNamed(rules, fits, id, path, report);
   return id;
 }
 
-function bodyOf(rules: Ruleset, plan: NonNullable<WrittenFighter['plan']>, report: Report): BodyPlan {
+function bodyOf(rules: Rules, plan: NonNullable<WrittenFighter['plan']>, report: Report): BodyPlan {
   if (typeof plan === 'string') return Object.hasOwn(PLANS, plan) ? PLANS[plan] : report([], `a body plan: ${Object.keys(PLANS).join(', ')}`);
   const natural = rules.def.features.filter((thing) => (thing as { natural?: boolean }).natural === true).map((thing) => thing.id);
   for (const [i, growth] of plan.entries()) {
@@ -139,7 +139,7 @@ function bodyOf(rules: Ruleset, plan: NonNullable<WrittenFighter['plan']>, repor
 }
 
 /** Puts worn items where they are worn. */
-function dress(rules: Ruleset, state: State, f: Fighter, worn: { readonly [part: string]: string }, report: Report): void {
+function dress(rules: Rules, state: State, f: Fighter, worn: { readonly [part: string]: string }, report: Report): void {
   for (const [where, item] of Object.entries(worn)) {
     const code = codeNamed(rules, (thing) => 'trinket' in thing, item, [where], report);
     const part = namedPart(state, f, where) ?? report([where], `a part of ${f.name}: ${partNames(state, f).join(', ')}`);

@@ -1,5 +1,5 @@
-import { defineBook } from '@riposte/ruleset';
-import { celesia } from '../ruleset.ts';
+import { defineRuleSet } from '@riposte/ruleset';
+import { celesia } from '../rules.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { setUp } from './encounter.ts';
@@ -11,11 +11,11 @@ import { characterSheet } from './sheet.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const book = defineBook({
+export const ruleSet = defineRuleSet({
   catalogue,
   character: { schema: characterSchema, build: buildCharacter, advise },
   sheet: characterSheet,
-  ruleset: celesia,
+  rules: celesia,
   board: boardSchema,
   fighter: fighterSchema,
   setUp,

@@ -1,4 +1,4 @@
-import { type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type FeatureDef, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, givenItems, givenTurns, idNamed, calledBy as name, type Report, sidesOf, turnOrder } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Part, SCENE, type Scene } from '../fighters/fighter.ts';
@@ -56,7 +56,7 @@ export const givenScene = z.strictObject({
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
 
 /** The state that a scenario gives. The turn begins by the rules, unless its fighter has AP in hand already. */
-export function begin(rules: Ruleset, said: Given, report: Report): State {
+export function begin(rules: Rules, said: Given, report: Report): State {
   const plain = said.fighters.map((given, i) => ({ ...given, side: given.side ?? given.name, at: given.at ?? ([1 + i, 1] as [number, number]) }));
   const state = setUp(rules, { board: said.board, sides: sidesOf(plain), fighters: plain }, report);
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
@@ -100,7 +100,7 @@ function withFacts(f: Fighter, given: Given['fighters'][number]): Fighter {
 }
 
 /** Injuries, treated or not, and what stands in for parts. */
-function hurt(rules: Ruleset, state: State, f: Fighter, { injuries, treated, prosthetics }: Given['fighters'][number], report: Report): void {
+function hurt(rules: Rules, state: State, f: Fighter, { injuries, treated, prosthetics }: Given['fighters'][number], report: Report): void {
   const clock = rules.codeOfClock(Minutes);
   for (const [kind, list] of Object.entries(injuries)) {
     const parts = f.parts.map((id) => state.entities[id] as Part).filter((part) => part.part === kind);

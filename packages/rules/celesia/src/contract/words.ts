@@ -93,8 +93,8 @@ export const words = defineWords({
     spent: things,
     unconscious: fixed('exhausted', 'may wake', 'coma'),
   },
-  besides: heldThing,
-  turns: {
+  suffix: heldThing,
+  conditionText: {
     locked: ['is out of use for now', 'can be used again'],
     'shield-ready': ['has a shield ready', 'no longer has a shield ready'],
     'armour-broken': ['has broken armour', 'no longer has broken armour'],

@@ -1,4 +1,4 @@
-import { type Entity, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type Entity, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { type BodyPlan, grow } from '../injuries/body-plans.ts';
 import { exhaustionPool, staminaPool } from '../stamina/stamina.ts';
 import { type Approach, type Attribute, type Fighter, type Opening, type Part, type Scene } from './fighter.ts';
@@ -51,7 +51,7 @@ export interface Ground {
 }
 
 /** The state before the first roll: fresh fighters with full pools, each followed by its body parts. @rule CE-STA-010 */
-export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[]): State {
+export function muster(rules: Rules, ground: Ground, sheets: readonly Sheet[]): State {
   const scene: Scene = {
     id: 0,
     kind: 'scene',
@@ -93,12 +93,12 @@ export function muster(rules: Ruleset, ground: Ground, sheets: readonly Sheet[])
 /** The parts that can hold things, in the order of the body. */
 export const gripping = (parts: readonly Part[]): Part[] => parts.filter((part) => part.part === 'hand' || part.called === 'tentacle');
 
-function putInHands(rules: Ruleset, parts: readonly Part[], things: readonly string[]): void {
+function putInHands(rules: Rules, parts: readonly Part[], things: readonly string[]): void {
   const hands = gripping(parts);
   for (const [i, thing] of things.entries()) if (i < hands.length) hands[i].holds = rules.codeNamed(thing);
 }
 
-function buildFighter(rules: Ruleset, sheet: Sheet, id: number, parts: readonly Part[]): Fighter {
+function buildFighter(rules: Rules, sheet: Sheet, id: number, parts: readonly Part[]): Fighter {
   const con = sheet.con === undefined ? 0 : sheet.con;
   const frame = { trained: sheet.trained ?? 5, con, level: sheet.level ?? 1 };
   return {

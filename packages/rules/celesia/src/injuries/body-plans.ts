@@ -1,4 +1,4 @@
-import { type Id, NOBODY, type Ruleset } from '@riposte/kernel';
+import { type Id, NOBODY, type Rules } from '@riposte/kernel';
 import { type Part } from '../fighters/fighter.ts';
 import { type PartKind } from './body-parts.ts';
 
@@ -110,7 +110,7 @@ export const PLANS: { readonly [name: string]: BodyPlan } = {
 };
 
 /** The parts of one body, ready to be entities with ids from `first` on. */
-export function grow(rules: Ruleset, plan: BodyPlan, of: Id, first: Id): Part[] {
+export function grow(rules: Rules, plan: BodyPlan, of: Id, first: Id): Part[] {
   const parts: Part[] = [];
   for (const { part, count, on, natural, called = part, also = '' } of plan) {
     const bases = parts.filter((part) => part.part === on);

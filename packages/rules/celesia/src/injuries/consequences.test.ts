@@ -1,11 +1,11 @@
-import { Fight, makeRuleset, type View } from '@riposte/kernel';
+import { Fight, makeRules, type View } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { celesia, muster, type Part, partsOf } from '../index.ts';
 import { type PartKind } from './body-parts.ts';
 import { PLANS } from './body-plans.ts';
 import { consequence, consequenceNow } from './consequences.ts';
 
-const rules = makeRuleset(celesia);
+const rules = makeRules(celesia);
 const ANN = 1;
 
 type Injuries = { readonly [K in PartKind]?: readonly number[] };

@@ -1,13 +1,13 @@
-import { makeRuleset, Runner, type View } from '@riposte/kernel';
+import { makeRules, Runner, type View } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { CREATURES } from '../catalogue/creatures.ts';
 import { SPELLS } from '../catalogue/spells.ts';
-import { heroesOfDestiny } from '../ruleset.ts';
+import { heroesOfDestiny } from '../rules.ts';
 import { ATTRIBUTES } from '../state/fighter.ts';
 import { advise, buildCharacter, type Choices, characterSchema, points } from './character.ts';
 import { boardSchema, fighterSchema } from './encounter.ts';
-import { book } from './rule-set.ts';
+import { ruleSet } from './rule-set.ts';
 import { characterSheet } from './sheet.ts';
 
 const made = (choices: object): Choices => characterSchema.parse({ name: 'Ann', race: 'human', ...choices });
@@ -127,9 +127,9 @@ const TEN: readonly (readonly [string, object, readonly number[]])[] = [
 
 /** The sheet of a built character as it enters a fight. */
 function sheetOf(choices: object): ReturnType<typeof characterSheet> {
-  const rules = makeRuleset(heroesOfDestiny, { options: {} });
+  const rules = makeRules(heroesOfDestiny, { options: {} });
   const fighter = fighterSchema.parse({ ...buildCharacter(made(choices)), side: 'one', at: '1,1' });
-  const state = valueOf(book.setUp(rules, { board: boardSchema.parse({}), sides: ['one'], fighters: [fighter] }));
+  const state = valueOf(ruleSet.setUp(rules, { board: boardSchema.parse({}), sides: ['one'], fighters: [fighter] }));
   const view: View = Runner.still(rules, state);
   return characterSheet(view, 1);
 }

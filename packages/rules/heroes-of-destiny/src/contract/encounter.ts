@@ -1,4 +1,4 @@
-import { type ConditionDef, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type ConditionDef, type FeatureDef, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
@@ -86,7 +86,7 @@ export const fighterSchema = z.strictObject({
 export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
-export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const { board } = given;
   const at = (said: string, path: Path): Place => {
     const [x, y] = said.split(',').map(Number);
@@ -160,7 +160,7 @@ function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Plac
 
 const PERSON: Creature = { id: '', title: '', npc: false, track: 'full', gear: [] };
 
-function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][number], i: number, at: Place, report: Report): Fighter {
+function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number], i: number, at: Place, report: Report): Fighter {
   const side = sideNamed(given.sides, entry.side, ['fighters', i, 'side'], report);
   const base = creatureNamed(CREATURES, entry.creature, PERSON, ['fighters', i, 'creature'], report);
   const { str = 0, dex = 0, spd = 0, vit = 0, prc = 0, rsn = 0, lor = 0, prs = 0 } = { ...base.attributes, ...entry.attributes };
@@ -236,12 +236,12 @@ function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][numb
 }
 
 /** Weapons attack before shields do. */
-function isAttacking(rules: Ruleset, code: number): boolean {
+function isAttacking(rules: Rules, code: number): boolean {
   const thing = rules.things[code] as FeatureDef & { readonly group?: string };
   return 'weapon' in thing && thing.group !== 'shield';
 }
 
 /** The code of a piece of gear, a trait or a spell, by its id. */
-export function known(rules: Ruleset, id: string, path: Path, report: Report): number {
+export function known(rules: Rules, id: string, path: Path, report: Report): number {
   return codeNamed(rules, () => true, id, path, report);
 }

@@ -1,4 +1,4 @@
-import type { Entity, Ruleset, State } from '@riposte/kernel';
+import type { Entity, Rules, State } from '@riposte/kernel';
 import { checkEach, givenItems, idNamed, calledBy as name, type Path, type Report, sidesOf } from '@riposte/ruleset';
 import * as z from 'zod';
 import { LEVELS } from '../health/wound-levels.ts';
@@ -78,7 +78,7 @@ export const givenScene = z.strictObject({
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
 
 /** The state that a scenario gives. Fighters who have not had a turn yet will have one in this round. */
-export function begin(rules: Ruleset, said: Given, report: Report): State {
+export function begin(rules: Rules, said: Given, report: Report): State {
   const { width, height } = said.board;
   const all = said.fighters.map((entry, i) => ({
     ...entry,
@@ -107,7 +107,7 @@ type GivenFighter = Given['fighters'][number];
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(
-  rules: Ruleset,
+  rules: Rules,
   f: Fighter,
   given: GivenFighter,
   { minutes, turn }: Given,

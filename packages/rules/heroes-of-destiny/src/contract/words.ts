@@ -175,11 +175,11 @@ export const words = defineWords({
     'item-effect': things,
   },
   usual: { tuck: false, toughness: 'full' },
-  turns: {
+  conditionText: {
     opening: ['has found an opening', 'has lost the opening'],
     'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
   },
-  between: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
+  preposition: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
   changes: {
     moved: [names, places],
     sat: [names, places],

@@ -1,11 +1,10 @@
-import { Fight, makeRuleset } from '@riposte/kernel';
+import { Fight, makeRules } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import {
   advise,
   backgroundPoints,
   boardSchema,
-  book,
   buildCharacter,
   CREATURES,
   characterSchema,
@@ -13,6 +12,7 @@ import {
   fighterSchema,
   RACES,
   realitycheck,
+  ruleSet,
 } from '../index.ts';
 
 const made = (choices: object) =>
@@ -21,9 +21,9 @@ const levels = (choices: object) => advise(made(choices)).map((one) => `${one.le
 
 /** The derived numbers of a fighter on its sheet. */
 function sheetOf(fighter: object): { [label: string]: number } {
-  const rules = makeRuleset(realitycheck);
+  const rules = makeRules(realitycheck);
   const one = fighterSchema.parse({ name: 'Ann', side: 'a', at: '1,1', ...fighter });
-  const state = valueOf(book.setUp(rules, { board: boardSchema.parse({}), sides: ['a'], fighters: [one] }));
+  const state = valueOf(ruleSet.setUp(rules, { board: boardSchema.parse({}), sides: ['a'], fighters: [one] }));
   const fight = Fight.open(rules, state, { seed: 'sheet' });
   return Object.fromEntries(characterSheet(fight.view, 1).map(({ label, value }) => [label, value.value]));
 }

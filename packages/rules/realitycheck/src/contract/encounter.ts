@@ -1,4 +1,4 @@
-import { type Entity, type FeatureDef, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type Entity, type FeatureDef, type Id, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, creatureNamed, type Path, type Report, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
@@ -16,7 +16,7 @@ import { withOwn } from './totals.ts';
 const MAX_CELLS = 3600;
 
 /** The state in which an encounter begins. */
-export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const { board } = given;
   const placeOf = (text: string, path: Path): number => {
     const [column, row] = text.split(',').map(Number);
@@ -54,7 +54,7 @@ function mustHaveLevels({ martial = {}, mpl, creature }: Given, i: number, repor
   if (spent > levels) report(['fighters', i, 'martial'], `at most ${levels} levels, which is the Martial Proficiency Level`);
 }
 
-function makeScene(rules: Ruleset, { board, sides, fighters }: SetUp, placeOf: (text: string, path: Path) => number, report: Report): Scene {
+function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (text: string, path: Path) => number, report: Report): Scene {
   const zones = board.zones.map(
     (zone, i): Zone => ({
       title: zone.title,
@@ -108,7 +108,7 @@ const PERSON: Creature = {
 
 const baseOf = ({ creature }: Given, i: number, report: Report): Creature => creatureNamed(CREATURES, creature, PERSON, ['fighters', i, 'creature'], report);
 
-function makeFighter(rules: Ruleset, given: SetUp, entry: Given, i: number, place: number, report: Report): Fighter {
+function makeFighter(rules: Rules, given: SetUp, entry: Given, i: number, place: number, report: Report): Fighter {
   const side = sideNamed(given.sides, entry.side, ['fighters', i, 'side'], report);
   const base = baseOf(entry, i, report);
   const size = entry.size ?? base.size;
@@ -161,7 +161,7 @@ function makeFighter(rules: Ruleset, given: SetUp, entry: Given, i: number, plac
   };
 }
 
-function makeItem(rules: Ruleset, piece: string | z.infer<typeof ownGear>, id: Id, holder: Id, items: readonly Item[], path: Path, report: Report): Item {
+function makeItem(rules: Rules, piece: string | z.infer<typeof ownGear>, id: Id, holder: Id, items: readonly Item[], path: Path, report: Report): Item {
   const all = (rules.def.features as readonly FeatureDef[]).filter(isGear);
   const called = typeof piece === 'string' ? piece : piece.like;
   const found = called === undefined ? null : (all.find((thing) => thing.id === called) ?? report(path, `one of ${all.map((thing) => thing.id).join(', ')}`));

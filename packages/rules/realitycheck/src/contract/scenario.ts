@@ -1,4 +1,4 @@
-import type { Entity, Ruleset, State } from '@riposte/kernel';
+import type { Entity, Rules, State } from '@riposte/kernel';
 import { checkEach, idNamed, calledBy as name, type Report, sidesOf } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from '../fighters/fighter.ts';
@@ -54,7 +54,7 @@ type GivenScenario = z.infer<typeof givenScene> & { readonly fighters: readonly 
 const FIRST_ROW = 4;
 
 /** The state that a scenario gives. */
-export function begin(rules: Ruleset, said: GivenScenario, report: Report): State {
+export function begin(rules: Rules, said: GivenScenario, report: Report): State {
   const all = said.fighters.map((fighter, i) => ({
     ...fighter,
     side: fighter.side ?? fighter.name,
@@ -82,7 +82,7 @@ const stands = ({ inanimate, creature, conditions = [] }: GivenFighter): boolean
 const FALLEN: readonly string[] = [Unconscious.id, Dead.id];
 
 /** What a running fight may have changed in a fighter. */
-function withFacts(rules: Ruleset, f: Fighter, given: GivenScenario['fighters'], entities: readonly Entity[], report: Report): Fighter {
+function withFacts(rules: Rules, f: Fighter, given: GivenScenario['fighters'], entities: readonly Entity[], report: Report): Fighter {
   const i = f.id - 1;
   const fighter = given[i];
   const fighters = entities.filter((entity): entity is Fighter => entity.kind === 'fighter');

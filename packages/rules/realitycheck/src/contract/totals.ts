@@ -1,4 +1,4 @@
-import { type Entity, type Id, NOBODY, type Query, type Ruleset, Runner, type State, type View } from '@riposte/kernel';
+import { type Entity, type Id, NOBODY, type Query, type Rules, Runner, type State, type View } from '@riposte/kernel';
 import { MaximumAgility } from '../actions/agility.ts';
 import { MaximumStamina } from '../actions/stamina.ts';
 import { AttackValue } from '../attacks/attack-value.ts';
@@ -12,7 +12,7 @@ import { JumpDistance, SprintDistance } from '../movement/speed.ts';
 import type { Given, SetUp } from './encounter-schema.ts';
 
 /** Given totals become the creature's own numbers; pools are filled. */
-export function withOwn(rules: Ruleset, state: State, given: SetUp): Entity[] {
+export function withOwn(rules: Rules, state: State, given: SetUp): Entity[] {
   const skilled = state.entities.map((entity) => (entity.kind === 'fighter' ? withSkills(viewOf(rules, state), entity as Fighter, given) : entity));
   const view = viewOf(rules, { ...state, entities: skilled });
   const owned = skilled.map((entity) => (entity.kind === 'fighter' ? { ...(entity as Fighter), own: ownOf(view, entity.id, given) } : entity));
@@ -20,7 +20,7 @@ export function withOwn(rules: Ruleset, state: State, given: SetUp): Entity[] {
   return owned.map((entity) => (entity.kind === 'fighter' ? filled(full, entity as Fighter) : entity));
 }
 
-const viewOf = (rules: Ruleset, state: State): View => Runner.still(rules, state);
+const viewOf = (rules: Rules, state: State): View => Runner.still(rules, state);
 
 function withSkills(view: View, f: Fighter, { fighters }: SetUp): Fighter {
   const given = fighters[f.id - 1];

@@ -203,7 +203,7 @@ export const words = defineWords({
     'stray-to': people,
   },
   usual: { pay: 'energy', aim: 'body', enhance: [], ability: 'best' },
-  turns: {
+  conditionText: {
     unresisting: ['lets itself be struck', 'no longer lets itself be struck'],
     ignoring: ['ignores a condition', 'no longer ignores a condition'],
     'major-injury': ['suffers a major injury', 'is rid of a major injury'],

@@ -1,12 +1,12 @@
-import { makeRuleset, Runner, type View } from '@riposte/kernel';
+import { makeRules, Runner, type View } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { CREATURES } from '../characters/creatures.ts';
 import { ATTRIBUTES } from '../characters/fighter.ts';
-import { realmspire } from '../ruleset.ts';
+import { realmspire } from '../rules.ts';
 import { advise, buildCharacter, type Choices, characterSchema, powerRank, priceOfRank, spent } from './character.ts';
 import { boardSchema, fighterSchema } from './encounter.ts';
-import { book } from './rule-set.ts';
+import { ruleSet } from './rule-set.ts';
 import { characterSheet } from './sheet.ts';
 
 const made = (choices: object): Choices => characterSchema.parse({ name: 'Ann', ancestry: 'dwarf', ...choices });
@@ -101,9 +101,9 @@ describe('advice', () => {
 /** A built character on a stage, alone. */
 function alone(choices: object): View {
   const { xp, ...built } = buildCharacter(made(choices));
-  const rules = makeRuleset(realmspire);
+  const rules = makeRules(realmspire);
   const one = fighterSchema.parse({ ...built, xp, side: 'A', at: [1, 1] });
-  const state = valueOf(book.setUp(rules, { board: boardSchema.parse({ width: 3, height: 3 }), sides: ['A'], fighters: [one] }));
+  const state = valueOf(ruleSet.setUp(rules, { board: boardSchema.parse({ width: 3, height: 3 }), sides: ['A'], fighters: [one] }));
   return Runner.still(rules, state);
 }
 

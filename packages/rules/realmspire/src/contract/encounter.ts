@@ -1,4 +1,4 @@
-import { type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type Entity, type FeatureDef, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { COSTS } from '../actions-in-combat/action-points.ts';
@@ -90,7 +90,7 @@ type Given = z.infer<typeof fighterSchema>;
 export type SetUp = Setting<Given, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins: where the fighters stand, and what the surroundings are. @rule RS-OVW-002 */
-export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const { board } = given;
   checkPlaces(given, report);
   const scene: Scene = {
@@ -161,11 +161,11 @@ const isGear = (thing: FeatureDef): boolean => !('spell' in thing) && !('free' i
 const SORTS = { gear: isGear, perks: (thing: FeatureDef) => 'free' in thing, spells: (thing: FeatureDef) => 'spell' in thing };
 
 /** Codes of things by id. */
-function codes(rules: Ruleset, sort: keyof typeof SORTS, wanted: readonly string[], path: Path, report: Report): number[] {
+function codes(rules: Rules, sort: keyof typeof SORTS, wanted: readonly string[], path: Path, report: Report): number[] {
   return checkEach(wanted, (id, k) => codeNamed(rules, SORTS[sort], id, [...path, sort, k], report));
 }
 
-function makeFighter(rules: Ruleset, given: SetUp, wanted: Given, i: number, report: Report): Fighter {
+function makeFighter(rules: Rules, given: SetUp, wanted: Given, i: number, report: Report): Fighter {
   const side = sideNamed(given.sides, wanted.side, ['fighters', i, 'side'], report);
   const base = creatureNamed(CREATURES, wanted.creature, PERSON, ['fighters', i, 'creature'], report);
   const scores = { ...base.scores, ...wanted.scores };
@@ -230,7 +230,7 @@ interface Equipped {
 export const isArm = (thing: FeatureDef): boolean => 'weapon' in thing || 'block' in thing || 'hands' in thing;
 
 /** In hand are the first weapon, then the first shield and thing that hands are left for; others hang at the belt, the rest is worn. */
-function equip(rules: Ruleset, gear: readonly number[]): Equipped {
+function equip(rules: Rules, gear: readonly number[]): Equipped {
   const thing = (code: number): FeatureDef => rules.things[code] as FeatureDef;
   let hands = 2;
   const hold = (mark: string): number => {
@@ -247,7 +247,7 @@ function equip(rules: Ruleset, gear: readonly number[]): Equipped {
 }
 
 /** Fighting Styles as given, those of a creature, or none. @rule RS-STY-010 RS-EXA-001 */
-function stylesOf(rules: Ruleset, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
+function stylesOf(rules: Rules, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
   if (styles === undefined) return gear.length === 0 ? [] : [{ name: 'own', rank: ranks['fighting style'] ?? 1, gear }];
   return styles.map((style, k) => {
     const own = style.gear ?? STYLES[style.name];
@@ -256,7 +256,7 @@ function stylesOf(rules: Ruleset, { styles, ranks }: Given, gear: readonly strin
   });
 }
 
-function checkTypes(rules: Ruleset, types: readonly string[] | undefined, path: Path, report: Report): void {
+function checkTypes(rules: Rules, types: readonly string[] | undefined, path: Path, report: Report): void {
   if (types === undefined) report(path, `types of gear, or the name of a sample style: ${Object.keys(STYLES).join(', ')}`);
   const known = gearTypes(rules);
   types.forEach((type, n) => {

@@ -1,4 +1,4 @@
-import { type Entity, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type Entity, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, givenItems, givenTurns, calledBy as name, type Report, sidesOf, turnOrder } from '@riposte/ruleset';
 import * as z from 'zod';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
@@ -51,7 +51,7 @@ type Given = z.infer<typeof givenScene> & { readonly fighters: readonly GivenFig
 const ROW = 10;
 
 /** The state that a scenario gives: a turn in the middle of a round, unless the order is rolled first. */
-export function begin(rules: Ruleset, said: Given, report: Report): State {
+export function begin(rules: Rules, said: Given, report: Report): State {
   const all = said.fighters.map((fighter, i) => ({
     ...fighter,
     side: fighter.side ?? fighter.name,
@@ -76,7 +76,7 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
 }
 
 /** What a running fight may have changed in a fighter. */
-function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, report: Report): Fighter {
+function withFacts(rules: Rules, f: Fighter, given: GivenFighter, i: number, report: Report): Fighter {
   const arms = [f.weapon, f.shield, f.other, ...f.carried].filter((code) => code >= 0);
   const [weapon, shield, other] = HELD.map((item) => inSlot(rules, f, given, item, arms, (expected) => report(['fighters', i, item], expected)));
   const held = [weapon, shield, other].filter((code) => code >= 0);
@@ -103,7 +103,7 @@ function withFacts(rules: Ruleset, f: Fighter, given: GivenFighter, i: number, r
   };
 }
 
-function inSlot(rules: Ruleset, f: Fighter, given: GivenFighter, item: Held, arms: readonly number[], report: (expected: string) => never): number {
+function inSlot(rules: Rules, f: Fighter, given: GivenFighter, item: Held, arms: readonly number[], report: (expected: string) => never): number {
   const wanted = given[item];
   if (wanted === undefined) return f[item];
   if (wanted === 'none') return NOBODY;

@@ -1,14 +1,14 @@
 import { Fight, NOBODY, projectChanges, type Viewer } from '@riposte/kernel';
 import { project } from '@riposte/kernel/testing';
 import { expect, it } from 'vitest';
-import { readyFights } from '../../../../books/test/ready-fights.ts';
+import { readyFights } from '../../../../rule-sets/test/ready-fights.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { OrderSet } from '../initiative-structure/initiative.ts';
 import { SCENE, type Scene } from '../initiative-structure/scene.ts';
 import { steady } from './policy/steady.ts';
-import { book } from './rule-set.ts';
+import { ruleSet } from './rule-set.ts';
 
-const { rules, state } = readyFights(book).find((fight) => fight.file === 'ambush-in-the-pass.json')!;
+const { rules, state } = readyFights(ruleSet).find((fight) => fight.file === 'ambush-in-the-pass.json')!;
 const KUNO = 1;
 const bandits: Viewer = { gm: false, controls: [2] };
 const travellers: Viewer = { gm: false, controls: [4] };

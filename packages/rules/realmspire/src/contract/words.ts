@@ -120,7 +120,7 @@ export const words = defineWords({
   },
   /** A blow is by Strength unless a scenario says more. */
   usual: { attribute: 'strength' },
-  turns: {
+  conditionText: {
     'damaged-armour': ['has damaged armour', 'no longer has damaged armour'],
     'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
     'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],

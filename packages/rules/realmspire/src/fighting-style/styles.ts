@@ -1,4 +1,4 @@
-import { defineAsk, type Id, oneOf, type Play, type Ruleset, type View } from '@riposte/kernel';
+import { defineAsk, type Id, oneOf, type Play, type Rules, type View } from '@riposte/kernel';
 import { fighter, nameOf, type Style } from '../characters/fighter.ts';
 import { chance } from '../characters/skill-test.ts';
 import type { Test } from '../characters/target-number.ts';
@@ -25,7 +25,7 @@ export const MAX_GEAR = 10;
 export const GEAR_PRICE = 25;
 
 /** Every type of gear that a style may train: weapons and bare hands, shields, the two levels of armour. @rule RS-STY-004 RS-STY-005 */
-export function gearTypes(rules: Ruleset): string[] {
+export function gearTypes(rules: Rules): string[] {
   const weapons = rules.def.features.flatMap((thing) =>
     'weapon' in thing && !((thing as Weapon).natural && thing.id !== UNARMED.id) ? [(thing as Weapon).trains] : [],
   );

@@ -1,4 +1,4 @@
-import { type ConditionDef, type Entity, type FeatureDef, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type ConditionDef, type Entity, type FeatureDef, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Report, type Setting, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { Unaware } from '../attack-and-defence/unaware.ts';
@@ -60,7 +60,7 @@ export const fighterSchema = z.strictObject({
 export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
-export function setUp(rules: Ruleset, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const scene = makeScene(given, report);
   const fighters = checkEach(given.fighters, (entry, i) =>
     makeFighter(rules, given, entry, i, regionNamed(given, entry.at, ['fighters', i, 'at'], report), report),
@@ -122,7 +122,7 @@ function regionNamed({ board: { regions } }: SetUp, called: string, path: readon
 
 const isWeapon = (thing: FeatureDef): boolean => 'weapon' in thing;
 
-function makeFighter(rules: Ruleset, given: SetUp, entry: SetUp['fighters'][number], i: number, region: number, report: Report): Fighter {
+function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number], i: number, region: number, report: Report): Fighter {
   const side = sideNamed(given.sides, entry.side, ['fighters', i, 'side'], report);
   const base = creatureNamed(CREATURES, entry.creature, PERSON, ['fighters', i, 'creature'], report);
   const codes = (key: Sort): number[] =>

@@ -1,4 +1,4 @@
-import { type Entity, type Id, NOBODY, type Ruleset, type State } from '@riposte/kernel';
+import { type Entity, type Id, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, givenItems, givenTurns, initialCondition, calledBy as name, type Report, sidesOf, turnOrder } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, SCENE, type Scene } from '../characters/fighter.ts';
@@ -34,7 +34,7 @@ export const givenScene = z.strictObject({
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
 
 /** The state that a scenario gives. The turn begins by the rules unless its fighter has AP in hand already. */
-export function begin(rules: Ruleset, said: Given, report: Report): State {
+export function begin(rules: Rules, said: Given, report: Report): State {
   const all = said.fighters.map((given) => ({
     ...given,
     side: given.side ?? given.name,
@@ -50,7 +50,7 @@ export function begin(rules: Ruleset, said: Given, report: Report): State {
 }
 
 /** A fighter without HP left was knocked out by lethal damage, unless the scenario gives it another condition. @rule SS-KNO-001 */
-function outOfHp(rules: Ruleset, { serial, ignored, entities }: State): State {
+function outOfHp(rules: Rules, { serial, ignored, entities }: State): State {
   let last = serial;
   const all = entities.map((entity) => {
     if (entity.kind !== 'fighter' || (entity as Fighter).hp > 0 || (entity as Fighter).maxHp === 0) return entity;
@@ -61,7 +61,7 @@ function outOfHp(rules: Ruleset, { serial, ignored, entities }: State): State {
 }
 
 /** What a running fight may have changed in a fighter. */
-function withFacts(rules: Ruleset, f: Fighter, given: Given['fighters'], report: Report): Fighter {
+function withFacts(rules: Rules, f: Fighter, given: Given['fighters'], report: Report): Fighter {
   const i = given.findIndex(({ name }) => name === f.name);
   const { maxHp, maxMp, apLeft, acted, borrowed, turns, weapon } = given[i];
   const weapons = f.features.map((code) => rules.things[code]).flatMap((thing) => ('weapon' in thing ? [thing.id] : []));
@@ -79,7 +79,7 @@ function withFacts(rules: Ruleset, f: Fighter, given: Given['fighters'], report:
 }
 
 /** A thing on the ground. */
-function makeItem(rules: Ruleset, said: Given, { gear, at }: Given['items'][number], id: Id, path: readonly (string | number)[], report: Report): Item {
+function makeItem(rules: Rules, said: Given, { gear, at }: Given['items'][number], id: Id, path: readonly (string | number)[], report: Report): Item {
   const region = said.board.regions.indexOf(at);
   if (region < 0) report([...path, 'at'], `a region of the board: ${said.board.regions.join(', ')}`);
   const code = codeNamed(rules, (thing) => sortOf(thing) === 'gear', gear, [...path, 'gear'], report);

@@ -158,7 +158,7 @@ export const words = defineWords({
     'knocked-out': fixed('nonlethal', 'lethal'),
     weakened: fixed(...DICE),
   },
-  turns: {
+  conditionText: {
     survived: ['has rolled for survival', 'may roll for survival again'],
     'spear-used': ['no longer has the spear set', 'has the spear set again'],
     'after-encounter': ['is through with the encounter', 'is back in the encounter'],

@@ -1,15 +1,15 @@
-import { makeRuleset, type State } from '@riposte/kernel';
+import { makeRules, type State } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { simulation } from '@riposte/testkit';
 import { expect, it } from 'vitest';
-import { boardSchema, book, celesia, fighterSchema, steady } from '../../index.ts';
+import { boardSchema, celesia, fighterSchema, ruleSet, steady } from '../../index.ts';
 import { Unconscious } from '../../stamina/unconscious.ts';
 import { bear } from '../encounter.ts';
 
-const rules = makeRuleset(celesia);
+const rules = makeRules(celesia);
 
 function field(board: object, ...fighters: readonly object[]): State {
-  return valueOf(book.setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((one) => fighterSchema.parse(one)) }));
+  return valueOf(ruleSet.setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((one) => fighterSchema.parse(one)) }));
 }
 
 /** The last rounds of so many fights. */

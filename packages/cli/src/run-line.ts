@@ -1,0 +1,65 @@
+import { FileError } from '@riposte/files';
+import { RiposteError } from '@riposte/kernel';
+import { decisionOf } from './decision.ts';
+import { InputError } from './outcome.ts';
+import { keep, resume, type Session, told } from './session.ts';
+import { TABLE_COMMANDS } from './table-commands.ts';
+import { type TableCommand, wholeNumber } from './typed.ts';
+
+/** Longest line that is looked at. */
+const MAX_LINE = 10_000;
+
+/** What one line of input led to. */
+export interface Reply {
+  readonly ok: boolean;
+  /** Whether the fight may be another one now. */
+  readonly moved: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Does what a line says. What can be refused is answered, never thrown; a log that cannot be written is thrown. */
+export function runLine(session: Session, line: string): Reply {
+  const { moves, ...reply } = attempt(session, line.trim());
+  if (moves === undefined) return { ...reply, moved: false };
+  if (moves === 'on') resume(session);
+  return { ok: true, moved: true, lines: [...reply.lines, ...keep(session), ...told(session)] };
+}
+
+interface Attempt {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+  readonly moves?: TableCommand['moves'];
+}
+
+function attempt(session: Session, line: string): Attempt {
+  try {
+    if (line.length > MAX_LINE) throw new InputError(`at most ${MAX_LINE} characters a line`);
+    const [, word, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
+    if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
+    const command = Object.hasOwn(TABLE_COMMANDS, word) ? TABLE_COMMANDS[word] : null;
+    if (command === null) return byName(session, word, rest);
+    return { ok: true, moves: command.moves, lines: command.run(session, rest) };
+  } catch (thrown) {
+    if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
+    return { ok: false, lines: [`No: ${thrown.message}.`] };
+  }
+}
+
+/** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
+function byName(session: Session, word: string, whose: string): Attempt {
+  const numbers = decisionOf(session).choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
+  if (numbers.length === 0) throw new InputError(`no command is called "${word}"; "help" lists them`);
+  if (numbers.length > 1) throw new InputError(`"${word}" is more than one choice, say which: ${numbers.slice(0, MAX_NUMBERS).join(', ')}`);
+  return choose(session, numbers[0]);
+}
+
+const MAX_NUMBERS = 12;
+
+function choose(session: Session, number: number): Attempt {
+  const { choices } = decisionOf(session);
+  const choice = choices[number - 1];
+  if (choice === undefined)
+    throw new InputError(choices.length === 0 ? 'there is nothing to choose' : `there are choices 1 to ${choices.length}, not ${number}`);
+  choice.take();
+  return { ok: true, moves: 'on', lines: [] };
+}

@@ -1,0 +1,23 @@
+import type { RuleSet, Words } from '@riposte/ruleset';
+import type * as z from 'zod';
+import { wrong } from './error.ts';
+
+/** The book of a rule set. @throws FileError naming those that there are. */
+export function ruleSetOf(ruleSets: readonly RuleSet[], ruleset: string, file: string): RuleSet {
+  return ruleSets.find((one) => one.rules.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${ruleSets.map((one) => one.rules.id).join(', ')}`);
+}
+
+/** @throws FileError for a rule set that cannot be spoken of in words yet. */
+export function wordsOf(ruleSet: RuleSet, file: string): Words {
+  return ruleSet.words ?? wrong(file, ['ruleset'], `a rule set with a language of the table, which ${ruleSet.rules.id} has not`);
+}
+
+/** Making a schema costs more than using it: one for each book. */
+export function oncePerRuleSet(make: (ruleSet: RuleSet) => z.ZodType): (ruleSet: RuleSet) => z.ZodType {
+  const made = new WeakMap<RuleSet, z.ZodType>();
+  return (ruleSet) => {
+    const known = made.get(ruleSet) ?? make(ruleSet);
+    made.set(ruleSet, known);
+    return known;
+  };
+}

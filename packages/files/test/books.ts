@@ -1,2 +1,0 @@
-/** The rule sets whose files are tested here. */
-export { BOOKS } from '@riposte/books';

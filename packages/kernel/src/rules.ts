@@ -1,0 +1,176 @@
+import { ConditionEnded, ConditionExtended, ConditionGiven } from './condition.ts';
+import { fail } from './errors.ts';
+import { Entered, RuleIgnored } from './gm.ts';
+import { brief, type Json } from './json.ts';
+import { type Bearer, bearersByQuery, compileQuery } from './query.ts';
+import { DebtSet, PaymentSet, ResourceSet } from './resource.ts';
+import type { Id } from './state.ts';
+import type { AnyChange, AnyIntent, AnyQuery, Codes, CompiledQuery, ConditionDef, FeatureDef, Next, Options, Rules, RulesDef } from './vocabulary.ts';
+
+/** Next: these may declare. */
+export const declare = (who: readonly Id[]): Next => ({ declare: who, run: null, over: null });
+/** Next: an automatic intent. */
+export const run = (intent: AnyIntent): Next => ({ declare: null, run: intent, over: null });
+/** Next: nothing; the fight has ended like this. */
+export const over = (result: Json): Next => ({ declare: null, run: null, over: result });
+
+export interface MakeOptions {
+  readonly options?: Options;
+  /** Codes of an older log: its names keep their places, new names come behind. */
+  readonly codes?: Codes;
+}
+
+/** A rule set as a value; `makeRules` makes it ready to run. */
+export function defineRules<R>(def: RulesDef<R>): RulesDef<R> {
+  return def;
+}
+
+/**
+ * Makes a rule set ready to run.
+ * @throws RiposteError `unknown-name` for an option or value that does not exist, `bad-definition` for names used twice.
+ */
+export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R> {
+  const options = completeOptions(def, more.options ?? {});
+  const thingsByName = byName<ConditionDef | FeatureDef>([...def.conditions, ...def.features], 'condition or feature');
+  const resourcesByName = byName(def.resources, 'resource');
+  const clocksByName = byName(def.clocks, 'clock');
+  const codes: Codes = {
+    things: order(more.codes?.things, [...thingsByName.keys()]),
+    resources: order(more.codes?.resources, [...resourcesByName.keys()]),
+    clocks: order(more.codes?.clocks, [...clocksByName.keys()]),
+  };
+  const things = codes.things.map((name) => thingsByName.get(name) ?? unknown('condition or feature', name, thingsByName));
+  const resources = codes.resources.map((name) => resourcesByName.get(name) ?? unknown('resource', name, resourcesByName));
+  const clocks = codes.clocks.map((name) => clocksByName.get(name) ?? unknown('clock', name, clocksByName));
+  const thingCodes = new Map<ConditionDef | FeatureDef, number>(things.map((thing, code) => [thing, code]));
+  const conditionCodes: number[] = [];
+  for (const condition of def.conditions) conditionCodes[condition.index] = thingCodes.get(condition)!;
+  const resourceCodes: number[] = [];
+  for (const [code, resource] of resources.entries()) resourceCodes[resource.index] = code;
+  const clockCodes: number[] = [];
+  for (const [code, clock] of clocks.entries()) clockCodes[clock.index] = code;
+
+  const intents = byName(def.intents, 'intent');
+  const asks = byName([...def.asks, ...def.windows.map((window) => window.ask)], 'request');
+  const changes = byName<AnyChange>([...kernelChanges, ...def.changes], 'change');
+
+  const bearers: Bearer[] = [
+    { code: -1, contributions: def.always, holds: null },
+    ...things.map((thing, code) => ({ code, contributions: thing.contributes ?? [], holds: isCondition(thing) ? thing.while : null })),
+  ];
+  mustBeKnown(bearers, def.queries);
+  const concerned = bearersByQuery(bearers);
+  const compiled: (CompiledQuery | null)[] = sparse(
+    def.queries,
+    (query) => query.index,
+    (query) => compileQuery(query, concerned.get(query.index) ?? [], things.length),
+  );
+
+  const tags = [...new Set(def.intents.flatMap((intent) => intent.tags))];
+  if (tags.length > 31) fail('bad-definition', 'at most 31 tags');
+  const bits = (names: readonly string[]): number => names.reduce((all, name) => (tags.includes(name) ? all | (1 << tags.indexOf(name)) : all), 0);
+  const forbidden = (thing: ConditionDef | FeatureDef): number => (isCondition(thing) ? bits(thing.forbids.flatMap((one) => one.tags)) : 0);
+
+  return {
+    def,
+    id: def.id,
+    options,
+    rulings: def.rulings(options),
+    codes,
+    resources,
+    clocks,
+    things,
+    watchers: sparse(
+      [...changes.values()],
+      (change) => change.index,
+      (change) => {
+        const list = def.checkpoints.filter((checkpoint) => checkpoint.watches.includes(change));
+        return list.length > 0 ? list : null;
+      },
+    ),
+    compiled,
+    tagBits: sparse(
+      def.intents,
+      (intent) => intent.index,
+      (intent) => bits(intent.tags),
+    ).map((one) => one ?? 0),
+    forbidBits: things.map((thing) => (isCondition(thing) && thing.while ? 0 : forbidden(thing))),
+    following: def.conditions.flatMap((condition) => (condition.while && forbidden(condition) !== 0 ? [{ condition, bits: forbidden(condition) }] : [])),
+    codeOf: (thing) => (isCondition(thing) ? conditionCodes[thing.index] : thingCodes.get(thing)) ?? unknown('condition or feature', thing.id, thingsByName),
+    resourceCodes,
+    codeOfClock: (clock) => clockCodes[clock.index],
+    codeNamed(name) {
+      const code = codes.things.indexOf(name);
+      return code >= 0 ? code : unknown('condition or feature', name, thingsByName);
+    },
+    intent(json) {
+      if (typeof json !== 'object' || json === null || typeof json.with !== 'object' || json.with === null) {
+        return fail('illegal-intent', 'an intent says do, by and with', { reasons: [] });
+      }
+      const intent = intents.get(json.do) ?? unknown('intent', json.do, intents);
+      const surplus = Object.keys(json.with).find((name) => !intent.paramNames.includes(name));
+      if (surplus !== undefined)
+        fail('illegal-intent', `${json.do} takes no ${brief(surplus)}, but ${intent.paramNames.join(', ') || 'nothing'}`, { reasons: [] });
+      return intent.of(json.by, json.with);
+    },
+    commanded(line) {
+      const intent = this.intent(line);
+      return line.shifts === undefined ? intent : { ...intent, shifts: line.shifts };
+    },
+    change: (id) => changes.get(id) ?? unknown('change', id, changes),
+    ask: (id) => asks.get(id) ?? unknown('request', id, asks),
+  };
+}
+
+const kernelChanges: readonly AnyChange[] = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
+
+function completeOptions<R>(def: RulesDef<R>, given: Options): Options {
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(def.options, name)) unknown('option', name, new Map(Object.entries(def.options)));
+    const known = def.options[name];
+    if (!known.values.includes(value)) fail('unknown-name', `option ${name} is one of ${known.values.join(', ')}, not ${String(value)}`, { name, value });
+  }
+  const all: Record<string, Json> = {};
+  for (const [name, option] of Object.entries(def.options)) all[name] = Object.hasOwn(given, name) ? given[name] : option.default;
+  return all;
+}
+
+function byName<T extends { readonly id: string }>(list: readonly T[], what: string): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const one of list) {
+    if (map.has(one.id)) fail('bad-definition', `two definitions of ${what} ${one.id}`);
+    map.set(one.id, one);
+  }
+  return map;
+}
+
+function isCondition(thing: ConditionDef | FeatureDef): thing is ConditionDef {
+  // Not `in`: that is a call into the runtime at a place that sees many shapes, 60 ns.
+  return (thing as ConditionDef).index !== undefined;
+}
+
+function order(first: readonly string[] | undefined, all: readonly string[]): string[] {
+  return [...(first ?? []), ...all.filter((name) => !first?.includes(name))];
+}
+
+function unknown(what: string, name: string, known: ReadonlyMap<string, unknown>): never {
+  return fail('unknown-name', `no ${what} is called ${brief(name)}; known: ${[...known.keys()].join(', ')}`, { what, name });
+}
+
+function sparse<T, U>(list: readonly T[], index: (one: T) => number, make: (one: T) => U): (U | null)[] {
+  const table: (U | null)[] = [];
+  const top = list.reduce((most, one) => Math.max(most, index(one)), -1);
+  for (let i = 0; i <= top; i++) table.push(null);
+  for (const one of list) table[index(one)] = make(one);
+  return table;
+}
+
+function mustBeKnown(bearers: readonly Bearer[], queries: readonly AnyQuery[]): void {
+  for (const bearer of bearers) {
+    for (const one of bearer.contributions) {
+      if (bearer.code < 0 && one.as === 'against') fail('bad-definition', `"${one.label}" is borne by everybody, so it cannot be against its bearer`);
+      if (!queries.includes(one.to)) fail('bad-definition', `"${one.label}" adds to ${one.to.id}, which the rule set does not list`);
+      if (one.stage !== null && !one.to.later.some((later) => later.stage === one.stage)) fail('bad-definition', `${one.to.id} has no stage ${one.stage}`);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseScenarios } from '@riposte/files';
+import { describe, expect, it } from 'vitest';
+import { RULE_SETS } from '../src/index.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly option?: { readonly name: string; readonly values: readonly unknown[]; readonly default: unknown };
+}
+
+interface Scenario {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly options?: object;
+}
+
+/** Entries of each book's ledger. */
+const ENTRIES: { readonly [id: string]: number } = {
+  'sea-of-shadows': 180,
+  'heroes-of-destiny': 368,
+  realmspire: 210,
+  celesia: 290,
+  realitycheck: 460,
+};
+
+const RULE = /\b[A-Z]{2}-[A-Z]{3}-\d{3}\b/g;
+
+const root = join(import.meta.dirname, '../../..');
+const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
+
+describe.each(RULE_SETS)('the rules text of $ruleset.id', ({ rules: { id: ruleSet, options } }) => {
+  const entries = JSON.parse(read('packages/rules', ruleSet, 'rules.json')) as Entry[];
+  const known = new Set(entries.map((one) => one.id));
+  const sources = readdirSync(join(root, 'packages/rules', ruleSet, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const tagged = sources.flatMap((file) =>
+    [...read('packages/rules', ruleSet, 'src', file).matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(([text]) =>
+      text.includes('@rule') ? [{ file, text, ids: text.match(RULE) ?? [] }] : [],
+    ),
+  );
+  const scenarios = readdirSync(join(root, 'scenarios', ruleSet)).flatMap((file) =>
+    parseScenarios(read('scenarios', ruleSet, file), file).scenarios.map((one) => one.data as Scenario),
+  );
+  const offered = entries.flatMap(({ id, option }) => (option ? [{ id, ...option }] : []));
+
+  it('has every entry of the book once', () => {
+    expect([entries.length, known.size]).toEqual([ENTRIES[ruleSet], ENTRIES[ruleSet]]);
+  });
+  it('says that all mechanics are implemented, the rest is text', () => {
+    expect(entries.filter((one) => one.status !== (['definition', 'outside'].includes(one.kind) ? 'text' : 'implemented'))).toEqual([]);
+  });
+  it('is named at the code and in a scenario, every entry that is implemented', () => {
+    const named = new Set(tagged.flatMap((one) => one.ids));
+    const shown = new Set(scenarios.flatMap((one) => one.rules));
+    expect(entries.filter(({ id, status }) => status === 'implemented' && !(named.has(id) && shown.has(id))).map((one) => one.id)).toEqual([]);
+  });
+  it('knows every id that code and scenarios name, at most five in one place of the code without a reason', () => {
+    const named = [...tagged.flatMap((one) => one.ids), ...scenarios.flatMap((one) => one.rules.flatMap((rule) => rule.match(RULE) ?? []))];
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(tagged.filter(({ ids, text }) => ids.length > 5 && !text.includes('@because')).map((one) => one.file)).toEqual([]);
+  });
+  it('has an option for each entry that offers one, with its values and default', () => {
+    const made = Object.entries(options).map(([name, { values, default: otherwise }]) => [name, { values: [...values], otherwise }]);
+    expect(Object.fromEntries(made)).toEqual(Object.fromEntries(offered.map((one) => [one.name, { values: [...one.values], otherwise: one.default }])));
+    expect(Object.values(options).filter(({ rule }) => !offered.some(({ id }) => id === rule))).toEqual([]);
+  });
+  it('has scenarios with titles in words, without ids', () => {
+    expect(scenarios.filter(({ title }) => /^[a-z]{2}|[A-Z]{2}\d*-\d|[A-Z]{2}-[A-Z]{3}/.test(title)).map((one) => one.title)).toEqual([]);
+  });
+  it('has a scenario for each value of an option but the default', () => {
+    const used = new Set(scenarios.flatMap((one) => Object.entries(one.options ?? {}).map(([name, value]) => `${name} ${String(value)}`)));
+    const others = Object.entries(options).flatMap(([name, { values, default: otherwise }]) =>
+      values.flatMap((value) => (value === otherwise ? [] : [`${name} ${String(value)}`])),
+    );
+    expect(others.filter((one) => !used.has(one))).toEqual([]);
+  });
+});

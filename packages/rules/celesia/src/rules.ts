@@ -1,0 +1,314 @@
+import { type AnyIntent, type ConditionDef, defineRules, endAll, type Play, type Result } from '@riposte/kernel';
+import { Aim, Aiming } from './actions/aim.ts';
+import { CatchBreath } from './actions/catch-breath.ts';
+import { Charge } from './actions/charge.ts';
+import { CoupDeGrace } from './actions/coup-de-grace.ts';
+import { Committed, DeadlyAim, PowerAttack } from './actions/declared.ts';
+import { Defend, Defending, TotalDefence, TotalDefending } from './actions/defend.ts';
+import { Fly, Soar } from './actions/fly.ts';
+import { FreeActionTaken, FreeFits, Speak } from './actions/free-actions.ts';
+import { ChooseCleave, Lunge, Multiweapon, RecklessAttack, Strike } from './actions/melee.ts';
+import { GoOn, Move, Step, Withdraw } from './actions/move.ts';
+import { OpenByCharge, OpenByCleave, OpenByLunge } from './actions/openings.ts';
+import { ChooseParry, ParryRoll } from './actions/parry.ts';
+import { AmmoUsed, RapidShot, Reload, Shoot } from './actions/ranged.ts';
+import { Provoked, ReactiveAttack, ReactiveManeuver } from './actions/reactive-attack.ts';
+import { ReadyShield, ShieldReady } from './actions/ready-shield.ts';
+import { Run, RunBonus } from './actions/run.ts';
+import { Crawl, LieDown, StandUp } from './actions/stand-up.ts';
+import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './actions/throwing.ts';
+import { UseSkill } from './actions/use-skill.ts';
+import { Attacked, AttackMade, AttackRoll, Deflected, Hit, Missed } from './attack/attack.ts';
+import { AttackAdvantage, AttackBonus, EFFECTS_ON_ATTACKS } from './attack/attack-roll.ts';
+import { ConfirmationRoll } from './attack/critical-hits.ts';
+import { Locked } from './attack/critical-misses.ts';
+import { DefenceValue } from './attack/defence-value.ts';
+import { OffGuard } from './attack/off-guard.ts';
+import { SIZE } from './attack/size-differences.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { copyEntity } from './fighters/copy.ts';
+import { nameOf } from './fighters/fighter.ts';
+import { CheckAdvantage, ConstitutionRoll, SaveAdvantage, SaveBonus, SaveRoll } from './fighters/saves.ts';
+import { HealRoll, SkillAdvantage, SkillBonus, SkillRoll } from './fighters/skills.ts';
+import { TRAITS } from './fighters/traits.ts';
+import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
+import { Draw, Drop, PickUp, QuickDraw, Stow } from './gear/draw-and-stow.ts';
+import { GEAR } from './gear/gear.ts';
+import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, Taken, Unloaded } from './gear/take-and-drop.ts';
+import { Injured } from './injuries/body.ts';
+import { Concussed } from './injuries/concussed.ts';
+import { Confused, ConfusionRoll } from './injuries/confused.ts';
+import { Harm } from './injuries/hazards.ts';
+import { ChooseMend, ChooseRegrow, Healed, Recovering, Untreated } from './injuries/healing.ts';
+import { LocateHeart, Sickened, Studied } from './injuries/heart.ts';
+import { EFFECTS_OF_INJURIES } from './injuries/penalties.ts';
+import { Fit, Fitted } from './injuries/prosthetics.ts';
+import { PassTime, TimePassed } from './injuries/recovery.ts';
+import { Blinded, Dazzled, Deafened } from './injuries/senses.ts';
+import { Dazed, Stunned } from './injuries/stunned.ts';
+import { Treat, Tried, TryAgain } from './injuries/treatment.ts';
+import { AddInjuries, ChoosePart, Rated, RatePart } from './injuries/wounds.ts';
+import { Cast } from './magic/cast.ts';
+import { Held } from './magic/held.ts';
+import { Drink } from './magic/potions.ts';
+import { SPELLS } from './magic/spells.ts';
+import { ChooseWard, Warded } from './magic/ward.ts';
+import { Activate, Spent } from './magic/worn-items.ts';
+import { ChooseWay } from './manoeuvres/effects.ts';
+import { Escape, EscapeRoll, Exposed, Grappled, LetsGo, Pinned, Release, SlipsFree } from './manoeuvres/grapple.ts';
+import { MANEUVER_INTENTS } from './manoeuvres/manoeuvre-actions.ts';
+import { Moved, Pushed } from './positioning/board.ts';
+import { COVER, Covered } from './positioning/cover.ts';
+import { FallsFromTheSky } from './positioning/falling.ts';
+import { FLANKING } from './positioning/flanking.ts';
+import { Flying, Landed } from './positioning/flying.ts';
+import { Hidden, sees, shown } from './positioning/hidden.ts';
+import { FallsProne, Prone } from './positioning/prone.ts';
+import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
+import { LONG_WEAPON, Reach } from './positioning/reach.ts';
+import { Speed, StandUpCost } from './positioning/speed.ts';
+import { ActionPoints, ApTotal } from './rounds/action-points.ts';
+import { AtRest, Bodiless, CloseScene, EncounterEnded, EndEncounter, SceneClosed } from './rounds/after-the-fight.ts';
+import { Minutes, TurnsBegun, TurnsEnded } from './rounds/clocks.ts';
+import { Yield } from './rounds/give-up.ts';
+import { Hasted } from './rounds/hasted.ts';
+import { InitiativeAdvantage, InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, RollOff } from './rounds/initiative.ts';
+import { next } from './rounds/next.ts';
+import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
+import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './rounds/turns.ts';
+import { Yielded } from './rounds/yielded.ts';
+import { Bleeding, FirstAid } from './stamina/bleeding.ts';
+import { Dead, Dies } from './stamina/dead.ts';
+import { Exhausted } from './stamina/exhausted.ts';
+import { Helpless } from './stamina/helpless.ts';
+import { ConstitutionSet, Exhaustion, MaxExhaustion, MaxStamina, Stamina } from './stamina/stamina.ts';
+import { EFFECTS_OF_STRAIN, StrainEased, Strained } from './stamina/strain.ts';
+import { Unconscious } from './stamina/unconscious.ts';
+
+/** What fighters are in: health, senses, holds, how they take part. Logs name conditions by their place in this list. */
+export const STATES: readonly ConditionDef[] = [
+  Dead,
+  Unconscious,
+  Pinned,
+  Helpless,
+  Stunned,
+  Dazed,
+  Hasted,
+  Dazzled,
+  Blinded,
+  Deafened,
+  Exposed,
+  OffGuard,
+  Concussed,
+  Confused,
+  Sickened,
+  Exhausted,
+  Prone,
+  Grappled,
+  Yielded,
+  AtRest,
+  Bodiless,
+  Hidden,
+];
+
+/** What fighters do for a time, and the state of their gear and injuries. Logs name conditions by their place in this list. */
+export const POSTURES: readonly ConditionDef[] = [
+  Defending,
+  TotalDefending,
+  ShieldReady,
+  Warded,
+  OpenByCleave,
+  OpenByLunge,
+  OpenByCharge,
+  InRoundAction,
+  Aiming,
+  Covered,
+  Flying,
+  Bleeding,
+  Locked,
+  Unloaded,
+  Cracked,
+  ArmourBroken,
+  Spent,
+  Untreated,
+  Recovering,
+  Tried,
+];
+
+/** What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more (R-HIDDEN). */
+function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
+  if (play.state.entities[by].conditions.length > 0 && (def.tags.includes('attack') || def.tags.includes('casting'))) endAll(play, by, Hidden);
+  return def.perform(play, by, chosen);
+}
+
+export const celesia = defineRules({
+  id: 'celesia',
+  version: '0.6.0',
+  title: 'Celesia',
+  options: OPTIONS,
+  rulings,
+  intents: [
+    Strike,
+    Multiweapon,
+    Lunge,
+    PowerAttack,
+    RecklessAttack,
+    Shoot,
+    RapidShot,
+    DeadlyAim,
+    Aim,
+    Reload,
+    Throw,
+    RapidThrow,
+    ...MANEUVER_INTENTS,
+    Escape,
+    Release,
+    Defend,
+    TotalDefence,
+    ReadyShield,
+    Move,
+    Step,
+    Crawl,
+    Withdraw,
+    StandUp,
+    LieDown,
+    Soar,
+    Fly,
+    Charge,
+    Run,
+    CoupDeGrace,
+    CatchBreath,
+    FirstAid,
+    Cast,
+    Drink,
+    Activate,
+    PickUp,
+    Draw,
+    QuickDraw,
+    Stow,
+    Drop,
+    Speak,
+    LocateHeart,
+    UseSkill,
+    EndTurn,
+    Yield,
+    Treat,
+    Fit,
+    PassTime,
+    Harm,
+    CloseScene,
+    ReactiveAttack,
+    ReactiveManeuver,
+    RollInitiative,
+    NextTurn,
+    EndEncounter,
+  ],
+  asks: [
+    ChooseWard,
+    ChooseParry,
+    ChoosePart,
+    AddInjuries,
+    RatePart,
+    ChooseCleave,
+    ChooseWay,
+    ChooseType,
+    ChooseNearest,
+    ChooseMend,
+    ChooseRegrow,
+    GoOn,
+    Blocks,
+    FreeFits,
+    RunBonus,
+    TryAgain,
+  ],
+  windows: [Provoked],
+  rolls: [
+    AttackRoll,
+    ConfirmationRoll,
+    ParryRoll,
+    ConstitutionRoll,
+    SaveRoll,
+    SkillRoll,
+    EscapeRoll,
+    HealRoll,
+    ScatterRoll,
+    InitiativeRoll,
+    RollOff,
+    ConfusionRoll,
+  ],
+  changes: [
+    TurnEnded,
+    TurnBegan,
+    OrderSet,
+    FreeActionTaken,
+    Committed,
+    AttackMade,
+    Attacked,
+    Missed,
+    Deflected,
+    Hit,
+    Injured,
+    Rated,
+    Healed,
+    Strained,
+    StrainEased,
+    ConstitutionSet,
+    Moved,
+    Pushed,
+    Landed,
+    Dropped,
+    Taken,
+    HoldsNow,
+    Stowed,
+    AmmoUsed,
+    Studied,
+    Fitted,
+    TimePassed,
+    EncounterEnded,
+    SceneClosed,
+  ],
+  queries: [
+    AttackBonus,
+    AttackAdvantage,
+    DefenceValue,
+    SkillBonus,
+    SkillAdvantage,
+    SaveBonus,
+    SaveAdvantage,
+    CheckAdvantage,
+    InitiativeBonus,
+    InitiativeAdvantage,
+    ApTotal,
+    ReactionTotal,
+    MaxStamina,
+    MaxExhaustion,
+    Speed,
+    Reach,
+    StandUpCost,
+  ],
+  conditions: [...STATES, ...POSTURES, Held],
+  features: [...GEAR, ...TRAITS, ...SPELLS],
+  resources: [ActionPoints, Reactions, Stamina, Exhaustion],
+  clocks: [TurnsBegun, TurnsEnded, Minutes],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree],
+  always: [
+    ...EFFECTS_ON_ATTACKS,
+    LONG_WEAPON,
+    SIZE,
+    COVER,
+    FLANKING,
+    RANGE,
+    ENGAGED,
+    SCREEN,
+    ...EFFECTS_OF_INJURIES,
+    ...EFFECTS_OF_STRAIN,
+    ...EFFECTS_OF_ARMOUR,
+  ],
+  copy: copyEntity,
+  next,
+  perform,
+  sees,
+  hides: Hidden,
+  shown,
+  name: nameOf,
+});

@@ -1,0 +1,382 @@
+import { type AnyIntent, defineRules, type Id, type Play, type Result, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { Cast, Dazed, EndSpell, Hasted, Warded, WardFades } from './actions/cast.ts';
+import { Defend, Defending } from './actions/defend.ts';
+import { Harried, Harry, Rebuff } from './actions/harry-and-rebuff.ts';
+import { Distracted, Hinder, Resist, WeaponRoll } from './actions/hinder.ts';
+import { Hurry, Hurrying, HurryLoss, HurryTn } from './actions/hurry.ts';
+import { ChooseWeapon, GearSet, Load, LoadedSet, LyingSet, PickUp, Release, Retrieve, Stow, Wielded } from './actions/items.ts';
+import { EndEffect, ItemEffect, ObjectCost, ObjectUsed, Reverted, UseObject } from './actions/objects.ts';
+import { ChooseLevel, ChooseMercy, ExtraDamage, NONLETHAL_PENALTY, NonlethalAttack, QuickAttack, StandardAttack, StrongAttack } from './actions/offensive.ts';
+import { CreateOpening, Opening } from './actions/openings.ts';
+import { OtherAction, OtherCost, Said, Speak } from './actions/other.ts';
+import { Ready, ReadySet } from './actions/ready.ts';
+import { SeizeInitiative, SeizeRoll } from './actions/seize-initiative.ts';
+import { Stabilize, TreatCondition, TreatWound } from './actions/treat.ts';
+import { GEAR } from './catalogue/gear.ts';
+import { SPELLS } from './catalogue/spells.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { ChooseCling, Cling, Leaving } from './grappling/cling.ts';
+import { Drag, Dragged, Dragging } from './grappling/drag.ts';
+import { Bound, Escape, StaysHeld } from './grappling/escape.ts';
+import { FormAllows, Grapple, Pin } from './grappling/grapple.ts';
+import { LetGo, Lets } from './grappling/hold.ts';
+import { Interpose, UnderAttack } from './grappling/interpose.ts';
+import { Hobbled, Poisoned } from './health/ailments.ts';
+import { Absent, Dead, Helpless, Unconscious } from './health/alive.ts';
+import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, SecondFatal, SpecialNpc } from './health/damage.ts';
+import { Dying, FailureCounted } from './health/dying.ts';
+import { Harm, Strain, Tire } from './health/game-master.ts';
+import { Invested, Mana, MaxMana } from './health/mana.ts';
+import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
+import { InterruptedRest, LongRestCounted, RestSet, RetrieveMana, SleepSet } from './health/rest.ts';
+import { Exhausted, MaxStamina, Relieved, Staggered, Stamina, Tired } from './health/stamina.ts';
+import {
+  CloseScene,
+  Disturb,
+  EndEncounter,
+  GrantRecovery,
+  PassTime,
+  PeaceSet,
+  Potter,
+  Sleep,
+  StopResting,
+  StopTending,
+  TakeRest,
+  Tend,
+  TimePassed,
+  TooStrenuous,
+} from './health/time.ts';
+import { BaseToughness, Toughness } from './health/toughness.ts';
+import { LEVELS, WoundSlots } from './health/wound-levels.ts';
+import { severity, Wounded, WoundHealed, WoundSteps, WoundTaken } from './health/wounds.ts';
+import { Dash, Dashing, RateChanged } from './movement/dash.ts';
+import { Distance } from './movement/distance.ts';
+import { EnterSpace, PushedIn } from './movement/enter-space.ts';
+import { Airborne, GrabLedge, Jump, Jumped, LandingTn, LedgeTn, RunUpSet } from './movement/jump.ts';
+import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost } from './movement/move.ts';
+import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
+import { MovementRate } from './movement/rate.ts';
+import { AttackBonus, Damage, WeaponCheck } from './rolls/attack.ts';
+import { Attacked, ChooseGuard } from './rolls/attack-roll.ts';
+import { CHECK_ROLLS, CheckBonus } from './rolls/checks.ts';
+import { AttackRoll } from './rolls/critical-rolls.ts';
+import { Defence, Immobile, Immobility } from './rolls/defence.ts';
+import { Ignore, IgnoreFlank, Ignoring, Mind } from './rolls/flanking.ts';
+import { Circumstance, Cover, LowWall, LowWallCover, Modifier, SITUATION } from './rolls/modifiers.ts';
+import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
+import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
+import { Stunned } from './sequence/ap-at-turn-end.ts';
+import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
+import { Join } from './sequence/joining.ts';
+import { beginTask, KeepAtIt } from './sequence/lasting.ts';
+import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
+import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
+import { Reaction } from './sequence/reactions.ts';
+import { RoundBegan, RoundEnded, RoundsEnded } from './sequence/rounds.ts';
+import { Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
+import { Reacted } from './sequence/triggers.ts';
+import {
+  BeginFight,
+  EndTurn,
+  KeepPaying,
+  LoseIntentions,
+  NextRound,
+  NextTurn,
+  next,
+  OrderFixed,
+  PayOn,
+  TurnBegan,
+  TurnEnded,
+  TurnShared,
+} from './sequence/turns.ts';
+import { ActionCost, act, react } from './sequence/using-actions.ts';
+import { Flight } from './situations/bolting.ts';
+import { CommandMount, Follow } from './situations/commands.ts';
+import { Bolting, Calming, CalmMount, ControlTn } from './situations/mount-control.ts';
+import { Dismount, Mount, Platform, Sat } from './situations/riding.ts';
+import { Climbing, HoldTn, MediumSet, Swimming } from './situations/swimming-and-climbing.ts';
+import { Resurface, Steamed, Underwater } from './situations/underwater.ts';
+import { copyEntity, fighter, nameOf } from './state/fighter.ts';
+import { Grappling, Mounted, Pinned, Ridden, Sharing } from './state/linked-creatures.ts';
+
+/** The one way in which an intent takes place. Movement, turns and what leads to an action have no declaration to prevent. */
+function perform(play: Play, intent: AnyIntent): Result {
+  const { def } = intent;
+  if (def.tags.includes('action') || def.tags.includes('escape')) return act(play, intent);
+  if (def.tags.includes('lasting')) return beginTask(play, intent);
+  if (def.tags.includes('movement') || def.tags.includes('dragging')) return moves(play, intent);
+  return def.tags.includes('reaction') ? react(play, intent) : def.perform(play, intent.by, intent.with);
+}
+
+function sees(view: View, viewer: Viewer, id: Id): Sees {
+  if (view.state.entities[id].kind !== 'fighter') return 'all';
+  const { side } = fighter(view, id);
+  if (viewer.controls.some((mine) => fighter(view, mine).side === side)) return 'all';
+  return view.has(id, Hidden) ? 'hidden' : 'shown';
+}
+
+/** Of others: place, gear in sight, conditions, harm in words. */
+function shown(view: View, id: Id): { readonly [key: string]: string | number | readonly string[] } {
+  const f = fighter(view, id);
+  const level = severity(view, id);
+  return {
+    name: f.name,
+    side: f.side,
+    at: f.at,
+    harm: level === 0 ? 'unhurt' : LEVELS[level - 1],
+    gear: f.features.flatMap((code) => ('spell' in view.rules.things[code] ? [] : [view.rules.things[code].title])),
+    conditions: f.conditions.map((condition) => view.rules.things[condition.kind].title),
+  };
+}
+
+/** Every action and reaction of the book, and what turns and rests are made of. @rule HD-BLK-001 */
+const INTENTS = [
+  StandardAttack,
+  NonlethalAttack,
+  QuickAttack,
+  StrongAttack,
+  Cast,
+  EndSpell,
+  Defend,
+  Ready,
+  Harry,
+  Rebuff,
+  Move,
+  MoveGrapple,
+  BuyMovement,
+  Jump,
+  ChangePosture,
+  Dash,
+  EnterSpace,
+  CreateOpening,
+  Mount,
+  Dismount,
+  CalmMount,
+  CommandMount,
+  Grapple,
+  LetGo,
+  Escape,
+  Pin,
+  Drag,
+  Interpose,
+  Cling,
+  Hinder,
+  Release,
+  Speak,
+  ChooseWeapon,
+  Retrieve,
+  Stow,
+  PickUp,
+  Load,
+  UseObject,
+  EndEffect,
+  Stabilize,
+  TreatCondition,
+  DropAndRoll,
+  TreatWound,
+  BeginFight,
+  NextRound,
+  NextTurn,
+  EndTurn,
+  PayOn,
+  SeizeInitiative,
+  OtherAction,
+  Hurry,
+  Ignore,
+  Mind,
+  Resurface,
+  KeepAtIt,
+  ActOutOfTurn,
+  TakeReadied,
+  EndEncounter,
+  CloseScene,
+  PassTime,
+  TakeRest,
+  StopResting,
+  Sleep,
+  Disturb,
+  Potter,
+  Tend,
+  StopTending,
+  GrantRecovery,
+  Harm,
+  Strain,
+  Tire,
+  Join,
+];
+
+export const heroesOfDestiny = defineRules({
+  id: 'heroes-of-destiny',
+  version: '0.6.0',
+  title: 'Heroes of Destiny',
+  options: OPTIONS,
+  rulings,
+  intents: INTENTS,
+  asks: [
+    ChooseGuard,
+    ChooseLevel,
+    ChooseMercy,
+    GoOn,
+    LandingTn,
+    LedgeTn,
+    GrabLedge,
+    ChooseCling,
+    FormAllows,
+    Resist,
+    ObjectCost,
+    Modifier,
+    LowWallCover,
+    IgnoreFlank,
+    Platform,
+    ControlTn,
+    Follow,
+    Flight,
+    HoldTn,
+    FallHeight,
+    SecondFatal,
+    SpecialNpc,
+    OtherCost,
+    HurryTn,
+    HurryLoss,
+    SurpriseRisk,
+    RetrieveMana,
+    InterruptedRest,
+    ChooseRecovery,
+    TooStrenuous,
+    ActionCost,
+    KeepPaying,
+  ],
+  windows: [TurnBegins, TurnEnds, ActionDeclared, ActionDone, Reaction, UnderAttack, Leaving],
+  rolls: [AttackRoll, ...CHECK_ROLLS, LotRoll, ExtraDamage, WeaponRoll, SeizeRoll],
+  changes: [
+    Attacked,
+    LoadedSet,
+    WoundTaken,
+    WoundHealed,
+    FailureCounted,
+    RecoveryBonusSet,
+    Tired,
+    Relieved,
+    Invested,
+    TaskSet,
+    LotsDrawn,
+    ReadySet,
+    RunUpSet,
+    Moved,
+    MovementBought,
+    YardsLost,
+    Dragged,
+    Jumped,
+    RateChanged,
+    PushedIn,
+    Sat,
+    GearSet,
+    Wielded,
+    LyingSet,
+    Said,
+    ObjectUsed,
+    Reverted,
+    MediumSet,
+    Fell,
+    Steamed,
+    RestSet,
+    LongRestCounted,
+    SleepSet,
+    TendingSet,
+    Recovered,
+    TimePassed,
+    PeaceSet,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+    TurnShared,
+    TurnEnded,
+    OrderFixed,
+  ],
+  queries: [
+    AttackBonus,
+    WeaponCheck,
+    Damage,
+    Immobility,
+    Defence,
+    Toughness,
+    BaseToughness,
+    WoundSteps,
+    WoundSlots,
+    ApSpeed,
+    ApAtRoundStart,
+    ApAtTurnEnd,
+    MaxAp,
+    ExtraAp,
+    LeastAp,
+    MaxStamina,
+    MaxMana,
+    MovementRate,
+    CheckBonus,
+    Distance,
+  ],
+  conditions: [
+    Wounded,
+    Exhausted,
+    Staggered,
+    Helpless,
+    Immobile,
+    Prone,
+    Crouching,
+    Unconscious,
+    Dying,
+    Dead,
+    Absent,
+    Defending,
+    Harried,
+    Distracted,
+    Dazed,
+    Stunned,
+    Dashing,
+    Airborne,
+    Surprised,
+    Unaware,
+    Hurrying,
+    Reacted,
+    Bleeding,
+    Burning,
+    Poisoned,
+    Hobbled,
+    Blinded,
+    DimLight,
+    Grappling,
+    Pinned,
+    Sharing,
+    Ignoring,
+    Mounted,
+    Ridden,
+    Cover,
+    LowWall,
+    Circumstance,
+    Bound,
+    Dragging,
+    Bolting,
+    Calming,
+    Underwater,
+    Swimming,
+    Climbing,
+    Warded,
+    Hasted,
+    Hidden,
+    Opening,
+    ItemEffect,
+  ],
+  features: [...GEAR, ...SPELLS],
+  resources: [ActionPoints, Stamina, Mana, Initiative],
+  clocks: [RoundsEnded],
+  checkpoints: [LoseIntentions, Lets, StaysHeld, WardFades],
+  always: [...SITUATION, ...NONLETHAL_PENALTY],
+  copy: copyEntity,
+  next: next,
+  perform,
+  sees,
+  hides: Hidden,
+  anytime: 'anytime',
+  shown,
+  name: nameOf,
+});

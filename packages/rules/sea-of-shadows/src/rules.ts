@@ -1,0 +1,233 @@
+import { type AnyIntent, defineRules, endAll, type Play, type Result } from '@riposte/kernel';
+import { ActionPoints, ApTotal, OwnAp } from './actions/action-points.ts';
+import { Crawl, DirectlyPast, Move, MovePast, Run } from './actions/movement.ts';
+import { EndTurn, NextTurn, next } from './actions/next-turn.ts';
+import { Moved, RunDistance } from './actions/regions.ts';
+import { Acted, TurnBegan, TurnEnded, TurnsEnding } from './actions/turn.ts';
+import { OrderRoll, OrderSet, RollOrder, TieRoll } from './actions/turn-order.ts';
+import { AfterEncounter, AftermathSet, CloseScene, EndEncounter } from './after-the-encounter/end-of-encounter.ts';
+import { Minutes } from './after-the-encounter/minutes.ts';
+import { PassTime, TimePassed } from './after-the-encounter/passing-time.ts';
+import { Recovering } from './after-the-encounter/rest.ts';
+import { AidDifficulty, AidRoll, FirstAid, HealAfterwards, HealingRitual, SuppliesAtHand, Tended, WakeUp } from './after-the-encounter/treatment.ts';
+import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack-and-defence/attack.ts';
+import { AttackAdvantage, AttackRank } from './attack-and-defence/attack-dice.ts';
+import { ActiveAdvantage, DefenceRank, MinimumDefence, PassiveAdvantage } from './attack-and-defence/defence-dice.ts';
+import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './attack-and-defence/defences.ts';
+import { OpportunityAttack, Provoked } from './attack-and-defence/opportunity-attacks.ts';
+import { Aim, Aiming, Reload, Shoot, Throw, Unloaded } from './attack-and-defence/shooting.ts';
+import { Unaware } from './attack-and-defence/unaware.ts';
+import { CheckAdvantage, CheckRank } from './characters/checks.ts';
+import { copyEntity, nameOf } from './characters/fighter.ts';
+import { TRAITS } from './characters/traits.ts';
+import { OPTIONS, rulings } from './contract/options.ts';
+import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, Wielded } from './equipment/arms.ts';
+import { GEAR } from './equipment/gear.ts';
+import { Entering, SpearUsed } from './equipment/spear.ts';
+import { Unproficient } from './equipment/unproficient.ts';
+import { Cast } from './magic/casting.ts';
+import { Focus, Focused, MagicPoints, MaxMp } from './magic/magic-points.ts';
+import {
+  Hasted,
+  HealHow,
+  HealRoll,
+  IllusionDifficulty,
+  IllusionRoll,
+  IllusionStands,
+  SPELLS,
+  SpellDifficulty,
+  Unaffected,
+  Warded,
+  Weakened,
+  WeakenWhich,
+} from './magic/spells.ts';
+import { ExtraMovesSet, Mounted, Ridden, Unhorsed } from './mounted-combat/mounted.ts';
+import { Dismount, Mount } from './mounted-combat/mounting.ts';
+import { Gallop, MountStrike, Ride, Riding, StandingStill } from './mounted-combat/riding.ts';
+import { AfflictionRoll, ResistanceRoll } from './problematic-situations/afflictions.ts';
+import { Blinded } from './problematic-situations/blinded.ts';
+import { Burning, PutOut } from './problematic-situations/burning.ts';
+import { Entangled, Stuck } from './problematic-situations/entangled.ts';
+import { Fleeing, Frightened } from './problematic-situations/frightened.ts';
+import { Helpless } from './problematic-situations/helpless.ts';
+import { Hidden, sees, shown } from './problematic-situations/hidden.ts';
+import { Poisoned } from './problematic-situations/poisoned.ts';
+import { Prone, StandUp } from './problematic-situations/prone.ts';
+import { Slowed } from './problematic-situations/slowed.ts';
+import { Surprised, WeaponReady } from './problematic-situations/surprised.ts';
+import { BadlyWounded, FullyRestored } from './taking-damage/badly-wounded.ts';
+import { Healed, Hurt } from './taking-damage/hit-points.ts';
+import { Dead, Spare } from './taking-damage/instant-death.ts';
+import { KnockedOut } from './taking-damage/knocked-out.ts';
+import { INJURIES, LastingInjury } from './taking-damage/lasting-injuries.ts';
+import { MortallyWounded } from './taking-damage/mortally-wounded.ts';
+import { Stunned } from './taking-damage/stunned.ts';
+import { SurvivalRoll, Survived } from './taking-damage/survival.ts';
+import { Wounded } from './taking-damage/wounded.ts';
+import { Escape, EscapeRoll, Grabbed, Grappling, HoldRoll, LetGo, ReleaseGrab, SustainGrab, WhichHeld } from './unarmed-combat/grabbed.ts';
+import { Crush, Drag, ForceDown, Grab, HardGround, ThrowDown } from './unarmed-combat/grappling.ts';
+import { UnarmedStrike } from './unarmed-combat/unarmed-strike.ts';
+
+/** The one way in which an intent takes place. What gives an opening says so itself, in its first line; who attacks or casts is hidden no more (R-HIDDEN). */
+function perform(play: Play, intent: AnyIntent): Result {
+  if (play.state.entities[intent.by].conditions.length > 0 && (intent.def.tags.includes('attack') || intent.def.tags.includes('magic')))
+    endAll(play, intent.by, Hidden);
+  return intent.def.perform(play, intent.by, intent.with);
+}
+
+export const seaOfShadows = defineRules({
+  id: 'sea-of-shadows',
+  version: '0.2.0',
+  title: 'Sea of Shadows',
+  options: OPTIONS,
+  rulings,
+  intents: [
+    Strike,
+    Aim,
+    Shoot,
+    Throw,
+    Reload,
+    Cast,
+    Focus,
+    Draw,
+    Stow,
+    Drop,
+    PickUp,
+    UnarmedStrike,
+    Grab,
+    SustainGrab,
+    ReleaseGrab,
+    ForceDown,
+    Crush,
+    ThrowDown,
+    Drag,
+    Escape,
+    Move,
+    MovePast,
+    Run,
+    Crawl,
+    StandUp,
+    Ride,
+    Gallop,
+    MountStrike,
+    Mount,
+    Dismount,
+    PutOut,
+    EndTurn,
+    OpportunityAttack,
+    RollOrder,
+    NextTurn,
+    EndEncounter,
+    FirstAid,
+    WakeUp,
+    HealAfterwards,
+    HealingRitual,
+    PassTime,
+    CloseScene,
+  ],
+  asks: [ChooseDefence, Spare, WeaponReady, WhichHeld, HardGround, DirectlyPast, LastingInjury, SuppliesAtHand, HealHow, WeakenWhich, IllusionDifficulty],
+  windows: [Provoked],
+  rolls: [
+    AttackRoll,
+    DefenceRoll,
+    EscapeRoll,
+    HoldRoll,
+    OrderRoll,
+    TieRoll,
+    ResistanceRoll,
+    AfflictionRoll,
+    SurvivalRoll,
+    AidRoll,
+    AidDifficulty,
+    HealRoll,
+    IllusionRoll,
+    SpellDifficulty,
+  ],
+  changes: [
+    Acted,
+    TurnEnded,
+    Attacked,
+    MinimumStands,
+    Hurt,
+    Healed,
+    Moved,
+    OrderSet,
+    TurnBegan,
+    ExtraMovesSet,
+    Wielded,
+    GearTaken,
+    GearLost,
+    ItemTaken,
+    Unaffected,
+    IllusionStands,
+    TimePassed,
+    AftermathSet,
+  ],
+  queries: [
+    AttackRank,
+    AttackAdvantage,
+    DefenceRank,
+    PassiveAdvantage,
+    ActiveAdvantage,
+    MinimumDefence,
+    CheckRank,
+    CheckAdvantage,
+    ApTotal,
+    OwnAp,
+    RunDistance,
+    MaxMp,
+  ],
+  conditions: [
+    KnockedOut,
+    Dead,
+    Stunned,
+    BadlyWounded,
+    MortallyWounded,
+    Wounded,
+    Prone,
+    Helpless,
+    Surprised,
+    Unaware,
+    Grabbed,
+    Grappling,
+    AfterEncounter,
+    Hidden,
+    Mounted,
+    Ridden,
+    Riding,
+    StandingStill,
+    Entering,
+    SpearUsed,
+    Aiming,
+    Unloaded,
+    Warded,
+    Hasted,
+    Focused,
+    Poisoned,
+    Frightened,
+    Fleeing,
+    Blinded,
+    Burning,
+    Slowed,
+    Entangled,
+    Stuck,
+    Weakened,
+    Unproficient,
+    Survived,
+    ...INJURIES,
+    Recovering,
+    Tended,
+  ],
+  features: [...GEAR, ...TRAITS, ...SPELLS],
+  resources: [ActionPoints, MagicPoints],
+  clocks: [TurnsEnding, Minutes],
+  checkpoints: [LetGo, Unhorsed, FullyRestored],
+  always: ACTIVE_DEFENCE,
+  copy: copyEntity,
+  next,
+  perform,
+  sees,
+  hides: Hidden,
+  shown,
+  name: nameOf,
+});

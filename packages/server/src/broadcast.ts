@@ -1,0 +1,27 @@
+import { still } from '@riposte/files';
+import type { Seat, TableState } from './scene.ts';
+import { type Act, type ActRecord, actsOf, happening } from './seat-story.ts';
+import type { Stream } from './stream.ts';
+
+/** Tells every seat what it sees now. A seat that cannot be told is closed; the others are told all the same. */
+export function tellAll(stage: TableState, seats: readonly Seat[], streams: ReadonlyMap<string, Stream>, failed: (seat: string, why: string) => void): void {
+  const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
+  // What happened is looked up once for all seats.
+  const known = new Map<number, ActRecord>();
+  const told = (act: Act): ActRecord => {
+    const now = known.get(act.line) ?? happening(stage.fight, stage.ruleSet, act);
+    known.set(act.line, now);
+    return now;
+  };
+  const past = { acts: actsOf(stage.fight), told };
+  const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
+  for (const seat of seats) {
+    const stream = streams.get(seat.row.id)!;
+    try {
+      stream.update(stage, seat, seats, online, past, speech);
+    } catch (thrown) {
+      failed(seat.row.id, String((thrown as Error).stack));
+      stream.close('FAULT', 'this seat cannot be shown; reload the page');
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import { costOf, intentText, isIntent, type Speech, valueText, whyUnavailable } from '@riposte/files';
+import {
+  type AnyIntent,
+  type AnyIntentDef,
+  asking,
+  type Fight,
+  GM,
+  type Id,
+  type IntentJson,
+  intentJson,
+  type Json,
+  sight,
+  type View,
+  type Viewer,
+} from '@riposte/kernel';
+import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
+import type { Refs } from './refs.ts';
+import { calledBy, isAboutHidden, isEntity, type SeatView } from './seat-view.ts';
+
+/** Legal forms of one act that are listed. */
+const MAX_WAYS = 150;
+const MAX_REFUSED = 12;
+/** Refused forms with the same reasons that are named. */
+const MAX_NAMED = 3;
+const MAX_CHOICES = 150;
+
+/** What a seat was offered, so that it answers by number and never sends ids or values of its own. */
+export interface Menu {
+  /** Version of the fight that it was made for. */
+  readonly version: number;
+  readonly ways: readonly IntentJson[];
+  readonly acts: readonly Act[];
+}
+
+export function menuFor(fight: Fight, who: SeatView, refs: Refs, ids: readonly Id[]): Menu {
+  const ways: IntentJson[] = [];
+  const acts = ids.flatMap((id) => {
+    const { kind } = fight.view.state.entities[id];
+    const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
+    for (const one of fight.menu(id, who.viewer)) listed.get(one.intent.def)!.push(one);
+    return fight.rules.def.intents.filter((def) => !def.automatic && def.actor === kind).map((def) => act(fight, who, refs, def, id, listed.get(def)!, ways));
+  });
+  return { version: fight.version, ways, acts };
+}
+
+function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {
+  const legal = listed.filter((one) => one.refusals.length === 0);
+  const shown = legal.slice(0, MAX_WAYS).map(({ intent }): Way => {
+    const key = ways.push(intentJson(intent)) - 1;
+    return {
+      key,
+      text: intentText(who.speech, intentJson(intent)),
+      targets: targets(who, refs, intent),
+      places: places(who.speech, intent),
+      part: partOf(who.speech, Object.values(intent.with as { readonly [name: string]: Json })),
+      cost: cost(fight, who, intent),
+    };
+  });
+  return {
+    id: def.id,
+    by: refs.of(by),
+    name: calledBy(who, by),
+    title: def.title,
+    rule: def.rule,
+    ways: shown,
+    more: legal.length - shown.length,
+    refused: refused(who, def, by, listed),
+    path: def.params.some((one) => one.kind === 'path'),
+  };
+}
+
+/** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
+function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
+  if (listed.length === 0) return [{ text: def.title, reasons: whyUnavailable(seen(), def, by) }];
+  const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
+  for (const { intent, refusals } of listed) {
+    if (refusals.length === 0) continue;
+    const reasons = refusals.filter((one, i) => refusals.findIndex((other) => other.rule === one.rule && other.reason === one.reason) === i);
+    const key = JSON.stringify(reasons);
+    const group = groups.get(key) ?? { forms: [], reasons };
+    group.forms.push(intent);
+    groups.set(key, group);
+  }
+  return [...groups.values()].slice(0, MAX_REFUSED).map(({ forms, reasons }) => {
+    const texts = forms.slice(0, MAX_NAMED).map((intent) => intentText(speech, intentJson(intent)));
+    return { text: `${texts.join(', ')}${forms.length > MAX_NAMED ? ` and ${forms.length - MAX_NAMED} more` : ''}`, reasons };
+  });
+}
+
+/** The body part among some values. */
+function partOf({ ruleSet, view }: Speech, values: readonly Json[]): string | null {
+  for (const one of values) {
+    const part = typeof one === 'number' && one >= 0 ? ruleSet.look?.part?.(view, one) : null;
+    if (part) return part;
+  }
+  return null;
+}
+
+/** Whom an intent is aimed at: entities that its parameters name. */
+function targets({ speech, sees }: SeatView, refs: Refs, { def, with: chosen }: AnyIntent): number[] {
+  return def.paramNames.flatMap((name, i) => {
+    const value = (chosen as { readonly [name: string]: Json })[name];
+    const isTarget = def.params[i].kind === 'one of' && typeof value === 'number' && value >= 0 && isEntity(speech, name, value) === true;
+    return isTarget && sees(value) !== 'hidden' ? [refs.of(value)] : [];
+  });
+}
+
+/** Where an intent leads: the places and the ends of the paths that it names. */
+function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
+  const { of } = writing(speech);
+  return def.paramNames.flatMap((name, i) => {
+    const value = (chosen as { readonly [name: string]: Json })[name];
+    const { kind } = def.params[i];
+    const end = kind === 'path' && Array.isArray(value) && value.length > 0 ? (value[value.length - 1] as Json) : kind === 'place' ? value : null;
+    const place = end === null ? null : of(end);
+    return place === null ? [] : [place];
+  });
+}
+
+/** Places as numbers and as the rules write them. */
+export function writing({ ruleSet, view }: Speech): { readonly of: (value: Json) => number | null; readonly value: (place: number) => Json } {
+  const own = ruleSet.look?.places;
+  if (own === undefined) return { of: (value) => (typeof value === 'number' ? value : null), value: (place) => place };
+  return { of: (value) => own.of(view, value), value: (place) => own.value(view, place) };
+}
+
+/**
+ * What an intent takes until the first die falls. Tried on what the seat sees, so that nobody hidden comes to bear;
+ * empty where that cannot be tried.
+ */
+export function cost(fight: Fight, who: SeatView, intent: AnyIntent): Way['cost'] {
+  return Object.entries(tried(fight.view, who.viewer, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {});
+}
+
+/** Work on what a viewer sees of a view; null where that cannot be done. */
+export function tried<T>(view: View, viewer: Viewer, work: (seen: View) => T): T | null {
+  const seen = sight(view, viewer);
+  if (seen === view) return work(view);
+  try {
+    return work(seen);
+  } catch {
+    // Where somebody hidden stands a ghost, which a rule set may be unable to copy or count with.
+    return null;
+  }
+}
+
+/** The question that is open, for somebody asked whom the seat plays; null for seats that are not asked. */
+export function questionFor(
+  fight: Fight,
+  who: SeatView,
+  refs: Refs,
+  number: number,
+  mine: (id: Id) => boolean,
+): { readonly question: Question; readonly values: readonly Json[]; readonly id: Id } | null {
+  const pending = fight.pending;
+  if (pending?.kind !== 'answer') return null;
+  const { ask, about, whos } = pending;
+  const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
+  if (id === undefined) return null;
+  const { view } = fight;
+  const seen = asking(view, who.viewer);
+  const usual = JSON.stringify(ask.fallback(seen, id, about));
+  const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
+  const told = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
+  const values = told.slice(0, MAX_CHOICES);
+  const choices = values.map((value, key): Choice => {
+    const intent = isIntent(value) ? fight.rules.intent(value) : null;
+    const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
+    return {
+      key,
+      // Whose hand it is goes without saying to the one who is asked.
+      text: value === null ? 'no reaction' : valueText(who.speech, ask.id, value).replaceAll(`${calledBy(who, id)}'s `, ''),
+      act: isIntent(value) ? titleOf(fight.rules, value) : null,
+      cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
+      usual: JSON.stringify(value) === usual,
+      targets: intent === null ? [] : targets(who, refs, intent),
+      part: partOf(who.speech, [value]),
+    };
+  });
+  const question: Question = {
+    number,
+    ask: ask.id,
+    rule: ask.rule,
+    who: id === GM ? 'gm' : refs.of(id),
+    name: calledBy(who, id),
+    because: tried(view, who.viewer, (one) => ask.because(one, id, about)) ?? 'somebody whom you do not see acts',
+    choices,
+    more: told.length - values.length,
+    others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
+    mirror: !mine(id),
+  };
+  return { question, values, id };
+}
+
+/** "Defend"; "Act out of turn (Defend)" for an act that is about another. */
+function titleOf(rules: Fight['rules'], { do: called, with: chosen }: IntentJson): string {
+  const { title } = rules.intent({ do: called, by: 0, with: chosen }).def;
+  const inner = Object.values(chosen).find((one) => isIntent(one as Json));
+  return inner === undefined ? title : `${title} (${titleOf(rules, inner as unknown as IntentJson)})`;
+}

@@ -1,0 +1,299 @@
+import { decreeInWords, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
+import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
+import { type Facts, placesOf } from '@riposte/ruleset';
+import { aidsOf } from './board-hints.ts';
+import { newSecret } from './dice.ts';
+import { isQuery, type Message, type MessageKind, type Said } from './messages.ts';
+import { oddsOfAct, oddsOfAnswer } from './odds.ts';
+import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
+import type { AnswerTo } from './protocol.ts';
+import { alongPath, reach, type Search } from './reach.ts';
+import { refuse } from './refusal.ts';
+import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
+import { seatView } from './seat-view.ts';
+import { hashOf, newCapability } from './secrets.ts';
+import type { OpenTable } from './server-context.ts';
+import { MAX_ORDERS, type Settings } from './settings.ts';
+import type { Aside } from './store.ts';
+import type { Connection, Stream } from './stream.ts';
+
+/** A seat that wants something of its table. */
+export interface SeatRequest {
+  readonly table: OpenTable;
+  readonly seat: Seat;
+  readonly stream: Stream;
+  readonly connection: Connection;
+  readonly mine: (id: Id) => boolean;
+  /** What is to be written beside the log, in one transaction with it. */
+  readonly aside: { -readonly [K in keyof Aside]: Aside[K] };
+}
+
+const MAX_SECRETS = 100;
+
+/**
+ * Does what a seat says. What it returns goes to that seat alone, a search as soon as it has come to its end.
+ * @throws Refused and RiposteError, with nothing done.
+ */
+export async function handle(doing: SeatRequest, say: Message): Promise<Json | Search> {
+  const done: unknown = await (DO[say.do] as (doing: SeatRequest, say: Message) => unknown)(doing, say);
+  // What was undone must not be done again at once, and a new secret is promised before it throws.
+  if (!isQuery(say) && say.do !== 'undo' && say.do !== 'disclose') applyOrders(doing.table);
+  return (done ?? null) as Json | Search;
+}
+
+/** Answers what standing orders in words answer, one question after the other. */
+export function applyOrders(table: OpenTable): void {
+  for (let found = orderedAnswer(table.stage); found !== null; found = orderedAnswer(table.stage))
+    table.fight.answer(found.value, { who: found.who, ask: found.ask, from: 'policy' });
+}
+
+/** A search has its answer when it has come to its end. */
+type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K extends 'reach' ? Search : never);
+
+const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => Answering<K> } = {
+  act({ table, seat, stream, mine }, { menu: number, way, path }) {
+    const menu = stream.menu(number) ?? refuse('STALE', 'the menu is an old one; look again');
+    const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'there is no such choice');
+    if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'another seat plays this fighter');
+    playing(table);
+    const declared = path === undefined ? intent : alongPath({ ruleSet: table.ruleSet, view: table.fight.view }, intent, path);
+    table.fight.submit(declared, { version: menu.version, viewer: seat.viewer });
+  },
+
+  answer({ table, seat, stream, mine }, { question: number, choice }) {
+    playing(table);
+    const { scene, answers, answering } = stream.made!;
+    if (scene.question === null || answering === null) return refuse('STALE', 'nothing is asked of this seat now');
+    if (scene.question.number !== number) return refuse('STALE', 'that question is answered already');
+    if (choice >= answers.length) return refuse('NOT_FOUND', 'there is no such choice');
+    const isOwn = mine(answering) || !seat.viewer.gm;
+    return table.fight.answer(answers[choice], { who: answering, ask: scene.question.ask, ...(isOwn ? {} : { from: 'gm' as const }) });
+  },
+
+  roll({ table, stream }, { typing, faces }) {
+    playing(table);
+    if (stream.made?.scene.typing?.number !== typing) return refuse('STALE', 'that roll is not waited for');
+    return faces === undefined ? table.fight.throwDice() : table.fight.typeIn(faces);
+  },
+
+  withdraw: ({ table, seat, stream }) => {
+    if (!seat.viewer.gm && stream.made?.scene.withdraw !== true) refuse('FORBIDDEN', 'something was revealed already; ask the game master');
+    table.fight.withdraw(seat.viewer.gm ? 'gm' : 'author');
+  },
+
+  undo({ table, seat, stream, mine }, { label }) {
+    const { undo } = stream.made!.scene;
+    if (undo === null) return refuse('FORBIDDEN', 'nothing of this seat can be undone');
+    if (undo !== label) return refuse('STALE', `the last thing done is another one now: ${undo}`);
+    const { fight } = table;
+    const last = lastInput(table)!;
+    if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('STALE', 'the fight went on meanwhile; ask the game master');
+    // What the computer did since goes with it.
+    do fight.undo();
+    while (fight.path().includes(last));
+    table.held = true;
+    return { undone: label };
+  },
+
+  redo({ table, mine, seat, stream }) {
+    const { redo } = stream.made!.scene;
+    if (redo === null) return refuse('FORBIDDEN', 'nothing of this seat can be done again');
+    const { fight } = table;
+    const before = lastInput(table);
+    const trial = fight.fork();
+    // What the seat does not see may have gone on, or have been undone, since.
+    if (trial.canRedo) trial.redo();
+    const next = lastInput({ ...table, fight: trial });
+    if (!fight.canRedo || (!seat.viewer.gm && (next === null || !mine(authorOf(trial.lines[next])))))
+      return refuse('STALE', 'the fight went on meanwhile; ask the game master');
+    do fight.redo();
+    while (fight.canRedo && lastInput(table) === before);
+    return { redone: redo };
+  },
+
+  order({ table, seat, stream }, { question: number, how, choice }) {
+    playing(table);
+    const { scene, answers, answering } = stream.made!;
+    if (scene.question?.number !== number || answering === null) return refuse('STALE', 'that question is answered already');
+    const { pending, view } = table.fight;
+    if (pending?.kind !== 'answer') return refuse('STALE', 'that question is answered already');
+    const usual = pending.ask.fallback(asking(view, seat.viewer), answering, pending.about) as Json;
+    const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
+    // In an order no value stands for the first choice beside the default; to do nothing is the default.
+    table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });
+    // The order may have answered the open question already; what it does not fit is answered here.
+    const last = table.fight.lines[table.fight.lines.length - 1];
+    return last.in === 'order' ? table.fight.answer(value, { who: answering, ask: scene.question.ask }) : null;
+  },
+
+  forget({ table, seat, mine }, { who, ask }) {
+    const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number'));
+    if (!mine(id)) return refuse('NOT_FOUND', 'there is nobody of that number');
+    const orders = table.settings.orders.filter((one) => one.who !== id || one.text !== ask);
+    if (orders.length < table.settings.orders.length) {
+      table.settings = { ...table.settings, orders };
+      return null;
+    }
+    return table.fight.order({ who: id, ask, do: 'ask', when: null, value: null });
+  },
+
+  when({ table, seat, mine }, { who, text }) {
+    const id = ownOf(seat, mine, who);
+    readOrder(table.stage, seat, id, text);
+    const others = table.settings.orders.filter((one) => one.who !== id || one.text !== text);
+    if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `a table keeps ${MAX_ORDERS} orders in words; let one go first`);
+    table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
+  },
+
+  tryOrder: ({ table, seat, mine }, { who, text }) => triedOrder(table.stage, seat, ownOf(seat, mine, who), text),
+
+  amend(doing, say) {
+    amendment(doing, say).confirm();
+  },
+
+  try: (doing, say) => {
+    const { carried, stopped, lost, changes } = amendment(doing, say);
+    const { fight, ruleSet } = doing.table;
+    const speech = { ruleSet, view: fight.view };
+    return {
+      carried,
+      stopped: stopped?.why ?? null,
+      lost: lost.map((n) => lineText(speech, fight.lines[n])),
+      changes: changes.slice(0, 60).map((one) => differenceText(speech, one)),
+    };
+  },
+
+  decree({ table: { fight, ruleSet } }, { act, given }) {
+    if (act !== 'move') return decreeInWords(fight, ruleSet, act, given as Json);
+    const { place, ...rest } = given;
+    return decreeInWords(fight, ruleSet, 'set', { ...rest, ...standing({ ruleSet, view: fight.view }, place) });
+  },
+
+  settings({ table, seat }, { do: _do, ...changes }) {
+    if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee') refuse('FORBIDDEN', 'the computer plays the others here');
+    table.settings = { ...table.settings, ...changes };
+    const { fight } = table;
+    fight.typed = table.settings.automation === 'manual';
+    // Whoever turns typing off while a roll waits wants the table's own dice for it.
+    if (!fight.typed && fight.pending?.kind === 'roll') fight.throwDice();
+  },
+
+  auto({ table, seat }, { who, on }) {
+    const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number');
+    const others = table.settings.autos.filter((one) => one !== id);
+    table.settings = { ...table.settings, autos: on ? [...others, id] : others };
+  },
+
+  seat({ table, seat: own, aside }, { seat: id, act }) {
+    const seat = table.seat(id);
+    if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'the game master cannot be sent away; make a new link instead');
+    const capability = newCapability();
+    aside.reseat = { seat: id, hash: act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null };
+    return act === 'rotate' ? { path: `/j#${capability}` } : null;
+  },
+
+  /** The next throw comes from another secret, whose promise is told with the old one. */
+  disclose({ table, aside }) {
+    const { secrets } = table.settings;
+    if (secrets.at(-1)?.until === table.fight.lines.length) refuse('NOTHING_NEW', 'nothing happened since the secret was disclosed');
+    if (secrets.length >= MAX_SECRETS) refuse('TOO_MANY', `a table discloses ${MAX_SECRETS} secrets at most`);
+    table.settings = disclosed(table);
+    aside.secret = newSecret();
+  },
+
+  reach({ table, seat, stream, mine }, { menu: number, by, act }) {
+    const id = seat.refs.id(by);
+    if (stream.menu(number) === null || id === undefined || !(mine(id) || seat.viewer.gm) || !table.fight.declarers.includes(id)) return [];
+    const speech = { ruleSet: table.ruleSet, view: table.fight.view };
+    return reach(table.fight, seatView(speech, seat.viewer), speech, act, id);
+  },
+
+  at({ table, seat, stream }, { entry }) {
+    const { fight } = table;
+    const past = fight.fork();
+    past.branch(entry < 0 ? -1 : lineAfter(stream, entry));
+    // Whom the computer plays is told as it is now, but of nobody who is hidden now.
+    const { sees } = seatView({ ruleSet: table.ruleSet, view: fight.view }, seat.viewer);
+    const settings = { ...table.settings, autos: table.settings.autos.filter((id) => sees(id) !== 'hidden') };
+    const stage = { ...table.stage, settings, fight: past, readonly: 'the past', deadline: null };
+    return sceneFor(stage, seat, table.seats, new Set(), { menu: 0, asked: 0 }).scene;
+  },
+
+  odds({ table, seat, stream }, { menu: number, way }) {
+    const { stage, fight } = table;
+    const menu = stream.menu(number);
+    const intent = menu?.version === fight.version ? menu.ways[way] : undefined;
+    return intent === undefined ? null : oddsOfAct(stage, seat, fight.rules.intent(intent));
+  },
+
+  answerOdds({ table, seat, stream }, { question, choice }) {
+    const { scene, answers } = stream.made!;
+    return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
+  },
+
+  look({ table: { fight, ruleSet }, seat }, { of, from }) {
+    const id = seat.refs.id(of);
+    return id === undefined ? null : aidsOf(seatView({ ruleSet, view: fight.view }, seat.viewer), id, from === null ? undefined : seat.refs.id(from));
+  },
+
+  /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
+  shared({ stream, table }, { entry }) {
+    const spectator = table.seats.find((one) => one.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'this table has no seat for spectators');
+    const path = table.fight.path();
+    const until = entry < 0 ? -1 : path.indexOf(lineAfter(stream, entry));
+    return table.stream(spectator.row.id).acts.findLastIndex((one) => path.indexOf(one.line) <= until);
+  },
+
+  async branch({ stream, table, aside }, { entry }) {
+    const { founded, made } = await table.house.branch(table, entry < 0 ? -1 : lineAfter(stream, entry));
+    aside.founded = made;
+    return founded;
+  },
+};
+
+/** The settings of a table whose secret is disclosed up to now. */
+export function disclosed({ settings, row, fight }: OpenTable): Settings {
+  return { ...settings, disclosed: true, secrets: [...settings.secrets, { secret: row.secret, until: fight.lines.length }] };
+}
+
+function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
+  const id = seat.refs.id(ref);
+  return id !== undefined && mine(id) ? id : refuse('NOT_FOUND', 'there is nobody of that number');
+}
+
+/** What puts somebody on a place of the board. */
+function standing({ ruleSet, view }: Speech, place: Json | undefined): Facts {
+  const ground = ruleSet.look?.ground(view);
+  const isThere = ground !== undefined && typeof place === 'number' && place >= 0 && place < placesOf(ground);
+  return (isThere && ruleSet.words?.stand?.(view, place)) || refuse('NOT_FOUND', 'the board has no such place');
+}
+
+function playing({ settings }: OpenTable): void {
+  if (settings.paused) refuse('PAUSED', 'the table pauses');
+}
+
+/** The line behind which an entry of the log was over. */
+function lineAfter(stream: Stream, entry: number): number {
+  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  return act.end >= 0 ? act.end : act.line;
+}
+
+function amendment({ table: { fight, ruleSet }, stream }: SeatRequest, { entry, fix }: Said<'try'> | Said<'amend'>): Amendment {
+  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  if ('number' in fix) return fight.amend(act.line, shiftInWords(fight, ruleSet, act.line, fix));
+  const path = fight.path();
+  const rolls = path.slice(path.indexOf(act.line)).filter((n) => fight.lines[n].in === 'roll' && (act.end < 0 || n < act.end));
+  return fight.amend(rolls[fix.roll] ?? refuse('NOT_FOUND', 'there is no such roll'), { faces: fix.faces });
+}
+
+function lineText(speech: Speech, line: Line): string {
+  if (line.in === 'command') return `${nameOf(speech, line.by)}: ${intentText(speech, line)}`;
+  return line.in === 'answer' ? `the answer of ${nameOf(speech, line.who)}` : line.in === 'fiat' ? `the decree "${line.reason}"` : line.in;
+}
+
+/** "Ann: hp 3, now 1". */
+function differenceText(speech: Speech, { path, before, after }: Difference): string {
+  const [, id, rest] = /^entities\.?\[?(\d+)\]?\.?(.*)$/.exec(path.replace(/^\$?\.?/, '')) ?? [null, null, path];
+  const who = id === null ? '' : `${nameOf(speech, Number(id)) || 'the scene'}: `;
+  return `${who}${rest} ${JSON.stringify(before ?? null)}, then ${JSON.stringify(after ?? null)}`;
+}

@@ -1,0 +1,59 @@
+import type { ServerContext } from './server-context.ts';
+import type { Store } from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export interface KeeperOptions {
+  readonly store: Store;
+  /** Tables that were not opened for so many days are deleted; 0 = never. */
+  readonly days: number;
+  /** Tables at which somebody is. */
+  readonly used: () => ReadonlySet<string>;
+  readonly remove: (table: string) => Promise<void>;
+  readonly log: ServerContext['log'];
+}
+
+/** Knows when each table was opened last, and deletes once a day what nobody opens any more. */
+export class Keeper {
+  readonly #options: KeeperOptions;
+  readonly #noted = new Map<string, number>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.sweep(), DAY).unref();
+  }
+
+  /** Somebody opened a table. What cannot be noted now is noted the next time. */
+  async opened(table: string): Promise<void> {
+    const now = Date.now();
+    if (Math.abs(now - (this.#noted.get(table) ?? 0)) < HOUR) return;
+    this.#noted.set(table, now);
+    await this.#options.store.opened(table, now).catch(() => this.#noted.delete(table));
+  }
+
+  /** Deletes sessions that are over, and tables that nobody opened for long. */
+  async sweep(): Promise<void> {
+    const { store, days, used, remove, log } = this.#options;
+    const now = Date.now();
+    try {
+      await store.purge(now);
+      this.#noted.clear();
+      if (days === 0) return;
+      const inUse = used();
+      for (const table of inUse) await this.opened(table);
+      for (const { id, title, opened } of await store.kept()) {
+        if (now - opened < days * DAY || inUse.has(id)) continue;
+        await remove(id);
+        log('info', 'table deleted', { table: id, title, opened: new Date(opened).toISOString() });
+      }
+    } catch (thrown) {
+      log('error', 'old tables could not be deleted', { error: String(thrown) });
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

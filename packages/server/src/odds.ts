@@ -1,0 +1,37 @@
+import { openCommand } from '@riposte/files';
+import type { AnyIntent, Entry, Json, State } from '@riposte/kernel';
+import { oddsSeen } from '@riposte/sim';
+import type { Odds } from './protocol.ts';
+import type { Seat, TableState } from './scene.ts';
+
+/** Milliseconds after which bounds are enough: nobody waits longer because somebody is curious. */
+const WITHIN = 25;
+/** Less of the probability than that says nothing. */
+const ENOUGH = 0.5;
+
+/** What an act may lead to, in a sentence, counted with those whom the seat sees; null where that cannot be told. */
+export function oddsOfAct(stage: TableState, seat: Seat, intent: AnyIntent): Odds | null {
+  return told(stage, seat, stage.fight.state, intent);
+}
+
+/** The same of an answer to the question that is open; null too where several are asked at once, whose answers are secret. */
+export function oddsOfAnswer(stage: TableState, seat: Seat, value: Json): Odds | null {
+  const { pending } = stage.fight;
+  const open = openCommand(stage.fight);
+  if (open === null || pending?.kind !== 'answer' || pending.whos.length > 1) return null;
+  const { ask, about, whos } = pending;
+  const answer = { in: 'answer' as const, ask: ask.id, who: whos[0], about, value };
+  return told(stage, seat, open.state, open.intent, [...open.given, answer]);
+}
+
+function told(
+  { fight, ruleSet, settings, ended }: TableState,
+  { row, viewer }: Seat,
+  state: State,
+  intent: AnyIntent,
+  given: readonly Entry[] = [],
+): Odds | null {
+  if (!settings.odds && row.kind === 'player') return null;
+  const found = oddsSeen({ ruleSet, rules: fight.rules, state, policy: ruleSet.policy, ended }, viewer, intent, { within: WITHIN, given });
+  return found === null || found.odds.mass < ENOUGH ? null : { text: found.text };
+}

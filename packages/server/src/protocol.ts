@@ -1,0 +1,300 @@
+import type { Json } from '@riposte/kernel';
+import type { Gauge, Ground } from '@riposte/ruleset';
+import type { Message, MessageKind, Said } from './messages.ts';
+import type { Automation, SeatKind } from './seat-kinds.ts';
+import type { Entry } from './story-types.ts';
+
+export { AUTOMATIONS } from './seat-kinds.ts';
+export type * from './story-types.ts';
+export type { Automation, Message, MessageKind, Said, SeatKind };
+
+/** Counts with every change that an older page would not understand. */
+export const PROTOCOL = 3;
+
+/** How a seat calls an entity: its own numbers, in the order in which it came to see them, so that gaps tell nothing. */
+export type Ref = number;
+
+export interface Reason {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+export interface ShownGauge extends Pick<Gauge, 'title' | 'as'> {
+  readonly value: Json;
+  readonly most: number | null;
+}
+
+/** A fighter as this seat sees it. */
+export interface ShownFighter {
+  readonly ref: Ref;
+  readonly name: string;
+  /** Number of its side; -1 where sides are unknown. */
+  readonly side: number;
+  readonly sideName: string;
+  readonly places: readonly number[];
+  readonly facing: number | null;
+  /** Empty where the seat sees it in part only. */
+  readonly gauges: readonly ShownGauge[];
+  /** What is seen of a fighter that is seen in part: title and text. */
+  readonly looks: readonly (readonly [string, string])[];
+  readonly conditions: readonly string[];
+  /** All its facts, for those who see all of it. */
+  readonly facts: readonly (readonly [string, string])[];
+  readonly mine: boolean;
+  /** May declare now. */
+  readonly acting: boolean;
+  /** The computer plays it. */
+  readonly auto: boolean;
+  /** What it has begun and pays for over several turns, in words. */
+  readonly running: string | null;
+}
+
+/** Something else on the board. */
+export interface ShownThing {
+  readonly ref: Ref;
+  readonly name: string;
+  readonly places: readonly number[];
+}
+
+/** One form of an act: at whom, where, how. */
+export interface Way {
+  readonly key: number;
+  readonly text: string;
+  readonly targets: readonly Ref[];
+  readonly places: readonly number[];
+  /** The part of a body that it is about. */
+  readonly part: string | null;
+  /** Resource and amount; below 0 = it gives. */
+  readonly cost: readonly (readonly [string, number])[];
+}
+
+/** Something that a fighter of this seat could declare. */
+export interface Act {
+  readonly id: string;
+  readonly by: Ref;
+  /** Whose it is: a fighter, or the scene. */
+  readonly name: string;
+  readonly title: string;
+  readonly rule: string;
+  /** Legal forms; none = it is refused. */
+  readonly ways: readonly Way[];
+  /** Legal forms that are not listed. */
+  readonly more: number;
+  /** Every reason against it, or against some of its forms. */
+  readonly refused: readonly { readonly text: string; readonly reasons: readonly Reason[] }[];
+  /** Takes a path; where it can lead is asked for with `reach`. */
+  readonly path: boolean;
+}
+
+export interface Choice {
+  readonly key: number;
+  readonly text: string;
+  /** The act that it is a form of. */
+  readonly act: string | null;
+  readonly cost: readonly (readonly [string, number])[];
+  /** What is taken when nobody answers. */
+  readonly usual: boolean;
+  readonly targets: readonly Ref[];
+  /** The part of a body that it stands for. */
+  readonly part: string | null;
+}
+
+/** A question to a fighter of this seat; the game master sees all of them. */
+export interface Question {
+  /** Counts questions, so that a late click cannot hit the next one. */
+  readonly number: number;
+  readonly ask: string;
+  readonly rule: string;
+  readonly who: Ref | 'gm';
+  readonly name: string;
+  readonly because: string;
+  readonly choices: readonly Choice[];
+  readonly more: number;
+  /** Others who are asked the same. */
+  readonly others: readonly string[];
+  /** Another seat is asked; the game master only looks on, and may take over. */
+  readonly mirror: boolean;
+}
+
+export interface Waiting {
+  readonly kind: 'turn' | 'question' | 'dice' | 'over';
+  /** Who is awaited, in words. */
+  readonly text: string;
+  readonly who: readonly Ref[];
+  readonly mine: boolean;
+  /** When the default is taken, in milliseconds of the server's clock; null = never. */
+  readonly deadline: number | null;
+}
+
+export interface StandingOrder {
+  readonly who: Ref | 'gm';
+  readonly name: string;
+  readonly ask: string;
+  /** `when`: given in words, which are the text. */
+  readonly how: 'never' | 'always' | 'when';
+  readonly text: string;
+}
+
+export interface ShownSeat {
+  readonly id: string;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly plays: readonly Ref[];
+  readonly online: boolean;
+}
+
+/** Everything that a seat is shown besides the log. */
+export interface Scene {
+  readonly table: {
+    readonly title: string;
+    readonly ruleset: string;
+    readonly rulesetTitle: string;
+    readonly automation: Automation;
+    /** Seconds that players have for a question; 0 = no limit. */
+    readonly seconds: number;
+    readonly paused: boolean;
+    readonly locked: boolean;
+    /** Players are told odds. */
+    readonly odds: boolean;
+    readonly readonly: string | null;
+    readonly sides: readonly string[];
+    /** SHA-256 of the secret that the dice come from, published before the first of it was thrown. */
+    readonly commitment: string;
+    /** The secret that the game master disclosed last; it throws no more dice. */
+    readonly disclosed: string | null;
+    /** All that were disclosed, each with what was promised of it. */
+    readonly earlier: readonly { readonly commitment: string; readonly secret: string }[];
+  };
+  readonly me: { readonly seat: string; readonly kind: SeatKind; readonly name: string; readonly plays: readonly Ref[] };
+  readonly seats: readonly ShownSeat[];
+  /** What the scene says of itself: round, turn, order. */
+  readonly facts: readonly (readonly [string, string])[];
+  readonly ground: Ground | null;
+  readonly fighters: readonly ShownFighter[];
+  readonly things: readonly ShownThing[];
+  readonly waiting: Waiting;
+  /** Number of the menu; an act names the one that its author looked at. */
+  readonly menu: { readonly number: number; readonly acts: readonly Act[] };
+  readonly question: Question | null;
+  /** The roll whose dice this seat types in. */
+  readonly typing: { readonly number: number; readonly name: string; readonly title: string; readonly dice: string } | null;
+  /** What would be undone; null = nothing, or not by this seat. */
+  readonly undo: string | null;
+  /** What would be done again; null = nothing, or not by this seat. */
+  readonly redo: string | null;
+  /** This seat may take its open act back: nothing was revealed yet. */
+  readonly withdraw: boolean;
+  readonly orders: readonly StandingOrder[];
+  /** Conditions that the game master can give; empty for other seats. */
+  readonly givable: readonly string[];
+  readonly over: string | null;
+}
+
+/** Where somebody can get to, for an act that takes a path. */
+export interface Goal {
+  readonly place: number;
+  readonly path: readonly number[];
+  readonly cost: readonly (readonly [string, number])[];
+  /** Who may react on the way, in words. */
+  readonly provokes: readonly string[];
+}
+
+export interface AmendmentReport {
+  readonly carried: number;
+  readonly stopped: string | null;
+  readonly lost: readonly string[];
+  readonly changes: readonly string[];
+}
+
+/** What an act or an answer may lead to. */
+export interface Odds {
+  readonly text: string;
+}
+
+/** What the board tells of a fighter, as against one of the seat's own. */
+export interface Aids {
+  readonly threatens: readonly number[];
+  readonly line: string | null;
+  readonly flank: string | null;
+}
+
+/** Where an order in words would have fired. */
+export interface OrderPreview {
+  /** Questions that were put to the fighter. */
+  readonly asked: number;
+  readonly fired: readonly string[];
+}
+
+/** What the server sends. `seq` counts per seat: a seat that sees no change gets nothing. */
+export type Frame =
+  | { readonly kind: 'welcome'; readonly protocol: number; readonly clock: number }
+  | { readonly kind: 'snapshot'; readonly epoch: string; readonly seq: number; readonly scene: Scene; readonly log: readonly Entry[] }
+  | {
+      readonly kind: 'step';
+      readonly epoch: string;
+      readonly seq: number;
+      /** The parts of the scene that changed. */
+      readonly set: Partial<Scene>;
+      /** Entries from number `from` on are replaced by these. */
+      readonly log: { readonly from: number; readonly entries: readonly Entry[] } | null;
+    }
+  | Reply
+  | { readonly kind: 'bye'; readonly code: string; readonly text: string };
+
+/** What the answer to a message holds, by what it does; that to any other holds nothing for a page. */
+export interface Answers {
+  readonly undo: { readonly undone: string };
+  readonly redo: { readonly redone: string };
+  readonly seat: { readonly path: string } | null;
+  readonly reach: readonly Goal[];
+  readonly at: Scene;
+  readonly try: AmendmentReport;
+  readonly odds: Odds | null;
+  readonly answerOdds: Odds | null;
+  readonly tryOrder: OrderPreview;
+  readonly look: Aids | null;
+  readonly shared: number;
+  /** Null where its links are lost: the answer is repeated by a server that began anew. */
+  readonly branch: Founded | null;
+}
+export type AnswerTo<K extends MessageKind> = K extends keyof Answers ? Answers[K] : unknown;
+
+/** The one answer to a command or a query. */
+export type Reply<T = Json> =
+  | { readonly kind: 'reply'; readonly id: string; readonly ok: true; readonly data: T }
+  | { readonly kind: 'reply'; readonly id: string; readonly ok: false; readonly code: string; readonly text: string };
+
+/** A ready fight on the first screen. */
+export interface ReadyFight {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly rulesetTitle: string;
+  readonly sides: readonly { readonly name: string; readonly fighters: readonly string[] }[];
+  readonly ground: Ground | null;
+  readonly tokens: readonly { readonly name: string; readonly side: number; readonly places: readonly number[] }[];
+}
+
+export interface SeatLink {
+  readonly seat: string;
+  readonly kind: SeatKind;
+  readonly name: string;
+  /** Path with the secret behind `#`. */
+  readonly path: string;
+}
+
+/** A new table: the links are shown once. */
+export interface Founded {
+  readonly table: string;
+  readonly title: string;
+  readonly links: readonly SeatLink[];
+}
+
+export interface RuleText {
+  readonly id: string;
+  readonly section: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly status: string;
+  readonly ruling: string | null;
+}

@@ -1,0 +1,313 @@
+import { conditionsOf, ending, factLines, factsOf, fightersOf, intentText, nameOf, namesOf, type Speech, still, valueText } from '@riposte/files';
+import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
+import { type Gauge, type Token } from '@riposte/ruleset';
+import { type Menu, menuFor, questionFor } from './choices.ts';
+import { commitmentOf } from './dice.ts';
+import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
+import type { Refs } from './refs.ts';
+import { allCalled, calledBy, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
+import type { Settings } from './settings.ts';
+import type { SeatRow } from './store.ts';
+
+/** What a scene is made of. */
+export interface TableState {
+  readonly fight: Fight;
+  readonly ruleSet: Speech['ruleSet'];
+  readonly settings: Settings;
+  readonly title: string;
+  readonly commitment: string;
+  readonly readonly: string | null;
+  readonly ended: (view: Fight['view']) => string | null;
+  readonly deadline: number | null;
+}
+
+/** One seat with what it may see and do. */
+export interface Seat {
+  readonly row: SeatRow;
+  readonly viewer: Viewer;
+  readonly refs: Refs;
+}
+
+/** The seat's own numbers for its menu and its question. */
+export interface Numbers {
+  readonly menu: number;
+  readonly asked: number;
+}
+
+/** A scene with what stands behind its numbers, which stays here. */
+export interface SceneWithMenu {
+  readonly scene: Scene;
+  readonly menu: Menu;
+  readonly answers: readonly Json[];
+  readonly answering: Id | null;
+}
+
+export function seatOf(row: SeatRow, refs: Refs): Seat {
+  return { row, refs, viewer: { gm: row.kind === 'gm', controls: JSON.parse(row.plays) as Id[] } };
+}
+
+/** Whom a seat plays: a player its fighters, the game master all the others; who plays alone says how time goes on, too. */
+export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }: Pick<TableState, 'settings' | 'fight'>): (id: Id) => boolean {
+  const isScene = (id: Id): boolean => seat.row.kind === 'solo' && fight.state.entities[id]?.kind === 'scene';
+  if (!seat.viewer.gm) return (id) => seat.viewer.controls.includes(id) || isScene(id);
+  const others = new Set(seats.filter((one) => one !== seat).flatMap((one) => one.viewer.controls));
+  return (id) => id === GM || (!others.has(id) && !settings.autos.includes(id) && fight.state.entities[id] !== undefined);
+}
+
+export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, numbers: Numbers, speech?: Speech): SceneWithMenu {
+  const { fight, ruleSet, settings } = stage;
+  const who = seatView(speech ?? still({ ruleSet, view: fight.view }), seat.viewer);
+  const mine = playedBy(seat, seats, stage);
+  const over = ending({ fight, ruleSet, sides: settings.sides, ended: stage.ended });
+  const fighters = fightersOf(fight.view).filter((id) => who.sees(id) !== 'hidden');
+  // Numbers of its own before anything else, in the order of the fight.
+  fighters.forEach((id) => seat.refs.of(id));
+  const declarers = over === null ? fight.declarers : [];
+  const acting = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
+  const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
+  const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
+  const tokens = ruleSet.look?.tokens(fight.view) ?? [];
+  const tokenOf = new Map(tokens.map((one) => [one.id, one]));
+  // What is told of fighters, such as conditions that follow from who stands where, follows from what the seat sees.
+  const seeing: SeatView = { ...who, speech: who.seen() };
+  const scene: Scene = {
+    table: {
+      title: stage.title,
+      ruleset: ruleSet.rules.id,
+      rulesetTitle: ruleSet.rules.title,
+      automation: settings.automation,
+      seconds: settings.seconds,
+      paused: settings.paused,
+      locked: settings.locked,
+      odds: settings.odds,
+      readonly: stage.readonly,
+      sides: settings.sides,
+      commitment: stage.commitment,
+      disclosed: settings.secrets.at(-1)?.secret ?? null,
+      earlier: settings.secrets.map(({ secret }) => ({ commitment: commitmentOf(secret), secret })),
+    },
+    me: { seat: seat.row.id, kind: seat.row.kind, name: seat.row.name, plays: playsOf(seat, seat) },
+    seats: seats.map(
+      (one): ShownSeat => ({ id: one.row.id, kind: one.row.kind, name: one.row.name, plays: playsOf(one, seat, who), online: online.has(one.row.id) }),
+    ),
+    facts: sceneFacts(who),
+    ground: ruleSet.look?.ground(fight.view) ?? null,
+    fighters: fighters.map((id) => {
+      return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
+    }),
+    things: things(who, seat, tokens),
+    waiting: waiting(stage, who, seat, mine, declarers, over),
+    menu: { number: numbers.menu, acts: menu.acts },
+    question: asked?.question ?? null,
+    typing: typing(stage, who, mine, numbers.asked),
+    undo: takenBack(stage, seat, mine, who, lastInput),
+    redo: takenBack(stage, seat, mine, who, lastUndone),
+    withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
+    orders: ordersOf(stage, who, seat, mine),
+    givable: seat.viewer.gm ? ruleSet.rules.conditions.flatMap((one) => (one.while ? [] : [one.id])) : [],
+    over,
+  };
+  return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
+}
+
+function playsOf({ viewer }: Seat, { refs }: Seat, who?: SeatView): number[] {
+  return viewer.controls.filter((id) => who === undefined || who.sees(id) !== 'hidden').map((id) => refs.of(id));
+}
+
+function sceneFacts(who: SeatView): Scene['facts'] {
+  const scene = who.view.state.entities.find((one) => one.kind === 'scene');
+  const facts = scene === undefined ? {} : factsOf(who.speech, scene.id);
+  // Lists of things lie on the board, where they can be seen.
+  return Object.entries(facts).flatMap(([fact, value]) => (isListOfThings(value) ? [] : [[fact, factText(who, value)] as const]));
+}
+
+function isListOfThings(value: Json): boolean {
+  return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+}
+
+interface FighterState {
+  readonly token: Token | undefined;
+  readonly settings: Settings;
+  readonly mine: boolean;
+  readonly acting: boolean;
+}
+
+function shownFighter(who: SeatView, { refs }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
+  const { speech, view } = who;
+  const all = who.sees(id) === 'all';
+  const shown = view.rules.def.shown(view, id);
+  const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
+  const side = typeof seen.side === 'number' ? seen.side : -1;
+  return {
+    ref: refs.of(id),
+    name: nameOf(speech, id),
+    side,
+    sideName: settings.sides[side] ?? '',
+    places: token?.places ?? [],
+    facing: token?.facing ?? null,
+    gauges: all ? gauges(who, id) : [],
+    looks: all ? [] : looks(who, seen),
+    conditions: all ? conditionsOf(speech, id) : listOf(seen.conditions),
+    facts: all ? factLines(speech, id).map(split) : [],
+    mine,
+    acting,
+    auto: settings.autos.includes(id),
+    running: running(who, id),
+  };
+}
+
+/** "Blast: 2 of 4 AP paid". */
+function running(who: SeatView, id: Id): string | null {
+  const { rules, state } = who.view;
+  const { payment } = state.entities[id];
+  if (payment === null) return null;
+  const text = isActAboutHidden(who, payment.intent) ? rules.intent(payment.intent).def.title : intentText(who.speech, payment.intent);
+  return `${text}: ${payment.paid} of ${payment.cost} ${rules.resources[payment.resource].title} paid`;
+}
+
+/** What a fighter that is seen in part looks like, but for what the picture shows already. */
+function looks(who: SeatView, seen: { readonly [key: string]: Json }): (readonly [string, string])[] {
+  return Object.entries(seen).flatMap(([key, value]) => {
+    const isText =
+      typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'));
+    return isText && key !== 'name' && key !== 'conditions' ? [[key, factText(who, value)] as const] : [];
+  });
+}
+
+const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+
+function split(line: string): readonly [string, string] {
+  const at = line.indexOf(': ');
+  return [line.slice(0, at), line.slice(at + 2)];
+}
+
+function gauges({ speech }: SeatView, id: Id): ShownGauge[] {
+  const facts = factsOf(speech, id);
+  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most }: Gauge) => {
+    const value = facts[fact];
+    const top = most === undefined ? null : facts[most];
+    return value === undefined ? [] : [{ title, as, value, most: typeof top === 'number' ? top : null }];
+  });
+}
+
+function things(who: SeatView, { refs }: Seat, tokens: readonly Token[]): Scene['things'] {
+  const { speech, view } = who;
+  const isFighter = new Set(fightersOf(view));
+  const lying = tokens.filter((one) => !isFighter.has(one.id) && one.places.length > 0 && who.sees(one.id) !== 'hidden');
+  const names = namesOf(speech);
+  return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), places }));
+}
+
+function waiting(
+  { fight, deadline }: TableState,
+  who: SeatView,
+  { refs }: Seat,
+  mine: (id: Id) => boolean,
+  declarers: readonly Id[],
+  over: string | null,
+): Waiting {
+  const show = (kind: Waiting['kind'], ids: readonly Id[], text: string): Waiting => ({
+    kind,
+    text,
+    who: ids.filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => refs.of(id)),
+    mine: ids.some(mine),
+    deadline: kind === 'question' ? deadline : null,
+  });
+  if (over !== null) return show('over', [], over);
+  const { pending } = fight;
+  if (pending === null) return show('turn', declarers, `${allCalled(who, declarers)} to act`);
+  if (pending.kind === 'roll') return show('dice', [pending.who], `${calledBy(who, pending.who)} to roll`);
+  return show('question', pending.whos, `${allCalled(who, pending.whos)} to choose`);
+}
+
+function typing({ fight }: TableState, { speech, viewer }: SeatView, mine: (id: Id) => boolean, asked: number): Scene['typing'] {
+  const { pending } = fight;
+  // The game master can type for somebody who is not there.
+  if (pending?.kind !== 'roll' || !(mine(pending.who) || viewer.gm)) return null;
+  return { number: asked, name: nameOf(speech, pending.who), title: pending.roll.title, dice: speech.ruleSet.words?.dice(pending.pool.id) ?? pending.pool.id };
+}
+
+/** Whether the command that is open is one that this seat declared; what comes by itself nobody takes back. */
+function isOpenersOwn(fight: Fight, mine: (id: Id) => boolean): boolean {
+  const open = fight.path().findLast((n) => fight.lines[n].in === 'command');
+  const line = open === undefined ? undefined : fight.lines[open];
+  return line?.in === 'command' && line.auto !== true && mine(line.by);
+}
+
+/** Whether somebody at the table gave this input, as against the computer. */
+function isPersons(line: Line, { settings }: Pick<TableState, 'settings'>): boolean {
+  const isAuto = (id: Id): boolean => settings.automation === 'referee' && settings.autos.includes(id);
+  if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
+  if (line.in === 'answer') return line.from !== 'order' && !isAuto(line.who);
+  return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
+}
+
+/** The last input that somebody at the table gave; `counts` leaves lines out. */
+export function lastInput(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
+  const { fight } = stage;
+  return fight.path().findLast((n) => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n)) ?? null;
+}
+
+/** Whether a seat saw an input: what it did not see must not show in what it may undo or do again. */
+function isSeen({ fight }: TableState, mine: (id: Id) => boolean, { sees, viewer }: SeatView): (line: Line, n: number) => boolean {
+  return (line, n) => {
+    if (line.in === 'fiat') return fight.changesSeen(n, viewer).length > 0;
+    return line.in === 'order' ? viewer.gm || mine(line.who) : sees(authorOf(line)) !== 'hidden';
+  };
+}
+
+/** Who gave an input. */
+export function authorOf(line: Line): Id {
+  return line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
+}
+
+/** The input that was undone last and not done again since; inputs and undoings of what does not count change nothing. */
+function lastUndone(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
+  const { fight } = stage;
+  if (!fight.lines.some((line) => line.in === 'head')) return null;
+  const isInput = (n: number): boolean => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n);
+  const start = fight.lines.findLastIndex((_, n) => isInput(n));
+  const undone: number[] = [];
+  for (let n = start + 1; n < fight.lines.length; n++) {
+    const line = fight.lines[n];
+    if (line.in !== 'head') continue;
+    const former = fight.lines[n - 1];
+    const before = fight.path(former?.in === 'head' ? former.to : n - 1);
+    const after = fight.path(line.to);
+    const gone = before.find((one) => !after.includes(one) && isInput(one));
+    if (line.why === 'undo' && gone !== undefined) undone.push(gone);
+    else if (line.why === 'redo' && after.some((one) => !before.includes(one) && isInput(one))) undone.pop();
+    else if (gone !== undefined) undone.length = 0;
+  }
+  return undone[undone.length - 1] ?? null;
+}
+
+/** What a seat's undo would take back, or its redo do again, in words; null where there is nothing, or it is another seat's. */
+function takenBack(stage: TableState, seat: Seat, mine: (id: Id) => boolean, who: SeatView, find: typeof lastInput): string | null {
+  if (seat.row.kind === 'spectator' || stage.readonly !== null) return null;
+  const n = find(stage, isSeen(stage, mine, who));
+  if (n === null) return null;
+  const { speech } = who;
+  const line = stage.fight.lines[n];
+  const by = authorOf(line);
+  if (!seat.viewer.gm && !mine(by)) return null;
+  if (line.in === 'command') return `${nameOf(speech, by)}: ${intentText(speech, line)}`;
+  if (line.in === 'answer') return `the answer of ${nameOf(speech, by)}`;
+  if (line.in === 'fiat') return `the decree "${line.reason}"`;
+  return line.in === 'order' ? `the standing order of ${nameOf(speech, by)}` : `a roll of ${nameOf(speech, by)}`;
+}
+
+function ordersOf({ fight, settings }: TableState, { speech }: SeatView, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {
+  const last = new Map<string, StandingOrder | null>();
+  for (const n of fight.path()) {
+    const line = fight.lines[n];
+    if (line.in !== 'order' || !mine(line.who)) continue;
+    const text = line.value === null ? '' : valueText(speech, line.ask, line.value);
+    const order = { who: line.who === GM ? ('gm' as const) : refs.of(line.who), name: nameOf(speech, line.who), ask: line.ask, text };
+    last.set(`${line.who}:${line.ask}`, line.do === 'never' || line.do === 'always' ? { ...order, how: line.do } : null);
+  }
+  const inWords = settings.orders.flatMap(({ who, text }): StandingOrder[] =>
+    mine(who) ? [{ who: refs.of(who), name: nameOf(speech, who), ask: '', how: 'when', text }] : [],
+  );
+  return [...[...last.values()].filter((one) => one !== null), ...inWords];
+}

@@ -1,0 +1,110 @@
+import { fightersOf, isIntent, nameOf, namesOf, type Speech, still, wordsFor } from '@riposte/files';
+import { GM, type Id, type IntentJson, type Json, sight, type View, type Viewer } from '@riposte/kernel';
+
+/** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
+export interface SeatView {
+  readonly speech: Speech;
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly sees: Sees;
+  /** Names of the fighters whom the seat does not see. */
+  readonly hidden: () => readonly string[];
+  /** What the seat sees, in words. */
+  readonly seen: () => Speech;
+}
+
+type Sees = (id: Id) => 'all' | 'shown' | 'hidden';
+
+export function seatView(speech: Speech, viewer: Viewer): SeatView {
+  const { view } = speech;
+  const known = new Map<Id, 'all' | 'shown' | 'hidden'>();
+  const sees: Sees = (id) => {
+    if (viewer.gm || id < 0) return viewer.gm || id !== GM ? 'all' : 'shown';
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const now = view.state.entities[id] === undefined ? 'hidden' : view.rules.def.sees(view, viewer, id);
+    known.set(id, now);
+    return now;
+  };
+  return seeing(speech, viewer, sees);
+}
+
+/** Eyes that see as they are told. */
+export function seeing(speech: Speech, viewer: Viewer, sees: Sees): SeatView {
+  const { view } = speech;
+  let hidden: readonly string[] | null = null;
+  let seen: Speech | null = null;
+  return {
+    speech,
+    view,
+    viewer,
+    sees,
+    hidden: () => (hidden ??= fightersOf(view).flatMap((id) => (sees(id) === 'hidden' ? [nameOf(speech, id)] : []))),
+    // Words that were looked up for another view are none of this seat's.
+    seen: () => (seen ??= sightIn(speech, viewer)),
+  };
+}
+
+function sightIn(speech: Speech, viewer: Viewer): Speech {
+  const view = sight(speech.view, viewer);
+  return view === speech.view ? speech : still({ ruleSet: speech.ruleSet, view });
+}
+
+/** The name of somebody, or "somebody" for whom the seat does not see. */
+export function calledBy({ speech, sees }: SeatView, id: Id): string {
+  return sees(id) === 'hidden' ? 'somebody' : nameOf(speech, id);
+}
+
+/** Names of several; those not seen count as one "somebody", so that their number is not told. */
+export function allCalled(who: SeatView, ids: readonly Id[]): string {
+  return [...new Set(ids.map((id) => calledBy(who, id)))].join(', ');
+}
+
+/** Parameters of these kinds are no entities. */
+const PLAIN = new Set(['path', 'place', 'number', 'allocation']);
+
+/** Whether an act may be about somebody whom the seat does not see. */
+export function isActAboutHidden(who: SeatView, { do: act, with: values }: IntentJson): boolean {
+  const { def } = who.view.rules.intent({ do: act, by: 0, with: {} });
+  return def.paramNames.some((name, i) => !PLAIN.has(def.params[i].kind) && isAboutHidden(who, name, values[name] ?? null, true));
+}
+
+/**
+ * Whether a value is about somebody whom the seat does not see, however deep in it. `called` names its parameter or its
+ * request; `wordless` is what a number is taken for that the language of the table has no words for.
+ */
+export function isAboutHidden(who: SeatView, called: string, value: Json, wordless: boolean): boolean {
+  if (isIntent(value)) return isActAboutHidden(who, value);
+  if (Array.isArray(value)) return value.some((one: Json) => isAboutHidden(who, called, one, wordless));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => isAboutHidden(who, name, one as Json, wordless));
+  const isHidden = typeof value === 'number' && who.view.state.entities[value] !== undefined && who.sees(value) === 'hidden';
+  return isHidden && (isEntity(who.speech, called, value) ?? wordless);
+}
+
+/** Whether a value of a parameter is an entity: its word is the entity's name. Null where there are no words for it. */
+export function isEntity(speech: Speech, name: string, value: number): boolean | null {
+  const words = wordsFor(speech, name);
+  if (words === null) return null;
+  return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
+}
+
+/** A fact in words, without the names of those who are hidden. */
+export function factText(who: SeatView, value: Json): string {
+  const hidden = new Set(who.hidden());
+  const said = (one: Json): string => {
+    if (Array.isArray(one))
+      return (
+        one
+          .filter((part: Json) => typeof part !== 'string' || !hidden.has(part))
+          .map(said)
+          .join(', ') || 'none'
+      );
+    if (typeof one === 'object' && one !== null) {
+      const parts = Object.entries(one).filter(([key]) => !hidden.has(key));
+      return parts.map(([key, part]) => `${key} ${said(part as Json)}`).join(', ');
+    }
+    if (typeof one === 'string' && hidden.has(one)) return 'somebody';
+    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : String(one);
+  };
+  return said(value);
+}

@@ -1,0 +1,80 @@
+import type { Fight } from '@riposte/kernel';
+import type { RuleSet } from '@riposte/ruleset';
+import type { Founded } from './protocol.ts';
+import type { Seat, TableState } from './scene.ts';
+import type { Settings } from './settings.ts';
+import type { NewTable, Store, TableRow } from './store.ts';
+import type { Connection, Stream } from './stream.ts';
+
+/** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
+export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'append' | 'create' | 'ownerOf' | 'remove'>;
+
+/** A table that is not stored yet, and what whoever makes it is told. */
+export interface Planned {
+  readonly founded: Founded;
+  readonly made: NewTable;
+}
+
+/** What all tables of one thread share. */
+export interface ServerContext {
+  readonly store: TableStore;
+  readonly ruleSets: readonly RuleSet[];
+  /** The packs that logs may name, by the SHA-256 of their content. */
+  readonly packs: ReadonlyMap<string, string>;
+  /** Milliseconds between two decisions of the computer. */
+  readonly pace: number;
+  /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
+  readonly memory: { readonly tables: number; readonly idle: number };
+  /** How large the log of a table may be. */
+  readonly largest: number;
+  readonly clock: () => number;
+  readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
+  readonly committed: (milliseconds: number) => void;
+  /** The connection of that number. */
+  readonly connection: (number: number) => Connection;
+  /** Notes whose work is done from now on; the watch over threads reads it. */
+  readonly busy: (table: string) => void;
+  /** A table was forgotten and will be read again. */
+  readonly forgotten: (table: string) => void;
+}
+
+/** What one table needs of the house it stands in. */
+export interface TableHouse extends Omit<ServerContext, 'busy'> {
+  /** Notes that the work done from now on is this table's. */
+  readonly busy: () => void;
+  /** Plans a new table that begins where this one stood after a line; it is still to be stored. */
+  readonly branch: (table: OpenTable, line: number) => Promise<Planned>;
+}
+
+/** A table as a command of one of its seats finds it. */
+export interface OpenTable {
+  readonly row: TableRow;
+  readonly house: TableHouse;
+  readonly fight: Fight;
+  readonly ruleSet: RuleSet;
+  settings: Settings;
+  readonly seats: readonly Seat[];
+  /** The computer waits, or it would do again what was undone. */
+  held: boolean;
+  readonly stage: TableState;
+  seat(id: string): Seat;
+  stream(id: string): Stream;
+}
+
+const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'append', 'create', 'ownerOf', 'remove'];
+
+export const isStoreCall = (name: string): name is keyof TableStore => (STORE_CALLS as readonly string[]).includes(name);
+
+/** A store by whose answers it is noted again whose work goes on. */
+export function storeOf(call: (name: keyof TableStore, args: readonly unknown[]) => Promise<unknown>, answered: () => void): TableStore {
+  const ask =
+    (name: keyof TableStore) =>
+    async (...args: readonly unknown[]) => {
+      try {
+        return await call(name, args);
+      } finally {
+        answered();
+      }
+    };
+  return Object.fromEntries(STORE_CALLS.map((name) => [name, ask(name)])) as unknown as TableStore;
+}

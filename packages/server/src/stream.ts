@@ -1,0 +1,156 @@
+import type { Speech } from '@riposte/files';
+import type { Json } from '@riposte/kernel';
+import { askedSince } from './asked.ts';
+import type { Menu } from './choices.ts';
+import type { Entry, Frame, Scene } from './protocol.ts';
+import { type Numbers, type SceneWithMenu, type Seat, sceneFor, type TableState } from './scene.ts';
+import { type Act, type ActRecord, tale } from './seat-story.ts';
+
+/** Frames that are kept for connections that come back. */
+const TAIL = 100;
+/** Menus that an act may still be made on; the rules judge whether it stands. */
+const MENUS = 8;
+
+/** Where frames go. */
+export interface Connection {
+  /** @param frame A frame as JSON: one text for all who look over the same shoulder. */
+  send(frame: string): void;
+  close(code: string, text: string): void;
+}
+
+/** The acts of the fight as it stands, and what happened in each. */
+export interface Past {
+  readonly acts: readonly Act[];
+  readonly told: (act: Act) => ActRecord;
+}
+
+/** Numbers of an earlier life of the table mean nothing now: a page that says again what it said then must hit nothing. */
+const firstNumber = (epoch: string): number => Number.parseInt(epoch.slice(0, 6), 16) * 50;
+
+/**
+ * What one seat has been told, in its own numbers. A change that the seat does not see makes no frame, so that neither
+ * numbers nor times tell of it.
+ */
+export class Stream {
+  readonly connections = new Set<Connection>();
+  seq = 0;
+  acts: Act[] = [];
+  made: SceneWithMenu | null = null;
+  readonly #epoch: string;
+  readonly #tail: { readonly seq: number; readonly text: string }[] = [];
+  /** By the line at which an act ended. */
+  readonly #entries = new Map<number, Entry | null>();
+  #log: Entry[] = [];
+  #parts = new Map<keyof Scene, string>();
+  #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
+  #asked: number;
+  #askedAt = '';
+
+  constructor(epoch: string) {
+    this.#epoch = epoch;
+    this.#asked = firstNumber(epoch);
+  }
+
+  /** Looks again and tells the connections what is new. */
+  update(stage: TableState, seat: Seat, seats: readonly Seat[], online: ReadonlySet<string>, past: Past, speech: Speech): void {
+    const { made, menu } = this.#look(stage, seat, seats, online, speech);
+    const set: string[] = [];
+    for (const [key, value] of Object.entries(made.scene) as [keyof Scene, Json][]) {
+      const text = key === 'menu' ? menu : JSON.stringify(value);
+      if (this.#parts.get(key) === text) continue;
+      this.#parts.set(key, text);
+      set.push(`"${key}":${text}`);
+    }
+    const log = this.#tell(stage, seat, past);
+    this.made = made;
+    if (set.length === 0 && log === null) return;
+    this.seq++;
+    // A step of `Frame`; its parts are JSON already.
+    const text = `{"kind":"step","epoch":"${this.#epoch}","seq":${this.seq},"set":{${set.join()}},"log":${JSON.stringify(log)}}`;
+    this.#tail.push({ seq: this.seq, text });
+    if (this.#tail.length > TAIL) this.#tail.shift();
+    for (const connection of this.connections) connection.send(text);
+  }
+
+  #look(
+    stage: TableState,
+    seat: Seat,
+    seats: readonly Seat[],
+    online: ReadonlySet<string>,
+    speech: Speech,
+  ): { readonly made: SceneWithMenu; readonly menu: string } {
+    const last = this.#menus[this.#menus.length - 1];
+    const numbers: Numbers = { menu: last?.number ?? firstNumber(this.#epoch), asked: this.#asked };
+    const made = sceneFor(stage, seat, seats, online, numbers, speech);
+    const at = `${askedSince(stage.fight, made.answering)}:${made.answering}`;
+    const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;
+    const text = JSON.stringify(made.scene.menu.acts);
+    if (isNew) {
+      this.#asked++;
+      this.#askedAt = at;
+    }
+    if (last === undefined || last.text !== text) {
+      this.#menus.push({ number: numbers.menu + 1, text, menu: made.menu });
+      if (this.#menus.length > MENUS) this.#menus.shift();
+    } else last.menu = made.menu;
+    const now = { menu: this.#menus[this.#menus.length - 1].number, asked: this.#asked };
+    const scene = {
+      ...made.scene,
+      menu: { ...made.scene.menu, number: now.menu },
+      question: made.scene.question && { ...made.scene.question, number: now.asked },
+      typing: made.scene.typing && { ...made.scene.typing, number: now.asked },
+    };
+    return { made: { ...made, scene }, menu: `{"number":${now.menu},"acts":${text}}` };
+  }
+
+  /** The menu of that number, as long as it is remembered. */
+  menu(number: number): Menu | null {
+    return this.#menus.find((one) => one.number === number)?.menu ?? null;
+  }
+
+  #tell(stage: TableState, seat: Seat, past: Past): (Frame & { readonly kind: 'step' })['log'] {
+    const acts: Act[] = [];
+    const log: Entry[] = [];
+    for (const act of past.acts) {
+      const known = act.end >= 0 ? this.#entries.get(act.end) : undefined;
+      const entry = known === undefined ? tale(stage.fight, past.told(act), seat.viewer) : known;
+      if (act.end >= 0) this.#entries.set(act.end, entry);
+      if (entry === null) continue;
+      acts.push(act);
+      log.push(entry);
+    }
+    const from = log.findIndex((entry, i) => !isSame(entry, this.#log[i]));
+    const same = from < 0 && log.length === this.#log.length;
+    const start = from < 0 ? log.length : from;
+    this.#log = log;
+    this.acts = acts;
+    return same ? null : { from: start, entries: log.slice(start) };
+  }
+
+  /** What a page needs that has everything up to `after`: the frames since, or all. */
+  resume(after: { readonly epoch: string; readonly seq: number } | null): readonly string[] {
+    const first = this.#tail[0]?.seq ?? this.seq + 1;
+    if (after !== null && after.epoch === this.#epoch && after.seq <= this.seq && after.seq >= first - 1)
+      return this.#tail.flatMap(({ seq, text }) => (seq > after.seq ? [text] : []));
+    const snapshot: Frame = { kind: 'snapshot', epoch: this.#epoch, seq: this.seq, scene: this.made!.scene, log: this.#log };
+    return [JSON.stringify(snapshot)];
+  }
+
+  /** The log may be another one now: its entries are told anew. */
+  forget(): void {
+    this.#entries.clear();
+  }
+
+  /** Ends all connections but one. */
+  close(code: string, text: string, but: Connection | null = null): void {
+    for (const connection of this.connections) {
+      if (connection === but) continue;
+      connection.close(code, text);
+      this.connections.delete(connection);
+    }
+  }
+}
+
+function isSame(entry: Entry, other: Entry | undefined): boolean {
+  return other !== undefined && (entry === other || JSON.stringify(entry) === JSON.stringify(other));
+}

@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto';
+import { type Bout, decide, ending, endOf, openLog } from '@riposte/files';
+import { type DiceSource, type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { type RuleSet } from '@riposte/ruleset';
+import { askedSince } from './asked.ts';
+import { tellAll } from './broadcast.ts';
+import { isComputers } from './computer.ts';
+import { Deadline, isForPlayers } from './deadline.ts';
+import { commitmentOf, newSecret, secretDice } from './dice.ts';
+import { applyOrders, disclosed, handle, type SeatRequest } from './handlers.ts';
+import { isQuery, MAY, type Message, type Request } from './messages.ts';
+import type { Reply } from './protocol.ts';
+import { isSearch, sought } from './reach.ts';
+import { Refs } from './refs.ts';
+import { asRefusal, isBusy, Refused, refusal, refuse } from './refusal.ts';
+import { Replies } from './replies.ts';
+import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
+import type { OpenTable, TableHouse } from './server-context.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { type Addition, type Aside, sizeOfCommand, type TableRow } from './store.ts';
+import { knownPacks, unbroken } from './stored.ts';
+import { type Connection, Stream } from './stream.ts';
+import { Turns } from './turns.ts';
+
+/** Commands that add nothing to the log. */
+const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto'];
+/** How much further than the others these may fill a table. */
+const SPARE = 1.25;
+
+/**
+ * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
+ * after a fault of the disk the table is read again from it, never trusted from memory.
+ */
+export class Table implements OpenTable {
+  row: TableRow;
+  readonly house: TableHouse;
+  fight!: Fight;
+  ruleSet!: RuleSet;
+  settings: Settings;
+  seats: Seat[] = [];
+  readonly streams = new Map<string, Stream>();
+  /** The computer waits, or it would do again what was undone. */
+  held = false;
+  #readonly: string | null = null;
+  #ended: Bout['ended'] = () => null;
+  #writer!: LogWriter;
+  #fresh: Line[] = [];
+  #stored = 0;
+  #bytes = 0;
+  readonly #turns: Turns;
+  readonly #replies: Replies;
+  #computer: NodeJS.Timeout | null = null;
+  readonly #deadline: Deadline;
+  readonly #epoch = randomUUID();
+
+  private constructor(house: TableHouse, row: TableRow) {
+    this.house = house;
+    this.row = row;
+    this.settings = readSettings(row.settings);
+    this.#turns = new Turns(house.busy);
+    this.#deadline = new Deadline(house.clock);
+    this.#replies = new Replies(house.store, row.id);
+  }
+
+  /** @throws Refused `NOT_FOUND` */
+  static async open(house: TableHouse, id: string): Promise<Table> {
+    const row = await house.store.table(id);
+    if (row === undefined) throw new Refused('NOT_FOUND', 'there is no such table');
+    const table = new Table(house, row);
+    await table.#read();
+    table.#update();
+    table.#wake();
+    return table;
+  }
+
+  /** Reads the fight from the store, its chain of hashes and all. */
+  async #read(): Promise<void> {
+    const { store, ruleSets, packs } = this.house;
+    const rows = await store.lines(this.row.id);
+    const row = await store.table(this.row.id);
+    const ofCommands = await this.#replies.read();
+    if (row !== undefined) {
+      this.row = row;
+      this.settings = readSettings(row.settings);
+    }
+    this.seats = (await store.seats(this.row.id)).map((one) => this.#seated(seatOf(one, this.seats.find((old) => old.row.id === one.id)?.refs ?? new Refs())));
+    const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
+    this.#readonly = broken === null ? null : `line ${broken} of the log was changed outside of the table; the fight is shown as it was before`;
+    this.#fresh = [];
+    // The secret may be another one for the next throw.
+    const dice: DiceSource = { open: (...key) => secretDice(this.row.secret).open(...key) };
+    const options = { dice, typed: this.settings.automation === 'manual', onLine: (line: Line) => void this.#fresh.push(line) };
+    const opened = openLog(content, this.row.file, ruleSets, knownPacks(packs), options);
+    this.fight = opened.fight;
+    this.ruleSet = opened.ruleSet;
+    const { ruleSet, setting } = opened;
+    this.#ended = (view) => (setting === null ? null : endOf({ ends: setting.ends, ruleSet }, view));
+    const { header, lines } = readLog(content);
+    this.#writer = LogWriter.begin(header).writer;
+    for (const line of lines) this.#writer.line(line);
+    this.#stored = lines.length;
+    this.#bytes = Buffer.byteLength(content) + ofCommands;
+    for (const stream of this.streams.values()) stream.forget();
+    if (this.#readonly === null) {
+      // A secret that an older release disclosed throws no more dice.
+      const isSpent = this.settings.disclosed && this.settings.secrets.length === 0;
+      if (isSpent) this.settings = disclosed(this);
+      await this.#commit(null, isSpent ? JSON.stringify(this.settings) : null, isSpent ? { secret: newSecret() } : {});
+    }
+    if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly });
+  }
+
+  #seated(seat: Seat): Seat {
+    if (!this.streams.has(seat.row.id)) this.streams.set(seat.row.id, new Stream(this.#epoch));
+    return seat;
+  }
+
+  get stage(): TableState {
+    const { fight, ruleSet, settings, row } = this;
+    return {
+      fight,
+      ruleSet,
+      settings,
+      title: row.title,
+      commitment: commitmentOf(row.secret),
+      readonly: this.#readonly,
+      ended: this.#ended,
+      deadline: this.#deadline.ends,
+    };
+  }
+
+  get over(): string | null {
+    return ending({ fight: this.fight, ruleSet: this.ruleSet, sides: this.settings.sides, ended: this.#ended });
+  }
+
+  seat(id: string): Seat {
+    return this.seats.find((one) => one.row.id === id) ?? refuse('NOT_FOUND', 'there is no such seat');
+  }
+
+  stream(id: string): Stream {
+    return this.streams.get(id) ?? refuse('NOT_FOUND', 'there is no such seat');
+  }
+
+  /** What the table does by itself, between the commands of its seats. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#turns.command('', work);
+  }
+
+  /** When everything that waits now is decided. */
+  settled(): Promise<void> {
+    return this.#turns.settled();
+  }
+
+  /** Looks for a seat when no command waits and this seat has rested. */
+  look<T>(seat: string, work: () => Promise<T>): Promise<T> {
+    return this.#turns.look(seat, work);
+  }
+
+  connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null): Promise<void> {
+    return this.#turns.command(seat, async () => {
+      const stream = this.stream(seat);
+      for (const frame of stream.resume(after)) connection.send(frame);
+      stream.connections.add(connection);
+      this.#update();
+    });
+  }
+
+  disconnect(seat: string, connection: Connection): Promise<void> {
+    return this.#turns.command(seat, async () => {
+      if (this.streams.get(seat)?.connections.delete(connection)) this.#update();
+    });
+  }
+
+  /** Answers a request of a seat, exactly once however often it comes. */
+  async perform(seatId: string, request: Request, connection: Connection): Promise<Reply> {
+    const answer = (): Promise<Reply> => this.#answer(seatId, request, connection);
+    if (!isQuery(request.say) || request.say.do === 'branch') return this.#turns.command(seatId, answer);
+    const look = <T>(work: () => Promise<T>): Promise<T> => this.look(seatId, work);
+    const reply = await look(answer);
+    return reply.ok && isSearch(reply.data) ? { ...reply, data: (await sought(reply.data, look)) as unknown as Json } : reply;
+  }
+
+  async #answer(seatId: string, { id, say }: Request, connection: Connection): Promise<Reply> {
+    const seat = this.seat(seatId);
+    const body = JSON.stringify(say);
+    const known = await this.#replies.find(seatId, id);
+    if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'this id was used for another command');
+    const refused = ({ code, message }: Refused): Reply => {
+      this.house.log('info', 'refused', { table: this.row.id, seat: seatId, do: say.do, code });
+      return this.#replies.keep(seatId, id, body, refusal(id, code, message));
+    };
+    if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
+    if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
+    if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
+      return refused(new Refused('FULL', 'this table is as large as it may be; save it, and begin another'));
+    const aside: SeatRequest['aside'] = {};
+    const doing: SeatRequest = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
+    let data: Awaited<ReturnType<typeof handle>>;
+    const before = JSON.stringify(this.settings);
+    try {
+      data = await handle(doing, say);
+    } catch (thrown) {
+      if (this.#fresh.length > 0) await this.#again('a command failed after it had begun', thrown);
+      const why = asRefusal(thrown);
+      if (why === null) this.house.log('error', 'fault', { table: this.row.id, do: say.do, error: String((thrown as Error).stack) });
+      return refused(why ?? new Refused('FAULT', 'a fault in the table itself; nothing was done'));
+    }
+    const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
+    if (isQuery(say) && aside.founded === undefined) return reply;
+    if (!isQuery(say) && say.do !== 'undo') this.held = false;
+    const settings = JSON.stringify(this.settings);
+    // New links are secrets, which are not stored: whoever asks again after a restart is not told them.
+    const stored: Reply = aside.reseat !== undefined || aside.founded !== undefined ? { ...reply, data: null } : reply;
+    try {
+      await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
+    } catch (thrown) {
+      // One of the owner's tables too many is no fault of the disk.
+      if (thrown instanceof Refused) return refused(thrown);
+      await this.#again('the log could not be written', thrown);
+      return isBusy(thrown)
+        ? refusal(id, 'BUSY', 'another program holds the database, so it did not happen; try again')
+        : refusal(id, 'STORAGE_FAILED', 'the table could not write this down, so it did not happen; try again');
+    }
+    if (stored !== reply) this.#replies.keep(seatId, id, body, reply);
+    if (aside.founded !== undefined) this.house.log('info', 'table made', { table: aside.founded.table.id, from: this.row.id });
+    if (aside.reseat !== undefined) await this.#reseated(aside.reseat.seat, seat === this.seat(aside.reseat.seat) ? connection : null);
+    this.#update();
+    this.#wake();
+    return reply;
+  }
+
+  /** Brings what is new to the disk. Nobody is told before. */
+  async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
+    if (this.#fresh.length === 0 && command === null && settings === null) return;
+    const lines = this.#fresh.map((line) => this.#writer.line(line));
+    const start = performance.now();
+    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command, ...aside });
+    this.house.committed(performance.now() - start);
+    if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
+    this.#stored += lines.length;
+    for (const line of lines) this.#bytes += Buffer.byteLength(line);
+    if (command !== null) this.#bytes += sizeOfCommand(command);
+    this.#fresh = [];
+    if (command !== null) this.#replies.stored(command.seat, command.id);
+  }
+
+  /** Forgets what is in memory and reads the table from the store. When even that fails it is shown, not played. */
+  async #again(event: string, thrown: unknown): Promise<void> {
+    this.house.log('error', event, { table: this.row.id, error: String(thrown) });
+    try {
+      await this.#read();
+    } catch (again) {
+      this.#readonly = 'the table cannot be read from the disk; nothing more is taken until it can';
+      this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
+    }
+    this.#update();
+  }
+
+  /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
+  async #reseated(id: string, but: Connection | null): Promise<void> {
+    this.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link', but);
+    this.seats = (await this.house.store.seats(this.row.id)).map((row) => seatOf(row, this.seat(row.id).refs));
+  }
+
+  /** Tells every seat what it sees now. */
+  #update(): void {
+    this.#watchClock();
+    tellAll(this.stage, this.seats, this.streams, (seat, why) => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }));
+  }
+
+  /** Questions to players have the table's time. */
+  #watchClock(): void {
+    const { fight, seats, settings } = this;
+    const isTimed = settings.seconds > 0 && this.#readonly === null && isForPlayers(fight, seats);
+    const at = isTimed ? askedSince(fight, null) : null;
+    this.#deadline.watch(at, settings, () => this.inTurn(() => this.#tooLate(at)));
+  }
+
+  async #tooLate(at: number | null): Promise<void> {
+    if (this.#deadline.at !== at || askedSince(this.fight, null) !== at || this.settings.paused) return;
+    await this.#alone(() => this.fight.passDeadline());
+  }
+
+  /** Something that the table does by itself. */
+  async #alone(act: () => void): Promise<void> {
+    try {
+      act();
+      applyOrders(this);
+      await this.#commit(null);
+    } catch (thrown) {
+      await this.#again('the table could not go on by itself', thrown);
+      return;
+    }
+    this.#update();
+    this.#wake();
+  }
+
+  /** The computer decides for those whom it plays, one decision at a time, so that other tables get their turn. */
+  #wake(): void {
+    if (this.#computer !== null || !this.#mayDecide()) return;
+    this.#computer = setTimeout(() => {
+      this.#computer = null;
+      void this.inTurn(async () => {
+        if (!this.#mayDecide()) return;
+        const { autos } = this.settings;
+        await this.#alone(
+          () =>
+            void decide(
+              this.fight,
+              () => this.ruleSet.policy,
+              (who) => autos.includes(who),
+            ),
+        );
+      });
+    }, this.house.pace);
+  }
+
+  /** Nobody looks on and nothing is to come: it can be forgotten and read again. */
+  get isIdle(): boolean {
+    return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((one) => one.connections.size === 0);
+  }
+
+  get #isFull(): boolean {
+    return this.#bytes >= this.house.largest;
+  }
+
+  #mayDecide(): boolean {
+    return !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
+  }
+
+  /** Ends the table as soon as it is its turn, with what is to be done then. */
+  end(why: string, work: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      await work();
+      this.#readonly = why;
+      this.close('DELETED', why);
+    });
+  }
+
+  /** Decides nothing more by itself. */
+  stop(): void {
+    this.#deadline.stop();
+    if (this.#computer !== null) clearTimeout(this.#computer);
+  }
+
+  close(code: string, text: string): void {
+    this.stop();
+    for (const stream of this.streams.values()) stream.close(code, text);
+  }
+}

@@ -1,0 +1,380 @@
+import {
+  type Encounter,
+  FileError,
+  fightersOf,
+  type LoadText,
+  type LogHeader,
+  logHeader,
+  nameOf,
+  openLog,
+  parseLog,
+  readEncounter,
+  type Speech,
+} from '@riposte/files';
+import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
+import { commitmentOf, newSecret, secretDice } from './dice.ts';
+import type { Request } from './messages.ts';
+import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
+import { Refs } from './refs.ts';
+import { refuse } from './refusal.ts';
+import { sceneFor, seatOf } from './scene.ts';
+import { actsOf, happening, tale } from './seat-story.ts';
+import { hashOf, newCapability, newName } from './secrets.ts';
+import { type OpenTable, type Planned, type ServerContext, storeOf, type TableHouse } from './server-context.ts';
+import { type Settings, USUAL } from './settings.ts';
+import { exportLog, knownPacks } from './stored.ts';
+import type { Connection } from './stream.ts';
+import { Table } from './table.ts';
+import { readBrought, type TableFile, writeTable } from './table-file.ts';
+
+const MAX_PLAYERS = 12;
+
+/** Whether friends join by links, or one person plays against the computer. */
+export type Mode = 'table' | 'solo';
+
+/** A fight that comes with Riposte, with the packs that it names. */
+export interface Ready {
+  /** Its id: the path below the folder of ready fights. */
+  readonly file: string;
+  readonly text: string;
+  /** The texts of its packs by the names that it gives them. */
+  readonly packs?: Readonly<Record<string, string>>;
+}
+
+/** What of a table can be had as a file. */
+export type Export = 'log' | 'encounter' | 'table';
+
+/** The seat of a table. */
+export interface At {
+  readonly table: string;
+  readonly seat: string;
+}
+
+/** The last frame that a page has. */
+export type After = { readonly epoch: string; readonly seq: number } | null;
+
+/** What a server asks of its tables, wherever they are played. */
+export interface Playing {
+  /** A table for a ready fight. @throws FileError */
+  found(fight: Ready, mode: Mode, owner?: string): Promise<Founded>;
+  /** A table for a file that somebody brings: an encounter, a log or a whole table. @throws FileError */
+  take(text: string, name: string, owner?: string): Promise<Founded>;
+  /** Opens the table where it is not open yet. @throws Refused `NOT_FOUND` */
+  connect(at: At, connection: number, after: After): Promise<void>;
+  disconnect(at: At, connection: number): Promise<void>;
+  perform(at: At, request: Request, connection: number): Promise<Reply>;
+  /** @param all Whether whoever asks may see everything; of a log else what was disclosed. */
+  exported(at: At, what: Export, all?: boolean): Promise<string>;
+  /** Deletes a table; those who are there are told. */
+  remove(table: string): Promise<void>;
+  /** Open tables. */
+  readonly count: number;
+  close(): Promise<void>;
+}
+
+interface Place {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly plays: readonly Id[];
+}
+
+/** What a new table is made of. */
+interface Plan {
+  readonly title: string;
+  readonly file: string;
+  readonly encounter: string;
+  readonly settings: Settings;
+  readonly places: readonly Place[];
+  readonly begin: (dice: DiceSource) => Fight;
+  /** How many of its commands were played elsewhere, with other dice. */
+  readonly elsewhere: number;
+  /** The header of its log, with all that belongs there. */
+  readonly dress: (header: Header) => LogHeader;
+}
+
+/** All tables of one thread; each is read once and kept. */
+export class Tables implements Playing {
+  readonly house: ServerContext;
+  readonly #open = new Map<string, Promise<Table>>();
+  /** When each was wanted last. */
+  readonly #wanted = new Map<string, number>();
+  readonly #connections = new Map<number, Connection>();
+
+  constructor(house: ServerContext) {
+    this.house = house;
+  }
+
+  /** @throws Refused `NOT_FOUND` */
+  get(id: string): Promise<Table> {
+    this.#wanted.set(id, this.house.clock());
+    const known = this.#open.get(id);
+    if (known !== undefined) return known;
+    if (this.#open.size >= this.house.memory.tables) void this.#forget();
+    const opening = Table.open(this.#houseOf(id), id);
+    this.#open.set(id, opening);
+    // A table that cannot be read now may be readable later.
+    opening.catch(() => this.#open.delete(id));
+    return opening;
+  }
+
+  #houseOf(id: string): TableHouse {
+    const { house } = this;
+    const busy = (): void => house.busy(id);
+    const call = (name: keyof ServerContext['store'], args: readonly unknown[]): Promise<unknown> =>
+      (house.store[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+    return { ...house, busy, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
+  }
+
+  /** Tables that nobody looks at make room; whoever comes back to one has it read again. */
+  async #forget(): Promise<void> {
+    for (const [id, opening] of this.#open) {
+      const table = await opening.catch(() => null);
+      const isUnwanted = this.house.clock() - (this.#wanted.get(id) ?? 0) > this.house.memory.idle;
+      // Whoever was given it a moment ago may be about to connect.
+      if (!table?.isIdle || !isUnwanted) continue;
+      this.#open.delete(id);
+      this.#wanted.delete(id);
+      this.house.forgotten(id);
+    }
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  async connect({ table, seat }: At, number: number, after: After): Promise<void> {
+    const connection = this.house.connection(number);
+    // Known at once: what the page says next may come before the table is read.
+    this.#connections.set(number, connection);
+    await (await this.get(table)).connect(seat, connection, after);
+  }
+
+  async disconnect({ table, seat }: At, number: number): Promise<void> {
+    const connection = this.#connections.get(number);
+    this.#connections.delete(number);
+    if (connection !== undefined) await (await this.get(table)).disconnect(seat, connection);
+  }
+
+  async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
+    const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'this connection has ended; reload the page');
+    return (await this.get(table)).perform(seat, request, connection);
+  }
+
+  /** Lets the computer wait until somebody has done something. */
+  async hold(id: string): Promise<void> {
+    (await this.get(id)).held = true;
+  }
+
+  async exported({ table: id, seat }: At, what: Export, all = true): Promise<string> {
+    const table = await this.get(id);
+    return table.look(seat, async () => {
+      const { row, settings, seats, fight } = table;
+      if (what === 'log') return exportLog(row, settings, fight, all);
+      if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter;
+      const rows = seats.map((one) => one.row);
+      return writeTable(row, settings, rows, fight);
+    });
+  }
+
+  /** Forgets a table that another thread plays now. */
+  async drop(id: string): Promise<void> {
+    const table = await this.#open.get(id)?.catch(() => null);
+    this.#open.delete(id);
+    this.#wanted.delete(id);
+    table?.stop();
+  }
+
+  async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
+    return this.#found(readEncounter(text, file, this.house.ruleSets, packsOf(packs)), text, file, mode, owner);
+  }
+
+  #found(encounter: Encounter, text: string, file: string, mode: Mode, owner: string): Promise<Founded> {
+    const { title, rules, state, sides, ruleSet, seats } = encounter;
+    const view = Runner.still(rules, state);
+    const fighters = fightersOf(view);
+    const first = firstSide(view, fighters);
+    const isSolo = mode === 'solo';
+    const places = isSolo ? [{ kind: 'solo' as const, name: sides[0] ?? 'You', plays: first }] : withMaster(playersOf({ ruleSet, view }, seats));
+    const autos = isSolo ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
+    const begin = (dice: DiceSource): Fight => Fight.open(rules, state, { dice });
+    return this.#create(owner, {
+      title,
+      file,
+      encounter: text,
+      settings: { ...USUAL, autos, sides: [...sides] },
+      places,
+      begin,
+      elsewhere: 0,
+      dress: (header) => logHeader(header, encounter),
+    });
+  }
+
+  /** Nothing in the file opens another: an encounter names no packs, those of a log are found by their content. Dice from now on are new ones. */
+  async take(text: string, file: string, owner = ''): Promise<Founded> {
+    const { ruleSets, packs } = this.house;
+    const brought = readBrought(text, file);
+    if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, ruleSets), text, file, 'table', owner);
+    const { title, encounter, settings, seats, log, ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
+    const { header, lines } = parseLog(log, rest.file);
+    mustBeOfASize(header.state.entities, lines.length, file);
+    const { fight, ruleSet, setting } = openLog(log, rest.file, ruleSets, knownPacks(packs));
+    const places = seats ?? mustBeShown(file, () => withMaster(playersOf({ ruleSet, view: fight.view }, setting?.seats ?? [])));
+    const count = fight.view.state.entities.length;
+    // Nobody could rule or delete the table.
+    if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
+    if (places.some((one) => one.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
+    const fighters = fightersOf(fight.view);
+    const isFighter = (id: Id): boolean => id === GM || fighters.includes(id);
+    const kept = settings && { ...settings, autos: settings.autos.filter(isFighter), orders: settings.orders.filter(({ who }) => isFighter(who)) };
+    const plan: Plan = {
+      title: title ?? setting?.title ?? file,
+      file: rest.file,
+      encounter,
+      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...kept, disclosed: false, secrets: [], locked: false },
+      places,
+      begin: () => fight,
+      elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
+      dress: () => header,
+    };
+    mustBeShown(file, () => showAll(plan, fight, ruleSet));
+    return this.#create(owner, plan);
+  }
+
+  /** A new table that begins where this one stood after a line. */
+  async branch({ fight, row, settings, seats }: OpenTable, line: number): Promise<Planned> {
+    const past = fight.fork();
+    past.branch(line);
+    const places = seats.flatMap(({ row: { kind, name }, viewer }): Place[] =>
+      ['player', 'solo'].includes(kind) ? [{ kind, name, plays: viewer.controls }] : [],
+    );
+    const isAlone = places.some((one) => one.kind === 'solo');
+    const { packs, encounter: setting } = JSON.parse(row.header) as LogHeader;
+    return this.#plan(heirOf(row.id, await this.house.store.ownerOf(row.id)), {
+      title: `${row.title}: what if`,
+      file: row.file,
+      encounter: row.encounter,
+      settings: { ...settings, disclosed: false, secrets: [], locked: false },
+      places: isAlone ? places : withMaster(places),
+      begin: (dice) => Fight.open(past.rules, copyState(past.rules, past.state), { dice }),
+      elsewhere: 0,
+      dress: (header) => ({ ...header, ...(packs === undefined ? {} : { packs }), ...(setting === undefined ? {} : { encounter: setting }) }),
+    });
+  }
+
+  async #create(owner: string, plan: Plan): Promise<Founded> {
+    const { founded, made } = this.#plan(owner, plan);
+    await this.house.store.create(made);
+    this.house.log('info', 'table made', { table: founded.table });
+    return founded;
+  }
+
+  #plan(owner: string, { title, file, encounter, settings, places, begin, elsewhere, dress }: Plan): Planned {
+    const secret = newSecret();
+    const fight = begin(secretDice(secret));
+    const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(elsewhere > 0 ? { from: elsewhere } : {}) } };
+    const { writer, text } = LogWriter.begin(header);
+    const id = newName();
+    const links: SeatLink[] = [];
+    const rows = places.map(({ kind, name, plays }, nth) => {
+      const capability = newCapability();
+      // In the order of making, which the store keeps by the id.
+      const seat = `${id}.${String(nth).padStart(2, '0')}`;
+      links.push({ seat, kind, name, path: `/j#${capability}` });
+      return { id: seat, table_id: id, kind, name, plays: JSON.stringify(plays), secret_hash: hashOf(capability) };
+    });
+    const table = { id, title, created: new Date(this.house.clock()).toISOString(), header: text, encounter, file, secret, settings: JSON.stringify(settings) };
+    return { founded: { table: id, title, links }, made: { table, lines: fight.lines.map((line) => writer.line(line)), seats: rows, owner } };
+  }
+
+  async remove(id: string): Promise<void> {
+    const remove = (): Promise<void> => this.house.store.remove(id);
+    const table = await this.#open.get(id)?.catch(() => null);
+    await (table?.end('this table was deleted', remove) ?? remove());
+    this.#open.delete(id);
+    this.#wanted.delete(id);
+  }
+
+  async close(): Promise<void> {
+    for (const opening of this.#open.values()) {
+      const table = await opening.catch(() => null);
+      if (table === null) continue;
+      table.close('RESTART', 'the server stops; this page comes back by itself');
+      await table.settled();
+    }
+  }
+}
+
+/** Packs by the names that their fight gives them; no other name opens anything. */
+export const packsOf =
+  (packs: Readonly<Record<string, string>>): LoadText =>
+  (name, from) =>
+    Object.hasOwn(packs, name) ? packs[name] : wrongPack(name, from);
+
+function wrongPack(name: string, from: string): never {
+  throw new FileError(from, 'packs', `a pack that came with this fight, found ${JSON.stringify(name)}`);
+}
+
+/** The fighters of the largest encounter, and what a fight of theirs comes to. */
+const MAX_FIGHTERS = 200;
+const MAX_ENTITIES = 2000;
+const MAX_LINES = 100_000;
+
+/** A log is no larger than a fight that is played here can become. @throws FileError */
+function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
+  const fighters = entities.filter((one) => one.kind === 'fighter').length;
+  if (fighters > MAX_FIGHTERS) throw new FileError(file, 'log', `at most ${MAX_FIGHTERS} fighters, found ${fighters}`);
+  if (entities.length > MAX_ENTITIES) throw new FileError(file, 'log', `at most ${MAX_ENTITIES} fighters and things, found ${entities.length}`);
+  if (lines > MAX_LINES) throw new FileError(file, 'log', `at most ${MAX_LINES} lines, found ${lines}`);
+}
+
+const isName = (name: unknown): boolean => typeof name === 'string' && name.length > 0 && name.length <= 300;
+
+/** A forged state may be read and still be none that rules can count with: it is shown once before it is kept. @throws FileError */
+function mustBeShown<T>(file: string, show: () => T): T {
+  try {
+    return show();
+  } catch {
+    throw new FileError(file, 'log', 'a fight that the rules can show');
+  }
+}
+
+/** Shows every seat the board, and the game master the whole log. */
+function showAll({ title, settings, places }: Plan, fight: Fight, ruleSet: Speech['ruleSet']): void {
+  const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
+  const seats = rows.map((row) => seatOf(row, new Refs()));
+  const stage = { fight, ruleSet, settings, title, commitment: '', readonly: null, ended: () => null, deadline: null };
+  for (const id of fightersOf(fight.view)) if (!isName(nameOf({ ruleSet, view: fight.view }, id))) throw new Error('no name');
+  for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
+  const { viewer } = seats.find(({ row }) => row.kind === 'gm' || row.kind === 'solo')!;
+  for (const act of actsOf(fight)) tale(fight, happening(fight, ruleSet, act), viewer);
+}
+
+/** Whose the tables are that the game master of a table makes. */
+export const heirOf = (table: string, owner: string | undefined): string => (owner === undefined || owner === '' ? `table ${table}` : owner);
+
+/** What a log tells of its table, which is little beside the fight. */
+function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFile, 'log' | 'file' | 'encounter'> {
+  return { log, file, encounter: '' };
+}
+
+/** The seats of the players: as the encounter has them, else one for each of the side that is named first. */
+function playersOf({ ruleSet, view }: Speech, seats: Encounter['seats']): Place[] {
+  const fighters = fightersOf(view);
+  const speech = { ruleSet, view };
+  const byName = new Map(fighters.map((id) => [nameOf(speech, id), id]));
+  if (seats.length > 0) return seats.map((one) => ({ kind: 'player', name: one.name, plays: one.plays.flatMap((name) => byName.get(name) ?? []) }));
+  return firstSide(view, fighters)
+    .slice(0, MAX_PLAYERS)
+    .map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
+}
+
+function withMaster(players: readonly Place[]): Place[] {
+  return [{ kind: 'gm', name: 'Game master', plays: [] }, ...players, { kind: 'spectator', name: 'Spectators', plays: [] }];
+}
+
+/** Fighters of the side that is named first; all where sides are unknown. */
+function firstSide(view: Fight['view'], fighters: readonly Id[]): Id[] {
+  const sideOf = (id: Id): unknown => (view.rules.def.shown(view, id) as { readonly side?: number } | null)?.side;
+  const first = fighters.filter((id) => sideOf(id) === 0);
+  return first.length > 0 ? first : [...fighters];
+}

@@ -1,0 +1,113 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RuleSet } from '@riposte/ruleset';
+import { Calls } from './calls.ts';
+import { type ServerContext, storeOf } from './server-context.ts';
+import { Tables } from './tables.ts';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** The number of the table whose work is done, and when it began or the thread last waited: by the clock and in processor time. */
+  readonly signs: Int32Array;
+  readonly packs: ReadonlyMap<string, string>;
+  readonly pace: number;
+  readonly memory: ServerContext['memory'];
+  readonly largest: number;
+  /** Added to the steady clock of the machine, in milliseconds. */
+  readonly since: number;
+}
+
+/** Places in `signs`. */
+export const WORKING_ON = 0;
+export const ALIVE_AT = 1;
+export const SPENT_AT = 2;
+/** How many there are. */
+export const SIGNS = 3;
+/** Milliseconds between two signs of life. */
+const BEAT = 100;
+
+/** What fits a sign of life. */
+const MASK = 0x3fff_ffff;
+
+/** The steady clock of the machine in whole milliseconds, which all threads share. */
+export const steady = (): number => Number(process.hrtime.bigint() / 1_000_000n);
+
+/** Milliseconds of processor time that all threads of this process have used. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.floor((user + system) / 1000);
+}
+
+/** Gives a sign of life. */
+export function sign(signs: Int32Array): void {
+  Atomics.store(signs, ALIVE_AT, steady() & MASK);
+  Atomics.store(signs, SPENT_AT, spent() & MASK);
+}
+
+/**
+ * Milliseconds since the last sign of life. No more than the whole process has computed since: on a machine that is busy with
+ * other things a decision may take long by the clock and do little.
+ */
+export function silence(signs: Int32Array): number {
+  return Math.min((steady() - Atomics.load(signs, ALIVE_AT)) & MASK, (spent() - Atomics.load(signs, SPENT_AT)) & MASK);
+}
+
+/** What the main module of a thread does: it plays tables for the thread that started it. */
+export function playTables(ruleSets: readonly RuleSet[]): void {
+  const { signs, packs, pace, memory, largest, since } = workerData as ThreadData;
+  const names = new Map<string, number>();
+  const busy = (table: string): void => {
+    let number = names.get(table);
+    if (number === undefined) {
+      number = names.size + 1;
+      names.set(table, number);
+      calls.tell('named', number, table);
+    }
+    Atomics.store(signs, WORKING_ON, number);
+    // Many pieces of work may come at once: each has its own time.
+    sign(signs);
+  };
+  const calls: Calls = new Calls(parentPort!, {
+    call: async (name, args) => (DO[name as keyof typeof DO] as (...given: readonly unknown[]) => unknown)(...args),
+    told: () => undefined,
+  });
+  const tables = new Tables({
+    store: storeOf(
+      (name, args) => calls.call(name, ...args),
+      () => undefined,
+    ),
+    ruleSets,
+    packs,
+    pace,
+    memory,
+    largest,
+    clock: () => since + steady(),
+    log: (...said) => calls.tell('log', ...said),
+    committed: (milliseconds) => calls.tell('committed', milliseconds),
+    connection: (number) => ({
+      send: (frame) => calls.tell('send', number, frame),
+      close: (code, text) => calls.tell('hangUp', number, code, text),
+    }),
+    busy,
+    forgotten: (table) => calls.tell('forgotten', table),
+  });
+  const DO = {
+    found: (job: string, ...given: Parameters<Tables['found']>) => {
+      busy(job);
+      return tables.found(...given);
+    },
+    take: (job: string, ...given: Parameters<Tables['take']>) => {
+      busy(job);
+      return tables.take(...given);
+    },
+    hold: (table: string) => tables.hold(table),
+    connect: (...given: Parameters<Tables['connect']>) => tables.connect(...given),
+    disconnect: (...given: Parameters<Tables['disconnect']>) => tables.disconnect(...given),
+    perform: (...given: Parameters<Tables['perform']>) => tables.perform(...given),
+    exported: (...given: Parameters<Tables['exported']>) => tables.exported(...given),
+    drop: (table: string) => tables.drop(table),
+    close: () => tables.close(),
+  } as const;
+  sign(signs);
+  calls.tell('started');
+  setInterval(() => sign(signs), BEAT);
+}

@@ -1,0 +1,315 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Calls } from './calls.ts';
+import type { Request } from './messages.ts';
+import type { Founded, Reply } from './protocol.ts';
+import { Refused } from './refusal.ts';
+import { isStoreCall, type ServerContext } from './server-context.ts';
+import type { After, At, Export, Mode, Playing, Ready } from './tables.ts';
+import { SIGNS, sign, silence, steady, type ThreadData, WORKING_ON } from './thread.ts';
+
+/** How tables are spread over threads, and how long one decision may take. */
+export interface ThreadOptions {
+  /** The module that a thread runs; it calls `playTables`. */
+  readonly module: URL;
+  /** Threads that play tables while none is held up; default: one for each core, two at least. */
+  readonly count?: number;
+  /** Milliseconds of one decision after which the other tables of its thread move to another one; default 1,500. */
+  readonly others?: number;
+  /** Milliseconds of one decision after which its table is set aside; default 30,000. */
+  readonly whole?: number;
+  /** Milliseconds for which a table is set aside the first time; each further time is twice as long. Default 60,000. */
+  readonly aside?: number;
+  /** Megabytes that the tables of a thread may take; default 1,024. */
+  readonly memory?: number;
+}
+
+/** Threads that may be held up at a time; of more the one that is held up longest ends. */
+const MAX_HELD_UP = 2;
+/** Milliseconds in which a thread must have read its rule sets. */
+const STARTING = 60_000;
+/** Milliseconds between two looks at the signs of life. */
+const LOOK = 100;
+
+interface Thread {
+  readonly worker: Worker;
+  readonly calls: Calls;
+  readonly signs: Int32Array;
+  readonly tables: Set<string>;
+  /** Names of the numbers in `signs`. */
+  readonly names: Map<number, string>;
+  /** It runs our code already. */
+  started: boolean;
+  /** It was held up: it keeps the table of that decision and gets no others. Null = it never was. */
+  keeps: string | null;
+  ended: boolean;
+}
+
+/** A question to a table that waits for its answer; when the table moves it is asked again. */
+interface Asked {
+  readonly table: string;
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly done: (value: never) => void;
+  readonly failed: (thrown: unknown) => void;
+  thread: Thread;
+}
+
+/**
+ * Tables in threads of their own. A decision that takes long holds up no other table: those move to another thread and are read
+ * again from the store; when it takes too long its thread ends and its table is set aside. The store stays here, and
+ * only the thread that plays a table may write to it.
+ */
+export class Threads implements Playing {
+  readonly #house: Omit<ServerContext, 'busy' | 'ruleSets' | 'clock' | 'forgotten'>;
+  readonly #options: Required<ThreadOptions>;
+  readonly #since: number;
+  #threads: Thread[] = [];
+  readonly #playedBy = new Map<string, Thread>();
+  readonly #asked = new Set<Asked>();
+  /** Connections that their tables know or are about to. */
+  readonly #connected = new Map<number, At>();
+  readonly #aside = new Map<string, { until: number; times: number; isHeld: boolean }>();
+  readonly #watch: NodeJS.Timeout;
+  #looked = steady();
+  #jobs = 0;
+  #closing = false;
+
+  constructor(house: Omit<ServerContext, 'busy' | 'ruleSets' | 'clock' | 'forgotten'>, since: number, options: ThreadOptions) {
+    this.#house = house;
+    this.#since = since;
+    this.#options = { count: Math.max(2, availableParallelism()), others: 1500, whole: 30_000, aside: 60_000, memory: 1024, ...options };
+    this.#watch = setInterval(() => this.#look(), LOOK);
+    this.#watch.unref();
+  }
+
+  get count(): number {
+    return this.#playedBy.size;
+  }
+
+  async found(fight: Ready, mode: Mode, owner = ''): Promise<Founded> {
+    return this.#job('found', fight, mode, owner);
+  }
+
+  async take(text: string, name: string, owner = ''): Promise<Founded> {
+    return this.#job('take', text, name, owner);
+  }
+
+  /** Makes a table: work that belongs to none yet. */
+  async #job(name: string, ...args: readonly unknown[]): Promise<Founded> {
+    const job = `new table ${++this.#jobs}`;
+    try {
+      return await this.#ask<Founded>(job, name, job, ...args);
+    } finally {
+      this.#forget(job);
+    }
+  }
+
+  async connect(at: At, connection: number, after: After): Promise<void> {
+    this.#connected.set(connection, at);
+    await this.#ask(at.table, 'connect', at, connection, after);
+  }
+
+  async disconnect(at: At, connection: number): Promise<void> {
+    this.#connected.delete(connection);
+    if (this.#playedBy.has(at.table)) await this.#ask(at.table, 'disconnect', at, connection);
+  }
+
+  perform(at: At, request: Request, connection: number): Promise<Reply> {
+    return this.#ask(at.table, 'perform', at, request, connection);
+  }
+
+  exported(at: At, what: Export, all = true): Promise<string> {
+    return this.#ask(at.table, 'exported', at, what, all);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#house.store.remove(table);
+    const thread = this.#playedBy.get(table);
+    const gone = new Refused('DELETED', 'this table was deleted');
+    // What its thread still does is not written any more.
+    this.#forget(table);
+    thread?.calls.call('drop', table).catch(() => undefined);
+    this.#leave(table, gone);
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#watch);
+    await Promise.all(
+      this.#threads.map(async (thread) => {
+        // A thread that is held up is not waited for.
+        await Promise.race([thread.calls.call('close'), new Promise((done) => setTimeout(done, this.#options.others).unref())]);
+        thread.ended = true;
+        await thread.worker.terminate();
+      }),
+    );
+    for (const asked of this.#asked) asked.failed(new Refused('RESTART', 'the server stops'));
+  }
+
+  async #ask<T>(table: string, name: string, ...args: readonly unknown[]): Promise<T> {
+    const aside = this.#aside.get(table);
+    if (aside !== undefined && aside.until > steady()) throw setAside(aside.until - steady());
+    // What it was held up by may be the computer, which waits now until somebody has done something.
+    if (aside?.isHeld === false) {
+      aside.isHeld = true;
+      await this.#ask(table, 'hold', table);
+    }
+    return new Promise((done, failed) => {
+      const asked: Asked = { table, name, args, done, failed, thread: this.#threadOf(table) };
+      this.#asked.add(asked);
+      this.#send(asked);
+    });
+  }
+
+  #send(asked: Asked): void {
+    const { thread, name, args } = asked;
+    const settle = (how: () => void): void => {
+      // The table moved meanwhile, and its new thread was asked.
+      if (asked.thread === thread && this.#asked.delete(asked)) how();
+    };
+    thread.calls.call(name, ...args).then(
+      (value) => settle(() => asked.done(value as never)),
+      (thrown) => settle(() => asked.failed(thrown)),
+    );
+  }
+
+  /** The thread that plays a table; for a new one that which plays the fewest. */
+  #threadOf(table: string): Thread {
+    const known = this.#playedBy.get(table);
+    if (known !== undefined) return known;
+    const able = this.#threads.filter((one) => one.keeps === null);
+    const least = able.reduce<Thread | null>((best, one) => (best === null || one.tables.size < best.tables.size ? one : best), null);
+    const thread = least === null || (least.tables.size > 0 && able.length < this.#options.count) ? this.#start() : least;
+    this.#playedBy.set(table, thread);
+    thread.tables.add(table);
+    return thread;
+  }
+
+  #start(): Thread {
+    const signs = new Int32Array(new SharedArrayBuffer(SIGNS * Int32Array.BYTES_PER_ELEMENT));
+    sign(signs);
+    const { packs, pace, memory, largest } = this.#house;
+    const workerData: ThreadData = { signs, packs, pace, memory, largest, since: this.#since };
+    const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: this.#options.memory } });
+    const calls: Calls = new Calls(worker, {
+      call: (name, args) => this.#store(thread, name, args),
+      told: (name, args) => this.#told(thread, name, args as readonly never[]),
+    });
+    const thread: Thread = { worker, calls, signs, tables: new Set(), names: new Map(), started: false, keeps: null, ended: false };
+    worker.on('error', (thrown) => this.#house.log('error', 'a thread ended', { error: String(thrown) }));
+    worker.on('exit', () => this.#end(thread));
+    this.#threads.push(thread);
+    return thread;
+  }
+
+  /** A call to the store, from the thread that plays the table. What a table did whose thread was changed is not written. */
+  async #store(thread: Thread, name: string, args: readonly unknown[]): Promise<unknown> {
+    if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
+    const makes = name === 'create' && [...this.#asked].some((one) => one.thread === thread && (one.table === thread.keeps || thread.keeps === null));
+    if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused('MOVED', 'another thread plays this table now');
+    return (this.#house.store[name] as (...given: readonly unknown[]) => Promise<unknown>).apply(this.#house.store, [...args]);
+  }
+
+  #told(thread: Thread, name: string, args: readonly never[]): void {
+    thread.started = true;
+    if (name === 'named') thread.names.set(args[0], args[1]);
+    else if (name === 'log') this.#house.log(...(args as unknown as Parameters<ServerContext['log']>));
+    else if (name === 'committed') this.#house.committed(args[0]);
+    else if (name === 'forgotten' && this.#playedBy.get(args[0]) === thread) this.#forget(args[0]);
+    else if (name === 'send' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).send(args[1]);
+    else if (name === 'hangUp' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).close(args[1], args[2]);
+  }
+
+  /** Whether a connection is to a table that the thread plays; frames of a table that moved are old. */
+  #isOf(thread: Thread, connection: number): boolean {
+    const at = this.#connected.get(connection);
+    return at !== undefined && this.#playedBy.get(at.table) === thread;
+  }
+
+  #forget(table: string): void {
+    const thread = this.#playedBy.get(table);
+    this.#playedBy.delete(table);
+    thread?.tables.delete(table);
+    if (thread?.keeps === table && !thread.ended) void thread.worker.terminate();
+  }
+
+  /** Looks which threads are held up, and by which table. */
+  #look(): void {
+    const now = steady();
+    // This thread was held up itself, or the machine slept: signs of life may wait to be given.
+    const wasHeldUp = now - this.#looked > LOOK * 5;
+    this.#looked = now;
+    if (wasHeldUp) return;
+    const heldUp = this.#threads
+      .map((thread) => ({ thread, time: silence(thread.signs) }))
+      .filter(({ thread, time }) => time > (thread.started ? this.#options.others : STARTING));
+    for (const { thread } of heldUp) if (thread.keeps === null) this.#spread(thread);
+    const byLength = [...heldUp].sort((a, b) => b.time - a.time);
+    byLength.forEach(({ thread, time }, nth) => {
+      if (!thread.started || time > this.#options.whole || heldUp.length - nth > MAX_HELD_UP) this.#end(thread);
+    });
+  }
+
+  /** All tables of a thread but the one that holds it up go on elsewhere. */
+  #spread(thread: Thread): void {
+    thread.keeps = thread.names.get(Atomics.load(thread.signs, WORKING_ON)) ?? '';
+    this.#house.log('warn', 'a decision takes long', { table: thread.keeps, others: thread.tables.size - 1 });
+    for (const table of thread.tables) if (table !== thread.keeps) this.#move(table, thread);
+  }
+
+  #move(table: string, from: Thread): void {
+    from.tables.delete(table);
+    this.#playedBy.delete(table);
+    if (!from.ended) from.calls.call('drop', table).catch(() => undefined);
+    const asked = [...this.#asked].filter((one) => one.table === table);
+    const connecting = new Set(asked.flatMap((one) => (one.name === 'connect' ? [one.args[1]] : [])));
+    const connected = [...this.#connected].filter(([number, at]) => at.table === table && !connecting.has(number));
+    if (asked.length + connected.length === 0) return;
+    const thread = this.#threadOf(table);
+    for (const [connection, at] of connected) {
+      thread.calls.call('connect', at, connection, null).catch(({ message }: Error) => this.#house.connection(connection).close('RESTART', message));
+    }
+    for (const one of asked) {
+      one.thread = thread;
+      this.#send(one);
+    }
+  }
+
+  /** Ends a thread that is held up or has ended by itself. The table that it worked on is set aside, the others go on elsewhere. */
+  #end(thread: Thread): void {
+    if (thread.ended || this.#closing) return;
+    thread.ended = true;
+    this.#threads = this.#threads.filter((one) => one !== thread);
+    void thread.worker.terminate();
+    if (thread.keeps === null) this.#spread(thread);
+    const table = thread.keeps;
+    if (table === null || !thread.tables.has(table)) return;
+    this.#playedBy.delete(table);
+    const times = (this.#aside.get(table)?.times ?? 0) + 1;
+    const pause = this.#options.aside * 2 ** (times - 1);
+    const isJob = [...this.#asked].some((one) => one.table === table && (one.name === 'found' || one.name === 'take'));
+    const why = isJob ? new Refused('TOO_SLOW', 'this file takes too long to open; make the fight smaller') : setAside(pause);
+    if (!isJob) this.#aside.set(table, { until: steady() + pause, times, isHeld: false });
+    this.#house.log('error', 'table set aside', { table, milliseconds: pause });
+    this.#leave(table, why);
+  }
+
+  /** Whoever waits for a table, or looks on, is told why it is not there. */
+  #leave(table: string, why: Refused): void {
+    for (const one of this.#asked) if (one.table === table && this.#asked.delete(one)) one.failed(why);
+    for (const [connection, at] of this.#connected) {
+      if (at.table !== table) continue;
+      this.#connected.delete(connection);
+      this.#house.connection(connection).close(why.code, why.message);
+    }
+  }
+}
+
+function setAside(milliseconds: number): Refused {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new Refused(
+    'SET_ASIDE',
+    `This table is set aside: a decision took too long. Nothing is lost. Reload the page in ${seconds} s to go on; the computer waits then.`,
+  );
+}

@@ -1,0 +1,94 @@
+import { decide, fightersOf, readEncounter } from '@riposte/files';
+import { Fight, Runner } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
+import { type Names, type RuleSet } from '@riposte/ruleset';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tellAll } from '../src/broadcast.ts';
+import { Refs } from '../src/refs.ts';
+import { seatOf, type TableState } from '../src/scene.ts';
+import { USUAL } from '../src/settings.ts';
+import { Stream } from '../src/stream.ts';
+
+const { crowd } = (await import('../../../bench/crowd.mjs' as string)) as { crowd(ruleset: string, fighters: number): string };
+
+const MOVES = 6;
+/** What n log n grows by from 10 to 40 fighters, and a quarter of it; what is quadratic grows by 16. */
+const GROWTH = 1.25 * ((40 * Math.log(40)) / (10 * Math.log(10)));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What telling four seats asks in some moves of `n` fighters. */
+function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what: string]: number }; readonly listings: number } {
+  const { rules, state, sides, ...encounter } = readEncounter(crowd(ruleSet.rules.id, n), 'crowd.json', RULE_SETS);
+  const fight = Fight.open(rules, state, { seed: 'crowd' });
+  const all = fightersOf(fight.view);
+  const seat = (id: string, kind: 'gm' | 'player' | 'spectator', plays: readonly number[]) =>
+    seatOf({ id, table_id: '', kind, name: id, plays: JSON.stringify(plays), secret_hash: '' }, new Refs());
+  const seats = [
+    seat('gm', 'gm', []),
+    seat('one', 'player', [all[0], all[2], all[4]]),
+    seat('two', 'player', [all[1], all[3], all[6]]),
+    seat('on', 'spectator', []),
+  ];
+  const streams = new Map(seats.map((one) => [one.row.id, new Stream('0')]));
+  const stage: TableState = {
+    fight,
+    ruleSet: encounter.ruleSet,
+    settings: { ...USUAL, sides: [...sides] },
+    title: '',
+    commitment: '',
+    readonly: null,
+    ended: () => null,
+    deadline: null,
+  };
+  const tell = (): void =>
+    tellAll(stage, seats, streams, (_seat, why) => {
+      throw new Error(why);
+    });
+  tell();
+  const spies = {
+    queries: vi.spyOn(Runner.prototype, 'completed'),
+    conditions: vi.spyOn(Runner.prototype, 'has'),
+    'reasons against acts': vi.spyOn(Runner.prototype, 'refusals'),
+    'whether acts are legal': vi.spyOn(Runner.prototype, 'legal'),
+    'copies of entities': vi.spyOn(ruleSet.rules, 'copy'),
+    'what is seen': vi.spyOn(ruleSet.rules, 'sees'),
+    facts: vi.spyOn(ruleSet.words!, 'facts'),
+  };
+  const { words } = ruleSet as { words: { names: Names; values: Record<string, Names> } };
+  const listed = [vi.spyOn(words, 'names'), ...Object.keys(words.values).map((name) => vi.spyOn(words.values, name))];
+  const counts = Object.fromEntries(Object.keys(spies).map((what) => [what, 0]));
+  let listings = 0;
+  for (let k = 0; k < MOVES; k++) {
+    decide(
+      fight,
+      () => encounter.ruleSet.policy,
+      () => true,
+    );
+    while (fight.pending?.kind === 'answer') fight.passDeadline();
+    for (const spy of [...Object.values(spies), ...listed]) spy.mockClear();
+    tell();
+    for (const [what, spy] of Object.entries(spies)) counts[what] += spy.mock.calls.length;
+    listings = Math.max(listings, ...listed.map((spy) => spy.mock.calls.length));
+  }
+  vi.restoreAllMocks();
+  return { counts, listings };
+}
+
+describe.each(RULE_SETS)('$ruleset.title', (ruleSet) => {
+  const [ten, forty] = [10, 40].map((n) => asked(ruleSet, n));
+
+  it.each(Object.keys(ten.counts))('with more fighters a move asks no more than n log n: %s', (what) => {
+    expect(forty.counts[what]).toBeLessThanOrEqual(GROWTH * Math.max(ten.counts[what], 10));
+  });
+
+  it('lists the words of a kind once for the fight now, before the move and after it', () => {
+    expect(Math.max(ten.listings, forty.listings)).toBeLessThanOrEqual(3);
+  });
+
+  it('lists the facts of everybody and of the scene once for all seats', () => {
+    expect([ten.counts.facts, forty.counts.facts]).toEqual([11 * MOVES, 41 * MOVES]);
+  });
+});

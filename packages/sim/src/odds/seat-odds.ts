@@ -1,0 +1,37 @@
+import { nameOf } from '@riposte/files';
+import { type AnyIntent, sight, type Viewer } from '@riposte/kernel';
+import { type Situation, still } from '../situation.ts';
+import { type Odds, type OddsOptions, oddsOf } from './odds.ts';
+import { oddsSentence } from './sentence.ts';
+
+/** The odds of an act for those who may not know everything. */
+export interface SeenOdds {
+  /** One sentence; "≈" where time ran out. */
+  readonly text: string;
+  readonly odds: Odds;
+}
+
+/**
+ * The odds of an intent as a seat may know them. Whoever is hidden from the seat is not there at all; of those seen in part
+ * only looks and conditions are told, no numbers; of all, only what is shown beside them.
+ * @returns null where the act is not to be followed without those who are hidden.
+ */
+export function oddsSeen(standing: Situation, viewer: Viewer, intent: AnyIntent, options: Pick<OddsOptions, 'within' | 'given'> = {}): SeenOdds | null {
+  const whole = still(standing);
+  const seen = sight(whole, viewer);
+  const { ruleSet } = standing;
+  const count = (): SeenOdds => {
+    const odds = oddsOf({ ...standing, state: seen.state }, intent, {
+      ...options,
+      eyes: (view, id) => (viewer.gm ? 'all' : seen.state.entities[id]?.kind === 'hidden' ? 'hidden' : view.rules.def.sees(view, viewer, id)),
+    });
+    return { text: oddsSentence(odds, (who) => nameOf({ ruleSet, view: seen }, who)), odds };
+  };
+  if (seen === whole) return count();
+  // Rules may stumble over somebody who is and yet is not there.
+  try {
+    return seen.legal(intent) ? count() : null;
+  } catch {
+    return null;
+  }
+}
