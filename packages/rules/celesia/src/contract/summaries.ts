@@ -15,11 +15,11 @@ export const CREATURE_SUMMARIES: Summaries = {
   'knife-thrower': 'A quick fighter who throws daggers and axes.',
   wrestler: 'An unarmed fighter who grapples foes.',
   mage: 'A mage with spells that strike, hold and heal.',
-  hydra: 'A huge beast with many heads, each of which bites.',
+  hydra: 'A large beast with many heads, each of which bites.',
   wyvern: 'A winged beast that strikes from the air.',
   bull: 'A strong animal that gores with its horns.',
   'swamp-kraken': 'A beast of the swamp that grabs with many tentacles.',
-  'giant-crab': 'A huge crab with two pincers and a hard shell.',
+  'giant-crab': 'A crab as large as a person, with two pincers and a hard shell.',
   'stone-golem': 'A body of stone that feels neither pain nor blood loss.',
   basilisk: 'A lizard whose gaze stuns those who meet it.',
 };

@@ -4,7 +4,7 @@ import type { Summaries } from '@riposte/ruleset';
 export const CREATURE_SUMMARIES: Summaries = {
   'town-guard': 'A guard with spear and shield in partial armour.',
   'nordling-hunter': 'A hunter of the north who shoots with a longbow and fights with a hatchet.',
-  'sahani-rider': 'A rider with glaive and shield who moves fast.',
+  'sahani-rider': 'A rider with glaive, shortsword and shield.',
   'classical-knight': 'A knight in full iron armour with sword and shield.',
   ashlander: 'A quick warrior of the ash lands with a twinblade and a javelin.',
   goblin: 'A small and quick raider with a shortsword.',
@@ -15,7 +15,7 @@ export const CREATURE_SUMMARIES: Summaries = {
   'war-mage': 'A mage trained for battle, with spells for every need.',
   'hedge-witch': 'A witch who touches, frightens and mends.',
   'baldrian-noble': 'A noble duellist who parries well.',
-  'forest-bandit': 'A robber of the woods.',
+  'forest-bandit': 'A robber who shoots from the woods and fights with a club.',
   wrestler: 'An unarmed fighter who grapples foes.',
   'giant-spider': 'A giant spider with a poisonous bite.',
   ogre: 'A large brute who strikes hard and takes many blows.',
