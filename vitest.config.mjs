@@ -23,8 +23,8 @@ export const usual = {
 
 const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'], testTimeout: 60_000, env: { RIPOSTE_TURN: turn() } };
 
-/** Files that change what all modules share: a clock, a module in place of another, the whole process. */
-const OWN = ['packages/server/test/{hidden,line-faults,threads,kill}.test.ts', 'packages/cli/test/{coverage-faults,installed,largest,play,serve}.test.ts'];
+/** Files that put a module of their own in place of another. */
+const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];
 const BROWSER = ['packages/web/test/table.test.ts'];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 
@@ -33,7 +33,8 @@ const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exc
 export default defineConfig({
   ...usual,
   test: {
-    maxWorkers: 2,
+    // Many tests wait for processes and clocks.
+    maxWorkers: 3,
     projects: [
       // They share modules, which halves their time.
       project('shared', {

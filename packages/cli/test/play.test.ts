@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../files/test/tenth.ts';
 import { openTable } from '../src/open.ts';
 import { openSession } from '../src/session.ts';
 import { built, gate, ownFolder, put, run, spawned } from './command.ts';
@@ -173,7 +174,7 @@ describe('killed at any moment', () => {
     const file = join(folder, 'killed.jsonl');
     let before = '';
     let confirmed = 0;
-    for (let kill = 0; kill < 10; kill++) {
+    for (let kill = 0; kill < (inFull('kills of the command') ? 10 : 3); kill++) {
       const { child, rows, gone } = kill === 0 ? player(gate, '--log', 'killed.jsonl') : player('killed.jsonl');
       await until(() => rows().length > 6);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));

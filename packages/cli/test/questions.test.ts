@@ -113,7 +113,7 @@ describe('scenarios with something wrong in them', () => {
     const file = put(folder, 'odd.json', JSON.stringify([odd, good]));
     const { code, out, err } = await run('scenario', file);
     expect([code, out]).toEqual([0, '2 passed, 0 failed\n']);
-    expect(err).toMatch(/^riposte: warning: .*odd\.json: \[0\]\.rules\[0\]: expected a rule of the book, the likest: SS-ATK-0\d1, /);
+    expect(err).toMatch(/^riposte: warning: .*odd\.json: \[0\]\.rules\[0\]: expected a rule of the book, the likeliest: SS-ATK-0\d1, /);
     expect(await json<object>('scenario', file)).toMatchObject({ passed: 2, warnings: [expect.stringContaining('rules[0]')] });
   });
 

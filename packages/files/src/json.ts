@@ -1,6 +1,6 @@
 import { type Path } from '@riposte/ruleset';
 import type * as z from 'zod';
-import { likest, wrong } from './error.ts';
+import { likeliest, wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;
@@ -113,7 +113,7 @@ function innermost(issue: z.core.$ZodIssue): [Path, z.core.$ZodIssue] {
 /** What a schema expected where a value does not fit, in words; `keys`: those that there are, where one is not. */
 export function expectation(issue: z.core.$ZodIssue, keys: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') {
-    const likely = keys.length === 0 ? '' : ` (${likest(keys, issue.keys[0])})`;
+    const likely = keys.length === 0 ? '' : ` (${likeliest(keys, issue.keys[0])})`;
     return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}${likely}`;
   }
   if (issue.code === 'invalid_value') return `one of ${issue.values.map((one) => JSON.stringify(one)).join(', ')}`;

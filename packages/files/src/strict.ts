@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import type { Words } from '@riposte/ruleset';
 import { type Path } from '@riposte/ruleset';
-import { FileError, likest, pathText } from './error.ts';
+import { FileError, likeliest, pathText } from './error.ts';
 import { isObject } from './json.ts';
 import { openScenario } from './open-scenario.ts';
 import { wordsOf } from './rule-set.ts';
@@ -19,7 +19,7 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null):
     faults.push(new FileError(scenario.file, place, expected, scenario.lineOf?.(place) ?? null));
   };
   scenario.rules.forEach((id, i) => {
-    if (ruleIds !== null && !ruleIds.includes(id)) fault(['rules', i], `a rule of the book, ${likest(ruleIds, id)}`);
+    if (ruleIds !== null && !ruleIds.includes(id)) fault(['rules', i], `a rule of the book, ${likeliest(ruleIds, id)}`);
   });
   for (const { path, said } of givenConditions(scenario)) {
     const need = neededBy(words, said);
@@ -39,7 +39,7 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null):
   const skills = words.skills?.(view) ?? [];
   fighters.forEach((one, i) => {
     for (const skill of Object.keys((one as { skills?: object }).skills ?? {})) {
-      if (skills.length > 0 && !skills.includes(skill)) fault(['given', 'fighters', i, 'skills', skill], `a skill, ${likest(skills, skill)}`);
+      if (skills.length > 0 && !skills.includes(skill)) fault(['given', 'fighters', i, 'skills', skill], `a skill, ${likeliest(skills, skill)}`);
     }
   });
   for (const { who, fact, expected } of words.impossible?.(view) ?? []) {

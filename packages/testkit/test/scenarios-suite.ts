@@ -12,7 +12,7 @@ export const root = join(import.meta.dirname, '../../../scenarios');
 
 /** Ways of a command's dice that are enumerated: a second's worth, and what each run takes. */
 const MAX_WAYS = 10_000;
-const FEWER_WAYS = 1000;
+const FEWER_WAYS = 200;
 
 /** A finished fight as steps of the kernel, with the dice set beforehand; null where the game master decreed something. */
 function passageOf(fight: Fight, most: number): Passage | null {

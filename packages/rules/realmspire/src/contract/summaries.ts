@@ -33,7 +33,7 @@ export const THING_SUMMARIES: Summaries = {
   torch: 'A torch, which takes up a hand.',
   lantern: 'A lantern, which takes up a hand.',
   orb: 'An orb, which takes up a hand.',
-  ruleSet: 'A book, which takes up a hand.',
+  book: 'A book, which takes up a hand.',
   rope: 'A rope, which takes up a hand.',
   chest: 'A chest that takes both hands to carry.',
   ladder: 'A ladder that takes both hands to carry.',
