@@ -49,7 +49,13 @@ function faultOf(database: Database.Database, file: string, check: 'quick_check'
  * Opens the database of a server for this process alone, and checks it; where there never was any it makes a new one.
  * @throws StoreError naming the file and what to do: it is used by another server, empty, no database, damaged, gone.
  */
-export function openDatabase(file: string): { readonly database: Database.Database; readonly settle: () => void; readonly unlock: () => void } {
+export function openDatabase(file: string): {
+  readonly database: Database.Database;
+  readonly settle: () => void;
+  readonly unlock: () => void;
+  /** Whether the file that was opened still stands where it stood. */
+  readonly isThere: () => boolean;
+} {
   mustBeUsable(file);
   const unlock = lock(`${file}-lock`);
   let database: Database.Database | null = null;
@@ -63,7 +69,9 @@ export function openDatabase(file: string): { readonly database: Database.Databa
     if (found !== null) throw damaged(file, found);
     database.pragma(`busy_timeout = ${BUSY}`);
     const opened = database;
-    return { database, settle: () => settled(opened), unlock };
+    const { ino } = statSync(file);
+    const isThere = (): boolean => statSync(file, { throwIfNoEntry: false })?.ino === ino;
+    return { database, settle: () => settled(opened), unlock, isThere };
   } catch (thrown) {
     database?.close();
     unlock();

@@ -93,10 +93,11 @@ const DAY = 86_400_000;
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
 
-/** What is done when a store is closed: before, and after. */
+/** What is done when a store is closed, before and after; and whether its file still stands where it was opened. */
 interface Last {
   readonly settle?: () => void;
   readonly unlock?: () => void;
+  readonly isThere?: () => boolean;
 }
 
 export class Store {
@@ -119,6 +120,7 @@ export class Store {
 
   /** Finds out whether the store can be read and written. @throws whatever the database says */
   async beat(now: number): Promise<void> {
+    if (this.#last.isThere?.() === false) throw new StoreError('the file of the database was taken away');
     await this.db.selectFrom('tables').select('id').limit(1).execute();
     await this.#change((into) =>
       into

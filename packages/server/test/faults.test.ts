@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '@riposte/files';
 import { sql } from 'kysely';
@@ -157,6 +157,14 @@ describe('the disk', () => {
     other.exec('rollback');
     other.close();
     await vi.waitFor(async () => expect(await asked()).toEqual([200, { ok: true, tables: 1 }]), { timeout: 20_000, interval: 500 });
+  });
+
+  it('A10 a database file that is taken away while the server runs is noticed by its health', async () => {
+    const { run } = await atTable(folder);
+    expect((await fetch(`${run.base}/health`)).status).toBe(200);
+    renameSync(run.file, `${run.file}-moved`);
+    await vi.waitFor(async () => expect((await fetch(`${run.base}/health`)).status).toBe(503), { timeout: 20_000, interval: 500 });
+    renameSync(`${run.file}-moved`, run.file);
   });
 
   it('A7 what was acknowledged is in the files as they stood at that moment, whatever came behind and was lost half-way', async () => {
