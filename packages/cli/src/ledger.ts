@@ -24,13 +24,14 @@ export function ledger(ruleset: string): readonly Entry[] {
   return JSON.parse(ledgerText(ruleset)) as Entry[];
 }
 
-/** The lines of a table of rulings: their ids, and what they say. */
-const RULINGS = /^\| (R-[A-Z, -]+) \| (.+) \|$/gm;
+/** The items of a list of rulings: their ids, and what they say, over several lines. */
+const RULINGS = /^- (R-[A-Z, -]+): (.+(?:\n {2}.+)*)$/gm;
 
 /** Our ruling with an id such as R-GEAR where the book is silent, as an entry without code of its own; null where there is none. */
 export function ruling(ruleset: string, id: string): Entry | null {
   for (const [, ids, text] of readmeText(ruleset).matchAll(RULINGS)) {
-    if (ids.split(', ').includes(id)) return { id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', ''), status: 'ruling' };
+    if (ids.split(', ').includes(id))
+      return { id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', '').replaceAll(/\s+/g, ' '), status: 'ruling' };
   }
   return null;
 }

@@ -12,7 +12,8 @@ export function vocabulary(ruleSet: RuleSet): string {
   return [
     `# Words of ${ruleset.title}`,
     '',
-    'Made from the rule set by `npx vitest run packages/files` with `UPDATE=1`; a test fails when it is out of date. [scenarios.md](../scenarios.md) says how to use it.',
+    'Made from the rule set by `npx vitest run packages/files` with `UPDATE=1`; a test fails when it is out of date.',
+    '[scenarios.md](../scenarios.md) says how to use it.',
     '',
     section('Given: the scene', keysOf(words.scene)),
     section(
@@ -37,7 +38,7 @@ export function vocabulary(ruleSet: RuleSet): string {
       'Conditions',
       conditions.map((one) => `\`${one.id}\` (${one.rule})${one.while ? ': follows from facts, cannot be given' : ''}`),
     ),
-    section('Gear and what else is borne', [list((features as readonly FeatureDef[]).map((one) => one.id))]),
+    section('Gear and what else is carried', [list((features as readonly FeatureDef[]).map((one) => one.id))]),
     section('Facts of a fighter, with the values of an ordinary person', factsOf(words, view, 1)),
     section('Facts of the scene', factsOf(words, view, 0)),
     section(
@@ -56,8 +57,25 @@ export function vocabulary(ruleSet: RuleSet): string {
 }
 
 function section(title: string, lines: readonly string[]): string {
-  return `## ${title}\n\n${lines.length === 0 ? '- none' : lines.map((line) => `- ${line}`).join('\n')}\n`;
+  return `## ${title}\n\n${lines.length === 0 ? '- none' : lines.map((line) => wrapped(`- ${line}`)).join('\n')}\n`;
 }
+
+/** Characters of a line. */
+const WIDTH = 120;
+
+/** An item of a list in lines that people read. */
+function wrapped(item: string): string {
+  const lines = [''];
+  for (const word of item.split(' ')) {
+    const line = lines[lines.length - 1];
+    if (line !== '' && line.length + 1 + word.length > WIDTH) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
+
+/** JSON with a space behind each comma, where a line can end. */
+const jsonText = (value: Json): string => JSON.stringify(value).replaceAll(/,(?=["{[\d-])/g, ', ');
 
 const list = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
 
@@ -70,10 +88,11 @@ function sample(ruleSet: RuleSet, words: Words): View {
 
 /** Facts with the values that they have in the sample. */
 function factsOf(words: Words, view: View, who: number): string[] {
-  return Object.entries(words.facts(view, who)).map(([fact, value]) => `\`${fact}\`: ${JSON.stringify(value)}`);
+  return Object.entries(words.facts(view, who)).map(([fact, value]) => `\`${fact}\`: ${jsonText(value)}`);
 }
 
 const MAX_WORDS = 8;
+const several = (words: readonly string[]): string => (words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).join(', ')} ...` : words.join(', '));
 
 function wordsFor(names: Names, view: View): string {
   const all = [...names(view).values()];
@@ -89,7 +108,7 @@ function askOf(ask: AnyAsk, view: View): string {
   const at = view.state.entities[2].kind === 'part' ? view.state.entities.findIndex((one, id) => id > 1 && one.kind === 'fighter') : 2;
   const about = { by: 1, at, who: at, enemy: at, patient: at, only: -1 };
   const offered = ask.answer.candidates(view, { who: at, about }) as readonly Json[];
-  return `\`${ask.id}\` (${ask.rule})${offered.length > 1 ? `: ${offered.map((one) => JSON.stringify(one)).join(', ')}` : ''}`;
+  return `\`${ask.id}\` (${ask.rule})${offered.length > 1 ? `: ${several(offered.map(jsonText))}` : ''}`;
 }
 
 /** Whether an act that nobody declares can be an answer. */
