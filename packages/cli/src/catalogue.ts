@@ -25,7 +25,7 @@ export function catalogue(ruleset: string, search = ''): Outcome {
 
 /** The book of a rule set. @throws InputError */
 export function ruleSetNamed(ruleset: string): RuleSet {
-  const ruleSet = RULE_SETS.find((one) => one.rules.id === ruleset);
+  const ruleSet = RULE_SETS.find((ruleSet) => ruleSet.rules.id === ruleset);
   if (ruleSet === undefined) throw noRuleset(ruleset);
   return ruleSet;
 }

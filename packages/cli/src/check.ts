@@ -32,17 +32,17 @@ const good = (file: string, kind: Kind, found: string): Outcome => ({ code: GOOD
 /** Nothing is forgiven here, however the scenarios are written. */
 function checkScenarios(content: string, file: string): Outcome {
   const readings = readScenarioFile(content, file, RULE_SETS, { load: readBeside, ruleIds });
-  const faults = readings.flatMap((one) => one.faults).map((one) => (one.line === null ? placed(one, content) : one));
+  const faults = readings.flatMap((reading) => reading.faults).map((one) => (one.line === null ? placed(one, content) : one));
   const [first] = readings;
   if (faults.length === 0)
     return good(file, 'scenario', readings.length === 1 ? `a scenario of ${first.scenario!.ruleSet.rules.title}` : `${readings.length} scenarios`);
-  const bad = readings.filter((one) => one.faults.length > 0).length;
+  const bad = readings.filter((reading) => reading.faults.length > 0).length;
   const told = faults.map(({ path, expected, line }) => ({ path, expected, line }));
   return {
     code: BAD_INPUT,
     text: `${file}: ${bad} of ${readings.length} scenarios ${bad === 1 ? 'is' : 'are'} bad`,
     json: { file, ok: false, kind: 'scenario', faults: told } as Json,
-    problems: faults.map((one) => one.message),
+    problems: faults.map((fault) => fault.message),
   };
 }
 

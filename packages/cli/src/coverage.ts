@@ -30,7 +30,7 @@ export interface Covered {
 export function coverage(): Outcome {
   const found = Object.fromEntries(RULE_SET_IDS.map((id) => [id, coverageOf(id)]));
   const entries = Object.values(found).flat();
-  const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
+  const open = entries.filter((entry) => entry.status === 'missing' || entry.status === 'implemented');
   const tables = Object.entries(found).flatMap(([id, list]) => [...tableOf(id, list), '']);
   const faults = claims();
   const lines = [
@@ -114,11 +114,11 @@ function add(to: Map<string, string[]>, id: string, where: string): void {
 
 function tableOf(ruleset: string, entries: readonly Covered[]): string[] {
   const count = (list: readonly Covered[], status: Status): string => String(list.filter((one) => one.status === status).length);
-  const kinds = [...new Set(entries.map((one) => one.kind))];
-  const rows = [...kinds.map((kind) => [kind, entries.filter((one) => one.kind === kind)] as const), ['all', entries] as const];
+  const kinds = [...new Set(entries.map((entry) => entry.kind))];
+  const rows = [...kinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind)] as const), ['all', entries] as const];
   const table = columns([['', ...STATUSES], ...rows.map(([kind, list]) => [kind, ...STATUSES.map((status) => count(list, status))])]);
   const open = (['missing', 'implemented'] as const).flatMap((status) => {
-    const ids = entries.filter((one) => one.status === status).map((one) => one.id);
+    const ids = entries.filter((entry) => entry.status === status).map((entry) => entry.id);
     return ids.length === 0 ? [] : [`  ${status === 'missing' ? 'missing' : 'without a scenario'}: ${ids.join(', ')}`];
   });
   return [ruleset, ...table.map((line) => `  ${line}`), ...open];

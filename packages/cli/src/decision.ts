@@ -61,7 +61,7 @@ function turn(session: Session): Decision {
   const byHand = fight.declarers.filter((who) => !session.autos.has(who));
   const whos = byHand.length > 0 ? byHand : fight.declarers;
   const options = whos.flatMap((who) => optionsOf(fight, speech, who));
-  const legal = options.filter((one) => one.refusals.length === 0);
+  const legal = options.filter((option) => option.refusals.length === 0);
   const choices = legal.slice(0, MAX_CHOICES).map(({ intent, text, cost }): Choice => {
     const whose = whos.length > 1 ? `${nameOf(speech, intent.by)}: ` : '';
     return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by: nameOf(speech, intent.by), take: () => fight.submit(intent) };
@@ -75,7 +75,7 @@ function turn(session: Session): Decision {
     lines,
     choices,
     more: legal.length - choices.length,
-    refused: options.filter((one) => one.refusals.length > 0),
+    refused: options.filter((option) => option.refusals.length > 0),
   };
 }
 

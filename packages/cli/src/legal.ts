@@ -40,7 +40,7 @@ export function legal(file: string, as: string, { odds = false, within }: { read
     return [`yes  ${text}${costText(cost) === '' ? '' : `: ${costText(cost)}`}`, ...(sentences[i] === null ? [] : [`       ${sentences[i]}`])];
   });
   const now = turn ? `${as} may act now.` : `${as} may not act now: ${waitingFor(table)}.`;
-  const code = turn && options.some((one) => one.refusals.length === 0) ? GOOD : NO;
+  const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
   return { code, text: joined([now, ...lines]), json: { as, turn, intents } as unknown as Json };
 }
 

@@ -17,8 +17,8 @@ export function mapLines({ ruleSet, view }: Speech, columns: number): string[] {
   const wide = ground.kind === 'metres' ? ground.width + 1 : ground.width;
   const high = ground.kind === 'metres' ? ground.height + 1 : ground.height;
   const fighters = fightersOf(view);
-  const tokens = ruleSet.look.tokens(view).filter((one) => one.places.length > 0 && fighters.includes(one.id));
-  const taken = tokens.flatMap((one) => one.places.map((place) => [place % wide, Math.floor(place / wide)] as const));
+  const tokens = ruleSet.look.tokens(view).filter((token) => token.places.length > 0 && fighters.includes(token.id));
+  const taken = tokens.flatMap((token) => token.places.map((place) => [place % wide, Math.floor(place / wide)] as const));
   if (taken.length === 0) return [];
   const [left, right] = span(
     taken.map(([x]) => x),

@@ -94,7 +94,7 @@ export function standingOf({ ruleSet, fight, ended }: Table): Situation {
 
 function named(speech: Speech, as: string): Id {
   const names = fightersOf(speech.view).map((id) => nameOf(speech, id));
-  const at = names.findIndex((one) => one.toLowerCase() === as.toLowerCase());
+  const at = names.findIndex((name) => name.toLowerCase() === as.toLowerCase());
   if (at < 0) throw new InputError(`--as: expected one of ${names.join(', ')}`);
   return fightersOf(speech.view)[at];
 }
@@ -159,14 +159,14 @@ export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[
 function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways }: Odds): string[] {
   const rows = outcomes
     .slice(0, MAX_ROWS)
-    .map((one) => [
-      `  ${range(one.probability, one.atMost)}`,
-      one.exactly ?? '',
-      one.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing more',
+    .map((outcome) => [
+      `  ${range(outcome.probability, outcome.atMost)}`,
+      outcome.exactly ?? '',
+      outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing more',
     ]);
   const more = outcomes.length - rows.length;
   return [
-    ...(always.length === 0 ? [] : [`  always: ${always.map((one) => consequenceText(speech, one)).join('; ')}`]),
+    ...(always.length === 0 ? [] : [`  always: ${always.map((consequence) => consequenceText(speech, consequence)).join('; ')}`]),
     ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${valueText(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
@@ -200,7 +200,7 @@ function plain(speech: Speech, result: Odds): object {
       atMost,
       ...(exactly === null ? {} : { exactly }),
       consequences: consequences.map(said),
-      text: consequences.map((one) => consequenceText(speech, one)).join('; '),
+      text: consequences.map((consequence) => consequenceText(speech, consequence)).join('; '),
     })),
     chances: chancesOf(result).map(({ who, probability, atMost, parts }) => ({ who: name(who), probability, atMost, parts })),
     answers: result.answered.map(({ ask, who, value }) => ({ ask: ask.id, who: name(who), value })),
@@ -220,7 +220,7 @@ function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Out
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
     return oddsOf({ ...standing, state: open.state }, open.intent, { ...options, given });
   });
-  const certain = results.map(({ always }) => always.map((one) => consequenceText(speech, one)));
+  const certain = results.map(({ always }) => always.map((consequence) => consequenceText(speech, consequence)));
   const always = new Set(certain[0]?.filter((text) => certain.every((all) => all.includes(text))));
   const told = values.map((value, i) => ({
     value,
@@ -235,7 +235,7 @@ function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Out
 
 /** The odds of one answer, with what is certain by it and not by every one. */
 function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): string {
-  const own = result.always.filter((one) => !byEvery.has(consequenceText(speech, one)));
+  const own = result.always.filter((consequence) => !byEvery.has(consequenceText(speech, consequence)));
   const sentence = oddsSentence({ ...result, always: own }, (id) => nameOf(speech, id));
   if (own.length === 0 || sentence.startsWith('certain: ')) return sentence;
   return `${sentence}; certain: ${own.map((one) => consequenceText(speech, one)).join(', ')}`;

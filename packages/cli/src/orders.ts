@@ -11,7 +11,7 @@ export function orders(file: string, text: string, as: string): Outcome {
   const table = openTable(file);
   const { fight, ruleSet } = table;
   const speech = { ruleSet, view: fight.view };
-  const self = fightersOf(fight.view).find((one) => nameOf(speech, one) === as);
+  const self = fightersOf(fight.view).find((fighter) => nameOf(speech, fighter) === as);
   if (self === undefined)
     throw new InputError(
       `--as: expected one of ${fightersOf(fight.view)

@@ -89,7 +89,7 @@ function playItself(session: Session, talk: Talk, logged: boolean): void {
 /** Enter alone takes the default answer, where a question is open. */
 function usual(session: Session): string {
   const { choices } = decisionOf(session);
-  const at = choices.findIndex((one) => one.usual);
+  const at = choices.findIndex((choice) => choice.usual);
   return at < 0 ? '' : String(at + 1);
 }
 

@@ -67,7 +67,7 @@ export function advise(file: string, { as, player: name = 'tactical' }: { readon
   const { fight, ruleSet, sides } = table;
   const end = ending(table);
   const speech = { ruleSet, view: fight.view };
-  const who = as === undefined ? fight.declarers[0] : fightersOf(fight.view).find((one) => nameOf(speech, one) === as);
+  const who = as === undefined ? fight.declarers[0] : fightersOf(fight.view).find((fighter) => nameOf(speech, fighter) === as);
   if (end !== null || who === undefined || !fight.declarers.includes(who)) {
     if (as !== undefined && who === undefined)
       throw new InputError(

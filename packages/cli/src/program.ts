@@ -74,7 +74,7 @@ function commands(finish: Finish): Command {
       .command(name)
       .description(description)
       .option('--json', 'print JSON')
-      .addHelpText('after', `\nExamples:\n${examples.map((one) => `  ${one}`).join('\n')}`);
+      .addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`);
 
   add('play', 'play a fight in the terminal, or go on with one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
     .argument('[file]', 'encounter or log; default: the first ready fight')

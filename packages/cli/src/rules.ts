@@ -24,7 +24,7 @@ const isRuleset = (name: string): boolean => RULE_SET_IDS.includes(name);
 
 function listRulesets(): Outcome {
   const counts = RULE_SET_IDS.map((ruleset) => ({ ruleset, rules: ledger(ruleset).length }));
-  const text = counts.map((one) => `${one.ruleset}: ${one.rules} rules`);
+  const text = counts.map((count) => `${count.ruleset}: ${count.rules} rules`);
   return { code: GOOD, text: joined(text), json: counts };
 }
 

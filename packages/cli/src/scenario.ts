@@ -23,7 +23,7 @@ export function scenario(files: readonly string[]): Outcome {
   const results = tried.map((one) => one.result);
   const problems = tried.flatMap((one) => one.problems);
   const warnings = tried.flatMap((one) => one.warnings);
-  const failed = results.filter((one) => !one.ok).length;
+  const failed = results.filter((result) => !result.ok).length;
   const passed = results.length - failed;
   const lines = tried.flatMap((one) => (one.problems.length === 0 ? failureLines(one.result) : []));
   return {
@@ -68,13 +68,13 @@ function runFile(file: string): Tried[] {
 function runOne(file: string, { title, scenario: read, faults }: Reading): Tried {
   if (read === null) return unread(file, title, faults);
   const result = runScenario(read);
-  const isSaid = ({ path }: FileError): boolean => result.failures.some((one) => one.path === path);
-  return { result, problems: [], warnings: faults.filter((one) => !isSaid(one)).map((one) => one.message) };
+  const isSaid = ({ path }: FileError): boolean => result.failures.some((failure) => failure.path === path);
+  return { result, problems: [], warnings: faults.filter((fault) => !isSaid(fault)).map((fault) => fault.message) };
 }
 
 function unread(file: string, title: string, faults: readonly FileError[]): Tried {
   const failures = faults.map(({ path, expected, line }) => ({ path, expected, got: null, ...(line === null ? {} : { line }) }));
-  return { result: { file, title, ok: false, rules: [], failures }, problems: faults.map((one) => one.message), warnings: [] };
+  return { result: { file, title, ok: false, rules: [], failures }, problems: faults.map((fault) => fault.message), warnings: [] };
 }
 
 function standardInput(): string {

@@ -24,7 +24,7 @@ export function screen(session: Session, decision: Decision, room: Room): string
     const { name, side, resources, conditions, body } = sheet(speech, who, session.table.sides);
     return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', [...conditions, ...body].join(', ')];
   });
-  const choices = decision.choices.map((one, i) => [`${i + 1}`.padStart(3), one.text, one.cost, one.usual ? '(default)' : '']);
+  const choices = decision.choices.map((choice, i) => [`${i + 1}`.padStart(3), choice.text, choice.cost, choice.usual ? '(default)' : '']);
   const map = mapLines(speech, room.columns);
   const above = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
   const below = blocks([[...decision.lines, ...columns(choices), ...more(decision)]]);
@@ -47,7 +47,7 @@ function clipped(line: string, most: number): string {
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
 export function plainLines(decision: Decision): string[] {
-  return [...decision.lines, ...decision.choices.map((one, i) => `${i + 1} ${choiceText(one)}`), ...more(decision)];
+  return [...decision.lines, ...decision.choices.map((choice, i) => `${i + 1} ${choiceText(choice)}`), ...more(decision)];
 }
 
 function choiceText({ text, cost, usual }: Choice): string {

@@ -66,7 +66,7 @@ export function speechOf({ table: { ruleSet, fight } }: Session): Speech {
 
 /** Everybody whom the policy could play. */
 export function everybody({ table }: Session): Id[] {
-  return [GM, ...table.fight.state.entities.map((one) => one.id)];
+  return [GM, ...table.fight.state.entities.map((entity) => entity.id)];
 }
 
 /** Lets the policy decide for those it plays until somebody else must. */

@@ -132,9 +132,10 @@ async function solved(
 ): Promise<Outcome> {
   const wanted = Number(/^(\d{1,2}(\.\d+)?)\s*%$/.exec(text)?.[1] ?? 'none') / 100;
   if (!(wanted > 0 && wanted < 1)) throw new InputError('--solve: expected a share of wins, such as 75%');
-  const foes = ready.fighters.filter((one) => one.side !== side);
+  const foes = ready.fighters.filter((fighter) => fighter.side !== side);
   const name = like ?? foes[foes.length - 1].name;
-  if (!ready.fighters.some((one) => one.name === name)) throw new InputError(`--with: expected one of ${ready.fighters.map((one) => one.name).join(', ')}`);
+  if (!ready.fighters.some((fighter) => fighter.name === name))
+    throw new InputError(`--with: expected one of ${ready.fighters.map((fighter) => fighter.name).join(', ')}`);
   const dial = number === undefined ? fightersLike(job, name) : numberOf(job, number);
   const tried = await solve(job, side, wanted, dial, how);
   const said = (more: number): string => {

@@ -31,7 +31,7 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
     const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: 1 }, tell);
     const lines = [
       ...(bar.signal.aborted ? ['Broken off: not everybody met everybody.'] : []),
-      ...(pairings.some((one) => one.endless > 0) ? [`Some fights came to no end within ${jobs[0].rounds} rounds; nobody won them.`] : []),
+      ...(pairings.some((pairing) => pairing.endless > 0) ? [`Some fights came to no end within ${jobs[0].rounds} rounds; nobody won them.`] : []),
       ...columns(table.map((one, i) => [`${i + 1}.`, one.player, estimateText(one.wins), `of ${one.fights} fights`])),
       '',
       ...columns(pairings.map(pairingRow)),

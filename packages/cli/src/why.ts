@@ -18,7 +18,7 @@ export function why(fight: Fight, speech: Speech, number: number): string[] {
   const path = fight.path();
   if (!path.includes(index)) throw new InputError(`line ${number} was undone`);
   if (line.in === 'fiat')
-    return [`Line ${number}: the game master decrees: ${line.reason}.`, ...line.events.flatMap((one) => sentence(speech, one)).map(indented)];
+    return [`Line ${number}: the game master decrees: ${line.reason}.`, ...line.events.flatMap((event) => sentence(speech, event)).map(indented)];
   if (line.in === 'order' || line.in === 'force') return [`Line ${number}: ${JSON.stringify(line)}`];
   const command = path.findLast((n) => n <= index && fight.lines[n].in === 'command')!;
   const tell = changeTeller(fight, speech, command);

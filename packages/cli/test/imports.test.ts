@@ -8,7 +8,7 @@ import { ownFolder } from './command.ts';
 
 const folder = ownFolder();
 const { ruleSets, fights } = library();
-const gate = fights.find((one) => one.file.includes('duel-at-dawn'))!;
+const gate = fights.find((fight) => fight.file.includes('duel-at-dawn'))!;
 const SETTINGS = { automation: 'referee', seconds: 0, paused: false, locked: false, disclosed: false, autos: [], sides: [] };
 const FILES = ['/etc/passwd', '/etc/hostname', '/proc/self/environ', '/proc/self/mem', '/dev/zero', '/dev/ptmx', '../../package.json', '/nowhere'];
 
@@ -73,7 +73,7 @@ describe('what somebody brings', () => {
   });
 
   it('E26 is no larger than what can be played', async () => {
-    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((one) => one.kind === 'fighter')!;
+    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((entity) => entity.kind === 'fighter')!;
     const many = (count: number, kind: string): string =>
       forgedLog({ state: (state) => void state.entities.push(...Array.from({ length: count }, () => ({ ...entity, kind, id: state.entities.length }))) });
     expect((await brought(many(200, 'fighter'))).text).toMatch(/at most 200 fighters, found 202/);
@@ -97,13 +97,15 @@ describe('what somebody brings', () => {
   });
 
   it.each([null, '', 7, 'x'.repeat(10_000)])('E26 is refused where a fighter has no name that can be shown: %.20s', async (name) => {
-    const forged = forgedLog({ state: (state) => void Object.assign(state.entities.find((one) => (one as { kind: string }).kind === 'fighter')!, { name }) });
+    const forged = forgedLog({
+      state: (state) => void Object.assign(state.entities.find((entity) => (entity as { kind: string }).kind === 'fighter')!, { name }),
+    });
     for (const text of [forged, tableFile(forged)])
       expect(await brought(text)).toMatchObject({ status: 400, text: expect.stringMatching(/a fight that the rules can show/) });
   });
 
   it('E26 is refused where the log can be read and not told', async () => {
-    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((one) => one.kind === 'fighter')!;
+    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((entity) => entity.kind === 'fighter')!;
     const set = (change: object) => (state: { entities: object[] }) => void Object.assign(state.entities[entity.id], change);
     const condition = { id: 1, kind: 9999, source: -1, value: 0, since: 0, parent: -1, clock: 0, of: -1, at: 0 };
     const never: readonly Line[] = [
@@ -125,7 +127,7 @@ describe('what somebody brings', () => {
 
   // What a decree found was looked up by folding the whole log: the last of these would take minutes.
   it('a log of very many decrees opens', { timeout: 60_000 }, async () => {
-    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((one) => one.kind === 'fighter')!;
+    const entity = readEncounter(gate.text, gate.file, ruleSets).state.entities.find((entity) => entity.kind === 'fighter')!;
     const lines = Array.from({ length: 20_000 }, (_, n): Line => ({ in: 'fiat', reason: `rain ${n}`, events: [['resource-set', entity.id, 0, n % 2]] }));
     const { status, body } = await post(run.base, '/api/import', { name: 'rain.jsonl', text: forgedLog({ lines }) });
     expect([status, body]).toMatchObject([200, {}]);
@@ -139,7 +141,7 @@ describe('what somebody brings', () => {
     expect(endless).toMatchObject({ status: 400, text: expect.stringMatching(/settings\.seconds/) });
     const log = forgedLog({});
     const { state } = JSON.parse(log.split('\n')[0]) as Header;
-    const own = state.entities.find((one) => one.kind === 'fighter')!.id;
+    const own = state.entities.find((entity) => entity.kind === 'fighter')!.id;
     const orders = [99_999, own].map((who) => ({ who, text: 'pass' }));
     const { body } = await post(run.base, '/api/import', {
       name: gate.file,

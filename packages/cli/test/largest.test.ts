@@ -33,7 +33,7 @@ function largest(ruleset: string, seed: number): string {
   const draw = (): number => (last = (last * 16_807) % 2_147_483_647);
   const plain = JSON.parse(crowd(ruleset, 200)) as Crowd;
   const board = WIDEST[ruleset](draw) as Crowd['board'];
-  const fighters = plain.fighters.map((one, i) => (board.regions === undefined ? one : { ...one, at: board.regions[(i + draw()) % 200] }));
+  const fighters = plain.fighters.map((fighter, i) => (board.regions === undefined ? fighter : { ...fighter, at: board.regions[(i + draw()) % 200] }));
   return JSON.stringify({ ...plain, board, fighters });
 }
 
@@ -44,43 +44,47 @@ describe('the largest files', () => {
     return () => run.stop();
   });
 
-  it.each(library().ruleSets.map((one) => one.rules.id))('of %s are played or refused, and hold up nobody else', { timeout: 240_000 }, async (ruleset) => {
-    const gate = library().fights.find((one) => one.file.includes('duel-at-dawn'))!;
-    const small = (await post(run.base, '/api/tables', { fight: gate.file, mode: 'table' })).body as unknown as Founded;
-    const other = await (await takeSeat(run.base, small.links[0].path)).open();
-    const property = fc.asyncProperty(fc.integer({ min: 1, max: 1e9 }), async (seed) => {
-      const text = largest(ruleset, seed);
-      const race = { isDone: false };
-      const big = (async () => {
-        const { status, body } = await post(run.base, '/api/import', { name: 'largest.json', text });
-        if (body.code === 'TOO_SLOW') return;
-        expect([status, body.text]).toEqual([200, undefined]);
-        const gm = await takeSeat(run.base, (body as unknown as Founded).links[0].path);
-        await gm.open(null);
-        const { acts, number } = gm.scene.menu;
-        const ways = acts.flatMap((one) => one.ways);
-        expect(gm.scene.fighters).toHaveLength(200);
-        if (ways.length > 0) expect((await gm.say({ do: 'act', menu: number, way: ways[seed % ways.length].key })).ok).toBe(true);
-        await gm.drop();
-      })()
-        .catch((thrown: Error) => {
-          // On a slow machine.
-          if (!thrown.message.includes('set aside')) throw thrown;
-        })
-        .finally(() => {
-          race.isDone = true;
-        });
-      // The other table plays on meanwhile: it may move to another thread, and be told so by a new snapshot.
-      while (!race.isDone) {
-        const { undo, menu } = other.scene;
-        const way = menu.acts.flatMap((one) => one.ways)[0];
-        const reply = await other.say(undo === null ? { do: 'act', menu: menu.number, way: way.key } : { do: 'undo', label: undo });
-        if (!reply.ok) expect(reply.code).toBe('STALE');
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      await big;
-      expect(other.closed).toBeNull();
-    });
-    await fc.assert(property, { numRuns: inFull(ruleset) ? 4 : 1, seed: 7, endOnFailure: true });
-  });
+  it.each(library().ruleSets.map((ruleSet) => ruleSet.rules.id))(
+    'of %s are played or refused, and hold up nobody else',
+    { timeout: 240_000 },
+    async (ruleset) => {
+      const gate = library().fights.find((fight) => fight.file.includes('duel-at-dawn'))!;
+      const small = (await post(run.base, '/api/tables', { fight: gate.file, mode: 'table' })).body as unknown as Founded;
+      const other = await (await takeSeat(run.base, small.links[0].path)).open();
+      const property = fc.asyncProperty(fc.integer({ min: 1, max: 1e9 }), async (seed) => {
+        const text = largest(ruleset, seed);
+        const race = { isDone: false };
+        const big = (async () => {
+          const { status, body } = await post(run.base, '/api/import', { name: 'largest.json', text });
+          if (body.code === 'TOO_SLOW') return;
+          expect([status, body.text]).toEqual([200, undefined]);
+          const gm = await takeSeat(run.base, (body as unknown as Founded).links[0].path);
+          await gm.open(null);
+          const { acts, number } = gm.scene.menu;
+          const ways = acts.flatMap((act) => act.ways);
+          expect(gm.scene.fighters).toHaveLength(200);
+          if (ways.length > 0) expect((await gm.say({ do: 'act', menu: number, way: ways[seed % ways.length].key })).ok).toBe(true);
+          await gm.drop();
+        })()
+          .catch((thrown: Error) => {
+            // On a slow machine.
+            if (!thrown.message.includes('set aside')) throw thrown;
+          })
+          .finally(() => {
+            race.isDone = true;
+          });
+        // The other table plays on meanwhile: it may move to another thread, and be told so by a new snapshot.
+        while (!race.isDone) {
+          const { undo, menu } = other.scene;
+          const way = menu.acts.flatMap((act) => act.ways)[0];
+          const reply = await other.say(undo === null ? { do: 'act', menu: menu.number, way: way.key } : { do: 'undo', label: undo });
+          if (!reply.ok) expect(reply.code).toBe('STALE');
+          await new Promise((done) => setTimeout(done, 50));
+        }
+        await big;
+        expect(other.closed).toBeNull();
+      });
+      await fc.assert(property, { numRuns: inFull(ruleset) ? 4 : 1, seed: 7, endOnFailure: true });
+    },
+  );
 });

@@ -57,8 +57,8 @@ describe('riposte verify', () => {
     const face = roll.faces![0] === 1 ? 2 : 1;
     const { ok, line, why } = await json<Verdict>('verify', forged('die.jsonl', at, { ...roll, faces: [face, ...roll.faces!.slice(1)], total: face }));
     expect([ok, why]).toEqual([false, expect.stringMatching(/the rules give another outcome/)]);
-    expect(lines.slice(at, line! - 1).findIndex((one) => one.in === 'done')).toBe(line! - 2 - at);
-    const done = lines.findIndex((one) => one.in === 'done' && one.events.some(([id]) => id === 'hurt'));
+    expect(lines.slice(at, line! - 1).findIndex((line) => line.in === 'done')).toBe(line! - 2 - at);
+    const done = lines.findIndex((line) => line.in === 'done' && line.events.some(([id]) => id === 'hurt'));
     const events = (lines[done] as Line & { in: 'done' }).events.filter(([id]) => id !== 'hurt');
     expect(await json<Verdict>('verify', forged('hurt.jsonl', done, { ...lines[done], events }))).toMatchObject({ ok: false, line: done + 2 });
   });

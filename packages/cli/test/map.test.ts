@@ -5,7 +5,7 @@ import { openTable } from '../src/open.ts';
 import { gate } from './command.ts';
 
 const { ruleSet, fight } = openTable(gate);
-const [ann, bram, cees] = fight.state.entities.filter((one) => one.kind === 'fighter').map((one) => one.id);
+const [ann, bram, cees] = fight.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
 
 function drawn(kind: 'square' | 'hex-pointy' | 'metres', tokens: ReturnType<Look['tokens']>, columns = 80): string[] {
   const marks = [
@@ -35,7 +35,7 @@ describe('the map of a grid', () => {
     const lines = drawn('hex-pointy', [at(ann, 0), at(cees, 41)]);
     expect(lines[2]).toBe('  1   . C . . .');
     expect(drawn('metres', [at(ann, 41)])[2]).toMatch(/^ {2}1 {2}A/);
-    const twice = fight.state.entities.filter((one) => one.kind === 'fighter').map((one, i) => at(one.id, i));
+    const twice = fight.state.entities.filter((entity) => entity.kind === 'fighter').map((entity, i) => at(entity.id, i));
     const signs = drawn('square', twice)[1].replace(/[^A-Z]/g, '');
     expect(new Set(signs).size).toBe(signs.length);
   });

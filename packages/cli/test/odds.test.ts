@@ -46,7 +46,7 @@ describe('riposte odds', () => {
   it('tells how a whole fight ends, with bounds', async () => {
     const { ends, open } = await json<{ ends: { probability: number; atMost: number }[]; open: number }>('odds', duel, '--within', '300');
     expect(ends.reduce((sum, one) => sum + one.probability, 0) + open).toBeCloseTo(1, 9);
-    expect(ends.every((one) => one.atMost >= one.probability)).toBe(true);
+    expect(ends.every((end) => end.atMost >= end.probability)).toBe(true);
   });
 
   it('tells the answers to an open question', async () => {
@@ -72,8 +72,8 @@ describe('riposte odds', () => {
     const [{ sentence, chances }] = acts;
     expect(sentence).toMatch(/^Odo 28\.6 %: HP -1 19\.1, .*; Odo doing nothing would make it 13 %, Odo's block 11\.1 %/);
     expect(sentence).not.toMatch(/the scene|acted|borrowed/);
-    expect(chances.map((one) => one.who)).toEqual(['Odo', 'Ilse', 'fight']);
-    expect(chances.every((one) => one.atMost === one.probability)).toBe(true);
+    expect(chances.map((chance) => chance.who)).toEqual(['Odo', 'Ilse', 'fight']);
+    expect(chances.every((chance) => chance.atMost === chance.probability)).toBe(true);
   });
 
   it('tells where somebody goes', async () => {

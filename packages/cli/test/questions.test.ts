@@ -21,10 +21,13 @@ describe('riposte legal', () => {
   it('gives each act with its cost or every reason against it', async () => {
     const { turn, intents } = await json<Legal>('legal', gate, '--as', 'Cees');
     expect(turn).toBe(true);
-    const cost = (text: string): Record<string, number> | undefined => intents.find((one) => one.text === text)?.cost;
+    const cost = (text: string): Record<string, number> | undefined => intents.find((intent) => intent.text === text)?.cost;
     expect([cost('Shoot at Dorn'), cost('Run to gate'), cost('End turn')]).toEqual([{ AP: 1 }, { AP: 2 }, {}]);
     for (const one of intents) expect(one.legal, one.text).toBe(one.refusals.length === 0);
-    expect(intents.find((one) => one.do === 'strike')).toMatchObject({ legal: false, refusals: [{ rule: 'SS-ATK-002', reason: 'no melee weapon in hand' }] });
+    expect(intents.find((intent) => intent.do === 'strike')).toMatchObject({
+      legal: false,
+      refusals: [{ rule: 'SS-ATK-002', reason: 'no melee weapon in hand' }],
+    });
     const { code, out } = await run('legal', gate, '--as', 'Cees');
     expect([code, out.split('\n')[0]]).toEqual([0, 'Cees may act now.']);
     expect(out).toMatch(/^yes {2}Shoot at Dorn: 1 AP$/m);
@@ -130,7 +133,7 @@ describe('scenarios with something wrong in them', () => {
       'odd.yaml:6: scenarios[1]: expected no key "stepps"',
       undefined,
     ]);
-    expect((await json<Results>('scenario', file)).results.map((one) => one.ok)).toEqual([false, false, true, false]);
+    expect((await json<Results>('scenario', file)).results.map((result) => result.ok)).toEqual([false, false, true, false]);
   });
 
   it('are all listed by check, with their lines', async () => {
@@ -299,12 +302,12 @@ describe('riposte coverage', () => {
       }
       for (const file of scenarios) expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\b${id}\\b`));
     }
-    expect(entries.find((one) => one.id === 'SS-ATK-002')!.code.length).toBeGreaterThan(0);
+    expect(entries.find((entry) => entry.id === 'SS-ATK-002')!.code.length).toBeGreaterThan(0);
   });
 
   it('says no exactly when an entry is open, and names it', () => {
     const entries = Object.values(found.rulesets).flatMap((one) => one.entries);
-    const open = entries.filter((one) => one.status === 'missing' || one.status === 'implemented');
+    const open = entries.filter((entry) => entry.status === 'missing' || entry.status === 'implemented');
     expect(code).toBe(open.length === 0 ? 0 : 1);
     for (const { id } of open) expect(out).toContain(id);
     const all = out.split('\n').find((line) => /^ {2}all/.test(line))!;

@@ -171,7 +171,7 @@ describe('a public server', () => {
     expect((await make('')).status).toBe(403);
     expect((await make(`maker=${token}`)).status).toBe(200);
     const listed = await json<{ tables: Kept[] }>('tables', '--data', data);
-    expect(listed.tables.map((one) => one.owner)).toEqual(['', '', '', '', '', expect.stringMatching(/^token [0-9a-f]{12}$/)]);
+    expect(listed.tables.map((table) => table.owner)).toEqual(['', '', '', '', '', expect.stringMatching(/^token [0-9a-f]{12}$/)]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('tables of a stopped server', () => {
         .fights.slice(0, 4)
         .map(({ text }) => [(JSON.parse(text) as { title: string }).title, '']),
     );
-    expect(tables.every((one) => one.bytes > 1000)).toBe(true);
+    expect(tables.every((table) => table.bytes > 1000)).toBe(true);
     const { out } = await run('tables', '--data', data);
     expect(out).toMatch(new RegExp(`${tables[0].id} +${tables[0].title} +\\d+ kB +opened \\d{4}-\\d\\d-\\d\\d +made here`));
     expect((await run('delete', tables[1].id, '--data', data)).out).toBe(`${tables[1].title} is deleted.\n`);
@@ -192,7 +192,7 @@ describe('tables of a stopped server', () => {
       code: 2,
       err: expect.stringMatching(/expected a table; "riposte tables" lists them/),
     });
-    expect((await json<{ tables: Kept[] }>('tables', '--data', data)).tables.map((one) => one.id)).toEqual([tables[0].id, tables[2].id, tables[3].id]);
+    expect((await json<{ tables: Kept[] }>('tables', '--data', data)).tables.map((table) => table.id)).toEqual([tables[0].id, tables[2].id, tables[3].id]);
     expect((await run('tables', '--data', join(folder, 'nowhere'))).code).toBe(2);
     // Some ids begin like an option.
     const store = await openStore(join(data, 'riposte.db'));

@@ -235,7 +235,7 @@ describe('the game master at the table', () => {
     if (pending?.kind !== 'roll') throw new Error('no roll is waited for');
     expect(runLine(at, 'dice 99')).toMatchObject({ ok: false });
     expect(runLine(at, 'dice 1').ok).toBe(true);
-    expect(at.table.fight.lines.some((one) => one.in === 'roll' && one.from === 'typed' && one.who === pending.who && one.faces?.[0] === 1)).toBe(true);
+    expect(at.table.fight.lines.some((line) => line.in === 'roll' && line.from === 'typed' && line.who === pending.who && line.faces?.[0] === 1)).toBe(true);
     expect(runLine(at, 'throw').ok).toBe(true);
     runLine(at, 'auto all');
     expect(who(at)).toBe('over');
@@ -257,7 +257,7 @@ describe('the game master at the table', () => {
     expect(fight.version).toBe(version);
     expect(runLine(at, `amend! ${lineNumber(attack)} 1`).ok).toBe(true);
     expect(fight.verify().ok).toBe(true);
-    expect(fight.lines.some((one) => one.in === 'roll' && one.from === 'amended')).toBe(true);
+    expect(fight.lines.some((line) => line.in === 'roll' && line.from === 'amended')).toBe(true);
   });
 
   it('shows what another number would change, makes it so and says whose word it was', () => {
@@ -279,7 +279,9 @@ describe('the game master at the table', () => {
     });
     expect(runLine(at, `amend! ${lineNumber(attack)} ${number} of ${name} +1 because of the light`).ok).toBe(true);
     expect(fight.verify()).toMatchObject({ ok: true });
-    expect(runLine(at, `amend ${lineNumber(fight.lines.findIndex((one) => 'shifts' in one))}`).lines.join('\n')).toContain('of the light +1 (the game master)');
+    expect(runLine(at, `amend ${lineNumber(fight.lines.findIndex((line) => 'shifts' in line))}`).lines.join('\n')).toContain(
+      'of the light +1 (the game master)',
+    );
   });
 });
 
@@ -298,8 +300,8 @@ describe('a stored fight', () => {
     expect(again.autos).toEqual(
       new Set(
         at.table.fight.state.entities
-          .filter((one) => one.kind === 'fighter' && !at.table.played!.includes((one as unknown as { name: string }).name))
-          .map((one) => one.id),
+          .filter((entity) => entity.kind === 'fighter' && !at.table.played!.includes((entity as unknown as { name: string }).name))
+          .map((entity) => entity.id),
       ),
     );
   });

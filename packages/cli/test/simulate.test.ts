@@ -97,7 +97,7 @@ describe('riposte simulate', () => {
   it('says that nobody won what has no end', async () => {
     const endless = join(folder, 'endless.json');
     const data = JSON.parse(readFileSync(duel, 'utf8')) as { fighters: object[] };
-    writeFileSync(endless, JSON.stringify({ ...data, fighters: data.fighters.map((one) => ({ ...one, hp: 1000 })) }));
+    writeFileSync(endless, JSON.stringify({ ...data, fighters: data.fighters.map((fighter) => ({ ...fighter, hp: 1000 })) }));
     const limit = ['--rounds', '3', '--fights', '4', '--workers', '1'];
     expect((await run('simulate', endless, ...limit)).out).toMatch(/round 3 +100 %/);
     expect((await run('simulate', endless, ...limit, '--solve', '75%', '--number', 'Ilse.dice.ATT')).err).toMatch(/expected a number of Ilse/);

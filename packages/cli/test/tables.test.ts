@@ -17,7 +17,7 @@ const folder = ownFolder();
 async function played(data: string): Promise<string> {
   const store = await openStore(join(data, 'riposte.db'));
   const server = await makeServer({ store, library: library(), pages: null, pace: 0 });
-  const { file, text } = library().fights.find((one) => one.text.includes('"packs"')) ?? library().fights[0];
+  const { file, text } = library().fights.find((fight) => fight.text.includes('"packs"')) ?? library().fights[0];
   const { links } = await server.tables.found({ text, file }, 'solo');
   const table = await server.own!.get(links[0].seat.split('.')[0]);
   await vi.waitFor(() => table.inTurn(async () => expect(table.isIdle).toBe(true)), { timeout: 10_000, interval: 5 });
@@ -55,7 +55,7 @@ describe('tables of a server', () => {
 
   it('whoever plays alone closes a fight that goes on after its end', { timeout: 60_000 }, async () => {
     const house = await start(folder, { library: library() });
-    const { file, text } = library().fights.find((one) => one.file.includes('crypt-of-the-wraith'))!;
+    const { file, text } = library().fights.find((fight) => fight.file.includes('crypt-of-the-wraith'))!;
     const { links } = await house.server.tables.found({ text, file }, 'solo');
     const table = await house.server.own!.get(links[0].seat.split('.')[0]);
     const { fight, ruleSet } = table;
@@ -71,7 +71,7 @@ describe('tables of a server', () => {
     });
     const page = await (await takeSeat(house.base, links[0].path)).open();
     expect([page.scene.over, page.scene.waiting.mine, fight.declarers.some(isScene)]).toEqual([null, true, true]);
-    expect(page.scene.menu.acts.find((one) => one.id === 'close-scene')!.name).toBe('the scene');
+    expect(page.scene.menu.acts.find((act) => act.id === 'close-scene')!.name).toBe('the scene');
     expect((await page.act('close-scene')).ok).toBe(true);
     await page.until(() => page.scene.over !== null);
     await house.stop();
@@ -79,7 +79,7 @@ describe('tables of a server', () => {
 
   it('of several who are asked the same nobody is asked anew because another answered', { timeout: 60_000 }, async () => {
     const house = await start(folder, { library: library() });
-    const { file, text } = library().fights.find((one) => one.file.includes('turnless-brawl'))!;
+    const { file, text } = library().fights.find((fight) => fight.file.includes('turnless-brawl'))!;
     const { links } = await house.server.tables.found({ text, file }, 'table');
     const [gm, one, another, acting] = await Promise.all(links.slice(0, 4).map(async ({ path }) => (await takeSeat(house.base, path)).open()));
     expect((await acting.act('defend')).ok).toBe(true);
@@ -104,7 +104,7 @@ describe('tables of a server', () => {
 
   it('nobody is offered to take back what comes by itself', { timeout: 60_000 }, async () => {
     const house = await start(folder, { library: library() });
-    const { file, text } = library().fights.find((one) => one.file.includes('goblin-ambush'))!;
+    const { file, text } = library().fights.find((fight) => fight.file.includes('goblin-ambush'))!;
     const { links } = await house.server.tables.found({ text, file }, 'table');
     const gm = await (await takeSeat(house.base, links[0].path)).open();
     expect([gm.scene.question?.who, gm.scene.withdraw]).toEqual(['gm', false]);
@@ -162,7 +162,7 @@ describe('tables of a server', () => {
     expect([dice.later.length, line]).toEqual([1, lines.length + 2]);
     const verdict = (name: string, later: object[]) => run('verify', put(folder, name, writeLog({ ...header, dice: { ...dice, later } } as Header, lines)));
     // From the second roll on dice are said to come from a secret that is not told, or from one that they do not come from.
-    const [, second] = lines.flatMap((one, n) => (one.in === 'roll' ? [n + 2] : []));
+    const [, second] = lines.flatMap((line, n) => (line.in === 'roll' ? [n + 2] : []));
     expect((await verdict('open.jsonl', [{ line: second, commitment }])).out).toMatch(
       /\d+ rolls are what the disclosed secret gives.*, [1-9]\d* come from a secret that is promised/,
     );

@@ -80,7 +80,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
   const read = readPacks(packs, file, plain, load);
   const ruleSet = withPacks(plain, read);
   const given = checked(encounterSchema(plain), written(data, read), file) as Given;
-  const names = given.fighters.map((one) => one.name);
+  const names = given.fighters.map((fighter) => fighter.name);
   names.forEach((name, i) => {
     if (names.indexOf(name) !== i) wrong(file, ['fighters', i, 'name'], 'a name that no other fighter has');
   });
@@ -111,9 +111,9 @@ function seated(given: Given, file: string): Seat[] {
   return given.seats.map((seat, i) => {
     if (given.seats.findIndex((other) => other.name === seat.name) !== i) wrong(file, ['seats', i, 'name'], 'a name that no other seat has');
     const plays = seat.plays.flatMap((who, k) => {
-      const fighters = given.fighters.filter((one) => one.name === who || one.side === who).map((one) => one.name);
+      const fighters = given.fighters.filter((fighter) => fighter.name === who || fighter.side === who).map((fighter) => fighter.name);
       if (fighters.length === 0)
-        wrong(file, ['seats', i, 'plays', k], `a fighter or a side: ${[...given.fighters.map((one) => one.name), ...given.sides].join(', ')}`);
+        wrong(file, ['seats', i, 'plays', k], `a fighter or a side: ${[...given.fighters.map((fighter) => fighter.name), ...given.sides].join(', ')}`);
       return fighters;
     });
     plays.forEach((who) => {

@@ -93,7 +93,7 @@ function keysAt(schema: z.ZodType | undefined, path: Path): readonly string[] {
   if (schema === undefined) return [];
   const { innerType, options, shape, catchall, keyType, valueType, element } = schema.def as Definition;
   if (innerType !== undefined) return keysAt(innerType, path);
-  if (options !== undefined) return options.flatMap((one) => keysAt(one, path));
+  if (options !== undefined) return options.flatMap((option) => keysAt(option, path));
   const [key, ...rest] = path;
   if (key !== undefined) return keysAt(shape?.[key] ?? catchall ?? valueType ?? element, rest);
   if (shape !== undefined) return Object.keys(shape);
@@ -116,7 +116,7 @@ export function expectation(issue: z.core.$ZodIssue, keys: readonly string[] = [
     const likely = keys.length === 0 ? '' : ` (${likeliest(keys, issue.keys[0])})`;
     return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}${likely}`;
   }
-  if (issue.code === 'invalid_value') return `one of ${issue.values.map((one) => JSON.stringify(one)).join(', ')}`;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
   if (issue.code === 'invalid_union') return unionExpectation(issue);
   if (issue.code === 'too_small') return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeText(issue.origin, issue.minimum)}`;
   if (issue.code === 'too_big') return `${issue.inclusive === false ? 'less than' : 'at most'} ${sizeText(issue.origin, issue.maximum)}`;

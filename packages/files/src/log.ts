@@ -215,11 +215,11 @@ export function openLog(
   const plain = ruleSetOf(ruleSets, header.ruleset, file);
   const marks = header.packs ?? [];
   const packs = readPacks(
-    marks.map((one) => one.file),
+    marks.map((mark) => mark.file),
     file,
     plain,
     load,
-    marks.map((one) => one.hash),
+    marks.map((mark) => mark.hash),
   );
   packs.forEach((pack, i) => {
     if (pack.mark.hash !== marks[i].hash) wrong(file, ['line 1', 'packs', i], `the pack ${pack.mark.file} as it was, with hash ${marks[i].hash}`);

@@ -50,7 +50,7 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
   def.available?.(view, who, (rule, reason) => refusals.push({ rule, reason }));
   if (refusals.length > 0) return refusals;
   // The words of a parameter for people are the names of all of them.
-  const anybody = view.state.entities.find((one) => one.kind === 'fighter')?.id;
+  const anybody = view.state.entities.find((entity) => entity.kind === 'fighter')?.id;
   const isPerson = (name: string): boolean => {
     const words = wordsFor(speech, name);
     return words !== null && anybody !== undefined && words.has(anybody) && words.get(anybody) === namesOf(speech)?.get(anybody);

@@ -60,7 +60,7 @@ export function narrateAll(fight: Fight, speech: Speech): { readonly line: numbe
 
 /** What the game master decreed and why. */
 export function decreed(speech: Speech, { reason, events }: FiatLine): string[] {
-  return [`The game master decrees: ${[reason, ...events.flatMap((one) => sentence(speech, one))].map(asSentence).join(' ')}`];
+  return [`The game master decrees: ${[reason, ...events.flatMap((event) => sentence(speech, event))].map(asSentence).join(' ')}`];
 }
 
 function begin(speech: Speech, { intent, depth }: Trace & { readonly kind: 'intent' }): Paragraph {
@@ -73,7 +73,7 @@ function written({ depth, head, left, sentences, sums }: Paragraph): string[] {
   const paid = left.size === 0 ? '' : ` (${[...left].map(([title, amount]) => `${amount} ${title}`).join(', ')})`;
   const told = [...(head === '' ? [] : [`${head}${paid}`]), ...sentences].map(asSentence);
   const indent = '  '.repeat(depth - 1);
-  return [...(told.length === 0 ? [] : [`${indent}${told.join(' ')}`]), ...sums.map((one) => `${indent}    ${one}`)];
+  return [...(told.length === 0 ? [] : [`${indent}${told.join(' ')}`]), ...sums.map((sum) => `${indent}    ${sum}`)];
 }
 
 function asSentence(text: string): string {
@@ -82,7 +82,7 @@ function asSentence(text: string): string {
 
 /** A roll with its plain numbers, then a line for each number that something was added to. */
 function rolled(speech: Speech, { roll, entry }: Trace & { readonly kind: 'roll' }, numbers: readonly Explanation[]): string[] {
-  const mine = numbers.filter((one) => one.who === entry.who);
+  const mine = numbers.filter((number) => number.who === entry.who);
   const plain = mine.filter((one) => one.parts.length === 0 && one.shown !== '0').map((one) => `${one.query} ${one.shown}, ${one.rule}`);
   const sums = mine.filter((one) => one.parts.length > 0).map((one) => `  ${arithmetic(speech, one, false)}`);
   const from = plain.length === 0 ? '' : ` (${[...new Set(plain)].join('; ')})`;
@@ -119,7 +119,7 @@ export function changeTeller(fight: Fight, speech: Speech, command: number): (ch
     if (id === ConditionGiven.id) given.push(what as number);
     if (id !== ConditionEnded.id) return sentence(speech, change);
     before ??= fight.stateBefore(command);
-    const kind = before.entities[on as Id]?.conditions.find((one) => one.id === what)?.kind ?? given[(what as number) - before.serial - 1];
+    const kind = before.entities[on as Id]?.conditions.find((condition) => condition.id === what)?.kind ?? given[(what as number) - before.serial - 1];
     return kind === undefined ? [] : [`${nameOf(speech, on as Id)} ${turned(speech, kind, 1)}`];
   };
 }

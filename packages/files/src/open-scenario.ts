@@ -47,10 +47,10 @@ export function beginScenario(scenario: Scenario, path: Path): Fight {
   const { fighters } = scenario.given;
   fighters.forEach(({ name }, i) => {
     if (RESERVED.includes(name)) complain([...path, 'fighters', i, 'name'], `another name than ${RESERVED.join(', ')}`, name);
-    if (fighters.findIndex((one) => one.name === name) !== i) complain([...path, 'fighters', i, 'name'], 'a name that no other fighter has', name);
+    if (fighters.findIndex((fighter) => fighter.name === name) !== i) complain([...path, 'fighters', i, 'name'], 'a name that no other fighter has', name);
   });
   const begun = words.begin(rules, scenario.given);
-  if (!begun.ok) throw new Stop(begun.problems.map((one) => ({ path: pathText([...path, ...one.path]), expected: one.expected, got: null })));
+  if (!begun.ok) throw new Stop(begun.problems.map((problem) => ({ path: pathText([...path, ...problem.path]), expected: problem.expected, got: null })));
   const runner = Runner.still(rules, begun.value);
   giveConditions(scenario, runner, new Codec(words, runner, complain), path);
   return Fight.open(rules, runner.state, { seed: 'scenario', typed: true, strict: true });

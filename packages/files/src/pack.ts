@@ -129,13 +129,13 @@ export function readPacks(names: readonly string[], file: string, ruleSet: RuleS
 function mustFit(pack: Pack, ruleSet: RuleSet, file: string): void {
   const { conditions, features } = ruleSet.rules;
   mustBeOptions(pack.options, ruleSet, file);
-  pack.conditions.forEach((one, i) => mustForbidTags(one, ruleSet, file, ['conditions', i]));
+  pack.conditions.forEach((condition, i) => mustForbidTags(condition, ruleSet, file, ['conditions', i]));
   const things = [{ title: 'gear', list: pack.gear }, ...pack.sections];
   for (const { title, list } of [{ title: 'conditions', list: pack.conditions }, ...things]) {
     list.forEach((one, i) => mustAdd(one.adds, ruleSet, file, [title, i]));
   }
   for (const { title, sort, list } of pack.sections) {
-    const known = features.filter(sort.is).map((one) => one.id);
+    const known = features.filter(sort.is).map((feature) => feature.id);
     list.forEach((one, i) => {
       if (!known.includes(one.like)) wrong(file, [title, i, 'like'], `one of ${known.join(', ')}`);
     });

@@ -39,7 +39,7 @@ function extended(ruleset: RulesDef, pack: Pack): RulesDef {
     options: Object.fromEntries(options),
     conditions: overridden<ConditionDef>(
       ruleset.conditions,
-      pack.conditions.map((one) => conditionOf(ruleset, one, pack)),
+      pack.conditions.map((condition) => conditionOf(ruleset, condition, pack)),
     ),
     features: overridden<FeatureDef>(ruleset.features, [...gear, ...pieces]),
   };
@@ -55,7 +55,7 @@ function conditionOf(ruleset: RulesDef, { id, title, adds: added, forbids, stack
     rule,
     title,
     contributes: contributions(ruleset, added, title, pack),
-    forbids: forbids.map((one) => ({ ...one, rule })),
+    forbids: forbids.map((forbid) => ({ ...forbid, rule })),
     stacks,
   });
   // Rules speak of a condition by its index: what overrides one keeps it.
@@ -80,7 +80,7 @@ function overridden<T extends { readonly id: string }>(old: readonly T[], mine: 
 export function written(data: unknown, packs: readonly Pack[]): unknown {
   if (packs.length === 0 || !isObject(data) || !Array.isArray(data.fighters)) return data;
   const creatures = packs.flatMap((pack) => pack.creatures);
-  return { ...data, fighters: data.fighters.map((one) => (isObject(one) ? writtenOut(one, creatures) : one)) };
+  return { ...data, fighters: data.fighters.map((fighter) => (isObject(fighter) ? writtenOut(fighter, creatures) : fighter)) };
 }
 
 function writtenOut({ creature, ...own }: Record<string, unknown>, creatures: Pack['creatures']): Record<string, unknown> {

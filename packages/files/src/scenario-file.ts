@@ -76,10 +76,10 @@ function parseSection(content: string, file: string): ScenarioText {
   const { value, lineOf } = parseYaml(content, file, 'scenarios');
   const read = withLine(lineOf, () => checked(section, value, file));
   const unused = Object.keys(read.cast).find(
-    (name) => !read.scenarios.some((one) => fightersOf(one).some((fighter) => castOf(fighter, read.cast) === read.cast[name])),
+    (name) => !read.scenarios.some((scenario) => fightersOf(scenario).some((fighter) => castOf(fighter, read.cast) === read.cast[name])),
   );
   if (unused !== undefined) withLine(lineOf, () => wrong(file, ['cast', unused], 'a fighter of one of the scenarios'));
-  const scenarios = read.scenarios.map((one, i) => ({ data: whole(one, read), at: ['scenarios', i] }));
+  const scenarios = read.scenarios.map((scenario, i) => ({ data: whole(scenario, read), at: ['scenarios', i] }));
   return { scenarios, section: read.section, lineOf: (path) => lineOf(inCast(path, read)) };
 }
 

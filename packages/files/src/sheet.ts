@@ -3,12 +3,12 @@ import { capital, factsOf, nameOf, type Speech, wordOf } from './render.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {
-  return view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
+  return view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity.id] : []));
 }
 
 /** Round, whose turn it is, order: what the scene says of itself. */
 export function sceneText(speech: Speech): string {
-  const scene = speech.view.state.entities.find((one) => one.kind === 'scene');
+  const scene = speech.view.state.entities.find((entity) => entity.kind === 'scene');
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
   return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${inPlainWords(fact)} ${factText(value)}`])).join('; ');
 }
@@ -88,7 +88,7 @@ function resources(speech: Speech, who: Id): string[] {
   const bounded = Object.entries(facts).flatMap(([fact, value]) =>
     (mostOf(fact) ?? null) === null ? [] : [`${fact.length === 2 ? fact.toUpperCase() : capital(fact)} ${String(value)}/${String(mostOf(fact))}`],
   );
-  const others = view.rules.resources.filter((one) => mostOf(one.id) === undefined);
+  const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
   return [...bounded, ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` less ${one.owes(view, who)}`}`)];
 }
 
@@ -106,13 +106,13 @@ export function conditionsOf(speech: Speech, who: Id): string[] {
     const worth = wordOf(speech, things[kind].id, value) ?? (value === 0 ? '' : String(value));
     return `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
   });
-  return [...given, ...def.conditions.flatMap((one) => (one.while !== null && view.has(who, one) ? [one.title] : []))];
+  return [...given, ...def.conditions.flatMap((condition) => (condition.while !== null && view.has(who, condition) ? [condition.title] : []))];
 }
 
 /** Board and everybody in whole sentences, for screen readers and pipes. */
 export function tableLines(speech: Speech, sides: readonly string[]): string[] {
   const scene = sceneText(speech);
-  const places = placeCells(speech).map(([name, ...cells]) => `${name}: ${cells.filter((one) => one !== '').join('; ')}`);
+  const places = placeCells(speech).map(([name, ...cells]) => `${name}: ${cells.filter((cell) => cell !== '').join('; ')}`);
   return [...(scene === '' ? [] : [capital(scene)]), ...places, ...fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, sides)))];
 }
 

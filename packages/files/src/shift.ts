@@ -17,7 +17,7 @@ export interface SaidShift {
 export function shiftInWords(fight: Fight, ruleSet: RuleSet, command: number, { number, of, add, reason }: SaidShift): Fix {
   const speech = new Codec(wordsOf(ruleSet, 'amendment'), fight.view, (path, expected) => wrong('amendment', path, String(expected)));
   const who = speech.id(of, ['of']);
-  if (!fight.rules.def.queries.some((one) => one.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
+  if (!fight.rules.def.queries.some((query) => query.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
   const line = fight.lines[command];
   const others = (line?.in === 'command' ? (line.shifts ?? []) : []).filter((one) => one.query !== number || one.who !== who);
   return { shifts: add === 0 ? others : [...others, { query: number, who, amount: add, reason }] };

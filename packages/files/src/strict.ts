@@ -37,13 +37,13 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null):
   const { view } = opened.fight;
   const { fighters } = scenario.given;
   const skills = words.skills?.(view) ?? [];
-  fighters.forEach((one, i) => {
-    for (const skill of Object.keys((one as { skills?: object }).skills ?? {})) {
+  fighters.forEach((fighter, i) => {
+    for (const skill of Object.keys((fighter as { skills?: object }).skills ?? {})) {
       if (skills.length > 0 && !skills.includes(skill)) fault(['given', 'fighters', i, 'skills', skill], `a skill, ${likeliest(skills, skill)}`);
     }
   });
   for (const { who, fact, expected } of words.impossible?.(view) ?? []) {
-    const nth = fighters.findIndex((one) => one.name === words.names(view).get(who));
+    const nth = fighters.findIndex((fighter) => fighter.name === words.names(view).get(who));
     fault(['given', 'fighters', nth, ...fact], expected);
   }
   return faults;

@@ -159,7 +159,7 @@ export class Codec {
   /** What a question offers somebody, in words. */
   choices(ask: AnyAsk, who: Id, about: Json): Json[] {
     const candidates = ask.answer.candidates(this.view, { who, about }) as readonly Json[];
-    return candidates.map((one) => this.sayAnswer(ask, one));
+    return candidates.map((candidate) => this.sayAnswer(ask, candidate));
   }
 
   #isWindow(ask: AnyAsk): boolean {

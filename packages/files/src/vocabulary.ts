@@ -20,33 +20,33 @@ export function vocabulary(ruleSet: RuleSet): string {
       'Given: a fighter',
       keysOf(words.fighter.extend({ conditions: z.array(z.string()).optional().describe('each an id, or { condition, by, value, until }') })),
     ),
-    section('Acts', intents.filter((one) => !one.automatic).map(actOf)),
-    section('Acts inside others', intents.filter((one) => one.automatic && isOffered(one, ruleSet)).map(actOf)),
+    section('Acts', intents.filter((intent) => !intent.automatic).map(actOf)),
+    section('Acts inside others', intents.filter((intent) => intent.automatic && isOffered(intent, ruleSet)).map(actOf)),
     section('Questions', [
-      ...asks.map((one) => askOf(one, view)),
+      ...asks.map((ask) => askOf(ask, view)),
       ...windows.map((one) => `${askOf(one.ask, view)}; the answer is an act: ${list(one.intents().map((def) => def.id))}, or null`),
     ]),
     section(
       'Purposes of dice',
-      rolls.map((one) => `\`${one.id}\` (${one.rule})`),
+      rolls.map((roll) => `\`${roll.id}\` (${roll.rule})`),
     ),
     section(
       'Numbers to ask for',
-      queries.map((one) => `\`${one.id}\` (${one.rule})`),
+      queries.map((query) => `\`${query.id}\` (${query.rule})`),
     ),
     section(
       'Conditions',
-      conditions.map((one) => `\`${one.id}\` (${one.rule})${one.while ? ': follows from facts, cannot be given' : ''}`),
+      conditions.map((condition) => `\`${condition.id}\` (${condition.rule})${condition.while ? ': follows from facts, cannot be given' : ''}`),
     ),
-    section('Gear and what else is carried', [list((features as readonly FeatureDef[]).map((one) => one.id))]),
+    section('Gear and what else is carried', [list((features as readonly FeatureDef[]).map((feature) => feature.id))]),
     section('Facts of a fighter, with the values of an ordinary person', factsOf(words, view, 1)),
     section('Facts of the scene', factsOf(words, view, 0)),
     section(
       'How values are said',
       Object.entries(words.values).map(([key, names]) => `\`${key}\`: ${wordsFor(names, view)}`),
     ),
-    section('Events', [list(['condition-given', 'condition-ended', 'resource-set', 'debt-set', ...changes.map((one) => one.id)])]),
-    section('Clocks', [list(clocks.map((one) => one.id))]),
+    section('Events', [list(['condition-given', 'condition-ended', 'resource-set', 'debt-set', ...changes.map((change) => change.id)])]),
+    section('Clocks', [list(clocks.map((clock) => clock.id))]),
     section(
       'Options',
       Object.entries(options).map(
@@ -105,7 +105,7 @@ const actOf = (def: AnyIntentDef): string =>
 /** A request with answers that it may have: what is offered depends on the fight. */
 function askOf(ask: AnyAsk, view: View): string {
   // Where bodies have parts that are entities, the second fighter is not the second entity.
-  const at = view.state.entities[2].kind === 'part' ? view.state.entities.findIndex((one, id) => id > 1 && one.kind === 'fighter') : 2;
+  const at = view.state.entities[2].kind === 'part' ? view.state.entities.findIndex((entity, id) => id > 1 && entity.kind === 'fighter') : 2;
   const about = { by: 1, at, who: at, enemy: at, patient: at, only: -1 };
   const offered = ask.answer.candidates(view, { who: at, about }) as readonly Json[];
   return `\`${ask.id}\` (${ask.rule})${offered.length > 1 ? `: ${several(offered.map(jsonText))}` : ''}`;

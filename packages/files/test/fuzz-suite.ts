@@ -32,7 +32,7 @@ const packs = [
 ];
 const scenarios = [
   ...readdirSync(join(root, 'scenarios/sea-of-shadows')).flatMap((name) =>
-    parseScenarios(readFileSync(join(root, 'scenarios/sea-of-shadows', name), 'utf8'), name).scenarios.map((one) => one.data),
+    parseScenarios(readFileSync(join(root, 'scenarios/sea-of-shadows', name), 'utf8'), name).scenarios.map((scenario) => scenario.data),
   ),
   JSON.parse(
     toyScenario({}, [

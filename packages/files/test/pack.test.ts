@@ -45,7 +45,7 @@ describe('a pack', () => {
       ],
       { packs: ['house.json'] },
     );
-    expect(readScenarios(content, 'a.json', [TOY], load).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(content, 'a.json', [TOY], load).map((scenario) => runScenario(scenario).failures)).toEqual([[]]);
   });
 
   const encounter = (fighters: readonly object[], more: object = {}) =>
@@ -148,14 +148,14 @@ describe('a pack of Sea of Shadows', () => {
       given: { fighters },
       steps: [{ ask }],
     });
-    expect(readScenarios(content, 'a.json', RULE_SETS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(content, 'a.json', RULE_SETS, () => south).map((scenario) => runScenario(scenario).failures)).toEqual([[]]);
   });
 
   it('stands in a scenario itself, without its head', () => {
     const own = { weapons: [{ id: 'sabre', title: 'sabre', like: 'axe', parries: true }] };
     const given = { fighters: [{ name: 'Ann', gear: ['sabre'] }, { name: 'Bea' }] };
     const content = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', own, title: 'x', given, steps: [{ expect: { Ann: { weapon: 'sabre' } } }] };
-    expect(readScenarios(JSON.stringify(content), 'a.json', RULE_SETS).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(JSON.stringify(content), 'a.json', RULE_SETS).map((scenario) => runScenario(scenario).failures)).toEqual([[]]);
     const wrong = { ...content, own: { weapons: [{ id: 'sabre', title: 'sabre', like: 'axe', parries: 'yes' }] } };
     expect(() => readScenarios(JSON.stringify([wrong]), 'a.json', RULE_SETS)).toThrow(/^a\.json: \[0\]\.own\.weapons\[0\]\.parries: expected/);
   });
@@ -194,9 +194,9 @@ describe('a pack of Sea of Shadows', () => {
       given,
       steps: [{ expect: { Ann: { weapon: 'sabre' } }, ask }],
     };
-    expect(readScenarios(JSON.stringify(content), 'a.json', RULE_SETS, () => south).map((one) => runScenario(one).failures)).toEqual([[]]);
+    expect(readScenarios(JSON.stringify(content), 'a.json', RULE_SETS, () => south).map((scenario) => runScenario(scenario).failures)).toEqual([[]]);
     const unknown = { ...content, given: { ...given, fighters: [{ ...fighters[0], gear: ['cutlass'] }, fighters[1]] } };
-    expect(readScenarios(JSON.stringify(unknown), 'a.json', RULE_SETS, () => south).map((one) => runScenario(one).failures[0].expected)).toEqual([
+    expect(readScenarios(JSON.stringify(unknown), 'a.json', RULE_SETS, () => south).map((scenario) => runScenario(scenario).failures[0].expected)).toEqual([
       expect.stringContaining('sabre'),
     ]);
   });
@@ -204,7 +204,7 @@ describe('a pack of Sea of Shadows', () => {
   it('a number that depends on a spell says that it must be named', () => {
     const steps = [{ ask: [{ query: 'attack die', of: 'Ann', against: 'Bea', with: { way: 'spell' }, is: 'D4' }] }];
     const content = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'x', given: { fighters: [{ name: 'Ann' }, { name: 'Bea' }] }, steps };
-    const [{ failures }] = readScenarios(JSON.stringify(content), 'a.json', RULE_SETS).map((one) => runScenario(one));
+    const [{ failures }] = readScenarios(JSON.stringify(content), 'a.json', RULE_SETS).map((scenario) => runScenario(scenario));
     expect(failures).toMatchObject([{ path: 'steps[0].ask[0].with.spell' }]);
   });
 

@@ -81,7 +81,7 @@ describe('scenarios in YAML', () => {
       'f.yaml',
       RULE_SETS,
     );
-    expect(readings.map((one) => [one.title, one.scenario !== null, one.faults[0]?.line])).toEqual([
+    expect(readings.map((reading) => [reading.title, reading.scenario !== null, reading.faults[0]?.line])).toEqual([
       ['A blow hits', true, undefined],
       ['A blow with the fist', false, 18],
     ]);

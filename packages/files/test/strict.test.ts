@@ -16,7 +16,7 @@ scenarios:
 const faults = (ruleset: string, fighters: string, rules = ''): readonly string[] => {
   const [bad, good] = readScenarioFile(yaml(ruleset, fighters, rules), 'f.yaml', RULE_SETS, { ruleIds });
   expect([bad.scenario, good.faults, good.scenario?.title]).toEqual([null, [], 'b']);
-  return bad.faults.map((one) => one.message);
+  return bad.faults.map((fault) => fault.message);
 };
 const GIVEN = 'f.yaml:5: scenarios[0].given.fighters';
 
@@ -71,7 +71,7 @@ describe('in YAML nothing is forgiven', () => {
 
   it('conditions that the game master gives in a step', () => {
     const text = yaml('heroes-of-destiny', '{ name: A }').replace('{ note: nothing }', '{ as: gm, do: give, with: { to: A, condition: bleeding } }');
-    expect(readScenarioFile(text, 'f.yaml', RULE_SETS)[0].faults.map((one) => one.path)).toEqual(['scenarios[0].steps[0].with']);
+    expect(readScenarioFile(text, 'f.yaml', RULE_SETS)[0].faults.map((fault) => fault.path)).toEqual(['scenarios[0].steps[0].with']);
     expect(() => readScenarios(text, 'f.yaml', RULE_SETS)).toThrow(/^f\.yaml:5: scenarios\[0\]\.steps\[0\]\.with: expected "value" with bleeding/);
   });
 });
@@ -80,6 +80,6 @@ it('in JSON the same is a warning beside a scenario that runs', () => {
   const fighters = [{ name: 'A', ap: 50, skills: { Meele: 3 } }];
   const text = JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'heroes-of-destiny', title: 'a', rules: ['X-1'], given: { fighters }, steps: [{}] });
   const [{ scenario, faults: warnings }] = readScenarioFile(text, 'f.json', RULE_SETS, { ruleIds });
-  expect(warnings.map((one) => one.path)).toEqual(['rules[0]', 'given.fighters[0].skills.Meele', 'given.fighters[0].ap']);
+  expect(warnings.map((warning) => warning.path)).toEqual(['rules[0]', 'given.fighters[0].skills.Meele', 'given.fighters[0].ap']);
   expect([runScenario(scenario!).ok, readScenarios(text, 'f.json', RULE_SETS)]).toEqual([true, [expect.objectContaining({ title: 'a' })]]);
 });

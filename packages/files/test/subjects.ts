@@ -61,7 +61,7 @@ const encounters = ready('sea-of-shadows');
 const seaOfShadows: Named = {
   id: 'sea-of-shadows',
   rules: encounters[0].rules,
-  states: encounters.map((one) => one.state),
+  states: encounters.map((encounter) => encounter.state),
   policy: encounters[0].policy,
   unsound: soundness(rogue, (_view, f) => [
     ['HP', 0, f.hp, f.maxHp],
@@ -78,7 +78,7 @@ const adventures = ready('heroes-of-destiny');
 const heroesOfDestinySubject: Named = {
   id: 'heroes-of-destiny',
   rules: adventures[0].rules,
-  states: adventures.map((one) => one.state),
+  states: adventures.map((adventure) => adventure.state),
   policy: adventures[0].policy,
   unsound: soundness(hero, (view, f) => [
     ['AP', 0, f.ap, MaxAp(view, f.id)],
@@ -98,7 +98,7 @@ const realm = makeRules(realmspire.realmspire);
 function yard(...fighters: readonly object[]): State {
   const board = realmspire.boardSchema.parse({ width: 4, height: 4 });
   const sides = ['red', 'blue'];
-  return valueOf(realmspire.ruleSet.setUp(realm, { board, sides, fighters: fighters.map((one) => realmspire.fighterSchema.parse(one)) }));
+  return valueOf(realmspire.ruleSet.setUp(realm, { board, sides, fighters: fighters.map((fighter) => realmspire.fighterSchema.parse(fighter)) }));
 }
 
 const realmspireSubject: Named = {
@@ -196,7 +196,7 @@ const celesiaSubject: Named = {
 };
 
 const turnless = ready('realitycheck');
-const firstItem = (view: View): number => view.state.entities.find((one) => one.kind === 'item')!.id;
+const firstItem = (view: View): number => view.state.entities.find((entity) => entity.kind === 'item')!.id;
 const firstSpell = (view: View): number => view.rules.things.findIndex((_, code) => spellAt(view, code) !== null);
 const ability = 'int';
 

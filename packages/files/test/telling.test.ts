@@ -42,13 +42,13 @@ describe('an act in words', () => {
     const acts = menuOf('realitycheck/archery-at-the-ford.json');
     expect(acts).toContain('Load (longbow)');
     expect(acts).toContain('Jump to 2,1');
-    expect(acts.filter((one) => /\b(none|nothing|energy)\b/.test(one))).toEqual([]);
+    expect(acts.filter((act) => /\b(none|nothing|energy)\b/.test(act))).toEqual([]);
   });
 
   it('says what it is made of in words, whatever its shape', () => {
     const acts = menuOf('celesia/duel-of-parries.json');
-    expect(acts.some((one) => /^Attack at \w+ \(hand 1 with \w+, strength\)$/.test(one))).toBe(true);
-    expect(acts.filter((one) => /[{}"]/.test(one))).toEqual([]);
+    expect(acts.some((act) => /^Attack at \w+ \(hand 1 with \w+, strength\)$/.test(act))).toBe(true);
+    expect(acts.filter((act) => /[{}"]/.test(act))).toEqual([]);
     // What was done is told later, when the hand may hold something else.
     expect(menuOf('celesia/duel-of-parries.json', false).some((one) => /^Attack at \w+ \(hand 1, strength\)$/.test(one))).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('a scene in words', () => {
 describe('a fighter on one line', () => {
   it('has the hurt parts of its body', () => {
     const speech = begun('celesia/duel-of-parries.json');
-    Object.assign(speech.view.state.entities.find((one) => 'part' in one && one.part === 'ear')!, { injuries: 1 });
+    Object.assign(speech.view.state.entities.find((entity) => 'part' in entity && entity.part === 'ear')!, { injuries: 1 });
     const [first, second] = fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, [])));
     expect(first).toMatch(/, ear 1 \(1: hears worse\)$/);
     expect(second).not.toMatch(/ear|whole/);
@@ -93,8 +93,8 @@ describe('a fighter on one line', () => {
 describe('what happened in words', () => {
   it('is a sentence, where "is now" and the name of a condition make none, too', () => {
     const speech = begun('heroes-of-destiny/duel-at-the-mill.json');
-    const kind = speech.view.rules.things.findIndex((one) => one.id === 'opening');
-    const prone = speech.view.rules.things.findIndex((one) => one.id === 'prone');
+    const kind = speech.view.rules.things.findIndex((thing) => thing.id === 'opening');
+    const prone = speech.view.rules.things.findIndex((thing) => thing.id === 'prone');
     const [who] = fightersOf(speech.view);
     const given = (what: number): string[] => sentence(speech, [ConditionGiven.id, who, what]);
     expect(given(prone)).toEqual([`${nameOf(speech, who)} is now prone`]);
@@ -107,7 +107,7 @@ describe('what happened in words', () => {
       expect.arrayContaining(['mounted on Bayard', 'ridden by Roland']),
     );
     const [who, whom] = fightersOf(speech.view);
-    const kind = speech.view.rules.things.findIndex((one) => one.id === 'ignoring');
+    const kind = speech.view.rules.things.findIndex((thing) => thing.id === 'ignoring');
     expect(sentence(speech, [ConditionGiven.id, who, kind, whom])).toEqual([`${nameOf(speech, who)} is now ignoring ${nameOf(speech, whom)}`]);
   });
 

@@ -4,7 +4,7 @@ import { type Duellist, duellist, toyDef, toyState } from '../../kernel/test/toy
 
 const NAMES = ['scene', 'Ann', 'Bea', 'Cid'];
 
-const names: Names = (view) => new Map([...view.state.entities.map((one): [number, string] => [one.id, NAMES[one.id]]), [-2, 'gm']]);
+const names: Names = (view) => new Map([...view.state.entities.map((entity): [number, string] => [entity.id, NAMES[entity.id]]), [-2, 'gm']]);
 
 const words: Words = {
   fighter: z.strictObject({ name: z.string(), points: z.int().optional(), coins: z.int().optional(), axe: z.boolean().default(false) }),

@@ -148,7 +148,7 @@ function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 
     } catch (thrown) {
       supply.kept = [];
       if (!(thrown instanceof RiposteError)) throw thrown;
-      return { carried, stopped: { line: numbers[i], why: thrown.message }, lost: inputs.slice(carried).map((one) => numbers[one]) };
+      return { carried, stopped: { line: numbers[i], why: thrown.message }, lost: inputs.slice(carried).map((input) => numbers[input]) };
     }
   }
   supply.kept = [];

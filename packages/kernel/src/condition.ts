@@ -72,19 +72,19 @@ export const ConditionGiven = defineChange(
 );
 
 export const ConditionEnded = defineChange('condition-ended', (store, on: Id, id: number): boolean => {
-  if (!store.state.entities[on].conditions.some((one) => one.id === id)) return false;
+  if (!store.state.entities[on].conditions.some((condition) => condition.id === id)) return false;
   const entity = store.edit(on);
-  entity.conditions = entity.conditions.filter((one) => one.id !== id);
+  entity.conditions = entity.conditions.filter((condition) => condition.id !== id);
   return true;
 });
 
 /** It lasts until another moment, or as long as another condition that carries it, too. */
 export const ConditionExtended = defineChange('condition-extended', (store, on: Id, id: number, clock: number, of: Id, at: number, by?: number): boolean => {
-  const borne = store.state.entities[on].conditions.find((one) => one.id === id);
+  const borne = store.state.entities[on].conditions.find((condition) => condition.id === id);
   const parent = by ?? borne?.parent ?? NOBODY;
   if (!borne || (borne.clock === clock && borne.of === of && borne.at === at && borne.parent === parent)) return false;
   const entity = store.edit(on);
-  entity.conditions = entity.conditions.map((one) => (one.id === id ? { ...one, parent, clock, of, at } : one));
+  entity.conditions = entity.conditions.map((condition) => (condition.id === id ? { ...condition, parent, clock, of, at } : condition));
   return true;
 });
 
@@ -101,7 +101,7 @@ export function give(
   more: { readonly source?: Id; readonly value?: number; readonly until?: Until; readonly parent?: number } = {},
 ): number {
   const kind = play.rules.codeOf(def);
-  const borne = play.state.entities[on].conditions.find((one) => one.kind === kind);
+  const borne = play.state.entities[on].conditions.find((condition) => condition.kind === kind);
   const { until, parent = NOBODY } = more;
   const clock = until ? play.rules.codeOfClock(until.clock) : -1;
   if (borne && !def.stacks) {
@@ -149,7 +149,7 @@ export function carried(view: View, on: Id, def: ConditionDef): readonly Conditi
   const { conditions } = view.state.entities[on];
   if (conditions.length === 0) return conditions;
   const kind = view.rules.codeOf(def);
-  return conditions.filter((one) => one.kind === kind);
+  return conditions.filter((condition) => condition.kind === kind);
 }
 
 /** The definition of a condition that somebody bears. */

@@ -65,7 +65,7 @@ export function declared(course: Course, json: IntentJson, { version, viewer }: 
   const seen = judging(runner, json.by, viewer);
   if (!seen.legal(intent)) {
     const reasons = seen.refusals(intent);
-    fail('illegal-intent', `${intent.def.title}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
+    fail('illegal-intent', `${intent.def.title}: ${reasons.map((reason) => reason.reason).join('; ')}`, { reasons });
   }
   return intent;
 }

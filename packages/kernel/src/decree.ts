@@ -23,8 +23,8 @@ export function forceLine(rules: Rules, force: Omit<ForceLine, 'in'>): ForceLine
 /** What the game master adds to numbers in a command, as it goes into the log. @throws RiposteError `unknown-name`, `not-json` */
 export function soundShifts({ rules, state }: View, shifts: readonly Shift[]): readonly Shift[] {
   if (!Array.isArray(shifts)) fail('not-json', 'shifts are a list');
-  return shifts.map((one: Shift) => {
-    const { query, who, amount, reason } = { ...one };
+  return shifts.map((shift: Shift) => {
+    const { query, who, amount, reason } = { ...shift };
     if (!rules.compiled.some((known) => known?.query.id === query)) fail('unknown-name', `no number is called ${brief(query)}`, { query });
     if (!Number.isInteger(who) || state.entities[who] === undefined) fail('unknown-name', `${brief(who)} has no numbers`, { who });
     if (!Number.isInteger(amount) || typeof reason !== 'string') fail('not-json', 'what is added to a number is a whole number, with a reason');

@@ -89,7 +89,7 @@ function ordered(order: OrderLine, ask: AnyAsk, about: Json, runner: Runner): Js
   if (order.do === 'when' && !runner.rules.def.predicates![order.when!](runner, order.who, about)) return undefined;
   if (order.value !== null) return order.value;
   const usual = ask.fallback(runner, order.who, about) as Json;
-  return ask.answer.candidates(runner, { who: order.who, about }).find((one: Json) => !sameJson(one, usual));
+  return ask.answer.candidates(runner, { who: order.who, about }).find((candidate: Json) => !sameJson(candidate, usual));
 }
 
 function fallen(roll: Roll, who: Id, pool: Pool, forced: Forced): RollEntry {

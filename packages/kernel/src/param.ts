@@ -47,7 +47,7 @@ export function place<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
 
 function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T>): Param<C, T> {
   const check = (view: View, context: C, value: T, refuse: Refuse): void => {
-    if (!options.candidates(view, context).some((one) => sameJson(one, value))) refuse(options.rule, `${brief(value)} is not open here`);
+    if (!options.candidates(view, context).some((candidate) => sameJson(candidate, value))) refuse(options.rule, `${brief(value)} is not open here`);
   };
   return { kind, candidates: options.candidates, check: options.check ?? check, words: options.words };
 }

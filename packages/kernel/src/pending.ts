@@ -31,7 +31,7 @@ export function answerTo(runner: Runner, asked: Pending | null, value: Json, opt
   if (!pending.whos.includes(who)) fail('stale-answer', `${brief(who)} is not asked`, { who });
   if (!runner.mayAnswer(pending.ask, who, pending.about, own)) {
     const reasons = runner.whyNot(pending.ask, who, pending.about, value);
-    fail('illegal-answer', `${brief(value)}: ${reasons.map((one) => one.reason).join('; ')}`, { reasons });
+    fail('illegal-answer', `${brief(value)}: ${reasons.map((reason) => reason.reason).join('; ')}`, { reasons });
   }
   return entry(pending, who, own, options.from);
 }

@@ -139,8 +139,8 @@ export interface Bearer {
 export function bearersByQuery(bearers: readonly Bearer[]): Map<number, Bearer[]> {
   const all = new Map<number, Bearer[]>();
   for (const bearer of bearers) {
-    for (const index of new Set(bearer.contributions.map((one) => one.to.index))) {
-      const contributions = bearer.contributions.filter((one) => one.to.index === index);
+    for (const index of new Set(bearer.contributions.map((contribution) => contribution.to.index))) {
+      const contributions = bearer.contributions.filter((contribution) => contribution.to.index === index);
       all.set(index, [...(all.get(index) ?? []), { ...bearer, contributions }]);
     }
   }
@@ -151,7 +151,8 @@ export function bearersByQuery(bearers: readonly Bearer[]): Map<number, Bearer[]
 export function compileQuery(query: AnyQuery, bearers: readonly Bearer[], codes: number): CompiledQuery {
   const names = [null, ...query.later.map((later) => later.stage)];
   const compiled = names.map((name, nth): CompiledStage => {
-    const mine = (bearer: Bearer, as: 'own' | 'against'): AnyContribution[] => bearer.contributions.filter((one) => one.as === as && one.stage === name);
+    const mine = (bearer: Bearer, as: 'own' | 'against'): AnyContribution[] =>
+      bearer.contributions.filter((contribution) => contribution.as === as && contribution.stage === name);
     const table = (as: 'own' | 'against'): (AnyContribution[] | null)[] => {
       const rows = Array<AnyContribution[] | null>(codes).fill(null);
       for (const bearer of bearers) {
@@ -230,7 +231,7 @@ export function shifted({ query, least, most, bounded }: CompiledQuery, shifts: 
   return bounded ? Math.min(most, Math.max(least, sum)) : sum;
 }
 
-const shiftsOf = (query: AnyQuery, shifts: readonly Shift[], who: Id): Shift[] => shifts.filter((one) => one.query === query.id && one.who === who);
+const shiftsOf = (query: AnyQuery, shifts: readonly Shift[], who: Id): Shift[] => shifts.filter((shift) => shift.query === query.id && shift.who === who);
 
 function bearsAny(codes: readonly boolean[], view: View, bearer: Id): boolean {
   const { features, conditions } = view.state.entities[bearer];

@@ -145,7 +145,7 @@ function refusedBecause(runner: Runner, line: CommandLine, next: Next): string[]
     if (why !== null) return [why];
     const reasons = judging(runner, line.by).refusals(intent);
     // The game master may have judged it by what is, as rules once did for everybody.
-    return reasons.length > 0 && runner.legal(intent) ? [] : reasons.map((one) => one.reason);
+    return reasons.length > 0 && runner.legal(intent) ? [] : reasons.map((reason) => reason.reason);
   } catch (thrown) {
     if (!(thrown instanceof RiposteError)) throw thrown;
     return [thrown.message];

@@ -69,7 +69,7 @@ export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R>
   const tags = [...new Set(def.intents.flatMap((intent) => intent.tags))];
   if (tags.length > 31) fail('bad-definition', 'at most 31 tags');
   const bits = (names: readonly string[]): number => names.reduce((all, name) => (tags.includes(name) ? all | (1 << tags.indexOf(name)) : all), 0);
-  const forbidden = (thing: ConditionDef | FeatureDef): number => (isCondition(thing) ? bits(thing.forbids.flatMap((one) => one.tags)) : 0);
+  const forbidden = (thing: ConditionDef | FeatureDef): number => (isCondition(thing) ? bits(thing.forbids.flatMap((forbid) => forbid.tags)) : 0);
 
   return {
     def,

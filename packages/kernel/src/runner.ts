@@ -238,7 +238,7 @@ export class Runner implements Play {
     let partial: Record<string, Json>[] = [{}];
     for (const [i, name] of def.paramNames.entries()) {
       const param = def.params[i];
-      partial = partial.flatMap((chosen) => param.candidates(this, { by, with: chosen }).map((one: Json) => ({ ...chosen, [name]: one })));
+      partial = partial.flatMap((chosen) => param.candidates(this, { by, with: chosen }).map((candidate: Json) => ({ ...chosen, [name]: candidate })));
       if (partial.length > MAX_CANDIDATES) partial.length = MAX_CANDIDATES;
     }
     return partial.map((chosen) => def.of(by, chosen));

@@ -79,14 +79,14 @@ export function mustBeSound(rules: Rules, state: State): void {
   mustBeJson(state, 'state');
   state.entities.forEach((entity, id) => {
     if (entity.id !== id) fail('unknown-name', `entity ${id} calls itself ${brief(entity.id)}`, { id });
-    const codes = [...entity.features, ...entity.conditions.map((one) => one.kind)];
+    const codes = [...entity.features, ...entity.conditions.map((condition) => condition.kind)];
     const code = codes.find((one) => rules.things[one] === undefined);
     if (code !== undefined) fail('unknown-name', `entity ${id} bears something with code ${brief(code)}, which the rule set does not know`, { id, code });
     const others = entity.conditions.flatMap(({ source, of }) => [source, of]);
     const nobody = others.find((one) => !Number.isInteger(one) || (one >= 0 && state.entities[one] === undefined));
     if (nobody !== undefined) fail('unknown-name', `a condition of entity ${id} speaks of ${brief(nobody)}, who is not there`, { id });
     if (entity.payment !== null && rules.resources[entity.payment.resource] === undefined) fail('unknown-name', `entity ${id} pays with nothing`, { id });
-    const odd = entity.kind !== 'fighter' ? undefined : rules.resources.find((one) => !isAmount(one.read(entity)));
+    const odd = entity.kind !== 'fighter' ? undefined : rules.resources.find((resource) => !isAmount(resource.read(entity)));
     if (odd !== undefined) fail('unknown-name', `entity ${id} has ${brief(odd.read(entity))} ${odd.title}, which is no whole number`, { id });
   });
 }

@@ -75,8 +75,8 @@ export function project(view: View, viewer: Viewer): Json {
 /** The entity, with nobody in place of hidden ones that its conditions name. */
 function nameless(view: View, viewer: Viewer, entity: Entity): Entity {
   const seen = (id: Id): Id => (id >= 0 && view.rules.def.sees(view, viewer, id) === 'hidden' ? NOBODY : id);
-  if (entity.conditions.every((one) => seen(one.source) === one.source && seen(one.of) === one.of)) return entity;
-  return { ...entity, conditions: entity.conditions.map((one) => ({ ...one, source: seen(one.source), of: seen(one.of) })) };
+  if (entity.conditions.every((condition) => seen(condition.source) === condition.source && seen(condition.of) === condition.of)) return entity;
+  return { ...entity, conditions: entity.conditions.map((condition) => ({ ...condition, source: seen(condition.source), of: seen(condition.of) })) };
 }
 
 /** The changes that a seat may learn of, judged by one view: those that name nobody hidden from it, and no amounts of whom it sees in part. */

@@ -28,11 +28,11 @@ describe('an amendment', () => {
     const amendment = fight.amend(line, { value: 'none' });
     expect(amendment).toMatchObject({ carried: 1, stopped: null });
     amendment.confirm();
-    expect(rolls(fight).map((one) => one.in === 'roll' && one.roll)).toEqual(['blow']);
+    expect(rolls(fight).map((roll) => roll.in === 'roll' && roll.roll)).toEqual(['blow']);
     expect(fight.verify()).toMatchObject({ ok: true });
     fight.undo();
     fight.undo();
-    expect(rolls(fight).map((one) => one.in === 'roll' && one.roll)).toEqual(['blow', 'save']);
+    expect(rolls(fight).map((roll) => roll.in === 'roll' && roll.roll)).toEqual(['blow', 'save']);
   });
 
   it('throws a later die anew that is of another pool', () => {

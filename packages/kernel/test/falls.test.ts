@@ -56,7 +56,7 @@ describe('an enumeration', () => {
       runner.perform(Duel.of(1, {}));
       counts.set(points(runner), (counts.get(points(runner)) ?? 0) + 1);
     }
-    expect([...counts.keys()].filter((one) => !exact.has(one))).toEqual([]);
+    expect([...counts.keys()].filter((key) => !exact.has(key))).toEqual([]);
     const expected = [...exact].filter(([, share]) => share * trials > 20);
     expect(expected.length).toBeGreaterThan(15);
     for (const [one, share] of expected) {

@@ -168,7 +168,7 @@ describe('a fight', () => {
     expect(fight.pending?.kind).toBe('roll');
     fight.throwDice();
     expect(fight.pending).toBeNull();
-    expect(fight.lines.filter((one) => one.in === 'roll').map((one) => one.from)).toEqual(['typed', undefined]);
+    expect(fight.lines.filter((line) => line.in === 'roll').map((line) => line.from)).toEqual(['typed', undefined]);
     expect(faultOf(() => fight.throwDice())).toBe('not-waiting');
     fight.typed = false;
     fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
@@ -219,7 +219,7 @@ describe('a fight', () => {
     fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
     fight.answer(null);
     fight.answer('none');
-    const line = fight.lines.findIndex((one) => one.in === 'roll');
+    const line = fight.lines.findIndex((line) => line.in === 'roll');
     fight.fiat('weakened', [['hit', 2, 5]]);
     fight.submit({ do: 'rest', by: 2, with: {} });
     const amendment = fight.amend(line, { total: 6 });

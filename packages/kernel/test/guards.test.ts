@@ -138,7 +138,7 @@ describe('guards that must fire', () => {
     });
     const fight = Fight.open(toy({ intents: [...toyDef().intents, Storm] }), toyState(army), { seed: 'army' });
     expect(faultOf(() => fight.submit({ do: 'storm', by: 1, with: {} }))).toBeNull();
-    expect(fight.state.entities.filter((one) => (one as Duellist).hits > 0)).toHaveLength(army + 1);
+    expect(fight.state.entities.filter((entity) => (entity as Duellist).hits > 0)).toHaveLength(army + 1);
   });
 
   it('names a checkpoint that never settles', () => {
@@ -230,7 +230,7 @@ describe('guards that must fire', () => {
       ...BLOW,
       perform: (play, by, { at }) => (play.roll(BlowRoll, by, die(6)), Hit(play, at, 1), true),
     });
-    const later = toy({ intents: toyDef().intents.map((one) => (one.id === 'blow' ? (otherwise as AnyIntentDef) : one)) });
+    const later = toy({ intents: toyDef().intents.map((intent) => (intent.id === 'blow' ? (otherwise as AnyIntentDef) : intent)) });
     const { ok, line } = Fight.load(later, fight.header, fight.lines, { seed: 'later' }).verify();
     expect([ok, fight.lines[line!].in]).toEqual([false, 'done']);
   });

@@ -208,7 +208,7 @@ describe('conditions', () => {
       return true;
     });
     act(fight);
-    expect(fight.state.entities[1].conditions.map((one) => one.source)).toEqual([2, 2]);
+    expect(fight.state.entities[1].conditions.map((condition) => condition.source)).toEqual([2, 2]);
     expect(changes(fight).filter(([id]) => id === 'condition-extended')).toHaveLength(2);
   });
 
@@ -218,7 +218,7 @@ describe('conditions', () => {
       const fight = withIntent((play) => (perform(play), true), { conditions: [Weak, Ill, Cursed, Sick] });
       act(fight);
       expect(fight.verify().ok).toBe(true);
-      return fight.view.state.entities[1].conditions.map((one) => fight.rules.things[one.kind].id);
+      return fight.view.state.entities[1].conditions.map((condition) => fight.rules.things[condition.kind].id);
     };
 
     it('last as long as any that carries them', () => {
@@ -333,7 +333,7 @@ describe('a simulation', () => {
     failing = false;
     const { over, state: end } = sim.fight(0);
     expect(over).toEqual({ winner: 1 });
-    expect(end.entities.map((one) => (one as ReturnType<typeof duellist>).hits)).toEqual([1, 0, 1]);
+    expect(end.entities.map((entity) => (entity as ReturnType<typeof duellist>).hits)).toEqual([1, 0, 1]);
   });
 });
 

@@ -159,7 +159,7 @@ describe('what a seat may choose', () => {
     perform: (play, _by, { at }) => (Hit(play, at, 1), true),
   });
   const Opening = defineWindow<{ readonly by: number }>('opening', { rule: 'T-0', because: () => 'an opening', who: () => [1], intents: () => [Jab] });
-  const duellists = (view: View) => view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
+  const duellists = (view: View) => view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity.id] : []));
   const ambush = (by: number) => {
     const Open = defineIntent('open', { rule: 'T-0', title: 'Open', perform: (play) => (play.offer(Opening, { by }), true) });
     const state = toyState(3);
@@ -216,7 +216,7 @@ describe('a policy in a simulation', () => {
     const state = toyState(3, { coins: 3, points: 1 });
     (state.entities[3] as Duellist).hidden = true;
     const seen: [who: number, kinds: string[]][] = [];
-    const note = (view: View, who: number) => seen.push([who, view.state.entities.map((one) => one.kind)]);
+    const note = (view: View, who: number) => seen.push([who, view.state.entities.map((entity) => entity.kind)]);
     const blow = (view: View, by: number) => view.rules.intent({ do: 'blow', by, with: { at: by === 1 ? 2 : 1 } });
     const policy = {
       declare: (view: View, who: number) => (note(view, who), blow(view, who)),

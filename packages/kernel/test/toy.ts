@@ -147,7 +147,7 @@ export const Blow = defineIntent<{ readonly at: Id }>('blow', {
   params: {
     at: oneOf({
       rule: 'T-18',
-      candidates: (view, { by }) => view.state.entities.filter((one) => one.kind === 'fighter' && one.id !== by).map((one) => one.id),
+      candidates: (view, { by }) => view.state.entities.filter((entity) => entity.kind === 'fighter' && entity.id !== by).map((entity) => entity.id),
     }),
   },
   perform(play, by, { at }) {
@@ -164,7 +164,7 @@ export const Auction = defineIntent('auction', {
   rule: 'T-19',
   title: 'Auction',
   perform(play, by) {
-    const all = play.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
+    const all = play.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity.id] : []));
     const bids = play.askAll(Bid, all, { round: 1 });
     const best = Math.max(...bids);
     Counted(play, all[bids.indexOf(best)]);
@@ -244,7 +244,7 @@ export function toyDef(more: Partial<RulesDef> = {}): RulesDef {
     },
     next(view) {
       if (duellist(view, 0).hits === 0) return run(Payday.of(0, {}));
-      const standing = view.state.entities.filter((one) => one.kind === 'fighter' && duellist(view, one.id).points > 0);
+      const standing = view.state.entities.filter((entity) => entity.kind === 'fighter' && duellist(view, entity.id).points > 0);
       return standing.length < 2 ? over({ winner: standing[0]?.id ?? null }) : declare(standing.map((one) => one.id));
     },
     perform: (play: Play, intent) => intent.def.perform(play, intent.by, intent.with),

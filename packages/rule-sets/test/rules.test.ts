@@ -33,7 +33,7 @@ const read = (...path: readonly string[]): string => readFileSync(join(root, ...
 
 describe.each(RULE_SETS)('the rules text of $ruleset.id', ({ rules: { id: ruleSet, options } }) => {
   const entries = JSON.parse(read('packages/rules', ruleSet, 'rules.json')) as Entry[];
-  const known = new Set(entries.map((one) => one.id));
+  const known = new Set(entries.map((entry) => entry.id));
   const sources = readdirSync(join(root, 'packages/rules', ruleSet, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
@@ -43,7 +43,7 @@ describe.each(RULE_SETS)('the rules text of $ruleset.id', ({ rules: { id: ruleSe
     ),
   );
   const scenarios = readdirSync(join(root, 'scenarios', ruleSet)).flatMap((file) =>
-    parseScenarios(read('scenarios', ruleSet, file), file).scenarios.map((one) => one.data as Scenario),
+    parseScenarios(read('scenarios', ruleSet, file), file).scenarios.map((scenario) => scenario.data as Scenario),
   );
   const offered = entries.flatMap(({ id, option }) => (option ? [{ id, ...option }] : []));
 
@@ -51,15 +51,15 @@ describe.each(RULE_SETS)('the rules text of $ruleset.id', ({ rules: { id: ruleSe
     expect([entries.length, known.size]).toEqual([ENTRIES[ruleSet], ENTRIES[ruleSet]]);
   });
   it('says that all mechanics are implemented, the rest is text', () => {
-    expect(entries.filter((one) => one.status !== (['definition', 'outside'].includes(one.kind) ? 'text' : 'implemented'))).toEqual([]);
+    expect(entries.filter((entry) => entry.status !== (['definition', 'outside'].includes(entry.kind) ? 'text' : 'implemented'))).toEqual([]);
   });
   it('is named at the code and in a scenario, every entry that is implemented', () => {
     const named = new Set(tagged.flatMap((one) => one.ids));
-    const shown = new Set(scenarios.flatMap((one) => one.rules));
-    expect(entries.filter(({ id, status }) => status === 'implemented' && !(named.has(id) && shown.has(id))).map((one) => one.id)).toEqual([]);
+    const shown = new Set(scenarios.flatMap((scenario) => scenario.rules));
+    expect(entries.filter(({ id, status }) => status === 'implemented' && !(named.has(id) && shown.has(id))).map((entry) => entry.id)).toEqual([]);
   });
   it('knows every id that code and scenarios name, at most five in one place of the code without a reason', () => {
-    const named = [...tagged.flatMap((one) => one.ids), ...scenarios.flatMap((one) => one.rules.flatMap((rule) => rule.match(RULE) ?? []))];
+    const named = [...tagged.flatMap((one) => one.ids), ...scenarios.flatMap((scenario) => scenario.rules.flatMap((rule) => rule.match(RULE) ?? []))];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     expect(tagged.filter(({ ids, text }) => ids.length > 5 && !text.includes('@because')).map((one) => one.file)).toEqual([]);
   });
@@ -69,10 +69,10 @@ describe.each(RULE_SETS)('the rules text of $ruleset.id', ({ rules: { id: ruleSe
     expect(Object.values(options).filter(({ rule }) => !offered.some(({ id }) => id === rule))).toEqual([]);
   });
   it('has scenarios with titles in words, without ids', () => {
-    expect(scenarios.filter(({ title }) => /^[a-z]{2}|[A-Z]{2}\d*-\d|[A-Z]{2}-[A-Z]{3}/.test(title)).map((one) => one.title)).toEqual([]);
+    expect(scenarios.filter(({ title }) => /^[a-z]{2}|[A-Z]{2}\d*-\d|[A-Z]{2}-[A-Z]{3}/.test(title)).map((scenario) => scenario.title)).toEqual([]);
   });
   it('has a scenario for each value of an option but the default', () => {
-    const used = new Set(scenarios.flatMap((one) => Object.entries(one.options ?? {}).map(([name, value]) => `${name} ${String(value)}`)));
+    const used = new Set(scenarios.flatMap((scenario) => Object.entries(scenario.options ?? {}).map(([name, value]) => `${name} ${String(value)}`)));
     const others = Object.entries(options).flatMap(([name, { values, default: otherwise }]) =>
       values.flatMap((value) => (value === otherwise ? [] : [`${name} ${String(value)}`])),
     );

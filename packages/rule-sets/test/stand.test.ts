@@ -13,9 +13,9 @@ describe.each(RULE_SETS)('the game master of $ruleset.title', (ruleSet) => {
       const { view } = fight;
       const [id] = fightersOf(view);
       const of = nameOf({ ruleSet, view }, id);
-      const standsAt = (): number => look.tokens(fight.view).find((one) => one.id === id)!.places[0];
+      const standsAt = (): number => look.tokens(fight.view).find((token) => token.id === id)!.places[0];
       const last = placesOf(look.ground(view)) - 1;
-      const taken = new Set(look.tokens(view).flatMap((one) => one.places));
+      const taken = new Set(look.tokens(view).flatMap((token) => token.places));
       const free = [...Array(last + 1).keys()].filter((place) => !taken.has(place));
       for (const place of [free[0] ?? 0, free[Math.floor(free.length / 2)] ?? last]) {
         decreeInWords(fight, ruleSet, 'set', { of, ...ruleSet.words!.stand!(fight.view, place) });

@@ -38,7 +38,7 @@ export function codeNamed(rules: Rules, fits: (thing: FeatureDef) => boolean, id
 
 /** A fighter by name. */
 export function idNamed(fighters: readonly { readonly id: Id; readonly name: string }[], name: string, path: Path, report: Report): Id {
-  return fighters.find((one) => one.name === name)?.id ?? report(path, `a fighter: ${fighters.map((one) => one.name).join(', ')}`);
+  return fighters.find((fighter) => fighter.name === name)?.id ?? report(path, `a fighter: ${fighters.map((fighter) => fighter.name).join(', ')}`);
 }
 
 /** A condition that is there from the start; by default without source, value and end. `id` is the serial number. */

@@ -65,7 +65,7 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
     ways: shown,
     more: legal.length - shown.length,
     refused: refused(who, def, by, listed),
-    path: def.params.some((one) => one.kind === 'path'),
+    path: def.params.some((param) => param.kind === 'path'),
   };
 }
 
@@ -75,7 +75,7 @@ function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: 
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
-    const reasons = refusals.filter((one, i) => refusals.findIndex((other) => other.rule === one.rule && other.reason === one.reason) === i);
+    const reasons = refusals.filter((refusal, i) => refusals.findIndex((other) => other.rule === refusal.rule && other.reason === refusal.reason) === i);
     const key = JSON.stringify(reasons);
     const group = groups.get(key) ?? { forms: [], reasons };
     group.forms.push(intent);

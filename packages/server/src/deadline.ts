@@ -47,6 +47,6 @@ export class Deadline {
 
 /** Whether all who are asked now are fighters of players. */
 export function isForPlayers({ pending }: Fight, seats: readonly Seat[]): boolean {
-  const players = new Set(seats.filter((one) => !one.viewer.gm).flatMap((one) => one.viewer.controls));
+  const players = new Set(seats.filter((seat) => !seat.viewer.gm).flatMap((seat) => seat.viewer.controls));
   return pending?.kind === 'answer' && pending.whos.every((who) => players.has(who));
 }

@@ -129,7 +129,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   forget({ table, seat, mine }, { who, ask }) {
     const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number'));
     if (!mine(id)) return refuse('NOT_FOUND', 'there is nobody of that number');
-    const orders = table.settings.orders.filter((one) => one.who !== id || one.text !== ask);
+    const orders = table.settings.orders.filter((order) => order.who !== id || order.text !== ask);
     if (orders.length < table.settings.orders.length) {
       table.settings = { ...table.settings, orders };
       return null;
@@ -140,7 +140,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   when({ table, seat, mine }, { who, text }) {
     const id = ownOf(seat, mine, who);
     readOrder(table.stage, seat, id, text);
-    const others = table.settings.orders.filter((one) => one.who !== id || one.text !== text);
+    const others = table.settings.orders.filter((order) => order.who !== id || order.text !== text);
     if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `a table keeps ${MAX_ORDERS} orders in words; let one go first`);
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
   },
@@ -159,7 +159,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
       carried,
       stopped: stopped?.why ?? null,
       lost: lost.map((n) => lineText(speech, fight.lines[n])),
-      changes: changes.slice(0, 60).map((one) => differenceText(speech, one)),
+      changes: changes.slice(0, 60).map((change) => differenceText(speech, change)),
     };
   },
 
@@ -238,10 +238,10 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
   shared({ stream, table }, { entry }) {
-    const spectator = table.seats.find((one) => one.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'this table has no seat for spectators');
+    const spectator = table.seats.find((seat) => seat.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'this table has no seat for spectators');
     const path = table.fight.path();
     const until = entry < 0 ? -1 : path.indexOf(lineAfter(stream, entry));
-    return table.stream(spectator.row.id).acts.findLastIndex((one) => path.indexOf(one.line) <= until);
+    return table.stream(spectator.row.id).acts.findLastIndex((act) => path.indexOf(act.line) <= until);
   },
 
   async branch({ stream, table, aside }, { entry }) {

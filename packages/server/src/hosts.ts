@@ -24,7 +24,7 @@ export class Hosts {
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor({ publicUrls, names = namesOfThisMachine }: HostOptions) {
-    this.#public = publicUrls.map((one) => new URL(one));
+    this.#public = publicUrls.map((url) => new URL(url));
     this.#names = names;
   }
 
@@ -51,7 +51,7 @@ export class Hosts {
   #own(): ReadonlySet<string> {
     const now = performance.now();
     if (now - this.#readAt > READ_ANEW) {
-      this.#known = new Set(this.#names().flatMap((one) => hostOf(one.includes(':') ? `[${one}]` : one)?.hostname ?? []));
+      this.#known = new Set(this.#names().flatMap((name) => hostOf(name.includes(':') ? `[${name}]` : name)?.hostname ?? []));
       this.#readAt = now;
     }
     return this.#known;

@@ -71,7 +71,7 @@ export function orderedAnswer(stage: TableState): { readonly who: Id; readonly a
 export function triedOrder(stage: TableState, seat: Seat, who: Id, text: string): OrderPreview {
   const order = readOrder(stage, seat, who, text);
   const { fight, ruleSet } = stage;
-  if (!seat.viewer.gm && order.conditions.some((one) => one.kind === 'blow'))
+  if (!seat.viewer.gm && order.conditions.some((condition) => condition.kind === 'blow'))
     refuse('UNKNOWN', 'what past blows would have done is told to the game master only');
   const speech = { ruleSet, view: fight.view };
   const { asked, fired } = previewOrder(order, standingOf(stage, seat.viewer), fight, who);

@@ -11,7 +11,7 @@ const MAX_GOALS = 400;
 /** The intent with another path, a list of places. */
 export function alongPath(speech: Speech, intent: IntentJson, path: readonly number[]): IntentJson {
   const { def } = speech.view.rules.intent(intent);
-  const at = def.params.findIndex((one) => one.kind === 'path');
+  const at = def.params.findIndex((param) => param.kind === 'path');
   return at < 0 ? intent : { ...intent, with: { ...intent.with, [def.paramNames[at]]: path.map(writing(speech).value) } };
 }
 
@@ -57,7 +57,7 @@ interface Trail {
  */
 export function* reach(fight: Fight, who: SeatView, speech: Speech, act: string, by: Id): Search {
   const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
-  const at = def?.params.findIndex((one) => one.kind === 'path') ?? -1;
+  const at = def?.params.findIndex((param) => param.kind === 'path') ?? -1;
   if (def === undefined || at < 0) return [];
   const { version } = fight;
   const view = sight(fight.view, who.viewer);
@@ -97,7 +97,7 @@ export function* reach(fight: Fight, who: SeatView, speech: Speech, act: string,
       if (view.legal(further)) keep(trailOf(further));
     }
   }
-  const [start] = speech.ruleSet.look?.tokens(view).find((one) => one.id === by)?.places ?? [];
+  const [start] = speech.ruleSet.look?.tokens(view).find((token) => token.id === by)?.places ?? [];
   return [...found.values()].filter((one) => one.place !== start);
 }
 

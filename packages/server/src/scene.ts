@@ -67,7 +67,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
   const tokens = ruleSet.look?.tokens(fight.view) ?? [];
-  const tokenOf = new Map(tokens.map((one) => [one.id, one]));
+  const tokenOf = new Map(tokens.map((token) => [token.id, token]));
   // What is told of fighters, such as conditions that follow from who stands where, follows from what the seat sees.
   const seeing: SeatView = { ...who, speech: who.seen() };
   const scene: Scene = {
@@ -104,7 +104,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     redo: takenBack(stage, seat, mine, who, lastUndone),
     withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
-    givable: seat.viewer.gm ? ruleSet.rules.conditions.flatMap((one) => (one.while ? [] : [one.id])) : [],
+    givable: seat.viewer.gm ? ruleSet.rules.conditions.flatMap((condition) => (condition.while ? [] : [condition.id])) : [],
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
@@ -115,7 +115,7 @@ function playsOf({ viewer }: Seat, { refs }: Seat, who?: SeatView): number[] {
 }
 
 function sceneFacts(who: SeatView): Scene['facts'] {
-  const scene = who.view.state.entities.find((one) => one.kind === 'scene');
+  const scene = who.view.state.entities.find((entity) => entity.kind === 'scene');
   const facts = scene === undefined ? {} : factsOf(who.speech, scene.id);
   // Lists of things lie on the board, where they can be seen.
   return Object.entries(facts).flatMap(([fact, value]) => (isListOfThings(value) ? [] : [[fact, factText(who, value)] as const]));
@@ -193,7 +193,7 @@ function gauges({ speech }: SeatView, id: Id): ShownGauge[] {
 function things(who: SeatView, { refs }: Seat, tokens: readonly Token[]): Scene['things'] {
   const { speech, view } = who;
   const isFighter = new Set(fightersOf(view));
-  const lying = tokens.filter((one) => !isFighter.has(one.id) && one.places.length > 0 && who.sees(one.id) !== 'hidden');
+  const lying = tokens.filter((token) => !isFighter.has(token.id) && token.places.length > 0 && who.sees(token.id) !== 'hidden');
   const names = namesOf(speech);
   return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), places }));
 }

@@ -134,7 +134,7 @@ function rolled(who: SeatView, { roll, entry }: Trace & { readonly kind: 'roll' 
   const { faces, total } = entry as RollEntry;
   const name = nameOf(who.speech, entry.who);
   if (who.sees(entry.who) === 'shown') return { nth, text: `${name} rolls ${roll.title}: ${total}`, rule: roll.rule, total, faces: null, numbers: [] };
-  const mine = numbers.filter((one) => one.who === entry.who).map((one) => shownNumber(who, one));
+  const mine = numbers.filter((number) => number.who === entry.who).map((number) => shownNumber(who, number));
   const once = [...new Map(mine.map((one) => [JSON.stringify(one), one])).values()];
   return { nth, text: `${name} rolls ${roll.title}: ${diceText(who.speech, entry as RollEntry)}`, rule: roll.rule, total, faces, numbers: once };
 }
@@ -143,7 +143,7 @@ function rolled(who: SeatView, { roll, entry }: Trace & { readonly kind: 'roll' 
 function afterwards(who: SeatView, last: Part | undefined, numbers: readonly Explanation[]): void {
   const roll = last?.rolls.pop();
   if (last === undefined || roll === undefined) return;
-  const known = numbers.filter((one) => roll.faces !== null && who.sees(one.who) === 'all').map((one) => shownNumber(who, one));
+  const known = numbers.filter((number) => roll.faces !== null && who.sees(number.who) === 'all').map((number) => shownNumber(who, number));
   last.rolls.push({ ...roll, numbers: [...roll.numbers, ...known] });
 }
 
@@ -162,7 +162,7 @@ function shownNumber(who: SeatView, one: Explanation): ShownNumber {
 /** Numbers that the game master amended, for those who know them. */
 function shiftsTold({ sees, speech }: SeatView, { shifts = [] }: CommandLine): string[] {
   return shifts
-    .filter((one) => sees(one.who) === 'all')
+    .filter((shift) => sees(shift.who) === 'all')
     .map(
       ({ query, who, amount, reason }) =>
         `The game master changes ${query} of ${nameOf(speech, who)} by ${amount > 0 ? '+' : ''}${amount}${reason === '' ? '' : `: ${reason}`}`,

@@ -317,7 +317,7 @@ export class Table implements OpenTable {
 
   /** Nobody looks on and nothing is to come: it can be forgotten and read again. */
   get isIdle(): boolean {
-    return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((one) => one.connections.size === 0);
+    return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((stream) => stream.connections.size === 0);
   }
 
   get #isFull(): boolean {

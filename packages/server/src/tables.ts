@@ -222,7 +222,7 @@ export class Tables implements Playing {
     const count = fight.view.state.entities.length;
     // Nobody could rule or delete the table.
     if (!places.some(({ kind }) => kind === 'gm' || kind === 'solo')) throw new FileError(file, 'seats', 'a seat of a game master');
-    if (places.some((one) => one.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
+    if (places.some((place) => place.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
     const fighters = fightersOf(fight.view);
     const isFighter = (id: Id): boolean => id === GM || fighters.includes(id);
     const kept = settings && { ...settings, autos: settings.autos.filter(isFighter), orders: settings.orders.filter(({ who }) => isFighter(who)) };
@@ -247,7 +247,7 @@ export class Tables implements Playing {
     const places = seats.flatMap(({ row: { kind, name }, viewer }): Place[] =>
       ['player', 'solo'].includes(kind) ? [{ kind, name, plays: viewer.controls }] : [],
     );
-    const isAlone = places.some((one) => one.kind === 'solo');
+    const isAlone = places.some((place) => place.kind === 'solo');
     const { packs, encounter: setting } = JSON.parse(row.header) as LogHeader;
     return this.#plan(heirOf(row.id, await this.house.store.ownerOf(row.id)), {
       title: `${row.title}: what if`,
@@ -321,7 +321,7 @@ const MAX_LINES = 100_000;
 
 /** A log is no larger than a fight that is played here can become. @throws FileError */
 function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
-  const fighters = entities.filter((one) => one.kind === 'fighter').length;
+  const fighters = entities.filter((entity) => entity.kind === 'fighter').length;
   if (fighters > MAX_FIGHTERS) throw new FileError(file, 'log', `at most ${MAX_FIGHTERS} fighters, found ${fighters}`);
   if (entities.length > MAX_ENTITIES) throw new FileError(file, 'log', `at most ${MAX_ENTITIES} fighters and things, found ${entities.length}`);
   if (lines > MAX_LINES) throw new FileError(file, 'log', `at most ${MAX_LINES} lines, found ${lines}`);
@@ -362,7 +362,7 @@ function playersOf({ ruleSet, view }: Speech, seats: Encounter['seats']): Place[
   const fighters = fightersOf(view);
   const speech = { ruleSet, view };
   const byName = new Map(fighters.map((id) => [nameOf(speech, id), id]));
-  if (seats.length > 0) return seats.map((one) => ({ kind: 'player', name: one.name, plays: one.plays.flatMap((name) => byName.get(name) ?? []) }));
+  if (seats.length > 0) return seats.map((seat) => ({ kind: 'player', name: seat.name, plays: seat.plays.flatMap((name) => byName.get(name) ?? []) }));
   return firstSide(view, fighters)
     .slice(0, MAX_PLAYERS)
     .map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));

@@ -35,7 +35,7 @@ describe.each(RULE_SETS)('the board of $ruleset.id', (ruleSet) => {
         const places = look.threatens!(view, id);
         threatened += places.length;
         expect(new Set(places).size).toBe(places.length);
-        expect(places.filter((one) => !Number.isInteger(one) || one < 0 || one >= count)).toEqual([]);
+        expect(places.filter((place) => !Number.isInteger(place) || place < 0 || place >= count)).toEqual([]);
       }
     }
     expect(threatened).toBeGreaterThan(0);

@@ -344,7 +344,7 @@ describe('deleting', () => {
       ['keeping', 'table_id'],
     ]) {
       const rows = database.prepare(`select ${column} as id from ${name}`).all() as { id: string }[];
-      expect([name, rows.some((one) => one.id === table)]).toEqual([name, false]);
+      expect([name, rows.some((row) => row.id === table)]).toEqual([name, false]);
       if (name === 'tables') expect(rows.length).toBe(1);
     }
     expect((database.prepare('select * from sessions').all() as { seat_id: string }[]).every((one) => !one.seat_id.startsWith(table))).toBe(true);
@@ -385,7 +385,7 @@ describe('connections', () => {
     for (let n = 0; n < 3; n++) pages.push(await new Page(run.base, gm.seat, gm.cookie).open(null));
     await gm.until(() => gm.closed !== null);
     expect(gm.bytes.at(-1)).toMatch(/open on too many pages/);
-    expect(pages.slice(1).map((one) => one.closed)).toEqual([null, null, null]);
+    expect(pages.slice(1).map((page) => page.closed)).toEqual([null, null, null]);
     const watching = await Promise.all(Array.from({ length: 4 }, () => new Page(run.base, spectator.seat, spectator.cookie).open(null)));
     expect([spectator, ...watching].map((one) => one.closed)).toEqual([null, null, null, null, null]);
   });
@@ -402,7 +402,7 @@ describe('connections', () => {
         socket.on('open', () => setTimeout(() => done('open'), 300));
       });
     const answers = await Promise.all(Array.from({ length: 9 }, () => from('192.0.2.1')));
-    expect(answers.filter((one) => one === 'TOO_MANY').length).toBe(2);
+    expect(answers.filter((answer) => answer === 'TOO_MANY').length).toBe(2);
     expect(await from('192.0.2.2')).toBe('open');
   });
 
@@ -538,7 +538,7 @@ describe('leaving', () => {
     for (const page of [alba, tab]) await page.until(() => page.closed !== null);
     await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: 3 } });
     await phone.until(() => phone.log.length > 0);
-    expect(tab.frames.slice(told).map((one) => one.kind)).toEqual(tab.frames.slice(told).map(() => 'bye'));
+    expect(tab.frames.slice(told).map((frame) => frame.kind)).toEqual(tab.frames.slice(told).map(() => 'bye'));
     expect([phone.closed, alba.frames.at(-1)?.kind]).toEqual([null, 'bye']);
   });
 

@@ -272,7 +272,7 @@ describe('commands', () => {
     } = await sit(run.base);
     const twin = await new Page(run.base, alba.seat, alba.cookie).open();
     const { menu } = alba.scene;
-    const act = { do: 'act', menu: menu.number, way: menu.acts.find((one) => one.id === 'walk')!.ways[0].key };
+    const act = { do: 'act', menu: menu.number, way: menu.acts.find((act) => act.id === 'walk')!.ways[0].key };
     for (let i = 0; i < 20; i++) twin.raw(JSON.stringify({ id: 'the-same-id-1', say: act }));
     const answers = await Promise.all([twin.say(act, 'the-same-id-1'), alba.say(act, 'the-same-id-1')]);
     expect(answers[0]).toEqual(answers[1]);
@@ -299,7 +299,7 @@ describe('commands', () => {
     } = await atTable(folder);
     const twin = await new Page(run.base, alba.seat, alba.cookie).open();
     const answers = await Promise.all([alba.act('walk'), twin.act('snuff')]);
-    expect(answers.filter((one) => one.ok).length).toBe(1);
+    expect(answers.filter((answer) => answer.ok).length).toBe(1);
     expect(answers.map(refusal).filter((one) => one !== 'OK')[0]).toMatch(/^(ILLEGAL_INTENT|STALE_VERSION|STALE)$/);
     await gm.until(() => gm.log.length === 1);
   });
@@ -311,7 +311,7 @@ describe('commands', () => {
       await Promise.all(
         pages.flatMap((page) => {
           const { menu, question } = page.scene;
-          const acts = menu.acts.flatMap((one) => one.ways.slice(0, 2)).map((way) => page.say({ do: 'act', menu: menu.number, way: way.key }));
+          const acts = menu.acts.flatMap((act) => act.ways.slice(0, 2)).map((way) => page.say({ do: 'act', menu: menu.number, way: way.key }));
           return question === null ? acts : [...acts, page.say({ do: 'answer', question: question.number, choice: round % 2 })];
         }),
       );
@@ -381,7 +381,7 @@ describe('the network', () => {
       // Every third time it comes back with nothing, as a new page.
       await alba.open(n % 3 === 0 ? null : alba.after);
       await alba.say({ do: 'at', entry: -1 });
-      if (!alba.frames.slice(before).some((one) => one.kind === 'snapshot')) tails++;
+      if (!alba.frames.slice(before).some((frame) => frame.kind === 'snapshot')) tails++;
     });
     const fresh = await new Page(run.base, alba.seat, alba.cookie).open();
     await alba.until(() => alba.scene.over !== null);
@@ -396,7 +396,7 @@ describe('the network', () => {
     const { run, gm } = await atTable(folder);
     const kinds = async (after: { epoch: string; seq: number }): Promise<boolean> => {
       const page = await new Page(run.base, gm.seat, gm.cookie).open(after);
-      await page.until(() => page.frames.some((one) => one.kind === 'snapshot'));
+      await page.until(() => page.frames.some((frame) => frame.kind === 'snapshot'));
       return true;
     };
     expect(await kinds({ epoch: 'another', seq: 1 })).toBe(true);
@@ -423,7 +423,7 @@ describe('the network', () => {
     const opening = page.open().catch(() => undefined);
     await opening;
     page.raw(JSON.stringify({ hello: true, protocol: 0, after: null }));
-    await page.until(() => page.frames.some((one) => one.kind === 'reply' && !one.ok && one.code === 'BAD_MESSAGE'));
+    await page.until(() => page.frames.some((frame) => frame.kind === 'reply' && !frame.ok && frame.code === 'BAD_MESSAGE'));
   });
 
   it('A20 a server that stops says so, and closes so that pages come back', async () => {
@@ -431,7 +431,7 @@ describe('the network', () => {
     const { gm } = await sit(run.base);
     await run.stop();
     await gm.until(() => gm.closed !== null);
-    expect([gm.closed?.code, gm.frames.some((one) => one.kind === 'bye' && one.code === 'RESTART')]).toEqual([1012, true]);
+    expect([gm.closed?.code, gm.frames.some((frame) => frame.kind === 'bye' && frame.code === 'RESTART')]).toEqual([1012, true]);
   });
 });
 
@@ -550,6 +550,6 @@ describe('seats', () => {
     // No secret of a link is on the disk, in no file of the database.
     const files = [run.file, `${run.file}-wal`].map((one) => readFileSync(one).toString('latin1')).join('');
     expect(files).toContain(back.seat);
-    for (const link of [path, ...founded.links.map((one) => one.path)]) expect(files).not.toContain(secretOf(link));
+    for (const link of [path, ...founded.links.map((link) => link.path)]) expect(files).not.toContain(secretOf(link));
   });
 });

@@ -181,7 +181,7 @@ export class Page {
 
   answer(text: string): Promise<Reply> {
     const { question } = this.scene;
-    return this.say({ do: 'answer', question: question!.number, choice: question!.choices.find((one) => one.text === text)!.key });
+    return this.say({ do: 'answer', question: question!.number, choice: question!.choices.find((choice) => choice.text === text)!.key });
   }
 
   /** Reads nothing more. */
@@ -249,14 +249,14 @@ export async function playOut({ gm, players }: Pick<Seated, 'gm' | 'players'>, e
     await each(n);
     const { question } = gm.scene;
     const who = question === null ? gm.scene.menu.acts[0]?.by : question.who;
-    const name = gm.scene.fighters.find((one) => one.ref === who)?.name;
-    const page = players.find((one) => one.scene.me.name === name) ?? gm;
+    const name = gm.scene.fighters.find((fighter) => fighter.ref === who)?.name;
+    const page = players.find((player) => player.scene.me.name === name) ?? gm;
     if (question !== null) {
       await page.until(() => page.scene.question !== null && !page.scene.question.mirror);
       await page.say({ do: 'answer', question: page.scene.question!.number, choice: n % page.scene.question!.choices.length });
     } else {
       await page.until(() => page.scene.menu.acts.length > 0 && page.scene.question === null, `${page.scene.me.name} may act`);
-      await page.act(page.scene.menu.acts.some((one) => one.id === 'throw' && one.ways.length > 0) ? 'throw' : 'walk');
+      await page.act(page.scene.menu.acts.some((act) => act.id === 'throw' && act.ways.length > 0) ? 'throw' : 'walk');
     }
     await gm.until(() => gm.scene.over !== null || gm.scene.question !== question || gm.scene.menu.acts.length > 0);
   }

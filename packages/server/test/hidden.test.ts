@@ -128,12 +128,12 @@ async function open(base: string, fight: string): Promise<Table> {
   };
   const clients: Client[] = [];
   for (const [n, { kind, path }] of links.entries()) clients.push(await new Client(`${kind}${n}`).sit(base, path));
-  return { gm: clients[0], others: clients.slice(1), ids: [table, ...links.map((one) => one.seat)] };
+  return { gm: clients[0], others: clients.slice(1), ids: [table, ...links.map((link) => link.seat)] };
 }
 
 /** What came since the last look, without the names that the server gives tables and seats anew, and without odds that ran out of time. */
 function fresh(client: Client, ids: readonly string[]): string[] {
-  const plain = ids.reduce((texts, id, n) => texts.map((one) => one.replaceAll(id, `<${n}>`)), client.got.slice(client.read));
+  const plain = ids.reduce((texts, id, n) => texts.map((text) => text.replaceAll(id, `<${n}>`)), client.got.slice(client.read));
   client.read = client.got.length;
   const counted = (number: string): string => {
     if (!client.numbers.includes(number)) client.numbers.push(number);
@@ -188,24 +188,28 @@ async function compare(base: string, fight: string, seed: number, moves: boolean
       await both(
         pair,
         async ({ gm }) =>
-          void (await gm.say({ do: 'answer', question: gm.scene.question!.number, choice: gm.scene.question!.choices.find((one) => one.usual)?.key ?? 0 })),
+          void (await gm.say({
+            do: 'answer',
+            question: gm.scene.question!.number,
+            choice: gm.scene.question!.choices.find((choice) => choice.usual)?.key ?? 0,
+          })),
       );
     }
     const [player] = pair[0].others;
-    const side = player.scene.fighters.find((one) => one.mine)!.side;
-    const foes = player.scene.fighters.filter((one) => one.side !== side);
+    const side = player.scene.fighters.find((fighter) => fighter.mine)!.side;
+    const foes = player.scene.fighters.filter((fighter) => fighter.side !== side);
     const hidden = foes[pick(foes.length)].name;
     const { ground, fighters } = pair[0].gm.scene;
-    const taken = new Set(fighters.flatMap((one) => one.places));
+    const taken = new Set(fighters.flatMap((fighter) => fighter.places));
     const mesh = (length: number): number => length + (ground.kind === 'metres' ? 1 : 0);
     const places = ground.kind === 'regions' ? ground.regions!.map((_, n) => n) : Array.from({ length: mesh(ground.width) * mesh(ground.height) }, (_, n) => n);
-    const free = places.filter((one) => ground.kind === 'regions' || !taken.has(one));
+    const free = places.filter((place) => ground.kind === 'regions' || !taken.has(place));
     const near = free.filter((one) => fighters.some((other) => other.side === side && isBeside(ground, other.places[0], one)));
     await both(pair, ({ gm }) => gm.say({ do: 'decree', act: 'give', given: { to: hidden, condition: 'hidden' } }));
     const spots = [free[pick(free.length)], (near.length > 0 ? near : free)[pick(Math.max(1, near.length || free.length))]];
     const put = await both(pair, ({ gm }, n) => gm.say({ do: 'decree', act: 'move', given: { of: hidden, place: spots[n] } }));
     expect(put.map((one) => one.ok)).toEqual([true, true]);
-    const isHidden = (): boolean => pair.every(({ others }) => others[0].scene.fighters.every((one) => one.name !== hidden));
+    const isHidden = (): boolean => pair.every(({ others }) => others[0].scene.fighters.every((fighter) => fighter.name !== hidden));
     expect(isHidden()).toBe(true);
     for (const table of pair) for (const one of table.others) fresh(one, table.ids);
 
@@ -234,7 +238,7 @@ function isBeside({ kind, width, regions }: Seen['ground'], a: number, b: number
   return a !== b && Math.abs((a % across) - (b % across)) <= 1 && Math.abs(Math.floor(a / across) - Math.floor(b / across)) <= 1;
 }
 
-const nameOf = (scene: Seen, ref: number): string => scene.fighters.find((one) => one.ref === ref)?.name ?? '';
+const nameOf = (scene: Seen, ref: number): string => scene.fighters.find((fighter) => fighter.ref === ref)?.name ?? '';
 
 /** One step at both tables: questions to the server from every seat, then an answer, an act or an undoing. False = they could not go on alike. */
 async function step(pair: readonly Table[], hidden: string, moves: boolean, pick: (below: number) => number, note: (kind: string) => void): Promise<boolean> {
@@ -242,7 +246,7 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
   const at = a.others.findIndex((one) => one.scene.question !== null || one.scene.menu.acts.some((act) => act.ways.length > 0));
   for (const [n, { scene }] of a.others.entries()) {
     const someone = scene.fighters[pick(scene.fighters.length)];
-    const own = scene.fighters.find((one) => one.mine);
+    const own = scene.fighters.find((fighter) => fighter.mine);
     if (someone !== undefined) await both(pair, ({ others }) => others[n].say({ do: 'look', of: someone.ref, from: own?.ref ?? null, seen: 0 }));
     note('look');
   }
@@ -320,7 +324,7 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
         .flatMap((one) => one.ways.map((way): [string, number] => [`${one.id} ${nameOf(scene, one.by)} ${way.text}`, way.key])),
     );
   const [ofFirst, ofSecond] = [texts(first), texts(second)];
-  const common = [...ofFirst.keys()].filter((one) => ofSecond.has(one));
+  const common = [...ofFirst.keys()].filter((key) => ofSecond.has(key));
   if (common.length === 0) return false;
   const chosen = common[pick(common.length)];
   await both(pair, ({ gm }, n) => gm.say({ do: 'act', menu: gm.scene.menu.number, way: (n === 0 ? ofFirst : ofSecond).get(chosen)! }));
@@ -330,7 +334,7 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
 /** Steps of two tables, all of them in a tenth of the tests that changes with the commit. */
 const [STEPS, FEWER_STEPS] = [200, 10];
 
-describe.each(RULE_SETS.filter((one) => !one.rules.hidesNobody))('$rules.id', (ruleSet) => {
+describe.each(RULE_SETS.filter((ruleSet) => !ruleSet.rules.hidesNobody))('$rules.id', (ruleSet) => {
   const { id } = ruleSet.rules;
   const files = readdirSync(join(home, id)).filter((file) => file.endsWith('.json'));
   const fights = files.map((file) => ({ file: join(home, id, file), text: readFileSync(join(home, id, file), 'utf8') }));

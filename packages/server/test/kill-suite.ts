@@ -50,7 +50,7 @@ export async function survivesKills(folder: string, kills: number): Promise<void
     while (!server.isDown) {
       const { scene } = page;
       const { question, menu } = scene;
-      const ways = menu.acts.flatMap((one) => one.ways);
+      const ways = menu.acts.flatMap((act) => act.ways);
       if (question === null && ways.length === 0) {
         if (scene.undo === null || scene.over === null) break;
       }

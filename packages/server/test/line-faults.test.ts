@@ -129,7 +129,7 @@ describe('the disk, used by others', () => {
     const back = await left[0].open();
     await back.until(() => back.after!.epoch !== epoch);
     // Whatever comes behind it, the first thing that is told of the table is all of it.
-    const told = back.frames.slice(back.frames.findLastIndex((one) => one.kind === 'welcome') + 1);
+    const told = back.frames.slice(back.frames.findLastIndex((frame) => frame.kind === 'welcome') + 1);
     expect(told[0]).toMatchObject({ kind: 'snapshot', scene: { table: { seconds: 15 } } });
   });
 });
@@ -140,7 +140,7 @@ describe('the line', () => {
       gm,
       players: [alba],
     } = await atTable(folder, { heartbeat: 400 });
-    const isHere = (): boolean => gm.scene.seats.find((one) => one.name === 'Alba')!.online;
+    const isHere = (): boolean => gm.scene.seats.find((seat) => seat.name === 'Alba')!.online;
     await gm.until(isHere);
     alba.stiff();
     await gm.until(() => !isHere());
@@ -156,7 +156,7 @@ describe('the line', () => {
     const line = await badLine(run.base, { slice: 400, late });
     onTestFinished(() => line.stop());
     const slow = await new Page(line.base, players[0].seat, players[0].cookie).open(null);
-    const walk = slow.scene.menu.acts.find((one) => one.id === 'walk')!.ways[0];
+    const walk = slow.scene.menu.acts.find((act) => act.id === 'walk')!.ways[0];
     const say = { do: 'act', menu: slow.scene.menu.number, way: walk.key };
     const first = slow.say(say, 'over-a-slow-line-once');
     slow.raw(JSON.stringify({ id: 'over-a-slow-line-once', say }));
@@ -172,7 +172,7 @@ describe('the line', () => {
       players: [alba],
     } = await atTable(folder, { burst: 1e9, perSecond: 1e9 });
     alba.pause();
-    const isHere = (): boolean => gm.scene.seats.find((one) => one.name === 'Alba')!.online;
+    const isHere = (): boolean => gm.scene.seats.find((seat) => seat.name === 'Alba')!.online;
     for (let i = 0; i < 4000 && isHere(); i++) {
       // Refusals are answered at once, unlike looks, which wait for each other.
       for (let k = 0; k < 200; k++) alba.raw(JSON.stringify({ id: `a-slow-reader-${i}-${k}`, say: { do: 'nothing' } }));
@@ -185,9 +185,9 @@ describe('the line', () => {
   it('C8 two hundred pages that come back at once are all there soon', async () => {
     const { run, gm } = await atTable(folder, { connections: { seat: 300, address: 300 } });
     const pages = await Promise.all(Array.from({ length: 200 }, () => new Page(run.base, gm.seat, gm.cookie).open()));
-    await Promise.all(pages.map((one) => one.drop()));
+    await Promise.all(pages.map((page) => page.drop()));
     const start = performance.now();
-    await Promise.all(pages.map((one) => one.open()));
+    await Promise.all(pages.map((page) => page.open()));
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(await (await fetch(`${run.base}/metrics`)).text()).toMatch(/riposte_connections 20[34]/);
   });

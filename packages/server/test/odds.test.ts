@@ -17,7 +17,7 @@ async function told(page: Page, say: object): Promise<unknown> {
 }
 
 const wayTo = (page: Page, act: string, text: string): object => {
-  const way = page.scene.menu.acts.find((one) => one.id === act)!.ways.find((one) => one.text === text)!;
+  const way = page.scene.menu.acts.find((one) => one.id === act)!.ways.find((way) => way.text === text)!;
   return { do: 'odds', menu: page.scene.menu.number, way: way.key };
 };
 

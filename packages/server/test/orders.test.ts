@@ -86,14 +86,14 @@ describe('aids of the board', () => {
       const reply = await page.say({ do: 'look', of, from, seen: 0 });
       return reply.ok && reply.data;
     };
-    const murk = alba.scene.fighters.find((one) => one.name === 'Murk')!.ref;
+    const murk = alba.scene.fighters.find((fighter) => fighter.name === 'Murk')!.ref;
     expect(await look(alba, murk, 0)).toEqual({ threatens: [16, 11, 23], line: '17 apart', flank: null });
     expect(await look(alba, murk, 1)).toEqual({ threatens: [16, 11, 23], line: '5 apart', flank: null });
     expect(await look(spectator, murk, 0)).toEqual({ threatens: [16, 11, 23], line: null, flank: null });
     // Nobody and somebody hidden are the same.
     expect(await look(alba, 3)).toBe(null);
     expect(await look(alba, 99)).toBe(null);
-    const dark = gm.scene.fighters.find((one) => one.name === CANARY)!.ref;
+    const dark = gm.scene.fighters.find((fighter) => fighter.name === CANARY)!.ref;
     expect(await look(gm, dark)).toMatchObject({ line: null });
   });
 });

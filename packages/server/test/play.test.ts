@@ -12,7 +12,7 @@ describe('a table', () => {
   it('is played by a game master and players to its end, and everybody sees the same log in the same order', async () => {
     const seated = await atTable(folder);
     const { gm, players, spectator } = seated;
-    expect(players.map((one) => one.scene.me.name)).toEqual(['Alba', 'Brand']);
+    expect(players.map((player) => player.scene.me.name)).toEqual(['Alba', 'Brand']);
     await playOut(seated);
     expect(gm.scene.over).toMatch(/^(Wicks|Moths) win$/);
     await spectator.until(() => spectator.scene.over !== null);
@@ -40,14 +40,14 @@ describe('a table', () => {
     const {
       players: [alba],
     } = await atTable(folder);
-    const walk = alba.scene.menu.acts.find((one) => one.id === 'walk')!;
+    const walk = alba.scene.menu.acts.find((act) => act.id === 'walk')!;
     expect(walk.path).toBe(true);
     const reply = await alba.say({ do: 'reach', menu: alba.scene.menu.number, by: walk.by, act: 'walk' });
     const goals = (reply.ok ? reply.data : []) as unknown as { place: number; path: number[] }[];
-    expect(goals.map((one) => one.path.length).sort()).toEqual([1, 1, 2, 2, 3, 3, 3]);
-    const far = goals.find((one) => one.path.length === 3)!;
+    expect(goals.map((goal) => goal.path.length).sort()).toEqual([1, 1, 2, 2, 3, 3, 3]);
+    const far = goals.find((goal) => goal.path.length === 3)!;
     expect((await alba.say({ do: 'act', menu: alba.scene.menu.number, way: walk.ways[0].key, path: far.path })).ok).toBe(true);
-    await alba.until(() => alba.scene.fighters.find((one) => one.name === 'Alba')!.places[0] === far.place);
+    await alba.until(() => alba.scene.fighters.find((fighter) => fighter.name === 'Alba')!.places[0] === far.place);
   });
 
   it('undoes through a reaction and does again, with a label', async () => {
@@ -111,7 +111,7 @@ describe('a table', () => {
     for (let n = 0; n < 120; n++) {
       const { question, menu, undo, redo, over } = gm.scene;
       expect([n, redo !== null]).toEqual([n, fight.canRedo]);
-      const ways = menu.acts.flatMap((one) => one.ways);
+      const ways = menu.acts.flatMap((act) => act.ways);
       const what = draw(8);
       if (what === 0 && gm.log.length > 0)
         await gm.say({ do: 'amend', entry: draw(gm.log.length), fix: { number: 'glow', of: 'Alba', add: draw(9) - 4, reason: 'draught' } });
@@ -176,7 +176,7 @@ describe('a table', () => {
     const falls = async (page: Page, say: object): Promise<void> => {
       expect(await page.say(say)).toMatchObject({ ok: true });
       await alba.until(() => alba.scene.typing === null);
-      await alba.until(() => alba.log.at(-1)!.parts.some((one) => one.rolls.length > 0));
+      await alba.until(() => alba.log.at(-1)!.parts.some((part) => part.rolls.length > 0));
     };
     await waits();
     await falls(gm, { do: 'roll', typing: gm.scene.typing!.number, faces: [6] });
@@ -252,7 +252,7 @@ describe('what the server keeps', () => {
     await run.stop();
     const again = await start(folder, { file: run.file });
     const back = await new Page(again.base, gm.seat, gm.cookie).open(gm.after);
-    expect(back.frames.some((one) => one.kind === 'snapshot')).toBe(true);
+    expect(back.frames.some((frame) => frame.kind === 'snapshot')).toBe(true);
     expect(back.log).toEqual(log);
     expect(back.scene.table.commitment).toBe(commitment);
     const player = seated.players[0];
@@ -296,7 +296,7 @@ describe('what the server keeps', () => {
     for (const [again, ...others] of [await brought('table.json', table), await brought('fight.jsonl', await saved(gm, 'log'))]) {
       expect(again.log).toEqual(gm.log);
       expect(again.scene.table).toMatchObject({ title: 'The yard', sides: gm.scene.table.sides });
-      expect(again.scene.seats.map((one) => one.name)).toEqual(gm.scene.seats.map((one) => one.name));
+      expect(again.scene.seats.map((seat) => seat.name)).toEqual(gm.scene.seats.map((seat) => seat.name));
       expect(again.scene.table.commitment).not.toBe(gm.scene.table.commitment);
       await playOut({ gm: again, players: others });
       await again.say({ do: 'disclose' });
@@ -342,7 +342,7 @@ describe('playing alone', () => {
     expect((await page.act('walk')).ok).toBe(true);
     const branched = await page.say({ do: 'branch', entry: -1 });
     const { links } = (branched.ok ? branched.data : {}) as unknown as Founded;
-    expect(links.map((one) => one.kind)).toEqual(['solo']);
+    expect(links.map((link) => link.kind)).toEqual(['solo']);
     const other = await (await takeSeat(run.base, links[0].path)).open();
     expect([other.scene.me.plays, other.log.length, other.scene.waiting.text]).toEqual([page.scene.me.plays, 0, 'Alba to act']);
     expect(other.bytes.join()).not.toContain(CANARY);
@@ -352,14 +352,14 @@ describe('playing alone', () => {
   it('the computer plays the others and undo goes back to the own act', async () => {
     const run = await start(folder);
     const founded = (await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' })).body as unknown as Founded;
-    expect(founded.links.map((one) => one.kind)).toEqual(['solo']);
+    expect(founded.links.map((link) => link.kind)).toEqual(['solo']);
     const me = await (await takeSeat(run.base, founded.links[0].path)).open();
     await me.act('walk');
     await me.until(() => me.scene.menu.acts.length > 0 || me.scene.question !== null);
     expect(me.scene.undo).toMatch(/^Alba: Walk/);
     expect((await me.say({ do: 'undo', label: me.scene.undo! })).ok).toBe(true);
     await me.until(() => me.log.length === 0);
-    expect(me.scene.menu.acts[0].by).toBe(me.scene.fighters.find((one) => one.name === 'Alba')!.ref);
+    expect(me.scene.menu.acts[0].by).toBe(me.scene.fighters.find((fighter) => fighter.name === 'Alba')!.ref);
     await run.stop();
   });
 });

@@ -26,7 +26,7 @@ describe('what is hidden', () => {
     await gm.act('walk');
     await gm.until(() => gm.scene.waiting.text === 'Brand to act');
     await players[1].until(() => players[1].scene.menu.acts.length > 0);
-    expect(players[1].scene.menu.acts.find((one) => one.id === 'throw')!.ways.map((one) => one.text)).toEqual(['Throw oil at Murk']);
+    expect(players[1].scene.menu.acts.find((act) => act.id === 'throw')!.ways.map((way) => way.text)).toEqual(['Throw oil at Murk']);
     await gm.say({ do: 'undo', label: gm.scene.undo! });
     await gm.say({ do: 'redo' });
     for (const page of [alba, players[1], spectator]) {
@@ -81,14 +81,14 @@ describe('what is hidden', () => {
 
   it('is no choice of a question', () => {
     const { view, rules } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
-    const fighters = view.state.entities.filter((one) => one.kind === 'fighter').map((one) => one.id);
+    const fighters = view.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
     const hail = { id: 'hail', rule: 'L-7', because: () => 'whom to hail', answer: { candidates: () => [null, ...fighters] }, fallback: () => null };
     const fight = { view, rules, pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] } } as unknown as Fight;
     const { words } = LANTERNS;
     const ruleSet = { ...LANTERNS, words: { ...words!, values: { ...words!.values, hail: words!.names } } };
     const offered = (gm: boolean): readonly string[] => {
       const who = seatView({ ruleSet, view }, { gm, controls: gm ? [] : [fighters[0]] });
-      return questionFor(fight, who, new Refs(), 1, () => true)!.question.choices.map((one) => one.text);
+      return questionFor(fight, who, new Refs(), 1, () => true)!.question.choices.map((choice) => choice.text);
     };
     expect(offered(true)).toContain(CANARY);
     expect(offered(false)).toEqual(offered(true).filter((name) => name !== CANARY));
@@ -97,12 +97,12 @@ describe('what is hidden', () => {
   it('has the same answer as what does not exist', async () => {
     const { players } = await atTable(folder);
     const [alba] = players;
-    const walk = alba.scene.menu.acts.find((one) => one.id === 'walk')!;
+    const walk = alba.scene.menu.acts.find((act) => act.id === 'walk')!;
     const at = async (ref: number): Promise<unknown> => {
       const { id: _id, ...rest } = await alba.say({ do: 'reach', menu: alba.scene.menu.number, by: ref, act: 'walk' });
       return rest;
     };
-    expect(alba.scene.fighters.map((one) => one.ref)).toEqual([0, 1, 2]);
+    expect(alba.scene.fighters.map((fighter) => fighter.ref)).toEqual([0, 1, 2]);
     expect(walk.by).toBe(0);
     expect(await at(3)).toEqual(await at(77));
   });
@@ -117,7 +117,7 @@ describe('what is hidden', () => {
       await gm.say({ do: 'decree', act: 'set', given: { of: CANARY, place: secret } });
       await gm.act('walk');
       await players[1].until(() => players[1].scene.menu.acts.length > 0);
-      const first = new Map(players.map((one) => [one.seat, one.scene.menu.number]));
+      const first = new Map(players.map((player) => [player.seat, player.scene.menu.number]));
       const plain = (text: string): string =>
         text
           // Numbers begin anywhere; what they count must be equal.
@@ -127,7 +127,7 @@ describe('what is hidden', () => {
           .replace(/"commitment":"\w+"/g, '')
           .replace(/"clock":\d+/g, '')
           .replace(/"id":"\d\d-say[^"]+"/g, '');
-      bytes.push(players.flatMap((one) => one.bytes.map(plain)));
+      bytes.push(players.flatMap((player) => player.bytes.map(plain)));
       await run.stop();
     }
     expect(bytes[0]).toEqual(bytes[1]);
@@ -136,7 +136,7 @@ describe('what is hidden', () => {
   it('is shown to spectators least of all, and what the first screen shows has no hidden fighter', async () => {
     const run = await start(folder);
     const seated = await sit(run.base);
-    expect(seated.spectator.scene.fighters.map((one) => [one.name, one.gauges.length])).toEqual([
+    expect(seated.spectator.scene.fighters.map((fighter) => [fighter.name, fighter.gauges.length])).toEqual([
       ['Alba', 0],
       ['Brand', 0],
       ['Murk', 0],
@@ -152,7 +152,7 @@ describe('what is hidden', () => {
 
   it('D8 numbers of a foe are not sent, what shows of it is said in words', async () => {
     const { gm, players } = await atTable(folder);
-    const murk = (page: Page) => page.scene.fighters.find((one) => one.name === 'Murk')!;
+    const murk = (page: Page) => page.scene.fighters.find((fighter) => fighter.name === 'Murk')!;
     expect(murk(gm).gauges.length).toBeGreaterThan(0);
     for (const page of players) expect(murk(page)).toMatchObject({ gauges: [], facts: [], looks: [['burns', 'bright']] });
   });
@@ -163,7 +163,7 @@ describe('what is hidden', () => {
       .printRoutes({ commonPrefix: false })
       .split('\n')
       .flatMap((line) => /(\/\S*) \(([^)]+)\)/.exec(line)?.slice(1, 3).join(' ') ?? []);
-    expect(routes.map((one) => one.replace(', HEAD', '')).sort()).toMatchInlineSnapshot(`
+    expect(routes.map((route) => route.replace(', HEAD', '')).sort()).toMatchInlineSnapshot(`
       [
         "/api/fights GET",
         "/api/import POST",

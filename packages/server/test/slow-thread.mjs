@@ -4,7 +4,7 @@ import { RULE_SETS } from '@riposte/rule-sets';
 import { playTables } from '@riposte/server';
 
 function think(view) {
-  const names = view.state.entities.map((one) => view.rules.def.name(view, one.id));
+  const names = view.state.entities.map((entity) => view.rules.def.name(view, entity.id));
   const goes = () => !names.includes('Statue') && (!names.includes('Snail') || existsSync(process.env.SNAIL_GOES));
   const heap = [];
   while (names.includes('Giant')) heap.push(Array.from({ length: 1e6 }, () => heap.length));

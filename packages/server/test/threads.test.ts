@@ -79,11 +79,11 @@ describe('tables in threads', () => {
     const run = await threaded({ count: 1, others: 1000 });
     const tables: Page[] = [];
     for (let n = 0; n < 12; n++) tables.push(await (await sitAlone(run.base, 'Tortoise')).gm.open());
-    const epochs = tables.map((one) => one.after!.epoch);
-    const before = tables.map((one) => one.scene.waiting.text);
+    const epochs = tables.map((table) => table.after!.epoch);
+    const before = tables.map((table) => table.scene.waiting.text);
     for (const one of tables) leave(one);
     for (const [nth, one] of tables.entries()) await one.until(() => one.scene.waiting.text !== before[nth]);
-    expect(tables.map((one) => one.after!.epoch)).toEqual(epochs);
+    expect(tables.map((table) => table.after!.epoch)).toEqual(epochs);
     expect(run.log.join('')).not.toContain('takes long');
   });
 
@@ -112,7 +112,7 @@ describe('tables in threads', () => {
       );
     }
     // The computer waits, so that it can be taken back.
-    expect(stuck.gm.scene.fighters.filter((one) => one.auto)).toHaveLength(1);
+    expect(stuck.gm.scene.fighters.filter((fighter) => fighter.auto)).toHaveLength(1);
     expect(await stuck.gm.say({ do: 'auto', who: stuck.gm.scene.waiting.who[0], on: false })).toMatchObject({ ok: true });
     expect(JSON.stringify(stuck.gm.scene.fighters)).toBe(known);
     expect(await stuck.gm.act('strike')).toMatchObject({ ok: true });

@@ -38,8 +38,9 @@ interface Lantern extends Entity {
 }
 
 const lantern = (view: { readonly state: State }, id: Id): Lantern => view.state.entities[id] as Lantern;
-const lanterns = (view: { readonly state: State }): Lantern[] => view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one as Lantern] : []));
-const lit = (view: { readonly state: State }): Lantern[] => lanterns(view).filter((one) => one.oil > 0);
+const lanterns = (view: { readonly state: State }): Lantern[] =>
+  view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity as Lantern] : []));
+const lit = (view: { readonly state: State }): Lantern[] => lanterns(view).filter((lantern) => lantern.oil > 0);
 
 const Went: Change<[who: Id, place: number]> = defineChange(
   'went',
@@ -145,7 +146,10 @@ function beside(place: number): number[] {
 }
 
 const names = (view: View): ReadonlyMap<number, string> =>
-  new Map([[-2, 'gm'], ...view.state.entities.map((one): [number, string] => [one.id, one.kind === 'scene' ? 'scene' : lantern(view, one.id).name])]);
+  new Map([
+    [-2, 'gm'],
+    ...view.state.entities.map((entity): [number, string] => [entity.id, entity.kind === 'scene' ? 'scene' : lantern(view, entity.id).name]),
+  ]);
 
 const blank = { conditions: [], features: [], payment: null };
 
@@ -202,23 +206,23 @@ export const LANTERNS: RuleSet = {
   setUp: (_rules, given) => {
     const { sides, fighters } = given as Given;
     const scene = { id: 0, kind: 'scene', ...blank, name: 'scene', side: -1, place: -1, oil: 0, dark: false, turn: 1 };
-    const all = fighters.map((one, i) => ({
+    const all = fighters.map((fighter, i) => ({
       id: i + 1,
       kind: 'fighter',
       ...blank,
-      name: one.name,
-      side: sides.indexOf(one.side),
-      place: one.at,
-      oil: one.oil,
-      dark: one.dark,
+      name: fighter.name,
+      side: sides.indexOf(fighter.side),
+      place: fighter.at,
+      oil: fighter.oil,
+      dark: fighter.dark,
       turn: 0,
     }));
     return { ok: true, value: { serial: 0, ignored: [], entities: [scene, ...all] as Entity[] } };
   },
   policy: {
     declare(view, who) {
-      const [throwing] = view.candidates(Throw, who).filter((one) => view.legal(one));
-      return throwing ?? view.candidates(Walk, who).find((one) => view.legal(one)) ?? null;
+      const [throwing] = view.candidates(Throw, who).filter((candidate) => view.legal(candidate));
+      return throwing ?? view.candidates(Walk, who).find((candidate) => view.legal(candidate)) ?? null;
     },
     answer: (view, ask, who, about) => ask.fallback(view, who, about) as Json,
   },

@@ -93,7 +93,7 @@ describe('the web', () => {
     for (const text of bad) {
       const before = gm.frames.length;
       gm.raw(text);
-      await gm.until(() => gm.frames.slice(before).some((one) => one.kind === 'reply' && !one.ok));
+      await gm.until(() => gm.frames.slice(before).some((frame) => frame.kind === 'reply' && !frame.ok));
     }
     expect(({} as { x?: number }).x).toBeUndefined();
     gm.raw('not JSON');
@@ -120,7 +120,7 @@ describe('the web', () => {
       text: expect.stringMatching(/try again in/),
     });
     // E25: another address in a header buys no new tries.
-    expect(answers.filter((one) => one === 429).length).toBeGreaterThan(1);
+    expect(answers.filter((answer) => answer === 429).length).toBeGreaterThan(1);
     await slow.stop();
   });
 
@@ -219,7 +219,7 @@ describe('no rule set', () => {
       ...[...intents, ...conditions, ...resources].map((one) => one.id),
     ]);
     // Ids of one plain word are words of any program: only those that say more are looked for.
-    const telling = words.filter((one) => /[- ]/.test(one));
+    const telling = words.filter((word) => /[- ]/.test(word));
     expect(telling.length).toBeGreaterThan(10);
     for (const file of files) {
       const text = readFileSync(file, 'utf8');

@@ -36,7 +36,7 @@ export function isOut(ruleSet: Situation['ruleSet'], view: View, who: Id, facts:
 
 /** The round that the scene tells; 0 where the rule set knows none. */
 export function roundOf({ ruleSet }: Pick<Situation, 'ruleSet'>, view: View): number {
-  const scene = view.state.entities.find((one) => one.kind === 'scene');
+  const scene = view.state.entities.find((entity) => entity.kind === 'scene');
   const round = scene === undefined ? undefined : ruleSet.words?.facts(view, scene.id).round;
   return typeof round === 'number' ? round : 0;
 }

@@ -33,7 +33,7 @@ function duel(): Situation {
   const dice = { ATT: 'D8', DEF: 'D8', STR: 'D8', REF: 'D8' };
   data.fighters = ['Ann', 'Bea'].map((name, i) => ({ name, side: ['Ilse', 'Odo'][i], at: 'meadow', creature: 'duellist', dice, hp: 6, gear: ['sword'] }));
   const read = readEncounter(JSON.stringify(data), file, RULE_SETS);
-  const [strike] = read.rules.def.intents.filter((one) => one.id === 'strike');
+  const [strike] = read.rules.def.intents.filter((intent) => intent.id === 'strike');
   const passive: Situation['policy'] = {
     declare: (_view, who) => strike.of(who, { at: 3 - who }),
     answer: (view, ask, who, about) => (ask.id === 'choose-defence' ? 'passive' : ask.fallback(view, who, about)),
@@ -66,7 +66,7 @@ describe('exact odds of an act', () => {
 
   it('are fractions where asked, and those add up to 1', () => {
     const odds = oddsOf(now, strike, { exact: true });
-    expect(odds.outcomes.map((one) => one.exactly)).toContain('7/16');
+    expect(odds.outcomes.map((outcome) => outcome.exactly)).toContain('7/16');
     const sum = odds.outcomes.reduce((all, one) => {
       const [over, under = 1] = one.exactly!.split('/').map(Number);
       return all + (over * 64) / under;
@@ -234,12 +234,12 @@ describe('odds as a seat may know them', () => {
     const { state: plain } = Fight.open(of.rules, of.state, { seed: 'hidden' });
     const [by] = still({ ...of, state: plain }).rules.def.next(still({ ...of, state: plain })).declare!;
     const viewer: Viewer = { gm: false, controls: [by] };
-    const foe = plain.entities.find((one) => one.kind === 'fighter' && of.rules.def.sees(still({ ...of, state: plain }), viewer, one.id) === 'shown')!;
+    const foe = plain.entities.find((entity) => entity.kind === 'fighter' && of.rules.def.sees(still({ ...of, state: plain }), viewer, entity.id) === 'shown')!;
     const kind = of.rules.things.findIndex((thing) => thing.id === 'hidden');
     const unseen = { id: 9999, kind, source: foe.id, value: 0, since: 0, parent: -1, clock: -1, of: foe.id, at: 0 };
     const withFoe = (its: object): State => ({
       ...plain,
-      entities: plain.entities.map((one) => (one === foe ? { ...one, conditions: [unseen], ...its } : one)),
+      entities: plain.entities.map((entity) => (entity === foe ? { ...entity, conditions: [unseen], ...its } : entity)),
     });
     const [state, moved] = [withFoe({}), withFoe({ health: 1, x: 0, y: 0 })];
     const view = still({ ...of, state });
@@ -285,7 +285,7 @@ describe('in every rule set, in every ready fight', () => {
         const sum = odds.outcomes.reduce((all, one) => all + one.probability, 0);
         expect(sum, intent.def.id).toBeCloseTo(odds.mass, 9);
         if (odds.isWhole) expect(sum).toBeCloseTo(1, 9);
-        expect(odds.outcomes.every((one) => one.consequences.every(({ who }) => who === FIGHT || who >= 0))).toBe(true);
+        expect(odds.outcomes.every((outcome) => outcome.consequences.every(({ who }) => who === FIGHT || who >= 0))).toBe(true);
       }
     });
   }

@@ -56,7 +56,7 @@ describe('a computer player', () => {
     const now = { ...of, state: Fight.open(of.rules, of.state, { seed: 'idle' }).state };
     const view = still(now);
     const [who] = of.rules.def.next(view).declare!;
-    const skills = choices(view, who, null).filter((one) => one.def.id === 'use-skill');
+    const skills = choices(view, who, null).filter((choice) => choice.def.id === 'use-skill');
     expect(skills.length).toBeGreaterThan(0);
     const weighed = playerNamed('careful', { standing: of, sides }).weigh!(view, who).filter((one) => one.choice.def.id === 'use-skill');
     expect(weighed.map((one) => one.worth)).toEqual(weighed.map(() => -1));
@@ -79,7 +79,8 @@ describe('a computer player', () => {
   it('judges by its temper: the cautious fears its own harm more, the brave that of foes', () => {
     const { standing: of } = game(duel);
     const view = still(of);
-    const hurt = (id: number) => ({ ...of.state, entities: of.state.entities.map((one) => (one.id === id ? { ...one, hp: 1 } : one)) }) as typeof of.state;
+    const hurt = (id: number) =>
+      ({ ...of.state, entities: of.state.entities.map((entity) => (entity.id === id ? { ...entity, hp: 1 } : entity)) }) as typeof of.state;
     const loss = (temper: string, id: number): number => {
       const worth = worthFor(of, 1, TEMPERS[temper]);
       return Math.abs(worth(view) - worth(still({ ...of, state: hurt(id) })));
@@ -196,15 +197,15 @@ describe('what is left of somebody', () => {
     it(`${ruleSet}: by gauges that tell who will win`, () => {
       const { standing: of } = game(file);
       const weights = gaugeWeights(of);
-      expect(weights.some((one) => one > 0)).toBe(true);
-      expect(weights.every((one) => one >= 0 && one <= 1)).toBe(true);
+      expect(weights.some((weight) => weight > 0)).toBe(true);
+      expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
       expect(gaugeWeights({ ...of })).toEqual(weights);
     });
   }
 
   it('what comes back with every turn weighs nothing', () => {
     const { standing: of } = game(duel);
-    const gauges = of.ruleSet.look!.gauges.filter((one) => one.most !== undefined).map((one) => one.fact);
+    const gauges = of.ruleSet.look!.gauges.filter((gauge) => gauge.most !== undefined).map((gauge) => gauge.fact);
     const weights = gaugeWeights(of);
     expect(weights[gauges.indexOf('hp')]).toBeGreaterThan(0.2);
     expect(weights[gauges.indexOf('apLeft')]).toBeLessThan(0.02);
@@ -218,7 +219,7 @@ describe('in a small fight', () => {
       const now = { ...of, state: Fight.open(of.rules, of.state, { seed: 'minds' }).state };
       const view = still(now);
       const [who] = of.rules.def.next(view).declare!;
-      for (const name of MINDS.map((one) => (one === 'tactical' ? 'tactical@16' : one))) {
+      for (const name of MINDS.map((mind) => (mind === 'tactical' ? 'tactical@16' : mind))) {
         const intent = playerNamed(name, { standing: of, sides }).declare(view, who);
         expect(intent !== null && view.legal(intent), name).toBe(true);
       }

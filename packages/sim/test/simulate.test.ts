@@ -170,7 +170,7 @@ describe('one simulated fight', () => {
       const { winner, commands } = ready.fight(trial);
       const { fight } = openLog(trialLog(job, trial), 'trial.jsonl', RULE_SETS);
       expect(fight.over).toMatchObject({ winner });
-      expect(fight.lines.filter((one) => one.in === 'command')).toHaveLength(commands);
+      expect(fight.lines.filter((line) => line.in === 'command')).toHaveLength(commands);
       expect(fight.verify()).toMatchObject({ ok: true });
     }
   });

@@ -118,6 +118,6 @@ function mustRefuse(fight: Fight, what: string, act: () => void): void {
   if (!(thrown instanceof RiposteError)) broken(`${what} makes rule code crash: ${String(thrown)}`);
   const { code, data, message } = thrown;
   const reasons = data['reasons'] as readonly { readonly rule: string; readonly reason: string }[] | undefined;
-  if (message === '' || reasons?.some((one) => one.rule === '' || one.reason === '')) broken(`${what} is refused without a reason (${code})`);
+  if (message === '' || reasons?.some((reason) => reason.rule === '' || reason.reason === '')) broken(`${what} is refused without a reason (${code})`);
   if (stands(fight) !== before || fight.version !== version) broken(`${what} is refused, but changes something`);
 }

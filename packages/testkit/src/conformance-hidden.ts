@@ -39,7 +39,7 @@ export function hidesPlaces(trial: Trial): void {
   if (a.view.rules.def.sees(a.view, viewer, hidden) !== 'hidden') broken(`${hidden} is hidden, and ${mine} sees it`);
   const far = free(a, hiding);
   const kind = PLACES[choose(PLACES.length)];
-  const near = placesFor(kind, a, hiding, mine).filter((one) => far.includes(one));
+  const near = placesFor(kind, a, hiding, mine).filter((place) => far.includes(place));
   if (far.length === 0 || near.length === 0) return;
   put(a, hiding, hidden, far[choose(far.length)]);
   put(b, hiding, hidden, near[choose(near.length)]);
@@ -73,7 +73,7 @@ function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hi
   const players = declarers.filter((id) => view.state.entities[id]?.kind === 'fighter');
   if (players.length === 0) return null;
   const mine = players[choose(players.length)];
-  const foes = view.state.entities.filter((one) => one.kind === 'fighter' && sees(view, { gm: false, controls: [mine] }, one.id) === 'shown');
+  const foes = view.state.entities.filter((entity) => entity.kind === 'fighter' && sees(view, { gm: false, controls: [mine] }, entity.id) === 'shown');
   return foes.length === 0 ? null : { mine, hidden: foes[choose(foes.length)].id };
 }
 
@@ -81,7 +81,7 @@ function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hi
 function free({ view }: Fight, { look }: Hiding): number[] {
   const ground = look.ground(view);
   if (ground.kind === 'regions') return ground.regions.map((_, place) => place);
-  const taken = new Set([...look.tokens(view).flatMap((one) => one.places), ...ground.marks.flatMap((one) => one.places)]);
+  const taken = new Set([...look.tokens(view).flatMap((token) => token.places), ...ground.marks.flatMap((mark) => mark.places)]);
   return Array.from({ length: placesOf(ground) }, (_, place) => place).filter((place) => !taken.has(place));
 }
 
@@ -96,7 +96,7 @@ function placesFor(kind: (typeof PLACES)[number], fight: Fight, hiding: Hiding, 
   if (kind === 'across the path') return lines().flatMap((line) => line.slice(1));
   if (kind === 'in reach') return [...(look.threatens?.(view, mine) ?? beside(hiding, view, here))];
   if (kind === 'anywhere') return every;
-  const walls = look.ground(view).marks.flatMap((one) => one.places);
+  const walls = look.ground(view).marks.flatMap((mark) => mark.places);
   return walls.flatMap((wall) => beside(hiding, view, wall));
 }
 
@@ -133,10 +133,10 @@ function walks(fight: Fight, hiding: Hiding, mine: Id): number[][] {
 }
 
 /** Things, which lie where everybody sees them. */
-const thingsOf = ({ state }: Fight): string => JSON.stringify(state.entities.filter((one) => one.kind !== 'fighter' && one.kind !== 'scene'));
+const thingsOf = ({ state }: Fight): string => JSON.stringify(state.entities.filter((entity) => entity.kind !== 'fighter' && entity.kind !== 'scene'));
 
 /** The place from which somebody's body counts; -1 off the board. */
-const stands = ({ view }: Fight, { look }: Hiding, who: Id): number => look.tokens(view).find((one) => one.id === who)?.places[0] ?? -1;
+const stands = ({ view }: Fight, { look }: Hiding, who: Id): number => look.tokens(view).find((token) => token.id === who)?.places[0] ?? -1;
 
 /** Whether two have one place where there is room for one. */
 function shares(fight: Fight, hiding: Hiding, a: Id, b: Id): boolean {
@@ -173,7 +173,7 @@ function common(a: Fight, b: Fight, viewer: Viewer, hidden: Id, hiding: Hiding, 
     const intent = a.rules.intent(input.submit);
     const isMine = viewer.controls.includes(intent.by);
     // What it handles may be seen: it only goes, or does what is about nothing.
-    if (intent.by === hidden && intent.def.params.some((one) => one.kind !== 'path')) continue;
+    if (intent.by === hidden && intent.def.params.some((param) => param.kind !== 'path')) continue;
     if (isMine) return { submit: { ...input.submit, with: lengthened(a, b, intent, hiding, choose) as typeof input.submit.with } };
     // Others may know where it stands: what they do must be open to them in both.
     if (judging(b.view, intent.by).legal(intent) && b.declarers.includes(intent.by)) return input;
@@ -185,7 +185,7 @@ function common(a: Fight, b: Fight, viewer: Viewer, hidden: Id, hiding: Hiding, 
 function lengthened(a: Fight, b: Fight, intent: AnyIntent, hiding: Hiding, choose: Choose): Json {
   const { look } = hiding;
   const { def, by } = intent;
-  const at = def.params.findIndex((one) => one.kind === 'path');
+  const at = def.params.findIndex((param) => param.kind === 'path');
   let chosen = intent.with as { readonly [name: string]: Json };
   if (at < 0) return chosen;
   const name = def.paramNames[at];
@@ -222,4 +222,5 @@ function all(fight: Fight, viewer: Viewer, { look }: Hiding): string {
 }
 
 /** Conditions that follow from where people stand. */
-const given = (view: View, who: Id): Json => view.rules.def.conditions.flatMap((one) => (one.while !== null && view.has(who, one) ? [one.id] : []));
+const given = (view: View, who: Id): Json =>
+  view.rules.def.conditions.flatMap((condition) => (condition.while !== null && view.has(who, condition) ? [condition.id] : []));

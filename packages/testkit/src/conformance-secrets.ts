@@ -10,10 +10,10 @@ export function keepsSecrets(trial: Trial): void {
   const { rules, disguise } = trial.subject;
   if (!disguise) return;
   const fight = open(trial);
-  const mine = fight.declarers.length > 0 ? fight.declarers : fight.state.entities.map((one) => one.id);
+  const mine = fight.declarers.length > 0 ? fight.declarers : fight.state.entities.map((entity) => entity.id);
   const viewer: Viewer = { gm: false, controls: [mine[trial.choices()(mine.length)]] };
   const inputs = play(trial);
-  const entities = trial.state.entities.map((one) => (rules.def.sees(fight.view, viewer, one.id) === 'all' ? one : disguise(one)));
+  const entities = trial.state.entities.map((entity) => (rules.def.sees(fight.view, viewer, entity.id) === 'all' ? entity : disguise(entity)));
   const other = open({ ...trial, state: { ...trial.state, entities } });
   if (!wentAlike(fight, other)) return;
   mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
@@ -41,7 +41,7 @@ const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((li
 export function seen(fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
   const { hidesNobody, sees } = view.rules.def;
-  if (hidesNobody && view.state.entities.some((one) => sees(view, viewer, one.id) === 'hidden')) broken('somebody is hidden where the book hides nobody');
+  if (hidesNobody && view.state.entities.some((entity) => sees(view, viewer, entity.id) === 'hidden')) broken('somebody is hidden where the book hides nobody');
   const last = fight.path().findLast((n) => fight.lines[n].in === 'done');
   const closed = last === undefined ? [] : fight.changesSeen(last, viewer);
   const menus: Json[] = [];

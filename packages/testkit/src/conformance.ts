@@ -17,7 +17,7 @@ function inProcess(trial: Trial): void {
   const choose = (view: View, ask: AnyAsk, who: Id, about: Json): Json => {
     const usual = ask.fallback(view, who, about) as Json;
     if (ask.open !== null && !ask.open(view, who, about)) return usual;
-    const at = answers.findIndex((one) => one.ask === ask.id && one.who === who);
+    const at = answers.findIndex((answer) => answer.ask === ask.id && answer.who === who);
     return at < 0 ? broken(`${ask.id} is asked of ${who} in process only`) : answers.splice(at, 1)[0].value;
   };
   const runner = Runner.simulating(

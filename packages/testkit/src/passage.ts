@@ -100,8 +100,8 @@ export function playLive(passage: Passage): void {
     const end = path.findIndex((one, k) => k > i && one.in === 'done');
     if (end < 0) return;
     const inputs = path.slice(i, end);
-    answers = inputs.filter((one) => one.in === 'answer');
-    rolls = inputs.filter((one) => one.in === 'roll') as unknown as Json[];
+    answers = inputs.filter((input) => input.in === 'answer');
+    rolls = inputs.filter((input) => input.in === 'roll') as unknown as Json[];
     const result = runner.execute(passage.rules.commanded(line), []);
     const done = path[end];
     must(result !== null, `${line.do} waits although all answers are at hand`);
@@ -157,7 +157,7 @@ export function playEnumerated(passage: Passage): void {
     const rest = path.slice(i + 1).map((m) => fight.lines[m]);
     const end = rest.findIndex((one) => one.in === 'done');
     const inputs = (end < 0 ? rest : rest.slice(0, end)).filter((one) => one.in === 'answer' || one.in === 'roll');
-    const answered = inputs.filter((one) => one.in === 'answer');
+    const answered = inputs.filter((input) => input.in === 'answer');
     const done = rest[end];
     const state = fight.stateBefore(n);
     const untouched = JSON.stringify(state);

@@ -24,7 +24,7 @@ export function ask(fight: Fight, speech: Codec, question: Question, path: Path)
   const got = sorted(
     judging(speech.view, intent.by)
       .refusals(speech.rules.intent(intent))
-      .map((one) => one.rule),
+      .map((refusal) => refusal.rule),
   );
   return differing(sorted(question.is), got, [...path, 'is']);
 }
@@ -33,7 +33,7 @@ function askQuery(speech: Codec, question: QueryQuestion, path: Path): Failure[]
   const { value, shown, parts } = explained(speech, question, path, 'with');
   return [
     ...differing(question.is, typeof question.is === 'number' ? value : shown, [...path, 'is']),
-    ...(question.rules === undefined ? [] : differing(sorted(question.rules), sorted(parts.map((one) => one.rule)), [...path, 'rules'])),
+    ...(question.rules === undefined ? [] : differing(sorted(question.rules), sorted(parts.map((part) => part.rule)), [...path, 'rules'])),
   ];
 }
 
@@ -62,7 +62,7 @@ function isSame(said: Intention, legal: Json): boolean {
 
 function mustBeIntent(speech: Codec, id: string, path: Path): void {
   const { intents } = speech.rules.def;
-  if (!intents.some((one) => one.id === id)) speech.complain(path, oneOf(intents, id), id);
+  if (!intents.some((intent) => intent.id === id)) speech.complain(path, oneOf(intents, id), id);
 }
 
 /** Each once, in alphabetical order: how sets are compared and shown. */

@@ -35,6 +35,6 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
     failures.push(...failuresOf(thrown, at));
   }
   const { lineOf } = scenario;
-  const placed = lineOf === null ? failures : failures.map((one) => ({ ...one, line: lineOf(one.path) }));
+  const placed = lineOf === null ? failures : failures.map((failure) => ({ ...failure, line: lineOf(failure.path) }));
   return { result: { file, title, ok: failures.length === 0, rules, failures: placed }, fight };
 }

@@ -33,8 +33,8 @@ export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failu
     return goOn(fight, speech, supplies);
   });
   const unused = [
-    ...dice.filter((one) => !one.used && one.given.optional !== true).map((one) => ({ ...one, expected: `a roll for ${one.given.purpose}` })),
-    ...choices.filter((one) => !one.used).map((one) => ({ ...one, expected: `a question for ${one.given.who}` })),
+    ...dice.filter((die) => !die.used && die.given.optional !== true).map((die) => ({ ...die, expected: `a roll for ${die.given.purpose}` })),
+    ...choices.filter((choice) => !choice.used).map((choice) => ({ ...choice, expected: `a question for ${choice.given.who}` })),
   ];
   return [
     ...odd,
@@ -49,7 +49,7 @@ function supplied<T>(given: readonly T[], path: Path): Supply<T>[] {
 
 function mustBeKnown(speech: Codec, dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
   const { rolls, asks, windows } = speech.rules.def;
-  const purposes = rolls.map((one) => one.id);
+  const purposes = rolls.map((roll) => roll.id);
   const questions = [...asks, ...windows].map((one) => one.id);
   for (const { given, path } of dice) {
     if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], oneOf(purposes, given.purpose), given.purpose);
@@ -110,7 +110,7 @@ function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failur
 }
 
 function refusedAs(expected: true | readonly string[], reasons: readonly Refusal[], path: Path): Failure[] {
-  return expected === true ? [] : differing(sorted(expected), sorted(reasons.map((one) => one.rule)), path);
+  return expected === true ? [] : differing(sorted(expected), sorted(reasons.map((reason) => reason.rule)), path);
 }
 
 /** Why an act was refused; null when it was not. */
@@ -126,7 +126,7 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
 }
 
 function told(reasons: readonly Refusal[]): Json {
-  return reasons.map((one) => `${one.rule}: ${one.reason}`);
+  return reasons.map((reason) => `${reason.rule}: ${reason.reason}`);
 }
 
 interface Supplies {
@@ -189,7 +189,7 @@ function answer(fight: Fight, speech: Codec, pending: Pending & { kind: 'answer'
     return speech.complain(
       [...path, 'choose'],
       `an answer of ${speech.name(who)} to ${question.id}, ${oneOf(
-        speech.choices(question, who, about).map((one) => JSON.stringify(one)),
+        speech.choices(question, who, about).map((choice) => JSON.stringify(choice)),
         null,
       )}`,
       null,
@@ -255,6 +255,7 @@ function unasked(fight: Fight, speech: Codec, expected: NonNullable<Expectation[
   if (expected === null) return [{ path: pathText(path), expected, got }];
   const { choices, ...rest } = expected;
   const offered = choices === undefined ? [] : speech.choices(pending.ask, pending.whos[0], pending.about);
-  const same = choices === undefined || (choices.length === offered.length && (choices as Json[]).every((one) => offered.some((other) => fits(one, other))));
+  const same =
+    choices === undefined || (choices.length === offered.length && (choices as Json[]).every((choice) => offered.some((other) => fits(choice, other))));
   return [...differing(rest as Json, got, path), ...(same ? [] : [{ path: pathText([...path, 'choices']), expected: choices as Json, got: offered }])];
 }

@@ -28,8 +28,8 @@ function toySubject(more: Partial<RulesDef> = {}, rest: Partial<Subject> = {}): 
   const Flex = act('flex', (play, by) => Coins.gain(play, by, Strength(play, by) > 3 ? 1 : 0) === 0);
   const rules = makeRules(toyDef({ ...more, intents: [...usual.intents, Flex, ...(more.intents ?? [])] }));
   const state: State = toyState(2, { features: [rules.codeOf(more.features?.[0] ?? Axe)] });
-  const states = [{ ...state, entities: state.entities.map((one) => ({ ...one, marks: [] })) }];
-  const unsound: Subject['unsound'] = (view) => (view.state.entities.some((one) => duellist(view, one.id).points > 9) ? 'too many points' : null);
+  const states = [{ ...state, entities: state.entities.map((entity) => ({ ...entity, marks: [] })) }];
+  const unsound: Subject['unsound'] = (view) => (view.state.entities.some((entity) => duellist(view, entity.id).points > 9) ? 'too many points' : null);
   return { rules, states, unsound, disguise: (one) => ({ ...one, secret: (one as Duellist).secret + 1 }) as Entity, ...rest };
 }
 
@@ -75,7 +75,7 @@ function sharing(): Partial<RulesDef> {
 /** The lanterns of the table's tests, which go dark, and what a fault changes in them. */
 function lanterns(more: Partial<RulesDef> = {}): Subject {
   const usual = LANTERNS.rules;
-  const intents = usual.intents.map((one) => more.intents?.find((other) => other.id === one.id) ?? one);
+  const intents = usual.intents.map((intent) => more.intents?.find((other) => other.id === intent.id) ?? intent);
   const rules = makeRules({ ...usual, ...more, intents: [...intents, ...(more.intents ?? []).filter((one) => !intents.includes(one))] });
   const { state } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
   const hide: Hiding['hide'] = (_view, who) => [['darkened', who, true]];
@@ -90,7 +90,7 @@ const isNear = (view: View, by: number): boolean => {
     return [place % 6, Math.floor(place / 6)];
   };
   const isBeside = (id: number): boolean => Math.abs(at(id)[0] - at(by)[0]) + Math.abs(at(id)[1] - at(by)[1]) === 1;
-  return view.state.entities.some((one) => (one as unknown as { readonly dark?: boolean }).dark === true && isBeside(one.id));
+  return view.state.entities.some((entity) => (entity as unknown as { readonly dark?: boolean }).dark === true && isBeside(entity.id));
 };
 
 const Rattled = defineChange('rattled', (store, who: number): void => void store.edit(who));
@@ -103,7 +103,7 @@ const Listen = defineAsk<null, boolean>('listen', {
 
 /** The lanterns, walking in another way. */
 function walking(more: Partial<RulesDef>, walk: (play: Play, by: number, along: readonly number[], usual: () => boolean) => boolean): Subject {
-  const usual = LANTERNS.rules.intents.find((one) => one.id === 'walk')!;
+  const usual = LANTERNS.rules.intents.find((intent) => intent.id === 'walk')!;
   const Walk = defineIntent<{ along: readonly number[] }>('walk', {
     rule: 'L-5',
     title: 'Walk',
@@ -254,7 +254,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
         },
       });
       const { changes } = LANTERNS.rules;
-      return lanterns({ changes: changes.map((one) => (one.id === 'went' ? Crept : one)), intents: [Peer] });
+      return lanterns({ changes: changes.map((change) => (change.id === 'went' ? Crept : change)), intents: [Peer] });
     },
     /seen by \d, \d hidden .*, (at the beginning|moving alone|after .*)/,
   ],
@@ -291,7 +291,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
   [
     'default answers finish the fight',
     'the fight has no end',
-    () => toySubject({ next: (view) => declare(view.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []))) }),
+    () => toySubject({ next: (view) => declare(view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity.id] : []))) }),
     /not over after \d+ inputs/,
   ],
   [

@@ -101,7 +101,7 @@ export function conformance(ruleset: string, times: number, { seed, behind = 0 }
         const asked = CHECKS['numbers are what their explanations say']({ subject, state, seed: String(n), choices: () => drawn(n), inputs: 150 });
         for (const one of asked) heard.add(one);
       }
-      expect(queries.map((one) => one.id).filter((id) => !heard.has(id))).toEqual([]);
+      expect(queries.map((query) => query.id).filter((id) => !heard.has(id))).toEqual([]);
     });
   });
 }

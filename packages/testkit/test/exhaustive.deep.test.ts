@@ -25,7 +25,7 @@ function everything(): string[] {
   return [
     ...named(
       'intent',
-      intents.filter((one) => !one.automatic),
+      intents.filter((intent) => !intent.automatic),
     ),
     ...named('window', windows),
     ...named('request', asks),
@@ -107,7 +107,7 @@ function givenName(given: unknown): string {
 }
 
 /** Conditions that follow from others are stored nowhere: they hold or not. */
-const following: readonly ConditionDef[] = seaOfShadows.conditions.filter((one) => one.while !== null);
+const following: readonly ConditionDef[] = seaOfShadows.conditions.filter((condition) => condition.while !== null);
 
 it('random fights use every intent, window, request, condition, feature and roll of Sea of Shadows', () => {
   const left = new Set(everything());

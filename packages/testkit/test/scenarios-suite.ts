@@ -84,7 +84,7 @@ export function allScenariosInJson(ruleset: string): void {
   const files = Object.entries(texts).filter(([file]) => file.startsWith(`${ruleset}/`));
   it.each(files)('%s passes as JSON', (file, content) => {
     const results = readScenarios(content, file, RULE_SETS).map(runScenario);
-    expect(results.filter((one) => !one.ok)).toEqual([]);
+    expect(results.filter((result) => !result.ok)).toEqual([]);
     expect(results.length).toBeGreaterThan(0);
   });
 }

@@ -122,8 +122,8 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
 
 /** Whether choices are the parts of one body, each once. */
 export function ofParts(choices: readonly { readonly part: string | null; readonly targets: readonly number[] }[]): boolean {
-  const parts = choices.map((one) => one.part);
-  const targets = new Set(choices.map((one) => one.targets.join(' ')));
+  const parts = choices.map((choice) => choice.part);
+  const targets = new Set(choices.map((choice) => choice.targets.join(' ')));
   return parts.length > 1 && !parts.includes(null) && new Set(parts).size === parts.length && targets.size === 1;
 }
 

@@ -39,7 +39,7 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
   const [goals, setGoals] = useState<readonly Goal[]>([]);
 
   const acting = [...new Set(menu.acts.map((one) => one.by))];
-  const isMine = (ref: number): boolean => fighters.some((one) => one.ref === ref && one.mine);
+  const isMine = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.mine);
   const by = wanted !== null && acting.includes(wanted) ? wanted : (acting.find(isMine) ?? acting[0] ?? null);
   const legal = menu.acts.filter((one) => one.by === by && one.ways.length > 0);
   const chosen = isPast || chosenId === null || chosenId.by !== by ? null : (legal.find((one) => one.id === chosenId.id) ?? null);
@@ -95,14 +95,14 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
       else if (legal[nth] !== undefined) choose(legal[nth]);
     },
     pickFighter(ref) {
-      const left = chosen?.ways.filter((one) => one.targets.includes(ref)) ?? [];
+      const left = chosen?.ways.filter((way) => way.targets.includes(ref)) ?? [];
       if (left.length === 1) take(left[0]);
       else setTarget(ref);
     },
     pickPlace(place) {
       const goal = goals.find((one) => one.place === place);
       if (goal !== undefined && chosen !== null) return take(chosen.ways[0], goal.path);
-      const left = chosen?.ways.filter((one) => one.places.includes(place)) ?? [];
+      const left = chosen?.ways.filter((way) => way.places.includes(place)) ?? [];
       return left.length === 1 ? take(left[0]) : undefined;
     },
   };

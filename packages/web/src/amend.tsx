@@ -86,8 +86,8 @@ export function AmendSheet({
           {report.stopped !== null && <p>It stops because: {report.stopped}</p>}
           {report.lost.length > 0 && <p>Falls away: {report.lost.join('; ')}</p>}
           <ul>
-            {report.changes.map((one) => (
-              <li key={one}>{one}</li>
+            {report.changes.map((change) => (
+              <li key={change}>{change}</li>
             ))}
             {report.changes.length === 0 && <li>Nothing else changes.</li>}
           </ul>

@@ -37,11 +37,11 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   const [hover, setHover] = useState<number | null>(null);
   const fingers = useRef(new Map<number, Spot>());
   const [watched, setWatched] = useState<number | null>(null);
-  const own = fighters.find((one) => one.acting && one.mine) ?? fighters.find((one) => one.mine);
+  const own = fighters.find((fighter) => fighter.acting && fighter.mine) ?? fighters.find((fighter) => fighter.mine);
   const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number });
   // Until somebody moves it the picture follows the fighters and where they may go.
   const fitted: Camera =
-    plan === null ? { x: 0, y: 0, zoom: 1 } : around(plan, [...fighters.flatMap((one) => one.places), ...goals.map((one) => one.place)], size);
+    plan === null ? { x: 0, y: 0, zoom: 1 } : around(plan, [...fighters.flatMap((fighter) => fighter.places), ...goals.map((one) => one.place)], size);
   const now = camera ?? fitted;
 
   useEffect(() => {
@@ -68,23 +68,26 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   });
   if (plan === null || ground === null) return <div className="board empty">This fight has no picture; everything is in words beside it.</div>;
 
-  const letters = lettersOf(fighters.map((one) => one.name));
+  const letters = lettersOf(fighters.map((fighter) => fighter.name));
   const spotOf = spotsOf(scene, plan);
   const look = (ref: number): void => {
     setWatched(ref);
     watch(ref);
   };
-  const seen = fighters.find((one) => one.ref === watched);
+  const seen = fighters.find((fighter) => fighter.ref === watched);
   const goalAt = (place: number): Goal | undefined => goals.find((one) => one.place === place);
   const shown = goalAt(hover ?? cursor ?? -1);
-  const start = shown === undefined ? null : fighters.find((one) => one.acting && one.mine)?.places[0];
+  const start = shown === undefined ? null : fighters.find((fighter) => fighter.acting && fighter.mine)?.places[0];
 
   const told = (place: number): string => {
     const who = fighters
-      .filter((one) => one.places.includes(place))
-      .map((one) => `${one.name}${one.conditions.length > 0 ? `, ${one.conditions.join(', ')}` : ''}${targets.has(one.ref) ? ', can be chosen' : ''}`);
-    const what = things.filter((one) => one.places.includes(place)).map((one) => one.name);
-    const marks = ground.marks.filter((one) => one.places.includes(place)).map((one) => one.title);
+      .filter((fighter) => fighter.places.includes(place))
+      .map(
+        (fighter) =>
+          `${fighter.name}${fighter.conditions.length > 0 ? `, ${fighter.conditions.join(', ')}` : ''}${targets.has(fighter.ref) ? ', can be chosen' : ''}`,
+      );
+    const what = things.filter((thing) => thing.places.includes(place)).map((thing) => thing.name);
+    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
     const goal = goalAt(place);
     const way =
       goal === undefined
@@ -97,19 +100,20 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   const key = (event: React.KeyboardEvent): void => {
     const arrows: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const arrow = arrows[event.key];
-    const from = cursor ?? fighters.find((one) => one.acting && one.mine)?.places[0] ?? fighters.find((one) => one.places.length > 0)?.places[0] ?? 0;
+    const from =
+      cursor ?? fighters.find((fighter) => fighter.acting && fighter.mine)?.places[0] ?? fighters.find((fighter) => fighter.places.length > 0)?.places[0] ?? 0;
     if (arrow !== undefined) {
       event.preventDefault();
       const to = cursor === null ? from : (plan.beside(from, ...arrow) ?? from);
       setCursor(to);
       announce(told(to));
-      const there = fighters.find((one) => one.places.includes(to));
+      const there = fighters.find((fighter) => fighter.places.includes(to));
       if (there === undefined) setWatched(null);
       else look(there.ref);
     } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) {
       event.preventDefault();
       event.stopPropagation();
-      const target = fighters.find((one) => targets.has(one.ref) && one.places.includes(cursor));
+      const target = fighters.find((fighter) => targets.has(fighter.ref) && fighter.places.includes(cursor));
       if (target !== undefined) pickFighter(target.ref);
       else if (goalAt(cursor) !== undefined) pickPlace(cursor);
       else announce('nothing can be chosen here');
@@ -165,25 +169,25 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
               />
             )}
             {shown !== undefined && <Way plan={plan} places={[...(start === undefined || start === null ? [] : [start]), ...shown.path]} goals={goals} />}
-            {things.map((one) => (
+            {things.map((thing) => (
               <Thing
-                key={one.ref}
-                name={one.name}
-                spot={spotOf(`t${one.ref}`, one.places)}
-                isAlone={things.filter((other) => other.places[0] === one.places[0]).length === 1}
+                key={thing.ref}
+                name={thing.name}
+                spot={spotOf(`t${thing.ref}`, thing.places)}
+                isAlone={things.filter((other) => other.places[0] === thing.places[0]).length === 1}
               />
             ))}
-            {fighters.map((one, i) =>
-              one.places.length === 0 ? null : (
+            {fighters.map((fighter, i) =>
+              fighter.places.length === 0 ? null : (
                 <Token
-                  key={one.ref}
-                  one={one}
-                  spot={spotOf(`f${one.ref}`, one.places)}
-                  radius={plan.radius * Math.max(1, Math.sqrt(one.places.length))}
+                  key={fighter.ref}
+                  fighter={fighter}
+                  spot={spotOf(`f${fighter.ref}`, fighter.places)}
+                  radius={plan.radius * Math.max(1, Math.sqrt(fighter.places.length))}
                   letters={letters[i]}
-                  isTarget={targets.has(one.ref)}
-                  pick={() => pickFighter(one.ref)}
-                  watch={() => look(one.ref)}
+                  isTarget={targets.has(fighter.ref)}
+                  pick={() => pickFighter(fighter.ref)}
+                  watch={() => look(fighter.ref)}
                 />
               ),
             )}

@@ -26,10 +26,10 @@ export function around(plan: Plan, places: readonly number[], size: Size): Camer
   if (places.length === 0 || whole.zoom >= LEGIBLE) return whole;
   const spots = places.flatMap((place) => [plan.centre(place), ...plan.outline(place)]);
   const edge = plan.radius * 2 * MARGIN;
-  const left = Math.max(0, Math.min(...spots.map((one) => one.x)) - edge);
-  const right = Math.min(plan.width, Math.max(...spots.map((one) => one.x)) + edge);
-  const top = Math.max(0, Math.min(...spots.map((one) => one.y)) - edge);
-  const bottom = Math.min(plan.height, Math.max(...spots.map((one) => one.y)) + edge);
+  const left = Math.max(0, Math.min(...spots.map((spot) => spot.x)) - edge);
+  const right = Math.min(plan.width, Math.max(...spots.map((spot) => spot.x)) + edge);
+  const top = Math.max(0, Math.min(...spots.map((spot) => spot.y)) - edge);
+  const bottom = Math.min(plan.height, Math.max(...spots.map((spot) => spot.y)) + edge);
   const zoom = Math.max(whole.zoom, Math.min(LARGEST, size.width / (right - left), (size.height - TOP) / (bottom - top)));
   return { zoom, x: size.width / 2 - ((left + right) / 2) * zoom, y: (size.height + TOP) / 2 - ((top + bottom) / 2) * zoom };
 }

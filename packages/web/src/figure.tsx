@@ -15,7 +15,7 @@ export interface Part {
 
 /** A body made of the parts that it is given, from the first to the last. */
 export function Figure({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }): React.ReactNode {
-  const names = parts.map((one) => one.name);
+  const names = parts.map((part) => part.name);
   return (
     <ul className="figure" aria-label={label}>
       {parts.map(({ name, shown }) => {

@@ -63,7 +63,7 @@ export function Home(): React.ReactNode {
 
 function enter(founded: Founded): void {
   keepLinks(founded);
-  const own = founded.links.find((one) => one.kind === 'gm' || one.kind === 'solo') ?? founded.links[0];
+  const own = founded.links.find((link) => link.kind === 'gm' || link.kind === 'solo') ?? founded.links[0];
   window.location.assign(own.path);
 }
 
@@ -76,7 +76,7 @@ function Card({
   readonly busy: boolean;
   readonly open: (fight: string, mode: 'table' | 'solo') => Promise<void>;
 }): React.ReactNode {
-  const sides = fight.sides.map((one) => `${one.name} (${one.fighters.length})`).join(' against ');
+  const sides = fight.sides.map((side) => `${side.name} (${side.fighters.length})`).join(' against ');
   return (
     <li className="card">
       <Picture fight={fight} />
@@ -111,17 +111,17 @@ function Picture({ fight: { ground, tokens, title } }: { readonly fight: ReadyFi
     if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera);
   });
   if (plan === null || camera === null) return <div className="picture" />;
-  const at = (place: number): typeof tokens => tokens.filter((one) => one.places[0] === place);
+  const at = (place: number): typeof tokens => tokens.filter((token) => token.places[0] === place);
   return (
     <div className="picture">
       <canvas ref={canvas} aria-hidden="true" />
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={`The board of ${title}`}>
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
-          {tokens.flatMap((one) => {
-            if (one.places.length === 0) return [];
-            const here = at(one.places[0]);
-            const spot = spread(plan.centre(one.places[0]), here.length, here.indexOf(one), plan.radius);
-            return [<Shape key={one.name} spot={spot} radius={plan.radius} side={one.side} letters={one.name.slice(0, 1)} />];
+          {tokens.flatMap((token) => {
+            if (token.places.length === 0) return [];
+            const here = at(token.places[0]);
+            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan.radius);
+            return [<Shape key={token.name} spot={spot} radius={plan.radius} side={token.side} letters={token.name.slice(0, 1)} />];
           })}
         </g>
       </svg>

@@ -31,9 +31,9 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
         </label>
       )}
       <ul className="links">
-        {founded.links.map((one) => (
-          <li key={one.seat}>
-            <Link label={one.kind === 'player' ? `Player ${one.name}` : one.name} address={new URL(one.path, origin).href} />
+        {founded.links.map((link) => (
+          <li key={link.seat}>
+            <Link label={link.kind === 'player' ? `Player ${link.name}` : link.name} address={new URL(link.path, origin).href} />
           </li>
         ))}
       </ul>

@@ -4,17 +4,19 @@ import type { Say } from './net.ts';
 
 /** Answers in advance: what stands, and a new one in plain words with where it would have fired. */
 export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {
-  const mine = scene.fighters.filter((one) => one.mine);
+  const mine = scene.fighters.filter((fighter) => fighter.mine);
   if (mine.length === 0 && scene.orders.length === 0) return null;
   return (
     <details className="orders">
       <summary>Standing orders ({scene.orders.length})</summary>
       <ul>
-        {scene.orders.map((one) => (
-          <li key={`${one.who}${one.ask}${one.text}`}>
-            {one.name}
-            {one.how === 'when' ? `: ${one.text}` : `, ${one.ask.replaceAll('-', ' ')}: ${one.how === 'never' ? 'always the default' : `always ${one.text}`}`}{' '}
-            <button type="button" onClick={() => void ask({ do: 'forget', who: one.who, ask: one.how === 'when' ? one.text : one.ask })}>
+        {scene.orders.map((order) => (
+          <li key={`${order.who}${order.ask}${order.text}`}>
+            {order.name}
+            {order.how === 'when'
+              ? `: ${order.text}`
+              : `, ${order.ask.replaceAll('-', ' ')}: ${order.how === 'never' ? 'always the default' : `always ${order.text}`}`}{' '}
+            <button type="button" onClick={() => void ask({ do: 'forget', who: order.who, ask: order.how === 'when' ? order.text : order.ask })}>
               Ask again
             </button>
           </li>
@@ -49,9 +51,9 @@ function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; rea
       <label>
         Who{' '}
         <select value={who} onChange={(event) => setWho(Number(event.target.value))}>
-          {fighters.map((one) => (
-            <option key={one.ref} value={one.ref}>
-              {one.name}
+          {fighters.map((fighter) => (
+            <option key={fighter.ref} value={fighter.ref}>
+              {fighter.name}
             </option>
           ))}
         </select>

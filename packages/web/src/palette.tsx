@@ -22,7 +22,7 @@ export function Palette({ commands, close }: { readonly commands: readonly Comma
           items={commands}
           onAction={(id) => {
             close();
-            commands.find((one) => one.id === id)?.run();
+            commands.find((command) => command.id === id)?.run();
           }}
         >
           {(one) => (

@@ -98,9 +98,9 @@ function Choices({
   readonly wonder: (key: number) => void;
 }): React.ReactNode {
   const [act, setAct] = useState<string | null>(null);
-  const formsOf = (title: string): readonly Choice[] => choices.filter((one) => one.act === title);
+  const formsOf = (title: string): readonly Choice[] => choices.filter((choice) => choice.act === title);
   const isFolded = (one: Choice): boolean => act === null && choices.length > MANY && one.act !== null && formsOf(one.act).length > 1;
-  const shown = act === null ? choices.filter((one) => !isFolded(one) || formsOf(one.act!)[0] === one) : formsOf(act);
+  const shown = act === null ? choices.filter((choice) => !isFolded(choice) || formsOf(choice.act!)[0] === choice) : formsOf(act);
   return (
     <>
       {act !== null && (

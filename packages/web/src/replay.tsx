@@ -45,7 +45,7 @@ export function Replay({ log, at, go, share, branch }: ReplayProps): React.React
           Back to now
         </button>
       </div>
-      <p className="soft">{at >= 0 ? log[at]?.parts.map((one) => one.text).join(' ') : ''}</p>
+      <p className="soft">{at >= 0 ? log[at]?.parts.map((part) => part.text).join(' ') : ''}</p>
     </section>
   );
 }

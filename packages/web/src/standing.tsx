@@ -5,8 +5,8 @@ import { Shape } from './token.tsx';
 /** Where everybody and everything is drawn that shares places with others. */
 export function spotsOf({ fighters, things }: Pick<Scene, 'fighters' | 'things'>, plan: Plan): (key: string, places: readonly number[]) => Spot {
   const standing = [
-    ...fighters.map((one) => ({ key: `f${one.ref}`, place: one.places[0] })),
-    ...things.map((one) => ({ key: `t${one.ref}`, place: one.places[0] })),
+    ...fighters.map((fighter) => ({ key: `f${fighter.ref}`, place: fighter.places[0] })),
+    ...things.map((thing) => ({ key: `t${thing.ref}`, place: thing.places[0] })),
   ];
   return (key, places) => {
     const here = standing.filter((one) => one.place === places[0]);

@@ -8,7 +8,7 @@ export function rangeText(costs: readonly (readonly (readonly [string, number])[
   const texts = [...new Set(costs.map(costText))];
   if (texts.length === 1) return texts[0];
   const [resource] = [...new Set(costs.flatMap((cost) => cost.map(([title]) => title)))];
-  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource)) return texts.length <= 2 ? texts.filter((one) => one !== '').join(' or ') : '';
+  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource)) return texts.length <= 2 ? texts.filter((text) => text !== '').join(' or ') : '';
   const amounts = costs.map(([[, amount]]) => amount);
   return `${Math.min(...amounts)} to ${Math.max(...amounts)} ${resource}`;
 }

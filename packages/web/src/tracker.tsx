@@ -5,7 +5,7 @@ import { inWords } from './text.ts';
 
 /** Everybody, by side: what each has left and suffers from. */
 export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly setAuto: (who: number, on: boolean) => void }): React.ReactNode {
-  const sides = [...new Set(scene.fighters.map((one) => one.side))].sort((a, b) => a - b);
+  const sides = [...new Set(scene.fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
   return (
     <section className="tracker" aria-label="Fighters">
       {scene.facts.length > 0 && (
@@ -15,9 +15,11 @@ export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly se
       )}
       {sides.map((side) => (
         <div key={side}>
-          <h2>{scene.fighters.find((one) => one.side === side)?.sideName || (side < 0 ? 'Everybody' : `Side ${side + 1}`)}</h2>
+          <h2>{scene.fighters.find((fighter) => fighter.side === side)?.sideName || (side < 0 ? 'Everybody' : `Side ${side + 1}`)}</h2>
           <ul>
-            {scene.fighters.flatMap((one) => (one.side === side ? [<Fighter key={one.ref} one={one} isGm={scene.me.kind === 'gm'} setAuto={setAuto} />] : []))}
+            {scene.fighters.flatMap((fighter) =>
+              fighter.side === side ? [<Fighter key={fighter.ref} fighter={fighter} isGm={scene.me.kind === 'gm'} setAuto={setAuto} />] : [],
+            )}
           </ul>
         </div>
       ))}
@@ -77,7 +79,7 @@ function Fighter({
 
 /** What a player's own have left, those who are awaited before all, at the top of a phone, where everybody else comes last. */
 export function Own({ scene: { me, fighters, waiting } }: { readonly scene: Scene }): React.ReactNode {
-  const own = fighters.filter((one) => one.mine);
+  const own = fighters.filter((fighter) => fighter.mine);
   const awaited = own.filter((one) => waiting.who.includes(one.ref));
   const mine = awaited.length > 0 ? awaited : own;
   if (me.kind === 'gm' || mine.length === 0) return null;

@@ -94,7 +94,9 @@ export async function person(browser: Browser, options: Parameters<Browser['newC
 /** Nothing serious for people who use the page in other ways. */
 export async function mustBeAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 200)}`);
+  const found = violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map((violation) => `${violation.id}: ${violation.nodes[0].html.slice(0, 200)}`);
   expect({ what, found }).toEqual({ what, found: [] });
 }
 

@@ -22,8 +22,8 @@ const smallest = RULE_SETS.flatMap(({ rules: { id } }) => {
   const home = join(root, 'encounters', id);
   const files = readdirSync(home).filter((one) => one.endsWith('.json'));
   const fights = files.map((name) => ({ file: `${id}/${name}`, text: readFileSync(join(home, name), 'utf8') })).filter((one) => !one.text.includes('"packs"'));
-  const said = fights.map((one) => ({ ...one, ...(JSON.parse(one.text) as { fighters: { side: string }[]; sides: string[] }) }));
-  const ofTwo = said.filter(({ fighters, sides }) => fighters.filter((one) => one.side === sides[0]).length === 2);
+  const said = fights.map((fight) => ({ ...fight, ...(JSON.parse(fight.text) as { fighters: { side: string }[]; sides: string[] }) }));
+  const ofTwo = said.filter(({ fighters, sides }) => fighters.filter((fighter) => fighter.side === sides[0]).length === 2);
   return ofTwo.sort((a, b) => a.fighters.length - b.fighters.length).slice(0, 1);
 });
 

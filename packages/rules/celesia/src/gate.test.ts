@@ -90,7 +90,7 @@ const threeHeads: Passage = {
     expect(fight.declarers).toEqual([ANN]);
     // The stunned head cannot bite, the dazed one can.
     const bite = (mouth: number): string[] =>
-      v.refusals(rules.intent({ do: 'strike', by: HYDRA_ID, with: { weapon: mouth, at: ANN, attribute: 'strength' } })).map((one) => one.reason);
+      v.refusals(rules.intent({ do: 'strike', by: HYDRA_ID, with: { weapon: mouth, at: ANN, attribute: 'strength' } })).map((refusal) => refusal.reason);
     expect(bite(mouths[0])).toContain('its head is out of its senses');
     expect(bite(mouths[1])).not.toContain('its head is out of its senses');
     const asked = fight.path().flatMap((n) => (fight.lines[n].in === 'answer' ? [`${fight.lines[n].ask} ${fight.lines[n].who}`] : []));
@@ -187,7 +187,7 @@ describe('wrong answers on the way', () => {
     expect(faultOf(() => fight.answer(null, { who: ANN, ask: 'choose-parry' }))).toBe('stale-answer');
     expect(faultOf(() => fight.submit(strike.submit))).toBe('waiting');
     // The price is paid in the working copy, nothing else has happened yet.
-    expect(fight.openChanges.map((one) => one[0])).toEqual(['resource-set', 'attack-made', 'attacked']);
+    expect(fight.openChanges.map((change) => change[0])).toEqual(['resource-set', 'attack-made', 'attacked']);
   });
 
   it("a parry with somebody else's part or with none is refused and costs nothing", () => {

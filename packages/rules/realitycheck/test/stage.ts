@@ -77,7 +77,7 @@ function bear(conditions: Condition[], on: Id, text: string, parent: number): vo
     of: round === undefined ? NOBODY : 0,
     at: Number(round ?? 0),
   });
-  const def = rules.def.conditions.find((one) => one.id === name)!;
+  const def = rules.def.conditions.find((condition) => condition.id === name)!;
   for (const child of def.carries()) bear(conditions, on, child.id, id);
 }
 
@@ -114,7 +114,7 @@ export const at = (fight: Fight, who: Id): Fighter & { readonly x: number; reado
   return { ...f, x: f.place % WIDTH, y: Math.floor(f.place / WIDTH) };
 };
 
-export const conditionsOf = (fight: Fight, who: Id): string[] => at(fight, who).conditions.map((one) => fight.rules.things[one.kind].id);
+export const conditionsOf = (fight: Fight, who: Id): string[] => at(fight, who).conditions.map((condition) => fight.rules.things[condition.kind].id);
 
 /** Who was asked what, in order. */
 export const asked = (fight: Fight): string[] =>
@@ -134,5 +134,5 @@ export const rolled = (fight: Fight): string[] =>
 export const changes = (fight: Fight, id: string): unknown[][] =>
   fight.path().flatMap((n) => {
     const line = fight.lines[n];
-    return line.in === 'done' ? line.events.filter((one) => one[0] === id).map((one) => one.slice(1)) : [];
+    return line.in === 'done' ? line.events.filter((event) => event[0] === id).map((event) => event.slice(1)) : [];
   });

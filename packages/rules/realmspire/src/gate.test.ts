@@ -115,7 +115,7 @@ const bothPass: Passage = {
     // Equal Successes miss, more hit; no manoeuvre either way; a third attack is one too many.
     expect(story(fight).filter((one) => one.startsWith('choose-manoeuvre') || one.startsWith('damage'))).toEqual(['damage 1']);
     expect([fighter(fight.view, BOB).health, fighter(fight.view, ANN).ap, fighter(fight.view, BOB).ap]).toEqual([19, 1, 1]);
-    expect(fight.view.refusals(rules.intent({ do: 'strike', by: ANN, with: { at: BOB, attribute: 'strength' } })).map((one) => one.rule)).toEqual([
+    expect(fight.view.refusals(rules.intent({ do: 'strike', by: ANN, with: { at: BOB, attribute: 'strength' } })).map((refusal) => refusal.rule)).toEqual([
       'RS-OVW-011',
     ]);
   },

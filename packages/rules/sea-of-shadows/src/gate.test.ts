@@ -53,7 +53,7 @@ function stage(...fighters: Fighter[]): State {
     next: [[1], [0]],
     hard: [false, true],
     round: 1,
-    order: fighters.map((one) => one.id),
+    order: fighters.map((fighter) => fighter.id),
     turn: -1,
     acting: -1,
     minutes: 0,
@@ -156,7 +156,7 @@ describe('an amended die after which a later command is illegal', () => {
     const { fight, amendment } = amended();
     expect(amendment.stopped?.why).toMatch(/may not declare/);
     expect(amendment.lost.map((n) => fight.lines[n].in)).toEqual(['command', 'answer']);
-    expect(amendment.changes.find((one) => one.path === 'entities.2.hp')).toMatchObject({ before: 1, after: 0 });
+    expect(amendment.changes.find((change) => change.path === 'entities.2.hp')).toMatchObject({ before: 1, after: 0 });
     strikesBack.expect(fight);
   });
 

@@ -121,7 +121,7 @@ export function table(fighters: Record<string, Spec>, given: Given = {}) {
     },
     /** Rules by which an act is refused; none = it is open. */
     refusals: (who: string, act: string, chosen: Record<string, Json> = {}): string[] =>
-      fight.view.refusals(rules.intent({ do: act, by: id(who), with: withIds(chosen) })).map((one) => one.rule),
+      fight.view.refusals(rules.intent({ do: act, by: id(who), with: withIds(chosen) })).map((refusal) => refusal.rule),
     /** Pools rolled since the fight began: "defence 2(d6)kh". */
     rolled: (roll: string): string[] =>
       fight.path().flatMap((n) => {

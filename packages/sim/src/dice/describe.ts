@@ -67,5 +67,5 @@ export function throwText({ dice, label, faces, total }: Throw): string {
 }
 
 export function rolledText({ total, throws }: Rolled): string[] {
-  return [`rolled ${total}`, ...throws.map((one) => `  ${throwText(one)}`)];
+  return [`rolled ${total}`, ...throws.map((thrown) => `  ${throwText(thrown)}`)];
 }

@@ -116,7 +116,7 @@ function chain({ sides, reroll, explode }: Dice, source: FaceSource): Face[] {
 
 function droppedOf({ count, keep }: Dice, chains: readonly (readonly Face[])[]): Set<number> {
   if (keep === null || keep.count === count) return new Set();
-  const sums = chains.map((one, i) => ({ i, sum: one.reduce((soFar, { face, as }) => (as === 'rerolled' ? soFar : soFar + face), 0) }));
+  const sums = chains.map((chain, i) => ({ i, sum: chain.reduce((soFar, { face, as }) => (as === 'rerolled' ? soFar : soFar + face), 0) }));
   sums.sort((a, b) => (keep.which === 'highest' ? b.sum - a.sum : a.sum - b.sum) || a.i - b.i);
-  return new Set(sums.slice(keep.count).map((one) => one.i));
+  return new Set(sums.slice(keep.count).map((sum) => sum.i));
 }

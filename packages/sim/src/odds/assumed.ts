@@ -40,7 +40,10 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
     const { who, ask } = question;
     // Of what was not counted to the end only bounds are known, which say little in a sentence.
     if (who < 0 || who === odds.intent.by || parts.length >= MAX_NAMED || !other.isWhole) continue;
-    const isSure = other.always.some((one) => !one.aside && one.who === first.who && !odds.always.some((its) => its.who === one.who && its.what === one.what));
+    const isSure = other.always.some(
+      (consequence) =>
+        !consequence.aside && consequence.who === first.who && !odds.always.some((its) => its.who === consequence.who && its.what === consequence.what),
+    );
     const chance = isSure ? 1 : (chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0);
     if (percent(chance) === percent(first.probability)) continue;
     const choice = value === null ? `${name(who)} doing nothing` : `${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}`;

@@ -91,15 +91,15 @@ export class Before {
   }
 
   #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): Omit<Consequence, 'who'>[] {
-    return differences(before, after).flatMap((one) => {
-      const [fact, ...inner] = one.path.split('.');
-      const isCount = kind !== 'fighter' && kind !== 'scene' && typeof one.after === 'number';
+    return differences(before, after).flatMap((difference) => {
+      const [fact, ...inner] = difference.path.split('.');
+      const isCount = kind !== 'fighter' && kind !== 'scene' && typeof difference.after === 'number';
       const isShown = this.#titles.has(fact) || sees !== 'all' || isCount;
       if (this.#eyes && !isShown) return [];
       const aside = !isShown && !this.#places.includes(fact);
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
-      if (typeof one.before !== 'number' || typeof one.after !== 'number') return [{ what: `${title}: ${factText(one.after)}`, aside }];
-      return [{ what: `${title} ${one.after > one.before ? '+' : ''}${one.after - one.before}`, aside }];
+      if (typeof difference.before !== 'number' || typeof difference.after !== 'number') return [{ what: `${title}: ${factText(difference.after)}`, aside }];
+      return [{ what: `${title} ${difference.after > difference.before ? '+' : ''}${difference.after - difference.before}`, aside }];
     });
   }
 }

@@ -84,15 +84,15 @@ function follow(standing: Situation, view: View, intent: AnyIntent, mass: number
 /** The one text of a state. Conditions are numbered as they came, so that equal ones given on different ways are equal. */
 export function keyOf({ entities, ignored }: State): string {
   const text = JSON.stringify([ignored, entities]);
-  const ids = entities.flatMap((one) => one.conditions.map((condition) => condition.id)).sort((a, b) => a - b);
+  const ids = entities.flatMap((entity) => entity.conditions.map((condition) => condition.id)).sort((a, b) => a - b);
   if (ids.length === 0) return text;
   const places = new Map(ids.map((id, place) => [id, place]));
   return JSON.stringify([
     ignored,
-    entities.map((one) =>
-      one.conditions.length === 0
-        ? one
-        : { ...one, conditions: one.conditions.map((its) => ({ ...its, id: places.get(its.id), parent: places.get(its.parent) ?? -1 })) },
+    entities.map((entity) =>
+      entity.conditions.length === 0
+        ? entity
+        : { ...entity, conditions: entity.conditions.map((its) => ({ ...its, id: places.get(its.id), parent: places.get(its.parent) ?? -1 })) },
     ),
   ]);
 }

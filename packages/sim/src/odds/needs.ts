@@ -23,7 +23,7 @@ export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by:
   const good = new Set<number>();
   const bad = new Set<number>();
   for (const { consequences, first } of all) {
-    const befalls = consequences.some((one) => !one.aside && one.who >= 0 && one.who !== by);
+    const befalls = consequences.some((consequence) => !consequence.aside && consequence.who >= 0 && consequence.who !== by);
     for (const outcome of first) (befalls ? good : bad).add(outcome);
   }
   if (good.size === 0 || bad.size === 0 || [...good].some((one) => bad.has(one))) return null;

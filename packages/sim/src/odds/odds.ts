@@ -134,7 +134,7 @@ function counted<P>(
   const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {
     if (ways++ === 0) likeliest = [...tape];
     const consequences = [...before.changes(runner), ...theEnd(ruleSet, runner, ended)];
-    const key = consequences.map((one) => `${one.who} ${one.what}`).join('\n');
+    const key = consequences.map((consequence) => `${consequence.who} ${consequence.what}`).join('\n');
     const first = tape.slice(given.length).find((entry) => entry.in === 'outcome');
     const known = merged.get(key) ?? { consequences, first: new Set(), probability: chances.nothing };
     known.probability = chances.plus(known.probability, probability);
@@ -143,11 +143,11 @@ function counted<P>(
   });
   const whole = chances.floating(mass);
   const all = [...merged.values()];
-  const always = !isWhole ? [] : all[0].consequences.filter((one) => all.every((other) => other.consequences.some((its) => isSame(one, its))));
+  const always = !isWhole ? [] : all[0].consequences.filter((consequence) => all.every((other) => other.consequences.some((its) => isSame(consequence, its))));
   const outcomes = all.map(({ consequences, probability }): Outcome => {
     const share = chances.floating(probability);
     return {
-      consequences: consequences.filter((one) => !always.some((other) => isSame(one, other))),
+      consequences: consequences.filter((consequence) => !always.some((other) => isSame(consequence, other))),
       probability: share,
       atMost: Math.min(1, share + Math.max(0, 1 - whole)),
       exactly: exactly(probability),

@@ -18,9 +18,9 @@ export interface Chance {
  */
 export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Chance[] {
   const all = new Map<Id, Map<string, number>>();
-  const isEmpty = [always, ...outcomes.map((one) => one.consequences)].every((list) => list.every((one) => one.aside));
+  const isEmpty = [always, ...outcomes.map((outcome) => outcome.consequences)].every((list) => list.every((one) => one.aside));
   for (const { consequences, probability } of outcomes) {
-    const told = consequences.filter((one) => !one.aside || isEmpty);
+    const told = consequences.filter((consequence) => !consequence.aside || isEmpty);
     for (const who of new Set(told.map((one) => one.who))) {
       const what = textOf(told.filter((one) => one.who === who));
       const parts = all.get(who) ?? new Map<string, number>();
@@ -38,7 +38,7 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
 }
 
 function textOf(consequences: readonly Consequence[]): string {
-  return consequences.map((one) => one.what).join(' and ');
+  return consequences.map((consequence) => consequence.what).join(' and ');
 }
 
 /** "58.3 %", or "≈ 55 to 61.2 %" where time ran out. */
@@ -55,12 +55,12 @@ export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const whose = (who: Id): string => (who === FIGHT ? '' : `${name(who)} `);
   const sentences = chancesOf(odds).map((chance) => {
     const { who, parts } = chance;
-    const shown = parts.slice(0, MAX_PARTS).map((one) => (parts.length === 1 ? one.what : `${one.what} ${bare(one.probability)}`));
+    const shown = parts.slice(0, MAX_PARTS).map((part) => (parts.length === 1 ? part.what : `${part.what} ${bare(part.probability)}`));
     const more = parts.length > MAX_PARTS ? `, ${parts.length - MAX_PARTS} rarer` : '';
     return `${whose(who)}${within(odds, chance)}: ${shown.join(', ')}${more}`;
   });
   if (odds.needs !== null) sentences.push(`needs ${odds.needs.text}`);
   if (sentences.length > 0) return sentences.join('; ');
-  const told = odds.always.some((one) => !one.aside) ? odds.always.filter((one) => !one.aside) : odds.always;
+  const told = odds.always.some((consequence) => !consequence.aside) ? odds.always.filter((consequence) => !consequence.aside) : odds.always;
   return told.length === 0 ? 'nothing changes' : `certain: ${told.map((one) => `${whose(one.who)}${one.what}`).join(', ')}`;
 }

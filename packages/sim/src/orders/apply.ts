@@ -34,7 +34,7 @@ export function ordered(order: Order, standing: Situation, view: View, asked: As
   const usual = ask.fallback(view, who, about) as Json;
   const value = order.answer === null ? usual : answerMeant(order.answer, { ruleSet: standing.ruleSet, view }, asked, usual);
   if (value === undefined) return undefined;
-  return order.conditions.every((one) => isSo(one, standing, view, asked, usual, value)) ? value : undefined;
+  return order.conditions.every((condition) => isSo(condition, standing, view, asked, usual, value)) ? value : undefined;
 }
 
 /** The open answer that is called so, the usual one if it is. */
@@ -55,7 +55,7 @@ function isCalled(called: readonly string[], speech: Speech, ask: AnyAsk, answer
 function namesOf(speech: Speech, ask: AnyAsk, answer: Json): string[] {
   if (answer === null) return ['nothing', 'none', 'no'];
   // What an act is done without names no act.
-  if (isIntent(answer)) return [answer.do, speech.view.rules.intent(answer).def.title, ...parts(speech, answer.with).filter((one) => !WITHOUT.test(one))];
+  if (isIntent(answer)) return [answer.do, speech.view.rules.intent(answer).def.title, ...parts(speech, answer.with).filter((part) => !WITHOUT.test(part))];
   if (typeof answer === 'object' && !Array.isArray(answer)) return parts(speech, answer);
   return [JSON.stringify(answer), valueText(speech, ask.id, answer), ...(typeof answer === 'string' ? [answer] : [])];
 }
@@ -87,7 +87,7 @@ function isSo(condition: Condition, standing: Situation, view: View, asked: Aske
 
 function idOf(whose: Whose, view: View, { who, open }: Asked): Id | null {
   if (whose.kind !== 'named') return whose.kind === 'me' ? who : open.intent.by;
-  return view.state.entities.find((one) => one.kind === 'fighter' && view.rules.def.name(view, one.id) === whose.name)?.id ?? null;
+  return view.state.entities.find((entity) => entity.kind === 'fighter' && view.rules.def.name(view, entity.id) === whose.name)?.id ?? null;
 }
 
 function numberOf({ ruleSet }: Situation, view: View, id: Id, fact: string): number {
@@ -118,7 +118,7 @@ function chance(standing: Situation, { ask, who, about, open }: Asked, value: Js
 function befalls(would: Would, standing: Situation, before: View, after: View, who: Id): boolean {
   if (would.kind === 'cost') return numberOf(standing, before, who, would.fact) - numberOf(standing, after, who, would.fact) >= would.value;
   if (would.kind === 'become') {
-    const def = after.rules.def.conditions.find((one) => one.id === would.condition)!;
+    const def = after.rules.def.conditions.find((condition) => condition.id === would.condition)!;
     return after.has(who, def) && !before.has(who, def);
   }
   const taken = (view: View): number[] => {

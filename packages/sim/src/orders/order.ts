@@ -51,14 +51,14 @@ export interface OrderWords {
 export function orderWords(standing: Situation, who: Id): OrderWords {
   const view = still(standing);
   const { ruleSet, rules } = standing;
-  const fighters = view.state.entities.filter((one) => one.kind === 'fighter');
+  const fighters = view.state.entities.filter((entity) => entity.kind === 'fighter');
   const facts = fighters.length === 0 ? {} : (ruleSet.words?.facts(view, fighters[0].id) ?? {});
   const slots = (ruleSet.look?.gauges ?? []).flatMap(({ fact, as }) => {
     const value = facts[fact];
     const isCounted = (as === 'slots' || as === 'text') && typeof value === 'object' && value !== null && !Array.isArray(value);
     return isCounted && Object.values(value).every((one) => typeof one !== 'string') ? [{ fact, levels: Object.keys(value) }] : [];
   });
-  const names = fighters.map((one) => rules.def.name(view, one.id));
+  const names = fighters.map((fighter) => rules.def.name(view, fighter.id));
   return {
     answers: answersIn(view, who, names),
     facts: Object.entries(facts).flatMap(([fact, value]) => (typeof value === 'number' ? [fact] : [])),
@@ -186,12 +186,12 @@ class Reader {
       const level = levels.findIndex((one) => this.takes(one));
       if (level >= 0) return { kind: 'slot', fact, levels: this.takes('or worse') ? levels.slice(level) : [levels[level]] };
     }
-    const known = this.#words.slots.flatMap((one) => one.levels);
+    const known = this.#words.slots.flatMap((slot) => slot.levels);
     return this.#fail(known.length === 0 ? '"cost" or "leave me": this rule set has no levels of wounds' : `one of ${known.join(', ')}`);
   }
 
   #fact(): string {
-    const found = this.#words.facts.find((one) => this.takes(one));
+    const found = this.#words.facts.find((fact) => this.takes(fact));
     return found ?? this.#fail(`a number of a fighter: ${this.#words.facts.join(', ')}`);
   }
 
@@ -209,7 +209,7 @@ class Reader {
 
   /** The one of these that comes next, "knocked out" before "knocked". */
   #takesOne(words: readonly string[]): string | undefined {
-    return [...words].sort((a, b) => b.length - a.length).find((one) => this.takes(one));
+    return [...words].sort((a, b) => b.length - a.length).find((word) => this.takes(word));
   }
 
   /** Whether these words come next, in any case; then they are behind us. */

@@ -125,7 +125,7 @@ function thinker(standing: Situation, temper: Temper, budget: Budget | null): Pl
       if (who < 0 || open === null || open === undefined || !isWhole(view)) return usual;
       const values = answers(view, ask, who, about);
       if (values.length < 2) return usual;
-      const listed = [usual, ...values.filter((one) => !sameJson(one, usual))];
+      const listed = [usual, ...values.filter((value) => !sameJson(value, usual))];
       const asked = { ask, who, about, open };
       const weighed = weighAnswers(standing, asked, listed, judgeOf(who));
       const best = ranked(weighed)[0].choice;

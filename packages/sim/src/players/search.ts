@@ -86,7 +86,7 @@ const words = (random: Random): Seed => [random.word(), random.word(), random.wo
 function isSurer(better: readonly number[], than: readonly number[], errors: number): boolean {
   const differences = better.map((one, i) => one - than[i]);
   const middle = mean(differences);
-  const variance = mean(differences.map((one) => (one - middle) ** 2));
+  const variance = mean(differences.map((difference) => (difference - middle) ** 2));
   return middle > errors * Math.sqrt(variance / differences.length);
 }
 

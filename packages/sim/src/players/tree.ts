@@ -71,7 +71,7 @@ function chosen(branch: Branch, view: View, usual: AnyIntent, random: Random): A
   const { tried, visits } = branch;
   if (!tried.has(textOf(usual))) return usual;
   if (visits >= VISITS_OF_AN_ACT * tried.size) {
-    const others = choices(view, usual.by, usual).filter((one) => !tried.has(textOf(one)));
+    const others = choices(view, usual.by, usual).filter((choice) => !tried.has(textOf(choice)));
     if (others.length > 0) return others[random.face(others.length) - 1];
   }
   const bound = (one: Twig): number => one.sum / one.visits + CURIOSITY * Math.sqrt(Math.log(visits) / one.visits);

@@ -48,12 +48,12 @@ export function choices(view: View, who: Id, usual: AnyIntent | null): AnyIntent
 
 /** The answers to a question that the rules take. */
 export function answers(view: View, ask: AnyAsk, who: Id, about: Json): Json[] {
-  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).filter((one) => (view as Runner).mayAnswer(ask, who, about, one));
+  return (ask.answer.candidates(view, { who, about }) as readonly Json[]).filter((candidate) => (view as Runner).mayAnswer(ask, who, about, candidate));
 }
 
 /** Whether a view leaves somebody out: a hidden fighter cannot be forked into the future. */
 export function isWhole(view: View): boolean {
-  return view.state.entities.every((one) => one.kind !== 'hidden');
+  return view.state.entities.every((entity) => entity.kind !== 'hidden');
 }
 
 /**

@@ -78,7 +78,7 @@ function rounds({ rounds: all, fights, unfinished }: Tally): Section {
 
 function survivors(arena: Arena, { standing, fights }: Tally): Section {
   const rows = arena.encounter.sides.flatMap((name, side) => {
-    const of = arena.fighters.filter((one) => one.side === side).length;
+    const of = arena.fighters.filter((fighter) => fighter.side === side).length;
     return Array.from({ length: of + 1 }, (_, up) => [name, `${of - up} of ${of}`, percent((standing[`${side} ${of - up}`] ?? 0) / fights)]);
   });
   return tabled('Still standing at the end', [], ['side', 'fighters', 'share of fights'], rows);

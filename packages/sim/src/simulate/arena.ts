@@ -76,7 +76,7 @@ function ready(job: Job): Arena {
   const fighters = sided(view);
   const playerOf = seatedBy(job, standing, sides, fighters);
   const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
-  const sideOf = new Map(fighters.map((one) => [one.id, one.side]));
+  const sideOf = new Map(fighters.map((fighter) => [fighter.id, fighter.side]));
   return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
 }
 
@@ -113,7 +113,7 @@ type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id
  * everything is changed in place, ten times faster.
  */
 function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
-  const thinks = minds.some((one) => one.thinks);
+  const thinks = minds.some((mind) => mind.thinks);
   const { rules, state, ruleSet, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);

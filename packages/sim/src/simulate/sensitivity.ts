@@ -44,12 +44,12 @@ function stepsOf(job: Job, { standing, fighters }: Arena): { readonly change: st
   const data = dataOf(job.content);
   return fighters.flatMap(({ id, name }) => {
     const facts = leaves(standing.ruleSet.words?.facts(view, id) ?? {});
-    const said = leaves((data.fighters.find((one) => one.name === name) ?? {}) as Facts);
+    const said = leaves((data.fighters.find((fighter) => fighter.name === name) ?? {}) as Facts);
     const all = new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]));
     return [...all].flatMap(([path, value]) =>
       [-1, 1].flatMap((by) => {
         const change = neighbours(value, by)
-          .map((one) => `${name}.${path}=${String(one)}`)
+          .map((neighbour) => `${name}.${path}=${String(neighbour)}`)
           .find((one) => isTaken(job, one, before));
         return change === undefined ? [] : [{ change, from: value }];
       }),

@@ -38,7 +38,7 @@ export function fightersLike(job: Job, like: string): Dial {
     if (more >= 0) return more === 0 ? [] : [`+${like}*${more}`];
     return -more >= alike.length ? null : alike.slice(more).map((one) => `-${one}`);
   };
-  return { side: fighters.find((one) => one.name === like)!.side, changes };
+  return { side: fighters.find((fighter) => fighter.name === like)!.side, changes };
 }
 
 /**

@@ -61,10 +61,11 @@ export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended
     if (out) more(tally.out, id);
     up.set(side, (up.get(side) ?? 0) + (out ? 0 : 1));
     for (const gauge of gauges) more(tally.left, `${id} ${gauge.fact}`, Number(facts[gauge.fact] ?? 0));
-    for (const kind of new Set(view.state.entities[id].conditions.map((one) => one.kind))) more(tally.conditions, `${id} ${view.rules.things[kind].title}`);
+    for (const kind of new Set(view.state.entities[id].conditions.map((condition) => condition.kind)))
+      more(tally.conditions, `${id} ${view.rules.things[kind].title}`);
   }
   for (const [side, number] of up) more(tally.standing, `${side} ${number}`);
-  const first = fighters.find((one) => one.id === ended.first);
+  const first = fighters.find((fighter) => fighter.id === ended.first);
   if (first !== undefined) more(tally.first, `${first.side} ${first.side === winner ? 'won' : 'lost'}`);
   for (const [act, number] of ended.acts) more(tally.acts, `${act} ${act.startsWith(`${winner} `) ? 'won' : 'lost'}`, number);
 }

@@ -44,8 +44,8 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
 }
 
 function placeOf(data: Data, change: string, name: string, at: number): number {
-  const place = data.fighters.findIndex((one) => one.name === name);
-  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${data.fighters.map((one) => one.name).join(', ')}`);
+  const place = data.fighters.findIndex((fighter) => fighter.name === name);
+  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${data.fighters.map((fighter) => fighter.name).join(', ')}`);
   return place;
 }
 
@@ -53,7 +53,7 @@ function add(data: Data, change: string, name: string, times: number, mayStand: 
   const like = data.fighters[placeOf(data, change, name, 1)];
   for (let i = 0; i < times; i++) {
     let n = 2;
-    while (data.fighters.some((one) => one.name === `${name} ${n}`)) n++;
+    while (data.fighters.some((fighter) => fighter.name === `${name} ${n}`)) n++;
     const one: Data['fighters'][number] = { ...like, name: `${name} ${n}` };
     data.fighters.push(one);
     const room = placesNear(like.at).find((at) => {

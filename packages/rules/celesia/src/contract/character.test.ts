@@ -49,7 +49,7 @@ describe('the character builder', () => {
   it.each(SAMPLES)('makes the %s of the notes', (id, choices, attack, numbersOfNotes) => {
     const built = buildCharacter(made(choices));
     expect(printed(numbers(built), attack, built.con === null)).toEqual(numbersOfNotes);
-    const ready = CREATURES.find((one) => one.id === id)!;
+    const ready = CREATURES.find((creature) => creature.id === id)!;
     expect(printed(numbers({ creature: id }), attack, ready.con === null)).toEqual(numbersOfNotes);
   });
   it('the wolf of the catalogue is that of the notes', () => {

@@ -14,7 +14,7 @@ type Injuries = { readonly [K in PartKind]?: readonly number[] };
 function body(plan: string, injuries: Injuries, con: number | null = 0): View {
   const state = muster(rules, { width: 8, height: 8, opening: 'ready' }, [{ name: 'Ann', side: 0, at: [1, 2], body: PLANS[plan], con }]);
   for (const [kind, list] of Object.entries(injuries)) {
-    const parts = state.entities.filter((one): one is Part => one.kind === 'part' && (one as Part).part === kind);
+    const parts = state.entities.filter((entity): entity is Part => entity.kind === 'part' && (entity as Part).part === kind);
     for (const [i, many] of list.entries()) parts[i].injuries = many;
   }
   return Fight.open(rules, state, { seed: 'words' }).view;

@@ -143,17 +143,20 @@ describe('the character builder', () => {
     ['hero-fighter', FIGHTER],
     ['battle-mage', MAGE],
   ])('makes the %s of the catalogue', (id, choices) => {
-    const sample = CREATURES.find((one) => one.id === id)!;
+    const sample = CREATURES.find((creature) => creature.id === id)!;
     const built = buildCharacter(made(choices));
     expect(built).toMatchObject({ skills: sample.skills, gear: sample.gear, attributes: sample.attributes! });
-    expect(ATTRIBUTES.filter((one) => built.attributes[one] !== (sample.attributes![one] ?? 0))).toEqual([]);
+    expect(ATTRIBUTES.filter((attribute) => built.attributes[attribute] !== (sample.attributes![attribute] ?? 0))).toEqual([]);
   });
-  it.each(CREATURES.filter((one) => !one.npc))('$id could be a beginner, but for a point of the battle mage', ({ id, attributes = {}, skills = {}, gear }) => {
-    const choices = made({ attributes, skills, gear: gear.filter((thing) => SPELLS.every((spell) => spell.id !== thing)) });
-    expect(advise(choices).filter(({ level }) => level === 'error')).toEqual(
-      id === 'battle-mage' ? [{ level: 'error', path: 'attributes', says: '9 points spent, 8 to spend' }] : [],
-    );
-  });
+  it.each(CREATURES.filter((creature) => !creature.npc))(
+    '$id could be a beginner, but for a point of the battle mage',
+    ({ id, attributes = {}, skills = {}, gear }) => {
+      const choices = made({ attributes, skills, gear: gear.filter((thing) => SPELLS.every((spell) => spell.id !== thing)) });
+      expect(advise(choices).filter(({ level }) => level === 'error')).toEqual(
+        id === 'battle-mage' ? [{ level: 'error', path: 'attributes', says: '9 points spent, 8 to spend' }] : [],
+      );
+    },
+  );
   it('counts points: a rank costs its number, one of a specialization 1', () => {
     expect(points(made(FIGHTER))).toEqual({ attributes: { spent: 6, of: 8 }, skills: { spent: 30, of: 30 }, specializations: { spent: 4, of: 10 } });
   });

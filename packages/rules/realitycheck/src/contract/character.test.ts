@@ -36,7 +36,7 @@ describe('the character builder', () => {
     expect(sheet).toMatchObject({ 'attack value': 19, evasion: 14, fortitude: 13, stamina: 12, 'recovery surges': 6, 'recovery value': 7, aura: 29 });
   });
 
-  it.each(CREATURES.filter((one) => one.aura !== undefined && one.evasion !== undefined).map((one) => [one.id, one] as const))(
+  it.each(CREATURES.filter((creature) => creature.aura !== undefined && creature.evasion !== undefined).map((creature) => [creature.id, creature] as const))(
     '%s has the numbers of the notes',
     (id, one) => {
       const sheet = sheetOf({ creature: id });
@@ -175,5 +175,5 @@ describe('advice', () => {
     [{ ...GOOD, spells: ['hurl-fire'] }, ['error methods']],
     [{ ...GOOD, proficiencies: ['stealth'], spells: ['hurl-fire'], methods: ['gesture'] }, []],
     [{ ...GOOD, gear: ['scale', 'spoon'] }, ['hint gear', 'error gear.1']],
-  ])('on %j: %j', (choices, then) => expect(levels(choices).filter((one) => one !== 'hint background')).toEqual(then));
+  ])('on %j: %j', (choices, then) => expect(levels(choices).filter((level) => level !== 'hint background')).toEqual(then));
 });

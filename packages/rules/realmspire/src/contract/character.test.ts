@@ -46,7 +46,7 @@ const SAMPLES: readonly (readonly [string, object])[] = [
 
 describe('the character builder', () => {
   it.each(SAMPLES)('makes the %s of the catalogue: scores, health, mana', (id, choices) => {
-    const sample = CREATURES.find((one) => one.id === id)!;
+    const sample = CREATURES.find((creature) => creature.id === id)!;
     const built = buildCharacter(made(choices));
     expect([built.scores, built.health, built.mana]).toEqual([sample.scores, sample.health, 5 * Math.floor(sample.scores.intellect / 2)]);
   });

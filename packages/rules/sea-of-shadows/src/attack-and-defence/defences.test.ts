@@ -130,7 +130,7 @@ describe('the minimum defence', () => {
     const t = table({ Ann: { gear: ['longbow'] }, Bea: { at: 'd', dice: { REF: 'D2' } } }, line).when('Ann', 'shoot', { at: 'Bea', close: false }, by('dodge'));
     expect(t.rolled('defence')).toEqual(['d2']);
     const told = table({ Ann: { gear: ['longbow'] }, Bea: { at: 'd', dice: { DEF: 'D4' } } }, line).when('Ann', 'shoot', { at: 'Bea', close: false });
-    const trace = told.fight.traceOf(told.fight.lines.findLastIndex((one) => one.in === 'command' && one.do === 'shoot'));
+    const trace = told.fight.traceOf(told.fight.lines.findLastIndex((line) => line.in === 'command' && line.do === 'shoot'));
     expect(trace.flatMap((one) => (one.kind === 'value' && one.explanation.rule === 'SS-MIN-004' ? [one.explanation.shown] : []))).toEqual(['D8']);
     expect(trace.some((one) => one.kind === 'change' && one.change[0] === 'minimum-stands')).toBe(true);
   });

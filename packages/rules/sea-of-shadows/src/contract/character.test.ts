@@ -18,7 +18,7 @@ describe('the character builder', () => {
     ['knight', KNIGHT],
     ['mage', MAGE],
   ])('makes the %s of the catalogue', (id, choices) => {
-    const sample = CREATURES.find((one) => one.id === id)!;
+    const sample = CREATURES.find((creature) => creature.id === id)!;
     const built = buildCharacter(made(choices));
     const printed = DICE.map((die) => showRank(dieOf({ ...sample } as unknown as Fighter, die))).join(' ');
     expect([dice(choices), built.hp, built.mp, built.ap]).toEqual([printed, sample.hp, sample.mp, sample.ap]);

@@ -12,7 +12,7 @@ const grabbed = (value: number, more: { ann?: object; bea?: object } = {}, given
     given,
   );
 const yard = { regions: ['yard', 'hall'], paths: [['yard', 'hall']] as const };
-const value = (t: ReturnType<typeof table>) => t.fighter('Bea').conditions.find((one) => one.kind === t.rules.codeNamed('grabbed'))?.value ?? 0;
+const value = (t: ReturnType<typeof table>) => t.fighter('Bea').conditions.find((condition) => condition.kind === t.rules.codeNamed('grabbed'))?.value ?? 0;
 
 describe('an unarmed strike', () => {
   it.each([

@@ -9,7 +9,9 @@ import { bear } from '../encounter.ts';
 const rules = makeRules(celesia);
 
 function field(board: object, ...fighters: readonly object[]): State {
-  return valueOf(ruleSet.setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((one) => fighterSchema.parse(one)) }));
+  return valueOf(
+    ruleSet.setUp(rules, { board: boardSchema.parse(board), sides: ['red', 'blue'], fighters: fighters.map((fighter) => fighterSchema.parse(fighter)) }),
+  );
 }
 
 /** The last rounds of so many fights. */
@@ -29,7 +31,7 @@ it('a wyvern above a fallen friend comes down as far as it can and fights', () =
     { name: 'Wyvern', side: 'blue', at: [3, 3], creature: 'wyvern', height: 10 },
     { name: 'Bea', side: 'blue', at: [3, 4], creature: 'guard' },
   );
-  const fallen = state.entities.find((one) => 'name' in one && one.name === 'Bea')!;
+  const fallen = state.entities.find((entity) => 'name' in entity && entity.name === 'Bea')!;
   bear(rules, state, fallen.id, Unconscious);
   expect(Math.max(...rounds(state, 20))).toBeLessThanOrEqual(30);
 });
