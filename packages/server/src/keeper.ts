@@ -1,4 +1,4 @@
-import type { ServerContext } from './server-context.ts';
+import type { Log } from './server-context.ts';
 import type { Store } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ export interface KeeperOptions {
   /** Tables at which somebody is. */
   readonly used: () => ReadonlySet<string>;
   readonly remove: (table: string) => Promise<void>;
-  readonly log: ServerContext['log'];
+  readonly log: Log;
 }
 
 /** Knows when each table was opened last, and deletes once a day what nobody opens any more. */

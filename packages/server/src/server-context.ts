@@ -15,6 +15,9 @@ export interface Planned {
   readonly made: NewTable;
 }
 
+/** Writes a line of the server's log. */
+export type Log = (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
+
 /** What all tables of one thread share. */
 export interface ServerContext {
   readonly store: TableStore;
@@ -28,7 +31,7 @@ export interface ServerContext {
   /** How large the log of a table may be. */
   readonly largest: number;
   readonly clock: () => number;
-  readonly log: (level: 'info' | 'warn' | 'error', event: string, data: object) => void;
+  readonly log: Log;
   readonly committed: (milliseconds: number) => void;
   /** The connection of that number. */
   readonly connection: (number: number) => Connection;

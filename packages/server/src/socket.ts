@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { helloSchema, requestSchema } from './messages.ts';
 import { type Frame, PROTOCOL } from './protocol.ts';
 import { Refused } from './refusal.ts';
+import type { Log } from './server-context.ts';
 import type { Connection } from './stream.ts';
 import type { At, Playing } from './tables.ts';
 
@@ -20,7 +21,7 @@ export interface Door {
   /** The connection is there, to be closed by others too. @throws Refused */
   readonly came: (close: (code: string, text: string) => void) => void;
   readonly gone: () => void;
-  readonly log: (level: string, event: string, data: object) => void;
+  readonly log: Log;
   readonly burst: number;
   readonly perSecond: number;
   /** Milliseconds between signs of life; a connection that gives none twice is gone. */

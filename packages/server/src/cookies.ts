@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from './hosts.ts';
+import { refuse } from './refusal.ts';
+import { hashOf } from './secrets.ts';
+import type { SeatRow, Store } from './store.ts';
+
+/**
+ * Browsers keep secure cookies from this machine even without TLS; in a plain local network there are none. Of TLS that a
+ * proxy in front of the server speaks the page's origin tells, which is looked at before.
+ */
+function isSecure({ headers: { origin, host } }: FastifyRequest): boolean {
+  return origin?.startsWith('https:') === true || isLoopback(host);
+}
+
+/** One cookie per seat, so that the links of several seats can be open in one browser. */
+export const seatCookie = (seat: string): string => `seat-${seat}`;
+const cookieName = (secure: boolean, name: string): string => `${secure ? '__Host-' : ''}${name}`;
+
+export function tokenOf({ cookies }: FastifyRequest, seat: string): string | undefined {
+  return cookies[cookieName(true, seatCookie(seat))] ?? cookies[cookieName(false, seatCookie(seat))];
+}
+
+export function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, token: string): void {
+  const secure = isSecure(request);
+  void reply.setCookie(cookieName(secure, name), token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 180 * 86_400 });
+}
+
+export function clearCookie(reply: FastifyReply, name: string): void {
+  for (const secure of [true, false]) void reply.clearCookie(cookieName(secure, name), { path: '/', secure });
+}
+
+/** Who a request comes from, by its cookie. */
+export interface Sessions {
+  /** The seat whose cookie the request brings, while its session is good. */
+  readonly sessionOf: (request: FastifyRequest, seat: string) => Promise<SeatRow | undefined>;
+  /** @throws Refused */
+  readonly seatOf: (request: FastifyRequest, seat: string) => Promise<SeatRow>;
+}
+
+export function sessionsOf(store: Store): Sessions {
+  const sessionOf: Sessions['sessionOf'] = async (request, seat) => {
+    const token = tokenOf(request, seat);
+    const row = token === undefined ? undefined : await store.seatOfSession(hashOf(token), Date.now());
+    return row?.id === seat ? row : undefined;
+  };
+  const seatOf: Sessions['seatOf'] = async (request, seat) =>
+    (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
+  return { sessionOf, seatOf };
+}

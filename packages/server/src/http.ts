@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyWebsocket from '@fastify/websocket';
+import { FileError } from '@riposte/files';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Hosts, networkOf } from './hosts.ts';
+import { isBusy, isDisk, Refused, refuse } from './refusal.ts';
+import type { Log } from './server-context.ts';
+
+/** Refusals that are no fault of what was sent. */
+const STATUS: ReadonlyMap<string, number> = new Map([
+  ['NOT_FOUND', 404],
+  ['FORBIDDEN', 403],
+  ['NO_UPGRADE', 426],
+  ['NO_MAKER', 403],
+  ['QUOTA', 403],
+  ['TOO_MANY', 429],
+]);
+
+/** What all requests have in common. */
+export interface HttpOptions {
+  readonly hosts: Hosts;
+  readonly trustProxy: string | false;
+  /** Milliseconds in which a request has to be here whole. */
+  readonly patience: number;
+  /** Requests a minute of one address. */
+  readonly perMinute: number;
+  readonly log: Log;
+}
+
+/** The application without its routes: what it answers to, what every answer has, how it refuses; with all open sockets. */
+export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: HttpOptions): Promise<{
+  readonly app: FastifyInstance;
+  readonly sockets: ReadonlySet<Socket>;
+}> {
+  const app = fastify({
+    bodyLimit: 64 * 1024,
+    trustProxy,
+    forceCloseConnections: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: patience,
+    frameworkErrors: (_thrown, _request, reply) => void (reply as unknown as FastifyReply).code(400).send({ code: 'BAD_REQUEST', text: 'this is no address' }),
+    http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
+  });
+  await withHeaders(app, hosts);
+  const sockets = socketsOf(app);
+  const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
+    new Refused('TOO_MANY', `too many requests from this address; try again in ${after}`);
+  // Who hung up has no address any more.
+  const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
+  await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
+  await app.register(fastifyCookie);
+  await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
+  onlyFromOurPages(app, hosts);
+  refusing(app, log);
+  return { app, sockets };
+}
+
+async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // One rule that react-aria-components adds for touch, by its hash.
+        styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // A plain local network has no TLS that a browser could be told to insist on.
+    hsts: hosts.isPublicByTls ? { maxAge: 180 * 86_400, includeSubDomains: false } : false,
+  });
+}
+
+function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'this server does not answer by that name; start it with --public-url' });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request))
+      return reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
+    return undefined;
+  });
+}
+
+/** Every refusal has one shape: a code and a sentence. */
+function refusing(app: FastifyInstance, log: Log): void {
+  app.setNotFoundHandler(() => refuse('NOT_FOUND', 'there is nothing at this address'));
+  app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
+    if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
+    if (thrown.statusCode !== undefined && thrown.statusCode < 500)
+      return reply.code(thrown.statusCode).send({ code: thrown.statusCode === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text: thrown.message });
+    if (thrown instanceof FileError) return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
+    if (isBusy(thrown)) return reply.code(503).send({ code: 'BUSY', text: 'another program holds the database, so it did not happen; try again' });
+    log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
+    if (isDisk(thrown))
+      return reply.code(503).send({ code: 'STORAGE_FAILED', text: 'the server cannot write to its disk, so it did not happen; try again later' });
+    return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
+  });
+}
+
+/** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */
+function socketsOf({ server }: FastifyInstance): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.prependListener('upgrade', ({ url }: IncomingMessage, socket: Socket) => {
+    if (!/^\/api\/seats\/[\w.-]+\/socket$/.test(url ?? '')) socket.destroy();
+  });
+  return sockets;
+}
+
+/** The body of a request. @throws Refused */
+export function checked<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  return refuse('BAD_REQUEST', `${issue.path.join('.') || 'the body'}: ${issue.message}`);
+}

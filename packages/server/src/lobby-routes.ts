@@ -1,0 +1,118 @@
+import { readEncounter } from '@riposte/files';
+import { Runner } from '@riposte/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import * as z from 'zod';
+import { type Sessions, setCookie } from './cookies.ts';
+import { pulse } from './health.ts';
+import { isFromHere } from './hosts.ts';
+import { checked } from './http.ts';
+import { MAKER_COOKIE, makersOf } from './makers.ts';
+import { picture } from './picture.ts';
+import type { ReadyFight } from './protocol.ts';
+import { Refused, refuse } from './refusal.ts';
+import type { Log } from './server-context.ts';
+import type { Library, ServerOptions } from './server-options.ts';
+import { type Playing, packsOf } from './tables.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose the table is that the request makes. */
+    owner: string;
+  }
+}
+
+const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
+
+/** What is asked of the server before anybody sits at a table: its health, ready fights, rules, new tables. */
+export async function addLobby(
+  app: FastifyInstance,
+  options: ServerOptions,
+  { tables, metrics, sessionOf, log }: { readonly tables: Playing; readonly metrics: Registry; readonly log: Log } & Pick<Sessions, 'sessionOf'>,
+): Promise<void> {
+  const { store, library } = options;
+  const beat = pulse(store);
+  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+    try {
+      await beat();
+      return { ok: true, tables: tables.count };
+    } catch (thrown) {
+      log('error', 'the database does not answer', { error: String(thrown) });
+      return reply.code(503).send({ ok: false, text: 'the database cannot be read and written now' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request)) return refuse('FORBIDDEN', 'metrics are for this machine only');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+  // For whoever sits at this machine and invites others; nobody else is told about its networks.
+  app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
+  const ready = readyFights(library);
+  app.get('/api/fights', async () => ready);
+  app.get<{ Params: { ruleset: string; id: string } }>(
+    '/api/rules/:ruleset/:id',
+    async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'there is no such rule'),
+  );
+  await addMaking(app, options, { tables, sessionOf });
+}
+
+/** Who may makes tables, of ready fights and of files. */
+async function addMaking(
+  app: FastifyInstance,
+  options: ServerOptions,
+  { tables, sessionOf }: { readonly tables: Playing } & Pick<Sessions, 'sessionOf'>,
+): Promise<void> {
+  const { store, library } = options;
+  const { isToken, ownerFor } = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], sessionOf });
+  // Before the body is read.
+  const mayMake = async (request: FastifyRequest): Promise<void> => {
+    request.owner = await ownerFor(request);
+  };
+  app.decorateRequest('owner', '');
+  const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
+  app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async ({ body, owner }) => {
+    const { fight, mode } = checked(newTable, body);
+    const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'there is no such fight');
+    return tables.found(file, mode, owner);
+  });
+  await app.register(async (imports) => {
+    const parse = imports.getDefaultJsonParser('error', 'error');
+    imports.removeContentTypeParser('application/json');
+    imports.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+      isFlat(body) ? parse(request, body, done) : done(new Refused('BAD_REQUEST', 'the body: expected a name and a text')),
+    );
+    imports.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async ({ body, owner }) => {
+      const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
+      return tables.take(text, name, owner);
+    });
+  });
+  app.post('/api/maker', { config: perMinute(20) }, async (request, reply) => {
+    const { token } = checked(z.strictObject({ token: z.string().max(200) }), request.body);
+    if (!isToken(token)) return refuse('NO_MAKER', 'this link makes no tables; ask whoever runs this server for a new one');
+    setCookie(request, reply, MAKER_COOKIE, token);
+    return {};
+  });
+}
+
+/** Whether JSON is one object of two strings at most. To parse 20 MB of nested lists would hold up all tables for seconds. */
+function isFlat(json: string): boolean {
+  let opened = 0;
+  let quotes = 0;
+  for (let i = 0; i < json.length; i++) {
+    const char = json[i];
+    if (char === '"') quotes++;
+    else if (quotes % 2 === 1) i += char === '\\' ? 1 : 0;
+    else if (char === '{' || char === '[') opened++;
+    if (opened > 1 || quotes > 8) return false;
+  }
+  return true;
+}
+
+/** The first screen: every ready fight as its board stands at the beginning. */
+function readyFights({ ruleSets, fights }: Library): ReadyFight[] {
+  return fights.map(({ file, text, packs = {} }) => {
+    const encounter = readEncounter(text, file, ruleSets, packsOf(packs));
+    const view = Runner.still(encounter.rules, encounter.state);
+    return { id: file, ...picture({ ruleSet: encounter.ruleSet, view }, encounter.title, encounter.sides) };
+  });
+}

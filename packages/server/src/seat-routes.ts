@@ -1,0 +1,178 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { clearCookie, type Sessions, seatCookie, setCookie, tokenOf } from './cookies.ts';
+import { type Hosts, networkOf } from './hosts.ts';
+import { checked } from './http.ts';
+import type { Keeper } from './keeper.ts';
+import { refuse } from './refusal.ts';
+import { hashOf, newCapability } from './secrets.ts';
+import type { Log } from './server-context.ts';
+import { readSettings } from './settings.ts';
+import { attend } from './socket.ts';
+import type { Store } from './store.ts';
+import type { Connection } from './stream.ts';
+import type { At, Export, Playing } from './tables.ts';
+import type { Visit, Visits } from './visits.ts';
+
+/** What the routes of seats go through. */
+export interface SeatRoutes extends Sessions {
+  readonly store: Store;
+  readonly tables: Playing;
+  readonly hosts: Hosts;
+  readonly visits: Visits;
+  readonly keeper: Keeper;
+  readonly log: Log;
+  /** Milliseconds in which somebody must have read something. */
+  readonly patience: number;
+  /** Requests of one address a minute, where another number is not set. */
+  readonly perMinute: number | undefined;
+  /** Makes a connection known to whoever plays tables, by a number. */
+  readonly connected: (connection: Connection) => number;
+  readonly left: (connection: number) => void;
+  readonly clock: () => number;
+  /** Told of each answered request, and of each change in the number of connections. */
+  readonly counted: (code: string) => void;
+  readonly opened: (connections: number) => void;
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly heartbeat: number;
+}
+
+const join = z.strictObject({ secret: z.string().min(20).max(100) });
+
+/** How seats are entered and left, what of a table can be saved or deleted, and its socket. */
+export function addSeats(app: FastifyInstance, routes: SeatRoutes): void {
+  addSessions(app, routes);
+  addFiles(app, routes);
+  addSocket(app, routes);
+}
+
+const settingsOf = async (store: Store, table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'there is no such table'));
+
+function addSessions(app: FastifyInstance, { store, tables, visits, log, perMinute, seatOf }: SeatRoutes): void {
+  app.post('/api/session', { config: { rateLimit: { max: perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
+    const { secret } = checked(join, request.body);
+    const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'this link opens no seat; ask the game master for a new one');
+    if ((await settingsOf(store, row.table_id)).locked && row.kind !== 'gm') return refuse('LOCKED', 'the game master has locked the table');
+    const token = newCapability();
+    await store.openSession(hashOf(token), row.id, Date.now());
+    setCookie(request, reply, seatCookie(row.id), token);
+    return { table: row.table_id, seat: row.id, kind: row.kind, name: row.name };
+  });
+  app.post<{ Params: { seat: string } }>('/api/seats/:seat/leave', async (request, reply) => {
+    const { seat } = request.params;
+    const token = tokenOf(request, seat);
+    if (token !== undefined) {
+      await store.closeSession(hashOf(token));
+      visits.end(hashOf(token));
+    }
+    clearCookie(reply, seatCookie(seat));
+    return {};
+  });
+  app.delete<{ Params: { seat: string } }>('/api/seats/:seat/table', async (request) => {
+    const row = await seatOf(request, request.params.seat);
+    if (row.kind !== 'gm' && row.kind !== 'solo') return refuse('FORBIDDEN', 'the game master deletes the table');
+    await tables.remove(row.table_id);
+    log('info', 'table deleted', { table: row.table_id, seat: row.id });
+    return {};
+  });
+}
+
+/** What of a table can be had as a file. */
+const EXPORTS: readonly { readonly what: Export; readonly type: string; readonly file: string }[] = [
+  { what: 'log', type: 'application/jsonl', file: 'fight.jsonl' },
+  { what: 'encounter', type: 'application/json', file: 'encounter.json' },
+  { what: 'table', type: 'application/json', file: 'table.json' },
+];
+
+/** Files that may be on their way to an address at a time; each can have 20 MB. */
+const MAX_FILES = 4;
+
+/** A file waits in memory until it was read, so an address has a few at a time, and who reads nothing is hung up. @throws Refused */
+function filesOnTheirWay(patience: number): (request: FastifyRequest, reply: FastifyReply) => void {
+  const files = new Map<string, number>();
+  return ({ ip }, { raw }) => {
+    // It hung up already.
+    if (raw.destroyed) return;
+    const network = networkOf(ip);
+    const many = files.get(network) ?? 0;
+    if (many >= MAX_FILES) return refuse('TOO_MANY', 'too many files are on their way to this address; try again when they have arrived');
+    files.set(network, many + 1);
+    raw.setTimeout(patience, () => raw.destroy());
+    raw.on('close', () => {
+      const left = files.get(network)! - 1;
+      if (left > 0) files.set(network, left);
+      else files.delete(network);
+    });
+  };
+}
+
+function addFiles(app: FastifyInstance, { store, tables, patience, seatOf }: SeatRoutes): void {
+  const onTheirWay = filesOnTheirWay(patience);
+  for (const { what, type, file } of EXPORTS) {
+    app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
+      const row = await seatOf(request, request.params.seat);
+      // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
+      if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
+        return refuse('FORBIDDEN', `the ${what} is for the game master${what === 'log' ? ' until the dice are disclosed' : ''}`);
+      onTheirWay(request, reply);
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo'));
+    });
+  }
+}
+
+/** Milliseconds for which a session that was good counts as good. */
+const LOOKED_FOR = 60_000;
+
+function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
+  const { store, tables, hosts, visits, keeper, log, clock, counted, opened, sessionOf, seatOf, burst, perSecond, heartbeat } = routes;
+  const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {
+    let looked = { at: Number.NEGATIVE_INFINITY, endings: 0 };
+    let visit: Visit | null = null;
+    attend(socket, {
+      authorise: async () => {
+        const row = await seatOf(request, request.params.seat);
+        if (visit !== null) visits.sit(visit, row, hashOf(tokenOf(request, row.id)!));
+        await keeper.opened(row.table_id);
+        return { seat: row.id, table: row.table_id };
+      },
+      tables,
+      enter: (_at: At, connection) => routes.connected(connection),
+      leave: routes.left,
+      clock,
+      stillGood: async () => {
+        // Nobody else ends sessions, so what was good stays so but for its age.
+        if (looked.endings === store.endings && performance.now() - looked.at < LOOKED_FOR) return true;
+        const now = { at: performance.now(), endings: store.endings };
+        const isGood = (await sessionOf(request, request.params.seat)) !== undefined;
+        if (isGood) looked = now;
+        return isGood;
+      },
+      counted,
+      came: (close) => {
+        // Before it counts: else any site that somebody visits could use up the connections of that address.
+        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
+        visit = visits.come(request.ip, close);
+        opened(visits.count);
+      },
+      gone: () => {
+        if (visit !== null) visits.go(visit);
+        opened(visits.count);
+      },
+      log,
+      burst,
+      perSecond,
+      heartbeat,
+    });
+  };
+  app.route<{ Params: { seat: string } }>({
+    method: 'GET',
+    url: '/api/seats/:seat/socket',
+    wsHandler: enter,
+    handler: () => refuse('NO_UPGRADE', 'this connection lets no WebSocket through: a proxy in between must pass the Upgrade header on'),
+  });
+}

@@ -1,0 +1,53 @@
+import type { RuleSet } from '@riposte/ruleset';
+import type { Makers } from './makers.ts';
+import type { RuleText } from './protocol.ts';
+import type { Quota, Store } from './store.ts';
+import type { Ready } from './tables.ts';
+import type { ThreadOptions } from './threads.ts';
+import type { MostConnections } from './visits.ts';
+
+/** What comes with Riposte: rule sets, ready fights, rules in our own words. */
+export interface Library {
+  readonly ruleSets: readonly RuleSet[];
+  readonly fights: readonly Ready[];
+  readonly rule: (ruleset: string, id: string) => RuleText | null;
+}
+
+export interface ServerOptions {
+  readonly store: Store;
+  readonly library: Library;
+  /** Folder of the built pages; without it only the interface for programs is served. */
+  readonly pages: string | null;
+  /** Addresses at which pages are opened beside those of this machine, as `https://table.example`. */
+  readonly publicUrls?: readonly string[];
+  /** Names and addresses of this machine; default: those that the operating system knows. */
+  readonly names?: () => readonly string[];
+  /** Addresses of proxies, with commas between, whose word on where a request comes from is taken; default: none. */
+  readonly trustProxy?: string;
+  /** Who may make tables without a token; default: whoever sits at this machine. */
+  readonly makers?: Makers;
+  /** What lets others make tables. */
+  readonly makerTokens?: readonly string[];
+  readonly quota?: Partial<Quota>;
+  readonly connections?: Partial<MostConnections>;
+  /** Tables that were not opened for so many days are deleted; 0 = never. */
+  readonly keepDays?: number;
+  /** Milliseconds in which a request has to be here whole. */
+  readonly patience?: number;
+  /** Addresses by which other devices reach this server, as origins. */
+  readonly near?: () => readonly string[];
+  /** Milliseconds between two decisions of the computer. */
+  readonly pace?: number;
+  /** From how many tables on those are forgotten that nobody has looked at for so many milliseconds. */
+  readonly memory?: { readonly tables: number; readonly idle: number };
+  /** Milliseconds between two signs of life of a connection. */
+  readonly heartbeat?: number;
+  readonly log?: (line: string) => void;
+  /** Messages of one connection in a burst, and how many a second it regains. */
+  readonly burst?: number;
+  readonly perSecond?: number;
+  /** Requests a minute of one address. */
+  readonly perMinute?: number;
+  /** Plays tables in threads of their own; without it they are played in the server's own thread, where a long decision holds up all of them. */
+  readonly threads?: ThreadOptions;
+}
