@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -16,7 +17,7 @@ export const usual = {
     alias: [
       { find: /^@riposte\/(kernel|files)\/testing$/, replacement: source('./packages/$1/src/testing.ts') },
       { find: /^@riposte\/(kernel|space|ruleset|files|testkit|rule-sets|sim|server)$/, replacement: source('./packages/$1/src/index.ts') },
-      { find: /^@riposte\/(sea-of-shadows|heroes-of-destiny|realmspire|celesia|realitycheck)$/, replacement: source('./packages/rules/$1/src/index.ts') },
+      { find: new RegExp(`^@riposte/(${readdirSync(source('./packages/rules')).join('|')})$`), replacement: source('./packages/rules/$1/src/index.ts') },
     ],
   },
 };

@@ -19,7 +19,8 @@ for (const { id, fights } of module.recordings()) {
     const isLater = existsSync(first) && versionOf(readFileSync(first, 'utf8')) !== versionOf(log);
     const path = isLater ? join(folder, `${name}-${versionOf(log)}.jsonl`) : first;
     if (existsSync(path)) {
-      console.error(`${path} is there and stays as it is`);
+      if (readFileSync(path, 'utf8') === log) continue;
+      console.error(`${path} is there and stays as it is, but the fight is now another: raise the version in rules.ts`);
       refused++;
       continue;
     }

@@ -71,8 +71,16 @@ const CHECKS = {
   layers: [[tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...sources()]],
 };
 
-/** The tests of one rule set: its own, its scenarios, its conformance. */
-const filesOf = (ruleset) => [`packages/rules/${ruleset}/`, `scenarios-${ruleset}.test.ts`, `conformance-${ruleset}.test.ts`];
+/** The tests of one rule set: its own, its scenarios, its conformance, and the quick ones that look at every rule set. */
+const filesOf = (ruleset) => [
+  `packages/rules/${ruleset}/`,
+  `scenarios-${ruleset}.test.ts`,
+  `conformance-${ruleset}.test.ts`,
+  'packages/rule-sets/test/rules.test.ts',
+  'packages/testkit/test/catalogue.test.ts',
+  'packages/files/test/vocabulary.test.ts',
+  'packages/files/test/golden.test.ts',
+];
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
 

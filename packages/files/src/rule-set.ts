@@ -4,7 +4,9 @@ import { wrong } from './error.ts';
 
 /** The book of a rule set. @throws FileError naming those that there are. */
 export function ruleSetOf(ruleSets: readonly RuleSet[], ruleset: string, file: string): RuleSet {
-  return ruleSets.find((ruleSet) => ruleSet.rules.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${ruleSets.map((known) => known.rules.id).join(', ')}`);
+  return (
+    ruleSets.find((ruleSet) => ruleSet.rules.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${ruleSets.map((known) => known.rules.id).join(', ')}`)
+  );
 }
 
 /** @throws FileError for a rule set that cannot be spoken of in words yet. */

@@ -37,7 +37,7 @@ export function mustFit(rules: Rules, header: Header, lines: readonly Line[]): v
     if (version === def.version && content !== undefined && content !== contentOf(def))
       fail('other-rules', `this log was made by other gear, conditions or packs than those of ${rules.id} ${def.version} here`, data);
   }
-  if (!sameJson(header.options, rules.options) || !beginsWith(rules.codes, header.codes))
+  if (!haveSameOptions(rules, header) || !beginsWith(rules.codes, header.codes))
     fail('log-broken', 'the rule set must be made with the options and codes of the header');
 }
 
@@ -73,6 +73,12 @@ export function madeSenseOf<T>(read: () => T): T {
     // Looking into each line beforehand would cost every good log what only a bad one needs.
     return fail('log-broken', `the rules can make nothing of this log: ${String(thrown)}`);
   }
+}
+
+/** An option that a log does not know is newer than the log, which was played by its default. */
+function haveSameOptions({ def, options }: Rules, header: Header): boolean {
+  const older = Object.fromEntries(Object.entries(def.options).map(([name, option]) => [name, option.default]));
+  return sameJson({ ...older, ...header.options }, options);
 }
 
 /** Whether the names of a header keep their places. */

@@ -3,6 +3,8 @@ import { faultOf } from '../../testkit/src/passage.ts';
 import { adds, defineFeature, die, Fight, type Line, makeRules, type Rules } from '../src/index.ts';
 import { Axe, Strength, toy, toyDef, toyState } from './toy.ts';
 
+const MILD = { rule: 'T-1', values: ['mild', 'harsh'], default: 'mild' } as const;
+
 const played = (rules: Rules) => {
   const fight = Fight.open(rules, toyState(), { seed: 'header', strict: true });
   fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
@@ -21,6 +23,17 @@ describe('a log', () => {
     expect(later.header.version).toBe('1.10.0');
     expect(later.pending).not.toBeNull();
     expect(faultOf(under(toy({ version: '1.10.0' }), fight))).toBeNull();
+  });
+
+  it('is played on by rules with a further option, at its default, and refused without an option of its own', () => {
+    const rules = (...names: readonly string[]) =>
+      toy({ version: names.length === 1 ? '1.0.0' : '1.1.0', options: Object.fromEntries(names.map((name) => [name, MILD])) });
+    const fight = played(rules('weather'));
+    const later = under(rules('weather', 'season'), fight)();
+    expect([later.header.options, later.pending !== null]).toEqual([{ weather: 'mild' }, true]);
+    const harsh = makeRules(rules('weather', 'season').def, { options: { season: 'harsh' } });
+    expect(faultOf(under(harsh, fight))).toBe('log-broken');
+    expect(faultOf(under(rules('season', 'moon'), fight))).toBe('log-broken');
   });
 
   it('is refused by rules of the same version with other content, whether gear, conditions or what they add', () => {

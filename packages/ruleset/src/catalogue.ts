@@ -90,17 +90,23 @@ function contribution({ to, as, only, stage, amount, gives }: AnyContribution): 
 /** "+2", "-1". */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
-/** What the fields of a definition are called, and how their values are said where that is more than the value. */
+/**
+ * What the fields of a definition are called, and how their values are said where that is more than the value; null where
+ * a field has no line. A new field is an error of types until it is here.
+ */
 export type Labels<Thing> = {
-  readonly [Field in keyof Thing]?: string | readonly [label: string, say: (value: NonNullable<Thing[Field]>, thing: Thing) => string | null];
+  readonly [Field in Exclude<keyof Thing, keyof FeatureDef>]-?:
+    | null
+    | string
+    | readonly [label: string, say: (value: NonNullable<Thing[Field]>, thing: Thing) => string | null];
 };
 
 /** The lines of a definition, in the order of their labels. What it does not have or do is left out: no, none and 0. */
 export function linesOf<Thing extends object>(thing: Thing, labels: Labels<Thing>): CatalogueLine[] {
-  return (Object.keys(labels) as (keyof Thing)[]).flatMap((field) => {
+  return (Object.keys(labels) as (keyof Labels<Thing>)[]).flatMap((field) => {
     const value = thing[field];
-    const named = labels[field]!;
-    if (value === undefined || value === null) return [];
+    const named = labels[field];
+    if (value === undefined || value === null || named === null) return [];
     if (typeof named !== 'string') {
       const said = named[1](value, thing);
       return said === null ? [] : [{ label: named[0], value: said }];

@@ -87,7 +87,9 @@ export function assertFinishes(subject: Subject, fights: number, first = 0): voi
  * each time and names it.
  */
 export function conformance(ruleset: string, times: number, { seed, behind = 0 }: { readonly seed?: number; readonly behind?: number }): void {
-  describe.each(SUBJECTS.filter((one) => one.id === ruleset))('$id', (subject) => {
+  const subjects = SUBJECTS.filter((one) => one.id === ruleset);
+  if (subjects.length === 0) throw new Error(`${ruleset} has no fights to try: name them in SUBJECTS of packages/files/test/subjects.ts`);
+  describe.each(subjects)('$id', (subject) => {
     it.each(AT_EVERY_DECISION)('%s', (name) => {
       const share = inFull(`${ruleset} ${name}`) ? 1 : 0.5;
       assertHolds(name, subject, { runs: Math.ceil(RUNS[name] * times * share), inputs: 60, ...(seed === undefined ? {} : { seed }) });

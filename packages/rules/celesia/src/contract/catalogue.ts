@@ -35,6 +35,16 @@ const CREATURE: Labels<Creature> = {
   saves: 'trained saves',
   traits: 'traits',
   spells: 'spells',
+  creature: null,
+  approach: null,
+  unproficient: null,
+  height: null,
+  species: null,
+  guard: null,
+  ammo: null,
+  knows: null,
+  training: null,
+  scores: null,
 };
 
 const WEAPON: Labels<Weapon> = {
@@ -55,6 +65,9 @@ const WEAPON: Labels<Weapon> = {
   trips: 'a critical hit trips',
   heavy: 'better in a Power Attack',
   reach: ['greatest severity', (severity) => SEVERITIES[severity]],
+  melee: null,
+  weapon: null,
+  natural: null,
 };
 
 const SPELL: Labels<Spell> = {
@@ -66,6 +79,9 @@ const SPELL: Labels<Spell> = {
   somatic: 'needs a hand',
   gaze: 'works by the gaze',
   conducts: 'a degree more against metal armour',
+  spell: null,
+  cast: null,
+  increment: null,
 };
 
 function weaponSummary({ natural, hands, melee, thrown }: Weapon): string {
@@ -81,7 +97,8 @@ const describe: CatalogueParts<Creature>['describe'] = (thing) => {
   if ('spell' in thing) return { sort: 'spell', lines: linesOf(thing as Spell, SPELL) };
   if ('trait' in thing) return { sort: 'trait', lines: [] };
   if ('weapon' in thing) return { sort: 'gear', summary: own ?? weaponSummary(thing as Weapon), lines: linesOf(thing as Weapon, WEAPON) };
-  if ('armour' in thing) return { sort: 'gear', summary: own ?? hidden(thing as Armour), lines: linesOf(thing as Armour, { hinders: 'hinders by' }) };
+  if ('armour' in thing)
+    return { sort: 'gear', summary: own ?? hidden(thing as Armour), lines: linesOf(thing as Armour, { hinders: 'hinders by', armour: null, hide: null }) };
   if ('shield' in thing) return { sort: 'gear', lines: linesOf(thing as Shield, { shield: ['DV', signed], hinders: 'hinders by' }) };
   const other = thing as FeatureDef & { readonly replaces?: readonly string[]; readonly potion?: string; readonly trinket?: string };
   return { sort: 'gear', lines: linesOf(other, { replaces: 'stands in for', potion: 'works like', trinket: 'works like, once a day' }) };

@@ -20,6 +20,7 @@ const CREATURE: Labels<Creature> = {
   mana: 'mana',
   fixed: 'stated',
   gear: 'gear, traits and spells',
+  npc: null,
 };
 
 const WEAPON: Labels<Weapon> = {
@@ -37,9 +38,10 @@ const WEAPON: Labels<Weapon> = {
   slicing: 'slicing',
   penetrating: 'penetrating',
   aquatic: 'as good under water',
+  weapon: null,
 };
 
-const ITEM: Labels<Item> = { ap: 'AP', hands: 'hands', mana: 'mana invested' };
+const ITEM: Labels<Item> = { ap: 'AP', hands: 'hands', mana: 'mana invested', effect: null, item: null, heals: null, kit: null };
 
 const SPELL: Labels<Spell> = {
   school: 'school',
@@ -52,6 +54,9 @@ const SPELL: Labels<Spell> = {
   penetrating: 'penetrating',
   element: 'element',
   radius: ['radius', yards],
+  spell: null,
+  effect: null,
+  invests: null,
 };
 
 function weaponSummary({ group, hands, increment, thrown }: Weapon): string {

@@ -58,6 +58,14 @@ const WEAPON: Labels<Kind<'weapon'>> = {
   blunt: 'blunt',
   sparing: 'can spare its target',
   type: ['damage type', (type) => (type === 'physical' ? null : type)],
+  sort: null,
+  natural: null,
+  shoots: null,
+  draw: null,
+  targets: null,
+  twoHandReach: null,
+  drawWeight: null,
+  extraDamage: null,
 };
 
 const ARMOUR: Labels<Kind<'armour'>> = {
@@ -72,6 +80,7 @@ const ARMOUR: Labels<Kind<'armour'>> = {
   light: 'light',
   heavy: 'heavy',
   under: 'worn under other armour',
+  sort: null,
 };
 
 const SHIELD: Labels<Kind<'shield'>> = {
@@ -83,6 +92,7 @@ const SHIELD: Labels<Kind<'shield'>> = {
   exposing: ['Exposing', bonus],
   light: 'light',
   heavy: 'heavy',
+  sort: null,
 };
 
 const SPELL: Labels<Spell> = {
@@ -105,6 +115,7 @@ const SPELL: Labels<Spell> = {
   needs: 'needs nearby',
   makes: 'makes',
   leaps: 'can leap to a second foe',
+  spell: null,
 };
 
 interface Ability {
@@ -123,7 +134,7 @@ const linesOfStats = (stats: Stats) =>
       ? linesOf(stats, ARMOUR)
       : stats.sort === 'shield'
         ? linesOf(stats, SHIELD)
-        : linesOf(stats, { awkward: 'hard to get at', holds: 'holds', drinkable: 'drinkable' });
+        : linesOf(stats, { awkward: 'hard to get at', holds: 'holds', drinkable: 'drinkable', sort: null });
 
 function summaryOfGear({ id, stats }: Gear): string {
   if (Object.hasOwn(THING_SUMMARIES, id)) return THING_SUMMARIES[id];

@@ -32,6 +32,7 @@ const CREATURE: Labels<Creature> = {
   spells: 'spells',
   resistances: ['resists', against],
   vulnerabilities: ['vulnerable to', against],
+  style: null,
 };
 
 const WEAPON: Labels<Weapon> = {
@@ -50,6 +51,11 @@ const WEAPON: Labels<Weapon> = {
   parry: ['parrying', (parry) => (parry === 0 ? null : signed(parry))],
   second: ['second attack', (second) => (second === 0 ? null : signed(second))],
   againstBlocks: ['blocks against it', (penalty) => (penalty === 0 ? null : signed(penalty))],
+  type: null,
+  weapon: null,
+  natural: null,
+  trains: null,
+  mechanical: null,
 };
 
 const ARMOUR: Labels<Armour> = { level: 'kind', material: 'material', rating: 'rating', magic: 'magic', heavy: 'heavy', price: 'price' };
@@ -64,6 +70,10 @@ const SPELL: Labels<Spell> = {
   damage: ['damage', (pool, { type }) => `${damage(pool)} ${type}`],
   defences: ['defences', (defences, { target }) => (target === 'foe' ? defences.join(', ') : null)],
   throughMetal: 'metal does not protect',
+  spell: null,
+  type: null,
+  melee: null,
+  effect: null,
 };
 
 function weaponSummary({ natural, twoHanded, range, thrown, reach }: Weapon): string {

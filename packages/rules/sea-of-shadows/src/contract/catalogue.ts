@@ -39,6 +39,10 @@ const WEAPON: Labels<Weapon> = {
   double: 'extra damage on a double success',
   charges: 'for riders, stronger in a charge',
   usableProne: 'can be used prone',
+  weapon: null,
+  natural: null,
+  effect: null,
+  harms: null,
 };
 
 const SPELL: Labels<Spell> = {
@@ -49,6 +53,8 @@ const SPELL: Labels<Spell> = {
   attack: 'die of the caster',
   defence: 'die of the target',
   physical: 'physical, can be dodged',
+  spell: null,
+  effect: null,
 };
 
 function weaponSummary({ melee, hands, natural, harms, thrown: far }: Weapon): string {
