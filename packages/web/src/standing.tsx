@@ -9,19 +9,19 @@ export function spotsOf({ fighters, things }: Pick<Scene, 'fighters' | 'things'>
     ...things.map((thing) => ({ key: `t${thing.ref}`, place: thing.places[0] })),
   ];
   return (key, places) => {
-    const here = standing.filter((one) => one.place === places[0]);
+    const here = standing.filter((other) => other.place === places[0]);
     const middle = places.map(plan.centre).reduce((sum, { x, y }) => ({ x: sum.x + x / places.length, y: sum.y + y / places.length }), { x: 0, y: 0 });
     return spread(
       middle,
       here.length,
-      here.findIndex((one) => one.key === key),
+      here.findIndex((other) => other.key === key),
       plan.radius,
     );
   };
 }
 
 export interface TokenProps {
-  readonly one: ShownFighter;
+  readonly fighter: ShownFighter;
   readonly spot: Spot;
   readonly radius: number;
   readonly letters: string;
@@ -31,13 +31,13 @@ export interface TokenProps {
 }
 
 /** A fighter on the board; a button where it can be chosen. */
-export function Token({ one, spot, radius, letters, isTarget, pick, watch }: TokenProps): React.ReactNode {
+export function Token({ fighter, spot, radius, letters, isTarget, pick, watch }: TokenProps): React.ReactNode {
   return (
     <g
-      className={`token${one.acting ? ' acting' : ''}${isTarget ? ' target' : ''}`}
+      className={`token${fighter.acting ? ' acting' : ''}${isTarget ? ' target' : ''}`}
       role={isTarget ? 'button' : 'img'}
       tabIndex={isTarget ? 0 : undefined}
-      aria-label={`${one.name}${one.sideName === '' ? '' : `, ${one.sideName}`}${isTarget ? ', choose' : ''}`}
+      aria-label={`${fighter.name}${fighter.sideName === '' ? '' : `, ${fighter.sideName}`}${isTarget ? ', choose' : ''}`}
       onClick={isTarget ? pick : watch}
       onPointerEnter={watch}
       onFocus={watch}
@@ -48,17 +48,17 @@ export function Token({ one, spot, radius, letters, isTarget, pick, watch }: Tok
         pick();
       }}
     >
-      {(one.acting || isTarget) && <circle className="ring" cx={spot.x} cy={spot.y} r={radius + 6} />}
-      <Shape spot={spot} radius={radius} side={one.side} letters={letters} />
-      {one.facing !== null && (
+      {(fighter.acting || isTarget) && <circle className="ring" cx={spot.x} cy={spot.y} r={radius + 6} />}
+      <Shape spot={spot} radius={radius} side={fighter.side} letters={letters} />
+      {fighter.facing !== null && (
         <polygon
           className="facing"
           points={`${spot.x - 6},${spot.y - radius - 2} ${spot.x + 6},${spot.y - radius - 2} ${spot.x},${spot.y - radius - 12}`}
-          transform={`rotate(${one.facing} ${spot.x} ${spot.y})`}
+          transform={`rotate(${fighter.facing} ${spot.x} ${spot.y})`}
         />
       )}
       <text className="name" x={spot.x} y={spot.y + radius + 13} textAnchor="middle" fontSize={12}>
-        {one.name.length > 11 ? `${one.name.slice(0, 10)}.` : one.name}
+        {fighter.name.length > 11 ? `${fighter.name.slice(0, 10)}.` : fighter.name}
       </text>
     </g>
   );

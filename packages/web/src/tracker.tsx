@@ -28,49 +28,49 @@ export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly se
 }
 
 function Fighter({
-  one,
+  fighter,
   isGm,
   setAuto,
 }: {
-  readonly one: ShownFighter;
+  readonly fighter: ShownFighter;
   readonly isGm: boolean;
   readonly setAuto: (who: number, on: boolean) => void;
 }): React.ReactNode {
   const [open, setOpen] = useState(false);
   return (
-    <li className={`fighter side${((one.side % 4) + 4) % 4}${one.acting ? ' acting' : ''}`}>
+    <li className={`fighter side${((fighter.side % 4) + 4) % 4}${fighter.acting ? ' acting' : ''}`}>
       <div className="line">
         <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <strong>{one.name}</strong>
+          <strong>{fighter.name}</strong>
         </button>
-        {one.mine && <span className="badge">yours</span>}
-        {one.auto && <span className="badge">computer</span>}
-        {one.acting && <span className="badge now">to act</span>}
+        {fighter.mine && <span className="badge">yours</span>}
+        {fighter.auto && <span className="badge">computer</span>}
+        {fighter.acting && <span className="badge now">to act</span>}
       </div>
       <div className="gauges">
-        <Gauges one={one} />
-        {one.looks.map(([title, text]) => (
+        <Gauges fighter={fighter} />
+        {fighter.looks.map(([title, text]) => (
           <span key={title} className="gauge">
             <span className="soft">{inWords(title)}</span> {text}
           </span>
         ))}
       </div>
-      {one.running !== null && <p className="running">{one.running}</p>}
-      {one.conditions.length > 0 && <p className="conditions">{one.conditions.join(' · ')}</p>}
+      {fighter.running !== null && <p className="running">{fighter.running}</p>}
+      {fighter.conditions.length > 0 && <p className="conditions">{fighter.conditions.join(' · ')}</p>}
       {open && (
         <dl>
-          {one.facts.map(([title, text]) => (
+          {fighter.facts.map(([title, text]) => (
             <div key={title}>
               <dt>{inWords(title)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-          {one.facts.length === 0 && <p className="soft">You see no more of {one.name}.</p>}
+          {fighter.facts.length === 0 && <p className="soft">You see no more of {fighter.name}.</p>}
         </dl>
       )}
       {open && isGm && (
         <label>
-          <input type="checkbox" checked={one.auto} onChange={(event) => setAuto(one.ref, event.target.checked)} /> the computer plays {one.name}
+          <input type="checkbox" checked={fighter.auto} onChange={(event) => setAuto(fighter.ref, event.target.checked)} /> the computer plays {fighter.name}
         </label>
       )}
     </li>
@@ -80,23 +80,23 @@ function Fighter({
 /** What a player's own have left, those who are awaited before all, at the top of a phone, where everybody else comes last. */
 export function Own({ scene: { me, fighters, waiting } }: { readonly scene: Scene }): React.ReactNode {
   const own = fighters.filter((fighter) => fighter.mine);
-  const awaited = own.filter((one) => waiting.who.includes(one.ref));
+  const awaited = own.filter((fighter) => waiting.who.includes(fighter.ref));
   const mine = awaited.length > 0 ? awaited : own;
   if (me.kind === 'gm' || mine.length === 0) return null;
   return (
     <section className="own" aria-label="Yours">
-      {mine.map((one) => (
-        <div key={one.ref} className="gauges">
-          <strong>{one.name}</strong>
-          <Gauges one={one} />
-          {one.conditions.length > 0 && <span className="conditions">{one.conditions.join(' · ')}</span>}
+      {mine.map((fighter) => (
+        <div key={fighter.ref} className="gauges">
+          <strong>{fighter.name}</strong>
+          <Gauges fighter={fighter} />
+          {fighter.conditions.length > 0 && <span className="conditions">{fighter.conditions.join(' · ')}</span>}
         </div>
       ))}
     </section>
   );
 }
 
-const Gauges = ({ one }: { readonly one: ShownFighter }): React.ReactNode => one.gauges.map((gauge) => <Gauge key={gauge.title} gauge={gauge} />);
+const Gauges = ({ fighter }: { readonly fighter: ShownFighter }): React.ReactNode => fighter.gauges.map((gauge) => <Gauge key={gauge.title} gauge={gauge} />);
 
 const PIPS = 12;
 
