@@ -62,7 +62,7 @@ const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 /** A row for each book: CPU ms by number of fighters, and the exponent by which it grows from 20 to 80. */
 export async function crowds({ quick }) {
   const rows = [];
-  for (const { ruleset } of RULE_SETS) {
+  for (const { rules: ruleset } of RULE_SETS) {
     const counts = [10, 20, 40, 80];
     const by = {};
     await played(ruleset.id, 10, 30);

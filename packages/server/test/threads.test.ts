@@ -118,6 +118,19 @@ describe('tables in threads', () => {
     expect(await stuck.gm.act('strike')).toMatchObject({ ok: true });
   });
 
+  it('of more endless decisions than may hold others up the longest is ended at once; other tables go on', { timeout: 60_000 }, async () => {
+    const run = await threaded({ count: 2, others: 500, whole: 60_000, aside: 60_000 });
+    const stuck: Page[] = [];
+    for (let n = 0; n < 3; n++) stuck.push(await (await sitAlone(run.base, 'Statue')).gm.open());
+    const other = await (await sitAlone(run.base, 'Hare')).gm.open();
+    for (const one of stuck) leave(one);
+    const ended = (): Page[] => stuck.filter((one) => one.closed !== null);
+    await Promise.race(stuck.map((one) => one.until(() => one.closed !== null)));
+    // It may have moved to another thread, of which a new snapshot tells.
+    for (let isDone = false; !isDone; ) isDone = (await other.act('strike')).ok;
+    expect([ended().length, other.closed]).toEqual([1, null]);
+  });
+
   it('keep to what a table and its owner may have, branch once, disclose and delete as in one', async () => {
     const run = await threaded({ count: 2 }, { quota: { tables: 1, table: 30_000 } });
     const { gm, founded } = await sitAlone(run.base, 'Hare');
