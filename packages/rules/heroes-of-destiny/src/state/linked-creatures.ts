@@ -104,8 +104,11 @@ export function bearsFrom(view: View, who: Id, def: ConditionDef, source: Id): b
 /** The sources of all such conditions. */
 export const sources = (view: View, who: Id, def: ConditionDef): Id[] => carried(view, who, def).map((condition) => condition.source);
 
-export const mountOf = (view: View, who: Id): Id => carried(view, who, Mounted)[0]?.source ?? -1;
-export const riderOf = (view: View, who: Id): Id => carried(view, who, Ridden)[0]?.source ?? -1;
+export const mountOf = (view: View, who: Id): Id => seenOf(view, carried(view, who, Mounted)[0]);
+export const riderOf = (view: View, who: Id): Id => seenOf(view, carried(view, who, Ridden)[0]);
+
+/** Whom a condition ties to, -1 for nobody: one may see a rider and not its mount (R-HIDDEN). */
+const seenOf = (view: View, tie: Condition | undefined): Id => (tie !== undefined && view.state.entities[tie.source].kind === 'fighter' ? tie.source : -1);
 
 export const sharesSpace = (view: View, who: Id): boolean => carried(view, who, Sharing).length > 0;
 

@@ -1,4 +1,17 @@
-import { adds, ConditionGiven, carried, defineChange, defineCheckpoint, defineCondition, end, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import {
+  adds,
+  type Condition,
+  ConditionGiven,
+  carried,
+  defineChange,
+  defineCheckpoint,
+  defineCondition,
+  end,
+  type Id,
+  NOBODY,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { ActionPoints, ApTotal, OwnAp } from '../actions/action-points.ts';
 import { Moved, RunDistance } from '../actions/regions.ts';
 import { TurnEnded } from '../actions/turn.ts';
@@ -79,10 +92,13 @@ export const Ridden = defineCondition('ridden', {
 });
 
 /** The mount of a rider, or NOBODY. */
-export const mountOf = (view: View, rider: Id): Id => carried(view, rider, Mounted)[0]?.source ?? NOBODY;
+export const mountOf = (view: View, rider: Id): Id => seenOf(view, carried(view, rider, Mounted)[0]);
 
 /** The rider of a mount, or NOBODY. */
-export const riderOf = (view: View, mount: Id): Id => carried(view, mount, Ridden)[0]?.source ?? NOBODY;
+export const riderOf = (view: View, mount: Id): Id => seenOf(view, carried(view, mount, Ridden)[0]);
+
+/** Whom a condition ties to: one may see a rider and not its mount (R-HIDDEN). */
+const seenOf = (view: View, tie: Condition | undefined): Id => (tie !== undefined && view.state.entities[tie.source].kind === 'fighter' ? tie.source : NOBODY);
 
 /** Whose AP pay for a fighter's acts: for a ridden mount those of its rider, who stands for the pair. @rule SS-MNT-001 */
 export function payerOf(view: View, who: Id): Id {
