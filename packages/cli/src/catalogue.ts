@@ -7,7 +7,7 @@ import { joined } from './print.ts';
 import { noRuleset } from './rules.ts';
 
 /** Entries that are shown with all their lines; of more there is a table. */
-const MOST_WHOLE = 5;
+const MAX_WHOLE = 5;
 
 /**
  * What a rule set defines: a table of all, or of what is like the search; few of them with all that they cost and do.
@@ -19,13 +19,13 @@ export function catalogue(ruleset: string, search = ''): Outcome {
   const exact = found.filter(({ id, name }) => [id, name.toLowerCase()].includes(search.toLowerCase()));
   const entries = exact.length > 0 ? exact : found;
   if (entries.length === 0) return { code: NO, text: `nothing in the catalogue of ${ruleset} is like "${search}"`, json: [] };
-  const text = entries.length > MOST_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, summary])) : entries.flatMap(whole);
+  const text = entries.length > MAX_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, summary])) : entries.flatMap(whole);
   return { code: GOOD, text: joined(text), json: entries as unknown as Json };
 }
 
-/** The book of a rule set. @throws InputError */
+/** A rule set by its id. @throws InputError */
 export function ruleSetNamed(ruleset: string): RuleSet {
-  const ruleSet = RULE_SETS.find((ruleSet) => ruleSet.rules.id === ruleset);
+  const ruleSet = RULE_SETS.find(({ rules }) => rules.id === ruleset);
   if (ruleSet === undefined) throw noRuleset(ruleset);
   return ruleSet;
 }

@@ -2,11 +2,9 @@ import type { RuleSet, Words } from '@riposte/ruleset';
 import type * as z from 'zod';
 import { wrong } from './error.ts';
 
-/** The book of a rule set. @throws FileError naming those that there are. */
+/** A rule set by its id. @throws FileError that names those that there are. */
 export function ruleSetOf(ruleSets: readonly RuleSet[], ruleset: string, file: string): RuleSet {
-  return (
-    ruleSets.find((ruleSet) => ruleSet.rules.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${ruleSets.map((known) => known.rules.id).join(', ')}`)
-  );
+  return ruleSets.find(({ rules }) => rules.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${ruleSets.map((known) => known.rules.id).join(', ')}`);
 }
 
 /** @throws FileError for a rule set that cannot be spoken of in words yet. */
@@ -14,7 +12,7 @@ export function wordsOf(ruleSet: RuleSet, file: string): Words {
   return ruleSet.words ?? wrong(file, ['ruleset'], `a rule set with a language of the table, which ${ruleSet.rules.id} has not`);
 }
 
-/** Making a schema costs more than using it: one for each book. */
+/** Making a schema costs more than using it: one for each rule set. */
 export function oncePerRuleSet(make: (ruleSet: RuleSet) => z.ZodType): (ruleSet: RuleSet) => z.ZodType {
   const made = new WeakMap<RuleSet, z.ZodType>();
   return (ruleSet) => {

@@ -2,6 +2,7 @@ import { defineChange } from './change.ts';
 import { nextIndex } from './index-of.ts';
 import { asksItself, MAX_ASKING } from './query.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
+import { HIDDEN } from './visibility.ts';
 import type { AnyContribution, Clock, ConditionDef, FeatureDef, FeatureOptions, Forbids, Play, View } from './vocabulary.ts';
 
 const clockCounter = nextIndex();
@@ -150,6 +151,14 @@ export function carried(view: View, on: Id, def: ConditionDef): readonly Conditi
   if (conditions.length === 0) return conditions;
   const kind = view.rules.codeOf(def);
   return conditions.filter((condition) => condition.kind === kind);
+}
+
+/** The source of the oldest given condition of a kind; NOBODY without one, or where this view does not show its source. */
+export function sourceSeen(view: View, on: Id, def: ConditionDef): Id {
+  const { entities } = view.state;
+  const kind = view.rules.codeOf(def);
+  const source = entities[on].conditions.find((condition) => condition.kind === kind)?.source ?? NOBODY;
+  return source >= 0 && entities[source].kind === HIDDEN ? NOBODY : source;
 }
 
 /** The definition of a condition that somebody bears. */

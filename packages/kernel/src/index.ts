@@ -17,6 +17,7 @@ export {
   expire,
   extend,
   give,
+  sourceSeen,
   type Until,
 } from './condition.ts';
 export { best, classified, definePool, defineRoll, die, exploding, minus, NotedFaces, type Pool, type Roll, sum, through, worst } from './dice.ts';

@@ -2,7 +2,8 @@ import type { Json } from './json.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
 import type { ChangeJson, View, Viewer } from './vocabulary.ts';
 
-const HIDDEN = 'hidden';
+/** The kind of what stands where a view shows nobody. */
+export const HIDDEN = 'hidden';
 const FIGHTER = 'fighter';
 
 /** Stands where a viewer sees nobody; no rule mistakes it for a fighter, and sentences call it somebody. */

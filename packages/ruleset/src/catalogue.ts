@@ -111,14 +111,14 @@ export function linesOf<Thing extends object>(thing: Thing, labels: Labels<Thing
       const said = named[1](value, thing);
       return said === null ? [] : [{ label: named[0], value: said }];
     }
-    return isNothing(value) ? [] : [{ label: named, value: saidPlainly(value) }];
+    return isNothing(value) ? [] : [{ label: named, value: shown(value) }];
   });
 }
 
 const isNothing = (value: unknown): boolean =>
   value === false || value === 0 || value === '' || value === 'none' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-function saidPlainly(value: unknown): string | number {
+function shown(value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (value === true) return 'yes';
   if (Array.isArray(value)) return value.map((one) => plain(String(one))).join(', ');

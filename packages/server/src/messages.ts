@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AUTOMATIONS, type SeatKind } from './seat-kinds.ts';
-import { MOST_SECONDS, ORDER_LENGTH } from './settings.ts';
+import { MAX_SECONDS, ORDER_LENGTH } from './settings.ts';
 
 const number = z.int().min(0).max(1_000_000_000);
 const word = z.string().min(1).max(80);
@@ -31,7 +31,7 @@ const commands = {
   settings: z.strictObject({
     do: z.literal('settings'),
     automation: z.enum(AUTOMATIONS).optional(),
-    seconds: z.int().min(0).max(MOST_SECONDS).optional(),
+    seconds: z.int().min(0).max(MAX_SECONDS).optional(),
     paused: z.boolean().optional(),
     odds: z.boolean().optional(),
     locked: z.boolean().optional(),

@@ -7,7 +7,7 @@ export const MAX_ORDERS = 40;
 export const ORDER_LENGTH = 500;
 
 /** Seconds that a question can have. */
-export const MOST_SECONDS = 86_400;
+export const MAX_SECONDS = 86_400;
 
 /** Settings as they are stored and written to files. */
 export const settingsSchema = z.strictObject({

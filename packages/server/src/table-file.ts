@@ -1,7 +1,7 @@
 import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
 import { type Fight, GM } from '@riposte/kernel';
 import * as z from 'zod';
-import { MAX_ORDERS, MOST_SECONDS, ORDER_LENGTH, type Settings, settingsSchema } from './settings.ts';
+import { MAX_ORDERS, MAX_SECONDS, ORDER_LENGTH, type Settings, settingsSchema } from './settings.ts';
 import type { SeatRow, TableRow } from './store.ts';
 import { exportLog } from './stored.ts';
 
@@ -18,7 +18,7 @@ const schema = z.strictObject({
   /** Where that stands among the ready fights. */
   file: z.string().max(300),
   settings: settingsSchema.extend({
-    seconds: z.int().min(0).max(MOST_SECONDS),
+    seconds: z.int().min(0).max(MAX_SECONDS),
     autos: z.array(z.int().min(GM)).max(MAX_PLAYED + 1),
     orders: z
       .array(z.strictObject({ who: z.int().min(0), text: z.string().max(ORDER_LENGTH) }))

@@ -1,4 +1,4 @@
-import { adds, type Condition, type ConditionDef, carried, defineCondition, type Id, type View } from '@riposte/kernel';
+import { adds, type Condition, type ConditionDef, carried, defineCondition, type Id, sourceSeen, type View } from '@riposte/kernel';
 import { hasTrait } from '../catalogue/weapon.ts';
 import { Helpless } from '../health/alive.ts';
 import { Distance } from '../movement/distance.ts';
@@ -104,11 +104,9 @@ export function bearsFrom(view: View, who: Id, def: ConditionDef, source: Id): b
 /** The sources of all such conditions. */
 export const sources = (view: View, who: Id, def: ConditionDef): Id[] => carried(view, who, def).map((condition) => condition.source);
 
-export const mountOf = (view: View, who: Id): Id => seenOf(view, carried(view, who, Mounted)[0]);
-export const riderOf = (view: View, who: Id): Id => seenOf(view, carried(view, who, Ridden)[0]);
-
-/** Whom a condition ties to, -1 for nobody: one may see a rider and not its mount (R-HIDDEN). */
-const seenOf = (view: View, tie: Condition | undefined): Id => (tie !== undefined && view.state.entities[tie.source].kind === 'fighter' ? tie.source : -1);
+/** One may see a rider and not its mount, and the other way round (R-HIDDEN): then there is none, -1. */
+export const mountOf = (view: View, who: Id): Id => sourceSeen(view, who, Mounted);
+export const riderOf = (view: View, who: Id): Id => sourceSeen(view, who, Ridden);
 
 export const sharesSpace = (view: View, who: Id): boolean => carried(view, who, Sharing).length > 0;
 

@@ -9,7 +9,7 @@ import { steady } from './policy.ts';
 import { characterSheet } from './sheet.ts';
 import { words } from './words.ts';
 
-/** Everything that files and tables need of this rule set. */
+/** All that files and tables need of this rule set. */
 export const ruleSet = defineRuleSet({
   catalogue,
   character: { schema: characterSchema, build: buildCharacter, advise },

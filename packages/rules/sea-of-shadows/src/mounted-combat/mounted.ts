@@ -1,6 +1,5 @@
 import {
   adds,
-  type Condition,
   ConditionGiven,
   carried,
   defineChange,
@@ -8,8 +7,8 @@ import {
   defineCondition,
   end,
   type Id,
-  NOBODY,
   type Play,
+  sourceSeen,
   type View,
 } from '@riposte/kernel';
 import { ActionPoints, ApTotal, OwnAp } from '../actions/action-points.ts';
@@ -91,14 +90,11 @@ export const Ridden = defineCondition('ridden', {
   contributes: [adds(RunDistance, 1, { rule: 'SS-MNT-008', label: 'four legs' })],
 });
 
-/** The mount of a rider, or NOBODY. */
-export const mountOf = (view: View, rider: Id): Id => seenOf(view, carried(view, rider, Mounted)[0]);
+/** The mount of a rider, or NOBODY; one may see a rider and not its mount (R-HIDDEN). */
+export const mountOf = (view: View, rider: Id): Id => sourceSeen(view, rider, Mounted);
 
 /** The rider of a mount, or NOBODY. */
-export const riderOf = (view: View, mount: Id): Id => seenOf(view, carried(view, mount, Ridden)[0]);
-
-/** Whom a condition ties to: one may see a rider and not its mount (R-HIDDEN). */
-const seenOf = (view: View, tie: Condition | undefined): Id => (tie !== undefined && view.state.entities[tie.source].kind === 'fighter' ? tie.source : NOBODY);
+export const riderOf = (view: View, mount: Id): Id => sourceSeen(view, mount, Ridden);
 
 /** Whose AP pay for a fighter's acts: for a ridden mount those of its rider, who stands for the pair. @rule SS-MNT-001 */
 export function payerOf(view: View, who: Id): Id {
