@@ -35,6 +35,7 @@ const SHARDS = [
   tests('files that are none', 'fuzz.deep'),
   tests('sixty kills of the server', 'kill.deep'),
   tests('the mutation tester', 'mutate.deep'),
+  { name: 'what scenarios execute', args: [join(root, 'packages/cli/dist/main.js'), 'coverage'], env: {} },
   { name: 'pages of the interface', args: [join(root, 'node_modules/typedoc/bin/typedoc')], env: {} },
   ...perRuleset((id) =>
     parts(MUTANTS[id]).map((part) => ({ name: `mutants of ${id} ${part}`, args: [join(root, 'tools/mutate.mjs'), id, '--part', part], env: {} })),

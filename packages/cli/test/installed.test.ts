@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,12 @@ describe('an installed package', () => {
   beforeAll(() => {
     cpSync(dirname(built), join(folder, 'dist'), { recursive: true });
     cpSync(join(root, 'packages/cli/package.json'), join(folder, 'package.json'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    // Nothing that the package does not name.
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
+    for (const name of Object.keys(dependencies)) {
+      mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    }
     spawnSync(process.execPath, [join(root, 'packages/cli/pack.mjs'), folder]);
   }, 240_000);
 

@@ -1,3 +1,3 @@
 import { fuzz } from './fuzz-suite.ts';
 
-fuzz(1);
+fuzz(0.3);

@@ -11,7 +11,7 @@ import { readyFights, tally, wonAgainstAimless } from './ready-fights.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** How often each ready fight is fought where it is its turn (a fifth as often else), and what who chooses well reacts with somewhere in so many fights. */
+/** How often each ready fight is fought where it is its turn (a tenth as often else), and what who chooses well reacts with somewhere in so many fights. */
 const BY_RULE_SET: {
   readonly [id: string]: {
     readonly creatures: readonly unknown[];
@@ -59,14 +59,13 @@ describe.each(RULE_SETS)('$rules.id', (ruleSet) => {
 
   it.each(ready)('$file ends within 30 rounds, and each side wins at times', (one) => {
     const isFull = inFull(one.file);
-    const { wins, longest } = tally(one, isFull ? fights : Math.ceil(fights / 5), () => ruleSet.policy);
+    const { wins, longest } = tally(one, isFull ? fights : Math.ceil(fights / 10), () => ruleSet.policy);
     expect(longest).toBeLessThanOrEqual(30);
     if (isFull) expect(Math.min(...wins)).toBeGreaterThan(0);
   });
 
-  it.each(ready)('$file is won by choosing well against choosing at random', (one) => {
-    const isFull = inFull(`${one.file} aimless`);
-    expect(wonAgainstAimless(one, isFull ? 3 : 1)).toBeGreaterThanOrEqual(isFull ? 5 : 1);
+  it.each(ready.filter(({ file }) => inFull(`${file} aimless`)))('$file is won by choosing well against choosing at random', (one) => {
+    expect(wonAgainstAimless(one, 3)).toBeGreaterThanOrEqual(5);
   });
 
   it('every kind of reaction is used somewhere by who chooses well', () => {

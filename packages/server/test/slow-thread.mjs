@@ -1,7 +1,7 @@
 // A thread whose computer players think: where Snail fights until the file named in SNAIL_GOES is there, where Statue fights for ever, where Giant fights until no memory is left; a Tortoise thinks for 200 ms of processor time.
 import { existsSync } from 'node:fs';
-import { RULE_SETS } from '@riposte/rule-sets';
-import { playTables } from '@riposte/server';
+import { ruleSet } from '@riposte/sea-of-shadows';
+import { playTables } from '../dist/thread.js';
 
 function think(view) {
   const names = view.state.entities.map((entity) => view.rules.def.name(view, entity.id));
@@ -14,15 +14,16 @@ function think(view) {
   while (names.includes('Tortoise') && !hasThought());
 }
 
-playTables(
-  RULE_SETS.map((ruleSet) => ({
+const { policy } = ruleSet;
+playTables([
+  {
     ...ruleSet,
     policy: {
-      ...ruleSet.policy,
+      ...policy,
       declare(view, who) {
         think(view);
-        return ruleSet.policy.declare(view, who);
+        return policy.declare(view, who);
       },
     },
-  })),
-);
+  },
+]);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSet } from '@riposte/sea-of-shadows';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Founded, ServerOptions, ThreadOptions } from '../src/index.ts';
@@ -18,7 +18,7 @@ function duel(foe: string): { readonly file: string; readonly text: string } {
 
 async function threaded(threads: Omit<ThreadOptions, 'module'>, more: Partial<ServerOptions> = {}): Promise<Running & { readonly log: string[] }> {
   const log: string[] = [];
-  const library = { ...LIBRARY, ruleSets: RULE_SETS, fights: [duel('Hare'), duel('Snail'), duel('Statue'), duel('Giant'), duel('Tortoise')] };
+  const library = { ...LIBRARY, ruleSets: [ruleSet], fights: [duel('Hare'), duel('Snail'), duel('Statue'), duel('Giant'), duel('Tortoise')] };
   const run = await start(folder, { library, ...more, threads: { module, ...threads }, log: (line) => void log.push(line) });
   onTestFinished(() => run.stop());
   return { ...run, log };
@@ -78,7 +78,7 @@ describe('tables in threads', () => {
   it('many decisions at once are none that takes long', { timeout: 60_000 }, async () => {
     const run = await threaded({ count: 1, others: 1000 });
     const tables: Page[] = [];
-    for (let n = 0; n < 12; n++) tables.push(await (await sitAlone(run.base, 'Tortoise')).gm.open());
+    for (let n = 0; n < 8; n++) tables.push(await (await sitAlone(run.base, 'Tortoise')).gm.open());
     const epochs = tables.map((table) => table.after!.epoch);
     const before = tables.map((table) => table.scene.waiting.text);
     for (const one of tables) leave(one);
@@ -88,7 +88,7 @@ describe('tables in threads', () => {
   });
 
   it('a decision without end sets its table aside with a sentence; others go on, and so does it, from the disk', { timeout: 60_000 }, async () => {
-    const run = await threaded({ count: 1, others: 1000, whole: 4000, aside: 4000 });
+    const run = await threaded({ count: 1, others: 1000, whole: 2000, aside: 2500 });
     const [stuck, other] = [await sitAlone(run.base, 'Statue'), await sitAlone(run.base, 'Hare')];
     await stuck.gm.open();
     await other.gm.open();
@@ -181,7 +181,7 @@ describe('tables in threads', () => {
   });
 
   it('a thread that dies takes no table with it but the one that it worked on', { timeout: 60_000 }, async () => {
-    const run = await threaded({ count: 1, others: 1000, whole: 4000, aside: 60_000 });
+    const run = await threaded({ count: 1, others: 1000, whole: 2000, aside: 60_000 });
     const tables = [];
     for (let n = 0; n < 3; n++) tables.push(await sitAlone(run.base, 'Hare'));
     for (const { gm } of tables) await gm.open();

@@ -21,7 +21,7 @@ import {
 import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
 import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
-import { chancesOf, FIGHT, futureOf, keyOf, MAX_WAYS, type Odds, oddsOf, oddsSeen, oddsSentence, type Situation, still } from '../src/index.ts';
+import { chancesOf, FIGHT, futureOf, keyOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Situation, still } from '../src/index.ts';
 import { needsOf } from '../src/odds/needs.ts';
 import { chosenBy } from '../src/odds/odds.ts';
 import { encounter, READY, root, SMALL, standing } from './encounters.ts';
@@ -150,9 +150,9 @@ describe('exact odds of an act', () => {
     });
     const rules = toy({ intents: [...toyDef().intents, Many] });
     const { words: _none, ...ruleSet } = fight.ruleSet;
-    const thrown = oddsOf({ ...fight, ruleSet, rules, state: toyState(2), ended: () => null }, Many.of(1, {}), { within: 0 });
-    expect(thrown).toMatchObject({ ways: MAX_WAYS, isWhole: false, always: [] });
-    expect(thrown.mass).toBeCloseTo(MAX_WAYS / 10 ** 7, 9);
+    const thrown = oddsOf({ ...fight, ruleSet, rules, state: toyState(2), ended: () => null }, Many.of(1, {}), { within: 0, most: 20_000 });
+    expect(thrown).toMatchObject({ ways: 20_000, isWhole: false, always: [] });
+    expect(thrown.mass).toBeCloseTo(20_000 / 10 ** 7, 9);
     expect(thrown.outcomes[0].atMost).toBeCloseTo(thrown.outcomes[0].probability + 1 - thrown.mass, 9);
   });
 

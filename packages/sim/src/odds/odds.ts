@@ -26,8 +26,10 @@ import { Before, type Consequence, type Eyes, FIGHT, factText } from './conseque
 import { type Needs, needsOf } from './needs.ts';
 
 export interface OddsOptions {
-  /** Milliseconds after which bounds are enough; 0 = never. Default 50. After 200,000 ways they are enough whatever the time. */
+  /** Milliseconds after which bounds are enough; 0 = never. Default 50. */
   readonly within?: number;
+  /** Ways after which bounds are enough, whatever the time. Default 200,000. */
+  readonly most?: number;
   /** Probabilities as fractions as well, whatever the time. */
   readonly exact?: boolean;
   /** An answer that is taken as given, wherever it is legal. */
@@ -112,7 +114,7 @@ export function clock(within: number): () => boolean {
 function counted<P>(
   standing: Situation,
   intent: AnyIntent,
-  { assuming, given = [], others = false, eyes }: OddsOptions,
+  { assuming, given = [], others = false, eyes, most = MAX_WAYS }: OddsOptions,
   chances: Chances<P>,
   stop: () => boolean,
   exactly: (probability: P) => string | null,
@@ -128,7 +130,7 @@ function counted<P>(
   const rolled = (roll: Rolled): void => void (rolls.length === 0 && rolls.push(roll));
   let isWhole = true;
   const runsOut = (): boolean => {
-    isWhole = ways === 0 || (ways < MAX_WAYS && !stop());
+    isWhole = ways === 0 || (ways < most && !stop());
     return !isWhole;
   };
   const mass = eachFall(rules, state, intent, { chances, choose, given, rolled, stop: runsOut }, ({ probability, runner, tape }) => {
