@@ -1,5 +1,6 @@
 import { arithmetic, decreeInWords, diceText, fightersOf, nameOf, type SaidShift, shiftInWords } from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
+import { whyNotIgnored } from './ledger.ts';
 import { lineIndex, lineNumber } from './open.ts';
 import { type Session, speechOf } from './session.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
@@ -39,15 +40,33 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
     },
   },
   ignore: {
-    usage: 'ignore RULE [because REASON]',
-    help: 'a rule no longer counts; "heed RULE" brings it back',
+    usage: 'ignore RULE [for NAME] [once] [because REASON]',
+    help: 'a rule no longer counts: for all or for one fighter, for the fight or for the next act; "heed RULE" brings it back',
     moves: 'on',
     run(session, said) {
-      const { rest: rule, reason } = reasoned(said);
-      return decreed(session, 'ignore', { rule, ...reason });
+      const { rest, reason } = reasoned(said);
+      const [, rule, of, once] = /^(\S+)(?:\s+for\s+(.+?))?(\s+once)?$/.exec(rest) ?? refuse('ignore needs a rule: ignore SS-ATK-002');
+      return decreed(session, 'ignore', { rule, ...(of === undefined ? {} : { of }), ...(once === undefined ? {} : { once: true }), ...reason });
     },
   },
-  heed: { usage: 'heed RULE', help: 'an ignored rule counts again', moves: 'on', run: (session, rule) => decreed(session, 'ignore', { rule, ignored: false }) },
+  gm: {
+    usage: 'gm ACT [JSON]',
+    help: 'an act of the game master, whoever is next and also while a question is open: gm harm {"whom": "Ann", "damage": 4}',
+    moves: 'on',
+    run(session, said) {
+      const [, act, given] = /^(\S*)\s*(.*)$/s.exec(said)!;
+      return decreed(session, act, given === '' ? {} : parsed(given));
+    },
+  },
+  heed: {
+    usage: 'heed RULE [for NAME]',
+    help: 'an ignored rule counts again',
+    moves: 'on',
+    run(session, said) {
+      const [, rule, of] = /^(\S+)(?:\s+for\s+(.+))?$/.exec(said) ?? refuse('heed needs a rule: heed SS-ATK-002');
+      return decreed(session, 'ignore', { rule, ignored: false, ...(of === undefined ? {} : { of }) });
+    },
+  },
   dice: {
     usage: 'dice FACES | mine | yours',
     help: 'the dice that you threw: dice 3 5; "mine": every roll waits for your dice; "yours": no roll does',
@@ -98,9 +117,9 @@ function somebody(session: Session, text: string): { readonly name: string; read
   return { name, rest: text.slice(name.length).trim() };
 }
 
-function decreed({ table: { fight, ruleSet } }: Session, act: 'set' | 'give' | 'end' | 'ignore', given: Json): string[] {
-  decreeInWords(fight, ruleSet, act, given);
-  return [];
+function decreed({ table: { fight, ruleSet } }: Session, act: string, given: Json): string[] {
+  const stopped = decreeInWords(fight, ruleSet, act, given, (rule) => whyNotIgnored(ruleSet.rules.id, rule));
+  return stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits: ${stopped.why}.`];
 }
 
 function faces(text: string): number[] {

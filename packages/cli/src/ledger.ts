@@ -42,6 +42,13 @@ export function ruleIds(ruleset: string): readonly string[] {
   return [...ledger(ruleset).map((one) => one.id), ...rulings];
 }
 
+/** Why the game master cannot ignore a rule; null = he can. */
+export function whyNotIgnored(ruleset: string, id: string): string | null {
+  if (!ruleIds(ruleset).includes(id)) return `a rule of ${ruleset}; "riposte rules ${ruleset}" lists them`;
+  const entry = ledger(ruleset).find((one) => one.id === id);
+  return entry !== undefined && isText(entry) ? `a rule that is played: ${id} only says what words mean` : null;
+}
+
 /** Whether an entry is nothing that code could do: a definition, or outside the rules of combat. */
 export function isText({ kind, status, reason }: Entry): boolean {
   return kind === 'definition' || kind === 'outside' || (status === 'text' && reason !== undefined && reason !== '');

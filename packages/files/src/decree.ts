@@ -1,4 +1,4 @@
-import { type ChangeJson, type Fight, type Json, type Play, RuleIgnored, Runner } from '@riposte/kernel';
+import { type Amendment, type ChangeJson, type Fight, type Json, NOBODY, type Play, RuleIgnored, Runner } from '@riposte/kernel';
 import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
@@ -17,7 +17,7 @@ const ACTS = {
   set: z.looseObject({ of: word, reason }),
   give: z.strictObject({ to: word, condition: word, by: word.optional(), value: conditionValue.optional(), until: until.optional(), reason }),
   end: z.strictObject({ of: word, condition: word, by: word.optional(), reason }),
-  ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), reason }),
+  ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), of: word.optional(), once: z.boolean().default(false), reason }),
 } as const;
 
 /** Whether an act is one of the game master that every rule set knows: set, give, end, ignore. */
@@ -25,26 +25,39 @@ export function isDecree(act: string): act is keyof typeof ACTS {
   return Object.hasOwn(ACTS, act);
 }
 
-/** Writes a decree of the game master into a fight. Complains about what it does not understand. */
-export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path): void {
+/** Writes a decree of the game master into a fight. Complains about what it does not understand. Returns what of the open command no longer fits. */
+export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path): Amendment['stopped'] {
   const read = ACTS[act].safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
     return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${expectation(issue)})`, given);
   }
-  const stopped = fight.fiat(read.data.reason, CHANGES[act](fight, speech, read.data as never, path));
-  if (stopped !== null) speech.complain(path, 'a decree after which the open command goes on as before', stopped.why);
+  return fight.fiat(read.data.reason, CHANGES[act](fight, speech, read.data as never, path));
 }
 
 /**
- * Writes a decree that a person gave in words.
- * @param act `set`, `give`, `end` or `ignore`; `given` as in the steps of a scenario.
+ * Writes a decree that a person gave in words, or does what the rule set lets the game master do at any time, also while a command waits.
+ * @param act `set`, `give`, `end`, `ignore` or an act of the game master such as `harm`; `given` as in the steps of a scenario.
+ * @param whyNotIgnored why a rule cannot be ignored; null = it can.
+ * @returns The first input of the open command that no longer fits, with the reason; null = all was given again.
  * @throws FileError for what is not understood, RiposteError when it cannot be.
  */
-export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given: Json): void {
-  if (!isDecree(act)) wrong('decree', ['do'], `one of ${Object.keys(ACTS).join(', ')}`);
+export function decreeInWords(
+  fight: Fight,
+  ruleSet: RuleSet,
+  act: string,
+  given: Json,
+  whyNotIgnored: (rule: string) => string | null = () => null,
+): Amendment['stopped'] {
   const speech = new Codec(wordsOf(ruleSet, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
-  decree(fight, speech, act as keyof typeof ACTS, given, []);
+  const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
+  const why = rule === null ? null : whyNotIgnored(rule);
+  if (why !== null) wrong('decree', ['rule'], why);
+  if (isDecree(act)) return decree(fight, speech, act, given, []);
+  const acts = fight.rules.def.intents.filter((def) => def.actor !== 'fighter' && !def.automatic).map((def) => def.id);
+  if (!acts.includes(act)) wrong('decree', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
+  const { reason: _reason, ...chosen } = given as Record<string, never>;
+  return fight.interject(speech.intent(speech.words.gm, { do: act, with: chosen }, []));
 }
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
@@ -78,5 +91,8 @@ const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec
       for (const one of borne) endSaid(play, speech, on, one);
     });
   },
-  ignore: (_fight, _speech, { rule, ignored }) => [[RuleIgnored.id, rule, ignored]],
+  ignore(_fight, speech, { rule, ignored, of, once }, path) {
+    if (of === undefined && !once) return [[RuleIgnored.id, rule, ignored]];
+    return [[RuleIgnored.id, rule, ignored, of === undefined ? NOBODY : speech.id(of, [...path, 'of']), ...(once ? [true] : [])]];
+  },
 };

@@ -4,7 +4,7 @@ import { fail, RiposteError } from './errors.ts';
 import type { Shift } from './explanation.ts';
 import { isInput } from './history.ts';
 import { brief, type Difference, differences, type Json, mustBeJson, sameJson } from './json.ts';
-import type { FiatLine, ForceLine, Line, OrderLine } from './log.ts';
+import type { ForceLine, Line, OrderLine } from './log.ts';
 import { type AnswerOptions, answerTo } from './pending.ts';
 import { askingAt, poolOf } from './reexecute.ts';
 import type { Pending } from './runner.ts';
@@ -122,15 +122,13 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
   return fail('log-broken', `line ${line} is no ${'intent' in fix || 'shifts' in fix ? 'command' : 'value' in fix ? 'answer' : 'roll'}`, { line });
 }
 
-/** A decree while a command waits: one step, together with all that it gives again. */
-export function decreeMidway(played: Played, line: FiatLine): Amendment['stopped'] {
+/** What the game master does while a command waits, a decree or an act: one step, together with all that is given again after it. */
+export function midway(played: Played, act: () => void): Amendment['stopped'] {
   const { course } = played;
   const { history } = course;
   const again = history.path().filter((n) => n >= course.open);
-  // In one go: what is automatic begins again only after the decree.
-  course.append({ in: 'head', to: history.before(course.open), why: 'fiat' });
-  course.append(line);
-  course.rebuild();
+  course.beforeOpen();
+  act();
   const { stopped, lost } = giveAgain(played, again);
   for (const one of history.standing(lost)) course.stand(one);
   course.append({ in: 'head', to: history.head, why: 'fiat' });

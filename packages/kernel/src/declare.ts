@@ -25,9 +25,9 @@ export function declarers(course: Course): readonly Id[] {
 export function whyNotDeclared({ rules, state }: Runner, next: Next, def: AnyIntentDef, who: Id): string | null {
   if (def.automatic) return `${def.title} is nothing that one declares`;
   const { anytime } = rules.def;
-  const may =
-    next.declare?.includes(who) ||
-    (next.declare !== null && anytime !== undefined && def.tags.includes(anytime) && Number.isInteger(who) && who in state.entities);
+  // What fighters may do at any time ends with the fight; what the game master may does not.
+  const isOpen = next.declare !== null || (next.over !== null && def.actor !== 'fighter');
+  const may = next.declare?.includes(who) || (isOpen && anytime !== undefined && def.tags.includes(anytime) && Number.isInteger(who) && who in state.entities);
   return may ? null : `${brief(who)} may not declare now`;
 }
 

@@ -1,4 +1,4 @@
-import { type Amendment, amend, decreeMidway, type Fix } from './amend.ts';
+import { type Amendment, amend, type Fix, midway } from './amend.ts';
 import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
@@ -195,7 +195,7 @@ export class Fight {
   }
 
   /**
-   * The game master changes facts. While a command waits it is taken back, the decree written, and the command and
+   * The game master changes facts; what follows from them by the rules happens at once. While a command waits it is taken back, the decree written, and the command and
    * its answers are given again as far as they still fit.
    * @throws RiposteError `unknown-name` for a change that does not exist or speaks of what does not.
    */
@@ -204,10 +204,23 @@ export class Fight {
     const state = this.#isOpen ? this.stateBefore(course.open) : copyState(this.rules, this.state);
     const line = fiatLine(this.rules, state, reason, events);
     return course.whole(() => {
-      if (this.#isOpen) return decreeMidway({ fight: this, course }, line);
+      if (this.#isOpen) return midway({ fight: this, course }, () => course.decree(line));
       course.decree(line);
       return null;
     });
+  }
+
+  /**
+   * The game master acts, whatever goes on: an act that is open to him at any time. While a command waits it is taken back, the act done,
+   * and the command and its answers are given again as far as they still fit. @throws RiposteError as `submit`
+   */
+  interject(json: IntentJson, options: SubmitOptions = {}): Amendment['stopped'] {
+    const { def } = this.rules.intent(json);
+    if (!this.#isOpen || def.actor === 'fighter') {
+      this.submit(json, options);
+      return null;
+    }
+    return this.#course.whole(() => midway({ fight: this, course: this.#course }, () => this.submit(json, options)));
   }
 
   /** Whether the author may still take the open command back: nothing was revealed to anybody yet. */

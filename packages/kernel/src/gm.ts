@@ -1,6 +1,7 @@
 import { defineChange } from './change.ts';
 import { copyJson } from './json.ts';
-import type { Entity } from './state.ts';
+import { type Entity, type Id, NOBODY } from './state.ts';
+import type { Change, Play, Refuse } from './vocabulary.ts';
 
 /** An entity enters the fight; its id is the next free one. */
 export const Entered = defineChange(
@@ -13,13 +14,47 @@ export const Entered = defineChange(
   { secret: true },
 );
 
-/** The game master switches a rule off or on again. Contributions of a rule that is off count nothing. */
-export const RuleIgnored = defineChange(
+/** For whom and how long a rule is ignored, as the state holds it: "CE-MEL-001", "CE-MEL-001 of 3", "CE-MEL-001 once", "CE-MEL-001 of 3 once". */
+const ignoredText = (rule: string, who: Id, once: boolean): string => `${rule}${who < 0 ? '' : ` of ${who}`}${once ? ' once' : ''}`;
+const ONCE = / once$/;
+const OF = / of (\d+)$/;
+
+/**
+ * The game master switches a rule off or on again: for all or for one fighter, for the fight or for the next act that somebody declares.
+ * Contributions and refusals of a rule that is off count nothing.
+ */
+export const RuleIgnored: Change<[rule: string, ignored: boolean, who?: Id, once?: boolean]> = defineChange(
   'rule-ignored',
-  (store, rule: string, ignored: boolean): boolean => {
-    if (store.state.ignored.includes(rule) === ignored) return false;
-    store.state.ignored = ignored ? [...store.state.ignored, rule] : store.state.ignored.filter((one) => one !== rule);
+  (store, rule: string, ignored: boolean, who: Id = NOBODY, once = false): boolean => {
+    const text = ignoredText(rule, who, once);
+    if (store.state.ignored.includes(text) === ignored) return false;
+    store.state.ignored = ignored ? [...store.state.ignored, text] : store.state.ignored.filter((one) => one !== text);
     return true;
   },
-  { names: [], say: (_name, rule, ignored) => (ignored ? `rule ${rule} does not count from now on` : `rule ${rule} counts again`) },
+  {
+    names: [2],
+    say: (name, rule, ignored, who = NOBODY, once = false) =>
+      `rule ${rule} ${ignored ? 'does not count' : 'counts again'}${who < 0 ? '' : ` for ${name(who)}`}${ignored ? (once ? ' in the next act' : ' from now on') : ''}`,
+  },
 );
+
+/** Whether a rule is off for somebody. */
+export function isIgnored(ignored: readonly string[], rule: string, who: Id): boolean {
+  return ignored.some((text) => text.startsWith(rule) && [rule, ignoredText(rule, who, false)].includes(text.replace(ONCE, '')));
+}
+
+/** Refuses as before, but for what is ignored. */
+export const heeding =
+  (ignored: readonly string[], by: Id, refuse: Refuse): Refuse =>
+  (rule, reason) => {
+    if (!isIgnored(ignored, rule, by)) refuse(rule, reason);
+  };
+
+/** What was ignored for one act counts again. */
+export function heedAgain(play: Play): void {
+  for (const text of play.state.ignored) {
+    if (!ONCE.test(text)) continue;
+    const plain = text.replace(ONCE, '');
+    RuleIgnored(play, plain.replace(OF, ''), false, Number(OF.exec(plain)?.[1] ?? NOBODY), true);
+  }
+}

@@ -1,5 +1,6 @@
 import { fail } from './errors.ts';
 import type { ExplainedPart, Explanation, Shift, Unused } from './explanation.ts';
+import { isIgnored } from './gm.ts';
 import { nextIndex } from './index-of.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
 import type { AnyContribution, AnyQuery, Combiner, CompiledQuery, CompiledStage, Following, Query, View } from './vocabulary.ts';
@@ -296,7 +297,7 @@ function addAll(
   for (let i = 0; i < list.length; i++) {
     const one = list[i];
     if (one.when !== null && !one.when(view, who, against, context, condition)) continue;
-    if (view.state.ignored.length > 0 && view.state.ignored.includes(one.rule)) continue;
+    if (view.state.ignored.length > 0 && isIgnored(view.state.ignored, one.rule, who)) continue;
     soFar = add(code, soFar, one.gives === null ? one.amount : one.gives(view, who, against, context, condition));
   }
   return soFar;
@@ -314,7 +315,7 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
     let soFar = start(combine.code, value);
     const take = (list: readonly AnyContribution[], condition: Condition | null): void => {
       for (const one of list) {
-        const off = view.state.ignored.includes(one.rule);
+        const off = isIgnored(view.state.ignored, one.rule, who);
         if (off || (one.when !== null && !one.when(view, who, against, context, condition))) {
           without.push({ rule: one.rule, label: one.label, why: off ? 'rule switched off' : `only ${one.only}` });
           continue;

@@ -1,10 +1,11 @@
+import { Consequences, consequencesOf } from './consequences.ts';
 import { whyNotDeclared } from './declare.ts';
 import { NotedFaces, type Pool } from './dice.ts';
 import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import type { CommandLine, DoneLine } from './log.ts';
+import type { CommandLine, DoneLine, Line } from './log.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import { type Entry, type RollEntry, Runner, type Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
@@ -129,8 +130,12 @@ export function askingAt(course: Course, line: number): Runner {
 }
 
 /** What a command says of how it came about, and what the rules say. */
-function lawful(runner: Runner, line: CommandLine): { readonly expected: Json; readonly got: Json } {
+function lawful(runner: Runner, line: CommandLine, before: Line | undefined): { readonly expected: Json; readonly got: Json } {
   const { rules } = runner;
+  if (line.do === Consequences.id) {
+    const follows = before?.in === 'fiat' ? consequencesOf(rules, before.events) : null;
+    return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: follows && intentJson(follows) } };
+  }
   const next = rules.def.next(runner);
   if (line.auto) return { expected: { next: { do: line.do, by: line.by, with: line.with } }, got: { next: next.run && intentJson(next.run) } };
   return { expected: { refused: [] }, got: { refused: refusedBecause(runner, line, next) } };
@@ -192,7 +197,7 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
     else if (line.in === 'command') {
       command = line;
       tape = [];
-      const { expected, got } = isOurs ? lawful(runner, line) : NOT_JUDGED;
+      const { expected, got } = isOurs ? lawful(runner, line, history.lines[history.before(n)]) : NOT_JUDGED;
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     } else if (line.in === 'roll' || line.in === 'answer') tape.push(line);
     else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {

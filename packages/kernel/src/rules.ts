@@ -1,11 +1,25 @@
 import { ConditionEnded, ConditionExtended, ConditionGiven } from './condition.ts';
+import { Consequences } from './consequences.ts';
 import { fail } from './errors.ts';
 import { Entered, RuleIgnored } from './gm.ts';
 import { brief, type Json } from './json.ts';
 import { type Bearer, bearersByQuery, compileQuery } from './query.ts';
 import { DebtSet, PaymentSet, ResourceSet } from './resource.ts';
 import type { Id } from './state.ts';
-import type { AnyChange, AnyIntent, AnyQuery, Codes, CompiledQuery, ConditionDef, FeatureDef, Next, Options, Rules, RulesDef } from './vocabulary.ts';
+import type {
+  AnyChange,
+  AnyIntent,
+  AnyIntentDef,
+  AnyQuery,
+  Codes,
+  CompiledQuery,
+  ConditionDef,
+  FeatureDef,
+  Next,
+  Options,
+  Rules,
+  RulesDef,
+} from './vocabulary.ts';
 
 /** Next: these may declare. */
 export const declare = (who: readonly Id[]): Next => ({ declare: who, run: null, over: null });
@@ -50,7 +64,7 @@ export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R>
   const clockCodes: number[] = [];
   for (const [code, clock] of clocks.entries()) clockCodes[clock.index] = code;
 
-  const intents = byName(def.intents, 'intent');
+  const intents = byName<AnyIntentDef>([...def.intents, Consequences], 'intent');
   const asks = byName([...def.asks, ...def.windows.map((window) => window.ask)], 'request');
   const changes = byName<AnyChange>([...kernelChanges, ...def.changes], 'change');
 

@@ -1,14 +1,16 @@
 import { bears } from './condition.ts';
+import { Consequences, due } from './consequences.ts';
 import { type Pool, type Roll, totalOf } from './dice.ts';
 import { fail } from './errors.ts';
 import type { Explanation, Shift } from './explanation.ts';
+import { heedAgain, heeding } from './gm.ts';
 import { intentJson, isActOf } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import { asksItself, complete, explain, MAX_ASKING, shifted } from './query.ts';
 import type { FaceSource } from './random.ts';
 import { type Entity, type Id, type IntentJson, NOBODY, type State } from './state.ts';
 import { Store } from './store.ts';
-import { asking, sightOf } from './visibility.ts';
+import { asking, HIDDEN, sightOf } from './visibility.ts';
 import type {
   AnyAsk,
   AnyChange,
@@ -209,15 +211,23 @@ export class Runner implements Play {
     const kind = this.state.entities[by].kind;
     if (!isActOf(def, kind)) return refuse(def.rule, `nothing that a ${kind} does`);
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
+    const heeded = this.state.ignored.length === 0 ? refuse : heeding(this.state.ignored, by, refuse);
     const bits = this.rules.tagBits[def.index];
-    if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
-    if (def.available !== null) def.available(this, by, refuse);
+    if (bits !== 0) this.#checkForbidden(def, by, bits, heeded);
+    if (def.available !== null) def.available(this, by, heeded);
     const before = counted.refusals;
     const names = def.paramNames;
-    // A check may rely on the parameters before it being good.
-    for (let i = 0; i < names.length && counted.refusals === before; i++) def.params[i].check(this, intent, intent.with[names[i]], refuse);
-    if (def.check !== null && counted.refusals === before) def.check(this, by, intent.with, refuse);
+    // A check may rely on the parameters before it being good: a rule may be ignored in choosing somebody, but what is chosen must be there.
+    for (let i = 0; i < names.length && counted.refusals === before; i++) {
+      const value = intent.with[names[i]];
+      def.params[i].check(this, intent, value, this.#isThere(value) ? heeded : refuse);
+    }
+    if (def.check !== null && counted.refusals === before) def.check(this, by, intent.with, heeded);
     this.asking--;
+  }
+
+  #isThere(value: unknown): boolean {
+    return typeof value === 'number' && (this.state.entities[value]?.kind ?? HIDDEN) !== HIDDEN;
   }
 
   #checkForbidden(def: AnyIntentDef, by: Id, bits: number, refuse: Refuse): void {
@@ -432,6 +442,16 @@ export class Runner implements Play {
     return result;
   }
 
+  /** Settles what a decree set off. */
+  #follow(intent: AnyIntent): Result {
+    if (this.trace !== null) this.trace.push({ kind: 'intent', intent: intentJson(intent), depth: 1 });
+    this.doing.push(intent);
+    for (const [checkpoint, who] of due(this.rules, intent)) this.#watched([checkpoint], who);
+    this.settle();
+    this.doing.pop();
+    return true;
+  }
+
   #tooDeep({ def }: AnyIntent): never {
     return fail('too-deep', `${def.id} is the ${MAX_DEPTH + 1}th intent inside another`, { doing: this.doing.map((one) => one.def.id) });
   }
@@ -457,7 +477,8 @@ export class Runner implements Play {
     this.shifts = intent.shifts ?? NONE;
     let result: Result;
     try {
-      result = this.perform(intent);
+      result = intent.def === Consequences ? this.#follow(intent) : this.perform(intent);
+      if (this.state.ignored.length > 0 && intent.def.actor === 'fighter' && !intent.def.automatic) heedAgain(this);
     } catch (thrown) {
       const waits = this.pending !== null;
       if (thrown === SUSPENDED && waits) return null;

@@ -50,12 +50,18 @@ export class Store implements Draft {
 
   /** The entity, ready to be changed by a reducer. */
   edit(id: Id): Entity {
+    // A log may say anything: the entity "__proto__" is what all lists have.
+    if (typeof id !== 'number') this.#nobody(id);
     const entity = this.state.entities[id];
     return this.#inPlace || this.#stamps[id] === this.#stamp ? entity : this.#copy(id, entity);
   }
 
+  #nobody(id: unknown): never {
+    return fail('unknown-name', `there is no entity ${brief(id)}`, { id });
+  }
+
   #copy(id: Id, entity: Entity | undefined): Entity {
-    if (entity === undefined) return fail('unknown-name', `there is no entity ${brief(id)}`, { id });
+    if (entity === undefined) return this.#nobody(id);
     const mine = this.rules.def.copy(entity);
     this.#stamps[id] = this.#stamp;
     this.#oldIds[this.#copied] = id;

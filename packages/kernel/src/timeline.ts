@@ -1,3 +1,4 @@
+import { consequencesOf } from './consequences.ts';
 import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
@@ -181,8 +182,7 @@ export class Course {
     for (let times = 0; this.open < 0 && this.next.run !== null; times++) {
       if (times === MAX_AUTOMATIC) fail('unsettled', `${MAX_AUTOMATIC} commands followed by themselves, the last ${this.next.run.def.id}`);
       const intent = this.next.run;
-      const line: CommandLine = { in: 'command', do: intent.def.id, by: intent.by, with: intent.with as CommandLine['with'], auto: true };
-      this.#run(intent, [], 0, line);
+      this.#run(intent, [], 0, automaticLine(intent));
     }
   }
 
@@ -200,7 +200,17 @@ export class Course {
     fold(this.rules, this.runner.store, line.events);
     this.append(line);
     this.#next = null;
+    const follows = consequencesOf(this.rules, line.events);
+    if (follows !== null) this.#follow(follows);
     this.advance();
+  }
+
+  /** Runs what a decree set off; where nothing comes of it nothing is written. */
+  #follow(intent: AnyIntent): void {
+    const tape: Entry[] = [];
+    const isNothing = this.runner.execute(intent, tape) !== null && tape.length === 0 && this.runner.events!.length === 0;
+    this.runner.abandon();
+    if (!isNothing) this.#run(intent, tape, 0, automaticLine(intent));
   }
 
   goTo(to: number, why: HeadLine['why']): void {
@@ -208,8 +218,20 @@ export class Course {
     this.rebuild();
   }
 
-  /** Folds the lines of the path into the state and executes an open command again; takes it back where these rules cannot. */
+  /** Folds the lines of the path into the state and goes on from there: an open command is executed again, or taken back where these rules cannot. */
   rebuild(): void {
+    this.#refold();
+    if (this.open >= 0 && !this.#goesOn()) return this.goTo(this.history.before(this.open), 'withdraw');
+    this.advance();
+  }
+
+  /** Goes to before the open command, for what the game master does meanwhile: nothing runs by itself before that. */
+  beforeOpen(): void {
+    this.append({ in: 'head', to: this.history.before(this.open), why: 'fiat' });
+    this.#refold();
+  }
+
+  #refold(): void {
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);
     this.supply.commands = 0;
@@ -230,8 +252,6 @@ export class Course {
     }
     this.#next = null;
     this.runner.restart(state);
-    if (this.open >= 0 && !this.#goesOn()) return this.goTo(this.history.before(this.open), 'withdraw');
-    this.advance();
   }
 
   /** Executes the open command again; false = older rules began it, and these cannot go on with it. */
@@ -259,6 +279,14 @@ export class Course {
     }
   }
 }
+
+const automaticLine = ({ def, by, with: chosen }: AnyIntent): CommandLine => ({
+  in: 'command',
+  do: def.id,
+  by,
+  with: chosen as CommandLine['with'],
+  auto: true,
+});
 
 /** Makes changes that are on record. */
 export function fold(rules: Rules, store: Store, events: readonly ChangeJson[]): void {

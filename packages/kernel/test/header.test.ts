@@ -80,7 +80,7 @@ describe('verification', () => {
     const by = (who: number) => (line: Line) => (line.in === 'command' && line.do === 'rest' ? { ...line, by: who } : line);
     expect(forged(rest(1), by(0))).toMatchObject({ ok: false, line: 2, got: { refused: ['0 may not declare now'] } });
     expect(forged(rest(1), by(7))).toMatchObject({ ok: false, line: 2, got: { refused: ['7 may not declare now'] } });
-    expect(forged((fight) => (fight.fiat('felled', [['hit', 2, 9]]), rest(1)(fight)))).toMatchObject({ ok: false, line: 3 });
+    expect(forged((fight) => (fight.fiat('felled', [['hit', 2, 9]]), rest(1)(fight)))).toMatchObject({ ok: false, line: 5 });
   });
 
   it('names a command that was not legal', () => {

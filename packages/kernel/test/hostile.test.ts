@@ -180,6 +180,24 @@ describe('what comes from outside', () => {
     expect(at(deep(65))).toMatch(/more than 64 levels/);
   });
 
+  it('changes nothing but entities, whatever a log says they are called', () => {
+    const all = (): string => [Object.prototype, Array.prototype, Function.prototype].map((one) => Object.getOwnPropertyNames(one).join()).join();
+    const before = all();
+    const { rules, header } = over(false);
+    for (const who of ['__proto__', 'constructor', 'push', 'length', '1', -1, 0.5, null]) {
+      for (const events of [[['hit', who, 1]], [['resource-set', who, 0, 1]], [['condition-given', who, 0, -1, 0, -1, -1, -1, 0]]] as const)
+        for (const line of [
+          { in: 'fiat', reason: 'x', events },
+          { in: 'done', result: true, events },
+        ] as const)
+          expect(
+            faultOf(() => Fight.load(rules, header, [{ in: 'command', do: 'rest', by: 1, with: {} }, line])),
+            `${who}`,
+          ).not.toBeNull();
+    }
+    expect(all()).toBe(before);
+  });
+
   it('is a log of the codes that the rule set was made with', () => {
     const fight = over(false);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));

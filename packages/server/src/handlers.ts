@@ -164,9 +164,10 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   decree({ table: { fight, ruleSet } }, { act, given }) {
-    if (act !== 'move') return decreeInWords(fight, ruleSet, act, given as Json);
     const { place, ...rest } = given;
-    return decreeInWords(fight, ruleSet, 'set', { ...rest, ...standing({ ruleSet, view: fight.view }, place) });
+    const moved = act === 'move' ? { ...rest, ...standing({ ruleSet, view: fight.view }, place) } : given;
+    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json);
+    return { stopped: stopped?.why ?? null };
   },
 
   settings({ table, seat }, { do: _do, ...changes }) {

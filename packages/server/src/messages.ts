@@ -27,7 +27,7 @@ const commands = {
   forget: z.strictObject({ do: z.literal('forget'), who: z.union([number, z.literal('gm')]), ask: sentence }),
   when: z.strictObject({ do: z.literal('when'), who: number, text: sentence }),
   amend: z.strictObject({ do: z.literal('amend'), entry: number, fix }),
-  decree: z.strictObject({ do: z.literal('decree'), act: z.enum(['set', 'move', 'give', 'end', 'ignore']), given: z.record(word, scalar) }),
+  decree: z.strictObject({ do: z.literal('decree'), act: word, given: z.record(word, scalar) }),
   settings: z.strictObject({
     do: z.literal('settings'),
     automation: z.enum(AUTOMATIONS).optional(),

@@ -245,6 +245,8 @@ export type Frame =
 export interface Answers {
   readonly undo: { readonly undone: string };
   readonly redo: { readonly redone: string };
+  /** Why the open command no longer goes on as before; null = it does. */
+  readonly decree: { readonly stopped: string | null };
   readonly seat: { readonly path: string } | null;
   readonly reach: readonly Goal[];
   readonly at: Scene;

@@ -65,11 +65,14 @@ function mustBeKnown(speech: Codec, dice: readonly Supply<Die>[], choices: reado
 function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)[] {
   if (step.do === undefined) return [() => {}];
   const { do: called, as } = step;
-  if (as === 'gm' && isDecree(called)) return [() => decree(fight, speech, called, step.with ?? {}, [...path, 'with'])];
-  mustBeFree(fight, speech, called, path);
+  const goesOn = (stopped: ReturnType<Fight['fiat']>): void => {
+    if (stopped !== null) speech.complain([...path, 'with'], 'a decree after which the open command goes on as before', stopped.why);
+  };
+  if (as === 'gm' && isDecree(called)) return [() => goesOn(decree(fight, speech, called, step.with ?? {}, [...path, 'with']))];
+  if (as !== 'gm') mustBeFree(fight, speech, called, path);
   const intents = as === 'gm' && called === 'pass' ? passing(speech, step.with ?? {}, [...path, 'with']) : [intentOf(speech, step, path)];
   return intents.map((intent) => () => {
-    const reasons = refusalOf(() => fight.submit(intent));
+    const reasons = refusalOf(() => goesOn(fight.interject(intent)));
     if (reasons !== null) speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(reasons) : 'the fight is over');
   });
 }

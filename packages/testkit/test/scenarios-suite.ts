@@ -78,13 +78,21 @@ export function allScenariosOf(ruleset: string): void {
 
 const fixture = join(import.meta.dirname, '../../../fixtures/scenarios-1.json.gz');
 
-/** JSON of `riposte/scenario/1` keeps its meaning: the files of a rule set as they were when YAML took their place. */
+/**
+ * JSON of `riposte/scenario/1` keeps its meaning: the files of a rule set as they were when YAML took their place. Only where
+ * a rule was wrong does a verdict change: `fixtures/mended` has the titles of those, each with what was wrong.
+ */
 export function allScenariosInJson(ruleset: string): void {
   const texts = JSON.parse(gunzipSync(readFileSync(fixture)).toString()) as Record<string, string>;
   const files = Object.entries(texts).filter(([file]) => file.startsWith(`${ruleset}/`));
+  const mended = JSON.parse(readFileSync(join(import.meta.dirname, `../../../fixtures/mended/${ruleset}.json`), 'utf8')) as Record<string, string>;
   it.each(files)('%s passes as JSON', (file, content) => {
     const results = readScenarios(content, file, RULE_SETS).map(runScenario);
-    expect(results.filter((result) => !result.ok)).toEqual([]);
+    expect(results.filter((result) => result.ok === Object.hasOwn(mended, result.title))).toEqual([]);
     expect(results.length).toBeGreaterThan(0);
+  });
+  it('has all whose verdict changed', () => {
+    const titles = files.flatMap(([file, content]) => readScenarios(content, file, RULE_SETS).map(({ title }) => title));
+    expect(Object.keys(mended).filter((title) => !titles.includes(title))).toEqual([]);
   });
 }

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adds, defineCheckpoint, defineCondition, defineIntent, die, Fight, type RulesDef, readLog, writeLog } from '../src/index.ts';
+import { Bid, Counted, duellist, Hit, Luck, SaveRoll, toy, toyDef, toyState } from './toy.ts';
+
+const again = (fight: Fight) => Fight.load(fight.rules, fight.header, readLog(writeLog(fight.header, fight.lines)).lines, { strict: true });
+const open = (more: Partial<RulesDef> = {}) => Fight.open(toy(more), toyState(), { seed: 'master', strict: true });
+const hits = (fight: Fight, who: number): number => duellist(fight.view, who).hits;
+
+/** Who has few points left rolls to stay up, and is asked what to give for it. */
+const Saves = defineCheckpoint('saves', {
+  rule: 'T-40',
+  watches: [Hit],
+  settle(play, who) {
+    if (duellist(play, who).points <= 3 && play.roll(SaveRoll, who, die(6)) > 0 && play.ask(Bid, who, { round: 1 }) >= 0) Counted(play, who);
+  },
+});
+
+/** The game master may hurt somebody at any time. */
+const Harm = defineIntent<{ readonly whom: number }>('harm', {
+  rule: 'T-41',
+  title: 'Harm',
+  tags: ['anytime'],
+  actor: 'scene',
+  params: { whom: { kind: 'one of', check: () => {}, candidates: () => [1, 2] } },
+  perform(play, _by, { whom }) {
+    Hit(play, whom, play.roll(SaveRoll, whom, die(4)));
+    return true;
+  },
+});
+const master: Partial<RulesDef> = { intents: [...toyDef().intents, Harm], anytime: 'anytime' };
+
+describe('what follows from a decree', () => {
+  it('happens at once, with dice and questions, and is undone with it', () => {
+    const fight = open({ checkpoints: [Saves] });
+    const before = JSON.stringify(fight.state);
+    fight.fiat('a stone falls', [['hit', 2, 8]]);
+    expect(fight.pending).toMatchObject({ kind: 'answer', ask: { id: 'bid' }, whos: [2] });
+    expect(fight.lines.map((line) => line.in).slice(-3)).toEqual(['fiat', 'command', 'roll']);
+    fight.answer(0);
+    expect(hits(fight, 2)).toBe(1);
+    for (const one of [fight, again(fight)]) {
+      expect(one.verify()).toMatchObject({ ok: true });
+      one.undo();
+      expect(one.pending).not.toBeNull();
+      one.undo();
+      expect(JSON.stringify(one.state)).toBe(before);
+      one.redo();
+      one.redo();
+      expect(hits(one, 2)).toBe(1);
+    }
+  });
+
+  it('is not written where nothing follows', () => {
+    const fight = open();
+    fight.fiat('a scratch', [['hit', 2, 1]]);
+    expect(fight.lines.at(-1)).toMatchObject({ in: 'fiat' });
+    fight.fiat('a mountain', [['hit', 2, 20]]);
+    expect(hits(fight, 2)).toBe(1);
+    expect(fight.over).toEqual({ winner: 1 });
+    expect(again(fight).verify()).toMatchObject({ ok: true, commands: 2 });
+  });
+
+  it('is found out when a log claims what does not follow', () => {
+    const fight = open();
+    fight.fiat('a mountain', [['hit', 2, 20]]);
+    const lines = fight.lines.map((line) => (line.in === 'fiat' ? { ...line, events: [['hit', 1, 20]] as const } : line));
+    expect(Fight.load(fight.rules, fight.header, lines).verify()).toMatchObject({ ok: false });
+  });
+});
+
+describe('an act of the game master', () => {
+  it('is done in the middle of a command, which is given again after it, as one step', () => {
+    const fight = open(master);
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    const before = JSON.stringify([fight.state, fight.pending!.kind]);
+    expect(fight.interject({ do: 'harm', by: 0, with: { whom: 2 } })).toBeNull();
+    expect(fight.pending).toMatchObject({ kind: 'answer', ask: { id: 'struck' } });
+    const points = duellist(fight.view, 2).points;
+    expect(points).toBeLessThan(9);
+    fight.answer(null);
+    fight.answer('none');
+    expect(duellist(fight.view, 2).points).toBeLessThanOrEqual(points);
+    for (const one of [fight, again(fight)]) {
+      expect(one.verify()).toMatchObject({ ok: true });
+      for (let inputs = 0; inputs < 3; inputs++) one.undo();
+      expect(JSON.stringify([one.state, one.pending!.kind])).toBe(before);
+    }
+  });
+
+  it('is open after the end, where fighters do nothing any more', () => {
+    const fight = open(master);
+    fight.fiat('a mountain', [['hit', 2, 20]]);
+    expect(() => fight.submit({ do: 'rest', by: 1, with: {} })).toThrow('may not declare now');
+    fight.submit({ do: 'harm', by: 0, with: { whom: 1 } });
+    expect(duellist(fight.view, 1).points).toBeLessThan(9);
+  });
+});
+
+/** Who is bound cannot rest, and has less luck. */
+const Bound = defineCondition('bound', {
+  rule: 'T-42',
+  title: 'bound',
+  contributes: [adds(Luck, -1, { rule: 'T-42', label: 'bound' })],
+  forbids: [{ tags: ['physical'], rule: 'T-42', reason: 'bound' }],
+});
+const Stretch = defineIntent('stretch', { rule: 'T-43', title: 'Stretch', tags: ['physical'], perform: (play, by) => (Counted(play, by), true) });
+const bound: Partial<RulesDef> = { conditions: [...toyDef().conditions, Bound], intents: [...toyDef().intents, Stretch] };
+const given = (fight: Fight): Fight => {
+  for (const who of [1, 2]) fight.fiat('ropes', [['condition-given', who, fight.rules.codeOf(Bound), -1, 0, -1, -1, -1, 0]]);
+  return fight;
+};
+const may = (fight: Fight, by: number): boolean => fight.view.legal(fight.rules.intent({ do: 'stretch', by, with: {} }));
+
+describe('an ignored rule', () => {
+  it('neither refuses nor counts: for all, or for one fighter', () => {
+    const fight = given(open(bound));
+    expect([may(fight, 1), Luck(fight.view, 1)]).toEqual([false, -1]);
+    fight.fiat('they are ghosts', [['rule-ignored', 'T-42', true]]);
+    expect([may(fight, 1), Luck(fight.view, 1), may(fight, 2)]).toEqual([true, 0, true]);
+    fight.fiat('no more', [['rule-ignored', 'T-42', false]]);
+    fight.fiat('he is', [['rule-ignored', 'T-42', true, 1]]);
+    expect([may(fight, 1), Luck(fight.view, 1), may(fight, 2), Luck(fight.view, 2)]).toEqual([true, 0, false, -1]);
+    expect(fight.view.explain(Luck, 1).without).toContainEqual({ rule: 'T-42', label: 'bound', why: 'rule switched off' });
+  });
+
+  it('counts again after the next act that somebody declares', () => {
+    const fight = given(open(bound));
+    fight.fiat('just once', [['rule-ignored', 'T-42', true, 2, true]]);
+    fight.submit({ do: 'stretch', by: 2, with: {} });
+    expect([may(fight, 2), fight.state.ignored]).toEqual([false, []]);
+    expect(fight.verify()).toMatchObject({ ok: true });
+    fight.undo();
+    expect([may(fight, 1), may(fight, 2)]).toEqual([false, true]);
+  });
+
+  it('is no other rule that begins alike', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('T-4', 'T-42', 'T-421', 'T-42 of 1', 'T-42 once'), (rule) => {
+        const fight = given(open(bound));
+        fight.fiat('x', [['rule-ignored', rule, true]]);
+        expect(may(fight, 2)).toBe(rule === 'T-42' || rule === 'T-42 once');
+      }),
+    );
+  });
+});
