@@ -45,55 +45,18 @@ export function defineRules<R>(def: RulesDef<R>): RulesDef<R> {
  */
 export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R> {
   const options = completeOptions(def, more.options ?? {});
-  const thingsByName = byName<ConditionDef | FeatureDef>([...def.conditions, ...def.features], 'condition or feature');
-  const resourcesByName = byName(def.resources, 'resource');
-  const clocksByName = byName(def.clocks, 'clock');
-  const codes: Codes = {
-    things: order(more.codes?.things, [...thingsByName.keys()]),
-    resources: order(more.codes?.resources, [...resourcesByName.keys()]),
-    clocks: order(more.codes?.clocks, [...clocksByName.keys()]),
-  };
-  const things = codes.things.map((name) => thingsByName.get(name) ?? unknown('condition or feature', name, thingsByName));
-  const resources = codes.resources.map((name) => resourcesByName.get(name) ?? unknown('resource', name, resourcesByName));
-  const clocks = codes.clocks.map((name) => clocksByName.get(name) ?? unknown('clock', name, clocksByName));
-  const thingCodes = new Map<ConditionDef | FeatureDef, number>(things.map((thing, code) => [thing, code]));
-  const conditionCodes: number[] = [];
-  for (const condition of def.conditions) conditionCodes[condition.index] = thingCodes.get(condition)!;
-  const resourceCodes: number[] = [];
-  for (const [code, resource] of resources.entries()) resourceCodes[resource.index] = code;
-  const clockCodes: number[] = [];
-  for (const [code, clock] of clocks.entries()) clockCodes[clock.index] = code;
-
+  const numbered = numberedOf(def, more.codes);
+  const { codes, things } = numbered;
   const intents = byName<AnyIntentDef>([...def.intents, Consequences], 'intent');
   const asks = byName([...def.asks, ...def.windows.map((window) => window.ask)], 'request');
   const changes = byName<AnyChange>([...kernelChanges, ...def.changes], 'change');
-
-  const bearers: Bearer[] = [
-    { code: -1, contributions: def.always, holds: null },
-    ...things.map((thing, code) => ({ code, contributions: thing.contributes ?? [], holds: isCondition(thing) ? thing.while : null })),
-  ];
-  mustBeKnown(bearers, def.queries);
-  const concerned = bearersByQuery(bearers);
-  const compiled: (CompiledQuery | null)[] = sparse(
-    def.queries,
-    (query) => query.index,
-    (query) => compileQuery(query, concerned.get(query.index) ?? [], things.length),
-  );
-
-  const tags = [...new Set(def.intents.flatMap((intent) => intent.tags))];
-  if (tags.length > 31) fail('bad-definition', 'at most 31 tags');
-  const bits = (names: readonly string[]): number => names.reduce((all, name) => (tags.includes(name) ? all | (1 << tags.indexOf(name)) : all), 0);
-  const forbidden = (thing: ConditionDef | FeatureDef): number => (isCondition(thing) ? bits(thing.forbids.flatMap((forbid) => forbid.tags)) : 0);
-
   return {
     def,
     id: def.id,
     options,
     rulings: def.rulings(options),
-    codes,
-    resources,
-    clocks,
-    things,
+    ...numbered,
+    ...tagsOf(def, things),
     watchers: sparse(
       [...changes.values()],
       (change) => change.index,
@@ -102,20 +65,10 @@ export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R>
         return list.length > 0 ? list : null;
       },
     ),
-    compiled,
-    tagBits: sparse(
-      def.intents,
-      (intent) => intent.index,
-      (intent) => bits(intent.tags),
-    ).map((one) => one ?? 0),
-    forbidBits: things.map((thing) => (isCondition(thing) && thing.while ? 0 : forbidden(thing))),
-    following: def.conditions.flatMap((condition) => (condition.while && forbidden(condition) !== 0 ? [{ condition, bits: forbidden(condition) }] : [])),
-    codeOf: (thing) => (isCondition(thing) ? conditionCodes[thing.index] : thingCodes.get(thing)) ?? unknown('condition or feature', thing.id, thingsByName),
-    resourceCodes,
-    codeOfClock: (clock) => clockCodes[clock.index],
+    compiled: compiledOf(def, things),
     codeNamed(name) {
       const code = codes.things.indexOf(name);
-      return code >= 0 ? code : unknown('condition or feature', name, thingsByName);
+      return code >= 0 ? code : unknown('condition or feature', name, new Map(things.map((thing) => [thing.id, thing])));
     },
     intent(json) {
       if (typeof json !== 'object' || json === null || typeof json.with !== 'object' || json.with === null) {
@@ -133,6 +86,71 @@ export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R>
     },
     change: (id) => changes.get(id) ?? unknown('change', id, changes),
     ask: (id) => asks.get(id) ?? unknown('request', id, asks),
+  };
+}
+
+type Numbered = Pick<Rules, 'codes' | 'things' | 'resources' | 'clocks' | 'resourceCodes' | 'codeOf' | 'codeOfClock'>;
+
+/** Conditions, features, resources and clocks with their codes; those of an older log keep theirs. */
+function numberedOf(def: RulesDef, given: Codes | undefined): Numbered {
+  const thingsByName = byName<ConditionDef | FeatureDef>([...def.conditions, ...def.features], 'condition or feature');
+  const resourcesByName = byName(def.resources, 'resource');
+  const clocksByName = byName(def.clocks, 'clock');
+  const codes: Codes = {
+    things: order(given?.things, [...thingsByName.keys()]),
+    resources: order(given?.resources, [...resourcesByName.keys()]),
+    clocks: order(given?.clocks, [...clocksByName.keys()]),
+  };
+  const things = codes.things.map((name) => thingsByName.get(name) ?? unknown('condition or feature', name, thingsByName));
+  const resources = codes.resources.map((name) => resourcesByName.get(name) ?? unknown('resource', name, resourcesByName));
+  const clocks = codes.clocks.map((name) => clocksByName.get(name) ?? unknown('clock', name, clocksByName));
+  const thingCodes = new Map<ConditionDef | FeatureDef, number>(things.map((thing, code) => [thing, code]));
+  const conditionCodes: number[] = [];
+  for (const condition of def.conditions) conditionCodes[condition.index] = thingCodes.get(condition)!;
+  const resourceCodes: number[] = [];
+  for (const [code, resource] of resources.entries()) resourceCodes[resource.index] = code;
+  const clockCodes: number[] = [];
+  for (const [code, clock] of clocks.entries()) clockCodes[clock.index] = code;
+  return {
+    codes,
+    things,
+    resources,
+    clocks,
+    resourceCodes,
+    codeOf: (thing) => (isCondition(thing) ? conditionCodes[thing.index] : thingCodes.get(thing)) ?? unknown('condition or feature', thing.id, thingsByName),
+    codeOfClock: (clock) => clockCodes[clock.index],
+  };
+}
+
+/** Every query with all that may add to it. */
+function compiledOf(def: RulesDef, things: Rules['things']): readonly (CompiledQuery | null)[] {
+  const bearers: Bearer[] = [
+    { code: -1, contributions: def.always, holds: null },
+    ...things.map((thing, code) => ({ code, contributions: thing.contributes ?? [], holds: isCondition(thing) ? thing.while : null })),
+  ];
+  mustBeKnown(bearers, def.queries);
+  const concerned = bearersByQuery(bearers);
+  return sparse(
+    def.queries,
+    (query) => query.index,
+    (query) => compileQuery(query, concerned.get(query.index) ?? [], things.length),
+  );
+}
+
+/** Tags of intents as bits, and what forbids them. */
+function tagsOf(def: RulesDef, things: Rules['things']): Pick<Rules, 'tagBits' | 'forbidBits' | 'following'> {
+  const tags = [...new Set(def.intents.flatMap((intent) => intent.tags))];
+  if (tags.length > 31) fail('bad-definition', 'at most 31 tags');
+  const bits = (names: readonly string[]): number => names.reduce((all, name) => (tags.includes(name) ? all | (1 << tags.indexOf(name)) : all), 0);
+  const forbidden = (thing: ConditionDef | FeatureDef): number => (isCondition(thing) ? bits(thing.forbids.flatMap((forbid) => forbid.tags)) : 0);
+  return {
+    tagBits: sparse(
+      def.intents,
+      (intent) => intent.index,
+      (intent) => bits(intent.tags),
+    ).map((one) => one ?? 0),
+    forbidBits: things.map((thing) => (isCondition(thing) && thing.while ? 0 : forbidden(thing))),
+    following: def.conditions.flatMap((condition) => (condition.while && forbidden(condition) !== 0 ? [{ condition, bits: forbidden(condition) }] : [])),
   };
 }
 

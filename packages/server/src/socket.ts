@@ -37,52 +37,18 @@ const REACHES_PROTOTYPES = /"(__proto__|constructor|prototype)"\s*:/;
 
 /** One connection: a hello, then requests, each answered once and in order. */
 export function attend(socket: WebSocket, door: Door): void {
-  const connection = {
-    send(frame: string): void {
-      if (socket.readyState !== socket.OPEN) return;
-      // A farewell would only wait behind all that.
-      if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
-      socket.send(frame);
-    },
-    close(code: string, text: string): void {
-      say({ kind: 'bye', code, text });
-      socket.close(code === 'RESTART' ? 1012 : 4001, code);
-    },
-  };
-  const say = (frame: Frame): void => connection.send(JSON.stringify(frame));
-  let place: { readonly at: At; readonly number: number } | null = null;
-  let alive = true;
-  let budget = door.burst;
-  let since = performance.now();
-  let work = Promise.resolve();
-  const beat = setInterval(() => {
-    if (!alive) return socket.terminate();
-    alive = false;
-    socket.ping();
-    return undefined;
-  }, door.heartbeat);
+  const connection = connectionOf(socket);
+  const spend = allowance(door);
+  const beat = heartbeat(socket, door.heartbeat, spend);
   const late = setTimeout(() => connection.close('NO_HELLO', 'the page said nothing'), HELLO_WITHIN);
-  /** Whether one more may come. */
-  const spend = (): boolean => {
-    const now = performance.now();
-    budget = Math.min(door.burst, budget + ((now - since) / 1000) * door.perSecond) - 1;
-    since = now;
-    return budget >= 0;
-  };
-  socket.on('pong', () => {
-    alive = true;
-    if (!spend()) socket.terminate();
-  });
-  socket.on('ping', () => void (spend() || socket.terminate()));
+  const visit = new Visit(socket, door, connection, () => clearTimeout(late));
+  let work = Promise.resolve();
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     door.gone();
     clearInterval(beat);
     clearTimeout(late);
-    if (place === null) return;
-    door.leave(place.number);
-    // A table that cannot be reached has no connections any more.
-    door.tables.disconnect(place.at, place.number).catch(() => undefined);
+    visit.end();
   });
   try {
     door.came((code, text) => connection.close(code, text));
@@ -95,7 +61,7 @@ export function attend(socket: WebSocket, door: Door): void {
     if (isBinary) return connection.close('BAD_MESSAGE', 'messages are text');
     // In the order in which they came, also while one waits for the disk.
     work = work
-      .then(() => take(data.toString()))
+      .then(() => visit.take(data.toString()))
       .catch((thrown: unknown) => {
         const isRefused = thrown instanceof Refused;
         if (!isRefused) door.log('error', 'fault in a connection', { error: String((thrown as Error).stack) });
@@ -103,38 +69,107 @@ export function attend(socket: WebSocket, door: Door): void {
       });
     return undefined;
   });
+}
 
-  async function mustStand(): Promise<void> {
-    if (!(await door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
+const say = (connection: Connection, frame: Frame): void => connection.send(JSON.stringify(frame));
+
+function connectionOf(socket: WebSocket): Connection {
+  return {
+    send(frame) {
+      if (socket.readyState !== socket.OPEN) return;
+      // A farewell would only wait behind all that.
+      if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
+      socket.send(frame);
+    },
+    close(code, text) {
+      say(this, { kind: 'bye', code, text });
+      socket.close(code === 'RESTART' ? 1012 : 4001, code);
+    },
+  };
+}
+
+/** Says of each thing that comes whether it may: so many at once, then so many a second. */
+function allowance({ burst, perSecond }: Door): () => boolean {
+  let left = burst;
+  let since = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(burst, left + ((now - since) / 1000) * perSecond) - 1;
+    since = now;
+    return left >= 0;
+  };
+}
+
+/** Ends a connection that gives no sign of life, or too many. */
+function heartbeat(socket: WebSocket, every: number, spend: () => boolean): NodeJS.Timeout {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+    if (!spend()) socket.terminate();
+  });
+  socket.on('ping', () => void (spend() || socket.terminate()));
+  return setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+    return undefined;
+  }, every);
+}
+
+/** What one connection says, from its hello on. */
+class Visit {
+  readonly #socket: WebSocket;
+  readonly #door: Door;
+  readonly #connection: Connection;
+  readonly #greeted: () => void;
+  #place: { readonly at: At; readonly number: number } | null = null;
+
+  constructor(socket: WebSocket, door: Door, connection: Connection, greeted: () => void) {
+    this.#socket = socket;
+    this.#door = door;
+    this.#connection = connection;
+    this.#greeted = greeted;
   }
 
-  async function take(text: string): Promise<void> {
+  async take(text: string): Promise<void> {
     const message = parsed(text);
-    if (place === null) {
-      const hello = helloSchema.safeParse(message);
-      if (!hello.success) throw new Refused('BAD_MESSAGE', 'the first message is a hello');
-      if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'this page is of another release; reload it');
-      clearTimeout(late);
-      const at = await door.authorise();
-      say({ kind: 'welcome', protocol: PROTOCOL, clock: Math.round(door.clock()) });
-      if (socket.readyState !== socket.OPEN) return;
-      place = { at, number: door.enter(at, connection) };
-      await door.tables.connect(at, place.number, hello.data.after);
-      // It may have ended while the table was busy.
-      await mustStand();
-      return;
-    }
+    if (this.#place === null) return this.#greet(message);
     const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) ? null : message);
     if (!request.success) {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';
-      door.counted('BAD_MESSAGE');
-      return say({ kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
+      this.#door.counted('BAD_MESSAGE');
+      return say(this.#connection, { kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
     }
-    await mustStand();
-    const reply = await door.tables.perform(place.at, request.data, place.number);
-    door.counted(reply.ok ? 'OK' : reply.code);
-    say(reply);
+    await this.#mustStand();
+    const reply = await this.#door.tables.perform(this.#place.at, request.data, this.#place.number);
+    this.#door.counted(reply.ok ? 'OK' : reply.code);
+    return say(this.#connection, reply);
+  }
+
+  async #greet(message: unknown): Promise<void> {
+    const hello = helloSchema.safeParse(message);
+    if (!hello.success) throw new Refused('BAD_MESSAGE', 'the first message is a hello');
+    if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'this page is of another release; reload it');
+    this.#greeted();
+    const at = await this.#door.authorise();
+    say(this.#connection, { kind: 'welcome', protocol: PROTOCOL, clock: Math.round(this.#door.clock()) });
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#place = { at, number: this.#door.enter(at, this.#connection) };
+    await this.#door.tables.connect(at, this.#place.number, hello.data.after);
+    // It may have ended while the table was busy.
+    await this.#mustStand();
+  }
+
+  async #mustStand(): Promise<void> {
+    if (!(await this.#door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
+  }
+
+  end(): void {
+    if (this.#place === null) return;
+    this.#door.leave(this.#place.number);
+    // A table that cannot be reached has no connections any more.
+    this.#door.tables.disconnect(this.#place.at, this.#place.number).catch(() => undefined);
   }
 }
 

@@ -15,8 +15,9 @@ export function sided(view: View): Fighter[] {
   return fightersOf(view).map((id) => ({ id, name: view.rules.def.name(view, id), side: sideOf(view, id) }));
 }
 
-/** The side of somebody, as everybody may see it; -1 = none. */
+/** The side of a fighter, as everybody may see it; -1 = none, as of the game master. */
 export function sideOf(view: View, who: Id): number {
+  if (view.state.entities[who]?.kind !== 'fighter') return -1;
   const shown = view.rules.def.shown(view, who);
   return typeof shown === 'object' && shown !== null && 'side' in shown && typeof shown.side === 'number' ? shown.side : -1;
 }

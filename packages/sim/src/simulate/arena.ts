@@ -108,36 +108,46 @@ export function seatedBy({ players, orders = {} }: Job, standing: Situation, sid
 
 type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>) => Ended;
 
-/**
- * Plays simulated fights. Where a player thinks, commands can be taken back, so that it may look ahead; else
- * everything is changed in place, ten times faster.
- */
-function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
-  const thinks = minds.some((mind) => mind.thinks);
-  const { rules, state, ruleSet, ended = () => null } = standing;
-  const random = new Random(0, 0, 0, 0);
-  const seed = seedFrom(job.seed);
-  const runner: Runner = thinks
-    ? Runner.recording(rules, copyState(rules, state), {
-        roll: (roll, who, pool, see) => {
-          const total = pool.total(random);
-          return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
-        },
-        answer: (ask, who, about, at) => {
-          const open = { state: before, intent: at.doing[0], given: [...at.tape] };
-          return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(sightOf(at, who), ask, who, about, open) };
-        },
-      })
-    : Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => playerOf(who).answer(sightOf(view, who), ask, who, about, null));
+/** Runs what is declared in a simulated fight. */
+interface Stage {
+  readonly runner: Runner;
+  readonly perform: (intent: AnyIntent) => void;
+}
+
+/** Everything is changed in place. */
+function swiftStage({ rules, state }: Situation, random: Random, playerOf: (who: Id) => Player): Stage {
+  const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) =>
+    playerOf(who).answer(sightOf(view, who), ask, who, about, null),
+  );
+  return { runner, perform: (intent) => void runner.perform(intent) };
+}
+
+/** Commands can be taken back, so that players may look ahead; ten times as slow. */
+function thinkingStage({ rules, state }: Situation, random: Random, playerOf: (who: Id) => Player): Stage {
   let before = state;
+  const runner = Runner.recording(rules, copyState(rules, state), {
+    roll: (roll, who, pool, see) => {
+      const total = pool.total(random);
+      return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
+    },
+    answer: (ask, who, about, at) => {
+      const open = { state: before, intent: at.doing[0], given: [...at.tape] };
+      return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(sightOf(at, who), ask, who, about, open) };
+    },
+  });
   const perform = (intent: AnyIntent): void => {
-    if (!thinks) {
-      runner.perform(intent);
-      return;
-    }
     before = { serial: runner.state.serial, ignored: runner.state.ignored, entities: runner.state.entities.slice() };
     runner.execute(intent, []);
   };
+  return { runner, perform };
+}
+
+/** Plays simulated fights. */
+function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
+  const { rules, state, ruleSet, ended = () => null } = standing;
+  const random = new Random(0, 0, 0, 0);
+  const seed = seedFrom(job.seed);
+  const { runner, perform } = (minds.some((mind) => mind.thinks) ? thinkingStage : swiftStage)(standing, random, playerOf);
   const out = ruleSet.look?.out;
 
   return (trial, sides, sideOf) => {

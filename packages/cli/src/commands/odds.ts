@@ -1,11 +1,11 @@
-import { wholeNumber } from './argument.ts';
-import type { Add, Finish, Options } from './command.ts';
-import type { LabOptions } from './lab.ts';
-import type { SimulateCommandOptions } from './simulate.ts';
-import type { TournamentOptions } from './tournament.ts';
+import { wholeNumber } from '../argument.ts';
+import type { Add, Finish, Options } from '../command.ts';
+import type { LabOptions } from '../lab.ts';
+import type { SimulateCommandOptions } from '../simulate.ts';
+import type { TournamentOptions } from '../tournament.ts';
 
-/** The commands of odds, simulation, computer players and reports. */
-export function addSimulation(add: Add, finish: Finish): void {
+/** The commands of odds, simulation and reports. */
+export function addOdds(add: Add, finish: Finish): void {
   add(
     'dice',
     'roll a dice expression and tell its exact odds',
@@ -18,7 +18,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--rolls <number>', 'how often to roll', wholeNumber)
     .option('--exact', 'chances as fractions')
     .action(async (text: string, options: Options & { seed?: string; rolls?: number; exact?: boolean }) => {
-      const { dice } = await import('./dice.ts');
+      const { dice } = await import('../dice.ts');
       finish(dice(text, options), options.json);
     });
 
@@ -34,7 +34,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--exact', 'probabilities as fractions')
     .option('--within <ms>', 'milliseconds after which bounds are enough, 0 = never; default 500, for a whole fight 5000', wholeNumber)
     .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
-      const { odds } = await import('./odds.ts');
+      const { odds } = await import('../odds.ts');
       finish(odds(file, options), options.json);
     });
 
@@ -70,7 +70,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--csv <file>', 'write its tables as CSV')
     .option('--force', 'replace files of these names')
     .action(async (file: string, options: Options & SimulateCommandOptions) => {
-      const { simulateCommand } = await import('./simulate.ts');
+      const { simulateCommand } = await import('../simulate.ts');
       finish(await simulateCommand(file, options), options.json);
     });
 
@@ -82,30 +82,8 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--workers <number>', 'threads; default 1', wholeNumber)
     .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
     .action(async (files: string[], options: Options & TournamentOptions) => {
-      const { tournamentCommand } = await import('./tournament.ts');
+      const { tournamentCommand } = await import('../tournament.ts');
       finish(await tournamentCommand(files, options), options.json);
-    });
-
-  add('advise', 'what a computer player would do now, with the expectation of everything else', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
-    .argument('<file>', 'encounter or log')
-    .option('--as <fighter>', 'for whom; default: whose turn it is')
-    .option('--player <name>', 'policy, random, careful, tactical, or a temper; default: tactical')
-    .action(async (file: string, options: Options & { as?: string; player?: string }) => {
-      const { advise } = await import('./players.ts');
-      finish(advise(file, options), options.json);
-    });
-
-  add(
-    'orders',
-    'where a standing order would have fired in a fight; says no where it never would',
-    'riposte orders gate.jsonl "parry when the blow would cost 2 hp" --as Ann',
-  )
-    .argument('<log>', 'log file')
-    .argument('<order>', 'the order, as docs/orders.md writes it')
-    .requiredOption('--as <fighter>', 'whose order it is')
-    .action(async (file: string, text: string, options: Options & { as: string }) => {
-      const { orders } = await import('./orders.ts');
-      finish(orders(file, text, options.as), options.json);
     });
 
   add('lab', 'compare variants over encounters in one report; says no when a demand is not met', 'riposte lab balance.json --html lab.html')
@@ -117,7 +95,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--csv <file>', 'write its tables as CSV')
     .option('--force', 'replace files of these names')
     .action(async (file: string, options: Options & LabOptions) => {
-      const { lab } = await import('./lab.ts');
+      const { lab } = await import('../lab.ts');
       finish(await lab(file, options), options.json);
     });
 
@@ -125,7 +103,7 @@ export function addSimulation(add: Add, finish: Finish): void {
     .option('--quick', 'shorter rounds')
     .option('--only <ids>', 'only these, such as G9,G10')
     .action(async (options: Options & { quick?: boolean; only?: string }) => {
-      const { bench } = await import('./bench.ts');
+      const { bench } = await import('../bench.ts');
       finish(bench(options), options.json);
     });
 }
