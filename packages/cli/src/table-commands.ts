@@ -1,4 +1,17 @@
-import { decide, ending, factLines, fightersOf, intentText, nameOf, narrateAll, parseValue, refusedLines, sheet, sheetText } from '@riposte/files';
+import {
+  decide,
+  ending,
+  factLines,
+  fightersOf,
+  intentText,
+  nameOf,
+  narrateAll,
+  parseValue,
+  refusedLines,
+  settableLines,
+  sheet,
+  sheetText,
+} from '@riposte/files';
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
@@ -103,7 +116,13 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const speech = speechOf(session);
       const { fight, sides } = session.table;
       if (rest === '') return fightersOf(fight.view).map((who) => sheetText(sheet(speech, who, sides)));
-      return named(session, rest).flatMap((who) => [sheetText(sheet(speech, who, sides)), ...factLines(speech, who).map((line) => `  ${line}`)]);
+      return named(session, rest).flatMap((who) => [
+        sheetText(sheet(speech, who, sides)),
+        ...factLines(speech, who).map((line) => `  ${line}`),
+        `  the game master can set: ${settableLines(speech, who)
+          .map(([fact, range]) => `${fact} (${range})`)
+          .join(', ')}`,
+      ]);
     },
   },
   refused: {

@@ -214,8 +214,8 @@ describe('the game master at the table', () => {
   it.each([
     ['set Nobody hp 1', /expected a name first: Ann, Bram/],
     ['set Bram hp', /set needs a name, a fact and a value/],
-    ['set Bram hp -4', /hp: expected a fact and a value/],
-    ['set Bram wings 2', /wings: expected a fact and a value/],
+    ['set Bram hp -4', /hp: expected a whole number from 0 to \d+/],
+    ['set Bram wings 2', /wings: expected a fact that the game master can set: region \(.*hp \(0 to \d+\)/],
     ['give Bram wings', /condition: expected a condition, one of knocked-out/],
     ['end Bram prone', /condition: expected a condition of Bram/],
     ['dice 3', /no roll is waited for/],

@@ -7,6 +7,7 @@ import { wrong } from './error.ts';
 import { expectation } from './json.ts';
 import { wordsOf } from './rule-set.ts';
 import { conditionValue, until } from './scenario.ts';
+import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 const word = z.string().min(1).max(80);
@@ -14,7 +15,7 @@ const reason = z.string().min(1).max(300).default('ruling');
 
 /** What the game master may decree, by the word behind "do". */
 const ACTS = {
-  set: z.looseObject({ of: word, reason }),
+  set: z.looseObject({ of: word, over: z.boolean().default(false), reason }),
   give: z.strictObject({ to: word, condition: word, by: word.optional(), value: conditionValue.optional(), until: until.optional(), reason }),
   end: z.strictObject({ of: word, condition: word, by: word.optional(), reason }),
   ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), of: word.optional(), once: z.boolean().default(false), reason }),
@@ -32,7 +33,9 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
     const [issue] = read.error.issues;
     return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${expectation(issue)})`, given);
   }
-  return fight.fiat(read.data.reason, CHANGES[act](fight, speech, read.data as never, path));
+  const { reason } = read.data;
+  const said = 'over' in read.data && read.data.over ? `${reason} (over the maximum, on purpose)` : reason;
+  return fight.fiat(said, CHANGES[act](fight, speech, read.data as never, path));
 }
 
 /**
@@ -70,12 +73,14 @@ function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson
 }
 
 const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
-  set(_fight, speech, { of, reason: _reason, ...facts }, path) {
+  set(_fight, speech, { of, over, reason: _reason, ...facts }, path) {
     const who = speech.id(of, [...path, 'of']);
-    return Object.entries(facts as Record<string, Json>).flatMap(
-      ([fact, value]) =>
-        speech.words.decree(speech.view, who, fact, value) ?? speech.complain([...path, fact], 'a fact and a value that the game master can set', value),
-    );
+    const ranges = settableFacts(speech, who);
+    return Object.entries(facts as Record<string, Json>).flatMap(([fact, value]) => {
+      const range = Object.hasOwn(ranges, fact) ? ranges[fact] : speech.complain([...path, fact], factsText(ranges), value);
+      if (!isWithin(range, value, over)) return speech.complain([...path, fact], rangeText(range, value), value);
+      return speech.words.settables[fact].changes(speech.view, who, value) ?? speech.complain([...path, fact], rangeText(range, value), value);
+    });
   },
   give(fight, speech, { to, reason: _reason, ...said }, path) {
     const on = speech.id(to, [...path, 'to']);

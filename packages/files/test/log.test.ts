@@ -67,6 +67,12 @@ describe('a decree in words', () => {
     expect(fight.lines.at(-1)).toMatchObject({ in: 'fiat', reason: 'a gift', events: [['counted', 2]] });
     expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Dan', hits: 1 }))).toMatch(/^decree: of: expected one of .*Ann/);
     expect(refusal(() => decreeInWords(fight, TOY, 'dance', {}))).toBe('decree: do: expected one of set, give, end, ignore');
+    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Bea', coins: 1 }))).toBe(
+      'decree: coins: expected a fact that the game master can set: hits (1 to 1)',
+    );
+    expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Bea', hits: 2 }))).toBe('decree: hits: expected a whole number from 1 to 1');
+    const old = refusal(() => decreeInWords(fight, TOY, 'ignore', { rule: 'T-99' }, () => 'a rule that there is'));
+    expect(old).toBe('decree: rule: expected a rule that there is');
   });
 });
 

@@ -29,7 +29,7 @@ const words: Words = {
     const { points, coins, hits } = duellist(view, who);
     return { points, coins, hits };
   },
-  decree: (_view, who, fact, value) => (fact === 'hits' && value === 1 ? [['counted', who]] : null),
+  settables: { hits: { range: () => ({ kind: 'number', least: 1, most: 1 }), changes: (_view, who) => [['counted', who]] } },
   context: () => ({ ok: true, value: undefined }),
   dice: (pool) => pool.toUpperCase(),
   over: (view, over) => (over === null ? null : { winner: names(view).get((over as { winner: number }).winner) ?? 'nobody' }),

@@ -16,5 +16,6 @@ export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, in
 export { type Gauge, type Ground, type Look, type Mark, placesOf, type Token } from './look.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
+export { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';
 export type { CharacterSheet, SheetLine } from './sheet.ts';
 export { type ByHand, defineWords, type Facts, type Given, type Names, type SaidByHand, type Words, type WordsParts } from './words.ts';

@@ -1,6 +1,7 @@
-import type { ChangeJson, Condition, Id, IntentJson, Json, Play, Rules, State, Until, View } from '@riposte/kernel';
+import type { Condition, Id, IntentJson, Json, Play, Rules, State, Until, View } from '@riposte/kernel';
 import type * as z from 'zod';
 import { type Problem, type Report, type Result, resultOf } from './problem.ts';
+import type { Settables } from './settable.ts';
 
 /** What rules hold as numbers and people say as words: fighters by id and name, regions by place and name. */
 export type Names = (view: View) => ReadonlyMap<number, string>;
@@ -59,8 +60,8 @@ export interface Words {
   readonly byHand?: { readonly [condition: string]: ByHand };
   /** All facts of somebody or something. Conditions are added by the caller. */
   readonly facts: (view: View, who: Id) => Facts;
-  /** The changes by which the game master sets a fact; null = that cannot be set so. */
-  readonly decree: (view: View, who: Id, fact: string, value: Json) => readonly ChangeJson[] | null;
+  /** The facts that the game master can set. */
+  readonly settables: Settables;
   /** The facts that put somebody on a place of the board, by its number as it is drawn. */
   readonly stand?: (view: View, place: number) => Facts;
   /** The acts by which so many minutes pass; null where they cannot. Without it time does not pass by itself. */

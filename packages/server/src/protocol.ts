@@ -40,6 +40,8 @@ export interface ShownFighter {
   readonly conditions: readonly string[];
   /** All its facts, for those who see all of it. */
   readonly facts: readonly (readonly [string, string])[];
+  /** The facts that the game master can set of it, each with what it can be; empty for all others. */
+  readonly settable: readonly (readonly [string, string])[];
   readonly mine: boolean;
   /** May declare now. */
   readonly acting: boolean;

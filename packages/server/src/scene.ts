@@ -1,4 +1,17 @@
-import { conditionsOf, ending, factLines, factsOf, fightersOf, intentText, nameOf, namesOf, type Speech, still, valueText } from '@riposte/files';
+import {
+  conditionsOf,
+  ending,
+  factLines,
+  factsOf,
+  fightersOf,
+  intentText,
+  nameOf,
+  namesOf,
+  type Speech,
+  settableLines,
+  still,
+  valueText,
+} from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Gauge, type Token } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
@@ -132,7 +145,7 @@ interface FighterState {
   readonly acting: boolean;
 }
 
-function shownFighter(who: SeatView, { refs }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
+function shownFighter(who: SeatView, { refs, viewer }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
   const { speech, view } = who;
   const all = who.sees(id) === 'all';
   const shown = view.rules.def.shown(view, id);
@@ -149,6 +162,7 @@ function shownFighter(who: SeatView, { refs }: Seat, id: Id, { token, settings, 
     looks: all ? [] : looks(who, seen),
     conditions: all ? conditionsOf(speech, id) : listOf(seen.conditions),
     facts: all ? factLines(speech, id).map(split) : [],
+    settable: viewer.gm ? settableLines(speech, id) : [],
     mine,
     acting,
     auto: settings.autos.includes(id),

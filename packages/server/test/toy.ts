@@ -238,7 +238,7 @@ export const LANTERNS: RuleSet = {
       const { kind, oil, turn, place } = lantern(view, who);
       return kind === 'scene' ? { turn: names(view).get(turn) ?? 'none', order: lit(view).map((one) => one.name) } : { oil, most: 2, place };
     },
-    decree: (_view, who, fact, value) => (fact === 'place' ? [[Went.id, who, value]] : null),
+    settables: { place: { range: () => ({ kind: 'number', least: 0, most: WIDTH * HEIGHT - 1 }), changes: (_view, who, value) => [[Went.id, who, value]] } },
     stand: (_view, place) => ({ place }),
     context: () => ({ ok: true, value: undefined }),
     dice: (pool) => pool.toUpperCase(),

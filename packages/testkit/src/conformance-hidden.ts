@@ -11,7 +11,7 @@ export function hidingIn({ look, words }: RuleSet): Hiding {
     look: look!,
     hide: ({ rules }, who) => [['condition-given', who, rules.codeNamed('hidden'), NOBODY, 0, NOBODY, NOBODY, NOBODY, 0]],
     stand: (view, who, place) => {
-      const facts = Object.entries(words!.stand!(view, place) ?? {}).map(([fact, value]) => words!.decree(view, who, fact, value));
+      const facts = Object.entries(words!.stand!(view, place) ?? {}).map(([fact, value]) => words!.settables[fact].changes(view, who, value));
       return facts.length === 0 || facts.includes(null) ? null : facts.flatMap((one) => one!);
     },
   };

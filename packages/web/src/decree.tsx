@@ -65,7 +65,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
       <label>
         {ACTS[act].what} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
         <datalist id="facts">
-          {act === 'set' && fighter?.facts.map(([fact, text]) => <option key={fact} value={fact} label={text} />)}
+          {act === 'set' && fighter?.settable.map(([fact, range]) => <option key={fact} value={fact} label={range} />)}
           {(act === 'give' || act === 'end') && scene.givable.map((one) => <option key={one} value={one} />)}
           {act === 'move' && places.map((one) => <option key={one} value={one} />)}
         </datalist>

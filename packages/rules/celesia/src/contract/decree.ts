@@ -1,4 +1,5 @@
-import { type ChangeJson, type ConditionDef, ConditionGiven, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import { type ChangeJson, type ConditionDef, ConditionGiven, type Id, type Json, NOBODY, type Resource, type View } from '@riposte/kernel';
+import { anyNumber, type Settables, settable, settableResource, upToCap } from '@riposte/ruleset';
 import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { Injured } from '../injuries/body.ts';
 import { PART_KINDS } from '../injuries/body-parts.ts';
@@ -6,26 +7,37 @@ import { Pushed } from '../positioning/board.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
 import { Reactions } from '../rounds/reactions.ts';
-import { ConstitutionSet, Exhaustion, exhaustionPool, Stamina, staminaPool } from '../stamina/stamina.ts';
+import { ConstitutionSet, Exhaustion, exhaustionPool, MaxStamina, Stamina, staminaPool } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
 import { FROM_EXHAUSTION, Unconscious } from '../stamina/unconscious.ts';
+import { facts } from './facts.ts';
 
-/** Changes for what the game master may set. */
-export function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
-  const entity = view.state.entities[who];
-  if (entity?.kind === 'part') return fact === 'injuries' && isCount(value) ? [[Injured.id, who, value]] : null;
-  if (entity?.kind !== 'fighter') return null;
-  if (fact === 'at') return Array.isArray(value) && value.length === 2 && value.every(isCount) ? [[Pushed.id, who, ...value]] : null;
-  if (fact === 'injuries') return setInjuries(view, who, value);
-  if (fact === 'con') return typeof value === 'number' && Number.isInteger(value) ? constitutionBecomes(view, who, value) : null;
-  if (!isCount(value)) return null;
-  if (fact === 'strain') return strainBecomes(view, who, value);
-  if (fact === 'exhaustion' && value === 0) return faints(view, who);
-  const resource = { ap: ActionPoints, reactions: Reactions, stamina: Stamina, exhaustion: Exhaustion }[fact];
-  return resource === undefined ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
-}
+/** What the game master can set. */
+export const SETTABLES: Settables = {
+  at: settable<readonly [number, number]>(
+    (view, who) => ({ kind: 'other', like: facts(view, who).at }),
+    (_view, who, value) => (Array.isArray(value) && value.length === 2 && value.every(isCount) ? [[Pushed.id, who, ...value]] : null),
+  ),
+  injuries: {
+    range: (view, who) => (view.state.entities[who]?.kind === 'part' ? anyNumber : { kind: 'other', like: { hand: [1, 0] } }),
+    changes: (view, who, value) => (view.state.entities[who]?.kind === 'part' ? [[Injured.id, who, value]] : setInjuries(view, who, value)),
+  },
+  con: settable<number>(() => ({ kind: 'number', least: -10, most: 20 }), constitutionBecomes),
+  strain: settable<number>(() => anyNumber, strainBecomes),
+  exhaustion: settable<number>(
+    (view, who) => upToCap(exhaustionPool(fighter(view, who))),
+    (view, who, value) => (value === 0 ? faints(view, who) : resourceBecomes(Exhaustion, view, who, value)),
+  ),
+  ap: settableResource(ActionPoints, () => anyNumber),
+  reactions: settableResource(Reactions, () => anyNumber),
+  stamina: settableResource(Stamina, (view, who) => upToCap(MaxStamina(view, who))),
+};
 
 const isCount = (value: Json): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+const resourceBecomes = (resource: Resource, view: View, who: Id, value: number): readonly ChangeJson[] => [
+  ['resource-set', who, view.rules.resourceCodes[resource.index], value],
+];
 
 /** `{"hand": [1, 0]}`: the counts of the parts of a kind. */
 function setInjuries(view: View, who: Id, value: Json): readonly ChangeJson[] | null {

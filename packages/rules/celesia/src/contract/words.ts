@@ -6,7 +6,7 @@ import { SEVERITIES } from '../injuries/body-parts.ts';
 import { SPANS, type Span } from '../rounds/clocks.ts';
 import { BY_HAND } from './by-hand.ts';
 import { context, said } from './context.ts';
-import { decree } from './decree.ts';
+import { SETTABLES } from './decree.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
@@ -110,7 +110,7 @@ export const words = defineWords({
   },
   byHand: BY_HAND,
   facts,
-  decree,
+  settables: SETTABLES,
   stand: (view: View, place: number) => ({ at: [place % scene(view).width, Math.floor(place / scene(view).width)] }),
   said,
   context,

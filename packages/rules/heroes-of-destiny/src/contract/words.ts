@@ -1,15 +1,18 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, type View } from '@riposte/kernel';
-import { defineWords, type Report, winners } from '@riposte/ruleset';
+import { type ChangeJson, GM, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { anyNumber, defineWords, type Range, type Report, type Settable, type Settables, settable, upToCap, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { spellAt } from '../catalogue/spells.ts';
 import { AILMENTS } from '../health/ailments.ts';
+import { MaxMana } from '../health/mana.ts';
+import { MaxStamina } from '../health/stamina.ts';
 import { LEVELS } from '../health/wound-levels.ts';
 import { roomAt } from '../movement/distance.ts';
 import { type Attack, weaponAttack } from '../rolls/attack.ts';
 import { CHECK_NAMES, type CheckName } from '../rolls/checks.ts';
 import type { Guard } from '../rolls/defence.ts';
 import { COVER } from '../rolls/modifiers.ts';
-import { type Fighter, fighter, fighters } from '../state/fighter.ts';
+import { MaxAp } from '../sequence/action-points.ts';
+import { type Fighter, fighter, fighters, MEDIA } from '../state/fighter.ts';
 import { SCENE, scene } from '../state/scene.ts';
 import { DEFENCES, facts, placeName } from './facts.ts';
 import { impossible, NEEDS, skillNames } from './impossible.ts';
@@ -41,21 +44,36 @@ const levels: Names = () => new Map(LEVELS.map((level, i) => [i + 1, level]));
 const covers: Names = () => new Map(COVER.map((level, i) => [i, level]));
 const ailments: Names = () => AILMENTS;
 
-/** Facts that the game master may set, as the resource or the change behind each. */
-const RESOURCES: { readonly [fact: string]: string } = { ap: 'ap', stamina: 'stamina', mana: 'mana', initiative: 'initiative' };
+const RESOURCES = { ap: MaxAp, stamina: MaxStamina, mana: MaxMana } as const;
 
-function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
-  if (view.state.entities[who]?.kind !== 'fighter') return null;
-  if (fact === 'at' && typeof value === 'string') {
-    for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, roomAt(view, who, at)]];
-    return null;
-  }
-  if (fact === 'medium' && typeof value === 'string') return [['medium-set', who, value]];
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
-  const resource = view.rules.resources.findIndex((resource) => resource.id === (RESOURCES[fact] ?? 'stamina'));
-  if (fact === 'fatigue') return wearied(fighter(view, who), value, resource);
-  return fact in RESOURCES ? [['resource-set', who, resource, value]] : null;
-}
+const resource = (fact: string, range: (view: View, who: Id) => Range): Settable =>
+  settable<number>(range, (view, who, value) => [['resource-set', who, view.rules.resources.findIndex((one) => one.id === fact), value]]);
+
+/** What the game master can set. */
+const SETTABLES: Settables = {
+  at: settable<string>(
+    (view, who) => ({ kind: 'other', like: placeName(view, fighter(view, who).at) }),
+    (view, who, value) => {
+      for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, roomAt(view, who, at)]];
+      return null;
+    },
+  ),
+  medium: settable<string>(
+    () => ({ kind: 'word', words: MEDIA }),
+    (_view, who, value) => [['medium-set', who, value]],
+  ),
+  ...Object.fromEntries(Object.entries(RESOURCES).map(([fact, most]) => [fact, resource(fact, (view, who) => upToCap(most(view, who)))])),
+  initiative: resource('initiative', () => anyNumber),
+  fatigue: settable<number>(
+    () => anyNumber,
+    (view, who, value) =>
+      wearied(
+        fighter(view, who),
+        value,
+        view.rules.resources.findIndex((one) => one.id === 'stamina'),
+      ),
+  ),
+};
 
 /** Fatigue takes along the stamina that is over the new maximum, and more of it ends a relief. */
 function wearied({ id, fatigue, stamina, maxStamina }: Fighter, value: number, resource: number): readonly ChangeJson[] {
@@ -193,7 +211,7 @@ export const words = defineWords({
     'order-fixed': [names, names],
   },
   facts,
-  decree,
+  settables: SETTABLES,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),
   said,
   context,

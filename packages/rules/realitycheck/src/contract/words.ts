@@ -1,15 +1,15 @@
 import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, Runner, type View } from '@riposte/kernel';
-import { defineWords, winners } from '@riposte/ruleset';
+import { anyNumber, defineWords, type Settables, settable, settableResource, upToCap, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
-import { Stamina } from '../actions/stamina.ts';
+import { MaximumStamina, Stamina } from '../actions/stamina.ts';
 import type { Rolling } from '../attacks/advantage.ts';
 import { type Attack, attackWith, MANEUVERS } from '../attacks/attack.ts';
 import { everybody, fighter, type Item, itemsOf, SCENE, scene } from '../fighters/fighter.ts';
 import { SKILL_NAMES } from '../fighters/skills.ts';
 import { isTrait, TraitsSet } from '../fighters/trait.ts';
-import { Aura, Surges } from '../harm/aura.ts';
+import { Aura, AuraStrength, MaximumSurges, Surges } from '../harm/aura.ts';
 import { LOCATIONS } from '../harm/injuries.ts';
 import { CAUSES } from '../harm/unconscious.ts';
 import { bestAbility } from '../magic/casting.ts';
@@ -64,22 +64,29 @@ const fixed =
 
 const spareSteps = fixed(-1, 'no', 'yes', 'one step', 'two steps', 'three steps', 'four steps', 'five steps', 'six steps');
 
-/** Changes for what the game master may set. */
-function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
-  if (view.state.entities[who]?.kind !== 'fighter') return null;
-  if (fact === 'at') {
-    const to = [...cells(view)].find(([place, called]) => place >= 0 && called === value);
-    return to === undefined ? null : [[Moved.id, who, to[0], -1]];
-  }
-  if (fact === 'facing') {
-    const heading = HEADING_NAMES[scene(view).grid].indexOf(String(value));
-    return heading < 0 ? null : [[Turned.id, who, heading]];
-  }
-  if (fact === 'traits') return learn(view, who, value);
-  const resource = { aura: Aura, stamina: Stamina, energy: Energy, agility: Agility, surges: Surges }[fact];
-  if (resource === undefined || typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 1000) return null;
-  return [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
-}
+/** What the game master can set. */
+const SETTABLES: Settables = {
+  at: settable<string>(
+    (view, who) => ({ kind: 'other', like: placeName(view, fighter(view, who).place) }),
+    (view, who, value) => {
+      const to = [...cells(view)].find(([place, called]) => place >= 0 && called === value);
+      return to === undefined ? null : [[Moved.id, who, to[0], -1]];
+    },
+  ),
+  facing: settable<string>(
+    (view) => ({ kind: 'word', words: HEADING_NAMES[scene(view).grid] }),
+    (view, who, value) => [[Turned.id, who, HEADING_NAMES[scene(view).grid].indexOf(value)]],
+  ),
+  traits: settable(
+    (view, who) => ({ kind: 'other', like: facts(view, who).traits }),
+    (view, who, value) => learn(view, who, value),
+  ),
+  aura: settableResource(Aura, (view, who) => upToCap(AuraStrength(view, who))),
+  stamina: settableResource(Stamina, (view, who) => upToCap(MaximumStamina(view, who))),
+  energy: settableResource(Energy, () => anyNumber),
+  agility: settableResource(Agility, (view, who) => upToCap(MaximumAgility(view, who))),
+  surges: settableResource(Surges, (view, who) => upToCap(MaximumSurges(view, who))),
+};
 
 /** Abilities gained in the middle of a round that raise Maximum Agility raise what is left by as much. @rule RC-AGI-005 */
 function learn(view: View, who: Id, value: Json): readonly ChangeJson[] | null {
@@ -220,7 +227,7 @@ export const words = defineWords({
     'item-broken': [names],
   },
   facts,
-  decree,
+  settables: SETTABLES,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),
   said,
   context,

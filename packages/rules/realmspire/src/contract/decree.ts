@@ -1,7 +1,8 @@
 import { type ChangeJson, carried, type Id, type Json, type View } from '@riposte/kernel';
+import { anyNumber, type Settables, settable, settableResource, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions-in-combat/action-points.ts';
 import { Grappled, Grappling, HOLD } from '../actions-in-combat/grapple.ts';
-import { Stamina } from '../adventuring/exertion.ts';
+import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
 import { fighter, isFighter } from '../characters/fighter.ts';
 import { Luck } from '../characters/luck.ts';
@@ -13,23 +14,35 @@ import { COVERS, CoverSet } from '../positioning/cover.ts';
 import { squared } from '../positioning/distances.ts';
 import { Moved, pointOf } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
-import { Mana } from '../using-magic/mana.ts';
+import { Mana, MostMana } from '../using-magic/mana.ts';
+import { facts } from './facts.ts';
 
-/** Changes for what the game master may set. */
-export function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
-  if (!isFighter(view, who)) return null;
-  if (fact === 'aware') return typeof value === 'boolean' ? [[AwareSet.id, who, value]] : null;
-  if (fact === 'cover') return COVERS.includes(value as never) ? [[CoverSet.id, who, COVERS.indexOf(value as never)]] : null;
-  if (fact === 'at') return isPoint(view, value) ? [[Moved.id, who, value[0], value[1]], ...partings(view, who, value)] : null;
-  if (typeof value !== 'number' || !Number.isInteger(value)) return null;
-  const { health, maxHealth } = fighter(view, who);
-  if (fact === 'health') {
-    if (value > maxHealth || value < -MAX_POINTS) return null;
-    return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health], ...wakes(view, who, value)];
-  }
-  const resource = { ap: ActionPoints, mana: Mana, stamina: Stamina, luckPoints: Luck }[fact];
-  return resource === undefined || value < 0 || value > MAX_POINTS ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
-}
+/** What the game master can set. */
+export const SETTABLES: Settables = {
+  aware: settable<boolean>(
+    () => ({ kind: 'yes or no' }),
+    (_view, who, value) => [[AwareSet.id, who, value]],
+  ),
+  cover: settable<string>(
+    () => ({ kind: 'word', words: COVERS }),
+    (_view, who, value) => [[CoverSet.id, who, COVERS.indexOf(value as never)]],
+  ),
+  at: settable<Json>(
+    (view, who) => ({ kind: 'other', like: facts(view, who).at }),
+    (view, who, value) => (isPoint(view, value) ? [[Moved.id, who, value[0], value[1]], ...partings(view, who, value)] : null),
+  ),
+  health: settable<number>(
+    (view, who) => ({ kind: 'number', least: -1000, most: fighter(view, who).maxHealth }),
+    (view, who, value) => {
+      const { health } = fighter(view, who);
+      return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health], ...wakes(view, who, value)];
+    },
+  ),
+  ap: settableResource(ActionPoints, () => anyNumber),
+  mana: settableResource(Mana, (view, who) => upToCap(MostMana(view, who))),
+  stamina: settableResource(Stamina, (view, who) => upToCap(MostStamina(view, who))),
+  luckPoints: settableResource(Luck, () => anyNumber),
+};
 
 /** Ends of the holds that a fighter leaves behind (R-CONDITIONS). */
 function partings(view: View, who: Id, to: Point): ChangeJson[] {
@@ -57,6 +70,3 @@ function isPoint(view: View, value: Json): value is [number, number] {
   const [x, y] = value as number[];
   return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
 }
-
-/** The most points that the game master may set. */
-const MAX_POINTS = 1000;

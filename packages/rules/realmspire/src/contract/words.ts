@@ -10,7 +10,7 @@ import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { BY_HAND } from './by-hand.ts';
-import { decree } from './decree.ts';
+import { SETTABLES } from './decree.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { armours, arms, lying, names, people, peopleAndNet, withMark } from './names.ts';
@@ -113,7 +113,7 @@ export const words = defineWords({
     drawn: [names, null, arms],
   },
   facts,
-  decree,
+  settables: SETTABLES,
   stand: (view: View, place: number) => {
     const columns = scene(view).ground.width / METRE + 1;
     return { at: [place % columns, Math.floor(place / columns)] };

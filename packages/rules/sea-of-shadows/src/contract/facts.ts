@@ -1,4 +1,5 @@
 import { type ChangeJson, ConditionGiven, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import { anyNumber, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
 import { DICE, dieOf, type Fighter, fighter, type Item, scene } from '../characters/fighter.ts';
@@ -50,23 +51,21 @@ function sceneFacts(view: View): { readonly [fact: string]: Json } {
   return { round, turn: acting < 0 ? 'none' : fighter(view, acting).name, order: order.map((id) => fighter(view, id).name), minutes };
 }
 
-/** The changes by which the game master sets a fact: region, HP, MP or AP in hand. Null for what cannot be set. */
-export function decree(view: View, who: Id, fact: string, value: Json): readonly ChangeJson[] | null {
-  if (view.state.entities[who]?.kind !== 'fighter') return null;
-  const { hp, maxHp } = fighter(view, who);
-  if (fact === 'region') {
-    const to = scene(view).regions.indexOf(String(value));
-    return to < 0 ? null : [[Moved.id, who, to]];
-  }
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
-  if (fact === 'hp')
-    return value > maxHp
-      ? null
-      : value >= hp
-        ? [[Healed.id, who, value - hp]]
-        : [[Hurt.id, who, hp - value, true], ...(value === 0 ? knockedOut(view, who) : [])];
-  const resource = fact === 'mp' ? MagicPoints : fact === 'apLeft' ? ActionPoints : null;
-  return resource === null ? null : [['resource-set', who, view.rules.resourceCodes[resource.index], value]];
+/** What the game master can set. */
+export const SETTABLES: Settables = {
+  region: settable<string>(
+    (view) => ({ kind: 'word', words: scene(view).regions }),
+    (view, who, value) => [[Moved.id, who, scene(view).regions.indexOf(value)]],
+  ),
+  hp: settable<number>((view, who) => upTo(fighter(view, who).maxHp), hpBecomes),
+  mp: settableResource(MagicPoints, (view, who) => upToCap(fighter(view, who).maxMp)),
+  apLeft: settableResource(ActionPoints, () => anyNumber),
+};
+
+function hpBecomes(view: View, who: Id, value: number): readonly ChangeJson[] {
+  const { hp } = fighter(view, who);
+  if (value >= hp) return [[Healed.id, who, value - hp]];
+  return [[Hurt.id, who, hp - value, true], ...(value === 0 ? knockedOut(view, who) : [])];
 }
 
 /** The changes by which a fighter is knocked out, without MP; none if it is out already. @rule SS-KNO-001 SS-KNO-003 */

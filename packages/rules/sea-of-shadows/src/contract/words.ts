@@ -10,7 +10,7 @@ import { DICE, fighter, fighters, type Item, SCENE, scene } from '../characters/
 import { LADDER, showRank } from '../characters/ladder.ts';
 import { weaponAt } from '../equipment/weapon.ts';
 import { BY_HAND } from './by-hand.ts';
-import { decree, facts } from './facts.ts';
+import { facts, SETTABLES } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 
@@ -176,7 +176,7 @@ export const words = defineWords({
   },
   byHand: BY_HAND,
   facts,
-  decree,
+  settables: SETTABLES,
   stand: (view: View, place: number) => ({ region: scene(view).regions[place] }),
   said,
   context,

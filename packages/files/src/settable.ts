@@ -1,0 +1,51 @@
+import type { Id, Json, View } from '@riposte/kernel';
+import type { Range, Words } from '@riposte/ruleset';
+import type { Speech } from './render.ts';
+
+/** What the game master can set of somebody now, by fact, each with what it can be. */
+export function settableFacts({ words, view }: { readonly words: Words; readonly view: View }, who: Id): { readonly [fact: string]: Range } {
+  return Object.fromEntries(
+    Object.entries(words.settables).flatMap(([fact, settable]) => {
+      const range = settable.range(view, who);
+      return range === null ? [] : [[fact, range]];
+    }),
+  );
+}
+
+/** Whether a fact can be set to a value; `over`: beyond the maximum by the rules, on purpose. Of what is like an example only the rule set knows. */
+export function isWithin(range: Range, value: Json, over: boolean): boolean {
+  if (range.kind === 'number') {
+    const most = over ? range.most : Math.min(range.cap ?? range.most, range.most);
+    return typeof value === 'number' && Number.isInteger(value) && value >= range.least && value <= most;
+  }
+  if (range.kind === 'word') return typeof value === 'string' && range.words.includes(value);
+  return range.kind === 'yes or no' ? typeof value === 'boolean' : true;
+}
+
+/** "a whole number from 0 to 9", for a person. */
+export function rangeText(range: Range, value: Json = null): string {
+  if (range.kind === 'word') return `one of ${range.words.join(', ')}`;
+  if (range.kind === 'yes or no') return 'true or false';
+  if (range.kind === 'other') return `something like ${JSON.stringify(range.like)}`;
+  const { least, most, cap = most } = range;
+  const isOver = typeof value === 'number' && value > cap && value <= most;
+  return `a whole number from ${least} to ${cap}${isOver ? '; "over": true sets more, on purpose' : ''}`;
+}
+
+/** "a fact that the game master can set: hp (0 to 9), region (hall, yard)". */
+export function factsText(ranges: { readonly [fact: string]: Range }): string {
+  const each = Object.entries(ranges).map(([fact, range]) => `${fact} (${shortText(range)})`);
+  return each.length === 0 ? 'somebody with facts that the game master can set' : `a fact that the game master can set: ${each.join(', ')}`;
+}
+
+/** What the game master can set of somebody now: `["hp", "0 to 9"]`. */
+export function settableLines({ ruleSet: { words }, view }: Speech, who: Id): [fact: string, range: string][] {
+  return words === undefined ? [] : Object.entries(settableFacts({ words, view }, who)).map(([fact, range]) => [fact, shortText(range)]);
+}
+
+/** "0 to 9". */
+function shortText(range: Range): string {
+  if (range.kind === 'number') return `${range.least} to ${range.cap ?? range.most}`;
+  if (range.kind === 'word') return range.words.join(', ');
+  return range.kind === 'yes or no' ? 'true, false' : `like ${JSON.stringify(range.like)}`;
+}
