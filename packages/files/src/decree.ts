@@ -8,6 +8,7 @@ import { expectation } from './json.ts';
 import { wordsOf } from './rule-set.ts';
 import { conditionValue, until } from './scenario.ts';
 import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
+import { neededBy } from './strict.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 const word = z.string().min(1).max(80);
@@ -16,8 +17,16 @@ const reason = z.string().min(1).max(300).default('ruling');
 /** What the game master may decree, by the word behind "do". */
 const ACTS = {
   set: z.looseObject({ of: word, over: z.boolean().default(false), reason }),
-  give: z.strictObject({ to: word, condition: word, by: word.optional(), value: conditionValue.optional(), until: until.optional(), reason }),
-  end: z.strictObject({ of: word, condition: word, by: word.optional(), reason }),
+  give: z.strictObject({
+    to: word,
+    over: z.boolean().default(false),
+    condition: word,
+    by: word.optional(),
+    value: conditionValue.optional(),
+    until: until.optional(),
+    reason,
+  }),
+  end: z.strictObject({ of: word, over: z.boolean().default(false), condition: word, by: word.optional(), reason }),
   ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), of: word.optional(), once: z.boolean().default(false), reason }),
 } as const;
 
@@ -34,8 +43,10 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
     return speech.complain([...path, ...(issue.path as Path)], `what "${act}" needs (${expectation(issue)})`, given);
   }
   const { reason } = read.data;
-  const said = 'over' in read.data && read.data.over ? `${reason} (over the maximum, on purpose)` : reason;
-  return fight.fiat(said, CHANGES[act](fight, speech, read.data as never, path));
+  const isOver = 'over' in read.data && read.data.over;
+  const events = CHANGES[act](fight, speech, read.data as never, path);
+  if (!isOver) mustBePossible(fight, speech, events, path);
+  return fight.fiat(isOver ? `${reason} (on purpose, over what the rules allow)` : reason, events);
 }
 
 /**
@@ -56,11 +67,25 @@ export function decreeInWords(
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
   const why = rule === null ? null : whyNotIgnored(rule);
   if (why !== null) wrong('decree', ['rule'], why);
+  const need = act === 'give' ? neededBy(speech.words, given) : null;
+  if (need !== null) wrong('decree', ['condition'], need);
   if (isDecree(act)) return decree(fight, speech, act, given, []);
   const acts = fight.rules.def.intents.filter((def) => def.actor !== 'fighter' && !def.automatic).map((def) => def.id);
   if (!acts.includes(act)) wrong('decree', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
   const { reason: _reason, ...chosen } = given as Record<string, never>;
   return fight.interject(speech.intent(speech.words.gm, { do: act, with: chosen }, []));
+}
+
+/** Complains about what no rule allows and was not so before: two on one place, somebody in a wall. */
+function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson[], path: Path): void {
+  const { names, impossible } = speech.words;
+  if (impossible === undefined) return;
+  const runner = Runner.still(fight.rules, openCommand(fight)?.state ?? fight.state);
+  const known = impossible(runner).map(({ who, fact }) => `${who} ${fact.join('.')}`);
+  for (const [id, ...values] of events) fight.rules.change(id).reduce(runner.store, ...values);
+  const wrong = impossible(runner).find(({ who, fact }) => !known.includes(`${who} ${fact.join('.')}`));
+  if (wrong === undefined) return;
+  speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true decrees it all the same`, null);
 }
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
@@ -82,7 +107,7 @@ const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec
       return speech.words.settables[fact].changes(speech.view, who, value) ?? speech.complain([...path, fact], rangeText(range, value), value);
     });
   },
-  give(fight, speech, { to, reason: _reason, ...said }, path) {
+  give(fight, speech, { to, over: _over, reason: _reason, ...said }, path) {
     const on = speech.id(to, [...path, 'to']);
     return changesOf(fight, (play) => giveSaid(play, speech, on, said, path));
   },

@@ -66,7 +66,7 @@ function givenConditions({ given, steps }: Scenario): GivenCondition[] {
 }
 
 /** What a condition lacks, in words. */
-function neededBy({ needs = {} }: Words, said: Json | undefined): string | null {
+export function neededBy({ needs = {} }: Words, said: Json | undefined): string | null {
   const whole = typeof said === 'string' ? { condition: said } : isObject(said) ? said : {};
   const { condition } = whole;
   const need = typeof condition === 'string' && Object.hasOwn(needs, condition) ? needs[condition] : null;

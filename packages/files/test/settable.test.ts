@@ -55,6 +55,6 @@ describe.each(Object.keys(FIGHTS))('what the game master can set in %s', (rulese
       return; // There is no way beyond it.
     }
     if (isLast(fight)) expect(factsOf({ ruleSet, view: fight.view }, mine)[fact]).toBe(cap + 1);
-    expect(fight.lines.find((line) => line.in === 'fiat')).toMatchObject({ reason: 'ruling (over the maximum, on purpose)' });
+    expect(fight.lines.find((line) => line.in === 'fiat')).toMatchObject({ reason: 'ruling (on purpose, over what the rules allow)' });
   });
 });

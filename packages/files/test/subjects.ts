@@ -60,6 +60,7 @@ const encounters = ready('sea-of-shadows');
 
 const seaOfShadows: Named = {
   id: 'sea-of-shadows',
+  ruleSet: ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects'),
   rules: encounters[0].rules,
   states: encounters.map((encounter) => encounter.state),
   policy: encounters[0].policy,

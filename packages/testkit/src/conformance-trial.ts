@@ -33,6 +33,8 @@ export interface Hiding {
 /** A rule set as the conformance kit looks at it. */
 export interface Subject {
   readonly rules: Rules;
+  /** What the game master can do; without it no decrees are tried. */
+  readonly ruleSet?: RuleSet;
   /** Fights to begin with. */
   readonly states: readonly State[];
   /** Declares in fights with default answers; without it intents are chosen at random. */

@@ -1,6 +1,7 @@
 import { type AnyAsk, copyState, Fight, type Id, intentJson, type Json, makeRules, RiposteError, Runner, readLog, type View, writeLog } from '@riposte/kernel';
 import { accepted, refused } from './conformance-choices.ts';
 import { hidesPlaces } from './conformance-hidden.ts';
+import { soundAfterDecrees } from './conformance-master.ts';
 import { keepsSecrets } from './conformance-secrets.ts';
 import { anyInput, broken, type Input, mustEqual, open, play, stands, type Trial, take } from './conformance-trial.ts';
 
@@ -205,6 +206,7 @@ export const CHECKS = {
   'resources stay within bounds': withinBounds,
   'somebody can always do something': neverStuck,
   'numbers are what their explanations say': explained,
+  'after each decree all is as the rules allow, and undo takes it back': soundAfterDecrees,
 } as const;
 
 /** Looks at the decision at which a trial ends. */

@@ -1,11 +1,14 @@
 import {
   adds,
+  ConditionGiven,
   declare,
   defineAsk,
   defineChange,
+  defineCheckpoint,
   defineFeature,
   defineIntent,
   type Entity,
+  type Id,
   makeRules,
   oneOf,
   oneWord,
@@ -18,6 +21,7 @@ import { type AskOptions, type IntentOptions } from '@riposte/kernel/testing';
 import { CHECKS, type Hiding, type Subject } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../../files/src/index.ts';
+import { TOY } from '../../files/test/toy-rule-set.ts';
 import { Axe, ChooseGuard, Coins, type Duellist, duellist, Hit, Strength, toyDef, toyState } from '../../kernel/test/toy.ts';
 import { LANTERNS, YARD } from '../../server/test/toy.ts';
 import { AT_EVERY_DECISION, assertFinishes, assertHolds, type CheckName } from './conformance-suite.ts';
@@ -30,8 +34,10 @@ function toySubject(more: Partial<RulesDef> = {}, rest: Partial<Subject> = {}): 
   const state: State = toyState(2, { features: [rules.codeOf(more.features?.[0] ?? Axe)] });
   const states = [{ ...state, entities: state.entities.map((entity) => ({ ...entity, marks: [] })) }];
   const unsound: Subject['unsound'] = (view) => (view.state.entities.some((entity) => duellist(view, entity.id).points > 9) ? 'too many points' : null);
-  return { rules, states, unsound, disguise: (one) => ({ ...one, secret: (one as Duellist).secret + 1 }) as Entity, ...rest };
+  return { rules, ruleSet: TOY, states, unsound, disguise: (one) => ({ ...one, secret: (one as Duellist).secret + 1 }) as Entity, ...rest };
 }
+
+const hurt = (view: View): Id[] => view.state.entities.flatMap((entity) => (duellist(view, entity.id).points === 8 ? [entity.id] : []));
 
 function act(id: string, perform: IntentOptions<Record<string, never>>['perform'], more: Partial<IntentOptions<Record<string, never>>> = {}) {
   return defineIntent(id, { rule: 'T-99', title: id, perform, ...more });
@@ -325,6 +331,24 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     'a contribution is not the same twice',
     () => toySubject({ features: [defineFeature('axe', { title: 'axe', contributes: [adds(Strength, fickle(), { rule: 'T-99', label: 'mood' })] })] }),
     /its explanation comes to/,
+  ],
+  [
+    'after each decree all is as the rules allow, and undo takes it back',
+    'whoever is out of the fight goes on',
+    () => ({
+      ...toySubject(),
+      ruleSet: { ...TOY, look: { gauges: [], ground: () => ({ kind: 'square', width: 1, height: 1, unit: '1 step' }), tokens: () => [], out: () => true } },
+    }),
+    /is out of the fight and next/,
+  ],
+  [
+    'after each decree all is as the rules allow, and undo takes it back',
+    'what follows from a decree is nothing that the rules allow',
+    () => ({
+      ...toySubject({ checkpoints: [defineCheckpoint('counts', { rule: 'T-99', watches: [ConditionGiven], settle: (play, who) => Hit(play, who, 1) })] }),
+      ruleSet: { ...TOY, words: { ...TOY.words!, impossible: (view) => hurt(view).map((who) => ({ who, fact: ['points'], expected: 'nine' })) } },
+    }),
+    /points of .* should be nine/,
   ],
 ];
 
