@@ -337,7 +337,10 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     'whoever is out of the fight goes on',
     () => ({
       ...toySubject(),
-      ruleSet: { ...TOY, look: { gauges: [], ground: () => ({ kind: 'square', width: 1, height: 1, unit: '1 step' }), tokens: () => [], out: () => true } },
+      ruleSet: {
+        ...TOY,
+        look: { gauges: [], ground: () => ({ kind: 'square', width: 1, height: 1, unit: '1 step', marks: [] }), tokens: () => [], out: () => true },
+      },
     }),
     /is out of the fight and next/,
   ],
