@@ -146,7 +146,7 @@ export function runningPath(): ReturnType<typeof path<IntentContext<{ readonly a
   });
 }
 
-const STOPPED_BY = [Grabbed, Prone, Helpless, Stunned, Slowed];
+const STOPPED_BY = [Grabbed, Prone, Helpless, Stunned];
 
 const isStopped = (view: View, who: Id): boolean => !awake(view, who) || STOPPED_BY.some((condition) => view.has(who, condition));
 
@@ -165,7 +165,9 @@ export function runAlong(play: Play, by: Id, along: readonly number[]): void {
     give(play, by, Entering);
     play.offer(Provoked, rode ? { by, only: NOBODY, why: 'runs in', moves: true } : { by, only: NOBODY, why: 'runs in' });
     endAll(play, by, Entering);
-    if (isStopped(play, by) || (rode && (!play.has(by, Mounted) || isStopped(play, mountOf(play, by))))) return;
+    if (isStopped(play, by)) return;
+    const runner = rode ? mountOf(play, by) : by;
+    if (runner < 0 || isStopped(play, runner) || play.has(runner, Slowed)) return;
   }
 }
 
