@@ -1,7 +1,7 @@
 import { defineIntent, type Id, NOBODY, type Refuse, type View } from '@riposte/kernel';
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter, scene } from '../characters/fighter.ts';
-import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { Mounted } from '../mounted-combat/mounted.ts';
 import { canRide, payRide } from '../mounted-combat/riding.ts';
 import { goAway } from '../problematic-situations/leaving.ts';
 import { Prone } from '../problematic-situations/prone.ts';
@@ -35,12 +35,11 @@ export const Leave = defineIntent('leave', {
     canWalk(view, by, refuse);
   },
   perform(play, by) {
-    if (!survivesOpening(play, by, NOBODY, 'leaves the fight')) return false;
+    const rode = play.has(by, Mounted);
+    if (!survivesOpening(play, by, NOBODY, 'leaves the fight') || rode !== play.has(by, Mounted)) return false;
     const all = companions(play, by);
-    if (play.has(by, Mounted)) {
-      payRide(play, by);
-      all.push(mountOf(play, by));
-    } else if (heldBy(play, by, 2).length > 0) payExclusive(play, by);
+    if (rode) payRide(play, by);
+    else if (heldBy(play, by, 2).length > 0) payExclusive(play, by);
     else payStep(play, by);
     for (const who of [by, ...all]) goAway(play, who);
     TurnEnded(play, by);

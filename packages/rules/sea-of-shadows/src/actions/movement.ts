@@ -19,7 +19,7 @@ import { foes } from '../attack-and-defence/attack.ts';
 import { Provoked, survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { Entering } from '../equipment/spear.ts';
-import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { Mounted, mountOf, Ridden, riderOf } from '../mounted-combat/mounted.ts';
 import { Carrying } from '../problematic-situations/carrying.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prone } from '../problematic-situations/prone.ts';
@@ -41,12 +41,15 @@ export function canWalk(view: View, by: Id, refuse: Refuse): void {
 export function moveWithHeld(play: Play, by: Id, to: number): void {
   const all = companions(play, by);
   Moved(play, by, to);
-  if (play.has(by, Mounted)) Moved(play, mountOf(play, by), to);
   for (const who of all) Moved(play, who, to);
 }
 
-/** Whom a fighter holds or carries: they go where it goes. @rule SS-GRP-008 SS-GRP-021 */
-export const companions = (view: View, by: Id): Id[] => [...carried(view, by, Grappling), ...carried(view, by, Carrying)].map(({ source }) => source);
+/** The mount of a fighter, and whom it holds or carries, with their riders: they go where it goes. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
+export function companions(view: View, by: Id): Id[] {
+  const all = [...carried(view, by, Grappling), ...carried(view, by, Carrying)].map(({ source }) => source);
+  if (view.has(by, Mounted)) all.push(mountOf(view, by));
+  return [...all, ...all.filter((one) => view.has(one, Ridden)).map((mount) => riderOf(view, mount))].filter((one) => one !== by);
+}
 
 /** A parameter: a region next to the fighter's own. */
 export function neighbour<P extends object>(rule: string): ReturnType<typeof place<IntentContext<P>, number>> {
@@ -59,8 +62,8 @@ export const Move = defineIntent<{ readonly to: number }>('move', {
   title: 'Move',
   tags: ['action', 'physical', 'movement', 'on-foot'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     canWalk(view, by, refuse);
+    needsAp(view, by, refuse);
   },
   params: { to: neighbour('SS-OPP-004') },
   perform(play, by, { to }) {
@@ -100,8 +103,8 @@ export const MovePast = defineIntent<Passing>('move-past', {
   title: 'Move past an enemy',
   tags: ['action', 'physical', 'movement', 'on-foot'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     canWalk(view, by, refuse);
+    needsAp(view, by, refuse);
   },
   params: {
     to: neighbour('SS-OPP-006'),
@@ -125,8 +128,8 @@ export const Run = defineIntent<{ readonly along: readonly number[] }>('run', {
   title: 'Run',
   tags: ['action', 'physical', 'movement', 'on-foot', 'run'],
   available(view, by, refuse) {
-    needsWholeTurn(view, by, refuse);
     canWalk(view, by, refuse);
+    needsWholeTurn(view, by, refuse);
   },
   params: { along: runningPath() },
   perform(play, by, { along }) {
@@ -177,9 +180,9 @@ export const Crawl = defineIntent<{ readonly to: number }>('crawl', {
   title: 'Crawl',
   tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
-    needsWholeTurn(view, by, refuse);
     canWalk(view, by, refuse);
     if (!view.has(by, Prone)) refuse('SS-PRN-001', 'only the prone crawl');
+    needsWholeTurn(view, by, refuse);
   },
   params: { to: neighbour('SS-PRN-001') },
   perform(play, by, { to }) {

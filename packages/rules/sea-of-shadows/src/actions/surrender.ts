@@ -4,6 +4,7 @@ import { fighter } from '../characters/fighter.ts';
 import { dropAt } from '../equipment/arms.ts';
 import { weaponAt } from '../equipment/weapon.ts';
 import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { Hidden } from '../problematic-situations/hidden.ts';
 import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { Grappling, release } from '../unarmed-combat/grabbed.ts';
 import { TurnEnded } from './turn.ts';
@@ -17,6 +18,7 @@ export const Surrender = defineIntent('surrender', {
     const { weapon, region } = fighter(play, by);
     if (weaponAt(play, weapon)?.natural === false) dropAt(play, by, weapon, region);
     for (const { source } of carried(play, by, Grappling)) release(play, source, by);
+    endAll(play, by, Hidden);
     give(play, by, Surrendered);
     TurnEnded(play, by);
     return true;

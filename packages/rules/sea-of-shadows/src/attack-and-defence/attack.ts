@@ -64,10 +64,10 @@ export const Strike = defineIntent<{ readonly at: Id }>('strike', {
   title: 'Strike',
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const held = meleeWeapon(view, by);
     if (held === null) refuse('SS-ATK-002', 'no melee weapon in hand');
     else if (held.charges && !view.has(by, Mounted)) refuse('R-GEAR', 'a lance is used from horseback');
+    needsAp(view, by, refuse);
   },
   params: { at: target(0) },
   perform(play, by, { at }) {

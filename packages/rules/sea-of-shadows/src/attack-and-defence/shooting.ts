@@ -49,10 +49,10 @@ export const Aim = defineIntent('aim', {
   title: 'Aim',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const held = weaponAt(view, fighter(view, by).weapon);
     if (held === null || (held.melee && held.thrown === 0)) refuse('SS-OPP-003', 'nothing to aim with');
     if (view.has(by, Aiming)) refuse('SS-OPP-003', 'aiming already');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     if (!survivesOpening(play, by, NOBODY, 'aims')) return false;
@@ -120,11 +120,11 @@ export const Shoot = defineIntent<Shot>('shoot', {
   title: 'Shoot',
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const { weapon } = fighter(view, by);
     const held = weaponAt(view, weapon);
     if (held === null || held.melee) refuse('SS-ATK-002', 'no ranged weapon in hand');
     if (unloaded(view, by, weapon) !== undefined) refuse('R-GEAR', 'not loaded');
+    needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.range), close },
   perform(play, by, shot) {
@@ -144,9 +144,9 @@ export const Throw = defineIntent<Shot>('throw', {
   title: 'Throw',
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const held = weaponAt(view, fighter(view, by).weapon);
     if (held === null || held.thrown === 0) refuse('R-GEAR', 'nothing in hand that is made for throwing');
+    needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.thrown), close },
   perform(play, by, shot) {
@@ -166,8 +166,8 @@ export const Reload = defineIntent('reload', {
   title: 'Reload',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (unloaded(view, by, fighter(view, by).weapon) === undefined) refuse('R-GEAR', 'nothing to reload');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     const { weapon } = fighter(play, by);

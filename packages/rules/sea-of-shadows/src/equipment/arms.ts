@@ -70,8 +70,8 @@ export const Stow = defineIntent('stow', {
   title: 'Put away',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing in hand to put away');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     payMinor(play, by);

@@ -2,6 +2,7 @@ import { carried, defineIntent, endAll, type Id, type IntentContext, oneOf, type
 import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
 import { distance } from '../actions/regions.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
+import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { KnockedOut } from '../taking-damage/knocked-out.ts';
 import { Burning } from './burning.ts';
@@ -51,6 +52,7 @@ export const Free = defineIntent<Helped>('free', {
     payMajor(play, by);
     endAll(play, whom, Helpless);
     endAll(play, whom, Prisoner);
+    if (play.has(whom, Mounted)) endAll(play, mountOf(play, whom), Prisoner);
     return true;
   },
 });

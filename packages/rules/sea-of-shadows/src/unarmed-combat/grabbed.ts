@@ -207,8 +207,8 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   title: 'Escape',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (!view.has(by, Grabbed)) refuse('SS-ESC-001', 'not grabbed');
+    needsAp(view, by, refuse);
   },
   params: { from: oneOf({ rule: 'SS-ESC-001', candidates: (view, { by }) => carried(view, by, Grabbed).map(({ source }) => source) }) },
   perform(play, by, { from }) {
