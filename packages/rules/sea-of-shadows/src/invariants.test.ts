@@ -34,6 +34,7 @@ function whatIsWrong(view: View): string | null {
       if (other.region !== one.region) return `${one.name} is ${idOf(condition)} from another region`;
     }
     if (one.region < 0 !== hasNow(one, ['left', 'arriving'])) return `${one.name} is in region ${one.region}`;
+    if (hasNow(one, ['knocked-out', 'dead', 'helpless']) && hasNow(one, ['carrying', 'grappling'])) return `${one.name} holds somebody, and cannot`;
     if (hasNow(one, INSIDE_ACTS)) return `${one.name} keeps what ends with an act`;
     if (hasNow(one, ['survival-open']) && (!hasNow(one, ['knocked-out']) || hasNow(one, ['dead']))) return `${one.name} waits to survive`;
     if (one.hp === 0 && one.maxHp > 0 && !hasNow(one, ['knocked-out', 'dead'])) return `${one.name} stands without HP`;
