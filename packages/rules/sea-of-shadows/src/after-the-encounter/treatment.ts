@@ -122,8 +122,8 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   title: 'Healing ritual',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
-    needsTime(view, by, refuse);
     if (!hasFeature(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
+    needsTime(view, by, refuse);
     if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
@@ -144,8 +144,8 @@ export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
   title: 'Heal',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
-    needsTime(view, by, refuse);
     if (!hasFeature(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
+    needsTime(view, by, refuse);
     if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },

@@ -83,7 +83,8 @@ export const PutDown = defineIntent('put-down', {
   },
 });
 
-function putDown(play: Play, by: Id, whom: Id): void {
+/** Ends carrying on both sides. */
+export function putDown(play: Play, by: Id, whom: Id): void {
   for (const { id, source } of carried(play, by, Carrying)) if (source === whom) end(play, by, id);
   for (const { id, source } of carried(play, whom, BeingCarried)) if (source === by) end(play, whom, id);
 }
