@@ -34,6 +34,7 @@ export function hidesPlaces(trial: Trial): void {
   const found = parties(a, choose);
   if (found === null) return;
   const { mine, hidden } = found;
+  if (isTied(a, hidden)) return;
   const viewer: Viewer = { gm: false, controls: [mine] };
   for (const fight of [a, b]) fight.fiat('hides', hiding.hide(fight.view, hidden));
   if (a.view.rules.def.sees(a.view, viewer, hidden) !== 'hidden') broken(`${hidden} is hidden, and ${mine} sees it`);
@@ -59,12 +60,16 @@ export function hidesPlaces(trial: Trial): void {
     if (refused[0] !== refused[1]) broken(`${what} is refused in one fight only: ${refused.join(' / ')}`);
     look(`after ${what}`);
     const elsewhere = free(b, hiding);
-    if (b.pending !== null || elsewhere.length === 0) continue;
+    if (b.pending !== null || elsewhere.length === 0 || isTied(b, hidden) || stands(b, hiding, hidden) < 0) continue;
     put(b, hiding, hidden, elsewhere[choose(elsewhere.length)]);
     if (b.changesSeen(b.head, viewer).length > 0) broken(`${hidden} moves unseen, and ${mine} is told`);
     look('moving alone');
   }
 }
+
+/** Whether another bears what somebody does to it: a mount that loses its hidden rider by a decree is seen to. */
+const isTied = ({ state }: Fight, who: Id): boolean =>
+  state.entities.some(({ id, conditions }) => id !== who && conditions.some(({ source }) => source === who));
 
 /** Somebody who may declare, and a foe to hide from it. */
 function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hidden: Id } | null {

@@ -1,28 +1,33 @@
-import { type AnyIntent, defineRules, endAll, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, defineRules, endAll, give, type Play, type Result } from '@riposte/kernel';
 import { ActionPoints, ApTotal, OwnAp } from './actions/action-points.ts';
+import { Leave } from './actions/leave.ts';
 import { Crawl, DirectlyPast, Move, MovePast, Run } from './actions/movement.ts';
 import { EndTurn, NextTurn, next } from './actions/next-turn.ts';
 import { Moved, RunDistance } from './actions/regions.ts';
+import { AcceptSurrender, RefuseSurrender, Surrender } from './actions/surrender.ts';
 import { Acted, TurnBegan, TurnEnded, TurnsEnding } from './actions/turn.ts';
 import { OrderRoll, OrderSet, RollOrder, TieRoll } from './actions/turn-order.ts';
-import { AfterEncounter, AftermathSet, CloseScene, EndEncounter } from './after-the-encounter/end-of-encounter.ts';
+import { AfterEncounter } from './after-the-encounter/after-encounter.ts';
+import { AftermathSet, CloseScene, EndEncounter, RollSurvival } from './after-the-encounter/end-of-encounter.ts';
 import { Minutes } from './after-the-encounter/minutes.ts';
 import { PassTime, TimePassed } from './after-the-encounter/passing-time.ts';
 import { Recovering } from './after-the-encounter/rest.ts';
-import { AidDifficulty, AidRoll, FirstAid, HealAfterwards, HealingRitual, SuppliesAtHand, Tended, WakeUp } from './after-the-encounter/treatment.ts';
+import { AidDifficulty, AidRoll, SuppliesAtHand, Tended, Treating } from './after-the-encounter/treating.ts';
+import { FirstAid, HealAfterwards, HealingRitual, Meanwhile, WakeUp } from './after-the-encounter/treatment.ts';
 import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack-and-defence/attack.ts';
 import { AttackAdvantage, AttackRank } from './attack-and-defence/attack-dice.ts';
 import { ActiveAdvantage, DefenceRank, MinimumDefence, PassiveAdvantage } from './attack-and-defence/defence-dice.ts';
 import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './attack-and-defence/defences.ts';
 import { OpportunityAttack, Provoked } from './attack-and-defence/opportunity-attacks.ts';
-import { Aim, Aiming, Reload, Shoot, Throw, Unloaded } from './attack-and-defence/shooting.ts';
-import { Unaware } from './attack-and-defence/unaware.ts';
+import { Aim, Aiming, AimLost, Reload, Shoot, Throw } from './attack-and-defence/shooting.ts';
+import { FROM_HIDING, Unaware, Unseen } from './attack-and-defence/unaware.ts';
 import { CheckAdvantage, CheckRank } from './characters/checks.ts';
 import { copyEntity, nameOf } from './characters/fighter.ts';
 import { TRAITS } from './characters/traits.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
 import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, Wielded } from './equipment/arms.ts';
 import { GEAR } from './equipment/gear.ts';
+import { Unloaded } from './equipment/loading.ts';
 import { Entering, SpearUsed } from './equipment/spear.ts';
 import { Unproficient } from './equipment/unproficient.ts';
 import { Cast } from './magic/casting.ts';
@@ -41,20 +46,25 @@ import {
   Weakened,
   WeakenWhich,
 } from './magic/spells.ts';
-import { ExtraMovesSet, Mounted, Ridden, Unhorsed } from './mounted-combat/mounted.ts';
+import { ExtraMovesSet, Mounted, MountTurnBegan, Ridden, Unhorsed } from './mounted-combat/mounted.ts';
 import { Dismount, Mount } from './mounted-combat/mounting.ts';
-import { Gallop, MountStrike, Ride, Riding, StandingStill } from './mounted-combat/riding.ts';
+import { Gallop, MountEscape, MountStandUp, MountStrike, Ride, Riding, StandingStill } from './mounted-combat/riding.ts';
 import { AfflictionRoll, ResistanceRoll } from './problematic-situations/afflictions.ts';
 import { Blinded } from './problematic-situations/blinded.ts';
 import { Burning, PutOut } from './problematic-situations/burning.ts';
+import { BeingCarried, Carry, Carrying, Dropped, PutDown } from './problematic-situations/carrying.ts';
 import { Entangled, Stuck } from './problematic-situations/entangled.ts';
 import { Fleeing, Frightened } from './problematic-situations/frightened.ts';
+import { Extinguish, Free, Rouse } from './problematic-situations/helping.ts';
 import { Helpless } from './problematic-situations/helpless.ts';
 import { Hidden, sees, shown } from './problematic-situations/hidden.ts';
+import { Arriving, Left, OnTheBoard, Rounds } from './problematic-situations/leaving.ts';
 import { Poisoned } from './problematic-situations/poisoned.ts';
 import { Prone, StandUp } from './problematic-situations/prone.ts';
 import { Slowed } from './problematic-situations/slowed.ts';
 import { Surprised, WeaponReady } from './problematic-situations/surprised.ts';
+import { Prisoner, Surrendered } from './problematic-situations/surrendered.ts';
+import { ruled } from './rulings.ts';
 import { BadlyWounded, FullyRestored } from './taking-damage/badly-wounded.ts';
 import { Healed, Hurt } from './taking-damage/hit-points.ts';
 import { Dead, Spare } from './taking-damage/instant-death.ts';
@@ -62,22 +72,32 @@ import { KnockedOut } from './taking-damage/knocked-out.ts';
 import { INJURIES, LastingInjury } from './taking-damage/lasting-injuries.ts';
 import { MortallyWounded } from './taking-damage/mortally-wounded.ts';
 import { Stunned } from './taking-damage/stunned.ts';
-import { SurvivalRoll, Survived } from './taking-damage/survival.ts';
+import { SurvivalOpen, SurvivalRoll, Survived } from './taking-damage/survival.ts';
 import { Wounded } from './taking-damage/wounded.ts';
 import { Escape, EscapeRoll, Grabbed, Grappling, HoldRoll, LetGo, ReleaseGrab, SustainGrab, WhichHeld } from './unarmed-combat/grabbed.ts';
 import { Crush, Drag, ForceDown, Grab, HardGround, ThrowDown } from './unarmed-combat/grappling.ts';
 import { UnarmedStrike } from './unarmed-combat/unarmed-strike.ts';
 
-/** The one way in which an intent takes place. What gives an opening says so itself, in its first line; who attacks or casts is hidden no more (R-HIDDEN). */
+/**
+ * The one way in which an intent takes place. What gives an opening says so itself, in its first line. One who attacks or casts
+ * is hidden no more (R-HIDDEN), though by one ruling this attack comes unseen, and no longer unaware (R-UNAWARE).
+ */
 function perform(play: Play, intent: AnyIntent): Result {
-  if (play.state.entities[intent.by].conditions.length > 0 && (intent.def.tags.includes('attack') || intent.def.tags.includes('magic')))
-    endAll(play, intent.by, Hidden);
-  return intent.def.perform(play, intent.by, intent.with);
+  const { by, def } = intent;
+  if (play.state.entities[by].conditions.length === 0 || !(def.tags.includes('attack') || def.tags.includes('magic')))
+    return def.perform(play, by, intent.with);
+  const comesFromHiding = play.has(by, Hidden) && ruled(play).hidingIsUnseen;
+  endAll(play, by, Hidden);
+  endAll(play, by, Unaware);
+  if (comesFromHiding) give(play, by, Unseen);
+  const result = def.perform(play, by, intent.with);
+  endAll(play, by, Unseen);
+  return result;
 }
 
 export const seaOfShadows = defineRules({
   id: 'sea-of-shadows',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'Sea of Shadows',
   options: OPTIONS,
   rulings,
@@ -124,9 +144,21 @@ export const seaOfShadows = defineRules({
     HealingRitual,
     PassTime,
     CloseScene,
+    MountStandUp,
+    MountEscape,
+    RollSurvival,
+    Leave,
+    Surrender,
+    AcceptSurrender,
+    RefuseSurrender,
+    Carry,
+    PutDown,
+    Rouse,
+    Free,
+    Extinguish,
   ],
   asks: [ChooseDefence, Spare, WeaponReady, WhichHeld, HardGround, DirectlyPast, LastingInjury, SuppliesAtHand, HealHow, WeakenWhich, IllusionDifficulty],
-  windows: [Provoked],
+  windows: [Provoked, Meanwhile],
   rolls: [
     AttackRoll,
     DefenceRoll,
@@ -162,6 +194,7 @@ export const seaOfShadows = defineRules({
     IllusionStands,
     TimePassed,
     AftermathSet,
+    MountTurnBegan,
   ],
   queries: [
     AttackRank,
@@ -217,12 +250,21 @@ export const seaOfShadows = defineRules({
     ...INJURIES,
     Recovering,
     Tended,
+    Surrendered,
+    Prisoner,
+    Unseen,
+    SurvivalOpen,
+    Treating,
+    Left,
+    Arriving,
+    Carrying,
+    BeingCarried,
   ],
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, MagicPoints],
-  clocks: [TurnsEnding, Minutes],
-  checkpoints: [LetGo, Unhorsed, FullyRestored],
-  always: ACTIVE_DEFENCE,
+  clocks: [TurnsEnding, Minutes, Rounds],
+  checkpoints: [LetGo, Unhorsed, FullyRestored, OnTheBoard, Dropped, AimLost],
+  always: [...ACTIVE_DEFENCE, FROM_HIDING],
   copy: copyEntity,
   next,
   perform,

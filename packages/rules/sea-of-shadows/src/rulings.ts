@@ -16,6 +16,12 @@ export interface Rulings {
   readonly combatHealingPreventsInjury: boolean;
   /** Whether an unskilled rider halves the AP of the pair, or only its own. */
   readonly unskilledHalvesPair: boolean;
+  /** Whether opportunity attacks have the effects of natural weapons. */
+  readonly openingsHaveEffects: boolean;
+  /** Whether targets are unaware of an attack from hiding. */
+  readonly hidingIsUnseen: boolean;
+  /** Whether one can leave from every region, or by the exits where the board has some. */
+  readonly leaveAnywhere: boolean;
   readonly payInterrupt: (play: Play, who: Id) => void;
   readonly majorEndsTurn: boolean;
   /** Hit points that instant death is measured by. */

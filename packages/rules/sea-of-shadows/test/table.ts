@@ -42,6 +42,7 @@ export function table(fighters: Record<string, Spec>, given: Given = {}) {
     regions,
     paths: (given.paths ?? []).map(([a, b]): [string, string] => [a, b]),
     hard: [...(given.hard ?? [])],
+    exits: [],
     aftermath: given.aftermath ?? false,
   };
   const sides = names.map((_name, i) => `side ${i}`);

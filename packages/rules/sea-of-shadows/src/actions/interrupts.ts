@@ -1,8 +1,10 @@
 import type { Id, Play, View } from '@riposte/kernel';
-import { AfterEncounter } from '../after-the-encounter/end-of-encounter.ts';
-import { scene } from '../characters/fighter.ts';
+import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
+import { isPresent, scene } from '../characters/fighter.ts';
 import { payerOf } from '../mounted-combat/mounted.ts';
+import { Stuck } from '../problematic-situations/entangled.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { Stunned } from '../taking-damage/stunned.ts';
 import { ActionPoints, ApTotal } from './action-points.ts';
@@ -15,7 +17,11 @@ export function ableToInterrupt(view: View, who: Id): boolean {
   return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 1;
 }
 
-const isFit = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Helpless) && !view.has(who, Stunned) && !view.has(who, AfterEncounter);
+/** Those who do nothing physical out of turn: they neither block, parry, dodge nor take openings. */
+const UNABLE = [Helpless, Stunned, Stuck, Surrendered, Prisoner, AfterEncounter];
+
+/** Whether a fighter is able to act at all. @rule SS-KNO-001 SS-HLP-001 SS-HEA-006 */
+export const isFit = (view: View, who: Id): boolean => awake(view, who) && isPresent(view, who) && !UNABLE.some((condition) => view.has(who, condition));
 
 /** An interrupt takes its AP from the next turn. @rule SS-OPP-010 SS-APS-006 */
 export function payInterruptFromNextTurn(play: Play, who: Id): void {

@@ -19,7 +19,8 @@ import { foes } from '../attack-and-defence/attack.ts';
 import { Provoked, survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { Entering } from '../equipment/spear.ts';
-import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { Mounted, mountOf, Ridden, riderOf } from '../mounted-combat/mounted.ts';
+import { Carrying } from '../problematic-situations/carrying.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prone } from '../problematic-situations/prone.ts';
 import { Slowed } from '../problematic-situations/slowed.ts';
@@ -38,9 +39,16 @@ export function canWalk(view: View, by: Id, refuse: Refuse): void {
 
 /** Moves to a region, with the mount and with those held. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
 export function moveWithHeld(play: Play, by: Id, to: number): void {
+  const all = companions(play, by);
   Moved(play, by, to);
-  if (play.has(by, Mounted)) Moved(play, mountOf(play, by), to);
-  for (const { source } of carried(play, by, Grappling)) Moved(play, source, to);
+  for (const who of all) Moved(play, who, to);
+}
+
+/** The mount of a fighter, and whom it holds or carries, with their riders: they go where it goes. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
+export function companions(view: View, by: Id): Id[] {
+  const all = [...carried(view, by, Grappling), ...carried(view, by, Carrying)].map(({ source }) => source);
+  if (view.has(by, Mounted)) all.push(mountOf(view, by));
+  return [...all, ...all.filter((one) => view.has(one, Ridden)).map((mount) => riderOf(view, mount))].filter((one) => one !== by);
 }
 
 /** A parameter: a region next to the fighter's own. */
@@ -54,8 +62,8 @@ export const Move = defineIntent<{ readonly to: number }>('move', {
   title: 'Move',
   tags: ['action', 'physical', 'movement', 'on-foot'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     canWalk(view, by, refuse);
+    needsAp(view, by, refuse);
   },
   params: { to: neighbour('SS-OPP-004') },
   perform(play, by, { to }) {
@@ -66,9 +74,14 @@ export const Move = defineIntent<{ readonly to: number }>('move', {
 });
 
 function step(play: Play, by: Id, to: number): void {
-  if (play.has(by, Slowed)) payMajor(play, by);
-  else payMinor(play, by);
+  payStep(play, by);
   moveWithHeld(play, by, to);
+}
+
+/** Pays for one region: a minor action, a major one for the slowed and for those who carry somebody. */
+export function payStep(play: Play, by: Id): void {
+  if (play.has(by, Slowed) || play.has(by, Carrying)) payMajor(play, by);
+  else payMinor(play, by);
 }
 
 /** Whether the way leads directly past an enemy. @rule SS-OPP-006 */
@@ -90,8 +103,8 @@ export const MovePast = defineIntent<Passing>('move-past', {
   title: 'Move past an enemy',
   tags: ['action', 'physical', 'movement', 'on-foot'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     canWalk(view, by, refuse);
+    needsAp(view, by, refuse);
   },
   params: {
     to: neighbour('SS-OPP-006'),
@@ -115,8 +128,8 @@ export const Run = defineIntent<{ readonly along: readonly number[] }>('run', {
   title: 'Run',
   tags: ['action', 'physical', 'movement', 'on-foot', 'run'],
   available(view, by, refuse) {
-    needsWholeTurn(view, by, refuse);
     canWalk(view, by, refuse);
+    needsWholeTurn(view, by, refuse);
   },
   params: { along: runningPath() },
   perform(play, by, { along }) {
@@ -136,22 +149,28 @@ export function runningPath(): ReturnType<typeof path<IntentContext<{ readonly a
   });
 }
 
-const STOPPED_BY = [Grabbed, Prone, Helpless, Stunned, Slowed];
+const STOPPED_BY = [Grabbed, Prone, Helpless, Stunned];
+
+const isStopped = (view: View, who: Id): boolean => !awake(view, who) || STOPPED_BY.some((condition) => view.has(who, condition));
 
 /**
- * Each region entered at a run gives the enemies in it an opening, once. A runner who falls, is held or slowed stops there.
+ * Each region entered at a run gives the enemies in it an opening, once. A runner who falls, is held or slowed stops there,
+ * and so does a pair that parts.
  * @rule SS-OPP-005 SS-OPP-008
  */
 export function runAlong(play: Play, by: Id, along: readonly number[]): void {
   const been = [fighter(play, by).region];
+  const rode = play.has(by, Mounted);
   for (const region of along) {
     moveWithHeld(play, by, region);
     if (been.includes(region)) continue;
     been.push(region);
     give(play, by, Entering);
-    play.offer(Provoked, { by, only: NOBODY, why: 'runs in' });
+    play.offer(Provoked, rode ? { by, only: NOBODY, why: 'runs in', moves: true } : { by, only: NOBODY, why: 'runs in' });
     endAll(play, by, Entering);
-    if (!awake(play, by) || STOPPED_BY.some((condition) => play.has(by, condition))) return;
+    if (isStopped(play, by)) return;
+    const runner = rode ? mountOf(play, by) : by;
+    if (runner < 0 || isStopped(play, runner) || play.has(runner, Slowed)) return;
   }
 }
 
@@ -161,9 +180,9 @@ export const Crawl = defineIntent<{ readonly to: number }>('crawl', {
   title: 'Crawl',
   tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
-    needsWholeTurn(view, by, refuse);
     canWalk(view, by, refuse);
     if (!view.has(by, Prone)) refuse('SS-PRN-001', 'only the prone crawl');
+    needsWholeTurn(view, by, refuse);
   },
   params: { to: neighbour('SS-PRN-001') },
   perform(play, by, { to }) {

@@ -1,12 +1,12 @@
-import { declare, defineIntent, endAll, expire, type Id, type Next, type Play, run, type View } from '@riposte/kernel';
+import { declare, defineIntent, endAll, expire, type Id, type Next, NOBODY, type Play, run, type View } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { afterwards } from '../after-the-encounter/end-of-encounter.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
 import { Warded } from '../magic/spells.ts';
-import { Mounted, Ridden, shareAp } from '../mounted-combat/mounted.ts';
+import { Mounted, MountTurnBegan, mountOf, Ridden, shareAp } from '../mounted-combat/mounted.ts';
 import { suffer } from '../problematic-situations/afflictions.ts';
+import { Arriving, arrive, stands, takesTurns } from '../problematic-situations/leaving.ts';
 import { Surprised } from '../problematic-situations/surprised.ts';
-import { awake } from '../taking-damage/knocked-out.ts';
 import { ActionPoints, ApTotal } from './action-points.ts';
 import { TurnBegan, TurnEnded, TurnsEnding } from './turn.ts';
 import { RollOrder } from './turn-order.ts';
@@ -18,7 +18,7 @@ export const NextTurn = defineIntent('next-turn', {
   automatic: true,
   perform(play) {
     const { order, turn, round } = scene(play);
-    if (turn >= 0) expire(play, TurnsEnding, order[turn]);
+    if (turn >= 0) endLastTurn(play, order[turn]);
     let at = turn;
     let now = round === 0 ? 1 : round;
     do {
@@ -26,20 +26,33 @@ export const NextTurn = defineIntent('next-turn', {
       if (at === order.length) {
         at = 0;
         now++;
+        arrive(play, now);
       }
-    } while (!awake(play, order[at]) || play.has(order[at], Ridden));
+    } while (!hasTurns(play, order[at]));
     beginTurn(play, order[at], at, now);
     return true;
   },
 });
+
+/** What lasts to the end of a turn ends, for a ridden mount with its rider's turn. @rule SS-MNT-001 */
+function endLastTurn(play: Play, who: Id): void {
+  const mount = play.has(who, Mounted) ? mountOf(play, who) : NOBODY;
+  expire(play, TurnsEnding, who);
+  if (mount >= 0) expire(play, TurnsEnding, mount);
+}
 
 function beginTurn(play: Play, who: Id, place: number, round: number): void {
   TurnBegan(play, who, place, round);
   if (play.state.entities[who].conditions.length > 0) wearOff(play, who);
   ActionPoints.refill(play, who, ApTotal(play, who));
   if (play.state.entities[who].conditions.length === 0) return;
-  if (play.has(who, Mounted)) shareAp(play, who);
+  if (!play.has(who, Mounted)) return suffer(play, who);
+  const mount = mountOf(play, who);
+  MountTurnBegan(play, mount);
+  wearOff(play, mount);
+  shareAp(play, who);
   suffer(play, who);
+  suffer(play, mount);
 }
 
 /** Ends what lasts until the next turn begins. @rule SS-SUR-003 */
@@ -59,15 +72,19 @@ export const EndTurn = defineIntent('end-turn', {
   },
 });
 
-/** Who acts next, until only one side is awake. */
+/** Who acts next, until only one side is left: the others are down, have left or are prisoners. Where all have given up, nobody wins. */
 export function next(view: View): Next {
   if (view.state.entities[SCENE].conditions.length > 0) return afterwards(view, -1);
-  const winner = lastSide(view, awake);
+  const winner = lastSide(view, stands);
   if (winner !== null) return afterwards(view, winner);
   const { order, acting } = scene(view);
   if (order.length === 0) return ROLL_ORDER;
-  return acting >= 0 && awake(view, acting) ? declare([acting]) : NEXT_TURN;
+  if (acting >= 0 && takesTurns(view, acting)) return declare([acting]);
+  return order.some((who) => hasTurns(view, who) || view.has(who, Arriving)) ? NEXT_TURN : afterwards(view, -1);
 }
+
+/** A ridden mount acts on its rider's turn. @rule SS-MNT-001 */
+const hasTurns = (view: View, who: Id): boolean => takesTurns(view, who) && !view.has(who, Ridden);
 
 const ROLL_ORDER = run(RollOrder.of(SCENE, {}));
 const NEXT_TURN = run(NextTurn.of(SCENE, {}));

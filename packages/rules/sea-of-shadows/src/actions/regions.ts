@@ -6,7 +6,9 @@ export function distance(view: View, a: Id, b: Id): number {
   const from = view.state.entities[a];
   const to = view.state.entities[b];
   if (from?.kind !== 'fighter' || to?.kind !== 'fighter') return scene(view).next.length + 1;
-  return regionsBetween(view, (from as Fighter).region, (to as Fighter).region);
+  const here = (from as Fighter).region;
+  const there = (to as Fighter).region;
+  return here < 0 || there < 0 ? scene(view).next.length + 1 : regionsBetween(view, here, there);
 }
 
 /** Regions next to a fighter's own. */

@@ -3,6 +3,7 @@ import { check, checkDice } from '../characters/checks.ts';
 import { fighter, SCENE, type Scene } from '../characters/fighter.ts';
 import { type Rank, TOP_RANK } from '../characters/ladder.ts';
 import { Wielded } from '../equipment/arms.ts';
+import { weaponAt } from '../equipment/weapon.ts';
 import { Mounted, mountOf, Ridden } from '../mounted-combat/mounted.ts';
 import { Surprised, WeaponReady } from '../problematic-situations/surprised.ts';
 import { ruled } from '../rulings.ts';
@@ -33,7 +34,7 @@ export const RollOrder = defineIntent('roll-order', {
       const { ref } = fighter(play, who);
       const roll = play.roll(OrderRoll, who, checkDice(play, who, who, ORDER));
       rolls.push({ who, roll, ref, tie: 0 });
-      if (play.has(who, Surprised) && !play.ask(WeaponReady, GM, { who })) Wielded(play, who, -1);
+      if (play.has(who, Surprised) && hasWeaponToReady(play, who) && !play.ask(WeaponReady, GM, { who })) Wielded(play, who, -1);
     }
     const turns = rolls.filter(({ who }) => !play.has(who, Ridden));
     for (const turn of turns) if (play.has(turn.who, Mounted)) takeBetter(play, rolls, turn);
@@ -47,6 +48,9 @@ export const RollOrder = defineIntent('roll-order', {
     return true;
   },
 });
+
+/** Teeth and claws are always ready. @rule SS-SUR-004 */
+const hasWeaponToReady = (view: View, who: Id): boolean => weaponAt(view, fighter(view, who).weapon)?.natural !== true;
 
 const ORDER = check('turn-order', 'REF');
 

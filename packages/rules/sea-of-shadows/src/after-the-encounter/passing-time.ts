@@ -1,12 +1,17 @@
-import { type Condition, defineChange, defineIntent, definitionOf, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
-import { KnockedOut } from '../taking-damage/knocked-out.ts';
+import { type Condition, defineChange, defineIntent, definitionOf, end, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { TurnsEnding } from '../actions/turn.ts';
+import { fighter, fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
+import { Helpless } from '../problematic-situations/helpless.ts';
+import { Prisoner } from '../problematic-situations/surrendered.ts';
+import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded, succumb } from '../taking-damage/mortally-wounded.ts';
 import { Stunned } from '../taking-damage/stunned.ts';
 import { wake } from '../taking-damage/survival.ts';
-import { AfterEncounter } from './end-of-encounter.ts';
+import { AfterEncounter } from './after-encounter.ts';
+import { settleOpen } from './end-of-encounter.ts';
 import { DAY, HOUR, Minutes } from './minutes.ts';
 import { recover, rest } from './rest.ts';
+import { finishTreatment, Treating } from './treating.ts';
 
 /** Spans of time that may pass at once, in minutes. */
 export const SPANS = { '5 minutes': 5, '10 minutes': 10, '1 hour': HOUR, '1 day': DAY, '1 week': 7 * DAY, '1 month': 30 * DAY } as const;
@@ -22,13 +27,27 @@ export const TimePassed = defineChange('time-passed', (store, _scene: Id, to: nu
 /** Lets minutes pass; what falls due takes place in its order. @rule SS-MRT-002 SS-BAD-001 SS-KNO-011 */
 export function passTime(play: Play, minutes: number): void {
   const to = scene(play).minutes + minutes;
-  for (const { id } of fighters(play)) endAll(play, id, Stunned);
+  settleOpen(play);
+  for (const { id } of fighters(play)) endOfTurns(play, id);
   for (let due = firstDue(play, to); due !== null; due = firstDue(play, to)) {
     TimePassed(play, SCENE, Math.max(scene(play).minutes, due.condition.at));
     fallDue(play, due.who, due.condition);
   }
   TimePassed(play, SCENE, to);
 }
+
+/** What lasts for turns is over with the first minute, and the tied are untied by a friend (R-AFTERMATH). */
+function endOfTurns(play: Play, who: Id): void {
+  endAll(play, who, Stunned);
+  const turns = play.rules.codeOfClock(TurnsEnding);
+  for (const { id, clock } of play.state.entities[who].conditions) if (clock === turns) end(play, who, id);
+  if (play.has(who, Helpless) && hasFriendAtHand(play, who)) endAll(play, who, Helpless);
+}
+
+const hasFriendAtHand = (view: View, who: Id): boolean =>
+  fighters(view).some(
+    ({ id, side }) => id !== who && side === fighter(view, who).side && awake(view, id) && !view.has(id, Helpless) && !view.has(id, Prisoner),
+  );
 
 interface Due {
   readonly who: Id;
@@ -51,6 +70,7 @@ function firstDue(view: View, to: number): Due | null {
 function fallDue(play: Play, who: Id, due: Condition): void {
   const definition = definitionOf(play, due);
   if (definition === MortallyWounded) return succumb(play, who, due);
+  if (definition === Treating) return finishTreatment(play, who, due);
   if (definition !== KnockedOut) return recover(play, who, due);
   wake(play, who);
   rest(play, who);

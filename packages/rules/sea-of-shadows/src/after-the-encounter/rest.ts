@@ -1,4 +1,4 @@
-import { after, type Condition, defineCondition, end, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { after, type Condition, carried, defineCondition, end, endAll, give, type Id, type Play } from '@riposte/kernel';
 import { fighter, SCENE } from '../characters/fighter.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { MagicPoints, MaxMp } from '../magic/magic-points.ts';
@@ -10,6 +10,10 @@ import { DAY, HOUR, Minutes } from './minutes.ts';
 /** Rests, and has all its HP and MP again when the time has come. */
 export const Recovering = defineCondition('recovering', { rule: 'SS-WND-002', title: 'recovering' });
 
+/** Values of `Recovering`: an hour, or the long rest of the badly wounded. */
+const SHORT = 0;
+const LONG = 1;
+
 /** The rest is over. @rule SS-WND-002 */
 export function recover(play: Play, who: Id, recovering: Condition): void {
   const { maxHp, maxMp } = fighter(play, who);
@@ -20,12 +24,21 @@ export function recover(play: Play, who: Id, recovering: Condition): void {
 
 /**
  * Begins the rest of a fighter who is awake: an hour for the wounded, a week for a badly wounded hero, a month for other
- * badly wounded. @rule SS-WND-002 SS-WND-003 SS-BAD-008 SS-BAD-009
+ * badly wounded. A rest of the same length goes on. @rule SS-WND-002 SS-WND-003 SS-BAD-008 SS-BAD-009
  */
 export function rest(play: Play, who: Id): void {
-  endAll(play, who, Recovering);
   const { hp, maxHp, mp } = fighter(play, who);
-  if (!awake(play, who) || (hp === maxHp && mp === MaxMp(play, who))) return;
-  const minutes = play.has(who, BadlyWounded) ? (hasFeature(play, who, 'hero') ? 7 : 30) * DAY : HOUR;
-  give(play, who, Recovering, { until: after(play, Minutes, SCENE, minutes) });
+  const needsNone = !awake(play, who) || (hp === maxHp && mp === MaxMp(play, who));
+  const value = play.has(who, BadlyWounded) ? LONG : SHORT;
+  if (!needsNone && carried(play, who, Recovering).some((recovering) => recovering.value === value)) return;
+  endAll(play, who, Recovering);
+  if (needsNone) return;
+  const minutes = value === LONG ? (hasFeature(play, who, 'hero') ? 7 : 30) * DAY : HOUR;
+  give(play, who, Recovering, { value, until: after(play, Minutes, SCENE, minutes) });
+}
+
+/** An hour of rest begins anew for one who works magic. @rule SS-WND-003 */
+export function restAnew(play: Play, who: Id): void {
+  for (const { id, value } of carried(play, who, Recovering)) if (value === SHORT) end(play, who, id);
+  rest(play, who);
 }

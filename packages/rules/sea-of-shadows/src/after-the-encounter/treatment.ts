@@ -1,63 +1,75 @@
 import {
   after,
   carried,
-  defineAsk,
-  defineCondition,
   defineIntent,
-  defineRoll,
-  endAll,
+  defineWindow,
   extend,
   GM,
   give,
   type Id,
   type IntentContext,
   oneOf,
-  oneWord,
   type Play,
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { check, checkDice, successes } from '../characters/checks.ts';
-import { fighter, fighters, SCENE } from '../characters/fighter.ts';
-import { rankOf } from '../characters/ladder.ts';
+import { fighter, fighters, isPresent, SCENE, scene } from '../characters/fighter.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { MagicPoints } from '../magic/magic-points.ts';
-import { ruled } from '../rulings.ts';
+import { Helpless } from '../problematic-situations/helpless.ts';
 import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
-import { Healed } from '../taking-damage/hit-points.ts';
 import { alive } from '../taking-damage/instant-death.ts';
-import { KnockedOut } from '../taking-damage/knocked-out.ts';
-import { injureForLife } from '../taking-damage/lasting-injuries.ts';
+import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { healByMagic } from '../taking-damage/magical-healing.ts';
 import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
-import { wake } from '../taking-damage/survival.ts';
-import { AfterEncounter, wakeIn } from './end-of-encounter.ts';
-import { HOUR, Minutes } from './minutes.ts';
+import { SurvivalOpen } from '../taking-damage/survival.ts';
+import { AfterEncounter } from './after-encounter.ts';
+import { RITUAL_MP } from './end-of-encounter.ts';
+import { Minutes } from './minutes.ts';
 import { passTime } from './passing-time.ts';
-import { rest } from './rest.ts';
-
-/** First aid was tried on this wound; there is no time for a second try. @rule SS-MRT-006 */
-export const Tended = defineCondition('tended', { rule: 'SS-MRT-006', title: 'tended' });
-
-/** Difficulty die of first aid by supplies. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 SS-MRT-013 */
-const FIRST_AID_DIFFICULTY = { bandages: 'D4', improvised: 'D8', none: 'D12' } as const;
-type Supplies = keyof typeof FIRST_AID_DIFFICULTY;
-
-/** What there is to dress a wound with. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 */
-export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id }, Supplies>('supplies', {
-  rule: 'SS-MRT-013',
-  because: (view, _who, { by, patient }) => `${fighter(view, by).name} gives ${fighter(view, patient).name} first aid; what is at hand?`,
-  answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID_DIFFICULTY) as Supplies[]),
-  fallback: (view, _who, { by }) => (hasFeature(view, by, 'bandages') ? 'bandages' : 'improvised'),
-});
-
-export const AidRoll = defineRoll('first-aid', { rule: 'SS-MRT-007', title: 'first aid' });
-export const AidDifficulty = defineRoll('difficulty', { rule: 'SS-MRT-013', title: 'difficulty' });
+import { rest, restAnew } from './rest.ts';
+import { SuppliesAtHand, Tended, TREATMENTS, Treating } from './treating.ts';
 
 /** Treatment takes minutes. @rule SS-MRT-005 */
 function needsTime(view: View, by: Id, refuse: Refuse): void {
   if (!view.has(by, AfterEncounter)) refuse('SS-MRT-005', 'it takes minutes: after the encounter');
 }
+
+/** Treatment with the hands. @rule SS-HLP-001 */
+function needsHands(view: View, by: Id, refuse: Refuse): void {
+  needsTime(view, by, refuse);
+  if (view.has(by, AfterEncounter) && view.has(by, Helpless)) refuse('SS-HLP-001', 'helpless');
+}
+
+/**
+ * Begins a treatment. Others may treat the dying in the same minutes; then the time passes, and each treatment does what it
+ * does. @rule SS-MRT-006
+ */
+function work(play: Play, by: Id, patient: Id, kind: (typeof TREATMENTS)[number], minutes: number): void {
+  give(play, by, Treating, { source: patient, value: TREATMENTS.indexOf(kind), until: after(play, Minutes, SCENE, minutes) });
+  if (play.offering.some(({ window }) => window === Meanwhile)) return;
+  play.offer(Meanwhile, { by, patient });
+  const ends = fighters(play).flatMap(({ id }) => carried(play, id, Treating).map(({ at }) => at));
+  passTime(play, Math.max(...ends) - scene(play).minutes);
+}
+
+/** Whom this helper could keep from dying now. */
+const urgentPatients = (view: View, by: Id): Id[] =>
+  fighters(view)
+    .map(({ id }) => id)
+    .filter((patient) => view.legal(FirstAid.of(by, { patient })) || (view.has(patient, SurvivalOpen) && view.legal(HealingRitual.of(by, { patient }))));
+
+/** While one helper works, the others may help those who would not live through these minutes. @rule SS-MRT-006 */
+export const Meanwhile = defineWindow<{ readonly by: Id; readonly patient: Id }>('meanwhile', {
+  rule: 'SS-MRT-006',
+  because: (view, who, { by, patient }) =>
+    `${fighter(view, by).name} treats ${fighter(view, patient).name}; what does ${fighter(view, who).name} do meanwhile?`,
+  who: (view) =>
+    fighters(view)
+      .map(({ id }) => id)
+      .filter((id) => awake(view, id) && urgentPatients(view, id).length > 0),
+  intents: () => [FirstAid, HealingRitual],
+});
 
 type Patient = { readonly patient: Id };
 
@@ -67,7 +79,7 @@ const patients = (rule: string, fits: (view: View, by: Id, patient: Id) => boole
     candidates: (view, { by }) =>
       fighters(view)
         .map(({ id }) => id)
-        .filter((id) => id !== by && alive(view, id) && fits(view, by, id)),
+        .filter((id) => id !== by && alive(view, id) && isPresent(view, id) === isPresent(view, by) && fits(view, by, id)),
   });
 
 /**
@@ -78,41 +90,28 @@ export const FirstAid = defineIntent<Patient>('first-aid', {
   rule: 'SS-MRT-004',
   title: 'First aid',
   tags: ['after'],
-  available: needsTime,
+  available: needsHands,
   params: { patient: patients('SS-MRT-006', (view, _by, id) => view.has(id, MortallyWounded) && !view.has(id, Tended)) },
   perform(play, by, { patient }) {
     const supplies = play.ask(SuppliesAtHand, GM, { by, patient });
-    give(play, patient, Tended, { source: by });
-    for (const { id } of carried(play, patient, MortallyWounded)) extend(play, patient, id, after(play, Minutes, SCENE, 11));
-    passTime(play, 10);
-    const roll = play.roll(AidRoll, by, checkDice(play, by, patient, check('first-aid', 'INT')));
-    const difficulty = play.roll(AidDifficulty, SCENE, ruled(play).dice(rankOf(FIRST_AID_DIFFICULTY[supplies])!, 0));
-    if (successes(play, roll, difficulty) > 0) save(play, patient);
+    for (const { id } of carried(play, patient, MortallyWounded)) {
+      give(play, patient, Tended, { source: by, parent: id });
+      extend(play, patient, id, after(play, Minutes, SCENE, 11));
+    }
+    work(play, by, patient, supplies, 10);
     return true;
   },
 });
-
-/** First aid succeeds: a single HP, badly wounded, injured for life. @rule SS-MRT-003 SS-MRT-004 SS-MRT-011 */
-function save(play: Play, patient: Id): void {
-  endAll(play, patient, MortallyWounded);
-  Healed(play, patient, 1);
-  give(play, patient, BadlyWounded);
-  wakeIn(play, patient, HOUR);
-  injureForLife(play, patient);
-}
 
 /** Wakes a badly wounded patient before the hour is over. @rule SS-BAD-002 */
 export const WakeUp = defineIntent<Patient>('wake-up', {
   rule: 'SS-BAD-002',
   title: 'Wake',
   tags: ['after'],
-  available: needsTime,
+  available: needsHands,
   params: { patient: patients('SS-BAD-002', (view, _by, id) => view.has(id, KnockedOut) && view.has(id, BadlyWounded)) },
-  perform(play, _by, { patient }) {
-    passTime(play, 5);
-    if (!play.has(patient, KnockedOut)) return true;
-    wake(play, patient);
-    rest(play, patient);
+  perform(play, by, { patient }) {
+    work(play, by, patient, 'waking', 5);
     return true;
   },
 });
@@ -123,23 +122,21 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   title: 'Healing ritual',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
-    needsTime(view, by, refuse);
     if (!hasFeature(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
-    if (MagicPoints.left(view, by) < HEALING_MP) refuse('R-MAGIC', 'not enough MP');
+    needsTime(view, by, refuse);
+    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
   perform(play, by, { patient }) {
-    MagicPoints.spend(play, by, HEALING_MP);
+    MagicPoints.spend(play, by, RITUAL_MP);
     healByMagic(play, patient, 1, true);
     play.settle();
     rest(play, patient);
-    passTime(play, 10);
+    restAnew(play, by);
+    work(play, by, patient, 'ritual', 10);
     return true;
   },
 });
-
-/** The price of the spell Heal and of the ritual. */
-const HEALING_MP = 2;
 
 /** The spell Heal after the fight: one HP for its MP. @rule SS-BAD-010 */
 export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
@@ -147,16 +144,17 @@ export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
   title: 'Heal',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
-    needsTime(view, by, refuse);
     if (!hasFeature(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
-    if (MagicPoints.left(view, by) < HEALING_MP) refuse('R-MAGIC', 'not enough MP');
+    needsTime(view, by, refuse);
+    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
   },
   params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
   perform(play, by, { patient }) {
-    MagicPoints.spend(play, by, HEALING_MP);
+    MagicPoints.spend(play, by, RITUAL_MP);
     healByMagic(play, patient, 1, false);
     play.settle();
     rest(play, patient);
+    restAnew(play, by);
     return true;
   },
 });

@@ -1,16 +1,18 @@
-import { defineChange, defineIntent, defineRoll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, defineRoll, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsAp, payMajor } from '../actions/action-points.ts';
 import { distance } from '../actions/regions.ts';
 import { successes } from '../characters/checks.ts';
-import { fighter } from '../characters/fighter.ts';
+import { fighter, isPresent } from '../characters/fighter.ts';
 import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
 import { Mounted } from '../mounted-combat/mounted.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { ruled } from '../rulings.ts';
 import { takeHit } from '../taking-damage/damage.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { type Attack, AttackAdvantage, AttackRank } from './attack-dice.ts';
 import type { DefenceBy } from './defence-dice.ts';
 import { activeDice, ChooseDefence, defenderOf, passiveDice, payDefence } from './defences.ts';
+import { Unaware } from './unaware.ts';
 
 export const AttackRoll = defineRoll('attack', { rule: 'SS-ATK-002', title: 'attack' });
 export const DefenceRoll = defineRoll('defence', { rule: 'SS-ATK-005', title: 'defence' });
@@ -21,12 +23,21 @@ export const DefenceRoll = defineRoll('defence', { rule: 'SS-ATK-005', title: 'd
  */
 export function resolve(play: Play, attack: Attack): number {
   const { defenceSeesRoll } = ruled(play);
+  if (play.state.entities[attack.at].conditions.length > 0) isAttacked(play, attack);
   let roll = defenceSeesRoll ? rollAttack(play, attack) : 0;
   const by = play.ask(ChooseDefence, attack.at, defenceSeesRoll ? { ...attack, seen: roll } : attack);
   if (!defenceSeesRoll) roll = rollAttack(play, attack);
   const won = successes(play, roll, by === 'passive' ? play.roll(DefenceRoll, attack.at, passiveDice(play, attack)) : rollActive(play, attack, by));
   Attacked(play, attack.by, attack.at, won);
+  if (play.has(attack.at, Unaware)) endAll(play, attack.at, Unaware);
   return won;
+}
+
+/** Whoever attacks those who gave themselves up takes no prisoners (R-SURRENDER). */
+function isAttacked(play: Play, { by, at }: Attack): void {
+  if (fighter(play, by).side === fighter(play, at).side) return;
+  endAll(play, at, Surrendered);
+  endAll(play, at, Prisoner);
 }
 
 function rollAttack(play: Play, attack: Attack): number {
@@ -53,10 +64,10 @@ export const Strike = defineIntent<{ readonly at: Id }>('strike', {
   title: 'Strike',
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const held = meleeWeapon(view, by);
     if (held === null) refuse('SS-ATK-002', 'no melee weapon in hand');
     else if (held.charges && !view.has(by, Mounted)) refuse('R-GEAR', 'a lance is used from horseback');
+    needsAp(view, by, refuse);
   },
   params: { at: target(0) },
   perform(play, by, { at }) {
@@ -73,6 +84,15 @@ export function strike(play: Play, by: Id, at: Id): void {
   if (won > 0) land(play, attack, won);
 }
 
+/** A basic melee attack: what teeth and claws do besides damage is an ability, and no part of it. @rule SS-OPP-011 */
+export function strikePlainly(play: Play, by: Id, at: Id): void {
+  const attack = meleeAttack(play, by, at);
+  const won = resolve(play, attack);
+  if (won === 0) return;
+  if (weaponAt(play, attack.weapon)!.natural && !ruled(play).openingsHaveEffects) wound(play, attack, won);
+  else land(play, attack, won);
+}
+
 /** A plain attack with the melee weapon in hand. */
 export function meleeAttack(view: View, by: Id, at: Id): Attack {
   return { by, at, way: 'melee', weapon: fighter(view, by).weapon, distance: 0, active: true, thrown: false, spell: -1, seen: 0 };
@@ -81,16 +101,21 @@ export function meleeAttack(view: View, by: Id, at: Id): Attack {
 /** What a hit with a weapon does: damage, more on a double success, an effect with it or instead. @rule SS-DMG-004 */
 export function land(play: Play, attack: Attack, won: number): void {
   const weapon = weaponAt(play, attack.weapon)!;
-  if (weapon.harms) takeHit(play, attack.at, won >= 2 ? won + weapon.double : won, true, attack.by);
+  if (weapon.harms) wound(play, attack, won);
   if (weapon.effect !== null) weapon.effect(play, attack.by, attack.at, won);
 }
 
-/** Fighters of other sides that are alive, wherever they are. */
+function wound(play: Play, attack: Attack, won: number): void {
+  takeHit(play, attack.at, won >= 2 ? won + weaponAt(play, attack.weapon)!.double : won, true, attack.by);
+}
+
+/** Fighters of other sides that are alive and on the board. */
 export function foes(view: View, who: Id): Id[] {
   const all: Id[] = [];
   if (view.state.entities[who].kind !== 'fighter') return all;
   const { side } = fighter(view, who);
-  for (const { kind, id } of view.state.entities) if (kind === 'fighter' && fighter(view, id).side !== side && alive(view, id)) all.push(id);
+  for (const { kind, id } of view.state.entities)
+    if (kind === 'fighter' && fighter(view, id).side !== side && isPresent(view, id) && alive(view, id)) all.push(id);
   return all;
 }
 
@@ -102,6 +127,7 @@ export function target<P extends object>(regions: number): ReturnType<typeof one
     check(view, { by }, at, refuse) {
       if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no such target');
       if (!alive(view, at)) refuse('SS-ATK-001', 'the target is dead');
+      if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
       if (distance(view, by, at) > regions) refuse('SS-OPP-001', `the target is more than ${regions} regions away`);
     },
   });

@@ -9,7 +9,7 @@ import { Mounted, mountOf, payerOf, riderOf } from '../mounted-combat/mounted.ts
 import { ruled } from '../rulings.ts';
 import { type Attack, hasPhysicalEffect, isMelee, mustBeAimed } from './attack-dice.ts';
 import { ActiveAdvantage, DEFENCES, type Defence, type DefenceBy, DefenceRank, defenceDie, MinimumDefence, PassiveAdvantage } from './defence-dice.ts';
-import { Unaware } from './unaware.ts';
+import { isUnawareOf } from './unaware.ts';
 
 /** Why a defence is closed; null if it is open. */
 type WhyNot = readonly [rule: string, reason: string] | null;
@@ -19,7 +19,7 @@ export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
   rule: 'SS-ATK-011',
   because: (view, who, { by, seen }) =>
     `${fighter(view, by).name} attacks ${fighter(view, who).name}${seen > 0 ? ` and rolled ${seen}` : ''}; block, parry or dodge costs an AP of the next turn`,
-  open: (view, who, attack) => attack.active && ableToInterrupt(view, who) && !view.has(who, Unaware),
+  open: (view, who, attack) => attack.active && ableToInterrupt(view, who) && !isUnawareOf(view, who, attack.by),
   answer: oneOf({
     rule: 'SS-ATK-011',
     candidates: (view, { who, about }) => DEFENCES.filter((by) => whyNotDefend(view, who, about, by) === null),

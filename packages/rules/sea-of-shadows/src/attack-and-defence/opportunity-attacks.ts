@@ -1,15 +1,15 @@
-import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { untilNextTurnEnds } from '../actions/turn.ts';
 import { fighter } from '../characters/fighter.ts';
 import { Entering, SpearUsed } from '../equipment/spear.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
-import { Ridden } from '../mounted-combat/mounted.ts';
+import { Mounted, mountOf, Ridden } from '../mounted-combat/mounted.ts';
 import { Hidden } from '../problematic-situations/hidden.ts';
 import { ruled } from '../rulings.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
-import { foes, strike } from './attack.ts';
+import { foes, strikePlainly } from './attack.ts';
 import { Unaware } from './unaware.ts';
 
 /** A basic melee attack as a minor interrupt. @rule SS-OPP-009 SS-OPP-011 */
@@ -20,7 +20,8 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
   automatic: true,
   available(view, by, refuse) {
     if (!ableToInterrupt(view, by)) refuse('SS-APS-006', 'no AP left in the next turn');
-    if (meleeWeapon(view, by) === null) refuse('SS-OPP-011', 'no melee weapon in hand');
+    const whyNot = whyNoBasicAttack(view, by);
+    if (whyNot !== null) refuse('SS-OPP-011', whyNot);
   },
   params: {
     at: oneOf({
@@ -33,7 +34,7 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
   },
   perform(play, by, { at }) {
     ruled(play).payInterrupt(play, by);
-    strike(play, by, at);
+    strikePlainly(play, by, at);
     if (play.has(at, Entering)) give(play, by, SpearUsed, { until: untilNextTurnEnds(play, by) });
     return true;
   },
@@ -43,7 +44,16 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
 function whoMayBeStruck(view: View, by: Id): Id[] {
   const near = foes(view, by).filter((at) => distance(view, by, at) === 0);
   const opening = view.offering.findLast((offer) => offer.window === Provoked)?.about as Opening | undefined;
-  return opening === undefined ? near : near.filter((at) => at === opening.by);
+  if (opening === undefined) return near;
+  const mount = opening.moves ? mountOf(view, opening.by) : NOBODY;
+  return near.filter((at) => at === opening.by || at === mount);
+}
+
+/** Why a fighter cannot make a basic melee attack with what is in hand; null if it can. @rule SS-OPP-011 */
+function whyNoBasicAttack(view: View, who: Id): string | null {
+  const weapon = meleeWeapon(view, who);
+  if (weapon === null) return 'no melee weapon in hand';
+  return weapon.charges && !view.has(who, Mounted) ? 'a lance is used from horseback' : null;
 }
 
 /** An act that gives enemies an opening. */
@@ -51,6 +61,8 @@ interface Opening {
   readonly by: Id;
   /** Only this enemy; -1 = every enemy in the region. */
   readonly only: Id;
+  /** A rider gives it by moving with its mount, which may be struck instead. @rule SS-MNT-002 */
+  readonly moves?: boolean;
   readonly why: string;
 }
 
@@ -67,12 +79,13 @@ export const Provoked = defineWindow<Opening>('provoked', {
 
 /** Offers the opening before an act. Returns whether the act can still take place: its actor is awake, and nothing bars it now. @rule SS-OPP-001 */
 export function survivesOpening(play: Play, by: Id, only: Id, why: string): boolean {
-  play.offer(Provoked, { by, only, why });
+  play.offer(Provoked, play.has(by, Mounted) ? { by, only, why, moves: true } : { by, only, why });
   return awake(play, by) && (play.acted.length === 0 || judging(play, by).legal(play.doing[play.doing.length - 1]));
 }
 
 /** An enemy may strike with a melee weapon; for a pair the rider strikes. The hidden neither strike nor are struck (R-HIDDEN). @rule SS-OPP-011 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (view.has(foe, Unaware) || view.has(foe, Ridden) || view.has(foe, Hidden) || view.has(by, Hidden)) return false;
-  return distance(view, foe, by) === 0 && meleeWeapon(view, foe) !== null && ableToInterrupt(view, foe);
+  if (distance(view, foe, by) !== 0 || whyNoBasicAttack(view, foe) !== null || !ableToInterrupt(view, foe)) return false;
+  return view.state.entities[foe].conditions.length === 0 || view.legal(OpportunityAttack.of(foe, { at: by }));
 }

@@ -1,7 +1,6 @@
 import {
   adds,
-  type Condition,
-  carried,
+  defineCheckpoint,
   defineCondition,
   defineIntent,
   end,
@@ -12,13 +11,13 @@ import {
   NOBODY,
   oneOf,
   type Play,
-  type View,
 } from '@riposte/kernel';
 import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
 import { distance } from '../actions/regions.ts';
 import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
-import { fighter } from '../characters/fighter.ts';
-import { dropAt } from '../equipment/arms.ts';
+import { fighter, isPresent } from '../characters/fighter.ts';
+import { dropAt, Wielded } from '../equipment/arms.ts';
+import { Unloaded, unloaded } from '../equipment/loading.ts';
 import { type Weapon, weaponAt } from '../equipment/weapon.ts';
 import { Mounted } from '../mounted-combat/mounted.ts';
 import { Riding, StandingStill } from '../mounted-combat/riding.ts';
@@ -37,11 +36,12 @@ export const Aiming = defineCondition('aiming', {
   ],
 });
 
-/** The weapon with this code, its value, must be reloaded first. */
-export const Unloaded = defineCondition('unloaded', { rule: 'R-GEAR', title: 'unloaded', stacks: true });
-
-/** The condition of a weapon that is not loaded. */
-const unloaded = (view: View, who: Id, weapon: number): Condition | undefined => carried(view, who, Unloaded).find(({ value }) => value === weapon);
+/** Who takes another weapon in hand aims no longer. */
+export const AimLost = defineCheckpoint('aim-lost', {
+  rule: 'SS-OPP-003',
+  watches: [Wielded],
+  settle: (play, who) => endAll(play, who, Aiming),
+});
 
 /** Aims: a minor action that gives an opening and helps the next shot. @rule SS-OPP-003 */
 export const Aim = defineIntent('aim', {
@@ -49,10 +49,10 @@ export const Aim = defineIntent('aim', {
   title: 'Aim',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const held = weaponAt(view, fighter(view, by).weapon);
     if (held === null || (held.melee && held.thrown === 0)) refuse('SS-OPP-003', 'nothing to aim with');
     if (view.has(by, Aiming)) refuse('SS-OPP-003', 'aiming already');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     if (!survivesOpening(play, by, NOBODY, 'aims')) return false;
@@ -80,6 +80,7 @@ function inRange(reach: (weapon: Weapon) => number) {
       const weapon = weaponAt(view, fighter(view, by).weapon);
       if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no such target');
       if (!alive(view, at)) refuse('SS-ATK-001', 'the target is dead');
+      if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
       if (weapon !== null && distance(view, by, at) > reach(weapon)) refuse('SS-MIN-004', `out of range: at most ${reach(weapon)} regions`);
     },
   });
@@ -119,11 +120,11 @@ export const Shoot = defineIntent<Shot>('shoot', {
   title: 'Shoot',
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const { weapon } = fighter(view, by);
     const held = weaponAt(view, weapon);
     if (held === null || held.melee) refuse('SS-ATK-002', 'no ranged weapon in hand');
     if (unloaded(view, by, weapon) !== undefined) refuse('R-GEAR', 'not loaded');
+    needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.range), close },
   perform(play, by, shot) {
@@ -143,9 +144,9 @@ export const Throw = defineIntent<Shot>('throw', {
   title: 'Throw',
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     const held = weaponAt(view, fighter(view, by).weapon);
     if (held === null || held.thrown === 0) refuse('R-GEAR', 'nothing in hand that is made for throwing');
+    needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.thrown), close },
   perform(play, by, shot) {
@@ -165,8 +166,8 @@ export const Reload = defineIntent('reload', {
   title: 'Reload',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (unloaded(view, by, fighter(view, by).weapon) === undefined) refuse('R-GEAR', 'nothing to reload');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     const { weapon } = fighter(play, by);

@@ -10,6 +10,8 @@ export interface Scene extends Entity {
   readonly next: readonly (readonly number[])[];
   /** Hard, rocky or spiked ground, by region. */
   readonly hard: readonly boolean[];
+  /** Regions from which one can leave the board; none given: from every region. Logs from before have none. */
+  exits?: readonly number[];
   /** Rounds begun. */
   round: number;
   /** Fighters in turn order; empty before the first roll. Replaced, never changed in place. */
@@ -41,6 +43,7 @@ export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
   readonly side: number;
+  /** Number of its region, or `NOWHERE`. */
   region: number;
   readonly att: Rank;
   readonly def: Rank;
@@ -102,6 +105,12 @@ export function dieOf(f: Fighter, die: Die): Rank {
   }
 }
 
+/** Region of those who are not on the board: they left, or are still to come. */
+export const NOWHERE = -1;
+
+/** Whether a fighter is on the board. */
+export const isPresent = (view: View, id: Id): boolean => fighter(view, id).region >= 0;
+
 /** Every fighter, in the order of ids. */
 export const fighters = (view: View): Fighter[] => view.state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
 
@@ -158,7 +167,7 @@ function copyFighter(f: Fighter): Fighter {
 }
 
 function copyScene(s: Scene): Scene {
-  return {
+  const copy: Scene = {
     id: s.id,
     kind: s.kind,
     conditions: s.conditions,
@@ -174,4 +183,6 @@ function copyScene(s: Scene): Scene {
     minutes: s.minutes,
     aftermath: s.aftermath,
   };
+  if (s.exits !== undefined) copy.exits = s.exits;
+  return copy;
 }

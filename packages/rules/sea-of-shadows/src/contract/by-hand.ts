@@ -4,6 +4,8 @@ import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
 import { Minutes } from '../after-the-encounter/minutes.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
 import { Mounted, Ridden, separate } from '../mounted-combat/mounted.ts';
+import { BeingCarried, Carrying, putDown } from '../problematic-situations/carrying.ts';
+import { goAway, Left } from '../problematic-situations/leaving.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
 import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
@@ -23,6 +25,11 @@ function mortallyWounded(play: Play, on: Id, said: SaidByHand): void {
 /** Both sides of a grab, partial by default. It must be sustained in the grappler's turn. */
 function grab(play: Play, by: Id, at: Id, { value = 1, until }: SaidByHand): void {
   hold(play, by, at, value, until ?? (scene(play).acting === by ? untilTurnEnds(play, by) : untilNextTurnEnds(play, by)));
+}
+
+function burden(play: Play, by: Id, whom: Id): void {
+  give(play, by, Carrying, { source: whom });
+  give(play, whom, BeingCarried, { source: by });
 }
 
 function pair(play: Play, rider: Id, mount: Id): void {
@@ -49,6 +56,9 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     ...ofTwo((play, on, source, said) => grab(play, on, source, said)),
     end: (play, on, { source }) => release(play, source, on),
   },
+  [Carrying.id]: { ...ofTwo((play, on, source) => burden(play, on, source)), end: (play, on, { source }) => putDown(play, on, source) },
+  [BeingCarried.id]: { ...ofTwo((play, on, source) => burden(play, source, on)), end: (play, on, { source }) => putDown(play, source, on) },
+  [Left.id]: { give: goAway },
   [Mounted.id]: { ...ofTwo(pair), end: separate },
   [Ridden.id]: { ...ofTwo((play, on, source) => pair(play, source, on)), end: (play, _on, { source }) => separate(play, source) },
 };

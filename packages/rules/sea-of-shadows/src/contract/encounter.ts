@@ -3,11 +3,13 @@ import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name
 import * as z from 'zod';
 import { Unaware } from '../attack-and-defence/unaware.ts';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
-import { type Fighter, SCENE, type Scene } from '../characters/fighter.ts';
+import { type Fighter, NOWHERE, SCENE, type Scene } from '../characters/fighter.ts';
 import { rankOf } from '../characters/ladder.ts';
 import { type Sort, sortOf } from '../equipment/catalogue.ts';
 import { Unproficient } from '../equipment/unproficient.ts';
 import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
+import { Hidden } from '../problematic-situations/hidden.ts';
+import { Arriving, Rounds } from '../problematic-situations/leaving.ts';
 import { Surprised } from '../problematic-situations/surprised.ts';
 
 const die = z.string().refine((text) => rankOf(text) !== null, { error: 'expected a die of the ladder, D2 to D60' });
@@ -22,6 +24,7 @@ export const boardSchema = z.strictObject({
     .default([])
     .describe('pairs of regions next to each other'),
   hard: z.array(name).max(200).default([]).describe('regions with hard, rocky or spiked ground'),
+  exits: z.array(name).max(200).default([]).describe('regions from which one can leave the fight; none: from every region'),
   aftermath: z.boolean().optional().describe('whether the game goes on after the fight: survival rolls, treatment, rest'),
 });
 
@@ -54,6 +57,7 @@ export const fighterSchema = z.strictObject({
   traits: ids.optional(),
   spells: ids.optional(),
   unproficient: ids.default([]).describe('weapons it is not trained with'),
+  arrives: z.int().min(1).max(100).optional().describe('round in which it joins the fight; default: there from the start'),
   rides: name.optional().describe('the fighter on whose back it sits'),
 });
 
@@ -70,16 +74,27 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     serial++;
     fighters[on].conditions = [...fighters[on].conditions, initialCondition(rules, serial, condition, { source, value })];
   };
-  checkEach(given.fighters, ({ surprised, aware, unproficient, rides }, i) => {
+  const isOnTheWay = (on: number, round: number): void => {
+    const until = { clock: rules.codeOfClock(Rounds), of: SCENE, at: round };
+    serial++;
+    const arriving = { ...initialCondition(rules, serial, Arriving, { value: fighters[on].region }), ...until };
+    fighters[on].conditions = [...fighters[on].conditions, arriving];
+    give(on, Hidden);
+  };
+  checkEach(given.fighters, ({ surprised, aware, unproficient, rides, arrives = 1 }, i) => {
+    if (arrives > 1) isOnTheWay(i, arrives);
     if (surprised) give(i, Surprised);
     if (!aware) give(i, Unaware);
     unproficient.forEach((id, k) => give(i, Unproficient, NOBODY, codeNamed(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));
     if (rides === undefined) return;
     const mount = fighters.find(({ id, name: called, region }) => called === rides && id !== i + 1 && region === fighters[i].region);
+    if (mount !== undefined && given.fighters[mount.id - 1].arrives !== given.fighters[i].arrives)
+      return report(['fighters', i, 'arrives'], 'the round in which its mount arrives');
     if (mount === undefined) return report(['fighters', i, 'rides'], 'the name of another fighter in the same region');
     give(i, Mounted, mount.id);
     give(mount.id - 1, Ridden, i + 1);
   });
+  for (const [i, { arrives = 1 }] of given.fighters.entries()) if (arrives > 1) fighters[i].region = NOWHERE;
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
@@ -96,6 +111,7 @@ function makeScene(given: SetUp, report: Report): Scene {
   given.board.hard.forEach((called, i) => {
     hard[regionNamed(given, called, ['board', 'hard', i], report)] = true;
   });
+  const exits = given.board.exits.map((called, i) => regionNamed(given, called, ['board', 'exits', i], report));
   return {
     id: SCENE,
     kind: 'scene',
@@ -111,6 +127,7 @@ function makeScene(given: SetUp, report: Report): Scene {
     acting: -1,
     minutes: 0,
     aftermath,
+    exits,
   };
 }
 

@@ -26,7 +26,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     extraMoves: f.extraMoves,
     acted: f.acted,
     turns: f.turns,
-    region: scene(view).regions[f.region],
+    region: scene(view).regions[f.region] ?? 'none',
     weapon: f.weapon < 0 ? 'none' : view.rules.things[f.weapon].id,
     ...belongings(view, f),
     dice: Object.fromEntries(DICE.map((die) => [die, showRank(dieOf(f, die))])),

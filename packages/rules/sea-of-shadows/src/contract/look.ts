@@ -1,8 +1,9 @@
 import type { Id, View } from '@riposte/kernel';
+import { isFit } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { fighter, fighters, type Item, scene } from '../characters/fighter.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
-import { awake } from '../taking-damage/knocked-out.ts';
+import { stands } from '../problematic-situations/leaving.ts';
 
 /** How a fight is drawn on the page. */
 export const look = {
@@ -19,15 +20,15 @@ export const look = {
     return { kind: 'regions' as const, regions: regions.map((name, region) => ({ name, next: next[region] })), marks: [{ title: 'hard ground', places }] };
   },
   tokens: (view: View) => [
-    ...fighters(view).map(({ id, region }) => ({ id, places: [region], facing: null })),
+    ...fighters(view).map(({ id, region }) => ({ id, places: region < 0 ? [] : [region], facing: null })),
     ...view.state.entities.flatMap((entity) => (entity.kind === 'item' ? [{ id: entity.id, places: placesOf(entity as Item), facing: null }] : [])),
   ],
-  threatens: (view: View, id: Id) => (awake(view, id) && meleeWeapon(view, id) !== null ? [fighter(view, id).region] : []),
+  threatens: (view: View, id: Id) => (isFit(view, id) && meleeWeapon(view, id) !== null ? [fighter(view, id).region] : []),
   line: (view: View, from: Id, to: Id) => {
     const away = distance(view, from, to);
     return away === 0 ? 'in the same region' : `${away} ${away === 1 ? 'region' : 'regions'} away`;
   },
-  out: (view: View, id: Id) => !awake(view, id),
+  out: (view: View, id: Id) => !stands(view, id),
 };
 
 /** Where a thing lies; nowhere once picked up. */

@@ -19,6 +19,9 @@ export const OPTIONS = {
   combatHealingPreventsInjury: { rule: 'SS-HEA-009', values: [false, true], default: false },
   unskilledHalving: { rule: 'SS-MNT-019', values: ['riderFirst', 'pairTotal'], default: 'riderFirst' },
   failedEscapeCost: { rule: 'SS-ESC-003', values: ['major', 'minor'], default: 'major' },
+  opportunityEffects: { rule: 'SS-OPP-011', values: ['weapons', 'all'], default: 'weapons' },
+  attackFromHiding: { rule: 'SS-UNA-001', values: ['noticed', 'unseen'], default: 'noticed' },
+  leaveFrom: { rule: 'SS-OPP-004', values: ['exits', 'anywhere'], default: 'exits' },
 } as const satisfies Record<string, RuleOption>;
 
 export function rulings(options: Options): Rulings {
@@ -35,6 +38,9 @@ export function rulings(options: Options): Rulings {
     deathHp: options.instantDeathHp === 'current' ? (view, who) => fighter(view, who).hp : (view, who) => fighter(view, who).maxHp,
     holdPenaltyFrom: options.holdPenaltyScope === 'anyGrab' ? 1 : 2,
     throwAdvantage: options.throwAdvantage === 'hardGroundOnly' ? (hardGround) => hardGround : () => true,
+    openingsHaveEffects: options.opportunityEffects === 'all',
+    hidingIsUnseen: options.attackFromHiding === 'unseen',
+    leaveAnywhere: options.leaveFrom === 'anywhere',
     failedEscapeIsMajor: options.failedEscapeCost === 'major',
   };
 }

@@ -1,12 +1,14 @@
-import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, type View } from '@riposte/kernel';
+import { type AnyAsk, type AnyIntent, carried, type Id, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
 import { ActionPoints, ApTotal } from '../actions/action-points.ts';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { Move } from '../actions/movement.ts';
 import { EndTurn } from '../actions/next-turn.ts';
 import { distance, regionsBetween } from '../actions/regions.ts';
+import { AcceptSurrender, waiting } from '../actions/surrender.ts';
 import { TurnsEnding } from '../actions/turn.ts';
-import { AfterEncounter, CloseScene } from '../after-the-encounter/end-of-encounter.ts';
-import { FirstAid, HealAfterwards, HealingRitual } from '../after-the-encounter/treatment.ts';
+import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
+import { CloseScene } from '../after-the-encounter/end-of-encounter.ts';
+import { FirstAid, HealAfterwards, HealingRitual, Meanwhile } from '../after-the-encounter/treatment.ts';
 import { foes, Strike } from '../attack-and-defence/attack.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
 import { ActiveAdvantage, type DefenceBy, DefenceRank, PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
@@ -20,13 +22,15 @@ import { Cast } from '../magic/casting.ts';
 import { Focus } from '../magic/magic-points.ts';
 import { spellsOf } from '../magic/spell.ts';
 import { Warded } from '../magic/spells.ts';
-import { Mounted, payerOf } from '../mounted-combat/mounted.ts';
-import { MountStrike, Ride } from '../mounted-combat/riding.ts';
+import { Mounted, mountOf, payerOf } from '../mounted-combat/mounted.ts';
+import { MountEscape, MountStandUp, MountStrike, Ride } from '../mounted-combat/riding.ts';
 import { Burning, PutOut } from '../problematic-situations/burning.ts';
 import { Fleeing } from '../problematic-situations/frightened.ts';
 import { Prone, StandUp } from '../problematic-situations/prone.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { SurvivalOpen } from '../taking-damage/survival.ts';
 import { Escape, Grabbed, Grappling, heldBy, holdOn, SustainGrab } from '../unarmed-combat/grabbed.ts';
 import { Crush, Grab, ThrowDown } from '../unarmed-combat/grappling.ts';
 import { UnarmedStrike } from '../unarmed-combat/unarmed-strike.ts';
@@ -43,14 +47,23 @@ export const steady: Policy = {
 
 /** After the fight it helps the dying of its own side. */
 function care(view: View, who: Id): AnyIntent[] {
-  const dying = fighters(view).filter(({ id, side }) => id !== who && side === fighter(view, who).side && view.has(id, MortallyWounded));
+  const dying = fighters(view).filter(
+    ({ id, side }) => id !== who && side === fighter(view, who).side && (view.has(id, MortallyWounded) || view.has(id, SurvivalOpen)),
+  );
   return dying.flatMap(({ id: patient }) => [HealingRitual.of(who, { patient }), HealAfterwards.of(who, { patient }), FirstAid.of(who, { patient })]);
 }
 
-/** What to try, best first. */
+/** Nobody fights those who gave up, are still to come or are down. */
+const isInTheFight = (view: View, foe: Id): boolean => awake(view, foe) && !view.has(foe, Surrendered) && !view.has(foe, Prisoner);
+
+/** What to try, best first. It accepts every surrender, and never gives up or leaves itself. */
 function plans(view: View, who: Id): AnyIntent[] {
+  return [...waiting(view, who).map((of) => AcceptSurrender.of(who, { of })), ...fightingPlans(view, who)];
+}
+
+function fightingPlans(view: View, who: Id): AnyIntent[] {
   const near = foes(view, who)
-    .filter((foe) => awake(view, foe))
+    .filter((foe) => isInTheFight(view, foe))
     .sort((a, b) => distance(view, who, a) - distance(view, who, b) || fighter(view, a).hp - fighter(view, b).hp || a - b);
   const [foe] = near;
   if (foe === undefined) return [];
@@ -66,6 +79,7 @@ function plans(view: View, who: Id): AnyIntent[] {
     ...(meleeWeapon(view, who) === null ? readyMelee(view, who, foe) : []),
     ...shots(view, who, near),
     ...byHand(view, who, foe),
+    ...forTheMount(view, who),
     MountStrike.of(who, { at: foe }),
     ...(distance(view, who, foe) > 0 ? closer(view, who, foe) : []),
     StandUp.of(who, {}),
@@ -91,7 +105,8 @@ function byMagic(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   const known = spellsOf(view, who);
   if (known.length === 0) return [];
   const code = (id: string): number => known.find((spell) => view.rules.things[spell].id === id) ?? -1;
-  const cast = (id: string, at: Id): AnyIntent[] => (code(id) < 0 ? [] : [Cast.of(who, { spell: code(id), at })]);
+  const cast = (id: string, at: Id): AnyIntent[] =>
+    code(id) < 0 ? [] : [Cast.of(who, { spell: code(id), at, close: id === 'bolt' && distance(view, who, at) === 0 })];
   const friends = fighters(view).filter(({ side }) => side === fighter(view, who).side);
   const fallen = friends.filter(({ id }) => view.has(id, KnockedOut) && !view.has(id, MortallyWounded));
   const crowd = near.filter((foe) => {
@@ -129,6 +144,12 @@ function readyMelee(view: View, who: Id, foe: Id): AnyIntent[] {
   return [...usable.map((weapon) => Draw.of(who, { weapon })), ...lying.map(({ id: item }) => PickUp.of(who, { item }))];
 }
 
+/** A mount that is held or down serves nobody. */
+function forTheMount(view: View, who: Id): AnyIntent[] {
+  if (!view.has(who, Mounted)) return [];
+  return [...carried(view, mountOf(view, who), Grabbed).map(({ source: from }) => MountEscape.of(who, { from })), MountStandUp.of(who, {})];
+}
+
 /** Rides towards the foe, so that a lance strikes harder. */
 function charge(view: View, who: Id, foe: Id): AnyIntent[] {
   return view.has(who, Mounted) && distance(view, who, foe) > 0 ? [Ride.of(who, { to: towards(view, who, foe) })] : [];
@@ -152,10 +173,16 @@ function towards(view: View, who: Id, foe: Id): number {
   return best ?? fighter(view, who).region;
 }
 
+function helpMeanwhile(view: View, who: Id): Json {
+  const help = care(view, who).find(({ def, with: chosen, by }) => (def === FirstAid || def === HealingRitual) && view.legal({ def, by, with: chosen }));
+  return help === undefined ? null : (intentJson(help) as unknown as Json);
+}
+
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (who < 0) return ask.fallback(view, who, about) as Json;
   if (ask === Provoked.ask)
     return hasSpareAp(view, who) ? ((ask.answer.candidates(view, { who, about }) as readonly Json[]).find((strike) => strike !== null) ?? null) : null;
+  if (ask === Meanwhile.ask) return helpMeanwhile(view, who);
   if (ask === ChooseDefence && hasSpareAp(view, who)) return bestDefence(view, who, about as unknown as Attack);
   return ask.fallback(view, who, about) as Json;
 }

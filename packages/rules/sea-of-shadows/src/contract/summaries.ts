@@ -108,4 +108,13 @@ export const CONDITION_SUMMARIES: Summaries = {
   'mental-scars': 'Is haunted by what it has lived through.',
   recovering: 'Regains its HP after about an hour of rest.',
   tended: 'Has been given first aid, which nobody else can try again.',
+  surrendered: 'Has given up and waits for a foe to accept or refuse it.',
+  prisoner: 'Is out of the fight until a friend frees it or a foe attacks it.',
+  unseen: 'Attacks from hiding, so that its target is unaware of this attack.',
+  'survival-open': 'Has yet to roll for survival, which a ritual can help.',
+  treating: 'Is busy with a patient for some minutes.',
+  left: 'Has left the board and is out of the fight.',
+  arriving: 'Joins the fight at the beginning of a later round.',
+  carrying: 'Carries somebody, so that it walks slowly and cannot attack.',
+  carried: 'Is carried by another and goes where that one goes.',
 };

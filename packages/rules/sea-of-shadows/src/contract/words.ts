@@ -6,7 +6,7 @@ import { SPANS } from '../after-the-encounter/passing-time.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
 import { DEFENCES, type Defence, defenceDie } from '../attack-and-defence/defence-dice.ts';
 import { type Check, check } from '../characters/checks.ts';
-import { DICE, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { DICE, fighter, fighters, type Item, NOWHERE, SCENE, scene } from '../characters/fighter.ts';
 import { LADDER, showRank } from '../characters/ladder.ts';
 import { weaponAt } from '../equipment/weapon.ts';
 import { BY_HAND } from './by-hand.ts';
@@ -42,7 +42,7 @@ function itemName(view: View, id: Id, taken: ReadonlySet<string>): string {
   return called;
 }
 
-const regions: Names = (view) => new Map(scene(view).regions.map((called, region) => [region, called]));
+const regions: Names = (view) => new Map([[NOWHERE, 'none'], ...scene(view).regions.map((called, region): [number, string] => [region, called])]);
 const withMark =
   (mark: 'weapon' | 'spell'): Names =>
   (view) =>
@@ -141,6 +141,9 @@ export const words = defineWords({
     enemy: people,
     from: people,
     item: items,
+    of: people,
+    whom: people,
+    arriving: regions,
     on: people,
     'which-held': people,
     patient: people,
@@ -159,6 +162,10 @@ export const words = defineWords({
     weakened: fixed(...DICE),
   },
   conditionText: {
+    left: ['has left the fight', 'is back in the fight'],
+    arriving: ['is still to come', 'joins the fight'],
+    'survival-open': ['is between life and death', 'no longer waits for its survival roll'],
+    treating: ['is busy with a patient', 'is done with the patient'],
     survived: ['has rolled for survival', 'may roll for survival again'],
     'spear-used': ['no longer has the spear set', 'has the spear set again'],
     'after-encounter': ['is through with the encounter', 'is back in the encounter'],
@@ -175,6 +182,7 @@ export const words = defineWords({
     'minimum-stands': [names, ranks],
   },
   byHand: BY_HAND,
+  usual: { close: false },
   facts,
   settables: SETTABLES,
   stand: (view: View, place: number) => ({ region: scene(view).regions[place] }),

@@ -1,6 +1,7 @@
 import { defineChange, defineIntent, Entered, type Entity, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsAp, payMinor } from '../actions/action-points.ts';
 import { type Fighter, fighter, type Item } from '../characters/fighter.ts';
+import { takeAlong } from './loading.ts';
 import { isWeapon, weaponAt, weaponsOf } from './weapon.ts';
 
 /** Another weapon is in hand; -1 = none. */
@@ -41,6 +42,7 @@ export function dropAt(play: Play, who: Id, gear: number, region: number): void 
   const id = play.state.entities.length;
   const item: Item = { id, kind: 'item', conditions: [], features: [], payment: null, gear, region };
   Entered(play, id, item as Entity);
+  takeAlong(play, who, id, gear);
 }
 
 /** Draws a weapon and puts away the one in hand: a minor action. @rule SS-SUR-004 */
@@ -68,8 +70,8 @@ export const Stow = defineIntent('stow', {
   title: 'Put away',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing in hand to put away');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     payMinor(play, by);
@@ -106,6 +108,7 @@ export const PickUp = defineIntent<{ readonly item: Id }>('pick-up', {
     const { gear } = play.state.entities[item] as Item;
     ItemTaken(play, item);
     GearTaken(play, by, gear);
+    takeAlong(play, item, by, gear);
     if (isWeapon(play, gear) && fighter(play, by).weapon < 0) Wielded(play, by, gear);
     return true;
   },

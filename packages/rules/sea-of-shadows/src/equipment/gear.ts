@@ -5,6 +5,7 @@ import { ActiveAdvantage, DefenceRank } from '../attack-and-defence/defence-dice
 import { CheckRank } from '../characters/checks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { rankOf } from '../characters/ladder.ts';
+import { giveStronger } from '../problematic-situations/afflictions.ts';
 import { Blinded } from '../problematic-situations/blinded.ts';
 import { Burning } from '../problematic-situations/burning.ts';
 import { Entangled } from '../problematic-situations/entangled.ts';
@@ -118,7 +119,7 @@ export const SPECIAL_WEAPONS: readonly Weapon[] = [
     range: 1,
     parries: false,
     harms: false,
-    effect: (play, by, at) => void give(play, at, Entangled, { source: by, value: rankNamed('D6') }),
+    effect: (play, by, at) => giveStronger(play, by, at, Entangled, rankNamed('D6')),
   }),
   defineWeapon('chill-touch', {
     title: 'chilling touch',

@@ -3,7 +3,7 @@ import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
 import { distance } from '../actions/regions.ts';
 import { foes, resolve } from '../attack-and-defence/attack.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
-import { fighter, fighters } from '../characters/fighter.ts';
+import { fighter, fighters, isPresent } from '../characters/fighter.ts';
 import { Hidden } from '../problematic-situations/hidden.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { MagicPoints } from './magic-points.ts';
@@ -13,6 +13,8 @@ interface Casting {
   /** Code of the spell. */
   readonly spell: number;
   readonly at: Id;
+  /** At point-blank range: no minimum defence. */
+  readonly close: boolean;
 }
 
 /** On whom a spell may be cast from here; a spell on a region names a target in it. */
@@ -22,9 +24,16 @@ function targets(view: View, by: Id, spell: Spell): Id[] {
   return all.filter((at) => distance(view, by, at) <= spell.range);
 }
 
+/** Whether a spell can be cast at point-blank range: it is aimed at one target in the region. @rule SS-HLP-003 */
+function mayBeClose(view: View, by: Id, spell: number, at: Id): boolean {
+  if (!spellsOf(view, by).includes(spell)) return false;
+  const { target, physical } = spellAt(view, spell);
+  return physical && target === 'foe' && distance(view, by, at) === 0;
+}
+
 const friends = (view: View, by: Id): Id[] =>
   fighters(view)
-    .filter(({ id, side }) => side === fighter(view, by).side && alive(view, id))
+    .filter(({ id, side, region }) => side === fighter(view, by).side && region >= 0 && alive(view, id))
     .map(({ id }) => id);
 
 /** Casts a known spell for its MP. An attack spell rolls the die that it names against the die that resists it. @rule SS-ATK-003 SS-ATK-009 SS-KNO-004 */
@@ -32,27 +41,46 @@ export const Cast = defineIntent<Casting>('cast', {
   rule: 'SS-ATK-003',
   title: 'Cast',
   tags: ['action', 'magic'],
-  available: needsAp,
+  available(view, by, refuse) {
+    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows no spell');
+    needsAp(view, by, refuse);
+  },
   params: {
     spell: oneOf<IntentContext<Casting>, number>({ rule: 'R-MAGIC', candidates: (view, { by }) => spellsOf(view, by) }),
     at: oneOf<IntentContext<Casting>, Id>({
       rule: 'R-MAGIC',
       candidates: (view, { by, with: { spell } }) => (spellsOf(view, by).includes(spell) ? targets(view, by, spellAt(view, spell)) : []),
+      check(view, { by, with: { spell } }, at, refuse) {
+        if (!spellsOf(view, by).includes(spell)) return;
+        const { target, range } = spellAt(view, spell);
+        if (view.state.entities[at]?.kind !== 'fighter') return refuse('R-MAGIC', 'no such target');
+        if (target === 'self' ? at !== by : target === 'foe' && at === by) return refuse('R-MAGIC', target === 'self' ? 'on oneself only' : 'not on oneself');
+        if (!alive(view, at)) refuse('R-MAGIC', 'the target is dead');
+        if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
+        if (distance(view, by, at) > range) refuse('R-MAGIC', `out of range: at most ${range} regions`);
+      },
+    }),
+    close: oneOf<IntentContext<Casting>, boolean>({
+      rule: 'SS-HLP-003',
+      candidates: (view, { by, with: { spell, at } }) => (mayBeClose(view, by, spell, at) ? [false, true] : [false]),
+      check(view, { by, with: { spell, at } }, close, refuse) {
+        if (close === true && !mayBeClose(view, by, spell, at)) refuse('SS-HLP-003', 'point-blank is for spells with a physical effect on one target near by');
+      },
     }),
   },
   check(view: View, by: Id, { spell }: Casting, refuse: Refuse) {
     if (MagicPoints.left(view, by) < spellAt(view, spell).mp) refuse('R-MAGIC', `not enough MP: ${spellAt(view, spell).mp} needed`);
   },
-  perform(play, by, { spell, at }) {
+  perform(play, by, { spell, at, close }) {
     const known = spellAt(play, spell);
     if (known.action === 'major') payMajor(play, by);
     else payMinor(play, by);
     MagicPoints.spend(play, by, known.mp);
-    if (known.target !== 'region') castAt(play, by, at, spell);
+    if (known.target !== 'region') castAt(play, by, at, spell, close);
     else {
       for (const target of inRegionOf(play, at)) {
         endAll(play, target, Hidden);
-        castAt(play, by, target, spell);
+        castAt(play, by, target, spell, false);
       }
     }
     return true;
@@ -65,9 +93,9 @@ const inRegionOf = (view: View, at: Id): Id[] =>
     .filter(({ id, region }) => region === fighter(view, at).region && alive(view, id))
     .map(({ id }) => id);
 
-function castAt(play: Play, by: Id, at: Id, spell: number): void {
+function castAt(play: Play, by: Id, at: Id, spell: number, close: boolean): void {
   const known = spellAt(play, spell);
-  const attack: Attack = { by, at, way: 'spell', weapon: -1, distance: distance(play, by, at), active: true, thrown: false, spell, seen: 0 };
+  const attack: Attack = { by, at, way: 'spell', weapon: -1, distance: close ? -1 : distance(play, by, at), active: true, thrown: false, spell, seen: 0 };
   const won = known.defence === null ? 1 : resolve(play, attack);
   if (won > 0 && alive(play, at)) known.effect(play, by, at, won);
 }

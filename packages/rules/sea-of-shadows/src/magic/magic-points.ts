@@ -25,9 +25,9 @@ export const Focus = defineIntent('focus', {
   title: 'Focus',
   tags: ['action', 'magic'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (view.has(by, Focused)) refuse('R-MAGIC', 'once per turn');
     if (MagicPoints.left(view, by) >= MaxMp(view, by)) refuse('R-MAGIC', 'all MP are there');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     payMinor(play, by);

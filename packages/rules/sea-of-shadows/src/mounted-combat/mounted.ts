@@ -5,9 +5,11 @@ import {
   defineChange,
   defineCheckpoint,
   defineCondition,
+  definitionOf,
   end,
   type Id,
   type Play,
+  type Refuse,
   sourceSeen,
   type View,
 } from '@riposte/kernel';
@@ -26,9 +28,10 @@ import { awake } from '../taking-damage/knocked-out.ts';
 
 const isSkilled = (view: View, rider: Id): boolean => hasFeature(view, rider, 'riding');
 
-/** Whether a one-handed attack from the saddle strikes down: its target is on foot and has no long weapon. @rule SS-MNT-015 SS-MNT-016 */
-function strikesDown(view: View, against: Id, attack: Attack): boolean {
+/** Whether a one-handed attack from the saddle strikes down: the mount stands, its target is on foot and has no long weapon. @rule SS-MNT-015 SS-MNT-016 */
+function strikesDown(view: View, mount: Id, against: Id, attack: Attack): boolean {
   if (attack.way !== 'melee' || weaponAt(view, attack.weapon)?.hands !== 1 || view.has(against, Mounted) || view.has(against, Ridden)) return false;
+  if (view.has(mount, Prone)) return false;
   return weaponAt(view, fighter(view, against).weapon)?.long !== true;
 }
 
@@ -43,7 +46,7 @@ export const Mounted = defineCondition('mounted', {
       rule: 'SS-MNT-015',
       label: 'from above',
       only: 'with one hand in melee, against somebody on foot without a long weapon',
-      when: (view, _who, against, attack) => strikesDown(view, against, attack),
+      when: (view, _who, against, attack, riding) => strikesDown(view, riding!.source, against, attack),
     }),
     adds(AttackAdvantage, -1, {
       rule: 'SS-MNT-018',
@@ -122,6 +125,19 @@ export function shareAp(play: Play, rider: Id): void {
   ActionPoints.spend(play, rider, total - own);
   ActionPoints.refill(play, mount, Math.min(own, moves));
   ExtraMovesSet(play, rider, Math.max(0, moves - own));
+}
+
+/** A ridden mount begins its turn with its rider: what lasts for turns counts them. */
+export const MountTurnBegan = defineChange('mount-turn-began', (store, mount: Id): void => {
+  (store.edit(mount) as Fighter).turns++;
+});
+
+/** Why an act of the mount is barred by the mount's own state; it acts with its own body. @rule SS-MNT-007 */
+export function mountIsFit(view: View, mount: Id, tags: readonly string[], refuse: Refuse): void {
+  for (const condition of view.state.entities[mount].conditions) {
+    const { forbids, title } = definitionOf(view, condition);
+    if (forbids.some((one) => one.tags.some((tag) => tags.includes(tag)) && (one.when?.(view, mount) ?? true))) refuse('SS-MNT-007', `the mount is ${title}`);
+  }
 }
 
 /** Makes two fighters of rider and mount again. */

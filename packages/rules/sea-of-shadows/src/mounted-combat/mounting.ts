@@ -3,6 +3,7 @@ import { ActionPoints, needsAp, needsWholeTurn, OwnAp, payExclusive, payMinor } 
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { hasFeature } from '../characters/traits.ts';
+import { Prisoner } from '../problematic-situations/surrendered.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { Mounted, Ridden, separate } from './mounted.ts';
 
@@ -32,6 +33,7 @@ const mounts = (view: View, by: Id): Id[] =>
         size > fighter(view, by).size &&
         region === fighter(view, by).region &&
         awake(view, id) &&
+        !view.has(id, Prisoner) &&
         !view.has(id, Ridden) &&
         !view.has(id, Mounted),
     )

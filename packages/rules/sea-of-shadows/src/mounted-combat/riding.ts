@@ -1,19 +1,34 @@
-import { adds, defineCondition, defineIntent, give, type Id, type IntentContext, NOBODY, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import {
+  adds,
+  carried,
+  defineCondition,
+  defineIntent,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  NOBODY,
+  oneOf,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { ActionPoints, needsAp, payExclusive, payMajor, payMinor } from '../actions/action-points.ts';
 import { canWalk, moveWithHeld, neighbour, runAlong, runningPath } from '../actions/movement.ts';
 import { distance } from '../actions/regions.ts';
-import { untilTurnEnds } from '../actions/turn.ts';
+import { TurnEnded, untilTurnEnds } from '../actions/turn.ts';
 import { foes, strike } from '../attack-and-defence/attack.ts';
 import { AttackAdvantage, AttackRank } from '../attack-and-defence/attack-dice.ts';
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
-import { Stuck } from '../problematic-situations/entangled.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prone } from '../problematic-situations/prone.ts';
-import { Stunned } from '../taking-damage/stunned.ts';
-import { Grabbed } from '../unarmed-combat/grabbed.ts';
-import { ExtraMovesSet, Mounted, mountOf } from './mounted.ts';
+import { Slowed } from '../problematic-situations/slowed.ts';
+import { ruled } from '../rulings.ts';
+import { alive } from '../taking-damage/instant-death.ts';
+import { escape, Grabbed } from '../unarmed-combat/grabbed.ts';
+import { ExtraMovesSet, Mounted, mountIsFit, mountOf } from './mounted.ts';
 
 /** The pair moved this turn: shots are disadvantaged, a lance strikes harder. @rule SS-MNT-017 */
 export const Riding = defineCondition('riding-on', {
@@ -47,21 +62,23 @@ function ridingAp(view: View, rider: Id): number {
   return fighter(view, rider).extraMoves + Math.min(ActionPoints.left(view, rider), ActionPoints.left(view, mountOf(view, rider)));
 }
 
-function payRide(play: Play, rider: Id): void {
+/** Pays for a region: a minor action, a major one where the mount is slowed. */
+export function payRide(play: Play, rider: Id): void {
+  if (play.has(mountOf(play, rider), Slowed) && ruled(play).majorEndsTurn) TurnEnded(play, rider);
   const { extraMoves } = fighter(play, rider);
   if (extraMoves > 0) return ExtraMovesSet(play, rider, extraMoves - 1);
   payMinor(play, rider);
   ActionPoints.spend(play, mountOf(play, rider), 1);
 }
 
-const CANNOT_CARRY = [Grabbed, Prone, Helpless, Stunned, Stuck];
-
-function canRide(view: View, by: Id, refuse: Refuse): void {
+/** Refuses riding where the pair has no AP for it, holds somebody, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
+export function canRide(view: View, by: Id, refuse: Refuse): void {
   if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
   if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no AP left that serves for movement');
   canWalk(view, by, refuse);
   const mount = mountOf(view, by);
-  for (const condition of CANNOT_CARRY) if (view.has(mount, condition)) refuse('SS-MNT-007', `the mount is ${condition.title}`);
+  canWalk(view, mount, refuse);
+  mountIsFit(view, mount, ['action', 'physical', 'movement', 'on-foot'], refuse);
 }
 
 /** Rides one region: a minor action that gives an opening in the region left. @rule SS-MNT-005 SS-MNT-006 */
@@ -87,6 +104,7 @@ export const Gallop = defineIntent<{ readonly along: readonly number[] }>('gallo
   tags: ['action', 'physical', 'movement', 'run'],
   available(view, by, refuse) {
     canRide(view, by, refuse);
+    if (view.has(by, Mounted)) mountIsFit(view, mountOf(view, by), ['run'], refuse);
     if (fighter(view, by).acted) refuse('SS-APS-003', 'an exclusive action is the only action of its turn');
   },
   params: { along: runningPath() },
@@ -111,17 +129,65 @@ export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
     needsAp(view, by, refuse);
     const mount = mountOf(view, by);
     if (meleeWeapon(view, mount) === null) refuse('SS-MNT-007', 'the mount has nothing to strike with');
-    for (const condition of [Helpless, Stunned, Stuck]) if (view.has(mount, condition)) refuse('SS-MNT-007', `the mount is ${condition.title}`);
+    if (view.has(by, Helpless)) refuse('SS-HLP-001', 'helpless');
+    mountIsFit(view, mount, ['action', 'physical', 'attack'], refuse);
   },
   params: {
     at: oneOf<IntentContext<{ readonly at: Id }>, Id>({
       rule: 'SS-MNT-007',
       candidates: (view, { by }) => foes(view, by).filter((foe) => distance(view, by, foe) === 0),
+      check(view, { by }, at, refuse) {
+        const isThere = view.state.entities[at]?.kind === 'fighter' && alive(view, at) && distance(view, by, at) === 0;
+        if (!isThere || at === by || at === mountOf(view, by)) refuse('SS-MNT-007', 'no such target near the mount');
+      },
     }),
   },
   perform(play, by, { at }) {
     payMajor(play, by);
     strike(play, mountOf(play, by), at);
+    return true;
+  },
+});
+
+/** The mount gets up with its rider: a major action of the pair. @rule SS-MNT-007 SS-PRN-005 */
+export const MountStandUp = defineIntent('mount-stand-up', {
+  rule: 'SS-MNT-007',
+  title: 'Let the mount stand up',
+  tags: ['action', 'physical'],
+  available(view, by, refuse) {
+    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
+    const mount = mountOf(view, by);
+    if (!view.has(mount, Prone)) return refuse('SS-PRN-005', 'the mount is not prone');
+    needsAp(view, by, refuse);
+    mountIsFit(view, mount, ['action', 'physical'], refuse);
+  },
+  perform(play, by) {
+    payMajor(play, by);
+    endAll(play, mountOf(play, by), Prone);
+    return true;
+  },
+});
+
+/** The mount breaks a grab with its own STR; the pair pays what the roll says. @rule SS-MNT-007 SS-ESC-001 */
+export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
+  rule: 'SS-MNT-007',
+  title: 'Let the mount break free',
+  tags: ['action', 'physical'],
+  available(view, by, refuse) {
+    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
+    const mount = mountOf(view, by);
+    if (!view.has(mount, Grabbed)) return refuse('SS-ESC-001', 'the mount is not grabbed');
+    needsAp(view, by, refuse);
+    mountIsFit(view, mount, ['action', 'physical'], refuse);
+  },
+  params: {
+    from: oneOf<IntentContext<{ readonly from: Id }>, Id>({
+      rule: 'SS-ESC-001',
+      candidates: (view, { by }) => (view.has(by, Mounted) ? carried(view, mountOf(view, by), Grabbed).map(({ source }) => source) : []),
+    }),
+  },
+  perform(play, by, { from }) {
+    escape(play, mountOf(play, by), from, by);
     return true;
   },
 });

@@ -1,4 +1,4 @@
-import { defineRoll, definitionOf, type Id, type Play } from '@riposte/kernel';
+import { type ConditionDef, carried, defineRoll, definitionOf, end, give, type Id, type Play } from '@riposte/kernel';
 import { check, checkDice, successes } from '../characters/checks.ts';
 import type { Die } from '../characters/fighter.ts';
 import type { Rank } from '../characters/ladder.ts';
@@ -12,6 +12,12 @@ export const AfflictionRoll = defineRoll('affliction', { rule: 'R-AFFLICTIONS', 
 export function resist(play: Play, who: Id, die: Die, affliction: Rank): number {
   const roll = play.roll(ResistanceRoll, who, checkDice(play, who, who, check('affliction', die)));
   return successes(play, roll, play.roll(AfflictionRoll, who, ruled(play).dice(affliction, 0)));
+}
+
+/** Gives an affliction with a die of this rank. One that is borne already stays if its die is as strong, and yields to a stronger one. */
+export function giveStronger(play: Play, by: Id, at: Id, def: ConditionDef, rank: Rank): void {
+  for (const { id, value } of carried(play, at, def)) if (value < rank) end(play, at, id);
+  give(play, at, def, { source: by, value: rank });
 }
 
 /** What a fighter's conditions do at the start of its turn, the oldest first, as long as it is awake. */

@@ -22,6 +22,9 @@ function sceneInSight(view: View): Json {
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }
 
+/** Whether a condition would betray somebody hidden of the bearer's side, such as the rider of a mount. */
+const isHiddenFriend = (view: View, side: number, source: number): boolean => source > SCENE && view.has(source, Hidden) && fighter(view, source).side === side;
+
 /** What is in sight of others: place, gear, conditions, harm in words. */
 export function shown(view: View, id: Id): Json {
   if (id === SCENE) return sceneInSight(view);
@@ -33,6 +36,6 @@ export function shown(view: View, id: Id): Json {
     region: f.region,
     harm,
     gear: f.features.map((code) => view.rules.things[code]).flatMap((thing) => (sortOf(thing) === 'gear' ? [thing.title] : [])),
-    conditions: f.conditions.map((condition) => definitionOf(view, condition).title),
+    conditions: f.conditions.filter(({ source }) => !isHiddenFriend(view, f.side, source)).map((condition) => definitionOf(view, condition).title),
   };
 }

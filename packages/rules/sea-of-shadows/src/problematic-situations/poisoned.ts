@@ -1,8 +1,8 @@
-import { defineCondition, end, give, type Id, type Play } from '@riposte/kernel';
+import { defineCondition, end, type Id, type Play } from '@riposte/kernel';
 import type { Rank } from '../characters/ladder.ts';
 import { isImmune } from '../characters/traits.ts';
 import { takeHit } from '../taking-damage/damage.ts';
-import { resist } from './afflictions.ts';
+import { giveStronger, resist } from './afflictions.ts';
 
 /** Each turn FOR against the poison's die, its value, or a point of damage; two successes overcome it. */
 export const Poisoned = defineCondition('poisoned', {
@@ -15,7 +15,7 @@ export const Poisoned = defineCondition('poisoned', {
   },
 });
 
-/** Poisons with a die of this rank; the immune stay as they are. */
+/** Poisons with a die of this rank, or a stronger one that works already; the immune stay as they are. */
 export function poison(play: Play, by: Id, at: Id, die: Rank): void {
-  if (!isImmune(play, at, 'poison')) give(play, at, Poisoned, { source: by, value: die });
+  if (!isImmune(play, at, 'poison')) giveStronger(play, by, at, Poisoned, die);
 }

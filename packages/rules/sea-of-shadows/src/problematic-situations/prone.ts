@@ -26,8 +26,8 @@ export const StandUp = defineIntent('stand-up', {
   title: 'Stand up',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (!view.has(by, Prone)) refuse('SS-PRN-005', 'not prone');
+    needsAp(view, by, refuse);
   },
   perform(play, by) {
     payMajor(play, by);

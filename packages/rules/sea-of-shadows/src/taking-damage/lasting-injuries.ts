@@ -2,6 +2,7 @@ import { adds, type ConditionDef, defineAsk, defineCondition, GM, give, type Id,
 import { PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage } from '../characters/checks.ts';
 import { fighter } from '../characters/fighter.ts';
+import { Mounted } from '../mounted-combat/mounted.ts';
 
 const defineInjury = (id: string, title: string, more: Partial<Pick<ConditionDef, 'contributes' | 'forbids'>> = {}): ConditionDef =>
   defineCondition(id, { rule: 'SS-MRT-012', title, ...more });
@@ -9,7 +10,9 @@ const defineInjury = (id: string, title: string, more: Partial<Pick<ConditionDef
 /** Lasting injuries from which the game master picks. @rule SS-MRT-012 */
 export const INJURIES: readonly ConditionDef[] = [
   defineInjury('scar', 'scarred'),
-  defineInjury('cannot-run', 'cannot run', { forbids: [{ tags: ['run'], rule: 'SS-MRT-012', reason: 'cannot run any more' }] }),
+  defineInjury('cannot-run', 'cannot run', {
+    forbids: [{ tags: ['run'], rule: 'SS-MRT-012', reason: 'cannot run any more', when: (view, on) => !view.has(on, Mounted) }],
+  }),
   defineInjury('lost-eye', 'lost an eye'),
   defineInjury('lost-hand', 'lost a hand'),
   defineInjury('poor-endurance', 'poor endurance', {

@@ -92,12 +92,12 @@ describe('healing in the fight', () => {
   });
 });
 
-/** The last foe leaves by decree, so that the encounter ends with the roll as told. */
+/** The last foe dies by decree, so that the encounter ends; no ritual comes, and the roll falls as told. */
 function ended(roll: number | null, bea: object = {}, lethal = 1) {
   const t = table({ Ann: healer, Bea: down(lethal, bea), Eve: { side: 1 } }, { aftermath: true });
   t.fight.fiat('already down', [['hurt', t.id('Bea'), 99, true]]);
-  if (roll !== null) t.fight.force({ roll: 'survival', who: t.id('Bea'), faces: null, total: roll, reason: 'told' });
   t.fight.fiat('Eve dies', [['condition-given', t.id('Eve'), t.rules.codeNamed('dead'), -1, 0, -1, -1, -1, 0]]);
+  if (roll !== null) t.when('scene', 'roll-survival', { patient: 'Bea' }, { dice: [['Bea', 'survival', roll]] });
   return t;
 }
 const pass = (t: ReturnType<typeof ended>, span: string) => t.when('scene', 'pass-time', { span });

@@ -1,5 +1,5 @@
 import { endAll, give, type Id, type Play } from '@riposte/kernel';
-import { AfterEncounter } from '../after-the-encounter/end-of-encounter.ts';
+import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { fighter } from '../characters/fighter.ts';
 import { ruled } from '../rulings.ts';
 import { BadlyWounded } from './badly-wounded.ts';

@@ -13,6 +13,9 @@ export const SURVIVAL = { dead: 1, mortal: 2, badly: 3, wakes: 4 } as const;
 /** The survival roll for this knockout was made; the value is its outcome. */
 export const Survived = defineCondition('survived', { rule: 'SS-HEA-001', title: 'survival rolled' });
 
+/** Knocked out, and the survival roll is still to come: a ritual may help it. @rule SS-HEA-011 */
+export const SurvivalOpen = defineCondition('survival-open', { rule: 'SS-HEA-011', title: 'between life and death' });
+
 export const SurvivalRoll = defineRoll('survival', { rule: 'SS-KNO-005', title: 'survival' });
 
 /**
@@ -20,6 +23,7 @@ export const SurvivalRoll = defineRoll('survival', { rule: 'SS-KNO-005', title: 
  * @rule SS-KNO-005 SS-KNO-008 SS-HEA-002
  */
 export function survival(play: Play, who: Id, ritual: boolean): number {
+  endAll(play, who, SurvivalOpen);
   if (play.has(who, MortallyWounded)) return SURVIVAL.mortal;
   const [knockout] = carried(play, who, KnockedOut);
   if (knockout.value === 0) return SURVIVAL.wakes;

@@ -17,11 +17,13 @@ import {
   type View,
 } from '@riposte/kernel';
 import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
+import { Moved } from '../actions/regions.ts';
 import { untilNextTurnEnds } from '../actions/turn.ts';
 import { AttackAdvantage, hasPhysicalEffect, isPhysical } from '../attack-and-defence/attack-dice.ts';
 import { toDefences } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage, check, checkDice, successes } from '../characters/checks.ts';
 import { fighter } from '../characters/fighter.ts';
+import { Helpless } from '../problematic-situations/helpless.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
@@ -94,8 +96,9 @@ export const Grappling = defineCondition('grappling', {
     ...toDefences(1, {
       rule: 'SS-GRP-016',
       label: 'against the one held',
-      only: 'against the one fully held, where the effect is physical',
-      when: (view, _who, against, { attack }, hold) => hold!.value === 2 && hold!.source === against && hasPhysicalEffect(view, attack),
+      only: 'against the one held, where the effect is physical',
+      when: (view, _who, against, { attack }, hold) =>
+        hold!.value >= ruled(view).holdPenaltyFrom && hold!.source === against && hasPhysicalEffect(view, attack),
     }),
   ],
 });
@@ -126,23 +129,25 @@ export function release(play: Play, target: Id, by: Id): void {
   for (const { id, source } of carried(play, by, Grappling)) if (source === target) end(play, by, id);
 }
 
-/** A grappler who goes down lets go, and nobody holds the dead. */
+/** A grappler who goes down or becomes helpless lets go, nobody holds the dead, and no grab reaches into another region. */
 export const LetGo = defineCheckpoint('let-go', {
   rule: 'SS-GRP-012',
-  watches: [ConditionGiven],
+  watches: [ConditionGiven, Moved],
   settle(play, who) {
-    if (awake(play, who)) return;
-    for (const { source } of carried(play, who, Grappling)) release(play, source, who);
-    if (!alive(play, who)) for (const { source } of carried(play, who, Grabbed)) release(play, who, source);
+    const letsGo = !awake(play, who) || play.has(who, Helpless);
+    for (const { source } of carried(play, who, Grappling)) if (letsGo || isApart(play, who, source)) release(play, source, who);
+    for (const { source } of carried(play, who, Grabbed)) if (!alive(play, who) || isApart(play, who, source)) release(play, who, source);
   },
 });
+
+const isApart = (view: View, one: Id, other: Id): boolean => fighter(view, one).region !== fighter(view, other).region;
 
 /** Refuses an act on a held target unless one is held at least this firmly: fully (2) to be crushed or thrown. @rule SS-GRP-018 SS-GRP-022 */
 export const needsHold =
   (firmly: number, rule: string) =>
   (view: View, by: Id, refuse: Refuse): void => {
-    needsAp(view, by, refuse);
     if (heldBy(view, by, firmly).length === 0) refuse(rule, firmly === 2 ? 'nobody is fully held' : 'nobody is grabbed');
+    needsAp(view, by, refuse);
   };
 
 /** Which of several held targets an act is about; `firmly` as in a grab's value. */
@@ -202,22 +207,22 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   title: 'Escape',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
     if (!view.has(by, Grabbed)) refuse('SS-ESC-001', 'not grabbed');
+    needsAp(view, by, refuse);
   },
   params: { from: oneOf({ rule: 'SS-ESC-001', candidates: (view, { by }) => carried(view, by, Grabbed).map(({ source }) => source) }) },
   perform(play, by, { from }) {
-    const roll = play.roll(EscapeRoll, by, checkDice(play, by, from, ESCAPING));
-    const against = play.roll(HoldRoll, from, checkDice(play, from, by, HOLDING));
-    const won = successes(play, roll, against);
-    if (won === 0) {
-      if (ruled(play).failedEscapeIsMajor) payMajor(play, by);
-      else payMinor(play, by);
-      return true;
-    }
-    release(play, by, from);
-    if (won === 1) payMajor(play, by);
-    else if (won === 2) payMinor(play, by);
+    escape(play, by, from, by);
     return true;
   },
 });
+
+/** Rolls to break a grab; `payer` pays what the roll says: the rider, where its mount tries. @rule SS-ESC-001 SS-ESC-003 SS-ESC-004 SS-ESC-005 */
+export function escape(play: Play, who: Id, from: Id, payer: Id): void {
+  const roll = play.roll(EscapeRoll, who, checkDice(play, who, from, ESCAPING));
+  const against = play.roll(HoldRoll, from, checkDice(play, from, who, HOLDING));
+  const won = successes(play, roll, against);
+  if (won > 0) release(play, who, from);
+  if (won === 1 || (won === 0 && ruled(play).failedEscapeIsMajor)) payMajor(play, payer);
+  else if (won < 3) payMinor(play, payer);
+}

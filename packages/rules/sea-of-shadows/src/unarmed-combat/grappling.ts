@@ -6,7 +6,7 @@ import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter, scene } from '../characters/fighter.ts';
 import { Prone } from '../problematic-situations/prone.ts';
 import { ruled } from '../rulings.ts';
-import { chooseHeld, hold, holdOn, needsHold, release } from './grabbed.ts';
+import { chooseHeld, heldBy, hold, holdOn, needsHold, release } from './grabbed.ts';
 import { bareHanded, blow, needsFreeHands, survivesBareHanded } from './unarmed-strike.ts';
 
 /** A grab: one success holds partially, two in one roll fully. The target may block, parry or dodge. @rule SS-GRP-001 SS-GRP-003 */
@@ -30,7 +30,11 @@ export const ForceDown = defineIntent('force-down', {
   rule: 'SS-GRP-017',
   title: 'Force to the ground',
   tags: ['action', 'physical'],
-  available: needsHold(1, 'SS-GRP-019'),
+  available(view, by, refuse) {
+    needsHold(1, 'SS-GRP-019')(view, by, refuse);
+    const held = heldBy(view, by, 1);
+    if (held.length > 0 && held.every((one) => view.has(one, Prone))) refuse('SS-GRP-017', 'on the ground already');
+  },
   perform(play, by) {
     const target = chooseHeld(play, by, 1);
     payMinor(play, by);
@@ -84,7 +88,7 @@ export const Drag = defineIntent<{ readonly to: number }>('drag', {
   title: 'Drag',
   tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
-    needsHold(2, 'SS-GRP-020')(view, by, refuse);
+    if (heldBy(view, by, 2).length === 0) refuse('SS-GRP-020', 'nobody is fully held');
     needsWholeTurn(view, by, refuse);
   },
   params: { to: neighbour('SS-GRP-020') },

@@ -21,8 +21,8 @@ export function bareHanded(by: Id, at: Id, way: 'unarmed' | 'grab', more: { read
 
 /** Refuses attacks with bare hands from the saddle, unless the rider has learned them. @rule SS-MNT-012 */
 export function needsFreeHands(view: View, by: Id, refuse: Refuse): void {
-  needsAp(view, by, refuse);
   if (view.has(by, Mounted) && !hasFeature(view, by, 'saddle-brawler')) refuse('SS-MNT-012', 'no unarmed attacks from the saddle');
+  needsAp(view, by, refuse);
 }
 
 /** A punch or kick: STR two ranks down; lethal only to the unconscious. @rule SS-UNM-001 SS-UNM-002 */

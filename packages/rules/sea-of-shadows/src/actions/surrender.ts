@@ -1,0 +1,65 @@
+import { carried, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { foes } from '../attack-and-defence/attack.ts';
+import { fighter } from '../characters/fighter.ts';
+import { dropAt } from '../equipment/arms.ts';
+import { weaponAt } from '../equipment/weapon.ts';
+import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { Hidden } from '../problematic-situations/hidden.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
+import { Grappling, release } from '../unarmed-combat/grabbed.ts';
+import { TurnEnded } from './turn.ts';
+
+/** Gives oneself up: free. What is in hand falls, those held are let go, and the turn ends. */
+export const Surrender = defineIntent('surrender', {
+  rule: 'R-SURRENDER',
+  title: 'Surrender',
+  tags: ['free', 'turn'],
+  perform(play, by) {
+    const { weapon, region } = fighter(play, by);
+    if (weaponAt(play, weapon)?.natural === false) dropAt(play, by, weapon, region);
+    for (const { source } of carried(play, by, Grappling)) release(play, source, by);
+    endAll(play, by, Hidden);
+    give(play, by, Surrendered);
+    TurnEnded(play, by);
+    return true;
+  },
+});
+
+/** Foes who wait for an answer to their surrender. */
+export const waiting = (view: View, by: Id): Id[] => foes(view, by).filter((foe) => view.has(foe, Surrendered));
+
+const whoSurrendered = oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'R-SURRENDER', candidates: (view, { by }) => waiting(view, by) });
+
+const needsSurrender = (view: View, by: Id, refuse: (rule: string, reason: string) => void): void => {
+  if (waiting(view, by).length === 0) refuse('R-SURRENDER', 'nobody gave up');
+};
+
+/** Takes a foe who gave up prisoner, with its mount: free. */
+export const AcceptSurrender = defineIntent<{ readonly of: Id }>('accept-surrender', {
+  rule: 'R-SURRENDER',
+  title: 'Accept the surrender',
+  tags: ['free'],
+  available: needsSurrender,
+  params: { of: whoSurrendered },
+  perform(play, by, { of }) {
+    endAll(play, of, Surrendered);
+    takePrisoner(play, of, by);
+    if (play.has(of, Mounted)) takePrisoner(play, mountOf(play, of), by);
+    return true;
+  },
+});
+
+const takePrisoner = (play: Play, who: Id, by: Id): number => give(play, who, Prisoner, { source: by });
+
+/** Refuses a surrender: free. The foe fights on. */
+export const RefuseSurrender = defineIntent<{ readonly of: Id }>('refuse-surrender', {
+  rule: 'R-SURRENDER',
+  title: 'Refuse the surrender',
+  tags: ['free'],
+  available: needsSurrender,
+  params: { of: whoSurrendered },
+  perform(play, _by, { of }) {
+    endAll(play, of, Surrendered);
+    return true;
+  },
+});

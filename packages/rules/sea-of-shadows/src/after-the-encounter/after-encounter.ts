@@ -1,0 +1,8 @@
+import { defineCondition } from '@riposte/kernel';
+
+/** The encounter is over: no turns, no attacks; treatment and rest instead. */
+export const AfterEncounter = defineCondition('after-encounter', {
+  rule: 'SS-KNO-005',
+  title: 'after the encounter',
+  forbids: [{ tags: ['action', 'free', 'turn'], rule: 'SS-KNO-005', reason: 'the encounter is over' }],
+});

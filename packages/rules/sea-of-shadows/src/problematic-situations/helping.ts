@@ -1,0 +1,72 @@
+import { carried, defineIntent, endAll, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
+import { distance } from '../actions/regions.ts';
+import { fighter, fighters } from '../characters/fighter.ts';
+import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { alive } from '../taking-damage/instant-death.ts';
+import { KnockedOut } from '../taking-damage/knocked-out.ts';
+import { Burning } from './burning.ts';
+import { Helpless } from './helpless.ts';
+import { Prisoner } from './surrendered.ts';
+
+type Helped = { readonly whom: Id };
+
+/** A parameter: somebody else in the region, friend or foe, whom this helps. */
+const somebody = (fits: (view: View, who: Id, by: Id) => boolean) =>
+  oneOf<IntentContext<Helped>, Id>({
+    rule: 'R-HELP',
+    candidates: (view, { by }) =>
+      fighters(view)
+        .map(({ id }) => id)
+        .filter((id) => id !== by && distance(view, by, id) === 0 && alive(view, id) && fits(view, id, by)),
+  });
+
+/** Put to sleep, with HP left. */
+const sleeps = (view: View, who: Id): boolean => view.has(who, KnockedOut) && fighter(view, who).hp > 0;
+
+/** Tied up: helpless, but not by a spell that lasts for turns. */
+const isTied = (view: View, who: Id): boolean => carried(view, who, Helpless).some(({ clock }) => clock < 0);
+
+/** Wakes a sleeper who has HP left: a major action. */
+export const Rouse = defineIntent<Helped>('rouse', {
+  rule: 'R-HELP',
+  title: 'Wake a sleeper',
+  tags: ['action', 'physical'],
+  available: needsAp,
+  params: { whom: somebody(sleeps) },
+  perform(play, by, { whom }) {
+    payMajor(play, by);
+    endAll(play, whom, KnockedOut);
+    return true;
+  },
+});
+
+/** Unties somebody, or frees a prisoner of one's own side: a major action. */
+export const Free = defineIntent<Helped>('free', {
+  rule: 'R-HELP',
+  title: 'Untie or free',
+  tags: ['action', 'physical'],
+  available: needsAp,
+  params: { whom: somebody((view, who, by) => isTied(view, who) || (view.has(who, Prisoner) && fighter(view, who).side === fighter(view, by).side)) },
+  perform(play, by, { whom }) {
+    payMajor(play, by);
+    endAll(play, whom, Helpless);
+    endAll(play, whom, Prisoner);
+    if (play.has(whom, Mounted)) endAll(play, mountOf(play, whom), Prisoner);
+    return true;
+  },
+});
+
+/** Puts out the flames on somebody else: a minor action. */
+export const Extinguish = defineIntent<Helped>('extinguish', {
+  rule: 'R-HELP',
+  title: 'Put out the flames on another',
+  tags: ['action', 'physical'],
+  available: needsAp,
+  params: { whom: somebody((view, who) => view.has(who, Burning)) },
+  perform(play, by, { whom }) {
+    payMinor(play, by);
+    endAll(play, whom, Burning);
+    return true;
+  },
+});
