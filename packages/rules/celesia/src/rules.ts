@@ -1,5 +1,6 @@
 import { type AnyIntent, type ConditionDef, defineRules, endAll, type Play, type Result } from '@riposte/kernel';
 import { Aim, Aiming } from './actions/aim.ts';
+import { Carry, GetDown, PutDown } from './actions/carry.ts';
 import { CatchBreath } from './actions/catch-breath.ts';
 import { Charge } from './actions/charge.ts';
 import { CoupDeGrace } from './actions/coup-de-grace.ts';
@@ -7,6 +8,7 @@ import { Committed, DeadlyAim, PowerAttack } from './actions/declared.ts';
 import { Defend, Defending, TotalDefence, TotalDefending } from './actions/defend.ts';
 import { Fly, Soar } from './actions/fly.ts';
 import { FreeActionTaken, FreeFits, Speak } from './actions/free-actions.ts';
+import { Leave } from './actions/leave.ts';
 import { ChooseCleave, Lunge, Multiweapon, RecklessAttack, Strike } from './actions/melee.ts';
 import { GoOn, Move, Step, Withdraw } from './actions/move.ts';
 import { OpenByCharge, OpenByCleave, OpenByLunge } from './actions/openings.ts';
@@ -57,7 +59,10 @@ import { Activate, Spent } from './magic/worn-items.ts';
 import { ChooseWay } from './manoeuvres/effects.ts';
 import { Escape, EscapeRoll, Exposed, Grappled, LetsGo, Pinned, Release, SlipsFree } from './manoeuvres/grapple.ts';
 import { MANEUVER_INTENTS } from './manoeuvres/manoeuvre-actions.ts';
+import { Away } from './positioning/away.ts';
 import { Moved, Pushed } from './positioning/board.ts';
+import { Carried } from './positioning/carried.ts';
+import { Carrying, GoesAlong, LeavesTheFight, SetsDown } from './positioning/carrying.ts';
 import { COVER, Covered } from './positioning/cover.ts';
 import { FallsFromTheSky } from './positioning/falling.ts';
 import { FLANKING } from './positioning/flanking.ts';
@@ -75,8 +80,9 @@ import { Hasted } from './rounds/hasted.ts';
 import { InitiativeAdvantage, InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, RollOff } from './rounds/initiative.ts';
 import { next } from './rounds/next.ts';
 import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
+import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
 import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './rounds/turns.ts';
-import { Yielded } from './rounds/yielded.ts';
+import { OffersSurrender, Prisoner, Yielded } from './rounds/yielded.ts';
 import { Bleeding, FirstAid } from './stamina/bleeding.ts';
 import { Dead, Dies } from './stamina/dead.ts';
 import { Exhausted } from './stamina/exhausted.ts';
@@ -143,7 +149,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.6.0',
+  version: '0.7.0',
   title: 'Celesia',
   options: OPTIONS,
   rulings,
@@ -202,6 +208,13 @@ export const celesia = defineRules({
     RollInitiative,
     NextTurn,
     EndEncounter,
+    Leave,
+    Surrender,
+    AcceptSurrender,
+    RefuseSurrender,
+    Carry,
+    PutDown,
+    GetDown,
   ],
   asks: [
     ChooseWard,
@@ -286,11 +299,11 @@ export const celesia = defineRules({
     Reach,
     StandUpCost,
   ],
-  conditions: [...STATES, ...POSTURES, Held],
+  conditions: [...STATES, ...POSTURES, Held, Away, OffersSurrender, Prisoner, Carried, Carrying],
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
-  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight],
   always: [
     ...EFFECTS_ON_ATTACKS,
     LONG_WEAPON,

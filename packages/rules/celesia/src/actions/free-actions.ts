@@ -14,6 +14,9 @@ export function needsFree(view: View, who: Id, name: string, refuse: Refuse): vo
   if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this free action was used this turn');
 }
 
+/** Whether a free action by this name can be taken now. @rule CE-FRE-002 CE-RND-006 */
+export const isFreeOpen = (view: View, who: Id, name: string): boolean => scene(view).acting === who && ruled(view).freeIsOpen(fighter(view, who).free, name);
+
 /** Different free actions that fit in a turn without asking (R-FREE). */
 const SURELY_FIT = 3;
 

@@ -3,13 +3,15 @@ import { AttackMade, resolveAttack } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, attackOf } from '../attack/attack-roll.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, opponents } from '../fighters/fighter.ts';
 import { weaponOf } from '../gear/in-hand.ts';
-import { canShoot, whyUnready } from '../gear/ready-weapons.ts';
+import { canShoot, shooters, whyUnready } from '../gear/ready-weapons.ts';
 import { Unloaded } from '../gear/take-and-drop.ts';
+import { isWalledOff } from '../positioning/walls.ts';
 import { ActionPoints, needsAp, needsSimple, paySimple } from '../rounds/action-points.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Aiming } from './aim.ts';
 import { commit } from './declared.ts';
+import { checkCreature } from './melee.ts';
 import { canGoOn, provokeAll } from './reactive-attack.ts';
 
 /** @rule CE-RNG-003 */
@@ -19,9 +21,6 @@ export const AmmoUsed = defineChange('ammo-used', (store, who: Id): void => {
   (store.edit(who) as Fighter).ammo--;
 });
 
-/** Parts that can shoot now. */
-export const shooters = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canShoot(view, part) && fighter(view, who).ammo > 0);
-
 interface ShootWith {
   readonly weapon: Id;
   readonly at: Id;
@@ -30,14 +29,17 @@ interface ShootWith {
 
 type ShotContext = { readonly by: Id; readonly with: ShootWith };
 
+/** Whether something can be shot or thrown at a creature; walls that leave no way stop it by one reading (R-WALLS). @rule CE-ATK-001 CE-COV-002 */
+function checkMark(view: View, by: Id, at: Id, refuse: Refuse): void {
+  checkCreature(view, by, at, refuse);
+  if (view.state.entities[at]?.kind === 'fighter' && ruled(view).wallsStopShots && isWalledOff(view, by, at)) refuse('CE-COV-002', 'a wall is between');
+}
+
 /** Whom a fighter can shoot or throw at: any other living creature; there is no maximum range. @rule CE-ATK-001 */
 export const MARK = oneOf<{ readonly by: Id }, Id>({
   rule: 'CE-ATK-001',
   candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)),
-  check(view, { by }, at, refuse) {
-    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
-    if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
-  },
+  check: (view, { by }, at, refuse) => checkMark(view, by, at, refuse),
 });
 
 const SHOT_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES });

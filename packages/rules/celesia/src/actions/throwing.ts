@@ -4,7 +4,7 @@ import { type Attack } from '../attack/attack-roll.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { isQuick, takeOut } from '../gear/draw-and-stow.ts';
-import { grips, weaponAt } from '../gear/in-hand.ts';
+import { laden, weaponAt } from '../gear/in-hand.ts';
 import { Dropped, loosen } from '../gear/take-and-drop.ts';
 import { DAMAGE_TYPES, type DamageType, type Weapon } from '../gear/weapons.ts';
 import { isUseless } from '../injuries/body.ts';
@@ -31,9 +31,6 @@ interface ThrowWith {
 }
 
 type ThrowContext = { readonly by: Id; readonly with: ThrowWith };
-
-/** Hands with something in them. */
-export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((part) => bodyPart(view, part).holds >= 0 && !isUseless(view, part));
 
 const THROWN_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES });
 

@@ -8,6 +8,7 @@ import { wound } from '../injuries/wounds.ts';
 import { raisesWard } from '../magic/ward.ts';
 import { Prone } from '../positioning/prone.ts';
 import { screenOf } from '../positioning/range.ts';
+import { refuseSurrender } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Helpless } from '../stamina/helpless.ts';
@@ -76,6 +77,7 @@ const NO_HIT: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
  */
 export function resolveAttack(play: Play, attack: Attack): Struck {
   const { by, at } = attack;
+  refuseSurrender(play, at);
   const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, contact(play, attack));
   const bonus = AttackBonus(play, by, at, attack);
@@ -109,7 +111,7 @@ export function landHit(play: Play, attack: Attack, shown: ShownHit): Struck {
   Hit(play, by, at, degrees);
   if (reach >= 0) wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
   strain(play, at, 1 + (graze ? 0 : Math.max(0, strainDegrees(degrees, rolled))));
-  if (critical && alive(play, at)) criticalEffect(play, attack);
+  if (critical && alive(play, at)) criticalEffect(play, attack, reach >= 0);
   if (degrees >= 1 && attack.form === 'melee' && hasFeature(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
   return { hit: true, degrees, face, total };
 }

@@ -1,5 +1,6 @@
 import { type Id, type View } from '@riposte/kernel';
 import { fighters } from '../fighters/fighter.ts';
+import { isHere } from '../positioning/away.ts';
 import { isFree } from '../positioning/board.ts';
 import { alive } from '../stamina/dead.ts';
 import { MaxStamina } from '../stamina/stamina.ts';
@@ -18,6 +19,8 @@ export const NEEDS = { bleeding: 'value', grappled: 'by', 'shield-ready': 'value
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap((f) => [
     ...(f.stamina > MaxStamina(view, f.id) ? [{ who: f.id, fact: ['stamina'], expected: `at most ${MaxStamina(view, f.id)}` }] : []),
-    ...(!alive(view, f.id) || isFree(view, f.id, f) ? [] : [{ who: f.id, fact: ['at'], expected: 'a square that nothing solid and nobody else takes up' }]),
+    ...(!alive(view, f.id) || !isHere(view, f.id) || isFree(view, f.id, f)
+      ? []
+      : [{ who: f.id, fact: ['at'], expected: 'a square that nothing solid and nobody else takes up' }]),
   ]);
 }

@@ -1,8 +1,8 @@
-import { adds, type ConditionDef, defineCondition, give, type Id, type Play } from '@riposte/kernel';
+import { adds, type ConditionDef, defineCondition, type Id, type Play } from '@riposte/kernel';
 import { fighter, owner } from '../fighters/fighter.ts';
 import { letGo } from '../gear/take-and-drop.ts';
 import { ApTotal } from '../rounds/action-points.ts';
-import { endOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
 
 /** No AP, no reactions; on a single head of several: that head cannot strike. @rule CE-HED-003 CE-HRT-003 */
 export const Stunned: ConditionDef = defineCondition('stunned', {
@@ -23,7 +23,7 @@ export const Dazed = defineCondition('dazed', {
 /** To the end of the next turn; a whole creature drops what it holds. @rule CE-HED-003 CE-HRT-003 */
 export function stun(play: Play, bearer: Id): void {
   const who = owner(play, bearer);
-  give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
+  giveUntil(play, bearer, Stunned, endOfNextTurn(play, who));
   if (bearer === who) dropAll(play, who);
 }
 

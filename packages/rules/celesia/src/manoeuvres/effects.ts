@@ -15,9 +15,10 @@ import { Prone } from '../positioning/prone.ts';
 import { grasp } from '../positioning/reach.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { Reactions } from '../rounds/reactions.ts';
+import { refuseSurrender } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { strain } from '../stamina/strain.ts';
-import { Exposed, Grappled, isHeldBy, Pinned } from './grapple.ts';
+import { Exposed, Grappled, isHeldAs, isHeldBy, Pinned } from './grapple.ts';
 import { type Maneuver } from './modifiers.ts';
 
 /** A manoeuvre that is being tried; `to` is what it is aimed at: a part, a thing, or nothing. */
@@ -54,6 +55,7 @@ const FAILURE = 0;
 export function tryManeuver(play: Play, trial: Trial): boolean {
   const { by, at } = trial;
   const attack = maneuverAttack(play, trial);
+  refuseSurrender(play, at);
   const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, ARMED);
   const bonus = AttackBonus(play, by, at, attack);
@@ -107,8 +109,8 @@ const MANEUVER_EFFECTS: { readonly [M in Maneuver]: Effect } = {
   },
   grapple(play, { by, at }, degrees) {
     if (!isHeldBy(play, at, by)) give(play, at, Grappled, { source: by });
-    if (degrees >= 1 && !carried(play, at, Exposed).some((condition) => condition.source === by)) give(play, at, Exposed, { source: by });
-    if (degrees >= 2) give(play, at, Pinned, { source: by });
+    if (degrees >= 1 && !isHeldAs(play, Exposed, at, by)) give(play, at, Exposed, { source: by });
+    if (degrees >= 2 && !isHeldAs(play, Pinned, at, by)) give(play, at, Pinned, { source: by });
   },
   overrun(play, { by, at }, degrees) {
     const mine = fighter(play, by);
