@@ -1,4 +1,4 @@
-import { type AnyIntent, type ConditionDef, defineRules, endAll, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, type ConditionDef, defineRules, endAll, give, type Play, type Result } from '@riposte/kernel';
 import { Aim, Aiming } from './actions/aim.ts';
 import { Carry, GetDown, PutDown } from './actions/carry.ts';
 import { CatchBreath } from './actions/catch-breath.ts';
@@ -36,7 +36,7 @@ import { TRAITS } from './fighters/traits.ts';
 import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
 import { Draw, Drop, PickUp, QuickDraw, Stow } from './gear/draw-and-stow.ts';
 import { GEAR } from './gear/gear.ts';
-import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, Taken, Unloaded } from './gear/take-and-drop.ts';
+import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from './gear/take-and-drop.ts';
 import { Injured } from './injuries/body.ts';
 import { Concussed } from './injuries/concussed.ts';
 import { Confused, ConfusionRoll } from './injuries/confused.ts';
@@ -47,12 +47,12 @@ import { EFFECTS_OF_INJURIES } from './injuries/penalties.ts';
 import { Fit, Fitted } from './injuries/prosthetics.ts';
 import { PassTime, TimePassed } from './injuries/recovery.ts';
 import { Blinded, Dazzled, Deafened } from './injuries/senses.ts';
-import { Dazed, Stunned } from './injuries/stunned.ts';
+import { Dazed, LosesHold, Stunned } from './injuries/stunned.ts';
 import { Treat, Tried, TryAgain } from './injuries/treatment.ts';
 import { AddInjuries, ChoosePart, Rated, RatePart } from './injuries/wounds.ts';
 import { Cast } from './magic/cast.ts';
 import { Held } from './magic/held.ts';
-import { Drink } from './magic/potions.ts';
+import { Drink, GivePotion } from './magic/potions.ts';
 import { SPELLS } from './magic/spells.ts';
 import { ChooseWard, Warded } from './magic/ward.ts';
 import { Activate, Spent } from './magic/worn-items.ts';
@@ -67,6 +67,7 @@ import { COVER, Covered } from './positioning/cover.ts';
 import { FallsFromTheSky } from './positioning/falling.ts';
 import { FLANKING } from './positioning/flanking.ts';
 import { Flying, Landed } from './positioning/flying.ts';
+import { FromHiding } from './positioning/from-hiding.ts';
 import { Hidden, sees, shown } from './positioning/hidden.ts';
 import { FallsProne, Prone } from './positioning/prone.ts';
 import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
@@ -141,10 +142,18 @@ export const POSTURES: readonly ConditionDef[] = [
   Tried,
 ];
 
-/** What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more (R-HIDDEN). */
+/**
+ * What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more, and catches its target unaware
+ * (R-HIDDEN). A free declaration is no attack yet.
+ */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
-  if (play.state.entities[by].conditions.length > 0 && (def.tags.includes('attack') || def.tags.includes('casting'))) endAll(play, by, Hidden);
-  return def.perform(play, by, chosen);
+  const shows = !def.tags.includes('free') && (def.tags.includes('attack') || def.tags.includes('casting'));
+  if (!shows || !play.has(by, Hidden)) return def.perform(play, by, chosen);
+  endAll(play, by, Hidden);
+  give(play, by, FromHiding);
+  const result = def.perform(play, by, chosen);
+  endAll(play, by, FromHiding);
+  return result;
 }
 
 export const celesia = defineRules({
@@ -215,6 +224,7 @@ export const celesia = defineRules({
     Carry,
     PutDown,
     GetDown,
+    GivePotion,
   ],
   asks: [
     ChooseWard,
@@ -299,11 +309,11 @@ export const celesia = defineRules({
     Reach,
     StandUpCost,
   ],
-  conditions: [...STATES, ...POSTURES, Held, Away, OffersSurrender, Prisoner, Carried, Carrying],
+  conditions: [...STATES, ...POSTURES, Held, Away, OffersSurrender, Prisoner, Carried, Carrying, StowedUnloaded, StowedCracked, FromHiding],
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
-  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight, LosesHold],
   always: [
     ...EFFECTS_ON_ATTACKS,
     LONG_WEAPON,

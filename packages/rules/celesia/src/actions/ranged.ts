@@ -88,7 +88,10 @@ export const Shoot = defineIntent<ShootWith>('shoot', {
   rule: 'CE-RNG-001',
   title: 'Shoot',
   tags: ['action', 'attack'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!fighter(view, by).parts.some((part) => weaponOf(view, part)?.melee === false)) refuse('CE-RNG-001', 'nothing to shoot with');
+  },
   params: SHOOT_WITH,
   perform(play, by, chosen) {
     if (!drawn(play, by, chosen.weapon)) return false;
@@ -182,7 +185,10 @@ export const Reload = defineIntent<{ readonly weapon: Id }>('reload', {
   rule: 'CE-RPD-001',
   title: 'Reload',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!fighter(view, by).parts.some((part) => view.has(part, Unloaded))) refuse('CE-RPD-001', 'nothing to reload');
+  },
   params: {
     weapon: oneOf({
       rule: 'CE-RPD-001',

@@ -5,7 +5,7 @@ import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from '
 import { side } from '../fighters/size.ts';
 import { isQuick, takeOut } from '../gear/draw-and-stow.ts';
 import { laden, weaponAt } from '../gear/in-hand.ts';
-import { Dropped, loosen } from '../gear/take-and-drop.ts';
+import { comesToLie, loosen } from '../gear/take-and-drop.ts';
 import { DAMAGE_TYPES, type DamageType, type Weapon } from '../gear/weapons.ts';
 import { isUseless } from '../injuries/body.ts';
 import { beside, DIRECTIONS, isOpen, type Square } from '../positioning/board.ts';
@@ -44,7 +44,10 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   rule: 'CE-THR-001',
   title: 'Throw',
   tags: ['action', 'attack'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (laden(view, by).length === 0) refuse('CE-THR-001', 'nothing in hand to throw');
+  },
   params: {
     hand: oneOf<ThrowContext, Id>({
       rule: 'CE-THR-001',
@@ -108,17 +111,13 @@ export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
 function hurl(play: Play, hand: Id, attack: Attack): boolean {
   const { by, at } = attack;
   commit(play, by, { aimed: 0 });
-  loosen(play, hand);
+  const wear = loosen(play, hand);
   const way = incrementsTo(play, attack);
   const sticks = doesStick(play, attack);
   const struck = resolveAttack(play, attack);
   endAll(play, by, Aiming);
-  const { x, y } = fighter(play, at);
-  if (struck.hit) Dropped(play, hand, x, y, sticks ? at : NOBODY);
-  else {
-    const to = scatter(play, attack, way);
-    Dropped(play, hand, to.x, to.y, NOBODY);
-  }
+  if (struck.hit) comesToLie(play, hand, fighter(play, at), sticks ? at : NOBODY, wear);
+  else comesToLie(play, hand, scatter(play, attack, way), NOBODY, wear);
   return struck.hit;
 }
 

@@ -1,4 +1,4 @@
-import { defineChange, defineRoll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineRoll, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
 import { parryAgainst } from '../actions/parry.ts';
 import { type Fighter, fighter, hasFeature, inDegrees } from '../fighters/fighter.ts';
 import { weaponAt } from '../gear/in-hand.ts';
@@ -6,6 +6,7 @@ import { letGo } from '../gear/take-and-drop.ts';
 import { type Weapon } from '../gear/weapons.ts';
 import { wound } from '../injuries/wounds.ts';
 import { raisesWard } from '../magic/ward.ts';
+import { FromHiding } from '../positioning/from-hiding.ts';
 import { Prone } from '../positioning/prone.ts';
 import { screenOf } from '../positioning/range.ts';
 import { refuseSurrender } from '../rounds/yielded.ts';
@@ -76,6 +77,13 @@ const NO_HIT: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
  * hits whatever the total. @rule CE-ATK-001 CE-INJ-003 CE-CRT-001 CE-CRT-002 CE-CRT-006
  */
 export function resolveAttack(play: Play, attack: Attack): Struck {
+  const struck = rollAndLand(play, attack);
+  endAll(play, attack.by, FromHiding);
+  return struck;
+}
+
+/** The same, with its surprise if it came from hiding. */
+function rollAndLand(play: Play, attack: Attack): Struck {
   const { by, at } = attack;
   refuseSurrender(play, at);
   const reacted = raisesWard(play, by, at);

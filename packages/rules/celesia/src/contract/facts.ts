@@ -1,5 +1,5 @@
 import { type Id, type Json, type View } from '@riposte/kernel';
-import { bodyPart, type Fighter, fighter, partName, scene } from '../fighters/fighter.ts';
+import { bodyPart, type Fighter, fighter, type Lying, partName, scene } from '../fighters/fighter.ts';
 import { SKILL_IDS } from '../fighters/skills.ts';
 import { canGesture, isGesturing } from '../gear/in-hand.ts';
 import { strikers } from '../gear/ready-weapons.ts';
@@ -74,6 +74,8 @@ function fighterFacts(view: View, f: Fighter): Facts {
   };
 }
 
+const wear = ({ unloaded, cracked }: Lying): Facts => ({ ...(unloaded ? { unloaded } : {}), ...(cracked ? { cracked } : {}) });
+
 /** Of a round. */
 const SECONDS = 6;
 
@@ -119,7 +121,7 @@ function sceneFacts(view: View): Facts {
     minutes,
     ground: ground.map((item) => {
       const { x, y } = item.in < 0 ? item : fighter(view, item.in);
-      return { gear: view.rules.things[item.gear].id, at: [x, y], ...(item.in < 0 ? {} : { in: fighter(view, item.in).name }) };
+      return { gear: view.rules.things[item.gear].id, at: [x, y], ...(item.in < 0 ? {} : { in: fighter(view, item.in).name }), ...wear(item) };
     }),
   };
 }

@@ -50,6 +50,10 @@ export interface Lying {
   readonly x: number;
   readonly y: number;
   readonly in: Id;
+  /** A crossbow or firearm after the shot. */
+  readonly unloaded?: boolean;
+  /** Steps of hardness that it has lost. */
+  readonly cracked?: number;
 }
 
 export type Attribute = 'strength' | 'dexterity' | 'constitution' | 'wisdom' | 'intelligence' | 'charisma';

@@ -1,5 +1,5 @@
-import { adds, type ConditionDef, defineCondition, type Id, type Play } from '@riposte/kernel';
-import { fighter, owner } from '../fighters/fighter.ts';
+import { adds, type ConditionDef, ConditionGiven, defineCheckpoint, defineCondition, type Id, type Play } from '@riposte/kernel';
+import { fighter, isFighter, owner } from '../fighters/fighter.ts';
 import { letGo } from '../gear/take-and-drop.ts';
 import { ApTotal } from '../rounds/action-points.ts';
 import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
@@ -9,7 +9,7 @@ export const Stunned: ConditionDef = defineCondition('stunned', {
   rule: 'CE-HED-003',
   title: 'stunned',
   contributes: [adds(ApTotal, -3, { rule: 'CE-HED-003', label: 'stunned' })],
-  forbids: [{ tags: ['action', 'reaction', 'casting'], rule: 'CE-HED-003', reason: 'stunned' }],
+  forbids: [{ tags: ['action', 'reaction', 'casting', 'remedy'], rule: 'CE-HED-003', reason: 'stunned' }],
 });
 
 /** @rule CE-HED-004 */
@@ -31,3 +31,12 @@ export function stun(play: Play, bearer: Id): void {
 export function dropAll(play: Play, who: Id): void {
   for (const part of fighter(play, who).parts) letGo(play, part);
 }
+
+/** Whoever is stunned drops what it holds, however that came about. @rule CE-HED-003 */
+export const LosesHold = defineCheckpoint('loses-hold', {
+  rule: 'CE-HED-003',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (isFighter(play, who) && play.has(who, Stunned)) dropAll(play, who);
+  },
+});

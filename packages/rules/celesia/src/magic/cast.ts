@@ -56,6 +56,9 @@ export const Cast = defineIntent<Casting>('cast', {
   rule: 'CE-STA-008',
   title: 'Cast',
   tags: ['casting'],
+  available(view, by, refuse) {
+    if (spellsOf(view, by).length === 0) refuse('CE-STA-008', 'it knows no spell');
+  },
   params: {
     spell: oneOf<IntentContext<Casting>, number>({ rule: 'CE-STA-008', candidates: (view, { by }) => spellsOf(view, by) }),
     at: oneOf<IntentContext<Casting>, Id>({

@@ -65,9 +65,9 @@ function mend(play: Play, by: Id, at: Id, free: boolean): boolean {
 }
 
 /** What potions and magic items do, by the spell that they hold. */
-export function aid(play: Play, who: Id, spell: string): boolean {
-  if (spell === 'mend') return mend(play, who, who, true);
-  easeStrain(play, who, EASED);
+export function aid(play: Play, by: Id, at: Id, spell: string): boolean {
+  if (spell === 'mend') return mend(play, by, at, true);
+  easeStrain(play, at, EASED);
   return true;
 }
 

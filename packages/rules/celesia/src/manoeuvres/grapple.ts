@@ -101,7 +101,10 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   rule: 'CE-MNV-001',
   title: 'Escape',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!view.has(by, Grappled)) refuse('CE-MNV-001', 'nobody holds it');
+  },
   params: {
     from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((condition) => condition.source) }),
   },
