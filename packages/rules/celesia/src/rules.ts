@@ -13,12 +13,12 @@ import { ChooseCleave, Lunge, Multiweapon, RecklessAttack, Strike } from './acti
 import { GoOn, Move, Step, Withdraw } from './actions/move.ts';
 import { OpenByCharge, OpenByCleave, OpenByLunge } from './actions/openings.ts';
 import { ChooseParry, ParryRoll } from './actions/parry.ts';
-import { AmmoUsed, RapidShot, Reload, Shoot } from './actions/ranged.ts';
+import { AmmoUsed, RapidShot, Reload, Shoot, SpreadShot } from './actions/ranged.ts';
 import { Provoked, ReactiveAttack, ReactiveManeuver } from './actions/reactive-attack.ts';
 import { ReadyShield, ShieldReady } from './actions/ready-shield.ts';
 import { Run, RunBonus } from './actions/run.ts';
 import { Crawl, LieDown, StandUp } from './actions/stand-up.ts';
-import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './actions/throwing.ts';
+import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, SpreadThrow, Throw } from './actions/throwing.ts';
 import { UseSkill } from './actions/use-skill.ts';
 import { Attacked, AttackMade, AttackRoll, Deflected, Hit, Missed } from './attack/attack.ts';
 import { AttackAdvantage, AttackBonus, EFFECTS_ON_ATTACKS } from './attack/attack-roll.ts';
@@ -225,6 +225,8 @@ export const celesia = defineRules({
     PutDown,
     GetDown,
     GivePotion,
+    SpreadShot,
+    SpreadThrow,
   ],
   asks: [
     ChooseWard,

@@ -1,7 +1,7 @@
 import { defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { fighter, present } from '../fighters/fighter.ts';
 import { freeGrips } from '../gear/in-hand.ts';
-import { Grappled, letLoose } from '../manoeuvres/grapple.ts';
+import { Grappled } from '../manoeuvres/grapple.ts';
 import { DIRECTIONS, isAdjacent, isFree, type Square } from '../positioning/board.ts';
 import { Carried, carrierOf } from '../positioning/carried.ts';
 import { burden, setDown } from '../positioning/carrying.ts';
@@ -43,7 +43,6 @@ export const Carry = defineIntent<{ readonly of: Id }>('carry', {
   },
   perform(play, by, { of }) {
     paySimple(play, by);
-    letLoose(play, by, of);
     give(play, of, Carried, { source: by });
     const { height } = fighter(play, by);
     Landed(play, of, height);
@@ -85,6 +84,7 @@ export const GetDown = defineIntent<{ readonly to: Square }>('get-down', {
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
     if (!view.has(by, Carried)) refuse('R-CARRY', 'nobody carries it');
+    else if (view.has(by, Grappled)) refuse('CE-MNV-001', 'grappled: escape first');
   },
   params: {
     to: oneOf<IntentContext<{ readonly to: Square }>, Square>({

@@ -1,7 +1,7 @@
 import { defineIntent, give, type Id, type View } from '@riposte/kernel';
 import { fighter, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
-import { Grappled, release } from '../manoeuvres/grapple.ts';
+import { Grappled, releaseToGo } from '../manoeuvres/grapple.ts';
 import { Away } from '../positioning/away.ts';
 import { FEET, gap } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
@@ -35,7 +35,7 @@ export const Leave = defineIntent('leave', {
   },
   perform(play, by) {
     paySimple(play, by);
-    release(play, by);
+    releaseToGo(play, by);
     provokeAll(play, by, 'leaves the fight');
     if (!canGetOn(play, by) || !isAtAnExit(play, by)) return false;
     give(play, by, Away);

@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
 import { fighter, nameOf } from '../fighters/fighter.ts';
-import { release } from '../manoeuvres/grapple.ts';
+import { releaseToGo } from '../manoeuvres/grapple.ts';
 import { FEET, isFree, Moved, Pushed, type Square, stepsTo, waysOn } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -53,7 +53,7 @@ interface Going {
 
 /** Step by step: leaving threatened squares provokes once from each enemy; a blow, or whatever puts it out of its way, may stop it. @rule CE-RCT-001 CE-RCT-003 */
 export function goAlong(play: Play, by: Id, along: readonly Square[], { feet, safe, flying }: Going): boolean {
-  release(play, by);
+  releaseToGo(play, by);
   let struck: readonly Id[] = [];
   let stand: Square = { x: fighter(play, by).x, y: fighter(play, by).y };
   for (const [i, to] of along.entries()) {

@@ -14,7 +14,7 @@ import { needsSimple } from '../rounds/action-points.ts';
 import { ruled } from '../rulings.ts';
 import { Aiming } from './aim.ts';
 import { commit } from './declared.ts';
-import { attackFromAfar, canStillAim, MARK, maxVolley, volley } from './ranged.ts';
+import { attackFromAfar, canStillAim, MARK, marks, maxVolley, volley } from './ranged.ts';
 import { isReadied } from './ready-shield.ts';
 
 /** @rule CE-THR-002 */
@@ -76,6 +76,20 @@ type RapidThrowContext = { readonly by: Id; readonly with: RapidThrowWith };
 
 const quickOnBelt = (view: View, who: Id): number[] => fighter(view, who).belt.filter((code) => isQuick(view, code));
 
+const RAPID_HAND = oneOf<{ readonly by: Id }, Id>({
+  rule: 'CE-RPD-001',
+  candidates: (view, { by }) => laden(view, by).filter((hand) => isQuick(view, bodyPart(view, hand).holds)),
+});
+
+/** A throw at each of these out of one hand, as long as there is something to throw. */
+const throwAll = (play: Play, by: Id, { hand, attribute }: Omit<ThrowWith, 'at'>, targets: readonly Id[]): boolean =>
+  volley(play, by, targets, (at, more, nth) => {
+    const [next] = quickOnBelt(play, by);
+    if (isUseless(play, hand) || (nth > 0 && bodyPart(play, hand).holds < 0 && next === undefined)) return null;
+    if (bodyPart(play, hand).holds < 0) takeOut(play, by, hand, next);
+    return hurl(play, hand, thrownBy(play, by, { hand, attribute, at }, more));
+  });
+
 /** Light thrown weapons, one after the other out of one hand, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
 export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   rule: 'CE-RPD-001',
@@ -83,10 +97,7 @@ export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    hand: oneOf<RapidThrowContext, Id>({
-      rule: 'CE-RPD-001',
-      candidates: (view, { by }) => laden(view, by).filter((hand) => isQuick(view, bodyPart(view, hand).holds)),
-    }),
+    hand: RAPID_HAND,
     at: MARK,
     attribute: THROWN_BY,
     throws: number<RapidThrowContext>({
@@ -98,12 +109,38 @@ export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   perform(play, by, chosen) {
     const { hand, at, throws } = chosen;
     if (!drawnBack(play, by, hand)) return false;
-    return volley(play, by, at, throws, (more, nth) => {
-      const [next] = quickOnBelt(play, by);
-      if (isUseless(play, hand) || (nth > 0 && next === undefined)) return null;
-      if (nth > 0) takeOut(play, by, hand, next);
-      return hurl(play, hand, thrownBy(play, by, chosen, more));
-    });
+    return throwAll(
+      play,
+      by,
+      chosen,
+      Array.from({ length: throws }, () => at),
+    );
+  },
+});
+
+interface SpreadThrowWith {
+  readonly hand: Id;
+  readonly attribute: Attribute;
+  readonly at: readonly Id[];
+}
+
+type SpreadThrowContext = { readonly by: Id; readonly with: SpreadThrowWith };
+
+/** Light thrown weapons at several targets: one throw for each time that one is named. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
+export const SpreadThrow = defineIntent<SpreadThrowWith>('spread-throw', {
+  rule: 'CE-RPD-001',
+  title: 'Rapid throw at several',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: {
+    hand: RAPID_HAND,
+    attribute: THROWN_BY,
+    at: marks<SpreadThrowContext>((view, { by, with: { hand, attribute } }, at) =>
+      maxVolley(view, thrownBy(view, by, { hand, attribute, at }), 1 + quickOnBelt(view, by).length),
+    ),
+  },
+  perform(play, by, chosen) {
+    return drawnBack(play, by, chosen.hand) && throwAll(play, by, chosen, chosen.at);
   },
 });
 

@@ -23,7 +23,7 @@ export const look = {
     { fact: 'holds', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
-    const { width, height, solid, ground } = scene(view);
+    const { width, height, solid, ground, exits = [] } = scene(view);
     const lying = ground.filter((item) => item.in < 0).map((item) => item.y * width + item.x);
     return {
       kind: 'square' as const,
@@ -33,6 +33,7 @@ export const look = {
       marks: [
         { title: 'wall', places: solid },
         { title: 'something on the ground', places: lying },
+        ...(exits.length > 0 ? [{ title: 'exit', places: exits }] : []),
       ],
     };
   },

@@ -20,6 +20,7 @@ import { fighter, fighters, scene } from '../fighters/fighter.ts';
 import { SkillAdvantage, SkillBonus } from '../fighters/skills.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { Moved, Pushed } from '../positioning/board.ts';
+import { carrierOf } from '../positioning/carried.ts';
 import { Landed } from '../positioning/flying.ts';
 import { canManeuver } from '../positioning/reach.ts';
 import { Speed } from '../positioning/speed.ts';
@@ -63,7 +64,14 @@ export const isHeldAs = (view: View, def: ConditionDef, who: Id, grappler: Id): 
 
 /** Ends all that a grappler's holds did. */
 export function release(play: Play, grappler: Id): void {
-  for (const entity of play.state.entities) if (entity.kind === 'fighter' && entity.conditions.length > 0) letLoose(play, grappler, entity.id);
+  for (const { kind, conditions, id } of play.state.entities) if (kind === 'fighter' && conditions.length > 0) letLoose(play, grappler, id);
+}
+
+/** A grappler that goes its way lets go of all but those whom it carries (R-CARRY). */
+export function releaseToGo(play: Play, grappler: Id): void {
+  for (const { kind, conditions, id } of play.state.entities) {
+    if (kind === 'fighter' && conditions.length > 0 && carrierOf(play, id) !== grappler) letLoose(play, grappler, id);
+  }
 }
 
 /** Ends all that a grappler's hold did to one fighter; a trick lasts for its time. */

@@ -2,13 +2,16 @@ import { defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Vi
 import { opponents } from '../fighters/fighter.ts';
 import { dropAll } from '../injuries/stunned.ts';
 import { endTurn } from './turns.ts';
-import { OffersSurrender, Prisoner } from './yielded.ts';
+import { fights, OffersSurrender, Prisoner } from './yielded.ts';
 
 /** Anybody may offer to surrender in its turn, sound or not; it takes no more part until a foe answers (R-SURRENDER). @rule CE-FRE-001 */
 export const Surrender = defineIntent('surrender', {
   rule: 'R-SURRENDER',
   title: 'Surrender',
   tags: ['free'],
+  available(view, by, refuse) {
+    if (!opponents(view, by).some((foe) => fights(view, foe))) refuse('R-SURRENDER', 'no foe is left to surrender to');
+  },
   perform(play, by) {
     give(play, by, OffersSurrender);
     endTurn(play, by);
