@@ -11,6 +11,7 @@ import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { Prisoner } from '../rounds/yielded.ts';
 import { alive } from '../stamina/dead.ts';
 import { Helpless } from '../stamina/helpless.ts';
+import { needsOwnTurn } from './free-actions.ts';
 
 /** Whether somebody lets itself be carried, or cannot help it: allies, prisoners, the helpless and the dead (R-CARRY). */
 const letsBeCarried = (view: View, by: Id, who: Id): boolean =>
@@ -62,6 +63,7 @@ export const PutDown = defineIntent<{ readonly to: Square }>('put-down', {
   title: 'Set down',
   tags: ['free'],
   available(view, by, refuse) {
+    needsOwnTurn(view, by, refuse);
     if (burden(view, by).length === 0) refuse('R-CARRY', 'it carries nobody');
   },
   params: {

@@ -8,6 +8,11 @@ export const FreeActionTaken = defineChange('free-action', (store, who: Id, name
   f.free = [...f.free, name];
 });
 
+/** Refuses what waits for the fighter's own turn. @rule CE-FRE-002 */
+export function needsOwnTurn(view: View, who: Id, refuse: Refuse): void {
+  if (scene(view).acting !== who) refuse('CE-FRE-002', 'only in your own turn');
+}
+
 /** Free actions take place in the turn of the fighter, each once. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
 export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
   if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only in your own turn');

@@ -223,7 +223,7 @@ type SpreadShotContext = { readonly by: Id; readonly with: SpreadShotWith };
 /** A Rapid Shot at several targets: one shot for each time that one is named. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
 export const SpreadShot = defineIntent<SpreadShotWith>('spread-shot', {
   rule: 'CE-RPD-001',
-  title: 'Rapid Shot at several',
+  title: 'Spread Rapid Shot',
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {

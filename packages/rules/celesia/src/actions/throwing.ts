@@ -129,7 +129,7 @@ type SpreadThrowContext = { readonly by: Id; readonly with: SpreadThrowWith };
 /** Light thrown weapons at several targets: one throw for each time that one is named. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
 export const SpreadThrow = defineIntent<SpreadThrowWith>('spread-throw', {
   rule: 'CE-RPD-001',
-  title: 'Rapid throw at several',
+  title: 'Spread rapid throw',
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {

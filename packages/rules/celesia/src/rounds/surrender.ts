@@ -1,4 +1,5 @@
 import { defineIntent, endAll, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { needsOwnTurn } from '../actions/free-actions.ts';
 import { opponents } from '../fighters/fighter.ts';
 import { dropAll } from '../injuries/stunned.ts';
 import { endTurn } from './turns.ts';
@@ -10,6 +11,7 @@ export const Surrender = defineIntent('surrender', {
   title: 'Surrender',
   tags: ['free'],
   available(view, by, refuse) {
+    needsOwnTurn(view, by, refuse);
     if (!opponents(view, by).some((foe) => fights(view, foe))) refuse('R-SURRENDER', 'no foe is left to surrender to');
   },
   perform(play, by) {
@@ -30,6 +32,7 @@ export const AcceptSurrender = defineIntent<{ readonly of: Id }>('accept-surrend
   title: 'Accept the surrender',
   tags: ['free'],
   available(view, by, refuse) {
+    needsOwnTurn(view, by, refuse);
     if (offering(view, by).length === 0) refuse('R-SURRENDER', 'nobody offers to surrender');
   },
   params: { of: OF },
@@ -47,6 +50,7 @@ export const RefuseSurrender = defineIntent<{ readonly of: Id }>('refuse-surrend
   title: 'Refuse the surrender',
   tags: ['free'],
   available(view, by, refuse) {
+    needsOwnTurn(view, by, refuse);
     if (offering(view, by).length === 0) refuse('R-SURRENDER', 'nobody offers to surrender');
   },
   params: { of: OF },
