@@ -1,5 +1,6 @@
-import { type AnyIntent, type ConditionDef, defineRules, endAll, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, type ConditionDef, defineRules, endAll, give, type Play, type Result } from '@riposte/kernel';
 import { Aim, Aiming } from './actions/aim.ts';
+import { Carry, GetDown, PutDown } from './actions/carry.ts';
 import { CatchBreath } from './actions/catch-breath.ts';
 import { Charge } from './actions/charge.ts';
 import { CoupDeGrace } from './actions/coup-de-grace.ts';
@@ -7,16 +8,17 @@ import { Committed, DeadlyAim, PowerAttack } from './actions/declared.ts';
 import { Defend, Defending, TotalDefence, TotalDefending } from './actions/defend.ts';
 import { Fly, Soar } from './actions/fly.ts';
 import { FreeActionTaken, FreeFits, Speak } from './actions/free-actions.ts';
+import { Leave } from './actions/leave.ts';
 import { ChooseCleave, Lunge, Multiweapon, RecklessAttack, Strike } from './actions/melee.ts';
 import { GoOn, Move, Step, Withdraw } from './actions/move.ts';
 import { OpenByCharge, OpenByCleave, OpenByLunge } from './actions/openings.ts';
 import { ChooseParry, ParryRoll } from './actions/parry.ts';
-import { AmmoUsed, RapidShot, Reload, Shoot } from './actions/ranged.ts';
+import { AmmoUsed, RapidShot, Reload, Shoot, SpreadShot } from './actions/ranged.ts';
 import { Provoked, ReactiveAttack, ReactiveManeuver } from './actions/reactive-attack.ts';
 import { ReadyShield, ShieldReady } from './actions/ready-shield.ts';
 import { Run, RunBonus } from './actions/run.ts';
 import { Crawl, LieDown, StandUp } from './actions/stand-up.ts';
-import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, Throw } from './actions/throwing.ts';
+import { Blocks, ChooseNearest, ChooseType, RapidThrow, ScatterRoll, SpreadThrow, Throw } from './actions/throwing.ts';
 import { UseSkill } from './actions/use-skill.ts';
 import { Attacked, AttackMade, AttackRoll, Deflected, Hit, Missed } from './attack/attack.ts';
 import { AttackAdvantage, AttackBonus, EFFECTS_ON_ATTACKS } from './attack/attack-roll.ts';
@@ -34,7 +36,7 @@ import { TRAITS } from './fighters/traits.ts';
 import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
 import { Draw, Drop, PickUp, QuickDraw, Stow } from './gear/draw-and-stow.ts';
 import { GEAR } from './gear/gear.ts';
-import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, Taken, Unloaded } from './gear/take-and-drop.ts';
+import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from './gear/take-and-drop.ts';
 import { Injured } from './injuries/body.ts';
 import { Concussed } from './injuries/concussed.ts';
 import { Confused, ConfusionRoll } from './injuries/confused.ts';
@@ -45,23 +47,27 @@ import { EFFECTS_OF_INJURIES } from './injuries/penalties.ts';
 import { Fit, Fitted } from './injuries/prosthetics.ts';
 import { PassTime, TimePassed } from './injuries/recovery.ts';
 import { Blinded, Dazzled, Deafened } from './injuries/senses.ts';
-import { Dazed, Stunned } from './injuries/stunned.ts';
+import { Dazed, LosesHold, Stunned } from './injuries/stunned.ts';
 import { Treat, Tried, TryAgain } from './injuries/treatment.ts';
 import { AddInjuries, ChoosePart, Rated, RatePart } from './injuries/wounds.ts';
 import { Cast } from './magic/cast.ts';
 import { Held } from './magic/held.ts';
-import { Drink } from './magic/potions.ts';
+import { Drink, GivePotion } from './magic/potions.ts';
 import { SPELLS } from './magic/spells.ts';
 import { ChooseWard, Warded } from './magic/ward.ts';
 import { Activate, Spent } from './magic/worn-items.ts';
 import { ChooseWay } from './manoeuvres/effects.ts';
 import { Escape, EscapeRoll, Exposed, Grappled, LetsGo, Pinned, Release, SlipsFree } from './manoeuvres/grapple.ts';
 import { MANEUVER_INTENTS } from './manoeuvres/manoeuvre-actions.ts';
+import { Away } from './positioning/away.ts';
 import { Moved, Pushed } from './positioning/board.ts';
+import { Carried } from './positioning/carried.ts';
+import { Carrying, GoesAlong, LeavesTheFight, SetsDown } from './positioning/carrying.ts';
 import { COVER, Covered } from './positioning/cover.ts';
 import { FallsFromTheSky } from './positioning/falling.ts';
 import { FLANKING } from './positioning/flanking.ts';
 import { Flying, Landed } from './positioning/flying.ts';
+import { FromHiding } from './positioning/from-hiding.ts';
 import { Hidden, sees, shown } from './positioning/hidden.ts';
 import { FallsProne, Prone } from './positioning/prone.ts';
 import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
@@ -75,8 +81,9 @@ import { Hasted } from './rounds/hasted.ts';
 import { InitiativeAdvantage, InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, RollOff } from './rounds/initiative.ts';
 import { next } from './rounds/next.ts';
 import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
+import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
 import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './rounds/turns.ts';
-import { Yielded } from './rounds/yielded.ts';
+import { OffersSurrender, Prisoner, Yielded } from './rounds/yielded.ts';
 import { Bleeding, FirstAid } from './stamina/bleeding.ts';
 import { Dead, Dies } from './stamina/dead.ts';
 import { Exhausted } from './stamina/exhausted.ts';
@@ -135,15 +142,23 @@ export const POSTURES: readonly ConditionDef[] = [
   Tried,
 ];
 
-/** What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more (R-HIDDEN). */
+/**
+ * What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more, and catches its target unaware
+ * (R-HIDDEN). A free declaration is no attack yet.
+ */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
-  if (play.state.entities[by].conditions.length > 0 && (def.tags.includes('attack') || def.tags.includes('casting'))) endAll(play, by, Hidden);
-  return def.perform(play, by, chosen);
+  const shows = !def.tags.includes('free') && (def.tags.includes('attack') || def.tags.includes('casting'));
+  if (!shows || !play.has(by, Hidden)) return def.perform(play, by, chosen);
+  endAll(play, by, Hidden);
+  give(play, by, FromHiding);
+  const result = def.perform(play, by, chosen);
+  endAll(play, by, FromHiding);
+  return result;
 }
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.6.0',
+  version: '0.7.0',
   title: 'Celesia',
   options: OPTIONS,
   rulings,
@@ -202,6 +217,16 @@ export const celesia = defineRules({
     RollInitiative,
     NextTurn,
     EndEncounter,
+    Leave,
+    Surrender,
+    AcceptSurrender,
+    RefuseSurrender,
+    Carry,
+    PutDown,
+    GetDown,
+    GivePotion,
+    SpreadShot,
+    SpreadThrow,
   ],
   asks: [
     ChooseWard,
@@ -286,11 +311,11 @@ export const celesia = defineRules({
     Reach,
     StandUpCost,
   ],
-  conditions: [...STATES, ...POSTURES, Held],
+  conditions: [...STATES, ...POSTURES, Held, Away, OffersSurrender, Prisoner, Carried, Carrying, StowedUnloaded, StowedCracked, FromHiding],
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
-  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight, LosesHold],
   always: [
     ...EFFECTS_ON_ATTACKS,
     LONG_WEAPON,

@@ -62,6 +62,12 @@ export interface Rulings {
   /** Squares clockwise from the nearest that a roll of 1 to 8 means. */
   readonly scatterTurn: (roll: number) => number;
   readonly stopsBeforeObstacle: boolean;
+  /** Whether one may pass the places of allies and of the unconscious. */
+  readonly passesAllies: boolean;
+  /** Whether walls that leave no way stop shots, throws and spells, too. */
+  readonly wallsStopShots: boolean;
+  /** Whether a surrender counts only when a foe has accepted it. */
+  readonly surrenderIsAccepted: boolean;
   /** AP that a round action takes of so many. */
   readonly roundActionCost: (ap: number) => number;
 }

@@ -1,21 +1,21 @@
 import { defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { AttackMade } from '../attack/attack.ts';
 import { MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
-import { type Attribute, fighter, opponents } from '../fighters/fighter.ts';
-import { side } from '../fighters/size.ts';
+import { type Attribute, opponents } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
 import { canStrike, strikers } from '../gear/ready-weapons.ts';
-import { DIRECTIONS, FEET, gap, isFree, type Square } from '../positioning/board.ts';
-import { inReach, reachWith } from '../positioning/reach.ts';
+import { type Square } from '../positioning/board.ts';
+import { inReach } from '../positioning/reach.ts';
 import { Speed } from '../positioning/speed.ts';
 import { needsStandard, payStandard } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { alive } from '../stamina/dead.ts';
 import { needsStamina, Stamina } from '../stamina/stamina.ts';
 import { commit, STRUCK } from './declared.ts';
-import { meleeAttack, notBeyondTheCap, strikeAndCleave } from './melee.ts';
+import { checkCreature, meleeAttack, notBeyondTheCap, strikeAndCleave } from './melee.ts';
 import { goAlong } from './move.ts';
 import { OpenByCharge } from './openings.ts';
+import { runUps } from './run-up.ts';
 
 interface Charging {
   readonly weapon: Id;
@@ -25,28 +25,6 @@ interface Charging {
 }
 
 type ChargeContext = IntentContext<Charging>;
-
-const RUN_UP = 2;
-
-/** The straight ways, by the eight directions, that end as soon as the target is in reach: at least 10 ft, at most twice the speed. @rule CE-STD-001 */
-function runUps(view: View, by: Id, at: Id, part: Id): Square[][] {
-  const me = fighter(view, by);
-  const foe = fighter(view, at);
-  const most = Math.floor((2 * Speed(view, by, -1, { gait: 'speed' })) / FEET);
-  const reach = reachWith(view, by, part) / FEET;
-  if (foe.height !== me.height) return [];
-  return DIRECTIONS.flatMap((way) => {
-    const along: Square[] = [];
-    for (let i = 1; i <= most; i++) {
-      const to = { x: me.x + i * way.x, y: me.y + i * way.y };
-      if (!isFree(view, by, to)) return [];
-      along.push(to);
-      const far = Math.max(gap(to.x, side(me.size), foe.x, side(foe.size)), gap(to.y, side(me.size), foe.y, side(foe.size)));
-      if (far <= reach) return i >= RUN_UP ? [along] : [];
-    }
-    return [];
-  });
-}
 
 /** Up to twice the speed in a line and one blow with advantage, for a Stamina and an opening (R-ACTIONS). @rule CE-STD-001 CE-ACT-004 CE-DFN-003 */
 export const Charge = defineIntent<Charging>('charge', {
@@ -59,7 +37,11 @@ export const Charge = defineIntent<Charging>('charge', {
   },
   params: {
     weapon: oneOf<ChargeContext, Id>({ rule: 'CE-MEL-001', candidates: (view, { by }) => strikers(view, by) }),
-    at: oneOf<ChargeContext, Id>({ rule: 'CE-MEL-001', candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)) }),
+    at: oneOf<ChargeContext, Id>({
+      rule: 'CE-MEL-001',
+      candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)),
+      check: (view, { by }, at, refuse) => checkCreature(view, by, at, refuse),
+    }),
     attribute: oneOf<ChargeContext, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
     along: oneOf<ChargeContext, readonly Square[]>({ rule: 'CE-STD-001', candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon) }),
   },

@@ -7,6 +7,7 @@ import { strikers } from '../gear/ready-weapons.ts';
 import { wound } from '../injuries/wounds.ts';
 import { inReach } from '../positioning/reach.ts';
 import { needsGreater, payGreater } from '../rounds/action-points.ts';
+import { refuseSurrender } from '../rounds/yielded.ts';
 import { alive } from '../stamina/dead.ts';
 import { Helpless } from '../stamina/helpless.ts';
 import { strain } from '../stamina/strain.ts';
@@ -39,6 +40,7 @@ export const CoupDeGrace = defineIntent<Finishing>('coup-de-grace', {
   },
   perform(play, by, { weapon, at }) {
     payGreater(play, by);
+    refuseSurrender(play, at);
     AttackMade(play, by, 1);
     const degrees = SURE_DEGREES + bySize(play, by, at);
     if (degrees >= 0) wound(play, by, at, degrees, Math.min(degrees, weaponOf(play, weapon)!.reach));

@@ -1,7 +1,8 @@
 import { defineChange, defineIntent, type Id, type IntentDef, number, type Param, type Play, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { needsStamina, Stamina } from '../stamina/stamina.ts';
-import { needsFree, takeFree } from './free-actions.ts';
+import { isFreeOpen, needsFree, takeFree } from './free-actions.ts';
+import { needsMelee, needsRanged } from './open-attacks.ts';
 
 /** What is declared for the next attack. */
 export const Committed = defineChange('committed', (store, who: Id, power: number, reckless: number, lunging: boolean, aimed: number): boolean => {
@@ -29,12 +30,22 @@ export const upTo = (rule: string, most: (view: View, who: Id) => number): Param
   number({ rule, least: () => 1, most: (view, { by }) => most(view, by) });
 
 /** +2 to the next attack, in melee or from afar, for each Stamina up to the martial bonus. @rule CE-PWR-001 CE-AIM-001 CE-PWR-003 CE-AIM-003 CE-STA-008 */
-const strongerByStamina = (id: string, title: string, rule: string, by: 'power' | 'aimed'): IntentDef<{ readonly stamina: number }> =>
+const strongerByStamina = (
+  id: string,
+  title: string,
+  rule: string,
+  by: 'power' | 'aimed',
+  needsAttack: typeof needsMelee,
+): IntentDef<{ readonly stamina: number }> =>
   defineIntent<{ readonly stamina: number }>(id, {
     rule,
     title,
     tags: ['free', 'attack'],
-    available: (view, who, refuse) => needsFree(view, who, id, refuse),
+    available(view, who, refuse) {
+      if (!isFreeOpen(view, who, id)) return needsFree(view, who, id, refuse);
+      if (fighter(view, who)[by] > 0) refuse(rule, 'declared already');
+      else needsAttack(view, who, rule, refuse);
+    },
     params: { stamina: upTo(rule, (view, who) => fighter(view, who).mb) },
     check: (view, who, { stamina }, refuse) => needsStamina(view, who, stamina, refuse),
     perform(play, who, { stamina }) {
@@ -45,6 +56,6 @@ const strongerByStamina = (id: string, title: string, rule: string, by: 'power' 
     },
   });
 
-export const PowerAttack = strongerByStamina('power-attack', 'Power Attack', 'CE-PWR-001', 'power');
+export const PowerAttack = strongerByStamina('power-attack', 'Power Attack', 'CE-PWR-001', 'power', needsMelee);
 
-export const DeadlyAim = strongerByStamina('deadly-aim', 'Deadly Aim', 'CE-AIM-001', 'aimed');
+export const DeadlyAim = strongerByStamina('deadly-aim', 'Deadly Aim', 'CE-AIM-001', 'aimed', needsRanged);

@@ -1,6 +1,6 @@
 import { defineIntent, endAll, give, type Id, oneOf, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
-import { release } from '../manoeuvres/grapple.ts';
+import { releaseToGo } from '../manoeuvres/grapple.ts';
 import { FEET, isFree, meets } from '../positioning/board.ts';
 import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -37,7 +37,7 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
   },
   perform(play, by, { height }) {
     paySimple(play, by);
-    release(play, by);
+    releaseToGo(play, by);
     provokeAll(play, by, 'leaves a threatened square');
     if (!canGetOn(play, by) || isGrounded(play, by)) return false;
     meets(play, by, fighter(play, by), height);

@@ -8,11 +8,19 @@ export const FreeActionTaken = defineChange('free-action', (store, who: Id, name
   f.free = [...f.free, name];
 });
 
+/** Refuses what waits for the fighter's own turn. @rule CE-FRE-002 */
+export function needsOwnTurn(view: View, who: Id, refuse: Refuse): void {
+  if (scene(view).acting !== who) refuse('CE-FRE-002', 'only in your own turn');
+}
+
 /** Free actions take place in the turn of the fighter, each once. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
 export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
   if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only in your own turn');
   if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this free action was used this turn');
 }
+
+/** Whether a free action by this name can be taken now. @rule CE-FRE-002 CE-RND-006 */
+export const isFreeOpen = (view: View, who: Id, name: string): boolean => scene(view).acting === who && ruled(view).freeIsOpen(fighter(view, who).free, name);
 
 /** Different free actions that fit in a turn without asking (R-FREE). */
 const SURELY_FIT = 3;

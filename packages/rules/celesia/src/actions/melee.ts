@@ -3,17 +3,20 @@ import { AttackMade, landHit, resolveAttack, type Struck } from '../attack/attac
 import { type Attack, AttackAdvantage, attackOf, MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
 import { type Attribute, fighter, nameOf, opponents } from '../fighters/fighter.ts';
-import { weaponCode, weaponOf } from '../gear/in-hand.ts';
+import { freeGrips, weaponCode, weaponOf } from '../gear/in-hand.ts';
 import { canStrike, strikers, whyUnready } from '../gear/ready-weapons.ts';
-import { FEET, isAdjacent } from '../positioning/board.ts';
-import { inReach } from '../positioning/reach.ts';
+import { isHere } from '../positioning/away.ts';
+import { FEET, feetBetween, isAdjacent } from '../positioning/board.ts';
+import { inReach, reachWith } from '../positioning/reach.ts';
+import { isWalledOff } from '../positioning/walls.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { needsStamina, Stamina } from '../stamina/stamina.ts';
 import { commit, STRUCK, upTo } from './declared.ts';
-import { needsFree, takeFree } from './free-actions.ts';
+import { isFreeOpen, needsFree, takeFree } from './free-actions.ts';
+import { needsMelee } from './open-attacks.ts';
 import { OpenByCleave, OpenByLunge } from './openings.ts';
 
 export interface StrikeWith {
@@ -25,11 +28,19 @@ export interface StrikeWith {
 /** Feet that a declared Lunge adds to the reach. @rule CE-LNG-001 */
 const lungeOf = (view: View, who: Id): number => (fighter(view, who).lunging ? FEET : 0);
 
+/** Whether there is such a creature to attack: of any side, but not oneself. @rule CE-ATK-001 */
+export function checkCreature(view: View, by: Id, at: Id, refuse: Refuse): void {
+  if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
+  if (!isHere(view, at)) refuse('CE-ATK-001', 'the target is not here');
+  else if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
+}
+
 /** Whether a target can be attacked in melee at all, and from where the part is. @rule CE-ATK-001 CE-MEL-001 */
 export function checkTarget(view: View, by: Id, at: Id, part: Id, more: number, refuse: Refuse): void {
-  if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
-  if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
-  if (!inReach(view, at, by, part, more)) refuse('CE-MEL-001', 'out of reach');
+  checkCreature(view, by, at, refuse);
+  if (view.state.entities[at]?.kind !== 'fighter' || at === by) return;
+  if (isWalledOff(view, by, at)) refuse('CE-MEL-001', 'a wall is between');
+  else if (!inReach(view, at, by, part, more)) refuse('CE-MEL-001', 'out of reach');
 }
 
 type StrikeContext = { readonly by: Id; readonly with: StrikeWith };
@@ -138,8 +149,10 @@ export const Lunge = defineIntent('lunge', {
   title: 'Lunge',
   tags: ['free', 'attack'],
   available(view, by, refuse) {
-    needsFree(view, by, 'lunge', refuse);
     needsStamina(view, by, 1, refuse);
+    if (!isFreeOpen(view, by, 'lunge')) return needsFree(view, by, 'lunge', refuse);
+    if (fighter(view, by).lunging) refuse('CE-LNG-001', 'declared already');
+    else needsMelee(view, by, 'CE-LNG-001', refuse);
   },
   perform(play, by) {
     if (!takeFree(play, by, 'lunge')) return false;
@@ -164,7 +177,11 @@ export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckle
   rule: 'CE-RCK-001',
   title: 'Reckless Attack',
   tags: ['free', 'attack'],
-  available: (view, by, refuse) => needsFree(view, by, 'reckless-attack', refuse),
+  available(view, by, refuse) {
+    if (!isFreeOpen(view, by, 'reckless-attack')) return needsFree(view, by, 'reckless-attack', refuse);
+    if (fighter(view, by).reckless > 0) refuse('CE-RCK-001', 'declared already');
+    else needsMelee(view, by, 'CE-RCK-001', refuse);
+  },
   params: { degrees: upTo('CE-RCK-001', maxReckless) },
   check: (view, by, { degrees }, refuse) => needsStamina(view, by, degrees, refuse),
   perform(play, by, { degrees }) {
@@ -180,7 +197,36 @@ function wielded(view: View, who: Id): Id[] {
   return strikers(view, who).filter((part) => ruled(view).naturalWeaponsCount || !weaponOf(view, part)!.natural);
 }
 
+/** Hands that the weapons of several blows need to help hold them: a second one for what takes two, or is long enough only in two. @rule CE-MLT-001 CE-HND-003 */
+function helpers(view: View, by: Id, blows: readonly StrikeWith[], more: number): number {
+  return blows.filter(({ weapon, at }, i) => {
+    const { hands, long } = weaponOf(view, weapon)!;
+    return hands === 2 || (long > 0 && feetBetween(view, by, at) > reachWith(view, by, weapon) - long + (i === 0 ? more : 0));
+  }).length;
+}
+
+/** Whether enough hands are left to hold what strikes: those that neither strike nor hold anything. @rule CE-MLT-001 CE-HND-003 */
+function handsSuffice(view: View, by: Id, blows: readonly StrikeWith[], more = 0): boolean {
+  const idle = freeGrips(view, by).filter((hand) => !blows.some(({ weapon }) => weapon === hand));
+  return helpers(view, by, blows, more) <= idle.length;
+}
+
+/** A blow at one target with each weapon that reaches it, what is in hand before natural weapons, as far as hands suffice. @rule CE-MLT-001 CE-HND-003 */
+function blowsAt(view: View, by: Id, at: Id, attribute: Attribute): StrikeWith[] {
+  const inHandFirst = (part: Id): number => (weaponOf(view, part)!.natural ? 1 : 0);
+  const reaching = wielded(view, by).filter((weapon) => inReach(view, at, by, weapon));
+  const chosen: StrikeWith[] = [];
+  for (const weapon of [...reaching].sort((a, b) => inHandFirst(a) - inHandFirst(b))) {
+    if (handsSuffice(view, by, [...chosen, { weapon, at, attribute }])) chosen.push({ weapon, at, attribute });
+  }
+  return chosen.sort((a, b) => reaching.indexOf(a.weapon) - reaching.indexOf(b.weapon));
+}
+
 const SEVERAL = { volley: 1 };
+
+/** Whether a later one of several blows can still be struck: a blow before it may have felled its target, or cost the weapon. */
+const isStillOpen = (view: View, { by, at, part, weapon }: Attack): boolean =>
+  canStrike(view, part) && weaponCode(view, part) === weapon && alive(view, at) && inReach(view, at, by, part);
 
 /** A weapon in each hand strikes once, each at +1 disadvantage; together they are one attack action. @rule CE-MLT-001 CE-MLT-002 CE-ACT-004 */
 export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] }>('multiweapon', {
@@ -202,14 +248,14 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
           else if (!MELEE_ATTRIBUTES.includes(blow.attribute)) refuse('CE-MEL-002', 'Strength or Dexterity');
           else checkTarget(view, by, blow.at, blow.weapon, i === 0 ? lungeOf(view, by) : 0, refuse);
         }
+        const all = blows.every((blow) => wielded(view, by).includes(blow?.weapon) && view.state.entities[blow.at]?.kind === 'fighter');
+        if (all && !handsSuffice(view, by, blows, lungeOf(view, by))) refuse('CE-HND-003', 'the other hand helps to hold a weapon');
       },
       candidates(view, { by }) {
         const { strength, dexterity } = fighter(view, by);
         const attribute: Attribute = dexterity > strength ? 'dexterity' : 'strength';
         const targets = opponents(view, by).filter((at) => alive(view, at));
-        return targets
-          .map((at) => wielded(view, by).flatMap((weapon) => (inReach(view, at, by, weapon) ? [{ weapon, at, attribute }] : [])))
-          .filter((blows) => blows.length > 1);
+        return targets.map((at) => blowsAt(view, by, at, attribute)).filter((blows) => blows.length > 1);
       },
     },
   },
@@ -220,7 +266,7 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
     AttackMade(play, by, ruled(play).multiweaponActions(blows.length));
     commit(play, by, STRUCK);
     let hit = false;
-    for (const attack of attacks) if (canStrike(play, attack.part) && alive(play, attack.at) && strikeAndCleave(play, attack)) hit = true;
+    for (const [i, attack] of attacks.entries()) if ((i === 0 || isStillOpen(play, attack)) && strikeAndCleave(play, attack)) hit = true;
     return hit;
   },
 });

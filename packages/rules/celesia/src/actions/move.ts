@@ -1,7 +1,7 @@
 import { defineAsk, defineIntent, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
 import { fighter, nameOf } from '../fighters/fighter.ts';
-import { release } from '../manoeuvres/grapple.ts';
-import { FEET, Moved, type Square, steps, stepsTo } from '../positioning/board.ts';
+import { releaseToGo } from '../manoeuvres/grapple.ts';
+import { FEET, isFree, Moved, Pushed, type Square, stepsTo, waysOn } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { type Gait, Speed } from '../positioning/speed.ts';
@@ -20,13 +20,26 @@ export interface Walk {
   readonly along: readonly Square[];
 }
 
-/** A path over free squares, as long as so many feet. */
-export const pathOf = (rule: string, feet: (view: View, who: Id) => number): Param<IntentContext<Walk>, readonly Square[]> =>
-  path<IntentContext<Walk>, Square>({
+/** A path past those who let one pass, as long as so many feet, to a free square (R-PASS). */
+export function pathOf(rule: string, feet: (view: View, who: Id) => number): Param<IntentContext<Walk>, readonly Square[]> {
+  const passing = path<IntentContext<Walk>, Square>({
     rule,
-    next: (view, { by }, soFar) => steps(view, by, soFar.length === 0 ? fighter(view, by) : soFar[soFar.length - 1]),
+    next: (view, { by }, soFar) => waysOn(view, by, soFar.length === 0 ? fighter(view, by) : soFar[soFar.length - 1]),
     most: (view, { by }) => Math.floor(feet(view, by) / FEET),
   });
+  return {
+    ...passing,
+    candidates: (view, context) => passing.candidates(view, context).filter(([to]) => isFree(view, context.by, to)),
+    check(view, context, along, refuse) {
+      let open = true;
+      passing.check(view, context, along, (why, reason) => {
+        open = false;
+        refuse(why, reason);
+      });
+      if (open && !isFree(view, context.by, along[along.length - 1])) refuse(rule, 'one may pass there, but not stop');
+    },
+  };
+}
 
 export const speed = (view: View, who: Id, gait: Gait = 'speed'): number => Speed(view, who, -1, { gait });
 
@@ -40,17 +53,25 @@ interface Going {
 
 /** Step by step: leaving threatened squares provokes once from each enemy; a blow, or whatever puts it out of its way, may stop it. @rule CE-RCT-001 CE-RCT-003 */
 export function goAlong(play: Play, by: Id, along: readonly Square[], { feet, safe, flying }: Going): boolean {
-  release(play, by);
+  releaseToGo(play, by);
   let struck: readonly Id[] = [];
+  let stand: Square = { x: fighter(play, by).x, y: fighter(play, by).y };
   for (const [i, to] of along.entries()) {
     const before = struck.length;
     if (i >= safe) struck = provoke(play, by, 'leaves a threatened square', struck);
     const fallen = flying ? !play.has(by, Flying) : play.has(by, Prone);
-    if (!canGoOn(play, by) || fallen || (i + 1) * FEET > feet(play, by) || !stepsTo(play, by, to)) return false;
-    if (struck.length > before && !play.ask(GoOn, by, { to })) return false;
+    const further = canGoOn(play, by) && !fallen && (i + 1) * FEET <= feet(play, by) && stepsTo(play, by, to, i < along.length - 1);
+    if (!further || (struck.length > before && !play.ask(GoOn, by, { to }))) return stopsShort(play, by, stand);
     Moved(play, by, to.x, to.y);
+    if (isFree(play, by, to)) stand = to;
   }
   return true;
+}
+
+/** Who is stopped where somebody else is goes back to where it could stand (R-PASS). */
+function stopsShort(play: Play, by: Id, stand: Square): false {
+  if (!isFree(play, by, fighter(play, by)) && isFree(play, by, stand)) Pushed(play, by, stand.x, stand.y);
+  return false;
 }
 
 const GO = ['action', 'movement', 'on-foot'];

@@ -4,6 +4,7 @@ import { d20, degreesOver } from '../attack/d20.ts';
 import { type Attribute, fighter, inDegrees, nameOf } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
 import { canStrike, strikers } from '../gear/ready-weapons.ts';
+import { FromHiding } from '../positioning/from-hiding.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
 import { Stamina } from '../stamina/stamina.ts';
 
@@ -27,7 +28,7 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
   rule: 'CE-PAR-001',
   because: (view, who, { by, total, degrees }) =>
     `${nameOf(view, by)} hits ${nameOf(view, who)} with ${total} (${inDegrees(degrees)}); a parry costs a reaction and 1 Stamina`,
-  open: (view, who) => ableToParry(view, who),
+  open: (view, who, { by }) => ableToParry(view, who) && !view.has(by, FromHiding),
   answer: oneOf({
     rule: 'CE-PAR-001',
     candidates: (view, { who }) => [null, ...strikers(view, who).flatMap((weapon) => MELEE_ATTRIBUTES.map((attribute) => ({ weapon, attribute })))],

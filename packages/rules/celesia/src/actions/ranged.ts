@@ -1,15 +1,17 @@
-import { defineChange, defineIntent, endAll, give, type Id, number, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, endAll, give, type Id, number, oneOf, type Param, type Play, type Refuse, type View } from '@riposte/kernel';
 import { AttackMade, resolveAttack } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, attackOf } from '../attack/attack-roll.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, opponents } from '../fighters/fighter.ts';
 import { weaponOf } from '../gear/in-hand.ts';
-import { canShoot, whyUnready } from '../gear/ready-weapons.ts';
+import { canShoot, shooters, whyUnready } from '../gear/ready-weapons.ts';
 import { Unloaded } from '../gear/take-and-drop.ts';
+import { isWalledOff } from '../positioning/walls.ts';
 import { ActionPoints, needsAp, needsSimple, paySimple } from '../rounds/action-points.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Aiming } from './aim.ts';
 import { commit } from './declared.ts';
+import { checkCreature } from './melee.ts';
 import { canGoOn, provokeAll } from './reactive-attack.ts';
 
 /** @rule CE-RNG-003 */
@@ -19,9 +21,6 @@ export const AmmoUsed = defineChange('ammo-used', (store, who: Id): void => {
   (store.edit(who) as Fighter).ammo--;
 });
 
-/** Parts that can shoot now. */
-export const shooters = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canShoot(view, part) && fighter(view, who).ammo > 0);
-
 interface ShootWith {
   readonly weapon: Id;
   readonly at: Id;
@@ -30,14 +29,17 @@ interface ShootWith {
 
 type ShotContext = { readonly by: Id; readonly with: ShootWith };
 
+/** Whether something can be shot or thrown at a creature; walls that leave no way stop it by one reading (R-WALLS). @rule CE-ATK-001 CE-COV-002 */
+function checkMark(view: View, by: Id, at: Id, refuse: Refuse): void {
+  checkCreature(view, by, at, refuse);
+  if (view.state.entities[at]?.kind === 'fighter' && ruled(view).wallsStopShots && isWalledOff(view, by, at)) refuse('CE-COV-002', 'a wall is between');
+}
+
 /** Whom a fighter can shoot or throw at: any other living creature; there is no maximum range. @rule CE-ATK-001 */
 export const MARK = oneOf<{ readonly by: Id }, Id>({
   rule: 'CE-ATK-001',
   candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at)),
-  check(view, { by }, at, refuse) {
-    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
-    if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
-  },
+  check: (view, { by }, at, refuse) => checkMark(view, by, at, refuse),
 });
 
 const SHOT_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES });
@@ -86,7 +88,10 @@ export const Shoot = defineIntent<ShootWith>('shoot', {
   rule: 'CE-RNG-001',
   title: 'Shoot',
   tags: ['action', 'attack'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!fighter(view, by).parts.some((part) => weaponOf(view, part)?.melee === false)) refuse('CE-RNG-001', 'nothing to shoot with');
+  },
   params: SHOOT_WITH,
   perform(play, by, chosen) {
     if (!drawn(play, by, chosen.weapon)) return false;
@@ -121,20 +126,43 @@ export function maxVolley(view: View, attack: Attack, there: number): number {
 }
 
 /**
- * Makes several shots or throws as one attack action, each with the disadvantage of those beyond the first; it ends early with the
- * death of the target, or when `attempt`, which makes the n-th, returns null: no more can be made. Returns whether any hit.
- * @rule CE-RPD-001 CE-RPD-002 CE-RPD-003
+ * Makes several shots or throws, one at each of these targets, as one attack action, each with the disadvantage of those beyond the
+ * first. Those at the dead are lost; it ends early when `attempt`, which makes the n-th, returns null: no more can be made. Returns
+ * whether any hit. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003
  */
-export function volley(play: Play, by: Id, at: Id, many: number, attempt: (more: Partial<Attack>, nth: number) => boolean | null): boolean {
+export function volley(play: Play, by: Id, at: readonly Id[], attempt: (at: Id, more: Partial<Attack>, nth: number) => boolean | null): boolean {
   const { attacks: earlier } = fighter(play, by);
-  AttackMade(play, by, ruled(play).rapidShotActions(many));
+  AttackMade(play, by, ruled(play).rapidShotActions(at.length));
   let hit = false;
-  for (let nth = 0; nth < many && alive(play, at); nth++) {
-    const struck = attempt({ earlier, volley: ruled(play).rapidShotPenalty(many, nth) }, nth);
+  for (const [nth, target] of at.entries()) {
+    if (!alive(play, target)) continue;
+    const struck = attempt(target, { earlier, volley: ruled(play).rapidShotPenalty(at.length, nth) }, nth);
     if (struck === null) break;
     if (struck) hit = true;
   }
   return hit;
+}
+
+/** Several targets, each at least once and two of them different. @rule CE-RPD-001 CE-ATK-001 */
+export function marks<C extends { readonly by: Id }>(most: (view: View, context: C, at: Id) => number): Param<C, readonly Id[]> {
+  return {
+    kind: 'allocation',
+    check(view, context, at, refuse) {
+      if (!Array.isArray(at) || new Set(at).size < 2) return refuse('CE-RPD-001', 'two targets at least');
+      let open = true;
+      for (const one of new Set<Id>(at)) {
+        checkMark(view, context.by, one, (rule, reason) => {
+          open = false;
+          refuse(rule, reason);
+        });
+      }
+      if (open && at.some((one: Id) => at.length > most(view, context, one))) refuse('CE-RPD-001', 'more attacks than can be made at once');
+    },
+    candidates(view, { by }) {
+      const foes = opponents(view, by).filter((at) => alive(view, at));
+      return foes.flatMap((one, i) => foes.slice(i + 1).map((other) => [one, other]));
+    },
+  };
 }
 
 interface RapidShotWith extends ShootWith {
@@ -143,6 +171,15 @@ interface RapidShotWith extends ShootWith {
 
 type RapidShotContext = { readonly by: Id; readonly with: RapidShotWith };
 
+const RAPID_WEAPON = oneOf<{ readonly by: Id }, Id>({
+  rule: 'CE-RPD-001',
+  candidates: (view, { by }) => shooters(view, by).filter((part) => isRapid(view, part)),
+  check(view, { by }, part, refuse) {
+    checkShooter(view, by, part, refuse);
+    if (view.state.entities[part]?.kind === 'part' && !isRapid(view, part)) refuse('CE-RPD-001', 'only what reloads as a free action');
+  },
+});
+
 /** A volley: so many shots at one target for one action, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
 export const RapidShot = defineIntent<RapidShotWith>('rapid-shot', {
   rule: 'CE-RPD-001',
@@ -150,14 +187,7 @@ export const RapidShot = defineIntent<RapidShotWith>('rapid-shot', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    weapon: oneOf<RapidShotContext, Id>({
-      rule: 'CE-RPD-001',
-      candidates: (view, { by }) => shooters(view, by).filter((part) => isRapid(view, part)),
-      check(view, { by }, part, refuse) {
-        checkShooter(view, by, part, refuse);
-        if (view.state.entities[part]?.kind === 'part' && !isRapid(view, part)) refuse('CE-RPD-001', 'only what reloads as a free action');
-      },
-    }),
+    weapon: RAPID_WEAPON,
     at: MARK,
     attribute: SHOT_BY,
     shots: number<RapidShotContext>({
@@ -169,7 +199,42 @@ export const RapidShot = defineIntent<RapidShotWith>('rapid-shot', {
   perform(play, by, chosen) {
     const { weapon, at, shots } = chosen;
     if (!drawn(play, by, weapon)) return false;
-    return volley(play, by, at, shots, (more) => (canShoot(play, weapon) ? loose(play, shotAt(play, by, chosen, more)) : null));
+    return shootAll(
+      play,
+      by,
+      chosen,
+      Array.from({ length: shots }, () => at),
+    );
+  },
+});
+
+/** A shot at each of these, as long as the weapon can shoot. */
+const shootAll = (play: Play, by: Id, { weapon, attribute }: Omit<ShootWith, 'at'>, targets: readonly Id[]): boolean =>
+  volley(play, by, targets, (at, more) => (canShoot(play, weapon) ? loose(play, shotAt(play, by, { weapon, attribute, at }, more)) : null));
+
+interface SpreadShotWith {
+  readonly weapon: Id;
+  readonly attribute: Attribute;
+  readonly at: readonly Id[];
+}
+
+type SpreadShotContext = { readonly by: Id; readonly with: SpreadShotWith };
+
+/** A Rapid Shot at several targets: one shot for each time that one is named. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
+export const SpreadShot = defineIntent<SpreadShotWith>('spread-shot', {
+  rule: 'CE-RPD-001',
+  title: 'Spread Rapid Shot',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: {
+    weapon: RAPID_WEAPON,
+    attribute: SHOT_BY,
+    at: marks<SpreadShotContext>((view, { by, with: { weapon, attribute } }, at) =>
+      maxVolley(view, shotAt(view, by, { weapon, attribute, at }), fighter(view, by).ammo),
+    ),
+  },
+  perform(play, by, chosen) {
+    return drawn(play, by, chosen.weapon) && shootAll(play, by, chosen, chosen.at);
   },
 });
 
@@ -180,7 +245,10 @@ export const Reload = defineIntent<{ readonly weapon: Id }>('reload', {
   rule: 'CE-RPD-001',
   title: 'Reload',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!fighter(view, by).parts.some((part) => view.has(part, Unloaded))) refuse('CE-RPD-001', 'nothing to reload');
+  },
   params: {
     weapon: oneOf({
       rule: 'CE-RPD-001',

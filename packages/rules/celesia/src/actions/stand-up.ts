@@ -1,6 +1,6 @@
 import { defineIntent, endAll, give, type Id, type View } from '@riposte/kernel';
 import { allInjured } from '../injuries/body.ts';
-import { Grappled, release } from '../manoeuvres/grapple.ts';
+import { Grappled, releaseToGo } from '../manoeuvres/grapple.ts';
 import { FEET, Moved, stepsTo } from '../positioning/board.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
 import { StandUpCost } from '../positioning/speed.ts';
@@ -24,7 +24,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
   params: { along: pathOf('CE-ACT-002', () => FEET) },
   perform(play, by, { along: [to] }) {
     paySimple(play, by);
-    release(play, by);
+    releaseToGo(play, by);
     provokeAll(play, by, 'leaves a threatened square');
     if (!canGetOn(play, by) || !stepsTo(play, by, to)) return false;
     Moved(play, by, to.x, to.y);

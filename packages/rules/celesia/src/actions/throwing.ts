@@ -4,8 +4,8 @@ import { type Attack } from '../attack/attack-roll.ts';
 import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { isQuick, takeOut } from '../gear/draw-and-stow.ts';
-import { grips, weaponAt } from '../gear/in-hand.ts';
-import { Dropped, loosen } from '../gear/take-and-drop.ts';
+import { laden, weaponAt } from '../gear/in-hand.ts';
+import { comesToLie, loosen } from '../gear/take-and-drop.ts';
 import { DAMAGE_TYPES, type DamageType, type Weapon } from '../gear/weapons.ts';
 import { isUseless } from '../injuries/body.ts';
 import { beside, DIRECTIONS, isOpen, type Square } from '../positioning/board.ts';
@@ -14,7 +14,7 @@ import { needsSimple } from '../rounds/action-points.ts';
 import { ruled } from '../rulings.ts';
 import { Aiming } from './aim.ts';
 import { commit } from './declared.ts';
-import { attackFromAfar, canStillAim, MARK, maxVolley, volley } from './ranged.ts';
+import { attackFromAfar, canStillAim, MARK, marks, maxVolley, volley } from './ranged.ts';
 import { isReadied } from './ready-shield.ts';
 
 /** @rule CE-THR-002 */
@@ -32,9 +32,6 @@ interface ThrowWith {
 
 type ThrowContext = { readonly by: Id; readonly with: ThrowWith };
 
-/** Hands with something in them. */
-export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((part) => bodyPart(view, part).holds >= 0 && !isUseless(view, part));
-
 const THROWN_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-THR-002', candidates: () => THROWN_ATTRIBUTES });
 
 const thrownBy = (view: View, by: Id, { hand, at, attribute }: ThrowWith, more: Partial<Attack> = {}): Attack =>
@@ -47,7 +44,10 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   rule: 'CE-THR-001',
   title: 'Throw',
   tags: ['action', 'attack'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (laden(view, by).length === 0) refuse('CE-THR-001', 'nothing in hand to throw');
+  },
   params: {
     hand: oneOf<ThrowContext, Id>({
       rule: 'CE-THR-001',
@@ -76,6 +76,20 @@ type RapidThrowContext = { readonly by: Id; readonly with: RapidThrowWith };
 
 const quickOnBelt = (view: View, who: Id): number[] => fighter(view, who).belt.filter((code) => isQuick(view, code));
 
+const RAPID_HAND = oneOf<{ readonly by: Id }, Id>({
+  rule: 'CE-RPD-001',
+  candidates: (view, { by }) => laden(view, by).filter((hand) => isQuick(view, bodyPart(view, hand).holds)),
+});
+
+/** A throw at each of these out of one hand, as long as there is something to throw. */
+const throwAll = (play: Play, by: Id, { hand, attribute }: Omit<ThrowWith, 'at'>, targets: readonly Id[]): boolean =>
+  volley(play, by, targets, (at, more, nth) => {
+    const [next] = quickOnBelt(play, by);
+    if (isUseless(play, hand) || (nth > 0 && bodyPart(play, hand).holds < 0 && next === undefined)) return null;
+    if (bodyPart(play, hand).holds < 0) takeOut(play, by, hand, next);
+    return hurl(play, hand, thrownBy(play, by, { hand, attribute, at }, more));
+  });
+
 /** Light thrown weapons, one after the other out of one hand, all declared before the first. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
 export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   rule: 'CE-RPD-001',
@@ -83,10 +97,7 @@ export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   tags: ['action', 'attack'],
   available: needsSimple,
   params: {
-    hand: oneOf<RapidThrowContext, Id>({
-      rule: 'CE-RPD-001',
-      candidates: (view, { by }) => laden(view, by).filter((hand) => isQuick(view, bodyPart(view, hand).holds)),
-    }),
+    hand: RAPID_HAND,
     at: MARK,
     attribute: THROWN_BY,
     throws: number<RapidThrowContext>({
@@ -98,12 +109,38 @@ export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
   perform(play, by, chosen) {
     const { hand, at, throws } = chosen;
     if (!drawnBack(play, by, hand)) return false;
-    return volley(play, by, at, throws, (more, nth) => {
-      const [next] = quickOnBelt(play, by);
-      if (isUseless(play, hand) || (nth > 0 && next === undefined)) return null;
-      if (nth > 0) takeOut(play, by, hand, next);
-      return hurl(play, hand, thrownBy(play, by, chosen, more));
-    });
+    return throwAll(
+      play,
+      by,
+      chosen,
+      Array.from({ length: throws }, () => at),
+    );
+  },
+});
+
+interface SpreadThrowWith {
+  readonly hand: Id;
+  readonly attribute: Attribute;
+  readonly at: readonly Id[];
+}
+
+type SpreadThrowContext = { readonly by: Id; readonly with: SpreadThrowWith };
+
+/** Light thrown weapons at several targets: one throw for each time that one is named. @rule CE-RPD-001 CE-RPD-002 CE-RPD-003 */
+export const SpreadThrow = defineIntent<SpreadThrowWith>('spread-throw', {
+  rule: 'CE-RPD-001',
+  title: 'Spread rapid throw',
+  tags: ['action', 'attack'],
+  available: needsSimple,
+  params: {
+    hand: RAPID_HAND,
+    attribute: THROWN_BY,
+    at: marks<SpreadThrowContext>((view, { by, with: { hand, attribute } }, at) =>
+      maxVolley(view, thrownBy(view, by, { hand, attribute, at }), 1 + quickOnBelt(view, by).length),
+    ),
+  },
+  perform(play, by, chosen) {
+    return drawnBack(play, by, chosen.hand) && throwAll(play, by, chosen, chosen.at);
   },
 });
 
@@ -111,17 +148,13 @@ export const RapidThrow = defineIntent<RapidThrowWith>('rapid-throw', {
 function hurl(play: Play, hand: Id, attack: Attack): boolean {
   const { by, at } = attack;
   commit(play, by, { aimed: 0 });
-  loosen(play, hand);
+  const wear = loosen(play, hand);
   const way = incrementsTo(play, attack);
   const sticks = doesStick(play, attack);
   const struck = resolveAttack(play, attack);
   endAll(play, by, Aiming);
-  const { x, y } = fighter(play, at);
-  if (struck.hit) Dropped(play, hand, x, y, sticks ? at : NOBODY);
-  else {
-    const to = scatter(play, attack, way);
-    Dropped(play, hand, to.x, to.y, NOBODY);
-  }
+  if (struck.hit) comesToLie(play, hand, fighter(play, at), sticks ? at : NOBODY, wear);
+  else comesToLie(play, hand, scatter(play, attack, way), NOBODY, wear);
   return struck.hit;
 }
 

@@ -1,4 +1,4 @@
-import { defineChange, defineRoll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineRoll, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
 import { parryAgainst } from '../actions/parry.ts';
 import { type Fighter, fighter, hasFeature, inDegrees } from '../fighters/fighter.ts';
 import { weaponAt } from '../gear/in-hand.ts';
@@ -6,8 +6,10 @@ import { letGo } from '../gear/take-and-drop.ts';
 import { type Weapon } from '../gear/weapons.ts';
 import { wound } from '../injuries/wounds.ts';
 import { raisesWard } from '../magic/ward.ts';
+import { FromHiding } from '../positioning/from-hiding.ts';
 import { Prone } from '../positioning/prone.ts';
 import { screenOf } from '../positioning/range.ts';
+import { refuseSurrender } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Helpless } from '../stamina/helpless.ts';
@@ -75,7 +77,15 @@ const NO_HIT: Struck = { hit: false, degrees: 0, face: 0, total: 0 };
  * hits whatever the total. @rule CE-ATK-001 CE-INJ-003 CE-CRT-001 CE-CRT-002 CE-CRT-006
  */
 export function resolveAttack(play: Play, attack: Attack): Struck {
+  const struck = rollAndLand(play, attack);
+  endAll(play, attack.by, FromHiding);
+  return struck;
+}
+
+/** The same, with its surprise if it came from hiding. */
+function rollAndLand(play: Play, attack: Attack): Struck {
   const { by, at } = attack;
+  refuseSurrender(play, at);
   const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, contact(play, attack));
   const bonus = AttackBonus(play, by, at, attack);
@@ -109,7 +119,7 @@ export function landHit(play: Play, attack: Attack, shown: ShownHit): Struck {
   Hit(play, by, at, degrees);
   if (reach >= 0) wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
   strain(play, at, 1 + (graze ? 0 : Math.max(0, strainDegrees(degrees, rolled))));
-  if (critical && alive(play, at)) criticalEffect(play, attack);
+  if (critical && alive(play, at)) criticalEffect(play, attack, reach >= 0);
   if (degrees >= 1 && attack.form === 'melee' && hasFeature(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
   return { hit: true, degrees, face, total };
 }

@@ -4,7 +4,7 @@ import { constitutionCheck } from '../fighters/saves.ts';
 import { weaponAt } from '../gear/in-hand.ts';
 import { Dazed } from '../injuries/stunned.ts';
 import { Prone } from '../positioning/prone.ts';
-import { endOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { strain } from '../stamina/strain.ts';
@@ -25,14 +25,14 @@ export function isCritical(play: Play, { by, at, weapon, ...attack }: Attack, { 
 
 const CRITICAL_DC = 15;
 
-/** The weapon's own effect. @rule CE-CRT-003 CE-CRT-004 */
-export function criticalEffect(play: Play, { by, at, weapon: code }: Attack): void {
+/** The weapon's own effect; where size leaves no injury, nothing bleeds. @rule CE-CRT-003 CE-CRT-004 CE-SIZ-005 */
+export function criticalEffect(play: Play, { by, at, weapon: code }: Attack, injures: boolean): void {
   const weapon = weaponAt(play, code);
   if (weapon === null) return;
-  if (weapon.bleed > 0 && fighter(play, at).con !== null) give(play, at, Bleeding, { source: by, value: weapon.bleed });
+  if (injures && weapon.bleed > 0 && fighter(play, at).con !== null) give(play, at, Bleeding, { source: by, value: weapon.bleed });
   if (weapon.strain > 0) strain(play, at, weapon.strain);
   if (weapon.trips) give(play, at, Prone);
   if (weapon.resisted === null || constitutionCheck(play, at, CRITICAL_DC)) return;
   if (weapon.resisted === 'prone') give(play, at, Prone);
-  else give(play, at, Dazed, { until: endOfNextTurn(play, at) });
+  else giveUntil(play, at, Dazed, endOfNextTurn(play, at));
 }

@@ -14,7 +14,7 @@ export function isOffGuard(view: View, who: Id): boolean {
 }
 
 /** Of the defence modifier only a bonus is lost, never a penalty. @rule CE-DEF-009 CE-DEF-010 */
-function lostGuard(view: View, who: Id): number {
+export function lostGuard(view: View, who: Id): number {
   const { guard } = fighter(view, who);
   return guard === 'dexterity' || ruled(view).offGuardDropsAny ? -Math.max(0, modifier(view, who, guard)) : 0;
 }

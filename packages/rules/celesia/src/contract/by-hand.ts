@@ -1,9 +1,13 @@
 import { type ConditionDef, end, give, type Id, NOBODY, type Play } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
+import { fighter } from '../fighters/fighter.ts';
 import { dropAll, Stunned } from '../injuries/stunned.ts';
 import { Exposed, Grappled, isHeldBy, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
+import { nearestFree, Pushed } from '../positioning/board.ts';
+import { Carried } from '../positioning/carried.ts';
+import { setDown } from '../positioning/carrying.ts';
 import { fallsFromTheSky } from '../positioning/falling.ts';
-import { Flying } from '../positioning/flying.ts';
+import { Flying, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { Dead } from '../stamina/dead.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
@@ -39,6 +43,17 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     give(play, who, Exposed, { source });
   }),
   [Prone.id]: withIt(Prone, fall),
+  [Carried.id]: {
+    give(play, on, said) {
+      give(play, on, Carried, said);
+      const carrier = said.source ?? NOBODY;
+      if (carrier < 0) return;
+      const { x, y, height } = fighter(play, carrier);
+      Pushed(play, on, x, y);
+      Landed(play, on, height);
+    },
+    end: (play, on) => setDown(play, on, nearestFree(play, on, fighter(play, on))),
+  },
   [Unconscious.id]: withIt(Unconscious, (play, who) => {
     release(play, who);
     give(play, who, Prone);

@@ -26,6 +26,7 @@ const CREATURE: Labels<Creature> = {
   fly: ['flying speed', feet],
   climb: ['climbing speed', feet],
   burrow: ['burrowing speed', feet],
+  swim: ['swimming speed', feet],
   armour: 'armour',
   holds: 'holds',
   belt: 'at the belt',
@@ -43,6 +44,7 @@ const CREATURE: Labels<Creature> = {
   guard: null,
   ammo: null,
   knows: null,
+  arrives: null,
   training: null,
   scores: null,
 };
@@ -79,6 +81,7 @@ const SPELL: Labels<Spell> = {
   somatic: 'needs a hand',
   gaze: 'works by the gaze',
   conducts: 'a degree more against metal armour',
+  strikes: null,
   spell: null,
   cast: null,
   increment: null,

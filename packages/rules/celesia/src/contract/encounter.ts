@@ -7,8 +7,10 @@ import { type Fighter, type Part, type Scene } from '../fighters/fighter.ts';
 import { SIZES, side } from '../fighters/size.ts';
 import { modifiersOf, TRAININGS, trainedStamina } from '../fighters/training.ts';
 import { type BodyPlan, PLANS } from '../injuries/body-plans.ts';
+import { Away } from '../positioning/away.ts';
 import { FEET } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
+import { Hidden } from '../positioning/hidden.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 
 type WrittenFighter = z.infer<typeof fighterSchema>;
@@ -17,13 +19,21 @@ type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Rules, given: SetUp, report: Report): State {
-  const { width, height, solid, opening, aftermath } = given.board;
+  const { width, height, solid, exits, opening, aftermath } = given.board;
   for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
+  for (const [i, [x, y]] of exits.entries()) if (x >= width || y >= height) report(['board', 'exits', i], `a square of the board, ${width} x ${height}`);
   const cells = solid.map(([x, y]) => y * width + x);
+  const ways = exits.map(([x, y]) => y * width + x);
   const sheets = checkEach(given.fighters, (written, i) => sheetOf(rules, given, written, i, report));
-  const state = muster(rules, { width, height, opening, solid: cells, aftermath }, sheets);
+  const state = muster(rules, { width, height, opening, solid: cells, exits: ways, aftermath }, sheets);
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
-  checkPlaces(state, all, report);
+  for (const [i, { arrives }] of given.fighters.entries()) if (arrives !== undefined) keepAway(rules, state, all[i].id, arrives);
+  checkPlaces(
+    state,
+    all.map(({ id }) => state.entities[id] as Fighter),
+    report,
+    rules,
+  );
   checkEach(all, (f, i) => {
     dress(rules, state, f, withCreature(given.fighters[i]).worn ?? {}, (path, expected) => report(['fighters', i, 'worn', ...path], expected));
     if (f.height > 0) bear(rules, state, f.id, Flying);
@@ -38,12 +48,20 @@ export function bear(
   on: Id,
   condition: ConditionDef,
   until?: { readonly clock: number; readonly of: Id; readonly at: number },
+  value = 0,
 ): void {
   const entity: Entity = state.entities[on];
-  entity.conditions = [...entity.conditions, initialCondition(rules, ++state.serial, condition, until)];
+  entity.conditions = [...entity.conditions, initialCondition(rules, ++state.serial, condition, { ...until, value })];
 }
 
-function checkPlaces(state: State, all: readonly Fighter[], report: Report): void {
+/** Nobody sees one who is still to come (R-ARRIVE). */
+function keepAway(rules: Rules, state: State, who: Id, round: number): void {
+  bear(rules, state, who, Hidden);
+  bear(rules, state, who, Away, undefined, round);
+}
+
+function checkPlaces(state: State, all: readonly Fighter[], report: Report, rules: Rules): void {
+  const isAway = ({ conditions }: Fighter): boolean => conditions.some((condition) => condition.kind === rules.codeOf(Away));
   const { width, height, solid } = state.entities[0] as Scene;
   const taken = new Map<number, string>(solid.map((cell) => [cell, 'a wall']));
   checkEach(all, (f, i) => {
@@ -52,8 +70,8 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report): voi
       for (let x = f.x; x < f.x + length; x++) {
         if (x >= width || y >= height) report(['fighters', i, 'at'], `a place on the board, ${width} x ${height}, for ${length} x ${length} squares`);
         const cell = y * width + x;
-        if (taken.has(cell)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
-        if (f.height < FEET) taken.set(cell, `where ${f.name} stands`);
+        if (taken.has(cell) && !isAway(f)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
+        if (f.height < FEET && !isAway(f)) taken.set(cell, `where ${f.name} stands`);
       }
     }
   });
@@ -94,7 +112,7 @@ function sheetOf(rules: Rules, given: SetUp, written: WrittenFighter, i: number,
   const body = bodyOf(rules, plan, (path, expected) => report(at('plan', ...path), expected));
   const grips = body.reduce((sum, { part, called, count }) => sum + (part === 'hand' || called === 'tentacle' ? count : 0), 0);
   if (holds.length > grips) report(at('holds'), `at most ${grips} things, for its hands`);
-  const { creature: _creature, worn: _worn, side: _side, training: _training, scores: _scores, ...plain } = rest;
+  const { creature: _creature, arrives: _arrives, worn: _worn, side: _side, training: _training, scores: _scores, ...plain } = rest;
   return {
     ...plain,
     side: where,

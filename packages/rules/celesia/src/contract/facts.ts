@@ -1,11 +1,13 @@
 import { type Id, type Json, type View } from '@riposte/kernel';
-import { bodyPart, type Fighter, fighter, partName, scene } from '../fighters/fighter.ts';
+import { bodyPart, type Fighter, fighter, type Lying, partName, scene } from '../fighters/fighter.ts';
 import { SKILL_IDS } from '../fighters/skills.ts';
+import { canGesture, isGesturing } from '../gear/in-hand.ts';
 import { strikers } from '../gear/ready-weapons.ts';
 import { isDestroyed, isReplaced } from '../injuries/body.ts';
 import { consequenceNow } from '../injuries/consequences.ts';
 import { canDrink, canSpeak } from '../injuries/mouth.ts';
 import { Flying, isGrounded } from '../positioning/flying.ts';
+import { farthestReach } from '../positioning/reach.ts';
 import { MaxExhaustion, MaxStamina } from '../stamina/stamina.ts';
 
 type Facts = { readonly [fact: string]: Json };
@@ -41,9 +43,11 @@ function fighterFacts(view: View, f: Fighter): Facts {
     wears: named(f.features),
     at: [f.x, f.y],
     height: f.height,
+    reach: farthestReach(view, id),
     flying: view.has(id, Flying),
     canFly: f.fly > 0 && !isGrounded(view, id),
     canSpeak: canSpeak(view, id),
+    canGesture: canGesture(view, id),
     canDrink: canDrink(view, id),
     turns: f.turns,
     attacks: f.attacks,
@@ -69,6 +73,11 @@ function fighterFacts(view: View, f: Fighter): Facts {
     skilled: SKILL_IDS.filter((_skill, i) => f.skilled[i]),
   };
 }
+
+const wear = ({ unloaded, cracked }: Lying): Facts => ({ ...(unloaded ? { unloaded } : {}), ...(cracked ? { cracked } : {}) });
+
+/** Of a round. */
+const SECONDS = 6;
 
 /** Counts by kind of part, in the order of the parts. */
 function injuries(view: View, { parts }: Fighter): Facts {
@@ -98,6 +107,7 @@ function partFacts(view: View, id: Id): Facts {
     holds: holds < 0 ? 'none' : view.rules.things[holds].id,
     wears: wears.map((code) => view.rules.things[code].id),
     state: state(view, id),
+    canGesture: isGesturing(view, id),
   };
 }
 
@@ -105,12 +115,13 @@ function sceneFacts(view: View): Facts {
   const { round, acting, order, minutes, ground } = scene(view);
   return {
     round,
+    seconds: SECONDS * Math.max(0, round - 1),
     turn: acting < 0 ? 'none' : fighter(view, acting).name,
     order: order.map((id) => fighter(view, id).name),
     minutes,
     ground: ground.map((item) => {
       const { x, y } = item.in < 0 ? item : fighter(view, item.in);
-      return { gear: view.rules.things[item.gear].id, at: [x, y], ...(item.in < 0 ? {} : { in: fighter(view, item.in).name }) };
+      return { gear: view.rules.things[item.gear].id, at: [x, y], ...(item.in < 0 ? {} : { in: fighter(view, item.in).name }), ...wear(item) };
     }),
   };
 }

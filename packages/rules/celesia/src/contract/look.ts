@@ -1,6 +1,6 @@
 import { type Id, type Json, type View } from '@riposte/kernel';
 import { OffGuard } from '../attack/off-guard.ts';
-import { type Fighter, fighter, fighters, partName, scene } from '../fighters/fighter.ts';
+import { type Fighter, fighter, partName, present, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { FEET, feetBetween, gap, type Square } from '../positioning/board.ts';
 import { coverFrom } from '../positioning/cover.ts';
@@ -23,7 +23,7 @@ export const look = {
     { fact: 'holds', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
-    const { width, height, solid, ground } = scene(view);
+    const { width, height, solid, ground, exits = [] } = scene(view);
     const lying = ground.filter((item) => item.in < 0).map((item) => item.y * width + item.x);
     return {
       kind: 'square' as const,
@@ -33,10 +33,11 @@ export const look = {
       marks: [
         { title: 'wall', places: solid },
         { title: 'something on the ground', places: lying },
+        ...(exits.length > 0 ? [{ title: 'exit', places: exits }] : []),
       ],
     };
   },
-  tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: places(f, scene(view).width), facing: null })),
+  tokens: (view: View) => present(view).map((f) => ({ id: f.id, places: places(f, scene(view).width), facing: null })),
   places: {
     of: (view: View, value: Json) => (isSquare(value) ? value.y * scene(view).width + value.x : null),
     value: (view: View, place: number): Square => ({ x: place % scene(view).width, y: Math.floor(place / scene(view).width) }),

@@ -41,6 +41,9 @@ export const OPTIONS = {
   roll1IsNearestSquare: { rule: 'CE-THR-009', values: [true, false], default: true },
   stopsBeforeObstacle: { rule: 'CE-THR-011', values: [true, false], default: true },
   roundActionCost: { rule: 'CE-RDA-005', values: ['allAp', 'threeAp'], default: 'allAp' },
+  passAllies: { rule: 'CE-ACT-002', values: [true, false], default: true },
+  wallsStop: { rule: 'CE-COV-002', values: ['blows', 'everything'], default: 'blows' },
+  surrender: { rule: 'CE-RND-002', values: ['mustBeAccepted', 'countsAtOnce'], default: 'mustBeAccepted' },
 } as const satisfies Record<string, RuleOption>;
 
 const FREE: { readonly [limit: string]: Rulings['freeIsOpen'] } = {
@@ -89,6 +92,9 @@ export function rulings(options: Options): Rulings {
     strengthExtendsThrownTrait: options.strengthExtendsThrownTrait === true,
     scatterTurn: options.roll1IsNearestSquare === true ? (roll) => roll - 1 : (roll) => roll,
     stopsBeforeObstacle: options.stopsBeforeObstacle === true,
+    passesAllies: options.passAllies === true,
+    wallsStopShots: options.wallsStop === 'everything',
+    surrenderIsAccepted: options.surrender === 'mustBeAccepted',
     roundActionCost: options.roundActionCost === 'threeAp' ? () => 3 : (ap) => ap,
   };
 }

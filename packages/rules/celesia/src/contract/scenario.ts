@@ -30,8 +30,8 @@ export const givenFighter = fighterSchema.extend({
   /** AP in hand: its turn has begun already. */
   ap: z.int().min(0).max(20).optional(),
   reactions: z.int().min(0).max(20).optional(),
-  /** Turns begun; 0 = it has not had its first turn. */
-  turns: z.int().min(0).max(1000).default(1),
+  /** Turns begun; 0 = it has not had its first turn. Default: 1, or 0 where an ambush begins with the rolls for its turn order. */
+  turns: z.int().min(0).max(1000).optional(),
   /** Attack actions made in this turn. */
   attacks: z.int().min(0).max(20).default(0),
   /** Whether it has moved in this turn. */
@@ -62,7 +62,7 @@ export function begin(rules: Rules, said: Given, report: Report): State {
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   checkEach(all, (f, i) => {
     hurt(rules, state, f, said.fighters[i], (path, expected) => report(['fighters', i, ...path], expected));
-    state.entities[f.id] = withFacts(f, said.fighters[i]);
+    state.entities[f.id] = withFacts(f, said.fighters[i], said.order === 'rolled' && said.board.opening === 'ambush' ? 0 : 1);
   });
   const ground = checkEach(said.items, ({ gear, at, in: body }, i) => ({
     gear: codeNamed(rules, isCarried, gear, ['items', i, 'gear'], report),
@@ -77,8 +77,8 @@ export function begin(rules: Rules, said: Given, report: Report): State {
 const isCarried = (thing: FeatureDef): boolean => ['weapon', 'shield', 'potion', 'replaces'].some((mark) => mark in thing);
 
 /** What a running fight may have changed in a fighter. */
-function withFacts(f: Fighter, given: Given['fighters'][number]): Fighter {
-  const { strain, turns, attacks, moved, free, power, reckless, lunging, aimed } = given;
+function withFacts(f: Fighter, given: Given['fighters'][number], before: number): Fighter {
+  const { strain, turns = before, attacks, moved, free, power, reckless, lunging, aimed } = given;
   const most = f.con === null ? 0 : Math.max(1, f.stamina - strain);
   const bonus = Math.max(0, f.strength, f.dexterity);
   return {

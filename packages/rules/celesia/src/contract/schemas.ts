@@ -19,6 +19,8 @@ export const boardSchema = z.strictObject({
   height: z.int().min(1).max(60).default(9),
   /** Squares that no creature can enter or see through. */
   solid: z.array(square).max(1000).default([]),
+  /** Squares by which one leaves the fight; without any every edge of the board is open. */
+  exits: z.array(square).max(1000).default([]),
   /** All ready for each other, some hiding from others who know nothing, or neither. */
   opening: z.enum(['ready', 'plain', 'ambush']).default('ready'),
   /** Whether the game goes on after the fight: treatment, rest, weeks. */
@@ -44,6 +46,8 @@ export const fighterSchema = z.strictObject({
   plan: z.union([name, z.array(growth).min(1).max(40)]).optional(),
   species: name.optional(),
   approach: z.enum(['plain', 'hiding', 'unaware']).optional(),
+  /** The round in which it comes, at its place or the free one nearest to it; default: it is there from the start. */
+  arrives: z.int().min(2).max(1000).optional(),
   /** Feet above the ground. */
   height: feet.optional(),
   size: z.enum(SIZES).optional(),
@@ -66,6 +70,7 @@ export const fighterSchema = z.strictObject({
   fly: feet.optional(),
   climb: feet.optional(),
   burrow: feet.optional(),
+  swim: feet.optional(),
   /** Ranks by skill. */
   skills: z.partialRecord(skill, z.int().min(-20).max(60)).optional(),
   skilled: z.array(skill).max(20).optional(),

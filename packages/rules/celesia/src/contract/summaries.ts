@@ -99,4 +99,12 @@ export const CONDITION_SUMMARIES: Summaries = {
   recovering: 'Is an injury that was treated and heals.',
   tried: 'Is an injury that a healer has failed to treat today.',
   held: 'Is held by magic and stunned until a save ends it.',
+  'stowed-unloaded': 'Has stowed a weapon that must be reloaded before the next shot.',
+  'stowed-cracked': 'Has stowed a thing that has lost some of its hardness.',
+  'from-hiding': 'Strikes from hiding, so that its target is caught unaware.',
+  away: 'Is not on the board: has left it, or is still to come.',
+  'offers-surrender': 'Offers to surrender, and is out of the fight until a foe answers.',
+  prisoner: 'Has surrendered and is a prisoner.',
+  carried: 'Is carried by somebody and takes up no place.',
+  carrying: 'Carries somebody and is half as fast.',
 };

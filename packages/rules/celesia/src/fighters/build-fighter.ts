@@ -28,6 +28,7 @@ export interface Sheet {
   readonly fly?: number;
   readonly climb?: number;
   readonly burrow?: number;
+  readonly swim?: number;
   readonly ranks?: { readonly [skill in SkillId]?: number };
   readonly skilled?: readonly SkillId[];
   readonly saves?: readonly Attribute[];
@@ -47,6 +48,7 @@ export interface Ground {
   readonly height: number;
   readonly opening: Opening;
   readonly solid?: readonly number[];
+  readonly exits?: readonly number[];
   readonly aftermath?: boolean;
 }
 
@@ -61,6 +63,7 @@ export function muster(rules: Rules, ground: Ground, sheets: readonly Sheet[]): 
     width: ground.width,
     height: ground.height,
     solid: ground.solid ?? [],
+    exits: ground.exits ?? [],
     opening: ground.opening,
     round: 0,
     order: [],
@@ -128,6 +131,7 @@ function buildFighter(rules: Rules, sheet: Sheet, id: number, parts: readonly Pa
     fly: sheet.fly ?? 0,
     climb: sheet.climb ?? 0,
     burrow: sheet.burrow ?? 0,
+    swim: sheet.swim ?? 0,
     ranks: SKILL_IDS.map((skill) => sheet.ranks?.[skill] ?? 0),
     skilled: SKILL_IDS.map((skill) => sheet.skilled?.includes(skill) ?? false),
     saves: sheet.saves ?? [],

@@ -1,5 +1,6 @@
 import { type Entity, type Id, type View } from '@riposte/kernel';
 import { type PartKind } from '../injuries/body-parts.ts';
+import { isHere } from '../positioning/away.ts';
 
 /** How a fight begins: all aware of and ready for each other, one side in ambush, or neither. */
 export type Opening = 'ready' | 'plain' | 'ambush';
@@ -12,6 +13,8 @@ export interface Scene extends Entity {
   readonly height: number;
   /** Squares that no creature can enter or see through, row by row. */
   readonly solid: readonly number[];
+  /** Squares by which one leaves; without any every edge of the board is open. */
+  readonly exits?: readonly number[];
   readonly opening: Opening;
   /** Rounds begun. */
   round: number;
@@ -47,6 +50,10 @@ export interface Lying {
   readonly x: number;
   readonly y: number;
   readonly in: Id;
+  /** A crossbow or firearm after the shot. */
+  readonly unloaded?: boolean;
+  /** Steps of hardness that it has lost. */
+  readonly cracked?: number;
 }
 
 export type Attribute = 'strength' | 'dexterity' | 'constitution' | 'wisdom' | 'intelligence' | 'charisma';
@@ -85,6 +92,7 @@ export interface Fighter extends Entity {
   readonly fly: number;
   readonly climb: number;
   readonly burrow: number;
+  readonly swim?: number;
   /** Ranks and training by the order of SKILLS. */
   readonly ranks: readonly number[];
   readonly skilled: readonly boolean[];
@@ -204,8 +212,11 @@ export function fighters(view: View): Fighter[] {
   return view.state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
 }
 
-/** All fighters of other sides, in turn order. */
+/** All fighters on the board, by id. */
+export const present = (view: View): Fighter[] => fighters(view).filter(({ id }) => isHere(view, id));
+
+/** All fighters of other sides on the board, in turn order. */
 export function opponents(view: View, who: Id): Id[] {
   const { side } = fighter(view, who);
-  return scene(view).order.filter((id) => view.state.entities[id].kind === 'fighter' && fighter(view, id).side !== side);
+  return scene(view).order.filter((id) => view.state.entities[id].kind === 'fighter' && fighter(view, id).side !== side && isHere(view, id));
 }

@@ -6,21 +6,25 @@ import { bodyPart, fighter, scene } from '../fighters/fighter.ts';
 import { isUseless } from '../injuries/body.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { freeGrips, grips, weaponAt } from './in-hand.ts';
-import { HoldsNow, letGo, loosen, Stowed, Taken, unstow, withinGrasp } from './take-and-drop.ts';
+import { HoldsNow, letGo, loosen, stow, takeHold, takeUp, unstow, withinGrasp } from './take-and-drop.ts';
 
 /** Takes something from the ground under one's feet, or out of a body, into a free hand (R-ACTIONS). @rule CE-ACT-002 */
 export const PickUp = defineIntent<{ readonly hand: Id; readonly lying: number }>('pick-up', {
   rule: 'CE-ACT-002',
   title: 'Pick up',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (withinGrasp(view, by).length === 0) refuse('CE-ACT-002', 'nothing lies within its grasp');
+    if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no free hand');
+  },
   params: {
     hand: oneOf({ rule: 'CE-HND-006', candidates: (view, { by }) => freeGrips(view, by) }),
     lying: oneOf({ rule: 'CE-ACT-002', candidates: (view, { by }) => (scene(view).ground.length === 0 ? [] : withinGrasp(view, by)) }),
   },
   perform(play, by, { hand, lying }) {
     paySimple(play, by);
-    Taken(play, hand, lying);
+    takeUp(play, hand, lying);
     return true;
   },
 });
@@ -30,8 +34,7 @@ export const isQuick = (view: View, code: number): boolean => weaponAt(view, cod
 
 /** From the belt into a hand. */
 export function takeOut(play: Play, by: Id, hand: Id, gear: number): void {
-  unstow(play, by, gear);
-  HoldsNow(play, hand, gear);
+  takeHold(play, hand, gear, unstow(play, by, gear));
 }
 
 interface Drawing {
@@ -49,7 +52,11 @@ export const Draw = defineIntent<Drawing>('draw', {
   rule: 'CE-ACT-002',
   title: 'Draw',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (fighter(view, by).belt.length === 0) refuse('CE-ACT-002', 'nothing is stowed');
+    if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no free hand');
+  },
   params: DRAW,
   perform(play, by, { hand, gear }) {
     paySimple(play, by);
@@ -91,9 +98,9 @@ export const Stow = defineIntent<{ readonly hand: Id }>('stow', {
   perform(play, by, { hand }) {
     paySimple(play, by);
     const { holds } = bodyPart(play, hand);
-    loosen(play, hand);
+    const wear = loosen(play, hand);
     HoldsNow(play, hand, -1);
-    Stowed(play, by, [...fighter(play, by).belt, holds]);
+    stow(play, by, holds, wear);
     return true;
   },
 });

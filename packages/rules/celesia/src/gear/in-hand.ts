@@ -32,7 +32,10 @@ export function shieldOf(view: View, part: Id): Shield | null {
 export const grips = (view: View, who: Id): Id[] =>
   fighter(view, who).parts.filter((id) => bodyPart(view, id).part === 'hand' || bodyPart(view, id).called === 'tentacle');
 
-/** A hand that can make gestures. @rule CE-HND-004 CE-ARM-005 */
+/** Whether a hand can make gestures, empty or full. @rule CE-HND-004 CE-ARM-005 */
+export const isGesturing = (view: View, part: Id): boolean => grips(view, bodyPart(view, part).of).includes(part) && !isUseless(view, part);
+
+/** Whether any hand can make gestures. @rule CE-HND-004 CE-ARM-005 */
 export const canGesture = (view: View, who: Id): boolean => grips(view, who).some((hand) => !isUseless(view, hand));
 
 /** Hands that are empty and can hold. @rule CE-HND-006 */
@@ -40,3 +43,6 @@ export const freeGrips = (view: View, who: Id): Id[] => grips(view, who).filter(
 
 /** Whether a second hand helps to hold what this part holds. @rule CE-HND-003 */
 export const inTwoHands = (view: View, part: Id): boolean => freeGrips(view, bodyPart(view, part).of).some((other) => other !== part);
+
+/** Hands with something in them. */
+export const laden = (view: View, who: Id): Id[] => grips(view, who).filter((part) => bodyPart(view, part).holds >= 0 && !isUseless(view, part));

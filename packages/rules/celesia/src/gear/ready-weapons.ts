@@ -56,3 +56,6 @@ export function canShoot(view: View, part: Id): boolean {
 
 /** The parts that a fighter can strike with, in the order of the body. */
 export const strikers = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canStrike(view, part));
+
+/** Parts that can shoot now. */
+export const shooters = (view: View, who: Id): Id[] => fighter(view, who).parts.filter((part) => canShoot(view, part) && fighter(view, who).ammo > 0);

@@ -1,4 +1,18 @@
-import { carried, defineChange, defineCheckpoint, defineCondition, end, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import {
+  type Condition,
+  type ConditionDef,
+  carried,
+  defineChange,
+  defineCheckpoint,
+  defineCondition,
+  end,
+  endAll,
+  give,
+  type Id,
+  NOBODY,
+  type Play,
+  type View,
+} from '@riposte/kernel';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { bodyPart, type Fighter, fighter, type Lying, owner, type Part, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
@@ -11,15 +25,29 @@ export const Unloaded = defineCondition('unloaded', { rule: 'CE-RPD-001', title:
 /** Steps of hardness lost by what a part holds, or by armour; the third breaks it (R-MANEUVERS). */
 export const Cracked = defineCondition('cracked', { rule: 'CE-MNV-001', title: 'cracked', stacks: true });
 
-/** What a part held lies on the ground, or sticks in a creature. */
+/** Its bearer has stowed one thing of this kind, its value, that is unloaded. */
+export const StowedUnloaded = defineCondition('stowed-unloaded', { rule: 'CE-RPD-001', title: 'has something unloaded stowed', stacks: true });
+
+/** Its bearer has stowed a thing of this kind, its value, that has lost a step of hardness. */
+export const StowedCracked = defineCondition('stowed-cracked', { rule: 'CE-MNV-001', title: 'has something cracked stowed', stacks: true });
+
+/** What goes along with a thing, wherever it is. */
+export interface Wear {
+  readonly unloaded: boolean;
+  readonly cracked: number;
+}
+
+const AS_NEW: Wear = { unloaded: false, cracked: 0 };
+
+/** What a part holds lies on the ground, or sticks in a creature, with what it has suffered. */
 export const Dropped = defineChange(
   'dropped',
-  (store, part: Id, x: number, y: number, sticksIn: Id): boolean => {
+  (store, part: Id, x: number, y: number, sticksIn: Id, unloaded?: boolean, cracked?: number): boolean => {
     const { holds } = store.state.entities[part] as Part;
     if (holds < 0) return false;
     (store.edit(part) as Part).holds = NOBODY;
     const s = store.edit(SCENE) as Scene;
-    s.ground = [...s.ground, { gear: holds, x, y, in: sticksIn }];
+    s.ground = [...s.ground, { gear: holds, x, y, in: sticksIn, ...(unloaded ? { unloaded } : {}), ...(cracked ? { cracked } : {}) }];
     return true;
   },
   { say: (name, part) => `${name(part)} loses what it held` },
@@ -52,30 +80,73 @@ export const Stowed = defineChange('stowed', (store, who: Id, belt: readonly num
   (store.edit(who) as Fighter).belt = belt;
 });
 
-/** Takes one stowed piece out. */
-export function unstow(play: Play, who: Id, gear: number): void {
+/** Takes one stowed piece out, the soundest of its kind; returns what it has suffered. */
+export function unstow(play: Play, who: Id, gear: number): Wear {
   const { belt } = fighter(play, who);
   const place = belt.indexOf(gear);
+  const alike = belt.filter((code) => code === gear).length;
+  const flags = (def: ConditionDef): readonly Condition[] => carried(play, who, def).filter((condition) => condition.value === gear);
+  const unloaded = flags(StowedUnloaded);
+  const cracks = alike === 1 ? flags(StowedCracked) : [];
   Stowed(
     play,
     who,
     belt.filter((_code, i) => i !== place),
   );
+  const isUnloaded = unloaded.length >= alike;
+  for (const { id } of [...(isUnloaded ? unloaded.slice(0, 1) : []), ...cracks]) end(play, who, id);
+  return { unloaded: isUnloaded, cracked: cracks.length };
 }
 
-/** Ends what a grip had to do with the thing it held. */
-export function loosen(play: Play, part: Id): void {
+/** Stows a piece, with what it has suffered. */
+export function stow(play: Play, who: Id, gear: number, { unloaded, cracked }: Wear): void {
+  Stowed(play, who, [...fighter(play, who).belt, gear]);
+  if (unloaded) give(play, who, StowedUnloaded, { value: gear });
+  for (let i = 0; i < cracked; i++) give(play, who, StowedCracked, { value: gear });
+}
+
+/** What the thing that a part holds has suffered. */
+export const wearOf = (view: View, part: Id): Wear => ({ unloaded: view.has(part, Unloaded), cracked: carried(view, part, Cracked).length });
+
+/** Ends what a grip had to do with the thing it held; returns what that has suffered. */
+export function loosen(play: Play, part: Id): Wear {
   const { of } = bodyPart(play, part);
+  const wear = wearOf(play, part);
   for (const condition of carried(play, of, ShieldReady)) if (condition.source === part) end(play, of, condition.id);
   endAll(play, part, Cracked);
   endAll(play, part, Unloaded);
+  return wear;
+}
+
+/** A part takes hold of a thing, with what that has suffered. */
+export function takeHold(play: Play, part: Id, gear: number, { unloaded, cracked }: Wear): void {
+  HoldsNow(play, part, gear);
+  if (unloaded) give(play, part, Unloaded);
+  for (let i = 0; i < cracked; i++) give(play, part, Cracked);
+}
+
+/** A part takes a thing that lies about, with what that has suffered. */
+export function takeUp(play: Play, part: Id, place: number): void {
+  const { unloaded, cracked } = scene(play).ground[place];
+  Taken(play, part, place);
+  takeHold(play, part, bodyPart(play, part).holds, { unloaded: unloaded ?? false, cracked: cracked ?? 0 });
+}
+
+/** What a part holds comes to lie somewhere, or to stick in a creature; it was loosened before. */
+export function comesToLie(
+  play: Play,
+  part: Id,
+  { x, y }: { readonly x: number; readonly y: number },
+  sticksIn: Id,
+  { unloaded, cracked }: Wear = AS_NEW,
+): void {
+  if (unloaded || cracked > 0) Dropped(play, part, x, y, sticksIn, unloaded, cracked);
+  else Dropped(play, part, x, y, sticksIn);
 }
 
 /** Drops what a part holds at its owner's feet; a shield in it is ready no longer. @rule CE-HND-003 CE-ARM-003 CE-CRT-010 */
 export function letGo(play: Play, part: Id): void {
-  const { of } = bodyPart(play, part);
-  loosen(play, part);
-  Dropped(play, part, fighter(play, of).x, fighter(play, of).y, NOBODY);
+  comesToLie(play, part, fighter(play, bodyPart(play, part).of), NOBODY, loosen(play, part));
 }
 
 /** What is too badly hurt holds nothing. @rule CE-HND-003 CE-ARM-003 CE-ARM-004 */

@@ -5,6 +5,7 @@ import { isFighter, scene } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
 import { strikers } from '../gear/ready-weapons.ts';
 import { Pinned } from '../manoeuvres/grapple.ts';
+import { isHere } from '../positioning/away.ts';
 import { squaresBetween } from '../positioning/board.ts';
 import { inReach } from '../positioning/reach.ts';
 import { ActionPoints, paySimple } from '../rounds/action-points.ts';
@@ -42,7 +43,7 @@ export function actConfused(play: Play, who: Id): boolean {
 function nearestCreature(view: View, who: Id): Id {
   let best = -1;
   for (const id of scene(view).order) {
-    if (id === who || !alive(view, id)) continue;
+    if (id === who || !alive(view, id) || !isHere(view, id)) continue;
     if (best < 0 || squaresBetween(view, who, id) < squaresBetween(view, who, best)) best = id;
   }
   return best;

@@ -2,7 +2,7 @@ import { give, type Id, type Play, type View } from '@riposte/kernel';
 import { bodyPart, fighter, owner } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
 import { Prone } from '../positioning/prone.ts';
-import { endOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { COMA, MAY_WAKE, Unconscious, wakeFromKnockOut } from '../stamina/unconscious.ts';
 import { Injured } from './body.ts';
@@ -55,7 +55,7 @@ export function injureHead(play: Play, who: Id, head: Id, now: number): void {
 /** What a second and a third head injury do. A creature without Constitution is not knocked out, but falls. @because both stand in one place @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
 function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
   if (now === 2) {
-    if (constitutionCheck(play, who, 25)) give(play, bearer, Dazed, { until: endOfNextTurn(play, who) });
+    if (constitutionCheck(play, who, 25)) giveUntil(play, bearer, Dazed, endOfNextTurn(play, who));
     else stun(play, bearer);
   } else if (now === 3) {
     if (fighter(play, who).con !== null) give(play, bearer, Unconscious, { value: constitutionCheck(play, who, 30) ? MAY_WAKE : COMA });

@@ -3,7 +3,7 @@ import { type Attack, AttackAdvantage } from '../attack/attack-roll.ts';
 import { type Sense, SkillAdvantage, type SkillId } from '../fighters/skills.ts';
 import { skillOf } from '../manoeuvres/modifiers.ts';
 import { FEET } from '../positioning/board.ts';
-import { Speed, StandUpCost } from '../positioning/speed.ts';
+import { type Gait, Speed, StandUpCost } from '../positioning/speed.ts';
 import { ruled } from '../rulings.ts';
 import { perInjured } from './body.ts';
 import { PARTS, type PartKind } from './body-parts.ts';
@@ -78,6 +78,9 @@ function standUpIncrease(view: View, who: Id): number {
   return legs > 0 ? PARTS.leg.standUp : feet > 0 ? PARTS.foot.standUp : 0;
 }
 
+/** Feet and legs slow walking, climbing and burrowing. @rule CE-FOT-004 CE-LEG-004 */
+const isOnFeet = (context?: { readonly gait: Gait }): boolean => context?.gait !== 'fly' && context?.gait !== 'swim';
+
 const WING_SLOWS = 2 * FEET;
 
 /** What injuries do to other numbers. @rule CE-EYE-001 CE-FOT-004 CE-LEG-004 CE-WNG-002 */
@@ -93,13 +96,13 @@ const otherPenalties: readonly AnyContribution[] = [
     rule: 'CE-FOT-004',
     label: 'injured feet',
     only: 'on the ground, with a foot injured twice',
-    when: (view, who, _against, context) => context?.gait !== 'fly' && perInjured(view, who, 'foot', 2, 1) > 0,
+    when: (view, who, _against, context) => isOnFeet(context) && perInjured(view, who, 'foot', 2, 1) > 0,
   }),
   adds(Speed, (view, who) => -perInjured(view, who, 'leg', 2, PARTS.leg.slows), {
     rule: 'CE-LEG-004',
     label: 'injured legs',
     only: 'on the ground, with a leg injured twice',
-    when: (view, who, _against, context) => context?.gait !== 'fly' && perInjured(view, who, 'leg', 2, 1) > 0,
+    when: (view, who, _against, context) => isOnFeet(context) && perInjured(view, who, 'leg', 2, 1) > 0,
   }),
   adds(Speed, (view, who) => -perInjured(view, who, 'wing', 1, WING_SLOWS), {
     rule: 'CE-WNG-002',

@@ -1,4 +1,4 @@
-import { carried, defineChange, defineIntent, end, expire, give, type Id, oneOf, type Play } from '@riposte/kernel';
+import { carried, defineChange, defineIntent, end, expire, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { bodyPart, fighter, fighters, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
 import { sceneAfterTheFight, turnsAreOver } from '../rounds/after-the-fight.ts';
@@ -7,8 +7,8 @@ import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Exhaustion, MaxExhaustion, MaxStamina, Stamina } from '../stamina/stamina.ts';
 import { easeStrain } from '../stamina/strain.ts';
-import { wakeFromFaint } from '../stamina/unconscious.ts';
-import { isDestroyed } from './body.ts';
+import { mayWake, Unconscious, wakeFromFaint } from '../stamina/unconscious.ts';
+import { isDestroyed, partsOf } from './body.ts';
 import { heal, lessen, Recovering, Untreated } from './healing.ts';
 import { injure } from './wounds.ts';
 
@@ -33,7 +33,7 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
   perform(play, _by, { span }) {
     let left: number = SPANS[span];
     while (left > 0) {
-      const now = Math.min(left, SPANS.day);
+      const now = Math.min(left, SPANS.day, minutesToNextDue(play));
       TimePassed(play, SCENE, now);
       left -= now;
       fallDue(play);
@@ -43,6 +43,17 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
     return true;
   },
 });
+
+/** Minutes until the next thing falls due, so that each counts from its own moment. */
+function minutesToNextDue(view: View): number {
+  const { minutes } = scene(view);
+  const clock = view.rules.codeOfClock(Minutes);
+  let next = Number.POSITIVE_INFINITY;
+  for (const { conditions } of view.state.entities) {
+    for (const condition of conditions) if (condition.clock === clock && condition.at > minutes) next = Math.min(next, condition.at - minutes);
+  }
+  return next;
+}
 
 /** Untreated injuries may worsen, treated ones are healed, failed treatments may be tried again. @rule CE-INJ-010 CE-INJ-014 CE-INJ-015 */
 function fallDue(play: Play): void {
@@ -80,11 +91,25 @@ function worsen(play: Play, who: Id, part: Id, minutes: number): void {
 function rest(play: Play, who: Id, span: Span): void {
   if (SPANS[span] >= SPANS.night) refresh(play, who);
   else easeStrain(play, who, Math.floor(fighter(play, who).strain / 2));
+  wakeInTime(play, who, SPANS[span]);
   for (let hour = 0; hour < HOURS_OF_REST[span]; hour++) {
     for (const part of fighter(play, who).parts) {
       const { part: kind, injuries } = bodyPart(play, part);
       if (kind === 'head' && injuries === 1 && constitutionCheck(play, who, CONCUSSION_DC)) heal(play, part);
     }
+  }
+}
+
+/** Rounds of a minute; those who may wake by themselves are tried for this long at most, which leaves one in two hundred asleep. */
+const ROUNDS_A_MINUTE = 10;
+const MOST_TRIES = 100;
+
+/** Those who may wake by themselves go on trying each round, after the fight, too. @rule CE-HED-009 */
+function wakeInTime(play: Play, who: Id, minutes: number): void {
+  for (const bearer of [who, ...partsOf(play, who, 'head')]) {
+    const tries = Math.min(MOST_TRIES, minutes * ROUNDS_A_MINUTE);
+    for (let i = 0; i < tries && mayWake(play, bearer); i++)
+      for (const condition of carried(play, bearer, Unconscious)) Unconscious.each?.(play, bearer, condition);
   }
 }
 

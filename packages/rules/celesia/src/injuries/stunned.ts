@@ -1,15 +1,15 @@
-import { adds, type ConditionDef, defineCondition, give, type Id, type Play } from '@riposte/kernel';
-import { fighter, owner } from '../fighters/fighter.ts';
+import { adds, type ConditionDef, ConditionGiven, defineCheckpoint, defineCondition, type Id, type Play } from '@riposte/kernel';
+import { fighter, isFighter, owner } from '../fighters/fighter.ts';
 import { letGo } from '../gear/take-and-drop.ts';
 import { ApTotal } from '../rounds/action-points.ts';
-import { endOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
 
 /** No AP, no reactions; on a single head of several: that head cannot strike. @rule CE-HED-003 CE-HRT-003 */
 export const Stunned: ConditionDef = defineCondition('stunned', {
   rule: 'CE-HED-003',
   title: 'stunned',
   contributes: [adds(ApTotal, -3, { rule: 'CE-HED-003', label: 'stunned' })],
-  forbids: [{ tags: ['action', 'reaction', 'casting'], rule: 'CE-HED-003', reason: 'stunned' }],
+  forbids: [{ tags: ['action', 'reaction', 'casting', 'remedy'], rule: 'CE-HED-003', reason: 'stunned' }],
 });
 
 /** @rule CE-HED-004 */
@@ -23,7 +23,7 @@ export const Dazed = defineCondition('dazed', {
 /** To the end of the next turn; a whole creature drops what it holds. @rule CE-HED-003 CE-HRT-003 */
 export function stun(play: Play, bearer: Id): void {
   const who = owner(play, bearer);
-  give(play, bearer, Stunned, { until: endOfNextTurn(play, who) });
+  giveUntil(play, bearer, Stunned, endOfNextTurn(play, who));
   if (bearer === who) dropAll(play, who);
 }
 
@@ -31,3 +31,12 @@ export function stun(play: Play, bearer: Id): void {
 export function dropAll(play: Play, who: Id): void {
   for (const part of fighter(play, who).parts) letGo(play, part);
 }
+
+/** Whoever is stunned drops what it holds, however that came about. @rule CE-HED-003 */
+export const LosesHold = defineCheckpoint('loses-hold', {
+  rule: 'CE-HED-003',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (isFighter(play, who) && play.has(who, Stunned)) dropAll(play, who);
+  },
+});

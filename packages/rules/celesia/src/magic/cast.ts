@@ -1,11 +1,16 @@
 import { defineIntent, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { Defending, TotalDefending } from '../actions/defend.ts';
 import { canGoOn, provokeAll } from '../actions/reactive-attack.ts';
-import { fighter, fighters, scene } from '../fighters/fighter.ts';
+import { fighter, present, scene } from '../fighters/fighter.ts';
 import { canGesture } from '../gear/in-hand.ts';
 import { allInjured } from '../injuries/body.ts';
 import { canSpeak } from '../injuries/mouth.ts';
-import { feetBetween } from '../positioning/board.ts';
+import { isHere } from '../positioning/away.ts';
+import { FEET, feetBetween } from '../positioning/board.ts';
+import { isWalledOff } from '../positioning/walls.ts';
 import { ActionPoints, needsAp } from '../rounds/action-points.ts';
+import { refuseSurrender } from '../rounds/yielded.ts';
+import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { needsStamina, Stamina } from '../stamina/stamina.ts';
 import { type Spell } from './spells.ts';
@@ -39,26 +44,45 @@ interface Casting {
   readonly at: Id;
 }
 
-const inRange = (view: View, by: Id, { range, target }: Spell, at: Id): boolean =>
-  feetBetween(view, by, at) <= range && (target === 'friend') === (fighter(view, by).side === fighter(view, at).side);
+/** Whether a spell gets there; walls that leave no way stop it by one reading, and a touch always (R-WALLS). @rule CE-COV-002 */
+const inRange = (view: View, by: Id, { range }: Spell, at: Id): boolean =>
+  feetBetween(view, by, at) <= range && !((ruled(view).wallsStopShots || range <= FEET) && at !== by && isWalledOff(view, by, at));
+
+/** Whom a spell is meant for: friends or foes. */
+const isMeantFor = (view: View, by: Id, { target }: Spell, at: Id): boolean => (target === 'friend') === (fighter(view, by).side === fighter(view, at).side);
 
 /** A spell costs its AP, usually 2, and none after the fight. Casting provokes; a reaction that makes the spell impossible wastes it (R-MAGIC). @rule CE-MTH-002 CE-HND-004 CE-STA-008 CE-RCT-001 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'CE-STA-008',
   title: 'Cast',
   tags: ['casting'],
+  available(view, by, refuse) {
+    if (spellsOf(view, by).length === 0) refuse('CE-STA-008', 'it knows no spell');
+  },
   params: {
     spell: oneOf<IntentContext<Casting>, number>({ rule: 'CE-STA-008', candidates: (view, { by }) => spellsOf(view, by) }),
     at: oneOf<IntentContext<Casting>, Id>({
       rule: 'CE-STA-008',
       candidates: (view, { by, with: { spell } }) =>
-        fighters(view).flatMap(({ id }) => (alive(view, id) && inRange(view, by, spellAt(view, spell), id) ? [id] : [])),
+        present(view).flatMap(({ id }) =>
+          alive(view, id) && inRange(view, by, spellAt(view, spell), id) && isMeantFor(view, by, spellAt(view, spell), id) ? [id] : [],
+        ),
+      check(view, { by, with: { spell } }, at, refuse) {
+        if (!spellsOf(view, by).includes(spell)) return;
+        const chosen = spellAt(view, spell);
+        if (view.state.entities[at]?.kind !== 'fighter' || (at === by && chosen.target === 'foe')) return refuse('CE-STA-008', 'no such target');
+        if (!isHere(view, at)) refuse('CE-STA-008', 'the target is not here');
+        else if (!alive(view, at)) refuse('CE-STA-008', 'the target is dead');
+        else if (!inRange(view, by, chosen, at)) refuse('CE-STA-008', `out of its range of ${chosen.range} ft`);
+      },
     }),
   },
   check(view, by, { spell }, refuse) {
     const chosen = spellAt(view, spell);
     if (scene(view).ended && chosen.target === 'foe') refuse('CE-INJ-012', 'the fight is over');
     if (!scene(view).ended) needsAp(view, by, chosen.ap, refuse);
+    if (chosen.strikes !== null && (view.has(by, Defending) || view.has(by, TotalDefending)))
+      refuse('CE-DFN-003', 'defending: no attack for the rest of this turn');
     checkComponents(view, by, chosen, refuse);
   },
   perform(play, by, { spell, at }) {
@@ -68,6 +92,7 @@ export const Cast = defineIntent<Casting>('cast', {
       if (!chosen.gaze) provokeAll(play, by, 'casts a spell');
       if (!canGoOn(play, by) || !inRange(play, by, chosen, at) || !isFit(play, by, chosen)) return false;
     }
+    if (chosen.target === 'foe') refuseSurrender(play, at);
     Stamina.spend(play, by, chosen.stamina);
     return chosen.cast(play, by, at, spell);
   },

@@ -1,4 +1,4 @@
-import { defineCondition, end } from '@riposte/kernel';
+import { carried, defineCondition, end, give, type Id, type Play } from '@riposte/kernel';
 import { savesAgainst } from '../fighters/saves.ts';
 import { stun } from '../injuries/stunned.ts';
 
@@ -11,3 +11,11 @@ export const Held = defineCondition('held', {
     else stun(play, who);
   },
 });
+
+/** Holds somebody; of two holds the harder one to break counts. */
+export function hold(play: Play, who: Id, by: Id, dc: number): void {
+  const [before] = carried(play, who, Held);
+  if (before !== undefined && before.value >= dc) return;
+  if (before !== undefined) end(play, who, before.id);
+  give(play, who, Held, { source: by, value: dc });
+}

@@ -1,7 +1,8 @@
 import { endAll, type FeatureDef, give, type Id, type Play, type View } from '@riposte/kernel';
 import { Aiming } from '../actions/aim.ts';
-import { resolveAttack } from '../attack/attack.ts';
-import { attackOf } from '../attack/attack-roll.ts';
+import { commit, STRUCK } from '../actions/declared.ts';
+import { AttackMade, resolveAttack } from '../attack/attack.ts';
+import { type Attack, attackOf } from '../attack/attack-roll.ts';
 import { type Attribute, fighter } from '../fighters/fighter.ts';
 import { savesAgainst } from '../fighters/saves.ts';
 import { severityOf } from '../injuries/body.ts';
@@ -9,11 +10,11 @@ import { SEVERITIES } from '../injuries/body-parts.ts';
 import { ChooseMend, ChooseRegrow, heal, regrow } from '../injuries/healing.ts';
 import { Dazzled } from '../injuries/senses.ts';
 import { stun } from '../injuries/stunned.ts';
-import { endOfNextTurn } from '../rounds/clocks.ts';
+import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { Stamina } from '../stamina/stamina.ts';
 import { easeStrain } from '../stamina/strain.ts';
-import { Held } from './held.ts';
+import { hold } from './held.ts';
 
 /** What a spell is; range in feet. `cast` says whether it took effect (R-MAGIC). */
 export interface Spell extends FeatureDef {
@@ -26,6 +27,8 @@ export interface Spell extends FeatureDef {
   readonly vocal: boolean;
   readonly somatic: boolean;
   readonly gaze: boolean;
+  /** It makes an attack: by touch in melee, or from afar. */
+  readonly strikes: 'melee' | 'ranged' | null;
   /** A degree more against metal armour. */
   readonly conducts: boolean;
   /** Spells have no increments. */
@@ -38,6 +41,14 @@ const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view,
 
 const better = (view: View, by: Id, ...of: readonly ('strength' | 'dexterity' | 'wisdom')[]): Attribute =>
   of.reduce((best, attribute) => (fighter(view, by)[attribute] > fighter(view, by)[best] ? attribute : best));
+
+/** A spell that strikes is an attack of its turn, and uses up what was declared for one (R-MAGIC). @rule CE-ACT-004 CE-PWR-001 CE-AIM-001 */
+function strikeBySpell(play: Play, by: Id, at: Id, code: number, more: Partial<Attack>, used: Parameters<typeof commit>[2]): boolean {
+  const attack = attackOf(by, at, -1, code, { earlier: fighter(play, by).attacks, touch: true, ...more });
+  AttackMade(play, by, 1);
+  commit(play, by, used);
+  return resolveAttack(play, attack).hit;
+}
 
 const MAJOR = SEVERITIES.indexOf('major');
 const ROUNDS_BLIND = 3;
@@ -54,9 +65,9 @@ function mend(play: Play, by: Id, at: Id, free: boolean): boolean {
 }
 
 /** What potions and magic items do, by the spell that they hold. */
-export function aid(play: Play, who: Id, spell: string): boolean {
-  if (spell === 'mend') return mend(play, who, who, true);
-  easeStrain(play, who, EASED);
+export function aid(play: Play, by: Id, at: Id, spell: string): boolean {
+  if (spell === 'mend') return mend(play, by, at, true);
+  easeStrain(play, at, EASED);
   return true;
 }
 
@@ -69,6 +80,7 @@ const spell = (id: string, traits: Partial<Spell> & Pick<Spell, 'stamina' | 'ran
   vocal: true,
   somatic: true,
   gaze: false,
+  strikes: null,
   conducts: false,
   increment: 100_000,
   ...traits,
@@ -79,8 +91,10 @@ export const SPELLS: readonly Spell[] = [
   spell('force-bolt', {
     stamina: 1,
     range: 60,
+    strikes: 'ranged',
     cast(play, by, at, code) {
-      const { hit } = resolveAttack(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', touch: true }));
+      const { aimed } = fighter(play, by);
+      const hit = strikeBySpell(play, by, at, code, { attribute: better(play, by, 'dexterity', 'wisdom'), form: 'ranged', power: aimed }, { aimed: 0 });
       endAll(play, by, Aiming);
       return hit;
     },
@@ -88,8 +102,12 @@ export const SPELLS: readonly Spell[] = [
   spell('shock-grasp', {
     stamina: 1,
     range: 5,
+    strikes: 'melee',
     conducts: true,
-    cast: (play, by, at, code) => resolveAttack(play, attackOf(by, at, -1, code, { attribute: better(play, by, 'strength', 'dexterity'), touch: true })).hit,
+    cast(play, by, at, code) {
+      const { power, reckless } = fighter(play, by);
+      return strikeBySpell(play, by, at, code, { attribute: better(play, by, 'strength', 'dexterity'), power, reckless }, STRUCK);
+    },
   }),
   spell('hold', {
     stamina: 2,
@@ -97,7 +115,7 @@ export const SPELLS: readonly Spell[] = [
     cast(play, by, at) {
       const dc = difficulty(play, by);
       if (savesAgainst(play, at, 'wisdom', dc)) return false;
-      give(play, at, Held, { source: by, value: dc });
+      hold(play, at, by, dc);
       stun(play, at);
       return true;
     },
@@ -131,7 +149,7 @@ export const SPELLS: readonly Spell[] = [
     cast(play, by, at) {
       if (savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
       const { clock, of, at: turns } = endOfNextTurn(play, at);
-      give(play, at, Dazzled, { source: by, until: { clock, of, at: turns + ROUNDS_BLIND - 1 } });
+      giveUntil(play, at, Dazzled, { clock, of, at: turns + ROUNDS_BLIND - 1 }, { source: by });
       return true;
     },
   }),

@@ -3,6 +3,7 @@ import { DefenceValue } from '../attack/defence-value.ts';
 import { hasFeature, nameOf } from '../fighters/fighter.ts';
 import { canGesture } from '../gear/in-hand.ts';
 import { canSpeak } from '../injuries/mouth.ts';
+import { FromHiding } from '../positioning/from-hiding.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
 import { Stamina } from '../stamina/stamina.ts';
@@ -18,7 +19,8 @@ export const Warded = defineCondition('warded', {
 export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward', {
   rule: 'CE-REA-003',
   because: (view, who, { by }) => `${nameOf(view, by)} attacks ${nameOf(view, who)}; a ward of force (+4 DV) costs a reaction and 1 Stamina`,
-  open: (view, who) => canWard(view, who) && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
+  open: (view, who, { by }) =>
+    !view.has(by, FromHiding) && canWard(view, who) && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
   answer: oneOf({ rule: 'CE-REA-003', candidates: () => [true, false] }),
   fallback: () => false,
 });

@@ -2,8 +2,8 @@ import { carried, defineCondition, defineIntent, give, type Id, type IntentConte
 import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { type Trinket } from '../gear/gear.ts';
 import { isUseless } from '../injuries/body.ts';
-import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
+import { needsTime, payTime } from './remedy.ts';
 import { aid } from './spells.ts';
 
 /** A magic item that was used today, on the part that wears it; its value is the code of the item. */
@@ -21,8 +21,11 @@ interface Activating {
 export const Activate = defineIntent<Activating>('activate', {
   rule: 'CE-HND-005',
   title: 'Use a worn item',
-  tags: ['action'],
-  available: needsSimple,
+  tags: ['remedy'],
+  available(view, by, refuse) {
+    needsTime(view, by, refuse);
+    if (!fighter(view, by).parts.some((part) => trinketsOn(view, part).length > 0)) refuse('CE-HND-005', 'it wears no magic item');
+  },
   params: {
     part: oneOf<IntentContext<Activating>, Id>({
       rule: 'CE-HND-005',
@@ -38,8 +41,8 @@ export const Activate = defineIntent<Activating>('activate', {
     }),
   },
   perform(play, by, { part, item }) {
-    paySimple(play, by);
+    payTime(play, by);
     give(play, part, Spent, { value: item, until: inMinutes(play, SPANS.day) });
-    return aid(play, by, (play.rules.things[item] as Trinket).trinket);
+    return aid(play, by, by, (play.rules.things[item] as Trinket).trinket);
   },
 });

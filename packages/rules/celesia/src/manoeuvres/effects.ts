@@ -8,16 +8,17 @@ import { bodyPart, fighter, nameOf } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { ArmourBroken, wornArmour } from '../gear/armour.ts';
 import { freeGrips } from '../gear/in-hand.ts';
-import { Cracked, Dropped, HoldsNow, letGo, loosen, Stowed, unstow } from '../gear/take-and-drop.ts';
+import { Cracked, comesToLie, HoldsNow, loosen, stow, takeHold, unstow } from '../gear/take-and-drop.ts';
 import { raisesWard } from '../magic/ward.ts';
 import { beside, FEET, gap, isFree, isOpen, Moved, meets, Pushed, type Square, squaresBetween, steps, stepsTo, stepTowards } from '../positioning/board.ts';
 import { Prone } from '../positioning/prone.ts';
 import { grasp } from '../positioning/reach.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { Reactions } from '../rounds/reactions.ts';
+import { refuseSurrender } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { strain } from '../stamina/strain.ts';
-import { Exposed, Grappled, isHeldBy, Pinned } from './grapple.ts';
+import { Exposed, Grappled, isHeldAs, isHeldBy, Pinned } from './grapple.ts';
 import { type Maneuver } from './modifiers.ts';
 
 /** A manoeuvre that is being tried; `to` is what it is aimed at: a part, a thing, or nothing. */
@@ -54,6 +55,7 @@ const FAILURE = 0;
 export function tryManeuver(play: Play, trial: Trial): boolean {
   const { by, at } = trial;
   const attack = maneuverAttack(play, trial);
+  refuseSurrender(play, at);
   const reacted = raisesWard(play, by, at);
   const value = DefenceValue(play, at, by, ARMED);
   const bonus = AttackBonus(play, by, at, attack);
@@ -85,12 +87,11 @@ const MANEUVER_EFFECTS: { readonly [M in Maneuver]: Effect } = {
     const { of, holds } = bodyPart(play, to);
     const [hand] = freeGrips(play, by);
     const beyond = beside(fighter(play, of), stepTowards(fighter(play, by), fighter(play, of)));
-    loosen(play, to);
+    const wear = loosen(play, to);
     if (degrees >= 2 && hand !== undefined) {
       HoldsNow(play, to, -1);
-      HoldsNow(play, hand, holds);
-    } else if (degrees >= 1 && isOpen(play, beyond, 1)) Dropped(play, to, beyond.x, beyond.y, NOBODY);
-    else letGo(play, to);
+      takeHold(play, hand, holds, wear);
+    } else comesToLie(play, to, degrees >= 1 && isOpen(play, beyond, 1) ? beyond : fighter(play, of), NOBODY, wear);
   },
   drag(play, { by, at }, degrees) {
     const { x, y } = stepTowards(fighter(play, at), fighter(play, by));
@@ -107,8 +108,8 @@ const MANEUVER_EFFECTS: { readonly [M in Maneuver]: Effect } = {
   },
   grapple(play, { by, at }, degrees) {
     if (!isHeldBy(play, at, by)) give(play, at, Grappled, { source: by });
-    if (degrees >= 1 && !carried(play, at, Exposed).some((condition) => condition.source === by)) give(play, at, Exposed, { source: by });
-    if (degrees >= 2) give(play, at, Pinned, { source: by });
+    if (degrees >= 1 && !isHeldAs(play, Exposed, at, by)) give(play, at, Exposed, { source: by });
+    if (degrees >= 2 && !isHeldAs(play, Pinned, at, by)) give(play, at, Pinned, { source: by });
   },
   overrun(play, { by, at }, degrees) {
     const mine = fighter(play, by);
@@ -136,11 +137,11 @@ const MANEUVER_EFFECTS: { readonly [M in Maneuver]: Effect } = {
   },
   steal(play, { by, at, to }) {
     if (to === null || !fighter(play, at).belt.includes(to)) return;
-    unstow(play, at, to);
-    Stowed(play, by, [...fighter(play, by).belt, to]);
+    stow(play, by, to, unstow(play, at, to));
   },
   sunder(play, { at, to }, degrees) {
     const item = to ?? at;
+    if (item !== at && bodyPart(play, item).holds < 0) return;
     give(play, item, Cracked);
     if (degrees < 2 && carried(play, item, Cracked).length < HARDNESS) return;
     endAll(play, item, Cracked);

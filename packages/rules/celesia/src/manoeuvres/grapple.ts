@@ -1,5 +1,6 @@
 import {
   adds,
+  type ConditionDef,
   ConditionGiven,
   carried,
   defineCheckpoint,
@@ -15,10 +16,11 @@ import {
 import { AttackAdvantage } from '../attack/attack-roll.ts';
 import { d20 } from '../attack/d20.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
-import { fighter, opponents, scene } from '../fighters/fighter.ts';
+import { fighter, fighters, scene } from '../fighters/fighter.ts';
 import { SkillAdvantage, SkillBonus } from '../fighters/skills.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { Moved, Pushed } from '../positioning/board.ts';
+import { carrierOf } from '../positioning/carried.ts';
 import { Landed } from '../positioning/flying.ts';
 import { canManeuver } from '../positioning/reach.ts';
 import { Speed } from '../positioning/speed.ts';
@@ -26,7 +28,7 @@ import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { fights } from '../rounds/yielded.ts';
 
 /** By its source, the grappler (R-MANEUVERS). @rule CE-MNV-001 */
-export const Grappled = defineCondition('grappled', {
+export const Grappled: ConditionDef = defineCondition('grappled', {
   rule: 'CE-MNV-001',
   title: 'grappled',
   stacks: true,
@@ -37,7 +39,7 @@ export const Grappled = defineCondition('grappled', {
       only: 'against others than the grappler',
       when: (_view, _who, against, _attack, held) => held!.source !== against,
     }),
-    adds(Speed, (view, who, _against, context) => -fighter(view, who)[context?.gait ?? 'speed'], { rule: 'CE-MNV-001', label: 'grappled' }),
+    adds(Speed, (view, who, _against, context) => -(fighter(view, who)[context?.gait ?? 'speed'] ?? 0), { rule: 'CE-MNV-001', label: 'grappled' }),
   ],
   forbids: [{ tags: ['movement'], rule: 'CE-MNV-001', reason: 'grappled: escape first' }],
 });
@@ -46,6 +48,7 @@ export const Grappled = defineCondition('grappled', {
 export const Pinned = defineCondition('pinned', {
   rule: 'CE-MNV-001',
   title: 'pinned',
+  stacks: true,
   forbids: [{ tags: ['attack', 'movement', 'casting', 'reaction'], rule: 'CE-MNV-001', reason: 'pinned' }],
 });
 
@@ -55,9 +58,20 @@ export const Exposed = defineCondition('exposed', { rule: 'CE-MNV-001', title: '
 /** Whether a fighter is in this grappler's hold. */
 export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => carried(view, who, Grappled).some((condition) => condition.source === grappler);
 
+/** Whether this grappler's hold has pinned a fighter, or taken it off guard. */
+export const isHeldAs = (view: View, def: ConditionDef, who: Id, grappler: Id): boolean =>
+  carried(view, who, def).some((condition) => condition.source === grappler && condition.clock < 0);
+
 /** Ends all that a grappler's holds did. */
 export function release(play: Play, grappler: Id): void {
-  for (const entity of play.state.entities) if (entity.kind === 'fighter' && entity.conditions.length > 0) letLoose(play, grappler, entity.id);
+  for (const { kind, conditions, id } of play.state.entities) if (kind === 'fighter' && conditions.length > 0) letLoose(play, grappler, id);
+}
+
+/** A grappler that goes its way lets go of all but those whom it carries (R-CARRY). */
+export function releaseToGo(play: Play, grappler: Id): void {
+  for (const { kind, conditions, id } of play.state.entities) {
+    if (kind === 'fighter' && conditions.length > 0 && carrierOf(play, id) !== grappler) letLoose(play, grappler, id);
+  }
 }
 
 /** Ends all that a grappler's hold did to one fighter; a trick lasts for its time. */
@@ -68,12 +82,12 @@ export function letLoose(play: Play, grappler: Id, who: Id): void {
 
 const HOLDS = [Grappled, Pinned, Exposed];
 
-/** A grappler that faints, dies, gives up or is stunned lets go. */
+/** A grappler that faints, dies, gives up, is stunned or pinned lets go. */
 export const LetsGo = defineCheckpoint('lets-go', {
   rule: 'CE-MNV-001',
   watches: [ConditionGiven],
   settle(play, who) {
-    if (play.state.entities[who].kind === 'fighter' && (!fights(play, who) || play.has(who, Stunned))) release(play, who);
+    if (play.state.entities[who].kind === 'fighter' && (!fights(play, who) || play.has(who, Stunned) || play.has(who, Pinned))) release(play, who);
   },
 });
 
@@ -95,7 +109,10 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   rule: 'CE-MNV-001',
   title: 'Escape',
   tags: ['action'],
-  available: needsSimple,
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!view.has(by, Grappled)) refuse('CE-MNV-001', 'nobody holds it');
+  },
   params: {
     from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((condition) => condition.source) }),
   },
@@ -118,7 +135,7 @@ export const Release = defineIntent('release', {
   title: 'Let go',
   tags: ['free'],
   available(view, by, refuse) {
-    if (!opponents(view, by).some((who) => isHeldBy(view, who, by))) refuse('CE-MNV-001', 'nobody is held');
+    if (!fighters(view).some(({ id }) => isHeldBy(view, id, by))) refuse('CE-MNV-001', 'nobody is held');
   },
   perform(play, by) {
     release(play, by);

@@ -1,8 +1,10 @@
 import { type AnyIntentDef, defineIntent, type Id, type IntentContext, oneOf, type Param } from '@riposte/kernel';
+import { checkCreature } from '../actions/melee.ts';
 import { isUninterrupted } from '../actions/reactive-attack.ts';
 import { AttackMade } from '../attack/attack.ts';
 import { fighter, opponents } from '../fighters/fighter.ts';
 import { canManeuver } from '../positioning/reach.ts';
+import { isWalledOff } from '../positioning/walls.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { alive } from '../stamina/dead.ts';
 import { aims, loot, tryManeuver } from './effects.ts';
@@ -22,9 +24,10 @@ const AT = oneOf<ManeuverContext, Id>({
   rule: 'CE-MAN-002',
   candidates: (view, { by }) => opponents(view, by).filter((at) => alive(view, at) && canManeuver(view, by, at)),
   check(view, { by }, at, refuse) {
-    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no such target');
-    if (!alive(view, at)) refuse('CE-ATK-001', 'the target is dead');
-    if (!canManeuver(view, by, at)) refuse('CE-MAN-002', 'out of reach');
+    checkCreature(view, by, at, refuse);
+    if (view.state.entities[at]?.kind !== 'fighter' || at === by) return;
+    if (isWalledOff(view, by, at)) refuse('CE-MAN-002', 'a wall is between');
+    else if (!canManeuver(view, by, at)) refuse('CE-MAN-002', 'out of reach');
   },
 });
 

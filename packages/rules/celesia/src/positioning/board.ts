@@ -2,7 +2,11 @@ import { defineChange, endAll, type Id, type Play, type View } from '@riposte/ke
 import { type At, type Board, makeBoard, place } from '@riposte/space';
 import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
+import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
+import { awake } from '../stamina/unconscious.ts';
+import { isHere } from './away.ts';
+import { Carried } from './carried.ts';
 import { Hidden } from './hidden.ts';
 
 export const FEET = 5;
@@ -25,8 +29,9 @@ export function boardOf(view: View): Board {
 /** A creature's space on the board. */
 export const bodyOn = (board: Board, { x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>): At => ({ at: place(board, x, y), size: side(size) });
 
-/** Squares from one space to the other, 1 = adjacent; a diagonal counts as one. */
+/** Squares from one space to the other, 1 = adjacent; a diagonal counts as one. Nobody is near those who are away. */
 export function squaresBetween(view: View, a: Id, b: Id): number {
+  if (!isHere(view, a) || !isHere(view, b)) return Number.POSITIVE_INFINITY;
   const first = fighter(view, a);
   const second = fighter(view, b);
   const x = gap(first.x, side(first.size), second.x, side(second.size));
@@ -77,17 +82,41 @@ export function steps(view: View, who: Id, from: Square): Square[] {
   return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isFree(view, who, to));
 }
 
-/** Whether one step leads there: a reaction may have moved the fighter. */
-function canStep(view: View, who: Id, to: Square): boolean {
-  const { x, y } = fighter(view, who);
-  return Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1 && isFree(view, who, to);
+/** The squares that one step on a longer way leads to: free, or with nobody there but those who let it pass (R-PASS). @rule CE-ACT-002 */
+export function waysOn(view: View, who: Id, from: Square): Square[] {
+  return DIRECTIONS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).filter((to) => isPassable(view, who, to));
 }
 
-/** Whether one step leads there; a hidden fighter on that place is met (R-HIDDEN). */
-export function stepsTo(play: Play, who: Id, to: Square): boolean {
+/** Whether a fighter can pass a place: allies and the unconscious let it, but it may not stop there (R-PASS). @rule CE-ACT-002 */
+export function isPassable(view: View, who: Id, at: Square): boolean {
+  const { size, height, side: mine } = fighter(view, who);
+  if (!isOpen(view, at, side(size))) return false;
+  const lets = (id: Id): boolean => ruled(view).passesAllies && (fighter(view, id).side === mine || !awake(view, id));
+  return occupants(view, who, at, height).every(lets);
+}
+
+/** The free place nearest to another, for a fighter; null on a board that is full. */
+export function nearestFree(view: View, who: Id, to: Square, height = fighter(view, who).height): Square | null {
+  const { width, height: depth } = scene(view);
+  let best: Square | null = null;
+  const away = ({ x, y }: Square): number => Math.max(Math.abs(x - to.x), Math.abs(y - to.y));
+  for (let y = 0; y < depth; y++) {
+    for (let x = 0; x < width; x++) if ((best === null || away({ x, y }) < away(best)) && isFree(view, who, { x, y }, height)) best = { x, y };
+  }
+  return best;
+}
+
+/** Whether one step leads there: a reaction may have moved the fighter. */
+function canStep(view: View, who: Id, to: Square, passing: boolean): boolean {
+  const { x, y } = fighter(view, who);
+  return Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1 && (passing ? isPassable(view, who, to) : isFree(view, who, to));
+}
+
+/** Whether one step leads there, to stop or to go on; a hidden fighter on that place is met (R-HIDDEN). */
+export function stepsTo(play: Play, who: Id, to: Square, passing = false): boolean {
   const { x, y } = fighter(play, who);
   if (Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) <= 1) meets(play, who, to);
-  return canStep(play, who, to);
+  return canStep(play, who, to, passing);
 }
 
 /** A fighter who comes to a place meets those hidden there: their hiding ends (R-HIDDEN). */
@@ -113,7 +142,7 @@ function occupants(view: View, who: Id, at: Square, height: number): Id[] {
   const { size } = fighter(view, who);
   return scene(view).order.filter((id) => {
     const other = fighter(view, id);
-    if (id === who || Math.abs(other.height - height) >= FEET) return false;
+    if (id === who || Math.abs(other.height - height) >= FEET || !isHere(view, id) || view.has(id, Carried)) return false;
     return gap(at.x, side(size), other.x, side(other.size)) === 0 && gap(at.y, side(size), other.y, side(other.size)) === 0 && alive(view, id);
   });
 }

@@ -1,8 +1,7 @@
 import { adds, carried, defineCondition, type Id, type View } from '@riposte/kernel';
-import { cover } from '@riposte/space';
 import { AttackAdvantage } from '../attack/attack-roll.ts';
-import { fighter, scene } from '../fighters/fighter.ts';
-import { boardOf, bodyOn } from './board.ts';
+import { fighter } from '../fighters/fighter.ts';
+import { walled } from './walls.ts';
 
 /** Cover from its source, or from all enemies without one, as the game master or the scenario says: 0 = cover, 1 = total cover. */
 export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: 'behind cover', stacks: true });
@@ -11,10 +10,7 @@ export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: '
 export function coverFrom(view: View, who: Id, attacker: Id): number {
   const said = carried(view, who, Covered).filter((condition) => condition.source === attacker || condition.source < 0);
   if (said.length > 0) return Math.max(...said.map((condition) => 1 + condition.value));
-  if (scene(view).solid.length === 0) return 0;
-  const board = boardOf(view);
-  const { blocked, of } = cover(board, bodyOn(board, fighter(view, attacker)), bodyOn(board, fighter(view, who)));
-  return blocked === 0 ? 0 : blocked === of ? 2 : 1;
+  return walled(view, fighter(view, attacker), fighter(view, who));
 }
 
 /** What cover does to attacks, but not to parries. @rule CE-COV-001 */

@@ -1,7 +1,8 @@
-import { adds, type ConditionDef, defineCheckpoint, defineCondition, give, type Id, type View } from '@riposte/kernel';
+import { adds, type ConditionDef, ConditionGiven, defineCheckpoint, defineCondition, give, type Id, type View } from '@riposte/kernel';
 import { AttackAdvantage, isMelee, isRanged } from '../attack/attack-roll.ts';
-import { owner } from '../fighters/fighter.ts';
+import { isFighter, owner } from '../fighters/fighter.ts';
 import { allInjured, Injured } from '../injuries/body.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
 import { Flying, Landed } from './flying.ts';
 
 /** @rule CE-PRN-001 CE-PRN-002 CE-PRN-004 CE-PRN-005 CE-PRN-007 */
@@ -48,12 +49,13 @@ export const Prone: ConditionDef = defineCondition('prone', {
 /** @rule CE-FOT-008 CE-LEG-008 */
 export const cannotStand = (view: View, who: Id): boolean => allInjured(view, who, 'foot') || allInjured(view, who, 'leg');
 
-/** @rule CE-FOT-007 CE-LEG-007 */
+/** Who cannot stand, or faints, is prone. @rule CE-FOT-007 CE-LEG-007 CE-UNC-001 */
 export const FallsProne = defineCheckpoint('falls-prone', {
   rule: 'CE-LEG-007',
-  watches: [Injured, Landed],
+  watches: [Injured, Landed, ConditionGiven],
   settle(play, hurt) {
     const who = owner(play, hurt);
-    if (cannotStand(play, who) && !play.has(who, Flying)) give(play, who, Prone);
+    if (!isFighter(play, who)) return;
+    if ((cannotStand(play, who) || play.has(who, Unconscious)) && !play.has(who, Flying)) give(play, who, Prone);
   },
 });

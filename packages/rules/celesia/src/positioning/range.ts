@@ -3,8 +3,10 @@ import { type Attack, AttackAdvantage, isRanged } from '../attack/attack-roll.ts
 import { DefenceValue } from '../attack/defence-value.ts';
 import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
 import { side, sizesLarger } from '../fighters/size.ts';
+import { fights } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
+import { isHere } from './away.ts';
 import { FEET, feetBetween, gap, type Square } from './board.ts';
 import { Hidden } from './hidden.ts';
 import { Prone } from './prone.ts';
@@ -12,7 +14,7 @@ import { canReach } from './reach.ts';
 
 /** Creatures that stand in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
 export function screenOf(view: View, who: Id, at: Id): number {
-  const others = scene(view).order.filter((id) => id !== who && id !== at && sizesLarger(view, at, id) >= 0);
+  const others = scene(view).order.filter((id) => id !== who && id !== at && isHere(view, id) && sizesLarger(view, at, id) >= 0);
   const from = fighter(view, who);
   const to = fighter(view, at);
   const [fromX, toX] = nearestPlaces(from.x, side(from.size), to.x, side(to.size));
@@ -67,7 +69,7 @@ function isEngaged(view: View, shooter: Id, foe: Id): boolean {
   if (!allies.some((ally) => feetBetween(view, ally, foe) < NEAR_ALLY && stands(ally))) return false;
   return allies.some((ally) => {
     const small = ruled(view).screenComparesShooter ? shooter : ally;
-    return sizesLarger(view, small, foe) < 2 && (canReach(view, ally, foe) || canReach(view, foe, ally)) && stands(ally);
+    return sizesLarger(view, small, foe) < 2 && (canReach(view, ally, foe) || canReach(view, foe, ally)) && stands(ally) && fights(view, ally);
   });
 }
 

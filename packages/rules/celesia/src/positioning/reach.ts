@@ -5,6 +5,7 @@ import { inTwoHands, weaponOf } from '../gear/in-hand.ts';
 import { strikers } from '../gear/ready-weapons.ts';
 import { awake } from '../stamina/unconscious.ts';
 import { FEET, feetBetween } from './board.ts';
+import { isWalledOff } from './walls.ts';
 
 /** Feet that a melee attack reaches with what a part holds or is; without a part, with bare hands. @rule CE-MEL-001 */
 export const Reach = defineQuery<{ readonly part: Id }>('reach', {
@@ -31,8 +32,9 @@ export const LONG_WEAPON = adds(Reach, (view, _who, _against, { part }) => lengt
   when: (view, _who, _against, { part }) => lengthOf(view, part) > 0,
 });
 
-/** Whether a fighter stands within melee reach of a part. @rule CE-MEL-001 CE-MAN-002 */
-export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolean => feetBetween(view, of, who) <= reachWith(view, of, part) + more;
+/** Whether a fighter stands within melee reach of a part, with no wall between (R-WALLS). @rule CE-MEL-001 CE-MAN-002 */
+export const inReach = (view: View, who: Id, of: Id, part: Id, more = 0): boolean =>
+  feetBetween(view, of, who) <= reachWith(view, of, part) + more && !isWalledOff(view, of, who);
 
 /** Feet that a fighter reaches with its longest weapon that can strike; 0 without one. */
 export const farthestReach = (view: View, who: Id): number => Math.max(0, ...strikers(view, who).map((part) => reachWith(view, who, part)));
@@ -44,4 +46,4 @@ export const canReach = (view: View, who: Id, foe: Id): boolean => awake(view, w
 export const grasp = (view: View, who: Id): number => Math.max(Reach(view, who, -1, { part: NOBODY }), farthestReach(view, who));
 
 /** Within reach, also of a weapon in hand. @rule CE-MAN-002 */
-export const canManeuver = (view: View, by: Id, at: Id): boolean => feetBetween(view, by, at) <= grasp(view, by);
+export const canManeuver = (view: View, by: Id, at: Id): boolean => feetBetween(view, by, at) <= grasp(view, by) && !isWalledOff(view, by, at);

@@ -1,6 +1,9 @@
 import { defineChange, defineCondition, defineIntent, end, endAll, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { fighters, isFighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { Held } from '../magic/held.ts';
+import { Exposed, Grappled, Pinned } from '../manoeuvres/grapple.ts';
+import { Covered } from '../positioning/cover.ts';
+import { Hidden } from '../positioning/hidden.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { ALL_ACTS } from '../stamina/dead.ts';
 import { TurnsBegun, TurnsEnded } from './clocks.ts';
@@ -29,6 +32,9 @@ export const EncounterEnded = defineChange(
   { names: [], say: () => 'the fight is over' },
 );
 
+/** Conditions without an end of their own that do not outlast the fight (R-REST). */
+const ENDS_WITH_THE_FIGHT = [Bleeding, Held, Grappled, Pinned, Exposed, Hidden, Covered];
+
 /** The fight is over, but not the day: what lasted a turn ends, those who bleed are bandaged (R-REST). */
 export const EndEncounter = defineIntent('end-encounter', {
   rule: 'CE-INJ-012',
@@ -36,7 +42,7 @@ export const EndEncounter = defineIntent('end-encounter', {
   automatic: true,
   perform(play) {
     EncounterEnded(play);
-    for (const { id } of fighters(play)) for (const def of [Bleeding, Held]) endAll(play, id, def);
+    for (const { id } of fighters(play)) for (const def of ENDS_WITH_THE_FIGHT) endAll(play, id, def);
     turnsAreOver(play);
     return true;
   },

@@ -1,4 +1,4 @@
-import { defineClock, type Id, type Until, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, defineClock, extend, give, type Id, type Play, type Until, type View } from '@riposte/kernel';
 import { fighter, SCENE, scene } from '../fighters/fighter.ts';
 
 /** Turns of a fighter begun. */
@@ -22,3 +22,10 @@ export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnde
 
 /** So many minutes from now, by the clock of the scene. */
 export const inMinutes = (view: View, minutes: number): Until => ({ clock: Minutes, of: SCENE, at: scene(view).minutes + minutes });
+
+/** Gives a condition until then; who has it already keeps it until the later of both moments. */
+export function giveUntil(play: Play, on: Id, def: ConditionDef, until: Until, more: { readonly source?: Id } = {}): void {
+  const [borne] = carried(play, on, def);
+  if (borne === undefined) give(play, on, def, { ...more, until });
+  else if (borne.clock === play.rules.codeOfClock(until.clock) && borne.of === until.of && borne.at < until.at) extend(play, on, borne.id, until);
+}

@@ -4,7 +4,7 @@ import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { Dazed } from '../injuries/stunned.ts';
 import { Pinned } from '../manoeuvres/grapple.ts';
 import { ruled } from '../rulings.ts';
-import { awake } from '../stamina/unconscious.ts';
+import { fights } from './yielded.ts';
 
 /** @rule CE-REA-002 CE-RND-004 */
 export const ReactionTotal = defineQuery('reactions', {
@@ -33,6 +33,6 @@ export const InRoundAction = defineCondition('in-round-action', {
 
 /** Whether a fighter has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */
 export function ableToReact(view: View, who: Id): boolean {
-  if (Reactions.left(view, who) < 1 || !awake(view, who)) return false;
+  if (Reactions.left(view, who) < 1 || !fights(view, who)) return false;
   return !view.has(who, OffGuard) && !view.has(who, Dazed) && !view.has(who, Pinned) && !view.has(who, InRoundAction);
 }

@@ -1,9 +1,11 @@
-import { type ConditionDef, carried, defineChange, defineIntent, expire, type Id, type Play } from '@riposte/kernel';
+import { type ConditionDef, carried, defineChange, defineIntent, expire, type Id, type Play, type View } from '@riposte/kernel';
 import { Committed } from '../actions/declared.ts';
 import { type Fighter, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { partsOf } from '../injuries/body.ts';
 import { actConfused, Confused } from '../injuries/confused.ts';
 import { Held } from '../magic/held.ts';
+import { arrive } from '../positioning/arriving.ts';
+import { isHere, roundOfArrival } from '../positioning/away.ts';
 import { bleed } from '../stamina/bleeding.ts';
 import { alive } from '../stamina/dead.ts';
 import { saveDc, saveOrDie } from '../stamina/dying.ts';
@@ -56,11 +58,18 @@ export const NextTurn = defineIntent('next-turn', {
         at = 0;
         now++;
       }
-    } while (!alive(play, order[at]));
+    } while (!hasATurn(play, order[at], now));
+    if (!isHere(play, order[at])) arrive(play, order[at]);
     beginTurn(play, order[at], at, now);
     return true;
   },
 });
+
+/** The living who are on the board, or come in this round (R-ARRIVE). */
+function hasATurn(view: View, who: Id, round: number): boolean {
+  const comes = roundOfArrival(view, who);
+  return alive(view, who) && (isHere(view, who) || (comes > 0 && comes <= round));
+}
 
 /** What lasted until now ends, AP and reactions are refilled, wounds bleed, the unconscious try to wake, the confused act. @rule CE-RND-003 CE-REA-002 CE-DFN-002 CE-SHD-002 */
 function beginTurn(play: Play, who: Id, at: number, round: number): void {

@@ -1,5 +1,5 @@
 import { carried, defineCondition, defineIntent, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { fighter, fighters } from '../fighters/fighter.ts';
+import { fighter, present } from '../fighters/fighter.ts';
 import { healCheck } from '../fighters/skills.ts';
 import { isAdjacent } from '../positioning/board.ts';
 import { needsStandard, payStandard } from '../rounds/action-points.ts';
@@ -33,7 +33,7 @@ export const FirstAid = defineIntent<{ readonly patient: Id }>('first-aid', {
   params: {
     patient: oneOf({
       rule: 'CE-STD-001',
-      candidates: (view, { by }) => fighters(view).flatMap(({ id }) => (alive(view, id) && view.has(id, Bleeding) && isAdjacent(view, by, id) ? [id] : [])),
+      candidates: (view, { by }) => present(view).flatMap(({ id }) => (alive(view, id) && view.has(id, Bleeding) && isAdjacent(view, by, id) ? [id] : [])),
     }),
   },
   perform(play, by, { patient }) {

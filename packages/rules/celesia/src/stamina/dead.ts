@@ -4,7 +4,7 @@ import { MEDIUM } from '../fighters/size.ts';
 import { allDestroyed, countInjuries, Injured } from '../injuries/body.ts';
 
 /** Tags of all acts of fighters. */
-export const ALL_ACTS = ['action', 'reaction', 'free', 'casting', 'care'];
+export const ALL_ACTS = ['action', 'reaction', 'free', 'casting', 'remedy', 'care'];
 
 export const Dead = defineCondition('dead', {
   rule: 'CE-UNC-009',

@@ -1,5 +1,5 @@
 import { carried, defineCondition, end, type Id, type Play, type View } from '@riposte/kernel';
-import { owner } from '../fighters/fighter.ts';
+import { fighter, owner } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
 import { ALL_ACTS, Dead } from './dead.ts';
 
@@ -39,3 +39,10 @@ export function awake(view: View, who: Id): boolean {
   const { conditions } = view.state.entities[who];
   return conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
 }
+
+const HIGHEST_FACE = 20;
+
+/** Whether somebody unconscious may wake by itself, and ever can. @rule CE-HED-009 */
+export const mayWake = (view: View, bearer: Id): boolean =>
+  (fighter(view, owner(view, bearer)).con ?? 0) + HIGHEST_FACE >= WAKING_DC &&
+  carried(view, bearer, Unconscious).some((condition) => condition.value === MAY_WAKE);

@@ -5,7 +5,7 @@ import { Crawl } from '../../actions/stand-up.ts';
 import { fighter, scene } from '../../fighters/fighter.ts';
 import { side } from '../../fighters/size.ts';
 import { strikers } from '../../gear/ready-weapons.ts';
-import { FEET, gap, type Square, steps } from '../../positioning/board.ts';
+import { FEET, gap, isFree, type Square, steps, waysOn } from '../../positioning/board.ts';
 import { Prone } from '../../positioning/prone.ts';
 import { reachWith } from '../../positioning/reach.ts';
 import { Speed } from '../../positioning/speed.ts';
@@ -30,9 +30,9 @@ export function walkTo(view: View, who: Id, foe: Id, gait: 'speed' | 'fly'): Any
   const queue: Square[] = [{ x: start.x, y: start.y }];
   let goal: Square = queue[0];
   for (const here of queue) {
-    if (flatGap(view, who, foe, here) < flatGap(view, who, foe, goal)) goal = here;
+    if (flatGap(view, who, foe, here) < flatGap(view, who, foe, goal) && isFree(view, who, here)) goal = here;
     if (flatGap(view, who, foe, goal) <= reach) break;
-    for (const to of steps(view, who, here)) {
+    for (const to of (prone ? steps : waysOn)(view, who, here)) {
       if (from.has(key(to))) continue;
       from.set(key(to), here);
       queue.push(to);
@@ -40,6 +40,7 @@ export function walkTo(view: View, who: Id, foe: Id, gait: 'speed' | 'fly'): Any
   }
   const along: Square[] = [];
   for (let at: Square | null = goal; at !== null && from.get(key(at)) !== null; at = from.get(key(at)) ?? null) along.unshift(at);
-  if (along.length === 0) return [];
-  return [(prone ? Crawl : gait === 'fly' ? Fly : Move).of(who, { along: along.slice(0, most) })];
+  const go = along.slice(0, most);
+  while (go.length > 0 && !isFree(view, who, go[go.length - 1])) go.pop();
+  return go.length === 0 ? [] : [(prone ? Crawl : gait === 'fly' ? Fly : Move).of(who, { along: go })];
 }

@@ -6,14 +6,14 @@ import { DeadlyAim, PowerAttack } from '../../actions/declared.ts';
 import { Defend } from '../../actions/defend.ts';
 import { Soar } from '../../actions/fly.ts';
 import { Strike } from '../../actions/melee.ts';
-import { RapidShot, Reload, Shoot, shooters } from '../../actions/ranged.ts';
+import { RapidShot, Reload, Shoot } from '../../actions/ranged.ts';
 import { ReadyShield } from '../../actions/ready-shield.ts';
 import { StandUp } from '../../actions/stand-up.ts';
-import { laden, Throw } from '../../actions/throwing.ts';
+import { Throw } from '../../actions/throwing.ts';
 import { type Attribute, bodyPart, fighter, SCENE, scene } from '../../fighters/fighter.ts';
 import { Draw, Drop, PickUp, QuickDraw } from '../../gear/draw-and-stow.ts';
-import { freeGrips, grips, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
-import { strikers } from '../../gear/ready-weapons.ts';
+import { freeGrips, grips, laden, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
+import { shooters, strikers } from '../../gear/ready-weapons.ts';
 import { Unloaded, withinGrasp } from '../../gear/take-and-drop.ts';
 import { LocateHeart } from '../../injuries/heart.ts';
 import { Stunned } from '../../injuries/stunned.ts';
@@ -27,6 +27,7 @@ import { Prone } from '../../positioning/prone.ts';
 import { ActionPoints } from '../../rounds/action-points.ts';
 import { CloseScene } from '../../rounds/after-the-fight.ts';
 import { isHarmless, Yield } from '../../rounds/give-up.ts';
+import { AcceptSurrender, offering } from '../../rounds/surrender.ts';
 import { EndTurn } from '../../rounds/turns.ts';
 import { Helpless } from '../../stamina/helpless.ts';
 import { MaxStamina, Stamina } from '../../stamina/stamina.ts';
@@ -52,6 +53,9 @@ const MAX_ATTACKS = 3;
 const nothingLeft: Plan = (view, who) => (ActionPoints.left(view, who) === 0 ? [EndTurn.of(who, {})] : []);
 
 const giveUp: Plan = (view, who) => (isHarmless(view, who) ? [Yield.of(who, {})] : []);
+
+/** Takes prisoners. */
+const takePrisoners: Plan = (view, who) => offering(view, who).map((of) => AcceptSurrender.of(who, { of }));
 
 const study: Plan = (view, who) => {
   const { located, puzzled } = fighter(view, who);
@@ -204,6 +208,7 @@ const guard: Plan = (view, who) => {
 };
 
 const PLANS: readonly Plan[] = [
+  takePrisoners,
   nothingLeft,
   giveUp,
   study,

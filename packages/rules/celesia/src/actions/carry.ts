@@ -1,0 +1,102 @@
+import { defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { fighter, present } from '../fighters/fighter.ts';
+import { freeGrips } from '../gear/in-hand.ts';
+import { Grappled } from '../manoeuvres/grapple.ts';
+import { DIRECTIONS, isAdjacent, isFree, type Square } from '../positioning/board.ts';
+import { Carried, carrierOf } from '../positioning/carried.ts';
+import { burden, setDown } from '../positioning/carrying.ts';
+import { Flying, Landed } from '../positioning/flying.ts';
+import { isWalledOff } from '../positioning/walls.ts';
+import { needsSimple, paySimple } from '../rounds/action-points.ts';
+import { Prisoner } from '../rounds/yielded.ts';
+import { alive } from '../stamina/dead.ts';
+import { Helpless } from '../stamina/helpless.ts';
+import { needsOwnTurn } from './free-actions.ts';
+
+/** Whether somebody lets itself be carried, or cannot help it: allies, prisoners, the helpless and the dead (R-CARRY). */
+const letsBeCarried = (view: View, by: Id, who: Id): boolean =>
+  fighter(view, who).side === fighter(view, by).side || view.has(who, Helpless) || view.has(who, Prisoner) || !alive(view, who);
+
+/** Whether a fighter can take somebody up: beside it, at most as large, held by nobody else and carrying nobody (R-CARRY). */
+function canTakeUp(view: View, by: Id, who: Id): boolean {
+  if (who === by || !isAdjacent(view, by, who) || isWalledOff(view, by, who) || fighter(view, who).size > fighter(view, by).size) return false;
+  if (view.has(who, Carried) || burden(view, who).length > 0 || view.has(who, Flying)) return false;
+  return letsBeCarried(view, by, who) && view.state.entities[who].conditions.every(({ kind, source }) => kind !== view.rules.codeOf(Grappled) || source === by);
+}
+
+/** Takes somebody up, to carry it along with a free hand (R-CARRY). @rule CE-ACT-002 */
+export const Carry = defineIntent<{ readonly of: Id }>('carry', {
+  rule: 'R-CARRY',
+  title: 'Take up and carry',
+  tags: ['action', 'on-foot'],
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (burden(view, by).length > 0) refuse('R-CARRY', 'it carries somebody already');
+    else if (view.has(by, Grappled) || view.has(by, Carried)) refuse('R-CARRY', 'held by somebody itself');
+    else if (freeGrips(view, by).length === 0) refuse('R-CARRY', 'no free hand');
+    else if (!present(view).some(({ id }) => canTakeUp(view, by, id))) refuse('R-CARRY', 'nobody beside it can be carried');
+  },
+  params: {
+    of: oneOf<IntentContext<{ readonly of: Id }>, Id>({
+      rule: 'R-CARRY',
+      candidates: (view, { by }) => present(view).flatMap(({ id }) => (canTakeUp(view, by, id) ? [id] : [])),
+    }),
+  },
+  perform(play, by, { of }) {
+    paySimple(play, by);
+    give(play, of, Carried, { source: by });
+    const { height } = fighter(play, by);
+    Landed(play, of, height);
+    return true;
+  },
+});
+
+/** The free places beside a fighter, for another. */
+const placesBeside = (view: View, by: Id, who: Id): Square[] => {
+  const { x, y } = fighter(view, by);
+  return DIRECTIONS.map((way) => ({ x: x + way.x, y: y + way.y })).filter((to) => isFree(view, who, to));
+};
+
+/** Sets down beside itself whom it carries (R-CARRY). @rule CE-FRE-001 */
+export const PutDown = defineIntent<{ readonly to: Square }>('put-down', {
+  rule: 'R-CARRY',
+  title: 'Set down',
+  tags: ['free'],
+  available(view, by, refuse) {
+    needsOwnTurn(view, by, refuse);
+    if (burden(view, by).length === 0) refuse('R-CARRY', 'it carries nobody');
+  },
+  params: {
+    to: oneOf<IntentContext<{ readonly to: Square }>, Square>({
+      rule: 'R-CARRY',
+      candidates: (view, { by }) => burden(view, by).flatMap((who) => placesBeside(view, by, who)),
+    }),
+  },
+  perform(play, by, { to }) {
+    for (const who of burden(play, by)) setDown(play, who, to);
+    return true;
+  },
+});
+
+/** Gets down from who carries it (R-CARRY). @rule CE-ACT-002 */
+export const GetDown = defineIntent<{ readonly to: Square }>('get-down', {
+  rule: 'R-CARRY',
+  title: 'Get down',
+  tags: ['action'],
+  available(view, by, refuse) {
+    needsSimple(view, by, refuse);
+    if (!view.has(by, Carried)) refuse('R-CARRY', 'nobody carries it');
+    else if (view.has(by, Grappled)) refuse('CE-MNV-001', 'grappled: escape first');
+  },
+  params: {
+    to: oneOf<IntentContext<{ readonly to: Square }>, Square>({
+      rule: 'R-CARRY',
+      candidates: (view, { by }) => (view.has(by, Carried) ? placesBeside(view, carrierOf(view, by), by) : []),
+    }),
+  },
+  perform(play, by, { to }) {
+    paySimple(play, by);
+    setDown(play, by, to);
+    return true;
+  },
+});

@@ -1,0 +1,11 @@
+import { carried, defineCondition, type Id, type View } from '@riposte/kernel';
+
+/** Borne by its source, in whose place it is: it takes up no place itself (R-CARRY). */
+export const Carried = defineCondition('carried', {
+  rule: 'R-CARRY',
+  title: 'carried',
+  forbids: [{ tags: ['movement'], rule: 'R-CARRY', reason: 'carried: get down first' }],
+});
+
+/** Who carries a fighter; -1 for nobody. */
+export const carrierOf = (view: View, who: Id): Id => carried(view, who, Carried)[0]?.source ?? -1;

@@ -1,0 +1,77 @@
+import { adds, ConditionGiven, carried, defineCheckpoint, defineCondition, end, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
+import { fighter, fighters, scene } from '../fighters/fighter.ts';
+import { Stunned } from '../injuries/stunned.ts';
+import { Grappled, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
+import { endTurn } from '../rounds/turns.ts';
+import { fights } from '../rounds/yielded.ts';
+import { Away, isHere } from './away.ts';
+import { Moved, nearestFree, Pushed } from './board.ts';
+import { Carried, carrierOf } from './carried.ts';
+import { fallsFromTheSky } from './falling.ts';
+import { Flying, Landed } from './flying.ts';
+import { Prone } from './prone.ts';
+import { Speed } from './speed.ts';
+
+/** All whom a fighter carries. */
+export const burden = (view: View, who: Id): Id[] => fighters(view).flatMap(({ id }) => (carrierOf(view, id) === who ? [id] : []));
+
+/** Half as fast with somebody to carry (R-CARRY). */
+export const Carrying = defineCondition('carrying', {
+  rule: 'R-CARRY',
+  title: 'carrying somebody',
+  while: (view, on) => view.state.entities[on].kind === 'fighter' && burden(view, on).length > 0,
+  contributes: [
+    adds(Speed, (view, who, _against, context) => -Math.ceil((fighter(view, who)[context?.gait ?? 'speed'] ?? 0) / 2), {
+      rule: 'R-CARRY',
+      label: 'carrying somebody',
+    }),
+  ],
+});
+
+/** Ends the carrying: the one who was carried comes to the free place nearest to that one (R-CARRY). */
+export function setDown(play: Play, who: Id, to: { readonly x: number; readonly y: number } | null): void {
+  endAll(play, who, Carried);
+  if (to !== null) Pushed(play, who, to.x, to.y);
+  if (fighter(play, who).height > 0 && !play.has(who, Flying)) fallsFromTheSky(play, who);
+}
+
+/** Who is carried goes where its carrier goes. */
+export const GoesAlong = defineCheckpoint('goes-along', {
+  rule: 'R-CARRY',
+  watches: [Moved, Pushed, Landed],
+  settle(play, who) {
+    const { x, y, height } = fighter(play, who);
+    for (const id of burden(play, who)) {
+      if (fighter(play, id).x !== x || fighter(play, id).y !== y) Pushed(play, id, x, y);
+      Landed(play, id, height);
+    }
+  },
+});
+
+/** Who falls, faints, is stunned or held sets down whom it carries. */
+export const SetsDown = defineCheckpoint('sets-down', {
+  rule: 'R-CARRY',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (play.state.entities[who].kind !== 'fighter' || !isHere(play, who)) return;
+    if (fights(play, who) && ![Stunned, Pinned, Grappled, Prone].some((def) => play.has(who, def))) return;
+    for (const id of burden(play, who)) setDown(play, id, nearestFree(play, id, fighter(play, who)));
+  },
+});
+
+/** Who leaves takes along whom it carries, and leaves every hold; its turn is over (R-LEAVE). */
+export const LeavesTheFight = defineCheckpoint('leaves-the-fight', {
+  rule: 'R-LEAVE',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (play.state.entities[who].kind !== 'fighter' || isHere(play, who)) return;
+    release(play, who);
+    for (const { source } of carried(play, who, Grappled)) letLoose(play, source, who);
+    for (const id of burden(play, who)) {
+      endAll(play, id, Carried);
+      if (isHere(play, id)) give(play, id, Away);
+    }
+    for (const { id } of carried(play, who, Carried)) end(play, who, id);
+    if (scene(play).acting === who) endTurn(play, who);
+  },
+});
