@@ -1,5 +1,6 @@
 import {
   adds,
+  ConditionGiven,
   carried,
   defineCheckpoint,
   defineCondition,
@@ -13,6 +14,7 @@ import {
   type Play,
   type View,
 } from '@riposte/kernel';
+import { becomeAware } from '../attacking-and-defending/defence.ts';
 import { fighter, isFighter, opponents, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
@@ -20,13 +22,14 @@ import { Boons, skillTest, type Test } from '../characters/target-number.ts';
 import { Hurt } from '../damage-and-health/health.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { handsOf } from '../gear/goods.ts';
-import { isWithin } from '../positioning/distances.ts';
+import { isInReach, isWithin } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
 import { fightsOrDodges } from '../positioning/prone.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
+import { Carrying } from './carrying.ts';
+import { Hidden } from './stealth.ts';
 
-const twoHandedStrike = (view: View, who: Id, _against: Id, { use, how }: Test): boolean =>
-  use === 'attack' && (how === 'melee' || how === 'thrown') && bothHandsOnWeapon(view, who);
+const twoHandedStrike = (view: View, who: Id, _against: Id, { use, how }: Test): boolean => use === 'attack' && how !== 'spell' && bothHandsOnWeapon(view, who);
 
 function bothHandsOnWeapon(view: View, who: Id): boolean {
   const { weapon, grip } = fighter(view, who);
@@ -83,12 +86,14 @@ export function letGo(play: Play, who: Id): void {
 
 const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
 
-/** A hold ends where the two are parted or one is down (R-CONDITIONS). */
+/** A hold ends where the two are parted or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
 export const LetGo = defineCheckpoint('let-go', {
   rule: 'R-CONDITIONS',
-  watches: [Hurt, Moved, Pushed, Teleported],
+  watches: [Hurt, Moved, Pushed, Teleported, ConditionGiven],
   settle: (play: Play, who: Id) => {
-    if (isFighter(play, who)) letGo(play, who);
+    if (!isFighter(play, who)) return;
+    letGo(play, who);
+    if (play.has(who, Hidden) && (play.has(who, Grappling) || play.has(who, Grappled))) endAll(play, who, Hidden);
   },
 });
 
@@ -97,7 +102,7 @@ export function freeHands(view: View, who: Id): number {
   const { weapon, shield, other, grip } = fighter(view, who);
   const hands = (code: number): number => (code < 0 ? 0 : handsOf(view.rules.things[code]));
   const armed = hands(weapon) === 1 ? grip : hands(weapon);
-  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length;
+  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length - (view.has(who, Carrying) ? 2 : 0);
 }
 
 export const HoldRoll = defineRoll('hold', { rule: 'RS-PRI-004', title: 'grapple' });
@@ -118,6 +123,8 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
   params: { at: oneOf({ rule: 'RS-PRI-003', candidates: (view, { by }) => inTouch(view, by) }) },
   perform(play, by, { at }) {
     pay(play, by, 'grapple');
+    endAll(play, by, Hidden);
+    becomeAware(play, at);
     const skill = play.ask(ChooseSkill, at, { by, what: 'grapple', skills: SLIPPING });
     const grip = test(play, HoldRoll, by, at, skillTest('athletics'));
     const slip = test(play, ResistRoll, at, by, skillTest(skill));
@@ -129,7 +136,9 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
 });
 
 const inTouch = (view: View, by: Id): Id[] =>
-  opponents(view, by).filter((foe) => isWithin(view, by, foe, TOUCH) && awake(view, foe) && !carried(view, foe, Grappled).some((hold) => hold.source === by));
+  opponents(view, by).filter(
+    (foe) => isInReach(view, by, foe, TOUCH) && awake(view, foe) && !view.has(foe, Hidden) && !carried(view, foe, Grappled).some((hold) => hold.source === by),
+  );
 
 /** Breaks free of a holder, by a contest, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
@@ -166,4 +175,5 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   },
 });
 
-const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((hold) => hold.source);
+/** Whom a fighter holds. */
+export const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((hold) => hold.source);
