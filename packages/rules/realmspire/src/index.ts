@@ -1,5 +1,5 @@
 export { Disengaged } from './actions-in-combat/disengage.ts';
-export { Grappled, Grappling, Restrained } from './actions-in-combat/grapple.ts';
+export { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
 export { Blinded, Hidden } from './actions-in-combat/stealth.ts';
 export { MostStamina } from './adventuring/exertion.ts';
 export { Dazed } from './attacking-and-defending/dazed.ts';

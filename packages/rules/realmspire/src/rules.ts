@@ -1,10 +1,11 @@
 import { type AnyContribution, type AnyIntent, type ConditionDef, defineRules, type FeatureDef, type Play, type Result } from '@riposte/kernel';
 import { Acted, ActionPoints, AttackMade } from './actions-in-combat/action-points.ts';
-import { Carry, GoesAlong, PutDown } from './actions-in-combat/carry.ts';
+import { Carry, GoesAlong, LeavesBehind, PutDown } from './actions-in-combat/carry.ts';
 import { Carried, Carrying } from './actions-in-combat/carrying.ts';
 import { Disengage, Disengaged } from './actions-in-combat/disengage.ts';
 import { FreeAction, FreeActionTaken } from './actions-in-combat/free-actions.ts';
-import { Escape, Grapple, Grappled, Grappling, HoldRoll, LetGo, Release, Restrained } from './actions-in-combat/grapple.ts';
+import { Escape, Grapple, HoldRoll, LetGo, Release, SlipsAway } from './actions-in-combat/grapple.ts';
+import { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
 import { Belted, Draw, Drawn, Drop, Dropped, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
 import { Dash, GoOn, Move, MoveUsed } from './actions-in-combat/movement.ts';
 import { Reload, Unloaded } from './actions-in-combat/reload.ts';
@@ -266,7 +267,7 @@ export const realmspire = defineRules({
   features: [...GEAR, ...PERKS, ...SPELLS],
   resources: [ActionPoints, Mana, Stamina, Luck],
   clocks: [Rounds, TurnsEnded, Minutes],
-  checkpoints: [LetGo, Falls, Recovers, Wakes, LeavesTheSaddle, GoesAlong],
+  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong],
   always: ALWAYS,
   anytime: 'reaction',
   copy: copyEntity,

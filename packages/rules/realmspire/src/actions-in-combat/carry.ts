@@ -4,12 +4,13 @@ import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
-import { isInReach, isWithin } from '../positioning/distances.ts';
+import { isInReach } from '../positioning/distances.ts';
 import { Moved, Pushed, pointOf, Teleported } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carried, Carrying } from './carrying.ts';
-import { freeHands, Grappled, Restrained } from './grapple.ts';
+import { freeHands } from './grapple.ts';
+import { Grappled, Restrained } from './holds.ts';
 
 /** Whether somebody can be carried: not awake, in a net or a prisoner, not held by others, not larger. */
 const isLoad = (view: View, by: Id, who: Id): boolean =>
@@ -67,10 +68,19 @@ export function putDown(play: Play, by: Id, who: Id): void {
   for (const { id } of carried(play, who, Carried)) end(play, who, id);
 }
 
+/** Who teleports leaves behind whom it carries (R-CARRY). */
+export const LeavesBehind = defineCheckpoint('leaves-behind', {
+  rule: 'R-CARRY',
+  watches: [Teleported],
+  settle: (play: Play, who: Id) => {
+    if (isFighter(play, who)) for (const { source } of carried(play, who, Carrying)) putDown(play, who, source);
+  },
+});
+
 /** Who is carried goes along, until its carrier falls, it comes to itself, or the two are parted (R-CARRY). */
 export const GoesAlong = defineCheckpoint('goes-along', {
   rule: 'R-CARRY',
-  watches: [Moved, Pushed, Teleported, Hurt, Healed, ConditionGiven],
+  watches: [Moved, Pushed, Hurt, Healed, ConditionGiven],
   settle: (play: Play, who: Id) => {
     if (!isFighter(play, who)) return;
     for (const { source } of carried(play, who, Carrying)) goAlong(play, who, source);
@@ -80,11 +90,8 @@ export const GoesAlong = defineCheckpoint('goes-along', {
   },
 });
 
-/** Metres that a walk of a turn can be at most. */
-const STRIDE = 60;
-
 function goAlong(play: Play, by: Id, who: Id): void {
   if (!isPresent(play, by)) return;
-  if (!awake(play, by) || play.has(by, Prone) || !isWithin(play, by, who, STRIDE)) return putDown(play, by, who);
+  if (!awake(play, by) || play.has(by, Prone)) return putDown(play, by, who);
   Moved(play, who, ...pointOf(play, by));
 }

@@ -8,7 +8,8 @@ import { isWalled } from '../positioning/cover.ts';
 import { squared } from '../positioning/distances.ts';
 import { pointOf } from '../positioning/places.ts';
 import { needsAp, needsTurn, pay } from './action-points.ts';
-import { freeHands, Restrained } from './grapple.ts';
+import { freeHands } from './grapple.ts';
+import { Restrained } from './holds.ts';
 
 /** What is dropped lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
 export const Dropped = defineChange(
@@ -128,7 +129,11 @@ export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
   rule: 'RS-REA-002',
   title: 'Pick up',
   tags: ['reaction'],
-  available: (view, who, refuse) => needsAp(view, who, 'manipulate', refuse),
+  available(view, who, refuse) {
+    needsAp(view, who, 'manipulate', refuse);
+    if (!scene(view).floor.some(({ at }) => isTouchable(view, who, at))) refuse('RS-REA-002', 'nothing lies within touch');
+    else if (withinTouch(view, who).length === 0) refuse('RS-REA-002', 'no hand is free for what lies within touch');
+  },
   params: { lying: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => withinTouch(view, by) }) },
   perform(play, by, { lying }) {
     pay(play, by, 'manipulate');
@@ -145,7 +150,11 @@ export const Draw = defineIntent<{ readonly thing: number }>('draw', {
   rule: 'RS-REA-002',
   title: 'Draw',
   tags: ['reaction'],
-  available: (view, who, refuse) => needsAp(view, who, 'manipulate', refuse),
+  available(view, who, refuse) {
+    needsAp(view, who, 'manipulate', refuse);
+    if (fighter(view, who).carried.length === 0) refuse('RS-REA-002', 'nothing at the belt');
+    else if (carriedFor(view, who).length === 0) refuse('RS-REA-002', 'no hand is free for what is at the belt');
+  },
   params: { thing: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => carriedFor(view, by) }) },
   perform(play, by, { thing }) {
     pay(play, by, 'manipulate');

@@ -8,6 +8,7 @@ import { isWalled } from '../positioning/cover.ts';
 import { isInReach } from '../positioning/distances.ts';
 import { isSamePoint, pointOf } from '../positioning/places.ts';
 import { pay, primary } from './action-points.ts';
+import { Grappled, Grappling } from './holds.ts';
 
 /** Unseen: foes do not defend against its attacks, and an attack ends it (R-STEALTH). @rule RS-DEF-001 */
 export const Hidden = defineCondition('hidden', { rule: 'RS-PRI-009', title: 'hidden' });
@@ -42,7 +43,8 @@ export const Sneak = defineIntent('sneak', {
   available(view, by, refuse) {
     primary('sneak')(view, by, refuse);
     if (view.has(by, Hidden)) refuse('RS-PRI-009', 'hidden already');
-    if (opponents(view, by).some((foe) => awake(view, foe) && isInReach(view, by, foe, 1))) refuse('R-STEALTH', 'a foe stands within touch');
+    if (view.has(by, Grappled) || view.has(by, Grappling)) refuse('R-STEALTH', 'nobody who holds or is held hides');
+    else if (opponents(view, by).some((foe) => awake(view, foe) && isInReach(view, by, foe, 1))) refuse('R-STEALTH', 'a foe stands within touch');
   },
   perform(play, by) {
     pay(play, by, 'sneak');
@@ -71,12 +73,13 @@ export const Search = defineIntent('search', {
   },
 });
 
-/** The Successes of the search. @rule RS-PRI-008 */
+/** The Successes of the search, which goes through no wall (R-WALLS). @rule RS-PRI-008 */
 export function search(play: Play, by: Id): number {
   if (play.has(by, Blinded)) return 0;
   const seen = test(play, ObservationRoll, by, -1, skillTest('observation'));
   if (seen === 0) return 0;
   for (const foe of opponents(play, by)) {
+    if (isWalled(play, pointOf(play, by), pointOf(play, foe))) continue;
     if (play.has(foe, Hidden) && winsContest(seen, test(play, StealthRoll, foe, by, skillTest('stealth')))) endAll(play, foe, Hidden);
   }
   return seen;

@@ -1,5 +1,6 @@
 import { carried, defineChange, defineClock, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
-import { endHold, Grappled, Restrained } from '../actions-in-combat/grapple.ts';
+import { endHold } from '../actions-in-combat/grapple.ts';
+import { Grappled, Restrained } from '../actions-in-combat/holds.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { Dazed, Stunned } from '../attacking-and-defending/dazed.ts';
 import { bonus, fighter, fighterIds } from '../characters/fighter.ts';

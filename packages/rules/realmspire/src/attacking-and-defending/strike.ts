@@ -1,7 +1,7 @@
 import { defineIntent, give, type Id, type IntentContext, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { AttackMade, needsAttack, pay, primary } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
-import { Restrained } from '../actions-in-combat/grapple.ts';
+import { Restrained } from '../actions-in-combat/holds.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
 import { isUnloaded, Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
@@ -161,7 +161,10 @@ export const StrikeOther = defineIntent<OtherWith>('strike-other', {
   rule: 'RS-PRI-010',
   title: 'Strike with the other hand',
   tags: ['primary', 'attack'],
-  available: needsStrike,
+  available(view, who, refuse) {
+    needsStrike(view, who, refuse);
+    if (othersToStrikeWith(view, who).length === 0) refuse('R-HANDS', 'nothing in the other hand to strike with');
+  },
   params: {
     item: oneOf({ rule: 'R-HANDS', candidates: (view, { by }) => othersToStrikeWith(view, by) }),
     at: oneOf<IntentContext<OtherWith>, Id>({

@@ -1,6 +1,7 @@
 import { type ConditionDef, carried, give, type Id, NOBODY, type Play } from '@riposte/kernel';
 import type { ByHand } from '@riposte/ruleset';
-import { endHold, Grappled, Grappling } from '../actions-in-combat/grapple.ts';
+import { endHold } from '../actions-in-combat/grapple.ts';
+import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 
 /** A hold given to one side stands on both, and ends on both (R-CONDITIONS). */
 export const BY_HAND: { readonly [condition: string]: ByHand } = {

@@ -1,7 +1,8 @@
 import { type ChangeJson, carried, type Id, type Json, type View } from '@riposte/kernel';
 import { anyNumber, type Settables, settable, settableResource, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions-in-combat/action-points.ts';
-import { Grappled, Grappling, HOLD } from '../actions-in-combat/grapple.ts';
+import { HOLD } from '../actions-in-combat/grapple.ts';
+import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
 import { fighter, isFighter } from '../characters/fighter.ts';

@@ -1,7 +1,7 @@
 import { carried, defineChange, defineIntent, give, type Id, type View } from '@riposte/kernel';
 import { Acted, needsAp, needsTurn, pay } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
-import { Grappled, Restrained } from '../actions-in-combat/grapple.ts';
+import { Grappled, Restrained } from '../actions-in-combat/holds.ts';
 import { MoveUsed, moveOf, restOfMove } from '../actions-in-combat/movement.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';

@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, endAll, give, type Id, oneOf, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, endAll, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { needsTurn } from '../actions-in-combat/action-points.ts';
 import { endHold, heldBy } from '../actions-in-combat/grapple.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
@@ -32,12 +32,17 @@ export const Surrender = defineIntent('surrender', {
 /** Foes who wait for an answer to their surrender. */
 const yielding = (view: View, by: Id): Id[] => opponents(view, by).filter((foe) => view.has(foe, Surrendered) && awake(view, foe));
 
+function needsYielding(view: View, by: Id, refuse: Refuse): void {
+  needsTurn(view, by, refuse);
+  if (yielding(view, by).length === 0) refuse('R-SURRENDER', 'no foe has surrendered');
+}
+
 /** Takes somebody prisoner who surrenders; speaking costs nothing (R-SURRENDER). */
 export const AcceptSurrender = defineIntent<{ readonly at: Id }>('accept-surrender', {
   rule: 'R-SURRENDER',
   title: 'Accept the surrender',
   tags: ['turn'],
-  available: needsTurn,
+  available: needsYielding,
   params: { at: oneOf({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) }) },
   perform(play, by, { at }) {
     endAll(play, at, Surrendered);
@@ -51,7 +56,7 @@ export const RefuseSurrender = defineIntent<{ readonly at: Id }>('refuse-surrend
   rule: 'R-SURRENDER',
   title: 'Refuse the surrender',
   tags: ['turn'],
-  available: needsTurn,
+  available: needsYielding,
   params: { at: oneOf({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) }) },
   perform(play, _by, { at }) {
     endAll(play, at, Surrendered);

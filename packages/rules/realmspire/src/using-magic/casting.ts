@@ -28,7 +28,7 @@ import { awake, Dead } from '../damage-and-health/unconscious.ts';
 import { isWeapon, meleeBy } from '../gear/in-hand.ts';
 import { dice } from '../gear/weapons.ts';
 import { endOfTurns, renew, rounds } from '../initiative-structure/clocks.ts';
-import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
+import { isPresent, Surrendered } from '../initiative-structure/out-of-the-fight.ts';
 import type { Point } from '../initiative-structure/scene.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
 import { isInReach, isWithin } from '../positioning/distances.ts';
@@ -143,12 +143,23 @@ const checkReaction =
     checkCost(means)(view, by, casting, refuse);
   };
 
+function needsSpells(view: View, by: Id, refuse: Refuse): void {
+  if (spellsOf(view, by).length === 0) refuse('RS-PRI-011', 'knows no spell');
+}
+
+function needsItems(view: View, by: Id, refuse: Refuse): void {
+  if (itemsOf(view, by).length === 0) refuse('RS-PRI-011', 'has no magic item');
+}
+
 /** Casts a spell as an action. @rule RS-PRI-011 RS-ATK-008 RS-ATK-012 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'RS-PRI-011',
   title: 'Cast',
   tags: ['primary', 'magic'],
-  available: needsTurn,
+  available(view, by, refuse) {
+    needsTurn(view, by, refuse);
+    needsSpells(view, by, refuse);
+  },
   ...working(BY_SPELL),
   check: checkCost(BY_SPELL),
 });
@@ -158,6 +169,7 @@ export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Cast as a reaction',
   tags: ['reaction', 'magic'],
+  available: needsSpells,
   ...working(BY_SPELL),
   check: checkReaction(BY_SPELL),
 });
@@ -167,7 +179,10 @@ export const Activate = defineIntent<Casting>('activate', {
   rule: 'RS-PRI-011',
   title: 'Activate an item',
   tags: ['primary', 'magic'],
-  available: needsTurn,
+  available(view, by, refuse) {
+    needsTurn(view, by, refuse);
+    needsItems(view, by, refuse);
+  },
   ...working(BY_ITEM),
   check: checkCost(BY_ITEM),
 });
@@ -177,6 +192,7 @@ export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', 
   rule: 'RS-REA-004',
   title: 'Activate an item as a reaction',
   tags: ['reaction', 'magic'],
+  available: needsItems,
   ...working(BY_ITEM),
   check: checkReaction(BY_ITEM),
 });
@@ -261,6 +277,7 @@ function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): bool
   const struck = fighters(play).flatMap((target) =>
     isPresent(play, target.id) && isWithin(play, target.id, centre, spell.radius) && !play.has(target.id, Dead) ? [target.id] : [],
   );
+  for (const at of struck) endAll(play, at, Surrendered);
   const attacks = struck.map((at) => ({
     attack: spellAttack(play, by, at, spell, code),
     defence: chooseDefence(play, spellAttack(play, by, at, spell, code)),

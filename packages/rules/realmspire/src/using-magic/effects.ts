@@ -5,6 +5,7 @@ import { Speed } from '../characters/speed.ts';
 import { Boons } from '../characters/target-number.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import type { Point } from '../initiative-structure/scene.ts';
+import { isWalled } from '../positioning/cover.ts';
 import { pointOf } from '../positioning/places.ts';
 
 /** Points as the value, off the next damage (R-MAGIC). */
@@ -43,6 +44,10 @@ export const Slowed = defineCondition('slowed', {
   contributes: [adds(Speed, 2, { rule: 'R-MAGIC', label: 'slowed by frost', stage: 'slowed' })],
 });
 
+/** Whether what somebody fears is awake and in its sight (R-CONDITIONS, R-WALLS). */
+const isSeen = (view: View, who: Id, source: Id): boolean =>
+  awake(view, source) && !view.has(source, Hidden) && !isWalled(view, pointOf(view, who), pointOf(view, source));
+
 /** Bane on all tests while the source is awake and not hidden; no step towards it (R-CONDITIONS). */
 export const Frightened = defineCondition('frightened', {
   rule: 'R-CONDITIONS',
@@ -53,7 +58,7 @@ export const Frightened = defineCondition('frightened', {
       rule: 'R-CONDITIONS',
       label: 'frightened',
       only: 'while the source is awake and seen',
-      when: (view, _who, _against, _asked, fear) => fear!.source < 0 || (awake(view, fear!.source) && !view.has(fear!.source, Hidden)),
+      when: (view, who, _against, _asked, fear) => fear!.source < 0 || isSeen(view, who, fear!.source),
     }),
   ],
 });
