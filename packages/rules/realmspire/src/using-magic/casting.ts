@@ -25,7 +25,7 @@ import { skillTest } from '../characters/target-number.ts';
 import { type Hit, rollDamage } from '../damage-and-health/damage.ts';
 import { heal } from '../damage-and-health/healing.ts';
 import { awake, Dead } from '../damage-and-health/unconscious.ts';
-import { isWeapon, meleeBy } from '../gear/in-hand.ts';
+import { isWeapon, meleeBy, weaponAt } from '../gear/in-hand.ts';
 import { dice } from '../gear/weapons.ts';
 import { endOfTurns, renew, rounds } from '../initiative-structure/clocks.ts';
 import { isPresent, Surrendered } from '../initiative-structure/out-of-the-fight.ts';
@@ -315,7 +315,7 @@ function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
 /** The hand with the weapon for melee that flames can run along: 0 the first, 1 the other, -1 none. */
 function bladeOf(view: View, by: Id): number {
   const blade = meleeBy(view, by);
-  if (!isWeapon(view, blade)) return -1;
+  if (!isWeapon(view, blade) || weaponAt(view, blade).reach === 0) return -1;
   return blade === fighter(view, by).weapon ? 0 : 1;
 }
 
