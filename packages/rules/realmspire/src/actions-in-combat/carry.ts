@@ -5,7 +5,7 @@ import { Hurt } from '../damage-and-health/health.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
 import { isInReach } from '../positioning/distances.ts';
-import { Moved, Pushed, pointOf, Teleported } from '../positioning/places.ts';
+import { Moved, nearestFree, Pushed, pointOf, Teleported } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carried, Carrying } from './carrying.ts';
@@ -62,10 +62,12 @@ export const PutDown = defineIntent('put-down', {
   },
 });
 
-/** Ends the carrying on both sides. */
+/** Ends the carrying on both sides; who is awake stands where there is room. */
 export function putDown(play: Play, by: Id, who: Id): void {
   for (const { id } of carried(play, by, Carrying)) end(play, by, id);
   for (const { id } of carried(play, who, Carried)) end(play, who, id);
+  const at = awake(play, who) ? nearestFree(play, who) : null;
+  if (at !== null) Moved(play, who, at[0], at[1]);
 }
 
 /** Who teleports leaves behind whom it carries (R-CARRY). */

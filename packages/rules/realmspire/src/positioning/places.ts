@@ -29,6 +29,22 @@ export function isFree(view: View, who: Id, to: Point): boolean {
   return true;
 }
 
+/** The nearest free point to where somebody stands; null if it is that. */
+export function nearestFree(view: View, who: Id): Point | null {
+  const [x, y] = pointOf(view, who);
+  if (isFree(view, who, [x, y])) return null;
+  const { width, height } = scene(view).ground;
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let toY = 0; toY <= height / METRE; toY++) {
+    for (let toX = 0; toX <= width / METRE; toX++) {
+      const away = (toX - x) ** 2 + (toY - y) ** 2;
+      if (away < least && isFree(view, who, [toX, toY])) [best, least] = [[toX, toY], away];
+    }
+  }
+  return best;
+}
+
 export const Moved = defineChange(
   'moved',
   (store, who: Id, x: number, y: number): void => {
