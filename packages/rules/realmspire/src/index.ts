@@ -30,7 +30,7 @@ export * from './damage-and-health/resistance.ts';
 export * from './damage-and-health/unconscious.ts';
 export { Mounted } from './gear/in-hand.ts';
 export { InitiativeBonus } from './initiative-structure/initiative.ts';
-export { type Lying, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
+export { type Belted, type Lying, type Marks, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
 export { Surprised } from './initiative-structure/surprise.ts';
 export { COVERS, type Cover } from './positioning/cover.ts';
 export { Prone } from './positioning/prone.ts';
