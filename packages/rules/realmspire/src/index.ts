@@ -1,5 +1,5 @@
 export { Disengaged } from './actions-in-combat/disengage.ts';
-export { Grappled, Grappling, Restrained } from './actions-in-combat/grapple.ts';
+export { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
 export { Blinded, Hidden } from './actions-in-combat/stealth.ts';
 export { MostStamina } from './adventuring/exertion.ts';
 export { Dazed } from './attacking-and-defending/dazed.ts';
@@ -30,7 +30,7 @@ export * from './damage-and-health/resistance.ts';
 export * from './damage-and-health/unconscious.ts';
 export { Mounted } from './gear/in-hand.ts';
 export { InitiativeBonus } from './initiative-structure/initiative.ts';
-export { type Lying, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
+export { type Belted, type Lying, type Marks, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
 export { Surprised } from './initiative-structure/surprise.ts';
 export { COVERS, type Cover } from './positioning/cover.ts';
 export { Prone } from './positioning/prone.ts';

@@ -1,14 +1,17 @@
 import { type AnyContribution, type AnyIntent, type ConditionDef, defineRules, type FeatureDef, type Play, type Result } from '@riposte/kernel';
 import { Acted, ActionPoints, AttackMade } from './actions-in-combat/action-points.ts';
+import { Carry, GoesAlong, LeavesBehind, PutDown } from './actions-in-combat/carry.ts';
+import { Carried, Carrying } from './actions-in-combat/carrying.ts';
 import { Disengage, Disengaged } from './actions-in-combat/disengage.ts';
 import { FreeAction, FreeActionTaken } from './actions-in-combat/free-actions.ts';
-import { Escape, Grapple, Grappled, Grappling, HoldRoll, LetGo, Release, Restrained } from './actions-in-combat/grapple.ts';
-import { Draw, Drawn, Drop, Dropped, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
+import { Escape, Grapple, HoldRoll, LetGo, Release, SlipsAway } from './actions-in-combat/grapple.ts';
+import { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
+import { Belted, Draw, Drawn, Drop, Dropped, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
 import { Dash, GoOn, Move, MoveUsed } from './actions-in-combat/movement.ts';
 import { Reload, Unloaded } from './actions-in-combat/reload.ts';
 import { StandUp } from './actions-in-combat/stand-up.ts';
 import { Blinded, Hidden, ObservationRoll, Search, Sneak, StealthRoll } from './actions-in-combat/stealth.ts';
-import { AftermathSet, CloseScene, TendAfterwards } from './adventuring/after-the-fight.ts';
+import { AftermathSet, CloseScene, RoundPassed, TendAfterwards } from './adventuring/after-the-fight.ts';
 import { Exert, MostStamina, Stamina } from './adventuring/exertion.ts';
 import { Minutes, Rest, TimePassed } from './adventuring/rest.ts';
 import { AttackRoll, Resolved } from './attacking-and-defending/combat-roll.ts';
@@ -29,27 +32,33 @@ import { AfflictionRoll, Burning, Poisoned, PutOut } from './damage-and-health/a
 import { ARMOUR, ArmourRating, BlockRating, ChooseArmour, SHIELDS } from './damage-and-health/armour.ts';
 import { DamageBonus, DamageRoll, ExtraRoll } from './damage-and-health/damage.ts';
 import { DamagedArmour, DamagedShield, RepairPrice } from './damage-and-health/damaged-armour.ts';
-import { Bleeding, Dead, Died, Down, Dying, EnduranceRoll, MedicineRoll, Tend } from './damage-and-health/dying.ts';
+import { Bleeding, Died, Down, EnduranceRoll } from './damage-and-health/dying.ts';
+import { Falls, LeavesTheSaddle } from './damage-and-health/falling.ts';
 import { Fatigued } from './damage-and-health/fatigued.ts';
-import { Harm } from './damage-and-health/harm.ts';
-import { Healed, Scorched } from './damage-and-health/healing.ts';
+import { Fall, FallRoll, Harm } from './damage-and-health/harm.ts';
+import { Healed, Recovers, Scorched, Wakes } from './damage-and-health/healing.ts';
 import { Hurt, MostHealth } from './damage-and-health/health.ts';
 import { Located, LocationRoll } from './damage-and-health/hit-location.ts';
 import { ResistanceTo, VulnerabilityTo } from './damage-and-health/resistance.ts';
-import { Unconscious } from './damage-and-health/unconscious.ts';
+import { MedicineRoll, Tend } from './damage-and-health/tending.ts';
+import { Dead, Dying, Unconscious } from './damage-and-health/unconscious.ts';
 import { ExpandStyle, LearnStyle, StyleLearned } from './fighting-style/learning.ts';
 import { ChooseStyle } from './fighting-style/styles.ts';
 import { UNTRAINED } from './fighting-style/untrained.ts';
 import { GOODS } from './gear/goods.ts';
 import { Mounted } from './gear/in-hand.ts';
 import { WEAPONS } from './gear/weapons.ts';
+import { Arrived } from './initiative-structure/arriving.ts';
 import { Rounds, TurnsEnded } from './initiative-structure/clocks.ts';
 import { next } from './initiative-structure/combat-overview.ts';
 import { CloseFight, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
-import { InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
+import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
+import { Leave, Left } from './initiative-structure/leaving.ts';
+import { Away, Gone, Prisoner, Surrendered } from './initiative-structure/out-of-the-fight.ts';
 import { RoundBegan, StartRound } from './initiative-structure/rounds.ts';
 import { SaveTurn, TurnSaved } from './initiative-structure/saved-turn.ts';
 import { Begun, DetermineSurprise, Surprised } from './initiative-structure/surprise.ts';
+import { AcceptSurrender, LaidDownArms, RefuseSurrender, Surrender } from './initiative-structure/surrender.ts';
 import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './initiative-structure/turns.ts';
 import { COVER, CoverSet } from './positioning/cover.ts';
 import { FLANKED } from './positioning/flanking.ts';
@@ -57,15 +66,18 @@ import { OpportunityAttack, Provoked } from './positioning/opportunity-attack.ts
 import { Moved, Pushed, Teleported } from './positioning/places.ts';
 import { Prone } from './positioning/prone.ts';
 import { PhaseStep } from './positioning/teleport.ts';
-import { Activate, ActivateAsReaction, Cast, CastAsReaction, HealRoll, SorceryRoll } from './using-magic/casting.ts';
+import { Attacked, answered } from './using-magic/answering.ts';
+import { Activate, ActivateAsReaction, Cast, CastAsReaction, HealRoll, SorceryRoll, UsedUp } from './using-magic/casting.ts';
 import { FlameBlade, Frightened, Slowed, Warded } from './using-magic/effects.ts';
 import { ITEMS } from './using-magic/magic-items.ts';
 import { Mana, MostMana } from './using-magic/mana.ts';
 import { SPELLS } from './using-magic/spells.ts';
 
-/** An act, after which the feint it could have served ends. @rule RS-MAN-011 */
-function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
+/** An act: who is attacked may answer first, and after it the feint it could have served ends. @rule RS-MAN-011 */
+function perform(play: Play, intent: AnyIntent): Result {
+  const { def, by, with: chosen } = intent;
   const before = play.state.serial;
+  if (!answered(play, intent)) return false;
   const result = def.perform(play, by, chosen);
   if (def.tags.includes('primary') || def.index === OpportunityAttack.index) endFeints(play, by, before);
   return result;
@@ -104,6 +116,12 @@ export const CONDITIONS: readonly ConditionDef[] = [
   Unloaded,
   Warded,
   FlameBlade,
+  Gone,
+  Away,
+  Surrendered,
+  Prisoner,
+  Carrying,
+  Carried,
 ];
 
 /** What holds for all fighters. */
@@ -111,7 +129,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.5.0',
+  version: '0.6.0',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
@@ -159,9 +177,16 @@ export const realmspire = defineRules({
     ExpandStyle,
     Rest,
     CloseScene,
+    Leave,
+    Surrender,
+    AcceptSurrender,
+    RefuseSurrender,
+    Carry,
+    PutDown,
+    Fall,
   ],
   asks: [ChooseStyle, ChooseDefence, ChooseManoeuvre, ChooseTrick, ChooseSkill, ChooseArmour, GoOn, TwistFate, Settled],
-  windows: [Provoked],
+  windows: [Provoked, Attacked],
   rolls: [
     AttackRoll,
     DefenceRoll,
@@ -180,6 +205,7 @@ export const realmspire = defineRules({
     HealRoll,
     InitiativeRoll,
     TieRoll,
+    FallRoll,
   ],
   changes: [
     TurnEnded,
@@ -213,6 +239,13 @@ export const realmspire = defineRules({
     StyleLearned,
     CoverSet,
     AwareSet,
+    Belted,
+    UsedUp,
+    Left,
+    LaidDownArms,
+    Arrived,
+    InitiativeRolled,
+    RoundPassed,
   ],
   queries: [
     TargetNumber,
@@ -234,7 +267,7 @@ export const realmspire = defineRules({
   features: [...GEAR, ...PERKS, ...SPELLS],
   resources: [ActionPoints, Mana, Stamina, Luck],
   clocks: [Rounds, TurnsEnded, Minutes],
-  checkpoints: [LetGo],
+  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong],
   always: ALWAYS,
   anytime: 'reaction',
   copy: copyEntity,

@@ -27,6 +27,18 @@ export interface Rulings {
   /** Whether cover eases dodging any attack, not only those made beyond reach. */
   readonly coverAlwaysDodges: boolean;
   readonly unarmedAlwaysTrained: boolean;
+  /** Whether a wall that gives full cover stops blows and hands too. */
+  readonly wallsStopAll: boolean;
+  /** Whether who wins by a shot may push, trip, disarm and bash beyond reach. */
+  readonly manoeuvresBeyondReach: boolean;
+  /** Whether luck rolls any test of one's own again, not only one that failed. */
+  readonly luckRollsAny: boolean;
+  /** Whether who is attacked may answer with a ward. */
+  readonly wardsAnswer: boolean;
+  /** Whether any edge of the stage is a way out, or only an exit. */
+  readonly edgesAreOpen: boolean;
+  /** Whether who surrenders is a prisoner only when a foe accepts. */
+  readonly surrenderIsAccepted: boolean;
 }
 
 /** The rulings in force. */

@@ -23,6 +23,7 @@ export const COSTS = {
   'stand-up': 1,
   escape: 1,
   tend: 1,
+  carry: 1,
 } as const;
 export type Act = keyof typeof COSTS;
 

@@ -1,70 +1,18 @@
-import {
-  adds,
-  carried,
-  defineCheckpoint,
-  defineCondition,
-  defineIntent,
-  defineRoll,
-  end,
-  endAll,
-  give,
-  type Id,
-  oneOf,
-  type Play,
-  type View,
-} from '@riposte/kernel';
+import { ConditionGiven, carried, defineCheckpoint, defineIntent, defineRoll, end, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { becomeAware } from '../attacking-and-defending/defence.ts';
 import { fighter, isFighter, opponents, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
-import { Boons, skillTest, type Test } from '../characters/target-number.ts';
+import { skillTest } from '../characters/target-number.ts';
 import { Hurt } from '../damage-and-health/health.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { handsOf } from '../gear/goods.ts';
-import { isWithin } from '../positioning/distances.ts';
+import { isInReach, isWithin } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
-import { fightsOrDodges } from '../positioning/prone.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
-
-const twoHandedStrike = (view: View, who: Id, _against: Id, { use, how }: Test): boolean =>
-  use === 'attack' && (how === 'melee' || how === 'thrown') && bothHandsOnWeapon(view, who);
-
-function bothHandsOnWeapon(view: View, who: Id): boolean {
-  const { weapon, grip } = fighter(view, who);
-  if (weapon < 0) return false;
-  return grip === 2 || (view.rules.things[weapon] as { readonly twoHanded?: boolean }).twoHanded === true;
-}
-
-/** Held by the source: no moving (R-CONDITIONS). @rule RS-PRI-006 */
-export const Grappled = defineCondition('grappled', {
-  rule: 'RS-PRI-006',
-  title: 'grappled',
-  stacks: true,
-  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'grappled', only: 'on strikes with two hands', when: twoHandedStrike })],
-  forbids: [{ tags: ['movement'], rule: 'RS-PRI-006', reason: 'held' }],
-});
-
-/** Holding the source (R-CONDITIONS). @rule RS-PRI-003 */
-export const Grappling = defineCondition('grappling', {
-  rule: 'RS-PRI-003',
-  title: 'holding somebody',
-  stacks: true,
-  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'holding somebody', only: 'on strikes with two hands', when: twoHandedStrike })],
-});
-
-/** In a net: no moving, and hampered (R-CONDITIONS). */
-export const Restrained = defineCondition('restrained', {
-  rule: 'R-CONDITIONS',
-  title: 'restrained',
-  contributes: [
-    adds(Boons, -1, {
-      rule: 'R-CONDITIONS',
-      label: 'restrained',
-      only: 'for fighting, dodging and acrobatics',
-      when: (view, who, against, asked) => fightsOrDodges(view, who, against, asked) || asked.skill === 'acrobatics',
-    }),
-  ],
-  forbids: [{ tags: ['movement'], rule: 'R-CONDITIONS', reason: 'restrained' }],
-});
+import { Carrying } from './carrying.ts';
+import { Grappled, Grappling, Restrained } from './holds.ts';
+import { Hidden } from './stealth.ts';
 
 /** Metres at which a hold still lasts (R-CONDITIONS). */
 export const HOLD = 2;
@@ -83,12 +31,25 @@ export function letGo(play: Play, who: Id): void {
 
 const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
 
-/** A hold ends where the two are parted or one is down (R-CONDITIONS). */
+/** A hold ends where the two are parted or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
 export const LetGo = defineCheckpoint('let-go', {
   rule: 'R-CONDITIONS',
-  watches: [Hurt, Moved, Pushed, Teleported],
+  watches: [Hurt, Moved, Pushed, ConditionGiven],
   settle: (play: Play, who: Id) => {
-    if (isFighter(play, who)) letGo(play, who);
+    if (!isFighter(play, who)) return;
+    letGo(play, who);
+    if (play.has(who, Hidden) && (play.has(who, Grappling) || play.has(who, Grappled))) endAll(play, who, Hidden);
+  },
+});
+
+/** Who teleports is out of every hold (R-CONDITIONS). */
+export const SlipsAway = defineCheckpoint('slips-away', {
+  rule: 'R-CONDITIONS',
+  watches: [Teleported],
+  settle: (play: Play, who: Id) => {
+    if (!isFighter(play, who)) return;
+    for (const { source } of carried(play, who, Grappling)) endHold(play, who, source);
+    for (const { source } of carried(play, who, Grappled)) endHold(play, source, who);
   },
 });
 
@@ -97,7 +58,7 @@ export function freeHands(view: View, who: Id): number {
   const { weapon, shield, other, grip } = fighter(view, who);
   const hands = (code: number): number => (code < 0 ? 0 : handsOf(view.rules.things[code]));
   const armed = hands(weapon) === 1 ? grip : hands(weapon);
-  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length;
+  return 2 - armed - hands(shield) - hands(other) - carried(view, who, Grappling).length - (view.has(who, Carrying) ? 2 : 0);
 }
 
 export const HoldRoll = defineRoll('hold', { rule: 'RS-PRI-004', title: 'grapple' });
@@ -115,28 +76,47 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
     primary('grapple')(view, by, refuse);
     if (freeHands(view, by) < 1) refuse('RS-PRI-003', 'no free hand');
   },
-  params: { at: oneOf({ rule: 'RS-PRI-003', candidates: (view, { by }) => inTouch(view, by) }) },
+  params: {
+    at: oneOf<{ readonly by: Id }, Id>({
+      rule: 'RS-PRI-003',
+      candidates: (view, { by }) => opponents(view, by).filter((foe) => canSeize(view, by, foe)),
+      check(view, { by }, at, refuse) {
+        if (!canSeize(view, by, at)) refuse('RS-PRI-003', 'nobody awake within touch whom it does not hold');
+      },
+    }),
+  },
   perform(play, by, { at }) {
     pay(play, by, 'grapple');
-    const skill = play.ask(ChooseSkill, at, { by, what: 'grapple', skills: SLIPPING });
-    const grip = test(play, HoldRoll, by, at, skillTest('athletics'));
-    const slip = test(play, ResistRoll, at, by, skillTest(skill));
-    if (!winsContest(grip, slip)) return false;
+    endAll(play, by, Hidden);
+    becomeAware(play, at);
+    if (fighter(play, at).side !== fighter(play, by).side && !seizes(play, by, at)) return false;
     give(play, at, Grappled, { source: by });
     give(play, by, Grappling, { source: at });
     return true;
   },
 });
 
-const inTouch = (view: View, by: Id): Id[] =>
-  opponents(view, by).filter((foe) => isWithin(view, by, foe, TOUCH) && awake(view, foe) && !carried(view, foe, Grappled).some((hold) => hold.source === by));
+/** The contest of a grapple; friends do not resist. @rule RS-PRI-004 RS-PRI-005 */
+function seizes(play: Play, by: Id, at: Id): boolean {
+  const skill = play.ask(ChooseSkill, at, { by, what: 'grapple', skills: SLIPPING });
+  const grip = test(play, HoldRoll, by, at, skillTest('athletics'));
+  const slip = test(play, ResistRoll, at, by, skillTest(skill));
+  return winsContest(grip, slip);
+}
+
+/** Whether somebody awake, seen and not held already is within touch. */
+const canSeize = (view: View, by: Id, at: Id): boolean =>
+  at !== by && awake(view, at) && isInReach(view, by, at, TOUCH) && !view.has(at, Hidden) && !carried(view, at, Grappled).some((hold) => hold.source === by);
 
 /** Breaks free of a holder, by a contest, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   rule: 'RS-PRI-006',
   title: 'Escape',
   tags: ['primary'],
-  available: primary('escape'),
+  available(view, by, refuse) {
+    primary('escape')(view, by, refuse);
+    if (holders(view, by).length === 0) refuse('RS-PRI-006', 'held by nobody, and in no net');
+  },
   params: { from: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => holders(view, by) }) },
   perform(play, by, { from }) {
     pay(play, by, 'escape');
@@ -158,7 +138,10 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   rule: 'RS-PRI-006',
   title: 'Let go',
   tags: ['turn'],
-  available: needsTurn,
+  available(view, by, refuse) {
+    needsTurn(view, by, refuse);
+    if (heldBy(view, by).length === 0) refuse('RS-PRI-006', 'holds nobody');
+  },
   params: { at: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => heldBy(view, by) }) },
   perform(play, by, { at }) {
     endHold(play, by, at);
@@ -166,4 +149,5 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   },
 });
 
-const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((hold) => hold.source);
+/** Whom a fighter holds. */
+export const heldBy = (view: View, who: Id): Id[] => carried(view, who, Grappling).map((hold) => hold.source);

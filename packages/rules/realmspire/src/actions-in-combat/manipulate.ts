@@ -1,26 +1,36 @@
-import { defineChange, defineIntent, type Id, oneOf, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../characters/fighter.ts';
 import { handsOf } from '../gear/goods.ts';
 import { type Held, isWeapon, itemsHeld, weaponAt } from '../gear/in-hand.ts';
-import { type Point, SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
+import { putMarks, takeMarks } from '../gear/marks.ts';
+import { type Marks, type Point, SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
+import { isWalled } from '../positioning/cover.ts';
 import { squared } from '../positioning/distances.ts';
 import { pointOf } from '../positioning/places.ts';
 import { needsAp, needsTurn, pay } from './action-points.ts';
-import { freeHands, Restrained } from './grapple.ts';
+import { freeHands } from './grapple.ts';
+import { Restrained } from './holds.ts';
 
 /** What is dropped lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
 export const Dropped = defineChange(
   'dropped',
-  (store, who: Id, item: Held, at: Point): boolean => {
+  (store, who: Id, item: Held, at: Point, marks?: Marks): boolean => {
     const { [item]: gear } = store.state.entities[who] as Fighter;
     if (gear < 0) return false;
     empty(store.edit(who) as Fighter, item);
     const s = store.edit(SCENE) as Scene;
-    s.floor = [...s.floor, { gear, at }];
+    s.floor = [...s.floor, marks === undefined ? { gear, at } : { gear, at, marks }];
     return true;
   },
   { say: (name, who, item) => `${name(who)} loses the ${item}` },
 );
+
+/** Lets go of a thing; what clings to it goes with it. */
+export function drop(play: Play, who: Id, item: Held, at: Point): void {
+  const marks = takeMarks(play, who, item);
+  if (marks === null) Dropped(play, who, item, at);
+  else Dropped(play, who, item, at, marks);
+}
 
 /** Takes gear in hand; as a feature of the fighter its definition counts. */
 function fill(f: Fighter, item: Held, gear: number): void {
@@ -57,6 +67,32 @@ export const Stowed = defineChange('stowed', (store, who: Id, item: Held): void 
   empty(f, item);
 });
 
+/** What clings to a thing that is put away, or (null) is drawn again. */
+export const Belted = defineChange('belted', (store, who: Id, gear: number, marks: Marks | null): void => {
+  const s = store.edit(SCENE) as Scene;
+  const belts = s.belts ?? [];
+  const at = belts.findIndex((thing) => thing.who === who && thing.gear === gear);
+  s.belts = marks === null ? belts.filter((_thing, i) => i !== at) : [...belts, { who, gear, marks }];
+});
+
+/** Puts a thing away: its flames go out. */
+function stow(play: Play, who: Id, item: Held): void {
+  const gear = fighter(play, who)[item];
+  const marks = takeMarks(play, who, item);
+  Stowed(play, who, item);
+  if (marks !== null && (marks.unloaded || marks.damage > 0)) Belted(play, who, gear, { ...marks, flames: 0 });
+}
+
+/** Draws a thing: of several alike one to which nothing clings. */
+function draw(play: Play, who: Id, item: Held, gear: number): void {
+  const marked = (scene(play).belts ?? []).filter((thing) => thing.who === who && thing.gear === gear);
+  const alike = fighter(play, who).carried.filter((code) => code === gear).length;
+  Drawn(play, who, item, gear);
+  if (marked.length === 0 || marked.length < alike) return;
+  Belted(play, who, gear, null);
+  putMarks(play, who, item, marked[0].marks);
+}
+
 export const Gripped = defineChange('gripped', (store, who: Id, hands: number): boolean => {
   if ((store.state.entities[who] as Fighter).grip === hands) return false;
   (store.edit(who) as Fighter).grip = hands;
@@ -78,9 +114,12 @@ function isRoomFor(view: View, who: Id, gear: number): boolean {
   return held < 0 && freeHands(view, who) >= handsOf(view.rules.things[gear]) && !view.has(who, Restrained);
 }
 
+/** Within 1 m, and no wall between. */
+const isTouchable = (view: View, who: Id, at: Point): boolean => squared(at, pointOf(view, who)) <= 1 && !isWalled(view, pointOf(view, who), at);
+
 /** Places in the list of what lies on the floor, within 1 m, that there is a hand for. @rule RS-REA-002 */
 function withinTouch(view: View, who: Id): number[] {
-  return scene(view).floor.flatMap(({ gear, at }, i) => (squared(at, pointOf(view, who)) <= 1 && isRoomFor(view, who, gear) ? [i] : []));
+  return scene(view).floor.flatMap(({ gear, at }, i) => (isTouchable(view, who, at) && isRoomFor(view, who, gear) ? [i] : []));
 }
 
 const carriedFor = (view: View, who: Id): number[] => [...new Set(fighter(view, who).carried)].filter((gear) => isRoomFor(view, who, gear));
@@ -90,11 +129,18 @@ export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
   rule: 'RS-REA-002',
   title: 'Pick up',
   tags: ['reaction'],
-  available: (view, who, refuse) => needsAp(view, who, 'manipulate', refuse),
+  available(view, who, refuse) {
+    needsAp(view, who, 'manipulate', refuse);
+    if (!scene(view).floor.some(({ at }) => isTouchable(view, who, at))) refuse('RS-REA-002', 'nothing lies within touch');
+    else if (withinTouch(view, who).length === 0) refuse('RS-REA-002', 'no hand is free for what lies within touch');
+  },
   params: { lying: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => withinTouch(view, by) }) },
   perform(play, by, { lying }) {
     pay(play, by, 'manipulate');
-    Taken(play, by, slotFor(play, by, scene(play).floor[lying].gear), lying);
+    const { gear, marks } = scene(play).floor[lying];
+    const item = slotFor(play, by, gear);
+    Taken(play, by, item, lying);
+    putMarks(play, by, item, marks);
     return true;
   },
 });
@@ -104,11 +150,15 @@ export const Draw = defineIntent<{ readonly thing: number }>('draw', {
   rule: 'RS-REA-002',
   title: 'Draw',
   tags: ['reaction'],
-  available: (view, who, refuse) => needsAp(view, who, 'manipulate', refuse),
+  available(view, who, refuse) {
+    needsAp(view, who, 'manipulate', refuse);
+    if (fighter(view, who).carried.length === 0) refuse('RS-REA-002', 'nothing at the belt');
+    else if (carriedFor(view, who).length === 0) refuse('RS-REA-002', 'no hand is free for what is at the belt');
+  },
   params: { thing: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => carriedFor(view, by) }) },
   perform(play, by, { thing }) {
     pay(play, by, 'manipulate');
-    Drawn(play, by, slotFor(play, by, thing), thing);
+    draw(play, by, slotFor(play, by, thing), thing);
     return true;
   },
 });
@@ -122,7 +172,7 @@ export const Stow = defineIntent<{ readonly item: Held }>('stow', {
   params: { item: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => itemsHeld(view, by) }) },
   perform(play, by, { item }) {
     pay(play, by, 'manipulate');
-    Stowed(play, by, item);
+    stow(play, by, item);
     return true;
   },
 });
@@ -173,7 +223,7 @@ export const Drop = defineIntent<{ readonly item: Held }>('drop', {
   available: needsTurn,
   params: { item: oneOf({ rule: 'R-AP', candidates: (view, { by }) => itemsHeld(view, by) }) },
   perform(play, by, { item }) {
-    Dropped(play, by, item, pointOf(play, by));
+    drop(play, by, item, pointOf(play, by));
     return true;
   },
 });

@@ -1,16 +1,16 @@
 import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type View } from '@riposte/kernel';
-import { type Fighter, fighter, nameOf } from '../characters/fighter.ts';
+import { type Fighter, fighter, fighters, nameOf } from '../characters/fighter.ts';
 import { Speed } from '../characters/speed.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { METRE, type Point } from '../initiative-structure/scene.ts';
 import { isBarred } from '../positioning/cover.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
-import { isFree, isSamePoint, Moved, pointOf } from '../positioning/places.ts';
+import { isFree, isOnStage, isSamePoint, Moved, pointOf } from '../positioning/places.ts';
 import { CRAWL, Prone } from '../positioning/prone.ts';
 import { ruled } from '../rulings.ts';
 import { fears } from '../using-magic/effects.ts';
 import { Acted, needsTurn, pay, primary } from './action-points.ts';
-import { meets } from './stealth.ts';
+import { Hidden, meets } from './stealth.ts';
 
 /** A step of one metre to the side and one ahead, in centimetres. */
 const DIAGONAL = 141;
@@ -45,6 +45,32 @@ function lengthOf(start: Point, along: readonly Point[]): number {
 export const isOpen = (view: View, who: Id, from: Point, to: Point): boolean =>
   isFree(view, who, to) && !isBarred(view, from, to) && !fears(view, who, from, to);
 
+/** Whether a fighter can step from one point to the next, to go on from there: friends let it pass (R-PLACE). */
+const isPassable = (view: View, who: Id, from: Point, to: Point): boolean =>
+  isOnStage(view, to) && !isHeld(view, who, to) && !isBarred(view, from, to) && !fears(view, who, from, to);
+
+/** Whether a foe who is awake, and not hidden, stands on a point. */
+const isHeld = (view: View, who: Id, [x, y]: Point): boolean =>
+  fighters(view).some(
+    (other) => other.x === x && other.y === y && other.side !== fighter(view, who).side && !view.has(other.id, Hidden) && awake(view, other.id),
+  );
+
+/** How many steps of a walk are open: through friends, but not ending where somebody stands. */
+function openSteps(view: View, who: Id, steps: readonly Point[], most: number): number {
+  let from = pointOf(view, who);
+  let left = most;
+  for (const [i, to] of steps.entries()) {
+    if (!isPoint(to) || !isSamePoint([Math.sign(to[0] - from[0]) + from[0], Math.sign(to[1] - from[1]) + from[1]], to) || isSamePoint(from, to)) return i;
+    left -= stepLength(from, to);
+    const isOpenHere = i === steps.length - 1 ? isOpen : isPassable;
+    if (left < 0 || !isOpenHere(view, who, from, to)) return i;
+    from = to;
+  }
+  return steps.length;
+}
+
+const isPoint = (to: unknown): to is Point => Array.isArray(to) && to.length === 2 && to.every((part) => Number.isInteger(part));
+
 /** The eight points around the last one that are open and still within `most` centimetres. */
 function nextSteps(view: View, who: Id, along: readonly Point[], most: number): Point[] {
   const start = pointOf(view, who);
@@ -69,6 +95,7 @@ const walkOf = (allowance: (view: View, who: Id) => number) =>
     rule: 'RS-INI-012',
     next: (view, { by }, soFar) => nextSteps(view, by, soFar, allowance(view, by)),
     most: (view, { by }) => Math.floor(allowance(view, by) / METRE),
+    open: (view, { by }, steps) => openSteps(view, by, steps, allowance(view, by)),
   });
 
 /** Centimetres left of the free move of this turn. @rule RS-INI-012 */
@@ -92,6 +119,7 @@ function walk(play: Play, who: Id, along: readonly Point[], left: (view: View, w
   let answered = 0;
   let walked = 0;
   let from = pointOf(play, who);
+  let free = from;
   for (const to of along) {
     struck = provoke(play, who, 'move', struck);
     // A push or a fall on the way makes the plan impossible.
@@ -99,12 +127,15 @@ function walk(play: Play, who: Id, along: readonly Point[], left: (view: View, w
     if (!awake(play, who) || !isSamePoint(pointOf(play, who), from) || walked + step > left(play, who)) break;
     if (struck.length > answered && !play.ask(GoOn, who, { to })) break;
     answered = struck.length;
-    if (meets(play, who, to)) break;
+    if (meets(play, who, to, true)) break;
     Moved(play, who, to[0], to[1]);
     from = to;
+    if (isFree(play, who, to)) free = to;
     walked += step;
     if (ruled(play).enteringProvokes) struck = provoke(play, who, 'enter', struck);
   }
+  // Who is stopped where a friend stands goes back to where there was room.
+  if (awake(play, who) && !isSamePoint(from, free) && isSamePoint(pointOf(play, who), from) && !isFree(play, who, from)) Moved(play, who, free[0], free[1]);
   return walked;
 }
 

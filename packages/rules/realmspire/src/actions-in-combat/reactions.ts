@@ -1,14 +1,14 @@
 import type { Id, View } from '@riposte/kernel';
 import { Dazed } from '../attacking-and-defending/dazed.ts';
 import { fighter } from '../characters/fighter.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, takesTurns } from '../damage-and-health/unconscious.ts';
 import { Surprised } from '../initiative-structure/surprise.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints, ATTACKS_OF_A_ROUND, costOf } from './action-points.ts';
 
 /** Whether a fighter can react at all, on any turn; the dazed only defend. @rule RS-ACT-004 RS-OVW-006 */
 export function ableToReact(view: View, who: Id): boolean {
-  return awake(view, who) && !view.has(who, Surprised) && !view.has(who, Dazed);
+  return takesTurns(view, who) && !view.has(who, Surprised) && !view.has(who, Dazed);
 }
 
 /** Whether a fighter can defend: awake, not surprised, with the AP for it. @rule RS-REA-001 RS-OVW-007 */

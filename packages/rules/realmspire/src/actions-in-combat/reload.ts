@@ -1,12 +1,13 @@
-import { defineCondition, defineIntent, endAll, type Id, type View } from '@riposte/kernel';
-import { weaponOf } from '../gear/in-hand.ts';
+import { carried, defineCondition, defineIntent, end, type Id, type View } from '@riposte/kernel';
+import { handOf, weaponOf } from '../gear/in-hand.ts';
 import { needsPoints, needsTurn, payPoints } from './action-points.ts';
 
-/** The weapon in hand has been shot and not reloaded (R-AP). */
-export const Unloaded = defineCondition('unloaded', { rule: 'R-AP', title: 'not loaded' });
+/** A weapon in hand has been shot and not reloaded; the value is the hand, 0 the first, 1 the other (R-AP). */
+export const Unloaded = defineCondition('unloaded', { rule: 'R-AP', title: 'not loaded', stacks: true });
 
-/** Whether the weapon in hand waits to be reloaded: one that needs it, and was shot (R-AP). */
-export const isUnloaded = (view: View, who: Id): boolean => view.has(who, Unloaded) && weaponOf(view, who).reload > 0;
+/** Whether the weapon in use waits to be reloaded: one that needs it, and was shot (R-AP). */
+export const isUnloaded = (view: View, who: Id): boolean =>
+  weaponOf(view, who).reload > 0 && carried(view, who, Unloaded).some(({ value }) => value === handOf(view, who));
 
 /** Reloads a crossbow: 1 or 2 AP by its kind; bows need none (R-AP). */
 export const Reload = defineIntent('reload', {
@@ -20,7 +21,7 @@ export const Reload = defineIntent('reload', {
   },
   perform(play, by) {
     payPoints(play, by, weaponOf(play, by).reload);
-    endAll(play, by, Unloaded);
+    for (const { id, value } of carried(play, by, Unloaded)) if (value === handOf(play, by)) end(play, by, id);
     return true;
   },
 });

@@ -1,6 +1,9 @@
-import { declare, defineChange, defineIntent, type Id, type Next, oneOf, type Refuse, type View } from '@riposte/kernel';
-import { fighterIds } from '../characters/fighter.ts';
-import { Dying, tend } from '../damage-and-health/dying.ts';
+import { declare, defineChange, defineIntent, type Id, type Next, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { Acted } from '../actions-in-combat/action-points.ts';
+import { type Fighter, fighter, fighterIds } from '../characters/fighter.ts';
+import { suffer, sufferHelplessly } from '../damage-and-health/afflictions.ts';
+import { sinkOrHold } from '../damage-and-health/dying.ts';
+import { needsCare, tend } from '../damage-and-health/tending.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
 import { isWithin } from '../positioning/distances.ts';
@@ -10,18 +13,38 @@ export function afterTheFight(view: View, _by: Id, refuse: Refuse): void {
   if (!scene(view).ended) refuse('R-REST', 'only after the fight');
 }
 
-/** Tends the dying, friend or foe (R-DYING). */
+/** Tends who needs care, friend or foe: once a round, which goes on for all (R-DYING, R-REST). */
 export const TendAfterwards = defineIntent<{ readonly patient: Id }>('tend-afterwards', {
   rule: 'R-DYING',
   title: 'Tend after the fight',
   tags: ['afterwards'],
   available: afterTheFight,
-  params: { patient: oneOf({ rule: 'R-DYING', candidates: (view, { by }) => dyingNear(view, by) }) },
-  perform: (play, by, { patient }) => tend(play, by, patient),
+  params: { patient: oneOf({ rule: 'R-DYING', candidates: (view, { by }) => inNeed(view, by) }) },
+  perform(play, by, { patient }) {
+    if (fighter(play, by).acted) nextRound(play);
+    Acted(play, by);
+    if (!needsCare(play, patient)) return false;
+    return tend(play, by, patient);
+  },
 });
 
-function dyingNear(view: View, by: Id): Id[] {
-  return fighterIds(view).filter((who) => view.has(who, Dying) && isWithin(view, by, who, NEARBY));
+/** Another round after the fight: the dying sink or hold, and what ails people goes on (R-REST). */
+function nextRound(play: Play): void {
+  RoundPassed(play, SCENE);
+  for (const who of fighterIds(play)) {
+    if (awake(play, who)) suffer(play, who);
+    else sufferHelplessly(play, who);
+    sinkOrHold(play, who);
+  }
+}
+
+/** Another round after the fight begins: everybody can tend again. */
+export const RoundPassed = defineChange('round-passed', (store, _scene: Id): void => {
+  for (const { id, kind } of store.state.entities) if (kind === 'fighter') (store.edit(id) as Fighter).acted = false;
+});
+
+function inNeed(view: View, by: Id): Id[] {
+  return fighterIds(view).filter((who) => needsCare(view, who) && isWithin(view, by, who, NEARBY));
 }
 
 /** Metres within which a patient can be reached after the fight: all of the stage. */

@@ -1,5 +1,4 @@
 import { defineIntent, defineQuery, defineResource, endAll, give, type Id, oneOf, plainSum } from '@riposte/kernel';
-import { letGo } from '../actions-in-combat/grapple.ts';
 import { bonus, type Fighter, fighter, fighterIds } from '../characters/fighter.ts';
 import { fall } from '../damage-and-health/dying.ts';
 import { Fatigued, fatigueOf } from '../damage-and-health/fatigued.ts';
@@ -35,8 +34,7 @@ export const Exert = defineIntent<{ readonly at: Id }>('exert', {
     const level = fatigueOf(play, at) + 1;
     endAll(play, at, Fatigued);
     give(play, at, Fatigued, { value: level });
-    fall(play, at, false);
-    letGo(play, at);
+    fall(play, at, false, 'never');
     return true;
   },
 });

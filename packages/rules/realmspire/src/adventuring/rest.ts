@@ -1,11 +1,20 @@
-import { defineChange, defineClock, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
+import { carried, defineChange, defineClock, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
+import { endHold } from '../actions-in-combat/grapple.ts';
+import { Grappled, Restrained } from '../actions-in-combat/holds.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { Dazed, Stunned } from '../attacking-and-defending/dazed.ts';
 import { bonus, fighter, fighterIds } from '../characters/fighter.ts';
 import { Luck, MostLuck } from '../characters/luck.ts';
-import { Bleeding, Dead, Dying, kill } from '../damage-and-health/dying.ts';
+import { Burning, Poisoned } from '../damage-and-health/afflictions.ts';
+import { Bleeding, kill } from '../damage-and-health/dying.ts';
 import { Fatigued } from '../damage-and-health/fatigued.ts';
-import { heal } from '../damage-and-health/healing.ts';
+import { heal, Scorched } from '../damage-and-health/healing.ts';
 import { MostHealth } from '../damage-and-health/health.ts';
+import { awake, Dead, Dying } from '../damage-and-health/unconscious.ts';
+import { Surrendered } from '../initiative-structure/out-of-the-fight.ts';
 import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
+import { Prone } from '../positioning/prone.ts';
+import { FlameBlade, Frightened, Slowed, Warded } from '../using-magic/effects.ts';
 import { Mana, MostMana } from '../using-magic/mana.ts';
 import { afterTheFight } from './after-the-fight.ts';
 import { MostStamina, Stamina } from './exertion.ts';
@@ -36,14 +45,19 @@ export const Rest = defineIntent<{ readonly span: Span }>('rest', {
   },
 });
 
+/** What no rest leaves (R-REST). */
+const PASSING = [Bleeding, Poisoned, Burning, Scorched, Restrained, Stunned, Dazed, Frightened, Slowed, Warded, FlameBlade, Hidden, Surrendered] as const;
+
 function rest(play: Play, who: Id, long: boolean): void {
   if (play.has(who, Dying)) kill(play, who);
   if (play.has(who, Dead)) return;
-  endAll(play, who, Bleeding);
+  for (const passing of PASSING) endAll(play, who, passing);
+  for (const { source } of carried(play, who, Grappled)) endHold(play, source, who);
   if (long) endAll(play, who, Fatigued);
   const { endurance, intellect } = fighter(play, who);
   heal(play, who, long ? MostHealth(play, who) - fighter(play, who).health : bonus(endurance));
   Mana.gain(play, who, long ? MostMana(play, who) : bonus(intellect));
+  if (awake(play, who)) endAll(play, who, Prone);
   if (!long) return;
   Luck.gain(play, who, MostLuck(play, who));
   Stamina.gain(play, who, MostStamina(play, who));

@@ -4,8 +4,9 @@ import { test } from '../characters/skill-test.ts';
 import type { Test } from '../characters/target-number.ts';
 import type { Hit } from '../damage-and-health/damage.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
+import { Surrendered } from '../initiative-structure/out-of-the-fight.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
-import { chooseDefence, defend } from './defence.ts';
+import { becomeAware, chooseDefence, defend } from './defence.ts';
 import { testFeints } from './feint.ts';
 import { carryOut, chooseManoeuvre, type Manoeuvre, playTrick, preciseTo } from './manoeuvres.ts';
 import type { Attack } from './ways.ts';
@@ -18,21 +19,29 @@ export const Resolved = defineChange('resolved', (_store, _by: Id, _at: Id, _att
   say: (name, by, at, attack, defence) => `${name(by)} attacks ${name(at)}: ${attack} against ${defence} Successes`,
 });
 
+/** Who attacks comes out of hiding, and both notice attacks from now on (R-STEALTH, R-AWARE). */
+export function notice(play: Play, by: Id, at: Id): void {
+  endAll(play, by, Hidden);
+  becomeAware(play, by);
+  becomeAware(play, at);
+}
+
 /** What a combat roll came to. */
 export type Outcome = 'both fail' | 'attacker wins' | 'defender wins' | 'hit' | 'blocked' | 'missed';
 
 /**
- * The Combat Roll: defence chosen, both test, then one of four cases. A manoeuvre is named before the damage is rolled
+ * The Combat Roll: an attack refuses a surrender; defence chosen, both test, then one of four cases. A manoeuvre is named before the damage is rolled
  * and resolved after it. `land` does what the attack does when it comes through.
  * @rule RS-RES-003 RS-RES-004 RS-RES-008 RS-MAN-017 RS-RES-001
  */
 export function combatRoll(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
+  endAll(play, at, Surrendered);
   const defence = chooseDefence(play, attack);
   const attacker = attackTest(play, attack);
   const defender = defend(play, attack, defence);
   Resolved(play, by, at, attacker, defender);
-  endAll(play, by, Hidden);
+  notice(play, by, at);
   if (attacker > 0 && defender > 0) return bothPass(play, attack, attacker, defender, defence === 'block', land);
   if (attacker > 0) return attackerWins(play, attack, land);
   return defender > 0 ? defenderWins(play, attack) : 'both fail';
@@ -63,7 +72,7 @@ function bothPass(play: Play, attack: Attack, attacker: number, defender: number
 /** A manoeuvre is chosen, the attack lands, the manoeuvre follows. @rule RS-RES-005 RS-RES-007 */
 function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
-  const manoeuvre: Manoeuvre = chooseManoeuvre(play, { by, at, attacked: true, struck: attack.spell < 0 });
+  const manoeuvre: Manoeuvre = chooseManoeuvre(play, { by, at, attacked: true, struck: attack.spell < 0, ranged: attack.ranged });
   land({ blocked: false, precise: preciseTo(manoeuvre), halved: false });
   carryOut(play, by, at, manoeuvre);
   return 'attacker wins';
@@ -71,6 +80,6 @@ function attackerWins(play: Play, attack: Attack, land: (hit: Hit) => void): Out
 
 /** The attack is lost, and the defender has the manoeuvre. @rule RS-RES-006 RS-RES-007 */
 function defenderWins(play: Play, { by, at }: Attack): Outcome {
-  carryOut(play, at, by, chooseManoeuvre(play, { by: at, at: by, attacked: false, struck: false }));
+  carryOut(play, at, by, chooseManoeuvre(play, { by: at, at: by, attacked: false, struck: false, ranged: false }));
   return 'defender wins';
 }

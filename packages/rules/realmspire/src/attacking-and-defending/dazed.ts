@@ -1,7 +1,7 @@
-import { adds, defineCondition, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { adds, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
 import { ActionPoints } from '../actions-in-combat/action-points.ts';
 import { Boons } from '../characters/target-number.ts';
-import { endOfNextTurn } from '../initiative-structure/clocks.ts';
+import { endOfNextTurn, renew } from '../initiative-structure/clocks.ts';
 
 /** Bane on all tests, no reactions but Defend. @rule RS-MAN-003 */
 export const Dazed = defineCondition('dazed', {
@@ -20,6 +20,6 @@ export function recover(play: Play, who: Id, points: number): void {
   ActionPoints.refill(play, who, stunned ? points - 1 : points);
   if (stunned) {
     endAll(play, who, Stunned);
-    give(play, who, Dazed, { until: endOfNextTurn(play, who) });
+    renew(play, who, Dazed, { until: endOfNextTurn(play, who) });
   }
 }

@@ -20,10 +20,15 @@ export const Braced = defineCondition('braced', {
   contributes: [adds(Boons, 1, { rule: 'RS-MAN-005', label: 'braced', only: 'on defences', when: (_view, _who, _against, { use }) => use === 'defence' })],
 });
 
-/** Whether a fighter notices attacks, as the game master says. */
+/** Whether a fighter notices attacks: as the game master says, until it attacks or is attacked (R-AWARE). */
 export const AwareSet = defineChange('aware-set', (store, who: Id, aware: boolean): void => {
   (store.edit(who) as Fighter).aware = aware;
 });
+
+/** A fighter notices attacks from now on (R-AWARE). */
+export function becomeAware(play: Play, who: Id): void {
+  if (!fighter(play, who).aware) AwareSet(play, who, true);
+}
 
 /** Whether the defender notices the attack; one from hiding is not noticed. @rule RS-DEF-001 */
 const notices = (view: View, who: Id, { by }: Attack): boolean => fighter(view, who).aware && !view.has(by, Hidden);
@@ -50,7 +55,7 @@ type WhyNot = readonly [rule: string, reason: string] | null;
 /** Why a defence is not allowed, or null. @rule RS-DEF-002 RS-DEF-013 */
 function whyNotDefend(view: View, who: Id, attack: Attack, defence: Defence): WhyNot {
   if (defence === 'none') return null;
-  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', `${String(defence)} is no defence`];
+  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', `${String(defence)} is no defence; the defences are ${DEFENCES.join(', ')}`];
   const parries = defence === 'parry with strength' || defence === 'parry with agility';
   if (attack.spell >= 0)
     return againstSpell(spellAt(view, attack.spell).defences, parries ? 'parry' : defence) ?? ownMeans(view, who, attack, defence, parries);

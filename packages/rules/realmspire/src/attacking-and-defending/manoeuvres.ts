@@ -1,16 +1,17 @@
 import { defineAsk, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { Dropped } from '../actions-in-combat/manipulate.ts';
+import { drop } from '../actions-in-combat/manipulate.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
 import { fighter, nameOf, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, skillTestOn } from '../characters/resisting.ts';
 import { LOCATIONS, type Location } from '../damage-and-health/hit-location.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, wieldsHeavy } from '../gear/in-hand.ts';
-import { endOfNextTurn } from '../initiative-structure/clocks.ts';
+import { endOfNextTurn, renew } from '../initiative-structure/clocks.ts';
 import { isBarred } from '../positioning/cover.ts';
-import { isWithin } from '../positioning/distances.ts';
+import { isInReach } from '../positioning/distances.ts';
 import { isFree, Pushed, pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
+import { ruled } from '../rulings.ts';
 import { Dazed } from './dazed.ts';
 import { Braced } from './defence.ts';
 import { feint } from './feint.ts';
@@ -34,12 +35,13 @@ const MANOEUVRES = [
 ] as const;
 export type Manoeuvre = (typeof MANOEUVRES)[number];
 
-/** Who (`by`) beat whom (`at`); `attacked` = the winner was the attacker, `struck` = by a Strike. */
+/** Who (`by`) beat whom (`at`); `attacked` = the winner was the attacker, `struck` = by a Strike, `ranged` = from beyond reach. */
 export interface CriticalWin {
   readonly by: Id;
   readonly at: Id;
   readonly attacked: boolean;
   readonly struck: boolean;
+  readonly ranged: boolean;
 }
 
 /** One manoeuvre against the loser, or none; it costs nothing. @rule RS-MAN-001 RS-RES-007 */
@@ -58,12 +60,18 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
   fallback: () => 'none',
 });
 
-/** Why a manoeuvre is not allowed, or null. A defender must reach the attacker for the physical ones; Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
-function whyNot(view: View, { by: winner, at: loser, attacked, struck }: CriticalWin, manoeuvre: Manoeuvre): readonly [rule: string, reason: string] | null {
+/** Why a manoeuvre is not allowed, or null. The physical ones need the loser within reach (R-REACH); Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
+function whyNot(
+  view: View,
+  { by: winner, at: loser, attacked, struck, ranged }: CriticalWin,
+  manoeuvre: Manoeuvre,
+): readonly [rule: string, reason: string] | null {
   if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', `${String(manoeuvre)} is no manoeuvre`];
   if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
   if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
-  if (!attacked && !isWithin(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
+  if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
+  if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
+    return ['RS-MAN-001', 'the target is out of reach'];
   if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
   const item = itemOf(manoeuvre);
   return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', `no ${item} in hand`] : null;
@@ -115,7 +123,7 @@ function resists(play: Play, winner: Id, loser: Id, skill: Skill, boons: number)
 
 /** The loser is dazed unless it resists. @rule RS-MAN-003 */
 function bash(play: Play, winner: Id, loser: Id): void {
-  if (!resists(play, winner, loser, 'athletics', 0)) give(play, loser, Dazed, { source: winner, until: endOfNextTurn(play, loser) });
+  if (!resists(play, winner, loser, 'athletics', 0)) renew(play, loser, Dazed, { source: winner, until: endOfNextTurn(play, loser) });
 }
 
 /** The loser falls unless it resists. @rule RS-MAN-016 */
@@ -141,14 +149,14 @@ function disarm(play: Play, winner: Id, loser: Id, item: Held, boons: number): v
   const firm = item === 'shield' || (item === 'weapon' && isTwoHanded(play, loser));
   const sure = Math.abs(largerBy(play, winner, loser)) > 1;
   const skill = sure ? 'athletics' : play.ask(ChooseSkill, loser, { by: winner, what: 'disarm', skills: HOLDING_ON });
-  if (!resists(play, winner, loser, skill, boons + (firm ? 1 : 0))) Dropped(play, loser, item, pointOf(play, loser));
+  if (!resists(play, winner, loser, skill, boons + (firm ? 1 : 0))) drop(play, loser, item, pointOf(play, loser));
 }
 
 const TRICKS: readonly Manoeuvre[] = ['none', 'trip', 'disarm weapon', 'disarm shield', 'disarm other'];
 
 function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
   const { tricks } = weaponAt(view, weapon);
-  const win: CriticalWin = { by, at, attacked: true, struck: true };
+  const win: CriticalWin = { by, at, attacked: true, struck: true, ranged: false };
   return TRICKS.filter((manoeuvre) => manoeuvre === 'none' || (tricks.some((trick) => manoeuvre.startsWith(trick)) && whyNot(view, win, manoeuvre) === null));
 }
 

@@ -1,18 +1,20 @@
 import { defineIntent, give, type Id, type IntentContext, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { AttackMade, needsAttack, pay, primary } from '../actions-in-combat/action-points.ts';
-import { Restrained } from '../actions-in-combat/grapple.ts';
-import { Dropped } from '../actions-in-combat/manipulate.ts';
+import { Carrying } from '../actions-in-combat/carrying.ts';
+import { Restrained } from '../actions-in-combat/holds.ts';
+import { drop } from '../actions-in-combat/manipulate.ts';
 import { isUnloaded, Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter, isFighter, opponents } from '../characters/fighter.ts';
 import { skillTestOn } from '../characters/resisting.ts';
+import { Poisoned } from '../damage-and-health/afflictions.ts';
 import { rollDamage } from '../damage-and-health/damage.ts';
-import { Dead } from '../damage-and-health/dying.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, Dead } from '../damage-and-health/unconscious.ts';
 import { chooseStyle } from '../fighting-style/styles.ts';
-import { Mounted, meleeBy, othersToStrikeWith, weaponAt, weaponOf, wieldedBy } from '../gear/in-hand.ts';
+import { handOf, Mounted, meleeBy, othersToStrikeWith, weaponAt, weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import type { Weapon } from '../gear/weapons.ts';
-import { isWithin } from '../positioning/distances.ts';
+import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
+import { isInReach, isWithin } from '../positioning/distances.ts';
 import { pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { attackTestOf, combatRoll } from './combat-roll.ts';
@@ -23,7 +25,9 @@ export function strike(play: Play, declared: Attack): boolean {
   const attack = { ...declared, style: chooseStyle(play, declared.by, (style) => attackTestOf({ ...declared, style })) };
   const weapon = weaponAt(play, attack.weapon);
   const outcome = combatRoll(play, attack, (hit) => {
+    const { health } = fighter(play, attack.at);
     rollDamage(play, attack, hit);
+    if (fighter(play, attack.at).health < health) envenom(play, attack, weapon);
     if (!hit.blocked) entangle(play, attack, weapon);
   });
   return outcome === 'attacker wins' || outcome === 'hit' || outcome === 'blocked';
@@ -33,6 +37,12 @@ export function strike(play: Play, declared: Attack): boolean {
 function entangle(play: Play, { by, at }: Attack, { entangles }: Weapon): void {
   if (entangles === null || !awake(play, at) || skillTestOn(play, at, by, 'acrobatics') > 0) return;
   give(play, at, entangles === 'prone' ? Prone : Restrained, { source: by });
+}
+
+/** Venom poisons whom it wounds, unless Endurance saves (R-GEAR). */
+function envenom(play: Play, { by, at }: Attack, { venom }: Weapon): void {
+  if (!venom || play.has(at, Poisoned) || !awake(play, at) || skillTestOn(play, at, by, 'endurance') > 0) return;
+  give(play, at, Poisoned, { source: by });
 }
 
 export interface StrikeWith {
@@ -49,22 +59,27 @@ const metresOf = ({ reach, range, thrown }: Weapon, how: Way): number => (how ==
 const wayInHand = (view: View, by: Id): Way => (weaponOf(view, by).range > 0 ? 'ranged' : 'melee');
 
 /** Foes that can be attacked: seen, alive, within so many metres. @rule RS-ATK-002 */
-export function targetsWithin(view: View, by: Id, metres: number): Id[] {
-  return opponents(view, by).filter((at) => isWithin(view, by, at, metres) && !view.has(at, Hidden) && !view.has(at, Dead));
+export function targetsWithin(view: View, by: Id, metres: number, isTouch: boolean): Id[] {
+  const reaches = isTouch ? isInReach : isWithin;
+  return opponents(view, by).filter((at) => reaches(view, by, at, metres) && isTarget(view, at));
 }
 
-/** Refuses a target that is hidden, dead or farther away. @rule RS-ATK-002 */
-export function mayTarget(view: View, by: Id, at: Id, metres: number, refuse: Refuse): void {
-  if (!isFighter(view, at) || at === by || view.has(at, Hidden) || view.has(at, Dead)) refuse('RS-ATK-002', 'no such target');
+/** Whether a fighter is there to be attacked: seen and alive. @rule RS-ATK-002 */
+const isTarget = (view: View, at: Id): boolean => isPresent(view, at) && !view.has(at, Hidden) && !view.has(at, Dead);
+
+/** Refuses a target that is hidden, dead, farther away, or for hands and blows behind a wall. @rule RS-ATK-002 */
+export function mayTarget(view: View, by: Id, at: Id, metres: number, isTouch: boolean, refuse: Refuse): void {
+  if (at === by || !isTarget(view, at)) refuse('RS-ATK-002', isFighter(view, at) && view.has(at, Dead) ? 'dead' : 'no such target');
   else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'out of reach');
+  else if (isTouch && !isInReach(view, by, at, metres)) refuse('R-WALLS', 'a wall stands between');
 }
 
 /** Target and attribute of a Strike: shots and throws only by Agility. @rule RS-ATK-004 RS-ATK-005 */
 const strikeWith = (way: (view: View, by: Id) => Way, arm: (view: View, by: Id) => number = wieldedBy) => ({
   at: oneOf<{ readonly by: Id }, Id>({
     rule: 'RS-ATK-002',
-    candidates: (view, { by }) => targetsWithin(view, by, metresOf(weaponAt(view, arm(view, by)), way(view, by))),
-    check: (view, { by }, at, refuse) => mayTarget(view, by, at, metresOf(weaponAt(view, arm(view, by)), way(view, by)), refuse),
+    candidates: (view, { by }) => targetsWithin(view, by, metresOf(weaponAt(view, arm(view, by)), way(view, by)), way(view, by) === 'melee'),
+    check: (view, { by }, at, refuse) => mayTarget(view, by, at, metresOf(weaponAt(view, arm(view, by)), way(view, by)), way(view, by) === 'melee', refuse),
   }),
   attribute: oneOf<{ readonly by: Id }, 'strength' | 'agility'>({
     rule: 'RS-ATK-004',
@@ -93,6 +108,7 @@ function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
 function needsStrike(view: View, who: Id, refuse: Refuse): void {
   primary('strike')(view, who, refuse);
   needsAttack(view, who, refuse);
+  if (view.has(who, Carrying)) refuse('R-CARRY', 'carries somebody with both hands');
 }
 
 function payStrike(play: Play, by: Id): void {
@@ -113,12 +129,12 @@ export const Strike = defineIntent<StrikeWith>('strike', {
   perform(play, by, chosen) {
     payStrike(play, by);
     const attack = attackInHand(play, by, chosen);
-    if (attack.how === 'ranged' && weaponOf(play, by).reload > 0) give(play, by, Unloaded);
+    if (attack.how === 'ranged' && weaponOf(play, by).reload > 0) give(play, by, Unloaded, { value: handOf(play, by) });
     return strike(play, attack);
   },
 });
 
-/** Throws the weapon in hand; it falls where the target stands. @rule RS-ATK-005 */
+/** Throws the weapon in hand; it leaves the hand at once and falls where the target stands. @rule RS-ATK-005 */
 export const Throw = defineIntent<StrikeWith>('throw', {
   rule: 'RS-ATK-005',
   title: 'Throw',
@@ -130,10 +146,9 @@ export const Throw = defineIntent<StrikeWith>('throw', {
   params: strikeWith(() => 'thrown'),
   perform(play, by, chosen) {
     payStrike(play, by);
-    const { weapon } = fighter(play, by);
-    const hit = strike(play, attackOf(wieldedBy(play, by), by, 'thrown', chosen));
-    Dropped(play, by, weapon < 0 ? 'other' : 'weapon', pointOf(play, chosen.at));
-    return hit;
+    const attack = attackOf(wieldedBy(play, by), by, 'thrown', chosen);
+    drop(play, by, fighter(play, by).weapon < 0 ? 'other' : 'weapon', pointOf(play, chosen.at));
+    return strike(play, attack);
   },
 });
 
@@ -146,13 +161,16 @@ export const StrikeOther = defineIntent<OtherWith>('strike-other', {
   rule: 'RS-PRI-010',
   title: 'Strike with the other hand',
   tags: ['primary', 'attack'],
-  available: needsStrike,
+  available(view, who, refuse) {
+    needsStrike(view, who, refuse);
+    if (othersToStrikeWith(view, who).length === 0) refuse('R-HANDS', 'nothing in the other hand to strike with');
+  },
   params: {
     item: oneOf({ rule: 'R-HANDS', candidates: (view, { by }) => othersToStrikeWith(view, by) }),
     at: oneOf<IntentContext<OtherWith>, Id>({
       rule: 'RS-ATK-002',
-      candidates: (view, { by, with: { item } }) => targetsWithin(view, by, reachOfOther(view, by, item)),
-      check: (view, { by, with: { item } }, at, refuse) => mayTarget(view, by, at, reachOfOther(view, by, item), refuse),
+      candidates: (view, { by, with: { item } }) => targetsWithin(view, by, reachOfOther(view, by, item), true),
+      check: (view, { by, with: { item } }, at, refuse) => mayTarget(view, by, at, reachOfOther(view, by, item), true, refuse),
     }),
     attribute: oneOf({ rule: 'RS-ATK-003', candidates: () => BY_STRENGTH_OR_AGILITY }),
   },

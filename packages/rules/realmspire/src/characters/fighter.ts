@@ -105,6 +105,8 @@ export interface Fighter extends Entity {
   cover: number;
   /** Tries to come near unnoticed. */
   readonly sneaking: boolean;
+  /** The total of its initiative, once it is rolled; not told in fights of before 0.6. */
+  rolled?: number | null;
 }
 
 /** The fighter with this id, who must be one. */
@@ -139,8 +141,9 @@ export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : copyScene(entity as Scene);
 }
 
+/** What fights of before 0.6 do not have is not added to them. */
 function copyFighter(f: Fighter): Fighter {
-  return {
+  const copy: Fighter = {
     id: f.id,
     kind: f.kind,
     conditions: f.conditions,
@@ -189,4 +192,6 @@ function copyFighter(f: Fighter): Fighter {
     cover: f.cover,
     sneaking: f.sneaking,
   };
+  if (f.rolled !== undefined) copy.rolled = f.rolled;
+  return copy;
 }

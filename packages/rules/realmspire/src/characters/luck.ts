@@ -1,4 +1,5 @@
 import { defineAsk, defineQuery, defineResource, oneOf, plainSum } from '@riposte/kernel';
+import { ruled } from '../rulings.ts';
 import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
 import type { Test } from './target-number.ts';
 
@@ -15,11 +16,17 @@ export const Luck = defineResource('luck', {
   cap: MostLuck,
 });
 
-/** A failed test may be rolled again for a point of luck (R-LUCK). */
-export const TwistFate = defineAsk<Test, boolean>('twist-fate', {
+/** A test that was rolled, and its Successes. */
+export interface Tested extends Test {
+  readonly successes: number;
+}
+
+/** A test of one's own may be rolled again for a point of luck, by the option only one that failed; the second roll counts (R-LUCK). @rule RS-TST-001 */
+export const TwistFate = defineAsk<Tested, boolean>('twist-fate', {
   rule: 'R-LUCK',
-  because: (view, who, { skill }) => `${nameOf(view, who)} failed ${skill}; a point of luck rolls again`,
-  open: (view, who) => fighter(view, who).luckPoints > 0,
+  because: (view, who, { skill, successes }) =>
+    `${nameOf(view, who)} ${successes === 0 ? `failed ${skill}` : `passed ${skill} with ${successes}`}; a point of luck rolls again`,
+  open: (view, who, { successes }) => fighter(view, who).luckPoints > 0 && (successes === 0 || ruled(view).luckRollsAny),
   answer: oneOf({ rule: 'R-LUCK', candidates: () => [false, true] }),
   fallback: () => false,
 });

@@ -33,7 +33,7 @@ export function diceOf(name: string, read: Reading): (target: number, boon: numb
 /** A skill test; returns its Successes, 0 for a fail. @rule RS-TST-001 RS-TST-002 RS-TST-003 RS-RES-001 */
 export function test(play: Play, roll: Roll, who: Id, against: Id, asked: Test): number {
   const successes = throwFor(play, roll, who, against, asked);
-  if (successes > 0 || !play.ask(TwistFate, who, asked)) return successes;
+  if (Luck.left(play, who) === 0 || !play.ask(TwistFate, who, { ...asked, successes })) return successes;
   Luck.spend(play, who, 1);
   return throwFor(play, roll, who, against, asked);
 }

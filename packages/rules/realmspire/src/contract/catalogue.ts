@@ -48,6 +48,7 @@ const WEAPON: Labels<Weapon> = {
   mountedOnly: 'for riders only',
   tricks: 'helps to',
   entangles: 'makes its target',
+  venom: 'poisons whom it wounds',
   parry: ['parrying', (parry) => (parry === 0 ? null : signed(parry))],
   second: ['second attack', (second) => (second === 0 ? null : signed(second))],
   againstBlocks: ['blocks against it', (penalty) => (penalty === 0 ? null : signed(penalty))],

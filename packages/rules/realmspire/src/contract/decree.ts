@@ -1,14 +1,16 @@
 import { type ChangeJson, carried, type Id, type Json, type View } from '@riposte/kernel';
 import { anyNumber, type Settables, settable, settableResource, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions-in-combat/action-points.ts';
-import { Grappled, Grappling, HOLD } from '../actions-in-combat/grapple.ts';
+import { HOLD } from '../actions-in-combat/grapple.ts';
+import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
 import { fighter, isFighter } from '../characters/fighter.ts';
 import { Luck } from '../characters/luck.ts';
-import { Down, Dying } from '../damage-and-health/dying.ts';
+import { Down } from '../damage-and-health/dying.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
+import { Dying } from '../damage-and-health/unconscious.ts';
 import { METRE, type Point, scene } from '../initiative-structure/scene.ts';
 import { COVERS, CoverSet } from '../positioning/cover.ts';
 import { squared } from '../positioning/distances.ts';

@@ -9,6 +9,7 @@ import { healthPool } from '../damage-and-health/health.ts';
 import { gearTypes, STYLES } from '../fighting-style/styles.ts';
 import { handsOf } from '../gear/goods.ts';
 import { Mounted } from '../gear/in-hand.ts';
+import { Away } from '../initiative-structure/out-of-the-fight.ts';
 import { METRE, type Scene } from '../initiative-structure/scene.ts';
 import { Surprised } from '../initiative-structure/surprise.ts';
 import { COVERS } from '../positioning/cover.ts';
@@ -32,6 +33,8 @@ export const boardSchema = z.strictObject({
     .array(z.strictObject({ from: point, to: point, protects: z.int().min(1).max(100), conceals: z.boolean().default(false) }))
     .max(100)
     .default([]),
+  /** Points where one can leave the fight; none = any edge of the stage. */
+  exits: z.array(point).max(40).default([]),
   /** AP of acts, where this table differs from the rules. */
   costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], z.int().min(0).max(3)).default({}),
   /** The game master says when the encounter is over. */
@@ -82,6 +85,8 @@ export const fighterSchema = z.strictObject({
   sneaking: z.boolean().default(false),
   surprised: z.boolean().default(false),
   mounted: z.boolean().default(false),
+  /** The round in which it joins the fight; default: it is there from the start. */
+  arrives: z.int().min(2).max(100).optional(),
   xp: z.int().min(0).max(100_000).default(0),
 });
 
@@ -101,6 +106,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     payment: null,
     ground: { kind: 'metres', unit: 'cm', step: METRE, width: board.width * METRE, height: board.height * METRE },
     obstacles: board.obstacles,
+    exits: board.exits,
     costs: board.costs as { readonly [act: string]: number },
     refereed: board.refereed,
     aftermath: board.aftermath,
@@ -111,6 +117,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     waiting: [],
     acting: NOBODY,
     floor: [],
+    belts: [],
     ended: false,
     winner: -1,
     minutes: 0,
@@ -118,24 +125,32 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const fighters = checkEach(given.fighters, (wanted, i) => makeFighter(rules, given, wanted, i, report));
   let serial = 0;
   given.fighters.forEach((wanted, i) => {
-    for (const [begins, condition] of [[wanted.surprised, Surprised] as const, [wanted.mounted, Mounted] as const]) {
+    for (const [begins, condition, value] of [
+      [wanted.surprised, Surprised, 0] as const,
+      [wanted.mounted, Mounted, 0] as const,
+      [wanted.arrives !== undefined, Away, wanted.arrives ?? 0] as const,
+    ]) {
       if (!begins) continue;
       serial++;
-      fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition)];
+      fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition, { value })];
     }
   });
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
-/** Obstacles and fighters are on the stage, and no two fighters on one point. */
+/** Obstacles and fighters are on the stage, and no two fighters on one point from the start. */
 function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   const off = (at: readonly [number, number]): boolean => at[0] > board.width || at[1] > board.height;
+  board.exits.forEach((exit, i) => {
+    if (off(exit)) report(['board', 'exits', i], 'a point of the stage');
+  });
   board.obstacles.forEach((obstacle, i) => {
     for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
   });
   checkEach(fighters, (wanted, i) => {
     if (off(wanted.at)) report(['fighters', i, 'at'], `a point of the stage, 0, 0 to ${board.width}, ${board.height}`);
-    if (fighters.some((other, k) => k < i && other.at[0] === wanted.at[0] && other.at[1] === wanted.at[1]))
+    if (wanted.arrives !== undefined) return;
+    if (fighters.some((other, k) => k < i && other.arrives === undefined && other.at[0] === wanted.at[0] && other.at[1] === wanted.at[1]))
       report(['fighters', i, 'at'], 'a point where nobody else stands');
   });
 }
@@ -160,9 +175,22 @@ const PERSON: Omit<Creature, 'id' | 'title' | 'health'> & { readonly health: nul
 const isGear = (thing: FeatureDef): boolean => !('spell' in thing) && !('free' in thing);
 const SORTS = { gear: isGear, perks: (thing: FeatureDef) => 'free' in thing, spells: (thing: FeatureDef) => 'spell' in thing };
 
+/** An id, also with spaces: "hand crossbow". */
+const spelt = (id: string): string => id.replaceAll(' ', '-');
+
+/** A type of gear, also as the book spells it. */
+const typeSpelt = (type: string): string => BOOK_TYPES[type.toLowerCase()] ?? type;
+
+const BOOK_TYPES: { readonly [type: string]: string } = {
+  'full armor': 'full armour',
+  'partial armor': 'partial armour',
+  'unarmed fighting': 'unarmed',
+  'hand crossbow': 'hand-crossbow',
+};
+
 /** Codes of things by id. */
 function codes(rules: Rules, sort: keyof typeof SORTS, wanted: readonly string[], path: Path, report: Report): number[] {
-  return checkEach(wanted, (id, k) => codeNamed(rules, SORTS[sort], id, [...path, sort, k], report));
+  return checkEach(wanted, (id, k) => codeNamed(rules, SORTS[sort], spelt(id), [...path, sort, k], report));
 }
 
 function makeFighter(rules: Rules, given: SetUp, wanted: Given, i: number, report: Report): Fighter {
@@ -215,6 +243,7 @@ function makeFighter(rules: Rules, given: SetUp, wanted: Given, i: number, repor
     aware: wanted.aware,
     cover: COVERS.indexOf(wanted.cover),
     sneaking: wanted.sneaking,
+    rolled: null,
   };
 }
 
@@ -250,7 +279,7 @@ function equip(rules: Rules, gear: readonly number[]): Equipped {
 function stylesOf(rules: Rules, { styles, ranks }: Given, gear: readonly string[], i: number, report: Report): Style[] {
   if (styles === undefined) return gear.length === 0 ? [] : [{ name: 'own', rank: ranks['fighting style'] ?? 1, gear }];
   return styles.map((style, k) => {
-    const own = style.gear ?? STYLES[style.name];
+    const own = style.gear?.map(typeSpelt) ?? STYLES[style.name];
     checkTypes(rules, own, ['fighters', i, 'styles', k, 'gear'], report);
     return { name: style.name, rank: style.rank, gear: own };
   });

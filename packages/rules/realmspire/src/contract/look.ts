@@ -1,7 +1,8 @@
 import type { Id, Json, View } from '@riposte/kernel';
 import { fighter, fighters } from '../characters/fighter.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { takesTurns } from '../damage-and-health/unconscious.ts';
 import { reachOf } from '../gear/in-hand.ts';
+import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { METRE, type Obstacle, type Point, scene } from '../initiative-structure/scene.ts';
 import { COVERS, coverFrom, gradeOf } from '../positioning/cover.ts';
 import { distanceSquared, squared } from '../positioning/distances.ts';
@@ -41,7 +42,10 @@ export const look = {
     const marks = obstacles.map((obstacle) => ({ title: GRADES[gradeOf(obstacle)], places: points(obstacle).map((at) => placeOf(width, at)) }));
     return { kind: 'metres' as const, width, height, unit: '1 m', marks };
   },
-  tokens: (view: View) => fighters(view).map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),
+  tokens: (view: View) =>
+    fighters(view)
+      .filter(({ id }) => isPresent(view, id))
+      .map(({ id, x, y }) => ({ id, places: [placeOf(extent(view)[0], [x, y])], facing: null })),
   places: {
     of: (view: View, value: Json) => (Array.isArray(value) ? placeOf(extent(view)[0], value as unknown as Point) : null),
     value: (view: View, place: number): Point => pointAt(extent(view)[0], place),
@@ -49,7 +53,7 @@ export const look = {
   threatens: (view: View, id: Id) => {
     const [width, height] = extent(view);
     const here = pointOf(view, id);
-    const reach = awake(view, id) ? reachOf(view, id) : 0;
+    const reach = takesTurns(view, id) ? reachOf(view, id) : 0;
     return Array.from({ length: (width + 1) * (height + 1) }, (_, place) => place).filter((place) => {
       const away = squared(here, pointAt(width, place));
       return away > 0 && away <= reach ** 2;
@@ -60,5 +64,5 @@ export const look = {
     return `${Math.floor(Math.sqrt(distanceSquared(view, from, to)))} m, ${grade === 0 ? 'no' : COVERS[grade]} cover`;
   },
   flank: (view: View, by: Id, of: Id) => (isFlanked(view, of, fighter(view, by).side) ? 'flanked: two of its foes stand in line with it' : null),
-  out: (view: View, id: Id) => !awake(view, id),
+  out: (view: View, id: Id) => !takesTurns(view, id),
 };

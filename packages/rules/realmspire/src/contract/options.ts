@@ -19,6 +19,12 @@ export const OPTIONS = {
   coverAffectsSpells: { rule: 'RS-COV-002', values: [true, false], default: true },
   coverDodgeScope: { rule: 'RS-COV-003', values: ['rangedOnly', 'always'], default: 'rangedOnly' },
   unarmedAlwaysTrained: { rule: 'RS-STY-004', values: [false, true], default: false },
+  fullCoverStopsBlows: { rule: 'RS-COV-009', values: [true, false], default: true },
+  manoeuvresBeyondReach: { rule: 'RS-MAN-001', values: [false, true], default: false },
+  luckRerolls: { rule: 'RS-TST-001', values: ['any', 'failed'], default: 'any' },
+  wardsAnswerAttacks: { rule: 'RS-REA-004', values: [true, false], default: true },
+  waysOut: { rule: 'RS-OVW-015', values: ['edges', 'exits'], default: 'edges' },
+  surrender: { rule: 'RS-OVW-016', values: ['accepted', 'atOnce'], default: 'accepted' },
   unconsciousAt: { rule: 'RS-HLT-001', values: ['zero', 'belowZero'], default: 'zero' },
 } as const satisfies Record<string, RuleOption>;
 
@@ -40,6 +46,12 @@ export function rulings(options: Options): Rulings {
     locationMatters: options.hitLocationMatters === true,
     coverAgainstSpells: options.coverAffectsSpells === true,
     coverAlwaysDodges: options.coverDodgeScope === 'always',
+    wallsStopAll: options.fullCoverStopsBlows === true,
+    manoeuvresBeyondReach: options.manoeuvresBeyondReach === true,
+    luckRollsAny: options.luckRerolls === 'any',
+    wardsAnswer: options.wardsAnswerAttacks === true,
+    edgesAreOpen: options.waysOut === 'edges',
+    surrenderIsAccepted: options.surrender === 'accepted',
     unarmedAlwaysTrained: options.unarmedAlwaysTrained === true,
   };
 }

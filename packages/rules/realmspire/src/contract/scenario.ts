@@ -110,7 +110,10 @@ function inSlot(rules: Rules, f: Fighter, given: GivenFighter, item: Held, arms:
   const fits = (code: number): boolean =>
     item === 'shield' ? 'block' in rules.things[code] : !('block' in rules.things[code]) && (item === 'other' || 'weapon' in rules.things[code]);
   const open = arms.filter(fits);
-  return open.find((code) => rules.things[code].id === wanted) ?? report(`one of none, ${open.map((code) => rules.things[code].id).join(', ')}`);
+  return (
+    open.find((code) => rules.things[code].id === wanted) ??
+    report(open.length === 0 ? 'none: its gear has nothing for it' : `one of ${['none', ...open.map((code) => rules.things[code].id)].join(', ')}`)
+  );
 }
 
 function turnOf(said: Given, entities: readonly Fighter[], report: Report): Pick<Scene, 'order' | 'queue' | 'acting' | 'round' | 'begun'> {

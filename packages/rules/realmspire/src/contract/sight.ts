@@ -20,6 +20,7 @@ function sceneInSight(view: View): Json {
     ...rest,
     order: order.filter(isSeen),
     queue: queue.filter(isSeen),
+    belts: (rest.belts ?? []).filter((thing) => isSeen(thing.who)),
     waiting: waiting.filter((saved) => isSeen(saved.who) && isSeen(saved.after)),
     acting: isSeen(acting) ? acting : NOBODY,
   };

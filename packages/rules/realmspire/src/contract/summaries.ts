@@ -85,4 +85,10 @@ export const CONDITION_SUMMARIES: Summaries = {
   unloaded: 'Has a weapon that must be reloaded before the next shot.',
   warded: 'Has a ward that takes points off the next damage.',
   'blade-in-flames': 'Holds a blade that burns.',
+  gone: 'Has left the fight.',
+  away: 'Joins the fight in a later round.',
+  surrendered: 'Has laid down arms and waits for an answer.',
+  prisoner: 'Has surrendered and is out of the fight.',
+  carrying: 'Carries somebody and moves at half its speed.',
+  carried: 'Is carried by somebody.',
 };

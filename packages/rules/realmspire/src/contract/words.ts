@@ -121,6 +121,9 @@ export const words = defineWords({
   /** A blow is by Strength unless a scenario says more. */
   usual: { attribute: 'strength' },
   conditionText: {
+    gone: ['has left the fight', 'is back in the fight'],
+    surrendered: ['has surrendered', 'is no longer one who surrendered'],
+    prisoner: ['is now a prisoner', 'is a prisoner no longer'],
     'damaged-armour': ['has damaged armour', 'no longer has damaged armour'],
     'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
     'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],

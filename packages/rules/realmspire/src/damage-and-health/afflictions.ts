@@ -3,10 +3,11 @@ import { pay, primary } from '../actions-in-combat/action-points.ts';
 import { skillTestOn } from '../characters/resisting.ts';
 import { test } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
+import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { bare, takeDamage } from './damage.ts';
 import { Bleeding, EnduranceRoll } from './dying.ts';
 import { regenerate } from './healing.ts';
-import { awake } from './unconscious.ts';
+import { awake, Dead } from './unconscious.ts';
 
 export const AfflictionRoll = defineRoll('affliction', { rule: 'R-CONDITIONS', title: 'poison or fire' });
 
@@ -59,4 +60,13 @@ export function suffer(play: Play, who: Id): void {
     }
   }
   regenerate(play, who);
+}
+
+/** Who has no turn, being unconscious, suffers at the start of the round what bleeds, burns and poisons (R-CONDITIONS). */
+export function sufferHelplessly(play: Play, who: Id): void {
+  if (play.state.entities[who].conditions.length === 0 || !isPresent(play, who) || awake(play, who)) return;
+  for (const affliction of AFFLICTIONS) {
+    const [condition] = carried(play, who, affliction);
+    if (condition !== undefined && !play.has(who, Dead)) affliction.each?.(play, who, condition);
+  }
 }

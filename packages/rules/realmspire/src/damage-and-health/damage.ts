@@ -1,15 +1,15 @@
-import { defineQuery, defineRoll, give, type Id, type Play, type Pool, plainSum, type View } from '@riposte/kernel';
+import { defineQuery, defineRoll, type Id, type Play, type Pool, plainSum, type View } from '@riposte/kernel';
 import type { Attack } from '../attacking-and-defending/ways.ts';
 import { type Attribute, bonus, fighter } from '../characters/fighter.ts';
-import { isWeapon, weaponAt } from '../gear/in-hand.ts';
+import { isWeapon, shieldOf, weaponAt } from '../gear/in-hand.ts';
 import type { Dice } from '../gear/weapons.ts';
-import { endOfNextTurn } from '../initiative-structure/clocks.ts';
+import { endOfNextTurn, renew } from '../initiative-structure/clocks.ts';
 import { ruled } from '../rulings.ts';
-import { FLAMES, FlameBlade, throughWard } from '../using-magic/effects.ts';
+import { FLAMES, isInFlames, spendWard } from '../using-magic/effects.ts';
 import { spellAt } from '../using-magic/spells.ts';
 import { type Armour, ArmourRating, BlockRating, chooseArmour, NATURAL } from './armour.ts';
 import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
-import { fall } from './dying.ts';
+import { fall, type Kills } from './dying.ts';
 import { Scorched } from './healing.ts';
 import { Hurt } from './health.ts';
 import { type Location, locate } from './hit-location.ts';
@@ -45,14 +45,28 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
     const { damage, type, throughMetal } = spellAt(play, attack.spell);
     if (damage === null) return;
     const points = play.roll(DamageRoll, by, damage.pool);
-    return takeDamage(play, at, { points: hit.halved ? Math.floor(points / 2) : points, type, blocked: hit.blocked, armour, where, throughMetal });
+    return takeDamage(play, at, {
+      points: hit.halved ? Math.floor(points / 2) : points,
+      type,
+      blocked: hit.blocked,
+      armour,
+      where,
+      throughMetal,
+      kills: 'struck',
+    });
   }
   const weapon = weaponAt(play, attack.weapon);
   if (weapon.damage === null) return;
   const more = weapon.mechanical ? 0 : DamageBonus(play, by, at, attribute);
   const points = rollDice(play, by, diceOf(play, attack), hit.precise !== null) + more;
   const extras = extrasOf(play, attack).map(({ pool, type }) => ({ points: play.roll(ExtraRoll, by, pool), type }));
-  const how = { blocked: hit.blocked, armour, where, throughMetal: false };
+  const how = {
+    blocked: hit.blocked,
+    armour,
+    where,
+    throughMetal: false,
+    kills: attack.weapon >= 0 || shieldOf(play, by) !== null ? ('struck' as const) : ('never' as const),
+  };
   takeDamage(play, at, { points, type: weapon.type, ...how }, ...extras.map((extra) => ({ ...extra, ...how })));
 }
 
@@ -68,7 +82,7 @@ function diceOf(view: View, { by, how, weapon }: Attack): Dice {
 function extrasOf(view: View, { by, how, weapon }: Attack): readonly { readonly pool: Pool; readonly type: DamageType }[] {
   const { extra } = weaponAt(view, weapon);
   const own = extra === null ? [] : [{ pool: extra.dice.pool, type: extra.type }];
-  return how === 'melee' && isWeapon(view, weapon) && view.has(by, FlameBlade) ? [...own, FLAMES] : own;
+  return how === 'melee' && isWeapon(view, weapon) && isInFlames(view, by, weapon) ? [...own, FLAMES] : own;
 }
 
 /** One portion of damage on its way. */
@@ -81,22 +95,36 @@ export interface Portion {
   readonly where: Location | null;
   /** Whether metal armour does not protect from it by magic. */
   readonly throughMetal: boolean;
+  /** Whether it makes somebody dying: a strike also one who lies there, flames only deep below 0, bare hands never (R-DYING, R-GEAR). */
+  readonly kills: Kills;
 }
 
 /** Damage without weapon or armour in play: poison, fire. */
-export const bare = (points: number, type: DamageType): Portion => ({ points, type, blocked: false, armour: NATURAL, where: null, throughMetal: false });
+export const bare = (points: number, type: DamageType): Portion => ({
+  points,
+  type,
+  blocked: false,
+  armour: NATURAL,
+  where: null,
+  throughMetal: false,
+  kills: 'deep',
+});
 
-/** Takes the portions of one blow, each reduced by itself, with what they set off together. */
+/** Takes the portions of one blow, each reduced by itself, a ward once for all, with what they set off together. */
 export function takeDamage(play: Play, who: Id, ...portions: readonly Portion[]): void {
   const wasDown = !awake(play, who);
-  let isHurt = false;
-  for (const portion of portions) {
-    const points = throughWard(play, who, damageTaken(play, who, portion));
+  const reduced = portions.map((portion) => damageTaken(play, who, portion));
+  let warded = reduced.some((points) => points > 0) ? spendWard(play, who) : 0;
+  let worst: Kills | null = null;
+  for (const [i, { type, kills }] of portions.entries()) {
+    const points = Math.max(0, reduced[i] - warded);
+    warded = Math.max(0, warded - reduced[i]);
     Hurt(play, who, points);
-    if (points > 0) isHurt = true;
-    if (points > 0 && portion.type === 'fire') give(play, who, Scorched, { until: endOfNextTurn(play, who) });
+    if (points <= 0) continue;
+    worst = worst === null || kills === 'struck' ? kills : worst;
+    if (type === 'fire') renew(play, who, Scorched, { until: endOfNextTurn(play, who) });
   }
-  if (isHurt) fall(play, who, wasDown);
+  if (worst !== null) fall(play, who, wasDown, worst);
 }
 
 /**

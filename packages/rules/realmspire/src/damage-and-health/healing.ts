@@ -1,8 +1,9 @@
-import { defineChange, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
-import { type Fighter, fighter } from '../characters/fighter.ts';
-import { Dead, Down, Dying } from './dying.ts';
+import { ConditionEnded, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
+import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
+import { ruled } from '../rulings.ts';
+import { Down } from './dying.ts';
 import { MostHealth } from './health.ts';
-import { awake } from './unconscious.ts';
+import { awake, Dead, Dying } from './unconscious.ts';
 
 /** Health comes back, at most to the full pool (R-REST). */
 export const Healed = defineChange(
@@ -19,10 +20,26 @@ export const Healed = defineChange(
 export function heal(play: Play, who: Id, points: number): void {
   if (play.has(who, Dead)) return;
   Healed(play, who, Math.min(points, MostHealth(play, who) - fighter(play, who).health));
-  if (!awake(play, who)) return;
-  endAll(play, who, Down);
-  endAll(play, who, Dying);
+  wake(play, who);
 }
+
+/** Who has health again is dying no more, and who wakes no longer lies there (R-DYING). */
+function wake(play: Play, who: Id): void {
+  if (!isFighter(play, who)) return;
+  if (fighter(play, who).health > ruled(play).unconsciousAt) endAll(play, who, Dying);
+  rise(play, who);
+}
+
+/** Who is awake no longer lies there knocked out. */
+function rise(play: Play, who: Id): void {
+  if (isFighter(play, who) && play.has(who, Down) && awake(play, who)) endAll(play, who, Down);
+}
+
+/** Who regains health may come to itself, whatever healed it (R-DYING). */
+export const Recovers = defineCheckpoint('recovers', { rule: 'R-DYING', watches: [Healed], settle: wake });
+
+/** Who is rid of what knocked it out comes to itself (R-DYING). */
+export const Wakes = defineCheckpoint('wakes', { rule: 'R-DYING', watches: [ConditionEnded], settle: rise });
 
 /** Burnt since its last turn: it does not heal by itself (R-CREATURES). */
 export const Scorched = defineCondition('scorched', { rule: 'R-CREATURES', title: 'scorched' });

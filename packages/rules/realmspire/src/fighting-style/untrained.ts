@@ -33,13 +33,14 @@ export const UNTRAINED: readonly AnyContribution[] = [
 ];
 
 /** Whether the style does not train a weapon or shield in use. A fighter with a shield alone blocks and strikes with that. @rule RS-UNT-002 RS-STY-004 RS-ATK-007 */
-function wieldsUntrained(view: View, who: Id, { style, defence }: Test): boolean {
+function wieldsUntrained(view: View, who: Id, { style, defence, how, use, weapon }: Test): boolean {
   const { styles, shield, other } = fighter(view, who);
   const gear = styles[style]?.gear ?? NO_GEAR;
   const byShield = shield >= 0 && (defence === 'block' || defence === 'none');
   const isTrained = ({ id, trains, natural }: Weapon): boolean =>
     gear.includes(trains) || (id === UNARMED.id ? byShield || ruled(view).unarmedAlwaysTrained : natural);
-  return !isTrained(weaponOf(view, who)) || (isWeapon(view, other) && !isTrained(weaponAt(view, other))) || (shield >= 0 && !gear.includes('shield'));
+  const first = how === 'thrown' && use === 'attack' ? weaponAt(view, weapon) : weaponOf(view, who);
+  return !isTrained(first) || (isWeapon(view, other) && !isTrained(weaponAt(view, other))) || (shield >= 0 && !gear.includes('shield'));
 }
 
 const NO_GEAR: readonly string[] = [];

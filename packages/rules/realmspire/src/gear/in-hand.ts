@@ -17,6 +17,9 @@ export function wieldedBy(view: View, who: Id): number {
   return weapon < 0 && isWeapon(view, other) ? other : weapon;
 }
 
+/** Which hand has the weapon that strikes: 0 the first, 1 the other. */
+export const handOf = (view: View, who: Id): number => (fighter(view, who).weapon < 0 && isWeapon(view, fighter(view, who).other) ? 1 : 0);
+
 /** The weapon in hand; bare hands without one. @rule RS-ATK-003 */
 export const weaponOf = (view: View, who: Id): Weapon => weaponAt(view, wieldedBy(view, who));
 

@@ -43,6 +43,8 @@ export interface Weapon extends FeatureDef {
   readonly tricks: readonly ('trip' | 'disarm')[];
   /** The condition of a target that it hits, unless Acrobatics saves it. */
   readonly entangles: 'prone' | 'restrained' | null;
+  /** Whether it poisons whom it wounds, unless Endurance saves it. */
+  readonly venom: boolean;
   /** Added to parries with it, and to the second attack of a round. */
   readonly parry: number;
   readonly second: number;
@@ -105,6 +107,7 @@ export function makeWeapon(id: string, title: string, damage: Dice | null, type:
     mountedOnly: traits.mountedOnly ?? false,
     tricks: traits.tricks ?? [],
     entangles: traits.entangles ?? null,
+    venom: traits.venom ?? false,
     parry: traits.parry ?? 0,
     second: traits.second ?? 0,
     againstBlocks: traits.againstBlocks ?? 0,
@@ -143,5 +146,5 @@ export const WEAPONS: readonly Weapon[] = [
   weapon('flaming-longsword', dice(1, 8), 'slashing', { trains: 'longsword', extra: { dice: dice(1, 8), type: 'fire' } }),
   weapon('claws', dice(1, 10), 'slashing', { natural: true }),
   weapon('bite', dice(1, 6), 'piercing', { natural: true, tricks: ['trip'] }),
-  weapon('venomous-bite', dice(1, 4), 'piercing', { natural: true }),
+  weapon('venomous-bite', dice(1, 4), 'piercing', { natural: true, venom: true }),
 ];

@@ -1,4 +1,4 @@
-import { defineClock, type Id, type Until, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, defineClock, extend, give, type Id, type Play, type Until, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
 import { SCENE, scene } from './scene.ts';
 
@@ -19,3 +19,14 @@ export const endOfNextTurn = (view: View, who: Id): Until => ({ clock: TurnsEnde
 
 /** The end of the turn that is open. */
 export const endOfThisTurn = (view: View, who: Id): Until => ({ clock: TurnsEnded, of: who, at: fighter(view, who).turns });
+
+/** The end of the turn of a fighter so many turns from now; the one that is open does not count. */
+export const endOfTurns = (view: View, who: Id, many: number): Until => ({ clock: TurnsEnded, of: who, at: fighter(view, who).turns + many });
+
+/** Gives a condition, or lets the one from the same source, with the same value, last until the later moment. */
+export function renew(play: Play, on: Id, def: ConditionDef, more: { readonly source?: Id; readonly value?: number; readonly until: Until }): void {
+  const { until, source = -1, value = 0 } = more;
+  const borne = carried(play, on, def).find((one) => !def.stacks || (one.source === source && one.value === value));
+  if (borne === undefined || borne.parent >= 0) give(play, on, def, more);
+  else if (borne.clock === play.rules.codeOfClock(until.clock) && borne.of === until.of && borne.at < until.at) extend(play, on, borne.id, until);
+}

@@ -1,9 +1,10 @@
 import { declare, type Next, over, run, type View } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { afterwards } from '../adventuring/after-the-fight.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { fights, takesTurns } from '../damage-and-health/unconscious.ts';
 import { CloseFight, GOES_ON } from './encounter-end.ts';
 import { RollInitiative } from './initiative.ts';
+import { Away } from './out-of-the-fight.ts';
 import { StartRound } from './rounds.ts';
 import { SCENE, scene } from './scene.ts';
 import { DetermineSurprise } from './surprise.ts';
@@ -15,10 +16,13 @@ export function next(view: View): Next {
   if (ended) return scene(view).aftermath ? afterwards(view) : over({ winner });
   if (!begun) return run(DETERMINE_SURPRISE);
   if (order.length === 0) return run(ROLL_INITIATIVE);
-  if (winner !== GOES_ON && lastSide(view, awake) !== null) return run(CLOSE_FIGHT);
-  if (acting >= 0) return awake(view, acting) ? declare(declarers(view, acting)) : run(NEXT_TURN);
+  if (winner !== GOES_ON && isSettled(view)) return run(CLOSE_FIGHT);
+  if (acting >= 0) return takesTurns(view, acting) ? declare(declarers(view, acting)) : run(NEXT_TURN);
   return run(round === 0 || nextInQueue(view) < 0 ? START_ROUND : NEXT_TURN);
 }
+
+/** Whether one side is left, or nobody who could go on. @rule RS-OVW-015 */
+const isSettled = (view: View): boolean => lastSide(view, fights) !== null || !scene(view).order.some((who) => takesTurns(view, who) || view.has(who, Away));
 
 const DETERMINE_SURPRISE = DetermineSurprise.of(SCENE, {});
 const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});

@@ -1,9 +1,13 @@
 import { defineAsk, defineChange, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
+import { Disengaged } from '../actions-in-combat/disengage.ts';
+import { RoundPassed } from '../adventuring/after-the-fight.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
+import { Feinting } from '../attacking-and-defending/feint.ts';
 import { fighterIds } from '../characters/fighter.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { fights } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
+import { Surprised } from './surprise.ts';
 
 /** Whether the conflict is settled with one side left: the game master's to say, yes by default. @rule RS-OVW-016 */
 export const Settled = defineAsk<null, boolean>('settled', {
@@ -57,8 +61,12 @@ export const EndEncounter = defineIntent('end-encounter', {
   },
 });
 
+/** What ends with the encounter (R-REST). @rule RS-MAN-005 */
+const PASSING = [Braced, Feinting, Disengaged, Surprised] as const;
+
 /** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
 function endEncounter(play: Play): void {
-  EncounterEnded(play, SCENE, lastSide(play, awake) ?? -1);
-  for (const who of fighterIds(play)) endAll(play, who, Braced);
+  EncounterEnded(play, SCENE, lastSide(play, fights) ?? -1);
+  RoundPassed(play, SCENE);
+  for (const who of fighterIds(play)) for (const passing of PASSING) endAll(play, who, passing);
 }

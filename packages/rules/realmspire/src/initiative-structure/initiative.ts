@@ -26,6 +26,11 @@ export const OrderSet = defineChange(
   { secret: true, say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
 );
 
+/** The total of an initiative. */
+export const InitiativeRolled = defineChange('initiative-rolled', (store, who: Id, total: number): void => {
+  (store.edit(who) as Fighter).rolled = total;
+});
+
 /** The highest first; ties by Agility, then players first, then by lot; once per encounter. @rule RS-INI-008 RS-OVW-008 RS-OVW-017 */
 export const RollInitiative = defineIntent('roll-initiative', {
   rule: 'RS-INI-008',
@@ -34,6 +39,7 @@ export const RollInitiative = defineIntent('roll-initiative', {
   perform(play) {
     const rolls = fighters(play).map((owner) => ({ owner, total: initiativeOf(play, owner), lot: 0 }));
     for (const roll of rolls) if (rolls.some((other) => other !== roll && isTied(roll, other))) roll.lot = play.roll(TieRoll, roll.owner.id, DRAW);
+    for (const { owner, total } of rolls) InitiativeRolled(play, owner.id, total);
     rolls.sort(inTurnOrder);
     OrderSet(
       play,

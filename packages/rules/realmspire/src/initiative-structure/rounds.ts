@@ -1,8 +1,10 @@
-import { carried, defineChange, defineIntent, endAll, expire, type Id } from '@riposte/kernel';
+import { defineChange, defineIntent, endAll, expire, type Id } from '@riposte/kernel';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { recover } from '../attacking-and-defending/dazed.ts';
 import type { Fighter } from '../characters/fighter.ts';
-import { Dying } from '../damage-and-health/dying.ts';
+import { sufferHelplessly } from '../damage-and-health/afflictions.ts';
+import { sinkOrHold } from '../damage-and-health/dying.ts';
+import { arrive } from './arriving.ts';
 import { Rounds } from './clocks.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
@@ -34,9 +36,10 @@ export const StartRound = defineIntent('start-round', {
     if (round > 0) for (const who of order) endAll(play, who, Surprised);
     for (const who of order) recover(play, who, AP_OF_A_ROUND);
     expire(play, Rounds, SCENE);
+    for (const who of order) arrive(play, who);
     for (const who of order) {
-      const [dying] = carried(play, who, Dying);
-      if (dying !== undefined) Dying.each?.(play, who, dying);
+      sufferHelplessly(play, who);
+      sinkOrHold(play, who);
     }
     return true;
   },

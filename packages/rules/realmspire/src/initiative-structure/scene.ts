@@ -28,10 +28,27 @@ export interface Waiting {
   readonly after: Id;
 }
 
+/** What clings to a thing, whoever has it (R-GEAR). */
+export interface Marks {
+  readonly unloaded: boolean;
+  /** The round in which its flames go out; 0 = it does not burn, -1 = they do not go out. */
+  readonly flames: number;
+  /** Degrees of damage. */
+  readonly damage: number;
+}
+
 /** Something on the floor: code of the gear and where. */
 export interface Lying {
   readonly gear: number;
   readonly at: Point;
+  readonly marks?: Marks;
+}
+
+/** A thing at somebody's belt to which something clings. */
+export interface Belted {
+  readonly who: Id;
+  readonly gear: number;
+  readonly marks: Marks;
 }
 
 /** The scene is entity 0: stage, turn order, round, what lies on the floor. Lists are replaced, never changed in place. */
@@ -40,6 +57,8 @@ export interface Scene extends Entity {
   /** The stage as a board in centimetres; its points in metres run from 0, 0 to its far corner. */
   readonly ground: MetresDescription;
   readonly obstacles: readonly Obstacle[];
+  /** Points where one can leave; none = any edge. None in fights of before 0.6. */
+  exits?: readonly Point[];
   /** AP of acts where a table differs from the usual. */
   readonly costs: { readonly [act: string]: number };
   /** Whether the game master decides when the encounter is over. */
@@ -58,6 +77,8 @@ export interface Scene extends Entity {
   /** Whose turn is open, or NOBODY. */
   acting: Id;
   floor: readonly Lying[];
+  /** Things at belts to which something clings; none in fights of before 0.6. */
+  belts?: readonly Belted[];
   /** Whether the encounter has ended, and the side that won it; -1 = none. */
   ended: boolean;
   winner: number;
@@ -65,8 +86,9 @@ export interface Scene extends Entity {
   minutes: number;
 }
 
+/** What fights of before 0.6 do not have is not added to them. */
 export function copyScene(s: Scene): Scene {
-  return {
+  const copy: Scene = {
     id: s.id,
     kind: s.kind,
     conditions: s.conditions,
@@ -88,4 +110,7 @@ export function copyScene(s: Scene): Scene {
     winner: s.winner,
     minutes: s.minutes,
   };
+  if (s.exits !== undefined) copy.exits = s.exits;
+  if (s.belts !== undefined) copy.belts = s.belts;
+  return copy;
 }

@@ -5,6 +5,7 @@ import { fighter, fighters } from '../characters/fighter.ts';
 import { chance, test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
 import { ruled } from '../rulings.ts';
+import { isPresent } from './out-of-the-fight.ts';
 import { SCENE, type Scene } from './scene.ts';
 
 /** No acts at all. It ends as the second round begins. @rule RS-OVW-006 */
@@ -37,10 +38,10 @@ export const DetermineSurprise = defineIntent('determine-surprise', {
   title: 'Determine surprise',
   automatic: true,
   perform(play) {
-    const sneaking = fighters(play).filter((sneaker) => sneaker.sneaking);
+    const sneaking = fighters(play).filter((sneaker) => sneaker.sneaking && isPresent(play, sneaker.id));
     for (const side of new Set(sneaking.map((sneaker) => sneaker.side))) {
       const party = sneaking.flatMap((sneaker) => (sneaker.side === side ? [sneaker.id] : []));
-      const observers = fighters(play).flatMap((foe) => (foe.side !== side ? [foe.id] : []));
+      const observers = fighters(play).flatMap((foe) => (foe.side !== side && isPresent(play, foe.id) ? [foe.id] : []));
       if (observers.length > 0) notice(play, pick(play, party, 'stealth', -1), observers);
     }
     Begun(play, SCENE);

@@ -3,7 +3,7 @@ import { ActionPoints, needsTurn } from '../actions-in-combat/action-points.ts';
 import { ableToReact } from '../actions-in-combat/reactions.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
 import { suffer } from '../damage-and-health/afflictions.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { takesTurns } from '../damage-and-health/unconscious.ts';
 import { TurnsEnded } from './clocks.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
@@ -55,9 +55,9 @@ function endTurn(play: Play, who: Id): void {
   expire(play, TurnsEnded, who);
 }
 
-/** Whose turn is next in this round, or -1. The surprised and the fallen are passed over. @rule RS-OVW-005 RS-INI-004 */
+/** Whose turn is next in this round, or -1. The surprised, the fallen and those who are out of the fight are passed over. @rule RS-OVW-005 RS-INI-004 */
 export function nextInQueue(view: View): Id {
-  for (const who of scene(view).queue) if (awake(view, who) && !view.has(who, Surprised)) return who;
+  for (const who of scene(view).queue) if (takesTurns(view, who) && !view.has(who, Surprised)) return who;
   return -1;
 }
 

@@ -44,10 +44,16 @@ export const CoverSet = defineChange('cover-set', (store, who: Id, cover: number
   (store.edit(who) as Fighter).cover = cover;
 });
 
-/** Whether the way from one point to the next is barred: by an obstacle that covers a body whole, or nearly. */
+/** Whether a wall that gives full cover stands between two points: it stops blows, hands and sight, by the option only shots (R-WALLS). @rule RS-COV-009 */
+export const isWalled = (view: View, from: Point, to: Point): boolean =>
+  scene(view).obstacles.length > 0 &&
+  ruled(view).wallsStopAll &&
+  scene(view).obstacles.some((obstacle) => gradeOf(obstacle) === FULL && isBetween(obstacle, from, to));
+
+/** Whether the way from one point to the next is barred: by an obstacle that covers three quarters of a body (R-PLACE). */
 export function isBarred(view: View, from: Point, to: Point): boolean {
   const { obstacles } = scene(view);
-  return obstacles.some((obstacle) => obstacle.protects > LOW_AT && (squaredTo(obstacle, to) < ON || isBetween(obstacle, from, to)));
+  return obstacles.some((obstacle) => obstacle.protects >= HIGH_AT && (squaredTo(obstacle, to) < ON || isBetween(obstacle, from, to)));
 }
 
 /** The square of half a metre: a point nearer to a wall than that is on it. */

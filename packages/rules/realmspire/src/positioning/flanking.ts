@@ -3,11 +3,11 @@ import { boardOf, isInLine, place } from '@riposte/space';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter, fighters, SIZES } from '../characters/fighter.ts';
 import { TargetNumber } from '../characters/target-number.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { takesTurns } from '../damage-and-health/unconscious.ts';
 import { reachOf } from '../gear/in-hand.ts';
 import { METRE, scene } from '../initiative-structure/scene.ts';
 import { Surprised } from '../initiative-structure/surprise.ts';
-import { isWithin } from './distances.ts';
+import { isInReach } from './distances.ts';
 
 /** Melee attacks on a flanked foe, by weapon or spell, of the flankers' side; once. @rule RS-FLK-002 */
 export const FLANKED = adds(TargetNumber, 2, {
@@ -32,7 +32,7 @@ export function isFlanked(view: View, who: Id, bySide: number): boolean {
 
 /** Able to act, in sight, with the foe in melee reach (R-HIDDEN). */
 const isThreat = (view: View, by: Id, foe: Id): boolean =>
-  isWithin(view, by, foe, reachOf(view, by)) && awake(view, by) && !view.has(by, Surprised) && !view.has(by, Hidden);
+  isInReach(view, by, foe, reachOf(view, by)) && takesTurns(view, by) && !view.has(by, Surprised) && !view.has(by, Hidden);
 
 /** Metres across of a creature's space by size (R-PLACE). */
 const ACROSS: { readonly [S in (typeof SIZES)[number]]: number } = { tiny: 1, small: 1, medium: 1, large: 2, huge: 3, gargantuan: 4 };

@@ -8,7 +8,7 @@ import { fighter, nameOf, opponents } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { meleeBy, reachOf } from '../gear/in-hand.ts';
 import { ruled } from '../rulings.ts';
-import { isWithin } from './distances.ts';
+import { isInReach } from './distances.ts';
 
 /** A melee Strike as a reaction to an opening. @rule RS-OPP-001 RS-REA-003 */
 export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', {
@@ -48,7 +48,7 @@ export const Provoked = defineWindow<Opening>('provoked', {
 /** It takes AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
-  if (reachOf(view, foe) === 0 || !isWithin(view, foe, by, reachOf(view, foe))) return false;
+  if (reachOf(view, foe) === 0 || !isInReach(view, foe, by, reachOf(view, foe))) return false;
   return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
 }
 

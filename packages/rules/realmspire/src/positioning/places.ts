@@ -12,16 +12,37 @@ export const pointOf = (view: View, who: Id): Point => {
 /** Whether two points are the same. */
 export const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
+/** Whether a point is on the stage. */
+export function isOnStage(view: View, [x, y]: Point): boolean {
+  const { width, height } = scene(view).ground;
+  return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
+}
+
 /** Whether a point is on the stage and no other who is awake stands there. */
 export function isFree(view: View, who: Id, to: Point): boolean {
-  const { width, height } = scene(view).ground;
+  if (!isOnStage(view, to)) return false;
   const [x, y] = to;
-  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x * METRE > width || y * METRE > height) return false;
   for (const other of view.state.entities) {
     const { x: otherX, y: otherY } = other as Fighter;
     if (other.kind === 'fighter' && otherX === x && otherY === y && other.id !== who && awake(view, other.id)) return false;
   }
   return true;
+}
+
+/** The nearest free point to where somebody stands; null if it is that. */
+export function nearestFree(view: View, who: Id): Point | null {
+  const [x, y] = pointOf(view, who);
+  if (isFree(view, who, [x, y])) return null;
+  const { width, height } = scene(view).ground;
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let toY = 0; toY <= height / METRE; toY++) {
+    for (let toX = 0; toX <= width / METRE; toX++) {
+      const away = (toX - x) ** 2 + (toY - y) ** 2;
+      if (away < least && isFree(view, who, [toX, toY])) [best, least] = [[toX, toY], away];
+    }
+  }
+  return best;
 }
 
 export const Moved = defineChange(

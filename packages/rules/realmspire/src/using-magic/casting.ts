@@ -1,4 +1,5 @@
 import {
+  defineChange,
   defineIntent,
   defineRoll,
   endAll,
@@ -14,7 +15,7 @@ import {
 } from '@riposte/kernel';
 import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints } from '../actions-in-combat/action-points.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { attackTestOf, combatRoll, Resolved } from '../attacking-and-defending/combat-roll.ts';
+import { attackTestOf, combatRoll, notice, Resolved } from '../attacking-and-defending/combat-roll.ts';
 import { chooseDefence, defend } from '../attacking-and-defending/defence.ts';
 import { mayTarget, targetsWithin } from '../attacking-and-defending/strike.ts';
 import type { Attack } from '../attacking-and-defending/ways.ts';
@@ -22,14 +23,15 @@ import { fighter, fighters } from '../characters/fighter.ts';
 import { test } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
 import { type Hit, rollDamage } from '../damage-and-health/damage.ts';
-import { Dead } from '../damage-and-health/dying.ts';
 import { heal } from '../damage-and-health/healing.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, Dead } from '../damage-and-health/unconscious.ts';
+import { isWeapon, meleeBy, weaponAt } from '../gear/in-hand.ts';
 import { dice } from '../gear/weapons.ts';
-import { rounds } from '../initiative-structure/clocks.ts';
+import { endOfTurns, renew, rounds } from '../initiative-structure/clocks.ts';
+import { isPresent, Surrendered } from '../initiative-structure/out-of-the-fight.ts';
 import type { Point } from '../initiative-structure/scene.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
-import { isWithin } from '../positioning/distances.ts';
+import { isInReach, isWithin } from '../positioning/distances.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
 import { checkLeap, leap, leapsOf } from '../positioning/teleport.ts';
 import { ruled } from '../rulings.ts';
@@ -60,16 +62,17 @@ export const itemsOf = (view: View, who: Id): number[] => fighter(view, who).fea
 /** Whom a spell can be cast at: foes in range and seen, friends, or the caster. @rule RS-ATK-008 */
 function aims(view: View, by: Id, spell: Spell): Id[] {
   if (spell.target === 'self') return [by];
-  if (spell.target === 'foe') return targetsWithin(view, by, spell.range);
+  if (spell.target === 'foe') return targetsWithin(view, by, spell.range, spell.melee);
   const { side } = fighter(view, by);
-  return fighters(view).flatMap((friend) =>
-    friend.side === side && isWithin(view, by, friend.id, spell.range) && !view.has(friend.id, Dead) ? [friend.id] : [],
-  );
+  return fighters(view).flatMap((friend) => (friend.side === side && canHelp(view, by, spell, friend.id) ? [friend.id] : []));
 }
 
+/** Whether a helpful spell reaches somebody alive, friend or foe, in a bottle or by hand. */
+const canHelp = (view: View, by: Id, { range }: Spell, at: Id): boolean => isPresent(view, at) && !view.has(at, Dead) && isInReach(view, by, at, range);
+
 function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): void {
-  if (spell.target === 'foe') return mayTarget(view, by, at, spell.range, refuse);
-  if (!aims(view, by, spell).includes(at)) refuse('RS-ATK-008', 'no such target');
+  if (spell.target === 'foe') return mayTarget(view, by, at, spell.range, spell.melee, refuse);
+  if (spell.target === 'self' ? at !== by : !canHelp(view, by, spell, at)) refuse('RS-ATK-008', 'no such target');
 }
 
 /** A means of magic, spells or items: what a fighter knows, what it costs, how it works. */
@@ -80,7 +83,8 @@ interface Means {
   readonly work: (play: Play, by: Id, spell: Spell, chosen: Casting) => boolean;
 }
 
-const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.codeNamed((view.rules.things[item] as unknown as MagicItem).holds));
+/** The spell in an item. */
+export const itemSpell = (view: View, item: number): Spell => spellAt(view, view.rules.codeNamed((view.rules.things[item] as unknown as MagicItem).holds));
 
 const BY_SPELL: Means = { known: spellsOf, spellOf: spellAt, mana: ({ mana }) => mana, work: (play, by, spell, chosen) => cast(play, by, spell, chosen) };
 const BY_ITEM: Means = { known: itemsOf, spellOf: itemSpell, mana: () => 0, work: (play, by, spell, chosen) => use(play, by, spell, chosen) };
@@ -117,7 +121,7 @@ function working(means: Means) {
 }
 
 /** AP of a spell: its own, or more where the table sets more for magic. @rule RS-ACT-007 */
-const apOf = (view: View, spell: Spell): number => Math.max(spell.ap, costOf(view, 'use-magic'));
+export const apOf = (view: View, spell: Spell): number => Math.max(spell.ap, costOf(view, 'use-magic'));
 
 /** What magic needs on any turn: AP, mana, and for a spell that attacks an attack left. @rule RS-ATK-011 RS-ATK-012 RS-ACT-007 */
 const checkCost =
@@ -128,6 +132,7 @@ const checkCost =
     needsPoints(view, by, apOf(view, spell), refuse);
     if (spell.attack) needsAttack(view, by, refuse);
     if (Mana.left(view, by) < means.mana(spell)) refuse('R-MAGIC', 'too little mana');
+    if (spell.effect === 'flame-blade' && bladeOf(view, by) < 0) refuse('R-MAGIC', 'no blade in hand to set on fire');
   };
 
 /** A spell that attacks is no reaction. @rule RS-REA-004 RS-REA-005 */
@@ -138,12 +143,23 @@ const checkReaction =
     checkCost(means)(view, by, casting, refuse);
   };
 
+function needsSpells(view: View, by: Id, refuse: Refuse): void {
+  if (spellsOf(view, by).length === 0) refuse('RS-PRI-011', 'knows no spell');
+}
+
+function needsItems(view: View, by: Id, refuse: Refuse): void {
+  if (itemsOf(view, by).length === 0) refuse('RS-PRI-011', 'has no magic item');
+}
+
 /** Casts a spell as an action. @rule RS-PRI-011 RS-ATK-008 RS-ATK-012 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'RS-PRI-011',
   title: 'Cast',
   tags: ['primary', 'magic'],
-  available: needsTurn,
+  available(view, by, refuse) {
+    needsTurn(view, by, refuse);
+    needsSpells(view, by, refuse);
+  },
   ...working(BY_SPELL),
   check: checkCost(BY_SPELL),
 });
@@ -153,6 +169,7 @@ export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Cast as a reaction',
   tags: ['reaction', 'magic'],
+  available: needsSpells,
   ...working(BY_SPELL),
   check: checkReaction(BY_SPELL),
 });
@@ -162,7 +179,10 @@ export const Activate = defineIntent<Casting>('activate', {
   rule: 'RS-PRI-011',
   title: 'Activate an item',
   tags: ['primary', 'magic'],
-  available: needsTurn,
+  available(view, by, refuse) {
+    needsTurn(view, by, refuse);
+    needsItems(view, by, refuse);
+  },
   ...working(BY_ITEM),
   check: checkCost(BY_ITEM),
 });
@@ -172,6 +192,7 @@ export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', 
   rule: 'RS-REA-004',
   title: 'Activate an item as a reaction',
   tags: ['reaction', 'magic'],
+  available: needsItems,
   ...working(BY_ITEM),
   check: checkReaction(BY_ITEM),
 });
@@ -182,14 +203,29 @@ function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   Mana.spend(play, by, spell.mana);
   if (!spell.melee) provoke(play, by, 'cast', []);
   if (!awake(play, by)) return false;
-  if (resolve(play, by, spell, play.rules.codeOf(spell), chosen)) return true;
-  Mana.gain(play, by, Math.floor(spell.mana / 2));
-  return false;
+  const works = resolve(play, by, spell, play.rules.codeOf(spell), chosen);
+  if (chosen.at !== by) endAll(play, by, Hidden);
+  if (!works) Mana.gain(play, by, Math.floor(spell.mana / 2));
+  return works;
 }
+
+/** An item is used up. */
+export const UsedUp = defineChange(
+  'used-up',
+  (store, who: Id, item: number): boolean => {
+    const { features } = store.state.entities[who];
+    if (!features.includes(item)) return false;
+    store.edit(who).features = features.toSpliced(features.indexOf(item), 1);
+    return true;
+  },
+  { say: (name, who) => `${name(who)} empties a draught` },
+);
 
 /** An item needs no test unless it aims at a foe, and gives no openings (R-ITEMS). */
 function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   payPoints(play, by, apOf(play, spell));
+  const item = play.rules.things[chosen.spell] as unknown as MagicItem;
+  if (item.drunk) UsedUp(play, by, chosen.spell);
   if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen);
   help(play, by, spell, chosen);
   return true;
@@ -198,10 +234,22 @@ function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
 /** Works a spell. Returns whether the Sorcery test passed. */
 function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting): boolean {
   if (spell.attack) AttackMade(play, by);
+  if (!stillReaches(play, by, spell, chosen)) return false;
   if (spell.target === 'foe') return spell.radius > 0 ? storm(play, by, spell, code, chosen.at) : aimed(play, by, spell, code, chosen.at);
   if (test(play, SorceryRoll, by, -1, skillTest('sorcery')) === 0) return false;
   help(play, by, spell, chosen);
   return true;
+}
+
+/** Whether what the spell was cast at is still in range: who cast it may have been pushed away meanwhile. */
+function stillReaches(view: View, by: Id, spell: Spell, { at, to }: Casting): boolean {
+  let reaches = true;
+  const lost = (): void => {
+    reaches = false;
+  };
+  if (spell.effect === 'blink') checkLeap(view, by, to as Point, lost);
+  else checkAim(view, by, spell, at, lost);
+  return reaches;
 }
 
 function spellAttack(view: View, by: Id, at: Id, spell: Spell, code: number): Attack {
@@ -220,13 +268,16 @@ function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
   const { by, at } = attack;
   rollDamage(play, attack, hit);
   if (hit.blocked) return;
-  if (spell.effect === 'slow') give(play, at, Slowed, { source: by, until: rounds(play, 1) });
-  if (spell.effect === 'frighten') give(play, at, Frightened, { source: by, until: rounds(play, DREAD_ROUNDS) });
+  if (spell.effect === 'slow') renew(play, at, Slowed, { source: by, until: endOfTurns(play, at, 1) });
+  if (spell.effect === 'frighten') renew(play, at, Frightened, { source: by, until: endOfTurns(play, at, DREAD_ROUNDS) });
 }
 
 /** One Sorcery test against all around the target without full cover; a passed Dodge halves the damage (R-MAGIC). @rule RS-DEF-013 RS-COV-008 */
 function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): boolean {
-  const struck = fighters(play).flatMap((target) => (isWithin(play, target.id, centre, spell.radius) && !play.has(target.id, Dead) ? [target.id] : []));
+  const struck = fighters(play).flatMap((target) =>
+    isPresent(play, target.id) && isWithin(play, target.id, centre, spell.radius) && !play.has(target.id, Dead) ? [target.id] : [],
+  );
+  for (const at of struck) endAll(play, at, Surrendered);
   const attacks = struck.map((at) => ({
     attack: spellAttack(play, by, at, spell, code),
     defence: chooseDefence(play, spellAttack(play, by, at, spell, code)),
@@ -236,9 +287,9 @@ function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): bool
     const reply = defend(play, attack, defence);
     const reached = meetsFullCover(play, attack) ? 0 : sorcery;
     Resolved(play, by, attack.at, reached, reply);
+    notice(play, by, attack.at);
     if (reached > 0) land(play, attack, spell, { blocked: defence === 'block' && reply > 0, precise: null, halved: defence === 'dodge' && reply > 0 });
   }
-  endAll(play, by, Hidden);
   return sorcery > 0;
 }
 
@@ -246,6 +297,7 @@ function storm(play: Play, by: Id, spell: Spell, code: number, centre: Id): bool
 function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
   switch (spell.effect) {
     case 'ward':
+      endAll(play, by, Warded);
       give(play, by, Warded, { value: WARD });
       return;
     case 'mend':
@@ -254,10 +306,17 @@ function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
       if (to !== null) leap(play, by, to);
       return;
     case 'flame-blade':
-      give(play, by, FlameBlade, { until: rounds(play, FLAME_ROUNDS) });
+      renew(play, by, FlameBlade, { value: bladeOf(play, by), until: rounds(play, FLAME_ROUNDS) });
       return;
     default:
   }
+}
+
+/** The hand with the weapon for melee that flames can run along: 0 the first, 1 the other, -1 none. */
+function bladeOf(view: View, by: Id): number {
+  const blade = meleeBy(view, by);
+  if (!isWeapon(view, blade) || weaponAt(view, blade).reach === 0) return -1;
+  return blade === fighter(view, by).weapon ? 0 : 1;
 }
 
 const MENDING = dice(2, 6).pool;

@@ -5,6 +5,7 @@ import { Speed } from '../characters/speed.ts';
 import { Boons } from '../characters/target-number.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import type { Point } from '../initiative-structure/scene.ts';
+import { isWalled } from '../positioning/cover.ts';
 import { pointOf } from '../positioning/places.ts';
 
 /** Points as the value, off the next damage (R-MAGIC). */
@@ -13,17 +14,22 @@ export const Warded = defineCondition('warded', { rule: 'R-MAGIC', title: 'warde
 /** Points that a ward takes off (R-MAGIC). */
 export const WARD = 6;
 
-/** What comes through a ward, which takes its points off once and ends (R-MAGIC). */
-export function throughWard(play: Play, who: Id, points: number): number {
-  if (points <= 0) return points;
+/** What a ward takes off one blow, on which it ends (R-MAGIC). */
+export function spendWard(play: Play, who: Id): number {
   const [ward] = carried(play, who, Warded);
-  if (ward === undefined) return points;
+  if (ward === undefined) return 0;
   end(play, who, ward.id);
-  return Math.max(0, points - ward.value);
+  return ward.value;
 }
 
-/** The blade in hand burns (R-MAGIC). */
-export const FlameBlade = defineCondition('blade-in-flames', { rule: 'R-MAGIC', title: 'blade in flames' });
+/** The blade in a hand burns; the value is the hand, 0 the first, 1 the other (R-MAGIC). */
+export const FlameBlade = defineCondition('blade-in-flames', { rule: 'R-MAGIC', title: 'blade in flames', stacks: true });
+
+/** Whether a weapon that a fighter holds burns (R-MAGIC). */
+export function isInFlames(view: View, who: Id, weapon: number): boolean {
+  const { weapon: first, other } = fighter(view, who);
+  return carried(view, who, FlameBlade).some(({ value }) => weapon === (value === 0 ? first : other));
+}
 
 /** Damage that flames add to a blade (R-MAGIC). */
 export const FLAMES = { pool: die(6), type: 'fire' } as const;
@@ -38,6 +44,10 @@ export const Slowed = defineCondition('slowed', {
   contributes: [adds(Speed, 2, { rule: 'R-MAGIC', label: 'slowed by frost', stage: 'slowed' })],
 });
 
+/** Whether what somebody fears is awake and in its sight (R-CONDITIONS, R-WALLS). */
+const isSeen = (view: View, who: Id, source: Id): boolean =>
+  awake(view, source) && !view.has(source, Hidden) && !isWalled(view, pointOf(view, who), pointOf(view, source));
+
 /** Bane on all tests while the source is awake and not hidden; no step towards it (R-CONDITIONS). */
 export const Frightened = defineCondition('frightened', {
   rule: 'R-CONDITIONS',
@@ -48,7 +58,7 @@ export const Frightened = defineCondition('frightened', {
       rule: 'R-CONDITIONS',
       label: 'frightened',
       only: 'while the source is awake and seen',
-      when: (view, _who, _against, _asked, fear) => fear!.source < 0 || (awake(view, fear!.source) && !view.has(fear!.source, Hidden)),
+      when: (view, who, _against, _asked, fear) => fear!.source < 0 || isSeen(view, who, fear!.source),
     }),
   ],
 });

@@ -4,13 +4,15 @@ import { defineFeature, type FeatureDef } from '@riposte/kernel';
 export interface MagicItem extends FeatureDef {
   /** The id of its spell. */
   readonly holds: string;
+  /** Used up by its first use. */
+  readonly drunk: boolean;
 }
 
-const item = (id: string, title: string, holds: string): MagicItem => ({ ...defineFeature(id, { title }), holds });
+const item = (id: string, title: string, holds: string, drunk = false): MagicItem => ({ ...defineFeature(id, { title }), holds, drunk });
 
 /** Magic items (R-ITEMS). */
 export const ITEMS: readonly MagicItem[] = [
   item('wand-of-fire', 'wand of fire', 'firebolt'),
   item('ring-of-warding', 'ring of warding', 'arcane-ward'),
-  item('healing-draught', 'healing draught', 'mend'),
+  item('healing-draught', 'healing draught', 'mend', true),
 ];

@@ -2,7 +2,8 @@ import { type AnyAsk, type AnyIntent, carried, type Id, type Json, type Policy, 
 import { ActionPoints, ATTACKS_OF_A_ROUND } from '../../actions-in-combat/action-points.ts';
 import { Disengage } from '../../actions-in-combat/disengage.ts';
 import { FreeAction } from '../../actions-in-combat/free-actions.ts';
-import { Escape, Grapple, Grappled, Restrained } from '../../actions-in-combat/grapple.ts';
+import { Escape, Grapple } from '../../actions-in-combat/grapple.ts';
+import { Grappled, Restrained } from '../../actions-in-combat/holds.ts';
 import { Draw, Drop } from '../../actions-in-combat/manipulate.ts';
 import { Dash, Move, moveOf, restOfMove } from '../../actions-in-combat/movement.ts';
 import { isUnloaded, Reload } from '../../actions-in-combat/reload.ts';
@@ -15,18 +16,23 @@ import { ChooseManoeuvre, ChooseTrick, type CriticalWin, type Manoeuvre } from '
 import { Strike, Throw } from '../../attacking-and-defending/strike.ts';
 import type { Attack, Defence } from '../../attacking-and-defending/ways.ts';
 import { fighter, fighters, isFighter, opponents } from '../../characters/fighter.ts';
-import { TwistFate } from '../../characters/luck.ts';
+import { type Tested, TwistFate } from '../../characters/luck.ts';
 import { chance } from '../../characters/skill-test.ts';
 import { skillTest, TargetNumber } from '../../characters/target-number.ts';
 import { Burning, PutOut } from '../../damage-and-health/afflictions.ts';
-import { Dying, Tend } from '../../damage-and-health/dying.ts';
-import { awake } from '../../damage-and-health/unconscious.ts';
+import { Tend } from '../../damage-and-health/tending.ts';
+import { Dying, takesTurns } from '../../damage-and-health/unconscious.ts';
 import { reachOf, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
+import { Surrendered } from '../../initiative-structure/out-of-the-fight.ts';
 import { SCENE, scene } from '../../initiative-structure/scene.ts';
+import { AcceptSurrender } from '../../initiative-structure/surrender.ts';
 import { EndTurn } from '../../initiative-structure/turns.ts';
-import { distanceSquared, isWithin } from '../../positioning/distances.ts';
+import { coverFrom } from '../../positioning/cover.ts';
+import { distanceSquared, isInReach, isWithin } from '../../positioning/distances.ts';
 import { Provoked } from '../../positioning/opportunity-attack.ts';
+import { pointOf } from '../../positioning/places.ts';
 import { Prone } from '../../positioning/prone.ts';
+import { Attacked } from '../../using-magic/answering.ts';
 import { Activate, Cast, CastAsReaction, itemsOf, spellsOf } from '../../using-magic/casting.ts';
 import { FlameBlade, Frightened, Warded } from '../../using-magic/effects.ts';
 import { Mana } from '../../using-magic/mana.ts';
@@ -54,12 +60,14 @@ function care(view: View, who: Id): AnyIntent | null {
 /** What to try, best first. */
 function plans(view: View, who: Id): AnyIntent[] {
   const foes = opponents(view, who)
-    .filter((foe) => awake(view, foe) && !view.has(foe, Hidden))
+    .filter((foe) => takesTurns(view, foe) && !view.has(foe, Hidden))
     .sort((a, b) => distanceSquared(view, who, a) - distanceSquared(view, who, b) || fighter(view, a).health - fighter(view, b).health || a - b);
+  const yielding = opponents(view, who).filter((foe) => view.has(foe, Surrendered));
   const [foe] = foes;
-  if (foe === undefined) return [Search.of(who, {})];
+  if (foe === undefined) return [...yielding.map((at) => AcceptSurrender.of(who, { at })), Search.of(who, {})];
   const threatened = foes.some((foe) => isWithin(view, foe, who, Math.max(1, reachOf(view, foe))));
   return [
+    ...yielding.map((at) => AcceptSurrender.of(who, { at })),
     ...fighter(view, who).features.flatMap((code) => ('free' in view.rules.things[code] && !view.has(who, Braced) ? [FreeAction.of(who, { perk: code })] : [])),
     ...(view.has(who, Burning) ? [PutOut.of(who, {})] : []),
     ...(view.has(who, Prone) && ActionPoints.left(view, who) > 1 ? [StandUp.of(who, {})] : []),
@@ -75,6 +83,9 @@ function breakFree(view: View, who: Id): AnyIntent[] {
   const holds = carried(view, who, Grappled).map((hold) => hold.source);
   return [...holds, ...(view.has(who, Restrained) ? [-1] : [])].map((from) => Escape.of(who, { from }));
 }
+
+/** The grade of full cover. */
+const FULL_COVER = 3;
 
 const attacksLeft = (view: View, who: Id): number => ATTACKS_OF_A_ROUND - fighter(view, who).attacks;
 
@@ -98,7 +109,8 @@ function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean):
       friends.map((friend) => friend.id),
     ),
   );
-  const calm = foes.filter((foe) => !view.has(foe, Frightened));
+  const seen = foes.filter((foe) => coverFrom(view, foe, pointOf(view, who)) < FULL_COVER);
+  const calm = seen.filter((foe) => !view.has(foe, Frightened));
   const near = isWithin(view, who, foes[0], 10);
   const melee = known.some((spell) => (spellAt(view, spell) as Spell).melee);
   return [
@@ -109,7 +121,7 @@ function byMagic(view: View, who: Id, foes: readonly Id[], threatened: boolean):
     ...(threatened && !melee && ap > 1 ? keepOff(view, who, foes[0]) : []),
     ...(ap > 1 ? hurt.flatMap((friend) => cast('mend', friend.id)) : []),
     ...crowd.flatMap((foe) => cast('winter-storm', foe)),
-    ...(attacksLeft(view, who) > 0 ? foes.flatMap((foe) => BOLTS.flatMap((id) => cast(id, foe))) : []),
+    ...(attacksLeft(view, who) > 0 ? seen.flatMap((foe) => BOLTS.flatMap((id) => cast(id, foe))) : []),
     ...(ap > 1 ? calm.flatMap((foe) => cast('dread', foe)) : []),
     ...items.flatMap((spell) => [...foes, ...hurt.map((friend) => friend.id)].map((at) => Activate.of(who, { spell, at, to: null }))),
   ];
@@ -131,12 +143,22 @@ function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): 
   const ap = ActionPoints.left(view, who);
   const weapon = weaponOf(view, who);
   const attribute = strongerBy(view, who);
-  const inReach = foes.filter((foe) => isWithin(view, who, foe, weapon.reach));
+  const inReach = foes.filter((foe) => isInReach(view, who, foe, reachOf(view, who)));
+  const open = foes.filter((foe) => coverFrom(view, foe, pointOf(view, who)) < FULL_COVER);
+  const thrown = (at: Id): AnyIntent => Throw.of(who, { at, attribute: 'agility' });
   const strikes = attacksLeft(view, who) > 0 && (ap > 1 || attacksLeft(view, who) > 1);
   if (weapon.range > 0 && !threatened)
-    return strikes ? [...(isUnloaded(view, who) ? [Reload.of(who, {})] : []), ...foes.map((at) => Strike.of(who, { at, attribute: 'agility' }))] : [];
+    return strikes
+      ? [
+          ...(isUnloaded(view, who) ? [Reload.of(who, {})] : []),
+          ...open.map((at) => Strike.of(who, { at, attribute: 'agility' })),
+          ...(open.length === 0 ? closer(view, who, foes, 1) : []),
+        ]
+      : [];
   return [
-    ...(strikes && weapon.reach === 0 && weapon.thrown > 0 ? foes.map((at) => Throw.of(who, { at, attribute: 'agility' })) : []),
+    ...(strikes && weapon.reach === 0 && weapon.thrown > 0 ? [...open.map(thrown), ...closer(view, who, foes, weapon.thrown)] : []),
+    ...(strikes && weapon.thrown > 0 && inReach.length === 0 && hasMelee(view, who) ? open.map(thrown) : []),
+    ...(isUseless(view, who) && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),
     ...(weapon.range > 0 && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),
     ...(fighter(view, who).weapon < 0 || weapon.natural
       ? fighter(view, who).carried.flatMap((thing) => ('hands' in view.rules.things[thing] ? [] : [Draw.of(who, { thing })]))
@@ -144,9 +166,15 @@ function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): 
     ...(strikes && fighter(view, who).weapon < 0 ? inReach.filter((foe) => worthHolding(view, who, foe)).map((at) => Grapple.of(who, { at })) : []),
     ...(strikes ? inReach.map((at) => Strike.of(who, { at, attribute })) : []),
     ...(inReach.length === 0 && weapon.reach > 0 ? closer(view, who, foes, Math.max(1, weapon.reach)) : []),
-    ...(weapon.range > 0 && strikes ? foes.map((at) => Strike.of(who, { at, attribute: 'agility' })) : []),
+    ...(weapon.range > 0 && strikes ? open.map((at) => Strike.of(who, { at, attribute: 'agility' })) : []),
   ];
 }
+
+/** Whether the weapon in hand serves for nothing now, such as a lance on foot. */
+const isUseless = (view: View, who: Id): boolean => {
+  const { range, thrown, natural } = weaponOf(view, who);
+  return fighter(view, who).weapon >= 0 && !natural && range === 0 && thrown === 0 && reachOf(view, who) === 0;
+};
 
 const hasMelee = (view: View, who: Id): boolean =>
   fighter(view, who).carried.some((code) => 'weapon' in view.rules.things[code] && weaponAt(view, code).reach > 0);
@@ -175,8 +203,16 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   if (ask === Provoked.ask) return (ask.answer.candidates(view, { who, about }) as readonly Json[])[1] ?? null;
   if (ask === ChooseManoeuvre) return manoeuvre(view, about as unknown as CriticalWin);
   if (ask === ChooseTrick) return (ask.answer.candidates(view, { who, about }) as readonly Json[])[1] ?? 'none';
-  if (ask === TwistFate) return true;
+  if (ask === Attacked.ask)
+    return wardAgainst(view, who, about as unknown as { readonly by: Id }, ask.answer.candidates(view, { who, about }) as readonly Json[]);
+  if (ask === TwistFate) return (about as unknown as Tested).successes === 0;
   return ask.fallback(view, who, about) as Json;
+}
+
+/** A ward in answer to an attack where nobody can strike at who casts it, and an AP to defend is left. */
+function wardAgainst(view: View, who: Id, { by }: { readonly by: Id }, open: readonly Json[]): Json {
+  const isSafe = !opponents(view, who).some((foe) => takesTurns(view, foe) && isInReach(view, foe, who, reachOf(view, foe)));
+  return isSafe && by !== who && ActionPoints.left(view, who) > 1 ? (open[1] ?? null) : null;
 }
 
 /** AP that are kept for attacks while the own turn is still to come. */

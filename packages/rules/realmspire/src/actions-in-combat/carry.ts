@@ -1,0 +1,99 @@
+import { ConditionGiven, carried, defineCheckpoint, defineIntent, end, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { fighter, fighters, isFighter } from '../characters/fighter.ts';
+import { Healed } from '../damage-and-health/healing.ts';
+import { Hurt } from '../damage-and-health/health.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
+import { isInReach } from '../positioning/distances.ts';
+import { Moved, nearestFree, Pushed, pointOf, Teleported } from '../positioning/places.ts';
+import { Prone } from '../positioning/prone.ts';
+import { needsTurn, pay, primary } from './action-points.ts';
+import { Carried, Carrying } from './carrying.ts';
+import { freeHands } from './grapple.ts';
+import { Grappled, Restrained } from './holds.ts';
+
+/** Whether somebody can be carried: not awake, in a net or a prisoner, not held by others, not larger. */
+const isLoad = (view: View, by: Id, who: Id): boolean =>
+  isPresent(view, who) &&
+  who !== by &&
+  (!awake(view, who) || view.has(who, Restrained) || view.has(who, Prisoner)) &&
+  !view.has(who, Carried) &&
+  !view.has(who, Grappled) &&
+  fighter(view, who).size <= fighter(view, by).size;
+
+/** Lifts somebody within touch with both hands (R-CARRY). */
+export const Carry = defineIntent<{ readonly at: Id }>('carry', {
+  rule: 'R-CARRY',
+  title: 'Carry',
+  tags: ['primary'],
+  available(view, by, refuse) {
+    primary('carry')(view, by, refuse);
+    if (freeHands(view, by) < 2) refuse('R-CARRY', 'needs both hands');
+    if (view.has(by, Carrying)) refuse('R-CARRY', 'carries somebody already');
+    if (view.has(by, Prone)) refuse('R-CARRY', 'prone');
+  },
+  params: {
+    at: oneOf({
+      rule: 'R-CARRY',
+      candidates: (view, { by }) => fighters(view).flatMap(({ id }) => (isLoad(view, by, id) && isInReach(view, by, id, 1) ? [id] : [])),
+    }),
+  },
+  perform(play, by, { at }) {
+    pay(play, by, 'carry');
+    give(play, by, Carrying, { source: at });
+    give(play, at, Carried, { source: by });
+    Moved(play, at, ...pointOf(play, by));
+    return true;
+  },
+});
+
+/** Puts down whom it carries, for nothing (R-CARRY). */
+export const PutDown = defineIntent('put-down', {
+  rule: 'R-CARRY',
+  title: 'Put down',
+  tags: ['turn'],
+  available(view, by, refuse) {
+    needsTurn(view, by, refuse);
+    if (!view.has(by, Carrying)) refuse('R-CARRY', 'carries nobody');
+  },
+  perform(play, by) {
+    for (const { source } of carried(play, by, Carrying)) putDown(play, by, source);
+    return true;
+  },
+});
+
+/** Ends the carrying on both sides; who is awake stands where there is room. */
+export function putDown(play: Play, by: Id, who: Id): void {
+  for (const { id } of carried(play, by, Carrying)) end(play, by, id);
+  for (const { id } of carried(play, who, Carried)) end(play, who, id);
+  const at = awake(play, who) ? nearestFree(play, who) : null;
+  if (at !== null) Moved(play, who, at[0], at[1]);
+}
+
+/** Who teleports leaves behind whom it carries (R-CARRY). */
+export const LeavesBehind = defineCheckpoint('leaves-behind', {
+  rule: 'R-CARRY',
+  watches: [Teleported],
+  settle: (play: Play, who: Id) => {
+    if (isFighter(play, who)) for (const { source } of carried(play, who, Carrying)) putDown(play, who, source);
+  },
+});
+
+/** Who is carried goes along, until its carrier falls, it comes to itself, or the two are parted (R-CARRY). */
+export const GoesAlong = defineCheckpoint('goes-along', {
+  rule: 'R-CARRY',
+  watches: [Moved, Pushed, Hurt, Healed, ConditionGiven],
+  settle: (play: Play, who: Id) => {
+    if (!isFighter(play, who)) return;
+    for (const { source } of carried(play, who, Carrying)) goAlong(play, who, source);
+    for (const { source } of carried(play, who, Carried)) if (!awake(play, source) && isPresent(play, source)) putDown(play, source, who);
+    const [load] = carried(play, who, Carried);
+    if (load !== undefined && awake(play, who) && !play.has(who, Restrained) && !play.has(who, Prisoner)) putDown(play, load.source, who);
+  },
+});
+
+function goAlong(play: Play, by: Id, who: Id): void {
+  if (!isPresent(play, by)) return;
+  if (!awake(play, by) || play.has(by, Prone)) return putDown(play, by, who);
+  Moved(play, who, ...pointOf(play, by));
+}

@@ -1,0 +1,65 @@
+import { defineChange, defineIntent, endAll, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { needsTurn } from '../actions-in-combat/action-points.ts';
+import { endHold, heldBy } from '../actions-in-combat/grapple.ts';
+import { drop } from '../actions-in-combat/manipulate.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { opponents } from '../characters/fighter.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { itemsHeld } from '../gear/in-hand.ts';
+import { pointOf } from '../positioning/places.ts';
+import { ruled } from '../rulings.ts';
+import { Prisoner, Surrendered } from './out-of-the-fight.ts';
+
+/** Somebody lays down arms. */
+export const LaidDownArms = defineChange('laid-down-arms', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} surrenders` });
+
+/** Lays down arms on one's own turn: out of the fight until a foe accepts or refuses (R-SURRENDER). @rule RS-OVW-016 */
+export const Surrender = defineIntent('surrender', {
+  rule: 'R-SURRENDER',
+  title: 'Surrender',
+  tags: ['turn'],
+  available: needsTurn,
+  perform(play, by) {
+    LaidDownArms(play, by);
+    endAll(play, by, Hidden);
+    for (const foe of heldBy(play, by)) endHold(play, by, foe);
+    for (const item of itemsHeld(play, by)) drop(play, by, item, pointOf(play, by));
+    give(play, by, ruled(play).surrenderIsAccepted ? Surrendered : Prisoner);
+    return true;
+  },
+});
+
+/** Foes who wait for an answer to their surrender. */
+const yielding = (view: View, by: Id): Id[] => opponents(view, by).filter((foe) => view.has(foe, Surrendered) && awake(view, foe));
+
+function needsYielding(view: View, by: Id, refuse: Refuse): void {
+  needsTurn(view, by, refuse);
+  if (yielding(view, by).length === 0) refuse('R-SURRENDER', 'no foe has surrendered');
+}
+
+/** Takes somebody prisoner who surrenders; speaking costs nothing (R-SURRENDER). */
+export const AcceptSurrender = defineIntent<{ readonly at: Id }>('accept-surrender', {
+  rule: 'R-SURRENDER',
+  title: 'Accept the surrender',
+  tags: ['turn'],
+  available: needsYielding,
+  params: { at: oneOf({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) }) },
+  perform(play, by, { at }) {
+    endAll(play, at, Surrendered);
+    give(play, at, Prisoner, { source: by });
+    return true;
+  },
+});
+
+/** Refuses a surrender, as any attack on who surrenders does (R-SURRENDER). */
+export const RefuseSurrender = defineIntent<{ readonly at: Id }>('refuse-surrender', {
+  rule: 'R-SURRENDER',
+  title: 'Refuse the surrender',
+  tags: ['turn'],
+  available: needsYielding,
+  params: { at: oneOf({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) }) },
+  perform(play, _by, { at }) {
+    endAll(play, at, Surrendered);
+    return true;
+  },
+});
