@@ -4,6 +4,7 @@ import { CatchBreath } from './actions/catch-breath.ts';
 import { CheckRoll, CriticalOutcome, Favoured } from './actions/checks.ts';
 import { Defend, Defending } from './actions/defend.ts';
 import { Energy, EnergyPerRound } from './actions/energy.ts';
+import { HandleAnimal } from './actions/handle-animal.ts';
 import { Drop, Equip, PickUp, Snatch, Stow } from './actions/handling.ts';
 import { Drink, Potion } from './actions/potion.ts';
 import { EnergyOf, StaminaOf } from './actions/prices.ts';
@@ -22,6 +23,7 @@ import { SpendsStamina } from './attacks/enhance.ts';
 import { EVASION_NUMBERS, Evasion, RangedEvasion, UnarmedEvasion } from './attacks/evasion.ts';
 import { Intimidate, Undaunted } from './attacks/intimidate.ts';
 import { Load } from './attacks/load.ts';
+import { EndedMeanwhile } from './attacks/meanwhile.ts';
 import { MeleeAttack } from './attacks/melee.ts';
 import { MISS_CHANCE_NUMBERS, MissChance, ShooterModifier } from './attacks/miss-chance.ts';
 import { Attacked, Resentful, StruckBy } from './attacks/outcome.ts';
@@ -33,6 +35,7 @@ import { Ambush, DenyEvasion, Surprised } from './attacks/surprise.ts';
 import { SWIFT_NUMBERS, SwiftAttack } from './attacks/swift.ts';
 import { UnarmedAttack } from './attacks/unarmed.ts';
 import { Blinded } from './conditions/blinded.ts';
+import { Calmed } from './conditions/calmed.ts';
 import { Dazed } from './conditions/dazed.ts';
 import { EXHAUSTED_NUMBERS, Exhausted } from './conditions/exhausted.ts';
 import { Exposed, Unguarded } from './conditions/exposed.ts';
@@ -59,7 +62,8 @@ import { GEAR } from './gear/arsenal.ts';
 import { DurabilitySet, ItemBroken, ItemLoaded, ItemMoved } from './gear/items.ts';
 import { Aura, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, SecondWind, Surges } from './harm/aura.ts';
 import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings } from './harm/damage.ts';
-import { Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, KillOutright } from './harm/death.ts';
+import { Awake, Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, Felled, KillOutright } from './harm/death.ts';
+import { Depth, DepthSet, FallRoll } from './harm/fall.ts';
 import { TreatWound, WakeUp } from './harm/first-aid.ts';
 import { KnockOut } from './harm/harm.ts';
 import { InjuryWhere, MajorInjury, MinorInjury, SmallInjury } from './harm/injuries.ts';
@@ -73,24 +77,31 @@ import { Fling, WhichWeapon } from './maneuvers/disarm.ts';
 import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits } from './maneuvers/hold.ts';
 import { Disarm, MANEUVER_NUMBERS, PushAway, Restrain, Trip } from './maneuvers/maneuvers.ts';
 import { PushWhere } from './maneuvers/push.ts';
+import { Carried, Carrying } from './movement/along.ts';
+import { Carry, Dismount, Mount, SetDown } from './movement/company.ts';
 import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
+import { Leave } from './movement/leave.ts';
+import { Mounted, Ridden } from './movement/mounted.ts';
 import { NimbleSet } from './movement/nimble.ts';
 import { Retreat } from './movement/retreat.ts';
 import { QuickRun, Run } from './movement/run.ts';
 import { Shift } from './movement/shift.ts';
 import { JumpDistance, Speed, SprintDistance } from './movement/speed.ts';
 import { Sprint } from './movement/sprint.ts';
-import { CourseSet, Moved, StepOver } from './movement/steps.ts';
+import { Along, CourseSet, Moved, Placed, StepOver } from './movement/steps.ts';
+import { Arrived } from './rounds/arrive.ts';
 import { CarryOn } from './rounds/carry-on.ts';
 import { Rounds } from './rounds/clock.ts';
 import { OpeningSeen, perform } from './rounds/declare.ts';
 import { InitiativeRoll, MeetChallenge } from './rounds/initiative.ts';
 import { AgileMove, Interrupt, RuleOrder } from './rounds/interrupts.ts';
 import { DoneThisRound } from './rounds/once-a-round.ts';
+import { Gone, Surrendered } from './rounds/presence.ts';
 import { Challenge, Response, TurnToFace, WaiveResponse } from './rounds/responses.ts';
 import { BeginRound, next, Refreshed, RoundBegan } from './rounds/rounds.ts';
+import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
 import { CloseRound, Wait, Waits } from './rounds/wait.ts';
 
 function sees(view: View, viewer: Viewer, id: Id): Sees {
@@ -153,6 +164,13 @@ const CONDITIONS: readonly ConditionDef[] = [
   BleedingOut,
   Unconscious,
   Dead,
+  Gone,
+  Surrendered,
+  Carrying,
+  Carried,
+  Mounted,
+  Ridden,
+  Calmed,
 ];
 
 const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
@@ -160,7 +178,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.6.0',
+  version: '0.7.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
@@ -217,6 +235,15 @@ export const realitycheck = defineRules({
     CloseScene,
     BeginRound,
     SpendsStamina,
+    Leave,
+    Surrender,
+    AcceptSurrender,
+    RefuseSurrender,
+    Carry,
+    SetDown,
+    Mount,
+    Dismount,
+    HandleAnimal,
   ],
   asks: [
     MeetChallenge,
@@ -269,6 +296,7 @@ export const realitycheck = defineRules({
     DeathRoll,
     DeathSave,
     WakeRoll,
+    FallRoll,
   ],
   changes: [
     Attacked,
@@ -293,6 +321,10 @@ export const realitycheck = defineRules({
     ItemLoaded,
     ItemBroken,
     DurabilitySet,
+    EndedMeanwhile,
+    Placed,
+    Arrived,
+    DepthSet,
   ],
   queries: [
     MeleeAttackBonus,
@@ -339,7 +371,7 @@ export const realitycheck = defineRules({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse, Ground, Apart],
+  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth],
   always: [
     ...ATTACK_VALUE_NUMBERS,
     ...MISS_CHANCE_NUMBERS,

@@ -6,14 +6,15 @@ import { fighter, scene } from '../fighters/fighter.ts';
 import { SkillBonus } from '../fighters/skills.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { faces } from '../movement/facing.ts';
+import { isClear } from '../movement/sight.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 import { Hidden } from './hidden.ts';
 
 const PASSIVE = 10;
 
-/** Whether a fighter can hide from another: behind its back, or in cover. @rule RC-FAC-007 RC-FAC-008 */
+/** Whether a fighter can hide from another: behind its back, behind a wall, or in cover. @rule RC-FAC-007 RC-FAC-008 */
 const canHideFrom = (view: View, by: Id, from: Id): boolean =>
-  !faces(view, from, by) || scene(view).zones.some((zone) => zone.hides && zone.places.includes(fighter(view, by).place));
+  !faces(view, from, by) || !isClear(view, from, by) || scene(view).zones.some((zone) => zone.hides && zone.places.includes(fighter(view, by).place));
 
 /** Stealth against the passive Awareness of each foe that could be hidden from. @rule RC-FAC-007 RC-FAC-008 */
 export const Hide = defineIntent<{ readonly pay: Pay }>('hide', {

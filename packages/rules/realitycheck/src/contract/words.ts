@@ -14,9 +14,11 @@ import { LOCATIONS } from '../harm/injuries.ts';
 import { CAUSES } from '../harm/unconscious.ts';
 import { bestAbility } from '../magic/casting.ts';
 import { CASTING, SOURCES } from '../magic/spell.ts';
+import { BY_HAND } from '../maneuvers/pairs.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
 import { Turned } from '../movement/facing.ts';
 import { Moved } from '../movement/steps.ts';
+import { SURRENDERS } from '../rounds/presence.ts';
 import { bare, facts, placeName } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
@@ -205,6 +207,9 @@ export const words = defineWords({
     unconscious: fixed(0, ...CAUSES),
     'major-injury': fixed(0, ...LOCATIONS),
     'minor-injury': fixed(0, ...LOCATIONS),
+    surrendered: fixed(0, ...SURRENDERS),
+    mount: people,
+    animal: people,
     conjured: fixed(0, ...SOURCES),
     'leap-to': people,
     'stray-to': people,
@@ -215,17 +220,21 @@ export const words = defineWords({
     ignoring: ['ignores a condition', 'no longer ignores a condition'],
     'major-injury': ['suffers a major injury', 'is rid of a major injury'],
     'minor-injury': ['suffers an injury', 'is rid of an injury'],
+    surrendered: ['offers to surrender or is taken prisoner', 'no longer surrenders'],
+    gone: ['is gone from the fight', 'is back in the fight'],
     'ill-fitting': ['wears ill-fitting armour', 'no longer wears ill-fitting armour'],
   },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],
+    placed: [names, cells],
     turned: [names, headings],
     'struck-by': [names, people],
     'item-moved': [names, people, null, cells],
     'item-loaded': [names],
     'item-broken': [names],
   },
+  byHand: BY_HAND,
   facts,
   settables: SETTABLES,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),

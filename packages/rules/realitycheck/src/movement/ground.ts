@@ -2,6 +2,7 @@ import { type ConditionDef, carried, defineCheckpoint, end, give, type Id, type 
 import { ignores } from '../conditions/shake-off.ts';
 import { isFighter, SCENE, scene } from '../fighters/fighter.ts';
 import { alive } from '../harm/unconscious.ts';
+import { isPresent } from '../rounds/presence.ts';
 import { cellsOf } from './board.ts';
 import { Moved } from './steps.ts';
 
@@ -24,7 +25,7 @@ export function zonesUnder(view: View, who: Id, what: 'missChance' | 'evasion'):
  */
 export function feelGround(play: Play, who: Id): void {
   const { zones } = scene(play);
-  if (zones.length === 0 || !alive(play, who)) return;
+  if (zones.length === 0 || !alive(play, who) || !isPresent(play, who)) return;
   const cells = cellsOf(play, who);
   zones.forEach((zone, nth) => {
     if (zone.condition < 0) return;

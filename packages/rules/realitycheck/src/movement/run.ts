@@ -13,9 +13,9 @@ import { ruled } from '../rulings.ts';
 import { degreesBetween, headingOf } from './board.ts';
 import { Turned } from './facing.ts';
 import { groundCost } from './ground.ts';
-import { isFree, openSteps, stepsFrom } from './room.ts';
+import { isFree, isPassable, nearestFree, openSteps, stepsFrom } from './room.ts';
 import { Speed } from './speed.ts';
-import { CourseSet, moveTo, StepOver, seenAs } from './steps.ts';
+import { CourseSet, moveTo, Placed, StepOver, seenAs, takeAlong } from './steps.ts';
 
 /**
  * Metres that the first steps of a path take from the mover's Speed: its steps and its sharp turns, the first of them
@@ -119,6 +119,22 @@ export const QuickRun = defineIntent<RunChoice>('quick-run', {
  * @rule RC-INC-001 RC-INC-002 RC-ENE-023
  */
 export function travel(play: Play, by: Id, act: string, along: readonly number[], pay: Pay, onMetre: (used: number) => boolean): boolean {
+  const { place: start } = fighter(play, by);
+  const whole = goAlong(play, by, act, along, pay, onMetre);
+  makeRoom(play, by, [start, ...along]);
+  return whole;
+}
+
+/** Whom something stops in the place of a friend goes back to the last place that was free. R-PASS */
+function makeRoom(play: Play, by: Id, path: readonly number[]): void {
+  const { place } = fighter(play, by);
+  if (isFree(play, by, place)) return;
+  const back = path.slice(0, path.lastIndexOf(place)).findLast((was) => isFree(play, by, was));
+  Placed(play, by, back ?? nearestFree(play, by, place));
+  takeAlong(play, by);
+}
+
+function goAlong(play: Play, by: Id, act: string, along: readonly number[], pay: Pay, onMetre: (used: number) => boolean): boolean {
   const { place: start, course, runUp } = fighter(play, by);
   const on = scene(play);
   const speed = Speed(play, by);
@@ -144,8 +160,8 @@ export function travel(play: Play, by: Id, act: string, along: readonly number[]
 }
 
 /** Whom a hold or a fall stops in the middle of it. @rule RC-CMB-020 RC-CND-014 */
-const isStopped = (view: View, who: Id): boolean =>
+export const isStopped = (view: View, who: Id): boolean =>
   view.has(who, Restrained) || view.has(who, Held) || view.has(who, Bound) || (ruled(view).proneCannotRun && view.has(who, Prone));
 
 const goesOnFrom = (view: View, by: Id, here: number, next: number): 'interrupted' | 'blocked' =>
-  fighter(view, by).place === here && isFree(judging(view, by), by, next) ? 'interrupted' : 'blocked';
+  fighter(view, by).place === here && isPassable(judging(view, by), by, next) ? 'interrupted' : 'blocked';

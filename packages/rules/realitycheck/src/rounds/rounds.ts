@@ -17,16 +17,18 @@ import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Defending } from '../actions/defend.ts';
 import { Energy, EnergyPerRound } from '../actions/energy.ts';
 import { mayPush } from '../actions/stamina.ts';
-import { beSurprised } from '../attacks/surprise.ts';
+import { beSurprised, Surprised } from '../attacks/surprise.ts';
 import { isExhaustedUntilRest } from '../conditions/exhausted.ts';
 import { everybody, type Fighter, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { BleedingOut } from '../harm/death.ts';
-import { alive, conscious, Unconscious } from '../harm/unconscious.ts';
+import { alive, conscious, takesPart, Unconscious } from '../harm/unconscious.ts';
 import { feelGround } from '../movement/ground.ts';
 import { mayShiftByAgility } from '../movement/shift.ts';
 import { ruled } from '../rulings.ts';
+import { arriveAll } from './arrive.ts';
 import { Rounds } from './clock.ts';
 import { isPeaceful, lastSide } from './last-side.ts';
+import { isAwaited } from './presence.ts';
 
 export const RoundBegan = defineChange(
   'round-began',
@@ -67,6 +69,7 @@ export const BeginRound = defineIntent('begin-round', {
     const fallen = wakesAtEnd ? [BleedingOut] : [Unconscious, BleedingOut];
     if (wakesAtEnd) for (const who of all) suffer(play, who, [Unconscious]);
     RoundBegan(play, SCENE, scene(play).round + 1);
+    arriveAll(play);
     expire(play, Rounds, SCENE);
     if (defendEndsWithRound) for (const who of all) endAll(play, who, Defending);
     if (!savesAfterResets) for (const who of all) suffer(play, who, fallen);
@@ -110,7 +113,7 @@ export function next(view: View): Next {
   const eager: Id[] = [];
   const others: Id[] = [];
   for (const who of everybody(view)) {
-    if (!conscious(view, who) || fighter(view, who).inanimate) continue;
+    if (!takesPart(view, who) || fighter(view, who).inanimate) continue;
     const { energy, waits } = fighter(view, who);
     if (energy > 0 && !waits) eager.push(who);
     else if (energy > 0 || mayPush(view, who) || mayShiftByAgility(view, who)) others.push(who);
@@ -127,14 +130,17 @@ function inPeace(view: View, eager: readonly Id[], others: readonly Id[]): Next 
   return declare([...byEnergy(view, [...eager], others), SCENE]);
 }
 
+/** The surprised come last: they are not asked before those who take them unawares. */
 function byEnergy(view: View, eager: Id[], others: readonly Id[]): Id[] {
-  eager.sort((a, b) => fighter(view, b).energy - fighter(view, a).energy || a - b);
+  const late = (who: Id): number => (view.has(who, Surprised) ? 1 : 0);
+  eager.sort((a, b) => late(a) - late(b) || fighter(view, b).energy - fighter(view, a).energy || a - b);
   return others.length === 0 ? eager : [...eager, ...others];
 }
 
 /** Whether no conscious fighter will ever have Energy again: too little Stamina, and exhausted until a rest. */
 function isStalemate(view: View): boolean {
   return everybody(view).every(
-    (who) => !conscious(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && isExhaustedUntilRest(view, who)),
+    (who) =>
+      !isAwaited(view, who) && (!takesPart(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && isExhaustedUntilRest(view, who))),
   );
 }
