@@ -6,7 +6,7 @@ import { Defend, Defending } from './actions/defend.ts';
 import { Energy, EnergyPerRound } from './actions/energy.ts';
 import { HandleAnimal } from './actions/handle-animal.ts';
 import { Drop, Equip, PickUp, Snatch, Stow } from './actions/handling.ts';
-import { Drink, Potion } from './actions/potion.ts';
+import { Drink, GiveToDrink, Potion } from './actions/potion.ts';
 import { EnergyOf, StaminaOf } from './actions/prices.ts';
 import { InWords, Say } from './actions/say.ts';
 import { MaximumStamina, Pushed, Pushes, Stamina } from './actions/stamina.ts';
@@ -43,7 +43,7 @@ import { KneelUp, StandUp } from './conditions/get-up.ts';
 import { HardToHit } from './conditions/hard-to-hit.ts';
 import { Bound, Unresisting } from './conditions/helpless.ts';
 import { Hidden, outOfSight, Unaware } from './conditions/hidden.ts';
-import { Hide } from './conditions/hide.ts';
+import { Discovered, Hide } from './conditions/hide.ts';
 import { IllFitting } from './conditions/ill-fitting.ts';
 import { Kneeling, Prone } from './conditions/prone.ts';
 import { Ignoring, ShakeOff } from './conditions/shake-off.ts';
@@ -74,11 +74,11 @@ import { CastNumber, CastRoll, SaveNumber, SpellBonus } from './magic/casting.ts
 import { Conjured } from './magic/conjured.ts';
 import { SPELLS } from './magic/spells.ts';
 import { Fling, WhichWeapon } from './maneuvers/disarm.ts';
-import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits } from './maneuvers/hold.ts';
+import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits, WhichHold } from './maneuvers/hold.ts';
 import { Disarm, MANEUVER_NUMBERS, PushAway, Restrain, Trip } from './maneuvers/maneuvers.ts';
 import { PushWhere } from './maneuvers/push.ts';
 import { Carried, Carrying } from './movement/along.ts';
-import { Carry, Dismount, Mount, SetDown } from './movement/company.ts';
+import { Carry, Dismount, Mount, SetDown, Unseated } from './movement/company.ts';
 import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
@@ -99,8 +99,9 @@ import { InitiativeRoll, MeetChallenge } from './rounds/initiative.ts';
 import { AgileMove, Interrupt, RuleOrder } from './rounds/interrupts.ts';
 import { DoneThisRound } from './rounds/once-a-round.ts';
 import { Gone, Surrendered } from './rounds/presence.ts';
+import { Refreshed } from './rounds/refreshed.ts';
 import { Challenge, Response, TurnToFace, WaiveResponse } from './rounds/responses.ts';
-import { BeginRound, next, Refreshed, RoundBegan } from './rounds/rounds.ts';
+import { BeginRound, next, RoundBegan } from './rounds/rounds.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
 import { CloseRound, Wait, Waits } from './rounds/wait.ts';
 
@@ -244,6 +245,7 @@ export const realitycheck = defineRules({
     Mount,
     Dismount,
     HandleAnimal,
+    GiveToDrink,
   ],
   asks: [
     MeetChallenge,
@@ -277,6 +279,7 @@ export const realitycheck = defineRules({
     StrayTo,
     PartOfRest,
     PartOfNight,
+    WhichHold,
   ],
   windows: [Challenge, Response, Interrupt],
   rolls: [
@@ -371,7 +374,7 @@ export const realitycheck = defineRules({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth],
+  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated],
   always: [
     ...ATTACK_VALUE_NUMBERS,
     ...MISS_CHANCE_NUMBERS,

@@ -1,4 +1,4 @@
-import { defineIntent, endAll, give, type Id, type IntentContext, oneWhere, type View } from '@riposte/kernel';
+import { defineIntent, endAll, type Id, type IntentContext, oneWhere, type View } from '@riposte/kernel';
 import { attackWith } from '../attacks/attack.ts';
 import { defends } from '../attacks/defenses.ts';
 import { Calmed } from '../conditions/calmed.ts';
@@ -8,6 +8,7 @@ import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 import { areAllies, isPresent } from '../rounds/presence.ts';
+import { renew } from '../rounds/renew.ts';
 import { check } from './checks.ts';
 import { type Pay, payment, payWhole, priced } from './payment.ts';
 
@@ -41,7 +42,7 @@ export const HandleAnimal = defineIntent<AnimalChoice>('handle-animal', {
     const said = check(play, by, 'handle-animal');
     if (defends(play, attackWith(play, by, animal, -1), said + 1, 'will')) return false;
     if (areAllies(play, by, animal)) endAll(play, animal, Shaken);
-    else give(play, animal, Calmed, { until: untilEndOfRound(play, 2) });
+    else renew(play, animal, Calmed, untilEndOfRound(play, 2));
     return true;
   },
 });

@@ -11,6 +11,7 @@ import { alive, conscious } from '../harm/unconscious.ts';
 import { cellsOf, metres } from '../movement/board.ts';
 import { isAhead } from '../movement/facing.ts';
 import { isClearTo } from '../movement/sight.ts';
+import { isPresent } from '../rounds/presence.ts';
 import { attackWith } from './attack.ts';
 import { defends } from './defenses.ts';
 import { concludes } from './outcome.ts';
@@ -33,7 +34,7 @@ const breathValue = (view: View, by: Id): number => 10 + modifier(view, by, 'con
 function before(view: View, by: Id): Id[] {
   const { place } = fighter(view, by);
   const isMet = (cell: number): boolean => metres(scene(view), place, cell) <= METRES && isAhead(view, by, cell) && isClearTo(view, by, cell);
-  return everybody(view).filter((who) => who !== by && alive(view, who) && cellsOf(view, who).some(isMet));
+  return everybody(view).filter((who) => who !== by && alive(view, who) && isPresent(view, who) && cellsOf(view, who).some(isMet));
 }
 
 /** A cone of 5 m against the Evasion of all in it, once until a Short Rest. R-CHARACTERS */

@@ -1,4 +1,4 @@
-import { type ConditionDef, type Entity, type FeatureDef, type Id, NOBODY, type Rules, type State } from '@riposte/kernel';
+import { type Entity, type FeatureDef, type Id, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, creatureNamed, type Path, type Report, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
@@ -13,6 +13,7 @@ import { cellsAt, HEADING_NAMES, metres } from '../movement/board.ts';
 import { headingTowards } from '../movement/facing.ts';
 import { Mounted, Ridden } from '../movement/mounted.ts';
 import { type Given, ownGear, type SetUp } from './encounter-schema.ts';
+import { bear } from './given-conditions.ts';
 import { withOwn } from './totals.ts';
 
 const MAX_CELLS = 3600;
@@ -215,18 +216,14 @@ function statsOfPiece(piece: string | z.infer<typeof ownGear>, found: Gear | nul
 /** Puts riders on their mounts. Returns how many conditions that made. R-MOUNT */
 function seatRiders(rules: Rules, given: SetUp, fighters: Fighter[], report: Report): number {
   let serial = 0;
-  const tie = (on: Fighter, def: ConditionDef, source: Id): void => {
-    const id = ++serial;
-    on.conditions = [...on.conditions, { id, kind: rules.codeOf(def), source, value: 0, since: id, parent: NOBODY, clock: -1, of: NOBODY, at: 0 }];
-  };
   checkEach(given.fighters, ({ rides }, i) => {
     if (rides === undefined) return;
     const mount = fighters.find(({ name }) => name === rides) ?? report(['fighters', i, 'rides'], 'a fighter of the fight');
     if (SIZES.indexOf(mount.size) <= SIZES.indexOf(fighters[i].size)) report(['fighters', i, 'rides'], 'a mount larger than its rider');
     if (mount.conditions.length > 0) report(['fighters', i, 'rides'], 'a mount without another rider');
     fighters[i].place = mount.place;
-    tie(fighters[i], Mounted, mount.id);
-    tie(mount, Ridden, fighters[i].id);
+    serial = bear(rules, serial, fighters[i], Mounted, mount.id);
+    serial = bear(rules, serial, mount, Ridden, fighters[i].id);
   });
   return serial;
 }

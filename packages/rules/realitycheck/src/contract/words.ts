@@ -170,11 +170,16 @@ function dice(pool: string): string {
 const SHORT_REST = 30;
 const HOUR = 60;
 const NIGHT = 8 * HOUR;
+const LONGEST = 24 * HOUR;
 
-/** Up to half an hour is a Short Rest, 8 hours are a Long one. */
+/** Whole nights of 8 hours, then Short Rests of up to half an hour. */
 function pass(_view: View, minutes: number): readonly IntentJson[] | null {
-  if (minutes <= SHORT_REST) return [{ do: 'short-rest', by: SCENE, with: { minutes } }];
-  return minutes === NIGHT ? [{ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } }] : null;
+  if (minutes < 1 || minutes > LONGEST) return null;
+  const acts: IntentJson[] = [];
+  let left = minutes;
+  for (; left >= NIGHT; left -= NIGHT) acts.push({ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } });
+  for (; left > 0; left -= SHORT_REST) acts.push({ do: 'short-rest', by: SCENE, with: { minutes: Math.min(left, SHORT_REST) } });
+  return acts;
 }
 
 /** The language of the table for scenarios. */
@@ -211,6 +216,7 @@ export const words = defineWords({
     mount: people,
     animal: people,
     conjured: fixed(0, ...SOURCES),
+    'which-hold': people,
     'leap-to': people,
     'stray-to': people,
   },

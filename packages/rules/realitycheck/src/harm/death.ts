@@ -135,7 +135,10 @@ export const Felled = defineCheckpoint('felled', {
   settle(play, who) {
     if (!isFighter(play, who)) return;
     if (play.has(who, Unconscious) || play.has(who, Dead)) fell(play, who);
-    else if (play.has(who, Prone)) throwRider(play, who);
+    else if (play.has(who, Prone)) {
+      throwRider(play, who);
+      fallOff(play, who);
+    }
     if (play.has(who, Surrendered)) for (const held of heldBy(play, who)) release(play, who, held);
   },
 });

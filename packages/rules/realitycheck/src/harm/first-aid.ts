@@ -5,6 +5,7 @@ import { lift } from '../conditions/shake-off.ts';
 import { everybody } from '../fighters/fighter.ts';
 import { metresBetween } from '../movement/board.ts';
 import { isClear } from '../movement/sight.ts';
+import { isPresent } from '../rounds/presence.ts';
 import { Awakes, BleedingOut, stabilize } from './death.ts';
 import { conscious, FROM_SLEEP, sleeps, Unconscious } from './unconscious.ts';
 
@@ -12,7 +13,7 @@ type PatientChoice = { readonly patient: Id; readonly pay: Pay };
 const STABILIZED = 15;
 
 /** Within a metre, with no wall between. */
-const isAtHand = (view: View, by: Id, who: Id): boolean => metresBetween(view, by, who) <= 1 && isClear(view, by, who);
+const isAtHand = (view: View, by: Id, who: Id): boolean => isPresent(view, who) && metresBetween(view, by, who) <= 1 && isClear(view, by, who);
 
 /** First aid, R-HEAL: stops the bleeding of a fighter within a metre. */
 export const TreatWound = defineIntent<PatientChoice>('treat-wound', {

@@ -10,7 +10,7 @@ import { foes, isTarget } from '../attacks/targets.ts';
 import { Hidden } from '../conditions/hidden.ts';
 import { everybody, fighter, nameOf } from '../fighters/fighter.ts';
 import { HANDS, handsFull } from '../gear/carried.ts';
-import { alive, conscious } from '../harm/unconscious.ts';
+import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
 import { isClear, WALLS } from '../movement/sight.ts';
@@ -32,7 +32,8 @@ export const Cast = defineIntent<CastChoice>('cast', {
   title: 'Cast',
   tags: ['action', 'cast'],
   available(view, by, refuse) {
-    if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no Intelligence, Wisdom or Charisma of at least 10');
+    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows no spell');
+    else if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no Intelligence, Wisdom or Charisma of at least 10');
   },
   params: {
     spell: oneOf<IntentContext<CastChoice>, number>({ rule: 'R-MAGIC', candidates: (view, { by }) => spellsOf(view, by) }),
@@ -130,7 +131,7 @@ const friendsNear = (view: View, by: Id): Id[] =>
   everybody(view).filter(
     (friend) =>
       friend !== by &&
-      alive(view, friend) &&
+      isTarget(view, by, friend) &&
       fighter(view, friend).side === fighter(view, by).side &&
       metresBetween(view, by, friend) <= LEAP &&
       isClear(view, by, friend),

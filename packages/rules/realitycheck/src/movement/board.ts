@@ -105,6 +105,10 @@ export function metresFrom(view: View, who: Id, place: number, to: Id): number {
 /** Metres between two fighters. */
 export const metresBetween = (view: View, a: Id, b: Id): number => metresFrom(view, a, fighter(view, a).place, b);
 
+/** A cell by column and row from 1, as people say it. */
+export const cellName = ({ width, height }: Scene, cell: number): string =>
+  Number.isInteger(cell) && cell >= 0 && cell < width * height ? `${(cell % width) + 1},${Math.floor(cell / width) + 1}` : 'that';
+
 /** The places a metre away, by heading; -1 off the board. */
 export function neighbours(on: Scene, place: number): number[] {
   const { x, y } = centre(on, place);

@@ -1,8 +1,8 @@
-import { carried, defineIntent, end, give, type Id, type IntentContext, oneWhere, type Play, place, type View } from '@riposte/kernel';
+import { carried, defineCheckpoint, defineIntent, end, give, type Id, type IntentContext, oneWhere, type Play, place, type View } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
-import { everybody, fighter, itemsOf, SIZES, scene } from '../fighters/fighter.ts';
+import { everybody, fighter, isFighter, itemsOf, SIZES, scene } from '../fighters/fighter.ts';
 import { HANDS, handsFull } from '../gear/carried.ts';
 import { drop } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
@@ -12,7 +12,7 @@ import { cellsOf, metres, metresBetween } from './board.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
 import { isFree, nearestFree, stepsFrom } from './room.ts';
 import { isClear } from './sight.ts';
-import { Placed } from './steps.ts';
+import { Moved, Placed } from './steps.ts';
 
 type WhomChoice = { readonly who: Id; readonly pay: Pay };
 
@@ -183,3 +183,16 @@ export function fallOff(play: Play, rider: Id): void {
   const mount = mountOf(play, rider);
   if (mount >= 0) getOff(play, rider, mount, beside(play, rider, mount));
 }
+
+/** A rider that is pushed or thrown away from its mount lies where it comes to be. R-MOUNT */
+export const Unseated = defineCheckpoint('unseated', {
+  rule: 'R-MOUNT',
+  watches: [Moved, Placed],
+  settle(play, who) {
+    if (!isFighter(play, who)) return;
+    const mount = mountOf(play, who);
+    if (mount < 0 || fighter(play, mount).place === fighter(play, who).place) return;
+    getOff(play, who, mount, fighter(play, who).place);
+    if (!play.has(who, Prone)) fallProne(play, who);
+  },
+});

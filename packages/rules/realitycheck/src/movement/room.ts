@@ -30,12 +30,12 @@ export function isFree(view: View, who: Id, place: number): boolean {
   return true;
 }
 
-/** Whether a fighter could run through there: only friends who stand aside are in the way. R-PASS */
+/** Whether a fighter could run through there: friends stand aside, and one steps over the fallen. R-PASS */
 export function isPassable(view: View, who: Id, place: number): boolean {
   const cells = cellsOpen(view, who, place);
   if (cells === null) return false;
   const givesWay = (other: Id): boolean =>
-    ruled(view).alliesLetPass && areAllies(view, who, other) && conscious(view, other) && !fighter(view, other).inanimate;
+    ruled(view).alliesLetPass && !fighter(view, other).inanimate && (areAllies(view, who, other) || !conscious(view, other));
   return view.state.entities.every(
     (entity) => entity.kind !== 'fighter' || entity.id === who || !isInTheWay(view, who, entity.id, cells) || givesWay(entity.id),
   );

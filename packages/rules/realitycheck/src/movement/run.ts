@@ -10,7 +10,7 @@ import { Held, Restrained } from '../maneuvers/hold.ts';
 import { carriesOn } from '../rounds/carry-on.ts';
 import { interrupted } from '../rounds/interrupts.ts';
 import { ruled } from '../rulings.ts';
-import { degreesBetween, headingOf } from './board.ts';
+import { cellName, degreesBetween, headingOf } from './board.ts';
 import { Turned } from './facing.ts';
 import { groundCost } from './ground.ts';
 import { isFree, isPassable, nearestFree, openSteps, stepsFrom } from './room.ts';
@@ -62,12 +62,21 @@ export function refuseProne(view: View, by: Id, refuse: (rule: string, reason: s
 
 /** A path of free steps, at most so many metres. @rule RC-ENE-016 */
 export function track<P extends { readonly along: readonly number[] }>(most: (view: View, by: Id) => number): Param<IntentContext<P>, readonly number[]> {
-  return path<IntentContext<P>, number>({
+  const steps = path<IntentContext<P>, number>({
     rule: 'RC-ENE-016',
     next: (view, { by }, soFar) => stepsFrom(view, by, soFar.length === 0 ? fighter(view, by).place : soFar[soFar.length - 1]),
     open: (view, { by }, along) => openSteps(view, by, along),
     most: (view, { by }) => Math.max(0, most(view, by)),
   });
+  return {
+    ...steps,
+    check(view, context, along, refuse) {
+      const isShut = Array.isArray(along) && along.length > 0 && along.length <= Math.max(0, most(view, context.by));
+      const open = isShut ? openSteps(view, context.by, along) : 0;
+      if (isShut && open < along.length) refuse('RC-ENE-016', `step ${open + 1}, ${cellName(scene(view), along[open])}, is not open`);
+      else steps.check(view, context, along, refuse);
+    },
+  };
 }
 
 const affordable = (view: View, by: Id, energy: number): number => Math.floor((Math.min(energy, purse(view, by)) * Speed(view, by)) / 3);

@@ -1,8 +1,9 @@
-import { brief, defineChange, defineCheckpoint, endAll, type Id, type IntentContext, type Param, type Play, place, type View } from '@riposte/kernel';
+import { defineChange, defineCheckpoint, endAll, type Id, type IntentContext, type Param, type Play, place, type View } from '@riposte/kernel';
 import { Defending } from '../actions/defend.ts';
-import { type Fighter, fighter, isFighter, type Motion } from '../fighters/fighter.ts';
+import { type Fighter, fighter, isFighter, type Motion, scene } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
 import { companyOf } from './along.ts';
+import { cellName } from './board.ts';
 import { meets, openSteps, stepsFrom } from './room.ts';
 import { Speed } from './speed.ts';
 
@@ -91,7 +92,7 @@ export function cell<P extends { readonly to: number }>(rule: string): Param<Int
     rule,
     candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place),
     check(view, { by }, to, refuse) {
-      if (openSteps(view, by, [to]) === 0) refuse(rule, `${brief(to)} is not open here`);
+      if (openSteps(view, by, [to]) === 0) refuse(rule, `${cellName(scene(view), to)} is not a free place a step away`);
     },
   });
 }

@@ -7,6 +7,7 @@ import { EndedMeanwhile, endedOn } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
 import { OUT_OF_REACH } from '../attacks/reach.ts';
 import { Exposed, unguard } from '../conditions/exposed.ts';
+import { notice } from '../conditions/hidden.ts';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { beginNimbly, earnByInterrupt, endNimbly } from '../movement/nimble.ts';
 import { WALLS } from '../movement/sight.ts';
@@ -26,7 +27,7 @@ import { stirAll } from './wait.ts';
 export function perform(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   if (def.tags.includes('action')) return stirring(play, act(play, intent));
-  if (def.tags.includes('interrupt')) StruckBy(play, by, -1);
+  if (def.tags.includes('interrupt')) wakesUpTo(play, by);
   if (def.tags.includes('attack')) breakChain(play, by);
   const result = def.perform(play, by, intent.with);
   if (!def.tags.includes('interrupt')) return result;
@@ -40,6 +41,12 @@ function stirring(play: Play, result: Result): Result {
   return result;
 }
 
+/** Who acts has answered the last attack, and knows of it. */
+function wakesUpTo(play: Play, who: Id): void {
+  notice(play, who);
+  StruckBy(play, who, -1);
+}
+
 /**
  * An action: declared, challenged by Initiative, interrupted, then paid and resolved. Nothing is paid before that;
  * an action broken off, or that cannot go on, costs its least price.
@@ -48,7 +55,7 @@ function stirring(play: Play, result: Result): Result {
 function act(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   const moves = def.tags.includes('movement');
-  StruckBy(play, by, -1);
+  wakesUpTo(play, by);
   // A charge at a door breaks the run only there.
   if (!moves && !def.tags.includes('charge')) breakChain(play, by);
   if (def.tags.includes('loading')) openByLoading(play, by, (intent.with as { readonly weapon: Id }).weapon);

@@ -4,7 +4,7 @@ import { Defend } from '../actions/defend.ts';
 import { HandleAnimal } from '../actions/handle-animal.ts';
 import { Drop, Equip, PickUp, Stow } from '../actions/handling.ts';
 import { purse } from '../actions/payment.ts';
-import { Drink } from '../actions/potion.ts';
+import { Drink, GiveToDrink } from '../actions/potion.ts';
 import { BreakDown, Climb, Exert } from '../actions/strenuous.ts';
 import { Breathe } from '../attacks/breath.ts';
 import { Load } from '../attacks/load.ts';
@@ -91,6 +91,7 @@ const ACTIONS: readonly AnyIntentDef[] = [
   Mount,
   Dismount,
   HandleAnimal,
+  GiveToDrink,
 ];
 
 /** Others may answer a declared action with one of their own, by Initiative: each once a round. Hidden fighters neither answer nor are answered (R-HIDDEN). @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */

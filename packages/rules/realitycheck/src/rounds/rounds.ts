@@ -16,19 +16,19 @@ import {
 import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Defending } from '../actions/defend.ts';
 import { Energy, EnergyPerRound } from '../actions/energy.ts';
-import { mayPush } from '../actions/stamina.ts';
 import { beSurprised, Surprised } from '../attacks/surprise.ts';
 import { isExhaustedUntilRest } from '../conditions/exhausted.ts';
-import { everybody, type Fighter, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { notice } from '../conditions/hidden.ts';
+import { everybody, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { BleedingOut } from '../harm/death.ts';
 import { alive, conscious, takesPart, Unconscious } from '../harm/unconscious.ts';
 import { feelGround } from '../movement/ground.ts';
-import { mayShiftByAgility } from '../movement/shift.ts';
 import { ruled } from '../rulings.ts';
 import { arriveAll } from './arrive.ts';
 import { Rounds } from './clock.ts';
 import { isPeaceful, lastSide } from './last-side.ts';
 import { isAwaited } from './presence.ts';
+import { Refreshed } from './refreshed.ts';
 
 export const RoundBegan = defineChange(
   'round-began',
@@ -37,22 +37,6 @@ export const RoundBegan = defineChange(
   },
   { say: (_name, _scene, round) => `round ${round}` },
 );
-
-/** What is open once a round is open again. @rule RC-RND-008 RC-RND-009 */
-export const Refreshed = defineChange('refreshed', (store, who: Id): boolean => {
-  const f = store.state.entities[who] as Fighter;
-  if (!f.swift && !f.rolled && f.pushed === 0 && !f.waits && f.moved === 0 && f.nimble === 0 && f.motion === 'none' && f.struckBy < 0) return false;
-  const mine = store.edit(who) as Fighter;
-  mine.swift = false;
-  mine.rolled = false;
-  mine.pushed = 0;
-  mine.waits = false;
-  mine.moved = 0;
-  mine.nimble = 0;
-  mine.motion = 'none';
-  mine.struckBy = -1;
-  return true;
-});
 
 /**
  * The round closes and the next begins: what lasted until its end ends, the fallen roll, then Energy and Agility are
@@ -75,7 +59,10 @@ export const BeginRound = defineIntent('begin-round', {
     if (!savesAfterResets) for (const who of all) suffer(play, who, fallen);
     for (const who of all) reset(play, who);
     if (savesAfterResets) for (const who of all) suffer(play, who, fallen);
-    for (const who of all) Refreshed(play, who);
+    for (const who of all) {
+      notice(play, who);
+      Refreshed(play, who);
+    }
     for (const who of all) feelGround(play, who);
     if (scene(play).round === 1) beSurprised(play);
     return true;
@@ -101,8 +88,8 @@ function suffer(play: Play, who: Id, conditions: readonly ConditionDef[]): void 
 const BEGIN_ROUND = BeginRound.of(SCENE, {});
 
 /**
- * There are no turns: all who have Energy and do not wait may declare, most Energy left first, and after them all who
- * wait or could act without Energy. When no one is left to act, the round closes.
+ * There are no turns: all who have Energy and do not wait may declare, most Energy left first, and after them the other
+ * conscious ones, who may still speak, drop things, let go or act without Energy. When no one is left to act, the round closes.
  * @rule RC-ENE-002 RC-RND-001 RC-INI-001 RC-INC-008
  */
 export function next(view: View): Next {
@@ -113,10 +100,10 @@ export function next(view: View): Next {
   const eager: Id[] = [];
   const others: Id[] = [];
   for (const who of everybody(view)) {
-    if (!takesPart(view, who) || fighter(view, who).inanimate) continue;
+    if (!conscious(view, who) || fighter(view, who).inanimate) continue;
     const { energy, waits } = fighter(view, who);
-    if (energy > 0 && !waits) eager.push(who);
-    else if (energy > 0 || mayPush(view, who) || mayShiftByAgility(view, who)) others.push(who);
+    if (energy > 0 && !waits && takesPart(view, who)) eager.push(who);
+    else others.push(who);
   }
   if (isPeaceful(view)) return inPeace(view, eager, others);
   if (eager.length === 0) return isStalemate(view) ? over({ winner: -1 }) : run(BEGIN_ROUND);
