@@ -136,6 +136,7 @@ export const Felled = defineCheckpoint('felled', {
     if (!isFighter(play, who)) return;
     if (play.has(who, Unconscious) || play.has(who, Dead)) fell(play, who);
     else if (play.has(who, Prone)) {
+      dropLoad(play, who);
       throwRider(play, who);
       fallOff(play, who);
     }

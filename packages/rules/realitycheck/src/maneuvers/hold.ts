@@ -28,7 +28,7 @@ import { slowed } from '../conditions/slowed.ts';
 import { isFighter, nameOf } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
-import { Moved } from '../movement/steps.ts';
+import { Moved, Placed } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
 
 /** Held by a fighter, its source, or by a thing. The value of a thing's hold is the DC to escape it. @rule RC-CMB-020 RC-CMB-021 RC-CMB-025 RC-CND-017 */
@@ -97,7 +97,7 @@ const holdersOf = (view: View, held: Id): Id[] =>
 /** A hold ends when holder and held are more than an arm's length apart. R-HOLDS */
 export const Apart = defineCheckpoint('apart', {
   rule: 'R-HOLDS',
-  watches: [Moved],
+  watches: [Moved, Placed],
   settle(play, who) {
     if (!isFighter(play, who)) return;
     const pairs = [...heldBy(play, who).map((held) => [who, held] as const), ...holdersOf(play, who).map((holder) => [holder, who] as const)];

@@ -4,7 +4,7 @@ import { isFighter, SCENE, scene } from '../fighters/fighter.ts';
 import { alive } from '../harm/unconscious.ts';
 import { isPresent } from '../rounds/presence.ts';
 import { cellsOf } from './board.ts';
-import { Moved } from './steps.ts';
+import { Moved, Placed } from './steps.ts';
 
 /** Metres of a Run that a step onto a place takes. */
 export const groundCost = (view: View, to: number): number =>
@@ -40,7 +40,7 @@ export function feelGround(play: Play, who: Id): void {
 /** @rule RC-CND-024 */
 export const Ground = defineCheckpoint('ground', {
   rule: 'RC-CND-024',
-  watches: [Moved],
+  watches: [Moved, Placed],
   settle(play, who) {
     if (isFighter(play, who)) feelGround(play, who);
   },

@@ -17,7 +17,7 @@ import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Defending } from '../actions/defend.ts';
 import { Energy, EnergyPerRound } from '../actions/energy.ts';
 import { beSurprised, Surprised } from '../attacks/surprise.ts';
-import { isExhaustedUntilRest } from '../conditions/exhausted.ts';
+import { isExhaustedForRounds } from '../conditions/exhausted.ts';
 import { notice } from '../conditions/hidden.ts';
 import { everybody, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { BleedingOut } from '../harm/death.ts';
@@ -124,10 +124,10 @@ function byEnergy(view: View, eager: Id[], others: readonly Id[]): Id[] {
   return others.length === 0 ? eager : [...eager, ...others];
 }
 
-/** Whether no conscious fighter will ever have Energy again: too little Stamina, and exhausted until a rest. */
+/** Whether no conscious fighter will ever have Energy again: too little Stamina in heavy armour, or exhausted until a rest. */
 function isStalemate(view: View): boolean {
   return everybody(view).every(
     (who) =>
-      !isAwaited(view, who) && (!takesPart(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && isExhaustedUntilRest(view, who))),
+      !isAwaited(view, who) && (!takesPart(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && !isExhaustedForRounds(view, who))),
   );
 }
