@@ -31,7 +31,9 @@ const RULE = /\b[A-Z]{2}-[A-Z]{3}-\d{3}\b/g;
 const root = join(import.meta.dirname, '../../..');
 const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
 
-describe.each(RULE_SETS)('the rules text of $rules.id', ({ rules: { id: ruleSet, options } }) => {
+describe.each(RULE_SETS)('the rules text of $rules.id', ({ rules: { id: ruleSet, options: all } }) => {
+  // Options of our own rulings, where the book is silent, stand in no entry.
+  const options = Object.fromEntries(Object.entries(all).filter(([, { rule }]) => !rule.startsWith('R-')));
   const entries = JSON.parse(read('packages/rules', ruleSet, 'rules.json')) as Entry[];
   const known = new Set(entries.map((entry) => entry.id));
   const sources = readdirSync(join(root, 'packages/rules', ruleSet, 'src'), { recursive: true, encoding: 'utf8' }).filter(
@@ -73,7 +75,7 @@ describe.each(RULE_SETS)('the rules text of $rules.id', ({ rules: { id: ruleSet,
   });
   it('has a scenario for each value of an option but the default', () => {
     const used = new Set(scenarios.flatMap((scenario) => Object.entries(scenario.options ?? {}).map(([name, value]) => `${name} ${String(value)}`)));
-    const others = Object.entries(options).flatMap(([name, { values, default: otherwise }]) =>
+    const others = Object.entries(all).flatMap(([name, { values, default: otherwise }]) =>
       values.flatMap((value) => (value === otherwise ? [] : [`${name} ${String(value)}`])),
     );
     expect(others.filter((one) => !used.has(one))).toEqual([]);

@@ -4,8 +4,9 @@ import { CatchBreath } from './actions/catch-breath.ts';
 import { CheckRoll, CriticalOutcome, Favoured } from './actions/checks.ts';
 import { Defend, Defending } from './actions/defend.ts';
 import { Energy, EnergyPerRound } from './actions/energy.ts';
+import { HandleAnimal } from './actions/handle-animal.ts';
 import { Drop, Equip, PickUp, Snatch, Stow } from './actions/handling.ts';
-import { Drink, Potion } from './actions/potion.ts';
+import { Drink, GiveToDrink, Potion } from './actions/potion.ts';
 import { EnergyOf, StaminaOf } from './actions/prices.ts';
 import { InWords, Say } from './actions/say.ts';
 import { MaximumStamina, Pushed, Pushes, Stamina } from './actions/stamina.ts';
@@ -22,6 +23,7 @@ import { SpendsStamina } from './attacks/enhance.ts';
 import { EVASION_NUMBERS, Evasion, RangedEvasion, UnarmedEvasion } from './attacks/evasion.ts';
 import { Intimidate, Undaunted } from './attacks/intimidate.ts';
 import { Load } from './attacks/load.ts';
+import { EndedMeanwhile } from './attacks/meanwhile.ts';
 import { MeleeAttack } from './attacks/melee.ts';
 import { MISS_CHANCE_NUMBERS, MissChance, ShooterModifier } from './attacks/miss-chance.ts';
 import { Attacked, Resentful, StruckBy } from './attacks/outcome.ts';
@@ -33,6 +35,7 @@ import { Ambush, DenyEvasion, Surprised } from './attacks/surprise.ts';
 import { SWIFT_NUMBERS, SwiftAttack } from './attacks/swift.ts';
 import { UnarmedAttack } from './attacks/unarmed.ts';
 import { Blinded } from './conditions/blinded.ts';
+import { Calmed } from './conditions/calmed.ts';
 import { Dazed } from './conditions/dazed.ts';
 import { EXHAUSTED_NUMBERS, Exhausted } from './conditions/exhausted.ts';
 import { Exposed, Unguarded } from './conditions/exposed.ts';
@@ -40,7 +43,7 @@ import { KneelUp, StandUp } from './conditions/get-up.ts';
 import { HardToHit } from './conditions/hard-to-hit.ts';
 import { Bound, Unresisting } from './conditions/helpless.ts';
 import { Hidden, outOfSight, Unaware } from './conditions/hidden.ts';
-import { Hide } from './conditions/hide.ts';
+import { Discovered, Hide } from './conditions/hide.ts';
 import { IllFitting } from './conditions/ill-fitting.ts';
 import { Kneeling, Prone } from './conditions/prone.ts';
 import { Ignoring, ShakeOff } from './conditions/shake-off.ts';
@@ -59,7 +62,8 @@ import { GEAR } from './gear/arsenal.ts';
 import { DurabilitySet, ItemBroken, ItemLoaded, ItemMoved } from './gear/items.ts';
 import { Aura, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, SecondWind, Surges } from './harm/aura.ts';
 import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings } from './harm/damage.ts';
-import { Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, KillOutright } from './harm/death.ts';
+import { Awake, Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, Felled, KillOutright } from './harm/death.ts';
+import { Depth, DepthSet, FallRoll } from './harm/fall.ts';
 import { TreatWound, WakeUp } from './harm/first-aid.ts';
 import { KnockOut } from './harm/harm.ts';
 import { InjuryWhere, MajorInjury, MinorInjury, SmallInjury } from './harm/injuries.ts';
@@ -70,27 +74,35 @@ import { CastNumber, CastRoll, SaveNumber, SpellBonus } from './magic/casting.ts
 import { Conjured } from './magic/conjured.ts';
 import { SPELLS } from './magic/spells.ts';
 import { Fling, WhichWeapon } from './maneuvers/disarm.ts';
-import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits } from './maneuvers/hold.ts';
+import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits, WhichHold } from './maneuvers/hold.ts';
 import { Disarm, MANEUVER_NUMBERS, PushAway, Restrain, Trip } from './maneuvers/maneuvers.ts';
 import { PushWhere } from './maneuvers/push.ts';
+import { Carried, Carrying } from './movement/along.ts';
+import { Carry, Dismount, Mount, SetDown, Unseated } from './movement/company.ts';
 import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
+import { Leave } from './movement/leave.ts';
+import { Mounted, Ridden } from './movement/mounted.ts';
 import { NimbleSet } from './movement/nimble.ts';
 import { Retreat } from './movement/retreat.ts';
 import { QuickRun, Run } from './movement/run.ts';
 import { Shift } from './movement/shift.ts';
 import { JumpDistance, Speed, SprintDistance } from './movement/speed.ts';
 import { Sprint } from './movement/sprint.ts';
-import { CourseSet, Moved, StepOver } from './movement/steps.ts';
+import { Along, CourseSet, Moved, Placed, StepOver } from './movement/steps.ts';
+import { Arrived } from './rounds/arrive.ts';
 import { CarryOn } from './rounds/carry-on.ts';
 import { Rounds } from './rounds/clock.ts';
 import { OpeningSeen, perform } from './rounds/declare.ts';
 import { InitiativeRoll, MeetChallenge } from './rounds/initiative.ts';
 import { AgileMove, Interrupt, RuleOrder } from './rounds/interrupts.ts';
 import { DoneThisRound } from './rounds/once-a-round.ts';
+import { Gone, Surrendered } from './rounds/presence.ts';
+import { Refreshed } from './rounds/refreshed.ts';
 import { Challenge, Response, TurnToFace, WaiveResponse } from './rounds/responses.ts';
-import { BeginRound, next, Refreshed, RoundBegan } from './rounds/rounds.ts';
+import { BeginRound, next, RoundBegan } from './rounds/rounds.ts';
+import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
 import { CloseRound, Wait, Waits } from './rounds/wait.ts';
 
 function sees(view: View, viewer: Viewer, id: Id): Sees {
@@ -153,6 +165,13 @@ const CONDITIONS: readonly ConditionDef[] = [
   BleedingOut,
   Unconscious,
   Dead,
+  Gone,
+  Surrendered,
+  Carrying,
+  Carried,
+  Mounted,
+  Ridden,
+  Calmed,
 ];
 
 const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
@@ -160,7 +179,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.6.0',
+  version: '0.7.0',
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
@@ -217,6 +236,16 @@ export const realitycheck = defineRules({
     CloseScene,
     BeginRound,
     SpendsStamina,
+    Leave,
+    Surrender,
+    AcceptSurrender,
+    RefuseSurrender,
+    Carry,
+    SetDown,
+    Mount,
+    Dismount,
+    HandleAnimal,
+    GiveToDrink,
   ],
   asks: [
     MeetChallenge,
@@ -250,6 +279,7 @@ export const realitycheck = defineRules({
     StrayTo,
     PartOfRest,
     PartOfNight,
+    WhichHold,
   ],
   windows: [Challenge, Response, Interrupt],
   rolls: [
@@ -269,6 +299,7 @@ export const realitycheck = defineRules({
     DeathRoll,
     DeathSave,
     WakeRoll,
+    FallRoll,
   ],
   changes: [
     Attacked,
@@ -293,6 +324,10 @@ export const realitycheck = defineRules({
     ItemLoaded,
     ItemBroken,
     DurabilitySet,
+    EndedMeanwhile,
+    Placed,
+    Arrived,
+    DepthSet,
   ],
   queries: [
     MeleeAttackBonus,
@@ -339,7 +374,7 @@ export const realitycheck = defineRules({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse, Ground, Apart],
+  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated],
   always: [
     ...ATTACK_VALUE_NUMBERS,
     ...MISS_CHANCE_NUMBERS,

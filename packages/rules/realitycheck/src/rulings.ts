@@ -95,6 +95,10 @@ export interface Rulings {
   readonly proneCannotRun: boolean;
   readonly tracksSources: boolean;
   readonly fourth: string;
+  /** Whether one runs through the places of friends. */
+  readonly alliesLetPass: boolean;
+  /** Whether a board without exits can be left at its edge. */
+  readonly edgesAreOpen: boolean;
 }
 
 /** The rulings in force. */

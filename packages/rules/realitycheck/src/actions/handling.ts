@@ -2,17 +2,16 @@ import { defineIntent, type Id, type IntentContext, oneOf, type Play, type View 
 import { expose } from '../conditions/exposed.ts';
 import { slips } from '../conditions/shaken.ts';
 import { fighter, type Item, itemOf, itemsOf, scene } from '../fighters/fighter.ts';
-import { HANDS, handsFull } from '../gear/carried.ts';
+import { HANDS, handsFor, handsFull } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metres } from '../movement/board.ts';
+import { isClearTo } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { canPay, type Pay, payment, payWhole, priced } from './payment.ts';
 import { energyOf } from './prices.ts';
 
 export type ItemChoice = { readonly item: Id; readonly pay: Pay };
-
-const handsOf = ({ stats }: Item): number => (stats.sort === 'weapon' ? (stats.natural ? 0 : stats.hands) : 1);
 
 /** Side arms and what is at hand cost 1 Energy, most other things 2. @rule RC-ENE-044 RC-ENE-045 */
 const handling = (view: View, item: Id): number => {
@@ -38,7 +37,7 @@ export const Equip = defineIntent<ItemChoice>('equip', {
     pay: payment<ItemChoice>((view, { with: { item } }) => handling(view, item)),
   },
   check(view, by, { item }, refuse) {
-    if (handsFull(view, by) + handsOf(itemOf(view, item)) > HANDS) refuse('R-GEAR', 'no hand is free');
+    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no hand is free');
   },
   price: (view, _by, { item, pay }) => priced(handling(view, item), pay),
   perform(play, by, { item, pay }) {
@@ -57,7 +56,7 @@ export const Stow = defineIntent<ItemChoice>('stow', {
   params: {
     item: oneOf<IntentContext<ItemChoice>, Id>({
       rule: 'RC-ENE-044',
-      candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap((item) => (handsOf(item) > 0 ? [item.id] : [])),
+      candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap((item) => (handsFor(view, by, item.stats) > 0 ? [item.id] : [])),
     }),
     pay: payment<ItemChoice>((view, { with: { item } }) => handling(view, item)),
   },
@@ -78,7 +77,7 @@ export const Drop = defineIntent<{ readonly item: Id }>('drop', {
   params: {
     item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
       rule: 'R-GEAR',
-      candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap((item) => (handsOf(item) > 0 ? [item.id] : [])),
+      candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap((item) => (handsFor(view, by, item.stats) > 0 ? [item.id] : [])),
     }),
   },
   perform(play, by, { item }) {
@@ -92,7 +91,7 @@ function around(view: View, by: Id, slot: 'ground' | 'table'): Item[] {
   const { place } = fighter(view, by);
   return view.state.entities.flatMap((entity) => {
     const item = entity as Item;
-    return entity.kind === 'item' && item.slot === slot && metres(scene(view), place, item.place) <= 1 ? [item] : [];
+    return entity.kind === 'item' && item.slot === slot && metres(scene(view), place, item.place) <= 1 && isClearTo(view, by, item.place) ? [item] : [];
   });
 }
 
@@ -109,7 +108,7 @@ export const PickUp = defineIntent<ItemChoice>('pick-up', {
     pay: payment<ItemChoice>((view) => ruled(view).pickUpEnergy),
   },
   check(view, by, { item }, refuse) {
-    if (handsFull(view, by) + handsOf(itemOf(view, item)) > HANDS) refuse('R-GEAR', 'no hand is free');
+    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no hand is free');
   },
   price: (view, _by, { pay }) => priced(ruled(view).pickUpEnergy, pay),
   perform(play, by, { item, pay }) {
@@ -138,7 +137,7 @@ export const Snatch = defineIntent<{ readonly item: Id }>('snatch', {
     }),
   },
   check(view, by, { item }, refuse) {
-    if (handsFull(view, by) + handsOf(itemOf(view, item)) > HANDS) refuse('R-GEAR', 'no hand is free');
+    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no hand is free');
   },
   perform(play, by, { item }) {
     ItemMoved(play, item, by, 'hand', -1);

@@ -1,8 +1,12 @@
-import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, oneWord } from '@riposte/kernel';
-import { itemsOf, nameOf } from '../fighters/fighter.ts';
+import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, oneWhere, oneWord, type Param, type View } from '@riposte/kernel';
+import { Bound } from '../conditions/helpless.ts';
+import { everybody, fighter, itemsOf, nameOf } from '../fighters/fighter.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { surge } from '../harm/aura.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { alive, conscious } from '../harm/unconscious.ts';
+import { metresBetween } from '../movement/board.ts';
+import { isClear } from '../movement/sight.ts';
+import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
 import type { ItemChoice } from './handling.ts';
 import { payment, payWhole, priced } from './payment.ts';
 
@@ -16,17 +20,21 @@ export const Potion = defineAsk<{ readonly who: Id; readonly item: Id }, 'surge'
   fallback: () => 'surge',
 });
 
+function potionInHand<P extends object>(): Param<IntentContext<P>, Id> {
+  return oneOf<IntentContext<P>, Id>({
+    rule: 'R-POTION',
+    candidates: (view, { by }) =>
+      itemsOf(view, by, 'hand').flatMap(({ id, stats, broken }) => (stats.sort === 'goods' && stats.drinkable && !broken ? [id] : [])),
+  });
+}
+
 /** A potion in hand, two Energy; empty afterwards. R-POTION */
 export const Drink = defineIntent<ItemChoice>('drink', {
   rule: 'R-POTION',
   title: 'Drink',
   tags: ['action'],
   params: {
-    item: oneOf<IntentContext<ItemChoice>, Id>({
-      rule: 'R-POTION',
-      candidates: (view, { by }) =>
-        itemsOf(view, by, 'hand').flatMap(({ id, stats, broken }) => (stats.sort === 'goods' && stats.drinkable && !broken ? [id] : [])),
-    }),
+    item: potionInHand<ItemChoice>(),
     pay: payment<ItemChoice>(() => DRINKING),
   },
   price: (_view, _by, { pay }) => priced(DRINKING, pay),
@@ -35,6 +43,38 @@ export const Drink = defineIntent<ItemChoice>('drink', {
     if (!conscious(play, by)) return false;
     ItemBroken(play, item, true);
     if (play.ask(Potion, GM, { who: by, item }) === 'surge') surge(play, by);
+    return true;
+  },
+});
+
+type GiftChoice = ItemChoice & { readonly patient: Id };
+
+/** Who can be given to drink: a friend, or one who cannot help it. */
+const drinks = (view: View, by: Id, who: Id): boolean =>
+  who !== by &&
+  !fighter(view, who).inanimate &&
+  isPresent(view, who) &&
+  alive(view, who) &&
+  (areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who)) &&
+  metresBetween(view, by, who) <= 1 &&
+  isClear(view, by, who);
+
+/** Gives a potion in hand to a friend or a fallen fighter within a metre to drink. R-POTION */
+export const GiveToDrink = defineIntent<GiftChoice>('give-to-drink', {
+  rule: 'R-POTION',
+  title: 'Give to drink',
+  tags: ['action'],
+  params: {
+    item: potionInHand<GiftChoice>(),
+    patient: oneWhere<IntentContext<GiftChoice>, Id>({ rule: 'R-POTION', of: everybody, is: (view, { by }, who) => drinks(view, by, who) }),
+    pay: payment<GiftChoice>(() => DRINKING),
+  },
+  price: (_view, _by, { pay }) => priced(DRINKING, pay),
+  perform(play, by, { item, patient, pay }) {
+    payWhole(play, by, DRINKING, pay);
+    if (!conscious(play, by) || !drinks(play, by, patient)) return false;
+    ItemBroken(play, item, true);
+    if (play.ask(Potion, GM, { who: patient, item }) === 'surge') surge(play, patient);
     return true;
   },
 });

@@ -10,6 +10,8 @@ import { takeDamage } from '../harm/harm.ts';
 import { alive, conscious } from '../harm/unconscious.ts';
 import { cellsOf, metres } from '../movement/board.ts';
 import { isAhead } from '../movement/facing.ts';
+import { isClearTo } from '../movement/sight.ts';
+import { isPresent } from '../rounds/presence.ts';
 import { attackWith } from './attack.ts';
 import { defends } from './defenses.ts';
 import { concludes } from './outcome.ts';
@@ -31,8 +33,8 @@ const breathValue = (view: View, by: Id): number => 10 + modifier(view, by, 'con
 /** Friend and foe in the cone in front of a fighter. */
 function before(view: View, by: Id): Id[] {
   const { place } = fighter(view, by);
-  const isMet = (cell: number): boolean => metres(scene(view), place, cell) <= METRES && isAhead(view, by, cell);
-  return everybody(view).filter((who) => who !== by && alive(view, who) && cellsOf(view, who).some(isMet));
+  const isMet = (cell: number): boolean => metres(scene(view), place, cell) <= METRES && isAhead(view, by, cell) && isClearTo(view, by, cell);
+  return everybody(view).filter((who) => who !== by && alive(view, who) && isPresent(view, who) && cellsOf(view, who).some(isMet));
 }
 
 /** A cone of 5 m against the Evasion of all in it, once until a Short Rest. R-CHARACTERS */

@@ -4,6 +4,7 @@ import { shieldOf, statsOf } from '../gear/carried.ts';
 import { advantage } from './advantage.ts';
 import type { Attack } from './attack.ts';
 import { d20 } from './dice.ts';
+import { atBest } from './meanwhile.ts';
 
 export const CombatRoll = defineRoll('combat', { rule: 'RC-MEL-013', title: 'Combat roll' });
 
@@ -51,10 +52,10 @@ const combatBand = (roll: number, precise: number, exposing: number, coverage: n
 
 export function combatRoll(play: Play, attack: Attack): number {
   const { by, at } = attack;
-  const precise = Precision(play, by, at, attack);
-  const exposing = Exposing(play, by, at, attack);
+  const precise = atBest(play, attack, 1, (view) => Precision(view, by, at, attack));
+  const exposing = atBest(play, attack, -1, (view) => Exposing(view, by, at, attack));
   const coverage = targetsEvasion(play, attack) ? ArmourCoverage(play, at) : 0;
-  const die = d20(advantage(play, by, at, { roll: 'combat', attack, skill: null }));
+  const die = d20(atBest(play, attack, 1, (view) => advantage(view, by, at, { roll: 'combat', attack, skill: null })));
   return play.roll(CombatRoll, by, die, (roll) => combatBand(roll, precise, exposing, coverage));
 }
 

@@ -4,6 +4,7 @@ import { advantage } from './advantage.ts';
 import type { Attack } from './attack.ts';
 import { defenceDie } from './dice.ts';
 import { Evasion, UnarmedEvasion } from './evasion.ts';
+import { atBest } from './meanwhile.ts';
 
 const INHERENT = 10;
 
@@ -30,9 +31,10 @@ export const WillRoll = defineRoll('will', { rule: 'RC-DEF-029', title: 'Will' }
 /** Whether a Defense roll of the target reaches a bar. @rule RC-DEF-006 RC-DEF-014 RC-DEF-015 RC-DEF-024 RC-DEF-029 */
 export function defends(play: Play, attack: Attack, bar: number, by: 'evasion' | 'fortitude' | 'will'): boolean {
   const { at } = attack;
-  const value =
-    by === 'fortitude' ? Fortitude(play, at) : by === 'will' ? Will(play, at) : (attack.behind ? UnarmedEvasion : Evasion)(play, at, attack.by, attack);
+  const value = atBest(play, attack, -1, (view) =>
+    by === 'fortitude' ? Fortitude(view, at) : by === 'will' ? Will(view, at) : (attack.behind ? UnarmedEvasion : Evasion)(view, at, attack.by, attack),
+  );
   const needed = bar - value;
-  const die = defenceDie(advantage(play, at, attack.by, { roll: by, attack, skill: null }));
+  const die = defenceDie(atBest(play, attack, -1, (view) => advantage(view, at, attack.by, { roll: by, attack, skill: null })));
   return play.roll(by === 'evasion' ? EvasionRoll : by === 'fortitude' ? FortitudeRoll : WillRoll, at, die, (roll) => (roll >= needed ? 1 : 0)) === 1;
 }

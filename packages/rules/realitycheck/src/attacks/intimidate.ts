@@ -4,7 +4,7 @@ import { Defending } from '../actions/defend.ts';
 import { type Pay, payment, payWhole, priced, purse } from '../actions/payment.ts';
 import { Shaken } from '../conditions/shaken.ts';
 import { everybody, fighter, tierOf } from '../fighters/fighter.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { conscious, takesPart } from '../harm/unconscious.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 import { attackWith } from './attack.ts';
 import { defends } from './defenses.ts';
@@ -69,7 +69,7 @@ function takesNerve({ def, with: chosen }: AnyIntent): boolean {
  */
 export function mayThreaten(view: View, who: Id, by: Id): boolean {
   const f = fighter(view, who);
-  if (f.inanimate || !conscious(view, who) || purse(view, who) < threatPrice(view, who)) return false;
+  if (f.inanimate || !takesPart(view, who) || purse(view, who) < threatPrice(view, who)) return false;
   if (who === by) return isAttacking(view, who) && foes(view, who).some((foe) => canBeThreatened(view, foe) && !view.has(foe, Shaken));
   return (
     f.side !== fighter(view, by).side &&

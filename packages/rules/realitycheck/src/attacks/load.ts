@@ -1,4 +1,4 @@
-import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { energyOf } from '../actions/prices.ts';
 import { expose, unguard } from '../conditions/exposed.ts';
@@ -15,7 +15,13 @@ const USUAL_LOADING = 1;
 const loadPrice = (view: View, item: Id): number => statsOf(view, item)!.loading ?? USUAL_LOADING;
 const HEAVY_LOADING = 3;
 
-/** Energy by the weapon, or as the game master says; the loader is exposed, for long loading unguarded. @rule RC-ENE-014 RC-CND-003 */
+/** Who loads is exposed meanwhile, for long loading unguarded. R-GEAR */
+export function openByLoading(play: Play, by: Id, weapon: Id): void {
+  if (loadPrice(play, weapon) >= HEAVY_LOADING) unguard(play, by);
+  else expose(play, by, 1);
+}
+
+/** Energy by the weapon, or as the game master says. @rule RC-ENE-014 RC-CND-003 */
 export const Load = defineIntent<LoadChoice>('load', {
   rule: 'RC-ENE-014',
   title: 'Load',
@@ -33,8 +39,6 @@ export const Load = defineIntent<LoadChoice>('load', {
     if (loading === null) payWhole(play, by, energyOf(play, by, 'load', USUAL_LOADING), 'energy');
     else payWhole(play, by, loading, pay);
     if (!conscious(play, by)) return false;
-    if (loadPrice(play, weapon) >= HEAVY_LOADING) unguard(play, by);
-    else expose(play, by, 1);
     if (slips(play, by)) drop(play, weapon, fighter(play, by).place);
     else ItemLoaded(play, weapon, true);
     return true;

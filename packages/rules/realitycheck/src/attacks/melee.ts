@@ -18,8 +18,9 @@ import { CRITICAL, combatRoll, EXPOSES_SELF, MISSES } from './combat-roll.ts';
 import { defends } from './defenses.ts';
 import { type Enhanced, energyOfAll, enhancing, payEnhancements, staminaOfAll } from './enhance.ts';
 import { land } from './hit.ts';
+import { atBest } from './meanwhile.ts';
 import { concludes } from './outcome.ts';
-import { inReach, OUT_OF_REACH } from './reach.ts';
+import { inReach, refuseUnreached } from './reach.ts';
 import { sparing } from './sparing.ts';
 import { DenyEvasion, Surprised } from './surprise.ts';
 import { foes, isTarget } from './targets.ts';
@@ -42,7 +43,7 @@ export function target<P extends object>(itemOfChoice: (chosen: P) => Id): Param
     candidates: (view, { by, with: chosen }) => foes(view, by).filter((at) => inReach(view, by, at, itemOfChoice(chosen)) && faces(view, by, at)),
     check(view, { by, with: chosen }, at, refuse) {
       if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
-      else if (!inReach(view, by, at, itemOfChoice(chosen))) refuse(OUT_OF_REACH, 'the target is out of reach');
+      else if (!inReach(view, by, at, itemOfChoice(chosen))) refuseUnreached(view, by, at, refuse);
       else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
     },
   });
@@ -117,6 +118,6 @@ function landsOn(play: Play, attack: Attack, combat: number, defenceless: boolea
 /** The attack hits on a tie unless the target defends. @rule RC-MEL-010 RC-MEL-011 RC-ENE-040 RC-DEF-002 */
 function evades(play: Play, attack: Attack): boolean {
   const { by, at } = attack;
-  const bar = AttackValue(play, by, at, attack) + (play.has(at, Defending) ? 0 : 1);
+  const bar = atBest(play, attack, 1, (view) => AttackValue(view, by, at, attack)) + (play.has(at, Defending) ? 0 : 1);
   return defends(play, attack, bar, statsOf(play, attack.item)?.targets ?? 'evasion');
 }

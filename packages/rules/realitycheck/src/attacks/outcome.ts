@@ -1,4 +1,5 @@
 import { adds, carried, defineChange, defineCondition, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { rouse } from '../conditions/calmed.ts';
 import { expose } from '../conditions/exposed.ts';
 import type { Fighter } from '../fighters/fighter.ts';
 import { knows, techniqueAt } from '../fighters/trait.ts';
@@ -21,6 +22,7 @@ export const StruckBy = defineChange('struck-by', (store, who: Id, by: Id): bool
 export function concludes(play: Play, { by, at, enhance }: Attack, hits: boolean): void {
   Attacked(play, by, at, hits);
   StruckBy(play, at, by);
+  rouse(play, at);
   if (knows(play, at, 'vindictive-duelist')) resent(play, at, by);
   if (!hits && enhance.some((code) => techniqueAt(play, code)!.reckless)) expose(play, by);
 }

@@ -24,6 +24,7 @@ import { heldWeapons, isLoaded, isProficientWith, statsOf, weaponStats } from '.
 import { drop, ItemLoaded } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { faces } from '../movement/facing.ts';
+import { isClear, WALLS } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { advantage } from './advantage.ts';
 import { type Attack, attackWith } from './attack.ts';
@@ -61,11 +62,13 @@ type ShotChoice = Enhanced & { readonly weapon: Id; readonly at: Id; readonly sp
 function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
   return oneOf<IntentContext<ShotChoice>, Id>({
     rule: 'RC-RNG-025',
-    candidates: (view, { by, with: { weapon } }) => foes(view, by).filter((at) => withinRange(view, by, at, weapon, thrown) && faces(view, by, at)),
+    candidates: (view, { by, with: { weapon } }) =>
+      foes(view, by).filter((at) => withinRange(view, by, at, weapon, thrown) && faces(view, by, at) && isClear(view, by, at)),
     check(view, { by, with: { weapon } }, at, refuse) {
       if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
       else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'too far to aim at');
       else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
+      else if (!isClear(view, by, at)) refuse(WALLS, 'something solid is in the way');
     },
   });
 }
@@ -121,7 +124,7 @@ export const Throw = defineIntent<ShotChoice>('throw', {
 function letFly(play: Play, by: Id, { weapon, at, spare, enhance, pay }: ShotChoice, how: Partial<Attack>): boolean {
   payWhole(play, by, shotPrice(play, by, { weapon, enhance }), pay);
   payEnhancements(play, by, enhance);
-  if (!conscious(play, by) || !isTarget(play, by, at)) return false;
+  if (!conscious(play, by) || !isTarget(play, by, at) || !isClear(play, by, at)) return false;
   return shootAt(play, attackWith(play, by, at, weapon, { ...how, spare, enhance, exposed: fighter(play, by).opening }));
 }
 

@@ -2,6 +2,7 @@ import { type AnyContribution, adds, type Id, type View } from '@riposte/kernel'
 import { fighter } from '../fighters/fighter.ts';
 import { inTwoHands, statsOf } from '../gear/carried.ts';
 import { metresBetween, metresFrom } from '../movement/board.ts';
+import { isClear, isClearFrom, WALLS } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { Disadvantages } from './advantage.ts';
 import type { Attack } from './attack.ts';
@@ -21,15 +22,21 @@ export function isWithin(view: View, by: Id, item: Id, metres: number): boolean 
   return metres <= metresOfReach(view, by, item) && metres >= (statsOf(view, item)?.closest ?? 0);
 }
 
-export const inReach = (view: View, by: Id, at: Id, item: Id): boolean => isWithin(view, by, item, metresBetween(view, by, at));
+export const inReach = (view: View, by: Id, at: Id, item: Id): boolean => isWithin(view, by, item, metresBetween(view, by, at)) && isClear(view, by, at);
 
 /** Whether the step that a fighter is taking began within reach. */
 export const beganInReach = (view: View, by: Id, at: Id, item: Id): boolean => {
   const { cameFrom } = fighter(view, at);
-  return cameFrom >= 0 && isWithin(view, by, item, metresFrom(view, at, cameFrom, by));
+  return cameFrom >= 0 && isWithin(view, by, item, metresFrom(view, at, cameFrom, by)) && isClearFrom(view, at, cameFrom, by);
 };
 
 export const OUT_OF_REACH = 'RC-ENE-010';
+
+/** Refuses a target that no blow reaches: it is too far away, or behind a wall. @rule RC-ENE-010 */
+export function refuseUnreached(view: View, by: Id, at: Id, refuse: (rule: string, reason: string) => void): void {
+  if (isClear(view, by, at)) refuse(OUT_OF_REACH, 'the target is out of reach');
+  else refuse(WALLS, 'something solid is in the way');
+}
 
 /** Nearer than its maximum reach a weapon that is not Versatile strikes badly. @rule RC-ENE-010 */
 function isTooClose(view: View, who: Id, { item, metres }: Attack): boolean {

@@ -5,11 +5,13 @@ import { helpless } from '../conditions/helpless.ts';
 import { unaware } from '../conditions/hidden.ts';
 import { fighter } from '../fighters/fighter.ts';
 import { isLoaded, meleeWeapons, shieldOf, statsOf } from '../gear/carried.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { conscious, takesPart } from '../harm/unconscious.ts';
 import { checkManeuver } from '../maneuvers/obstacles.ts';
 import { metresBetween, metresFrom } from '../movement/board.ts';
 import { faces, facesPlace } from '../movement/facing.ts';
+import { isClear } from '../movement/sight.ts';
 import { DoneThisRound } from '../rounds/once-a-round.ts';
+import { refuseSurrenderOf } from '../rounds/surrender.ts';
 import { ruled } from '../rulings.ts';
 import { Advantages } from './advantage.ts';
 import { type Attack, attackWith, type Maneuver } from './attack.ts';
@@ -17,7 +19,7 @@ import { type Enhanced, energyOfAll, enhancing, payEnhancements } from './enhanc
 import { strike } from './melee.ts';
 import { withinRange } from './range.ts';
 import { rangedPrice, shootAt, shooters, throwables } from './ranged.ts';
-import { beganInReach, inReach, metresOfReach, OUT_OF_REACH } from './reach.ts';
+import { beganInReach, inReach, metresOfReach, refuseUnreached } from './reach.ts';
 import { sparing } from './sparing.ts';
 import { foes, isTarget } from './targets.ts';
 
@@ -67,7 +69,7 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
         foes(view, by).filter((at) => reaches(view, by, at, how, weapon) && isOpenTo(view, by, at, how, weapon)),
       check(view, { by, with: { how, weapon } }, at, refuse) {
         if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
-        else if (!reaches(view, by, at, how, weapon)) refuse(OUT_OF_REACH, 'the target is out of reach');
+        else if (!reaches(view, by, at, how, weapon)) refuseUnreached(view, by, at, refuse);
         else if (!facesTarget(view, by, at)) refuse('RC-FAC-009', 'one does not face the target');
         else if (!isOpenTo(view, by, at, how, weapon)) refuse('RC-SWF-005', 'the target is on its guard and does not pass through the maximum reach');
       },
@@ -85,6 +87,7 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
     payWhole(play, by, swiftPrice(play, by, { how, weapon, enhance }), pay);
     payEnhancements(play, by, enhance);
     if (!conscious(play, by)) return false;
+    refuseSurrenderOf(play, at);
     if (how === 'shot' || how === 'throw')
       return shootAt(play, attackWith(play, by, at, weapon, { way: how === 'throw' ? 'thrown' : 'ranged', spare, enhance, swift: true }));
     const maneuver: Maneuver = isManeuver(how) ? how : 'none';
@@ -101,7 +104,7 @@ const metresNow = (view: View, by: Id, at: Id, item: Id): number =>
   inReach(view, by, at, item) ? metresBetween(view, by, at) : metresFrom(view, at, fighter(view, at).cameFrom, by);
 
 function reaches(view: View, by: Id, at: Id, how: How, item: Id): boolean {
-  if (AT_RANGE.includes(how)) return withinRange(view, by, at, item, how === 'throw');
+  if (AT_RANGE.includes(how)) return withinRange(view, by, at, item, how === 'throw') && isClear(view, by, at);
   return inReach(view, by, at, item) || beganInReach(view, by, at, item);
 }
 
@@ -127,7 +130,7 @@ function isOpenTo(view: View, by: Id, at: Id, how: How, item: Id): boolean {
 /** Cheap: whether a fighter could strike swiftly at all now, with what is in hand and made for it. @rule RC-SWF-004 */
 export function mayStrikeSwiftly(view: View, who: Id): boolean {
   const f = fighter(view, who);
-  if (f.swift || f.inanimate || !conscious(view, who) || purse(view, who) < 1) return false;
+  if (f.swift || f.inanimate || !takesPart(view, who) || purse(view, who) < 1) return false;
   return foes(view, who).some(
     (at) => (isUnready(view, at, who) || fighter(view, at).cameFrom >= 0) && isInSwiftReach(view, who, at) && facesTarget(view, who, at),
   );

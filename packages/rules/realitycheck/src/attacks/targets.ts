@@ -2,13 +2,14 @@ import type { Id, View } from '@riposte/kernel';
 import { outOfSight } from '../conditions/hidden.ts';
 import { everybody, fighter, isFighter } from '../fighters/fighter.ts';
 import { alive } from '../harm/unconscious.ts';
+import { areAllies, isPresent } from '../rounds/presence.ts';
 
-/** Fighters of other sides that are alive and not out of sight (R-HIDDEN). */
+/** Fighters of other sides that are there, alive and not out of sight (R-HIDDEN). */
 export const foes = (view: View, who: Id): Id[] => everybody(view).filter((other) => isFoe(view, who, other));
 
 export const isFoe = (view: View, who: Id, other: Id): boolean =>
-  fighter(view, other).side !== fighter(view, who).side && alive(view, other) && !outOfSight(view, other);
+  fighter(view, other).side !== fighter(view, who).side && alive(view, other) && isPresent(view, other) && !outOfSight(view, other);
 
 /** Who may be attacked at all. */
 export const isTarget = (view: View, by: Id, at: Id): boolean =>
-  isFighter(view, at) && at !== by && alive(view, at) && (!outOfSight(view, at) || fighter(view, at).side === fighter(view, by).side);
+  isFighter(view, at) && at !== by && alive(view, at) && isPresent(view, at) && (!outOfSight(view, at) || areAllies(view, at, by));

@@ -37,5 +37,8 @@ export function exhaust(play: Play, who: Id, rounds: number | null): void {
   give(play, who, Exhausted, until === null ? {} : { until });
 }
 
-/** Until a Short Rest. @rule RC-DTH-005 */
-export const isExhaustedUntilRest = (view: View, who: Id): boolean => carried(view, who, Exhausted).some((condition) => condition.clock < 0);
+/** Exhausted for rounds only, after which it may have Energy again. @rule RC-DTH-005 */
+export function isExhaustedForRounds(view: View, who: Id): boolean {
+  const all = carried(view, who, Exhausted);
+  return all.length > 0 && all.every((condition) => condition.clock >= 0);
+}

@@ -2,6 +2,7 @@ import { defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
 import { Unconscious } from '../harm/unconscious.ts';
 import { Restrained } from '../maneuvers/hold.ts';
+import { isPrisoner } from '../rounds/presence.ts';
 import { ruled } from '../rulings.ts';
 import { unguarded } from './exposed.ts';
 
@@ -17,8 +18,14 @@ export const Bound = defineCondition('bound', {
 /** Does not defend by its own will. @rule RC-MEL-002 */
 export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', title: 'lets itself be struck' });
 
-/** Whether a target cannot or does not defend itself: a lifeless thing, the unconscious, the fully restrained, the unresisting. @rule RC-DEF-019 RC-UNC-002 RC-CMB-025 RC-MEL-002 */
+/** Whether a target cannot or does not defend itself: a lifeless thing, the unconscious, the fully restrained, the unresisting, prisoners. @rule RC-DEF-019 RC-UNC-002 RC-CMB-025 RC-MEL-002 */
 export function helpless(view: View, who: Id): boolean {
   if (fighter(view, who).inanimate) return true;
-  return view.has(who, Unconscious) || view.has(who, Bound) || view.has(who, Unresisting) || (ruled(view).restrainedCannotEvade && view.has(who, Restrained));
+  return (
+    view.has(who, Unconscious) ||
+    view.has(who, Bound) ||
+    view.has(who, Unresisting) ||
+    isPrisoner(view, who) ||
+    (ruled(view).restrainedCannotEvade && view.has(who, Restrained))
+  );
 }

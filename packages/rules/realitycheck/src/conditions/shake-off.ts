@@ -51,6 +51,10 @@ export const ShakeOff = defineIntent<ShakeChoice>('shake-off', {
     condition: oneOf<IntentContext<ShakeChoice>, number>({
       rule: 'RC-CND-023',
       candidates: (view, { by }) => SHAKEABLE.flatMap((condition) => (view.has(by, condition) ? [view.rules.codeOf(condition)] : [])),
+      check(view, { by }, condition, refuse) {
+        if (!SHAKEABLE.some((def) => view.rules.codeOf(def) === condition && view.has(by, def)))
+          refuse('RC-CND-023', 'it can shake off being blinded, dazed, slowed or shaken, while it is');
+      },
     }),
     pay: payment<ShakeChoice>(() => 1),
   },

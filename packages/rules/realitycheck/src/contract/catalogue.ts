@@ -27,6 +27,7 @@ const CREATURE: Labels<Creature> = {
   spells: 'spells',
   resists: 'resists',
   weak: 'vulnerable to',
+  spares: ['in a fight', (spares) => (spares === true ? 'spares whom it fells' : null)],
 };
 
 const WEAPON: Labels<Kind<'weapon'>> = {
@@ -35,6 +36,7 @@ const WEAPON: Labels<Kind<'weapon'>> = {
   twoHandDamage: 'damage in two hands',
   farDamage: 'damage at the end of its reach',
   hands: 'hands',
+  lance: 'one hand in the saddle, Brutal 6 in a mounted charge',
   reach: ['reach', (reach, { shoots }) => (shoots ? null : `${reach} m`)],
   closest: ['nearest', (closest) => (closest === 0 ? null : `${closest} m`)],
   range: ['range', metres],

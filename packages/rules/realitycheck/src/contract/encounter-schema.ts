@@ -27,6 +27,8 @@ const zone = z.strictObject({
   cost: z.int().min(1).max(4).default(1),
   hides: z.boolean().default(false),
   holds: HOLDS.default('none'),
+  /** Metres that who comes upon it falls: a pit, the foot of a wall. */
+  fall: z.int().min(0).max(200).default(0),
 });
 
 /** The board: squares or hexes of a metre. */
@@ -36,6 +38,8 @@ export const boardSchema = z.strictObject({
   height: z.int().min(1).max(500).default(8),
   solid: places.default([]),
   zones: z.array(zone).max(40).default([]),
+  /** Where the board can be left; without them, at its edge. */
+  exits: places.default([]),
   /** Whether the game goes on after the fight, for rests. */
   aftermath: z.boolean().default(false),
   /** The side that is taken unawares. */
@@ -80,6 +84,7 @@ export const ownGear = z.strictObject({
   heavy: z.boolean().optional(),
   awkward: z.boolean().optional(),
   brace: z.boolean().optional(),
+  lance: z.boolean().optional(),
   trips: z.boolean().optional(),
   disarms: z.boolean().optional(),
   blunt: z.boolean().optional(),
@@ -150,6 +155,10 @@ export const fighterSchema = z.strictObject({
     .optional(),
   traits: ids.optional(),
   spells: ids.optional(),
+  /** The mount that it sits on, and whose place it shares. */
+  rides: name.optional(),
+  /** The round in which it joins the fight. */
+  arrives: z.int().min(1).max(1000).optional(),
 });
 
 export type Given = z.infer<typeof fighterSchema>;

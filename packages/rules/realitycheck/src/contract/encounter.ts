@@ -2,15 +2,18 @@ import { type Entity, type FeatureDef, type Id, NOBODY, type Rules, type State }
 import { checkEach, codeNamed, creatureNamed, type Path, type Report, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
-import { type Fighter, type Item, NOTHING_OWN, type Scene, type Zone } from '../fighters/fighter.ts';
+import { type Fighter, type Item, NOTHING_OWN, type Scene, SIZES, type Zone } from '../fighters/fighter.ts';
 import { SIZE_CHART } from '../fighters/sizes.ts';
 import { isTrait } from '../fighters/trait.ts';
 import { HANDS } from '../gear/carried.ts';
 import { type Gear, isGear, PLAIN, type Stats } from '../gear/piece.ts';
+import { depthAt } from '../harm/fall.ts';
 import { isSpell } from '../magic/spell.ts';
 import { cellsAt, HEADING_NAMES, metres } from '../movement/board.ts';
 import { headingTowards } from '../movement/facing.ts';
+import { Mounted, Ridden } from '../movement/mounted.ts';
 import { type Given, ownGear, type SetUp } from './encounter-schema.ts';
+import { bear } from './given-conditions.ts';
 import { withOwn } from './totals.ts';
 
 const MAX_CELLS = 3600;
@@ -27,7 +30,8 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const scene = makeScene(rules, given, placeOf, report);
   checkEach(given.fighters, (entry, i) => mustHaveLevels(entry, i, report));
   const fighters = checkEach(given.fighters, (entry, i) => makeFighter(rules, given, entry, i, placeOf(entry.at, ['fighters', i, 'at']), report));
-  mustHaveRoom(scene, fighters, report);
+  const serial = seatRiders(rules, given, fighters, report);
+  mustHaveRoom(scene, fighters, given, report);
   const items: Item[] = [];
   given.fighters.forEach((entry, i) => {
     const carried = entry.gear ?? baseOf(entry, i, report).gear;
@@ -43,9 +47,13 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
         ? facingFoes(scene, fighter, fighters)
         : headingNamed(scene, given.fighters[i].facing, ['fighters', i, 'facing'], report);
   });
-  const state: State = { serial: 0, ignored: [], entities: [scene as Entity, ...fighters, ...items] };
+  for (const fighter of fighters) fighter.depth = depthUnder(scene, fighter);
+  const state: State = { serial, ignored: [], entities: [scene as Entity, ...fighters, ...items] };
   return { ...state, entities: withOwn(rules, state, given) };
 }
+
+/** How far below the board a fighter begins. */
+const depthUnder = (on: Scene, { place, size }: Fighter): number => depthAt(on, cellsAt(on, place, size) ?? [place]);
 
 /** No more levels are spent than there are. @rule RC-MPL-010 */
 function mustHaveLevels({ martial = {}, mpl, creature }: Given, i: number, report: Report): void {
@@ -66,6 +74,7 @@ function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (te
       cost: zone.cost,
       hides: zone.hides,
       holds: zone.holds,
+      fall: zone.fall,
     }),
   );
   const surprised = board.surprised === undefined ? -1 : sideNamed(sides, board.surprised, ['board', 'surprised'], report);
@@ -86,6 +95,7 @@ function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (te
     surprised,
     round: 0,
     closed: false,
+    exits: board.exits.map((text, i) => placeOf(text, ['board', 'exits', i])),
   };
 }
 
@@ -154,17 +164,23 @@ function makeFighter(rules: Rules, given: SetUp, entry: Given, i: number, place:
     runUp: 0,
     struckBy: NOBODY,
     opening: false,
-    sparing: -1,
+    sparing: base.spares === true ? 0 : -1,
     used: [],
     rested: 0,
     surgesOpen: 0,
+    endedMeanwhile: [],
+    arrives: entry.arrives ?? 0,
+    depth: 0,
   };
 }
 
 function makeItem(rules: Rules, piece: string | z.infer<typeof ownGear>, id: Id, holder: Id, items: readonly Item[], path: Path, report: Report): Item {
   const all = (rules.def.features as readonly FeatureDef[]).filter(isGear);
   const called = typeof piece === 'string' ? piece : piece.like;
-  const found = called === undefined ? null : (all.find((thing) => thing.id === called) ?? report(path, `one of ${all.map((thing) => thing.id).join(', ')}`));
+  const found =
+    called === undefined
+      ? null
+      : (all.find((thing) => thing.id === called) ?? report(path, `instead of "${called}" one of ${all.map((thing) => thing.id).join(', ')}`));
   const stats = statsOfPiece(piece, found);
   const mine = items.filter((item) => item.holder === holder);
   const full = mine.reduce((sum, item) => sum + (item.slot === 'hand' ? handsOf(item.stats) : 0), 0);
@@ -200,9 +216,25 @@ function statsOfPiece(piece: string | z.infer<typeof ownGear>, found: Gear | nul
   return { ...base, ...Object.fromEntries(fields) } as Stats;
 }
 
-function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], report: Report): void {
+/** Puts riders on their mounts. Returns how many conditions that made. R-MOUNT */
+function seatRiders(rules: Rules, given: SetUp, fighters: Fighter[], report: Report): number {
+  let serial = 0;
+  checkEach(given.fighters, ({ rides }, i) => {
+    if (rides === undefined) return;
+    const mount = fighters.find(({ name }) => name === rides) ?? report(['fighters', i, 'rides'], 'a fighter of the fight');
+    if (SIZES.indexOf(mount.size) <= SIZES.indexOf(fighters[i].size)) report(['fighters', i, 'rides'], 'a mount larger than its rider');
+    if (mount.conditions.length > 0) report(['fighters', i, 'rides'], 'a mount without another rider');
+    fighters[i].place = mount.place;
+    serial = bear(rules, serial, fighters[i], Mounted, mount.id);
+    serial = bear(rules, serial, mount, Ridden, fighters[i].id);
+  });
+  return serial;
+}
+
+function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], given: SetUp, report: Report): void {
   const taken = new Set(scene.solid);
-  checkEach(fighters, ({ place, size }, i) => {
+  checkEach(fighters, ({ place, size, arrives = 0 }, i) => {
+    if (given.fighters[i].rides !== undefined || arrives > 1) return;
     const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place where it fits on the board');
     if (cells.some((cell) => taken.has(cell))) report(['fighters', i, 'at'], 'a place that is free');
     for (const cell of cells) taken.add(cell);

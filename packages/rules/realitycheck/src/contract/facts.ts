@@ -10,7 +10,7 @@ import { ABILITIES, everybody, fighter, type Item, itemOf, itemsOf, scene } from
 import { isTrait } from '../fighters/trait.ts';
 import { isLoaded, shieldOf } from '../gear/carried.ts';
 import { AuraStrength, MaximumSurges } from '../harm/aura.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { takesPart } from '../harm/unconscious.ts';
 import { isSpell } from '../magic/spell.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
 
@@ -91,7 +91,7 @@ function marks(view: View, who: Id): string {
 const mayInterrupt = (view: View): string[] =>
   everybody(view).flatMap((id) => {
     const f = fighter(view, id);
-    if (f.inanimate || !conscious(view, id)) return [];
+    if (f.inanimate || !takesPart(view, id)) return [];
     const left = purse(view, id);
     const may = (left > 0 && (!f.swift || !f.rolled)) || left >= THREAT || (f.nimble > 0 && f.agility > 0);
     return may ? [f.name] : [];

@@ -13,7 +13,7 @@ interface Impossible {
 }
 
 /** What conditions cannot be without: whose they are, or their value. */
-export const NEEDS = { 'hard-to-hit': 'value', 'ill-fitting': 'value' } as const;
+export const NEEDS = { 'hard-to-hit': 'value', 'ill-fitting': 'value', carried: 'by', carrying: 'by', mounted: 'by', ridden: 'by' } as const;
 
 /** More Aura or Stamina than there can be, and two of the living in one place. */
 export function impossible(view: View): Impossible[] {

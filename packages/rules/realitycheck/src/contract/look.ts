@@ -2,9 +2,11 @@ import type { Id, View } from '@riposte/kernel';
 import { isWithin } from '../attacks/reach.ts';
 import { everybody, fighter, type Item, scene } from '../fighters/fighter.ts';
 import { meleeWeapons } from '../gear/carried.ts';
-import { alive, conscious } from '../harm/unconscious.ts';
+import { conscious } from '../harm/unconscious.ts';
 import { cellsOf, metres, metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
+import { isClear, isClearTo } from '../movement/sight.ts';
+import { isPresent } from '../rounds/presence.ts';
 
 const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 150, 210, 270, 330] } as const;
 
@@ -30,14 +32,16 @@ export const look = {
     };
   },
   tokens: (view: View) => [
-    ...everybody(view).map((id) => ({ id, places: cellsOf(view, id), facing: DEGREES[scene(view).grid][fighter(view, id).facing] })),
+    ...everybody(view).flatMap((id) =>
+      isPresent(view, id) ? [{ id, places: cellsOf(view, id), facing: DEGREES[scene(view).grid][fighter(view, id).facing] }] : [],
+    ),
     ...view.state.entities.flatMap((entity) => {
       const item = entity as Item;
       return entity.kind === 'item' && (item.slot === 'ground' || item.slot === 'table') ? [{ id: entity.id, places: [item.place], facing: null }] : [];
     }),
   ],
   threatens,
-  line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m`,
+  line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m${isClear(view, from, to) ? '' : ', behind a wall'}`,
   flank: (view: View, by: Id, of: Id) => (faces(view, of, by) ? null : 'from behind'),
   out: (view: View, id: Id) => !conscious(view, id),
 };
@@ -46,9 +50,9 @@ export const look = {
 function threatens(view: View, id: Id): number[] {
   const on = scene(view);
   const own = cellsOf(view, id);
-  const weapons = alive(view, id) ? meleeWeapons(view, id) : [];
+  const weapons = conscious(view, id) ? meleeWeapons(view, id) : [];
   return Array.from({ length: on.width * on.height }, (_, place) => place).filter((place) => {
     const away = Math.min(...own.map((cell) => metres(on, cell, place)));
-    return away > 0 && weapons.some((weapon) => isWithin(view, id, weapon.id, away));
+    return away > 0 && isClearTo(view, id, place) && weapons.some((weapon) => isWithin(view, id, weapon.id, away));
   });
 }

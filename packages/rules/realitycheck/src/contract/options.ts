@@ -77,6 +77,8 @@ export const OPTIONS = {
   attackRollMeans: { rule: 'RC-CND-006', values: ['combatAndHitRolls', 'hitRollsOnly'], default: 'combatAndHitRolls' },
   proneForbidsRun: { rule: 'RC-CND-014', values: [true, false], default: true },
   conditionSources: { rule: 'RC-CND-021', values: ['tracked', 'single'], default: 'tracked' },
+  passingAllies: { rule: 'R-PASS', values: [true, false], default: true },
+  leavingAt: { rule: 'R-LEAVE', values: ['exitsElseEdge', 'exitsOnly'], default: 'exitsElseEdge' },
 } as const satisfies Record<string, RuleOption>;
 
 /** What the options chosen come to. */
@@ -164,6 +166,8 @@ export function rulings(options: Options): Rulings {
     proneCannotRun: is('proneForbidsRun', true),
     tracksSources: is('conditionSources', 'tracked'),
     fourth: options.fourthDefense as string,
+    alliesLetPass: is('passingAllies', true),
+    edgesAreOpen: is('leavingAt', 'exitsElseEdge'),
   };
 }
 

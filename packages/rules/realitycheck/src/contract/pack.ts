@@ -28,6 +28,7 @@ const weaponTraits = z
     heavy: z.boolean(),
     awkward: z.boolean(),
     brace: z.boolean(),
+    lance: z.boolean(),
     trips: z.boolean(),
     disarms: z.boolean(),
     blunt: z.boolean(),

@@ -19,23 +19,26 @@ import { helpless } from '../conditions/helpless.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
 import { everybody, fighter, type Item, itemsOf, SCENE, scene } from '../fighters/fighter.ts';
 import { Rage, Raging } from '../fighters/rage.ts';
-import { heldWeapons, isLoaded, meleeWeapons, weaponStats } from '../gear/carried.ts';
+import { heldWeapons, isLoaded, meleeWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { SecondWind } from '../harm/aura.ts';
 import { CloseScene } from '../harm/rest.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { conscious, takesPart } from '../harm/unconscious.ts';
 import { Cast } from '../magic/cast.ts';
 import { METHODS, spellsOf } from '../magic/spell.ts';
 import { Escape, heldBy, LetGo, Restrained } from '../maneuvers/hold.ts';
 import { Restrain, Trip } from '../maneuvers/maneuvers.ts';
-import { metres, metresBetween } from '../movement/board.ts';
+import { metres, metresBetween, metresFrom } from '../movement/board.ts';
 import { faces, headingTowards, Turn } from '../movement/facing.ts';
 import { mayRetreat, Retreat } from '../movement/retreat.ts';
 import { stepsFrom } from '../movement/room.ts';
 import { QuickRun, Run } from '../movement/run.ts';
 import { Shift } from '../movement/shift.ts';
+import { isClear, isClearFrom } from '../movement/sight.ts';
 import { Speed } from '../movement/speed.ts';
 import { AgileMove, Interrupt, type Moment } from '../rounds/interrupts.ts';
+import { offersItself } from '../rounds/presence.ts';
 import { Challenge, Response } from '../rounds/responses.ts';
+import { AcceptSurrender } from '../rounds/surrender.ts';
 import { Wait } from '../rounds/wait.ts';
 
 /** Attacks the foe it can hurt best, else comes closer or shoots; keeps its guard with what is left; waits when there is nothing to gain. */
@@ -52,12 +55,17 @@ export const steady: Policy = {
 };
 
 const waiting = (who: Id): AnyIntent => Wait.of(who, {});
-const lethal = { spare: -1, enhance: [] } as const;
 
-/** Foes that still stand, the nearest first. */
+/** How a fighter strikes with a weapon, or -1 its bare hand: it spares where it means to, and where that costs nothing with this weapon. */
+const striking = (view: View, who: Id, item: Id): { readonly spare: number; readonly enhance: readonly number[] } => ({
+  spare: Math.max(fighter(view, who).sparing, statsOf(view, item)?.sparing === true ? 0 : -1),
+  enhance: [],
+});
+
+/** Foes that still fight, the nearest first. */
 function standing(view: View, who: Id): Id[] {
   return foes(view, who)
-    .filter((foe) => conscious(view, foe) && !fighter(view, foe).inanimate)
+    .filter((foe) => takesPart(view, foe) && !fighter(view, foe).inanimate)
     .sort((a, b) => metresBetween(view, who, a) - metresBetween(view, who, b) || fighter(view, a).aura - fighter(view, b).aura || a - b);
 }
 
@@ -66,6 +74,8 @@ const paying = (view: View, who: Id, price: number): Pay => (Energy.left(view, w
 
 /** What to try, best first; what comes later is thought of only when nothing before it is open. */
 function plans(view: View, who: Id): (() => readonly AnyIntent[])[] {
+  const mercy = foes(view, who).filter((foe) => offersItself(view, foe));
+  if (mercy.length > 0) return [() => mercy.map((at) => AcceptSurrender.of(who, { at }))];
   const near = standing(view, who);
   const [foe] = near;
   if (foe === undefined || purse(view, who) === 0) return [];
@@ -102,7 +112,7 @@ function swift(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   if (!mayStrikeSwiftly(view, who)) return [];
   const pay = paying(view, who, 1);
   const strikes = (how: 'shot' | 'strike' | 'unarmed', weapon: Id): AnyIntent[] =>
-    near.map((at) => SwiftAttack.of(who, { how, weapon, at, spare: -1, enhance: [], pay }));
+    near.map((at) => SwiftAttack.of(who, { how, weapon, at, ...striking(view, who, weapon), pay }));
   const armed = heldWeapons(view, who).flatMap((weapon) => strikes(weaponStats(weapon).shoots ? 'shot' : 'strike', weapon.id));
   return [...armed, ...strikes('unarmed', -1)];
 }
@@ -130,7 +140,9 @@ function shots(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   const pay = paying(view, who, 1);
   if (!isLoaded(view, bow.id)) return [Load.of(who, { weapon: bow.id, pay: paying(view, who, weaponStats(bow).loading ?? 1) })];
   const thrown = weaponStats(bow).thrown !== null;
-  return near.filter((at) => withinRange(view, who, at, bow.id, thrown)).map((at) => (thrown ? Throw : Shoot).of(who, { weapon: bow.id, at, ...lethal, pay }));
+  return near
+    .filter((at) => withinRange(view, who, at, bow.id, thrown))
+    .map((at) => (thrown ? Throw : Shoot).of(who, { weapon: bow.id, at, ...striking(view, who, bow.id), pay }));
 }
 
 function blows(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
@@ -141,11 +153,11 @@ function blows(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   const rage = view.has(who, Raging) ? [] : [Rage.of(who, { pay: 'energy' })];
   if (item < 0) {
     const pay = paying(view, who, 2);
-    return reached.flatMap((at) => [...grip(view, who, at, pay), UnarmedAttack.of(who, { at, ...lethal, pay })]);
+    return reached.flatMap((at) => [...grip(view, who, at, pay), UnarmedAttack.of(who, { at, ...striking(view, who, NOBODY), pay })]);
   }
   const trips = reached.filter((at) => view.has(at, Exposed) && !view.has(at, Prone)).map((at) => Trip.of(who, { weapon: item, at, pay: 'energy' }));
   const price = (at: Id): number => (helpless(view, at) ? 1 : 3);
-  const strikes = reached.map((at) => MeleeAttack.of(who, { weapon: item, at, aim: 'body', ...lethal, pay: paying(view, who, price(at)) }));
+  const strikes = reached.map((at) => MeleeAttack.of(who, { weapon: item, at, aim: 'body', ...striking(view, who, item), pay: paying(view, who, price(at)) }));
   return [...(Energy.left(view, who) >= 5 ? rage : []), ...strikes, ...fists(view, who, near), ...trips.slice(0, Energy.left(view, who) >= 6 ? 1 : 0)];
 }
 
@@ -153,7 +165,7 @@ function blows(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
 function fists(view: View, who: Id, near: readonly Id[]): AnyIntent[] {
   if (!isWeary(view, who)) return [];
   const pay = paying(view, who, 2);
-  return near.filter((at) => inReach(view, who, at, -1)).map((at) => UnarmedAttack.of(who, { at, ...lethal, pay }));
+  return near.filter((at) => inReach(view, who, at, -1)).map((at) => UnarmedAttack.of(who, { at, ...striking(view, who, NOBODY), pay }));
 }
 
 const WHOLE_ATTACK = 3;
@@ -179,7 +191,7 @@ function approach(view: View, who: Id, foe: Id): AnyIntent[] {
   const reach =
     heldWeapons(view, who).some((held) => weaponStats(held).shoots) && weapon === undefined ? shotReach(view, who) : metresOfReach(view, who, weapon?.id ?? -1);
   const near = isWeary(view, who) ? Math.min(1, reach) : reach;
-  if (metresBetween(view, who, foe) <= near) return [];
+  if (metresBetween(view, who, foe) <= near && isClear(view, who, foe)) return [];
   const energy = Math.min(3, Energy.left(view, who));
   const along = wayTo(view, who, foe, Math.floor((energy * Speed(view, who)) / 3), near);
   if (along.length === 0) return [];
@@ -199,9 +211,10 @@ function shotReach(view: View, who: Id): number {
   return Reaching(view, who, NOBODY, { item: bow.id, band: 2, thrown: false });
 }
 
-/** Greedy steps that come nearer, until within reach. */
+/** A way towards a foe until within reach: around walls where there are any, else greedy steps that come nearer. */
 function wayTo(view: View, who: Id, foe: Id, most: number, reach: number): number[] {
   const on = scene(view);
+  if (on.solid.length > 0) return wayAround(view, who, foe, reach).slice(0, most);
   const goal = fighter(view, foe).place;
   const along: number[] = [];
   let at = fighter(view, who).place;
@@ -213,6 +226,29 @@ function wayTo(view: View, who: Id, foe: Id, most: number, reach: number): numbe
     along.push(best);
     at = best;
   }
+  return along;
+}
+
+/** The shortest way over free places to one from which a foe is in reach; none where there is no such place. */
+function wayAround(view: View, who: Id, foe: Id, reach: number): number[] {
+  const { place: start } = fighter(view, who);
+  const cameFrom = new Map<number, number>([[start, start]]);
+  const reached = [start];
+  for (let i = 0; i < reached.length; i++) {
+    const here = reached[i];
+    if (here !== start && metresFrom(view, who, here, foe) <= reach && isClearFrom(view, who, here, foe)) return backTo(start, here, cameFrom);
+    for (const next of stepsFrom(view, who, here)) {
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, here);
+      reached.push(next);
+    }
+  }
+  return [];
+}
+
+function backTo(start: number, end: number, cameFrom: ReadonlyMap<number, number>): number[] {
+  const along: number[] = [];
+  for (let at = end; at !== start; at = cameFrom.get(at)!) along.unshift(at);
   return along;
 }
 

@@ -1,10 +1,12 @@
-import type { Entity, Rules, State } from '@riposte/kernel';
+import type { ConditionDef, Entity, Rules, State } from '@riposte/kernel';
 import { checkEach, idNamed, calledBy as name, type Report, sidesOf } from '@riposte/ruleset';
 import * as z from 'zod';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from '../fighters/fighter.ts';
 import { Dead, Unconscious } from '../harm/unconscious.ts';
+import { cellsAt } from '../movement/board.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
+import { bear } from './given-conditions.ts';
 
 const count = z.int().min(0).max(1000);
 
@@ -68,7 +70,23 @@ export function begin(rules: Rules, said: GivenScenario, report: Report): State 
     if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said.fighters, state.entities, report);
     return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round, contested: isContested(said.fighters) } as Scene) : { ...(entity as Item) };
   });
-  return { ...state, entities };
+  return { ...state, entities, serial: said.round === 0 ? state.serial : standOnGround(rules, state.serial, entities) };
+}
+
+/** In a round that runs already the ground has its conditions on who stands there. Returns the last number of a condition. @rule RC-CND-024 */
+function standOnGround(rules: Rules, serial: number, entities: readonly Entity[]): number {
+  const on = entities[SCENE] as Scene;
+  let last = serial;
+  for (const entity of entities) {
+    if (entity.kind !== 'fighter') continue;
+    const { place, size } = entity as Fighter;
+    const cells = cellsAt(on, place, size) ?? [place];
+    on.zones.forEach(({ condition, places }, nth) => {
+      if (condition >= 0 && places.some((cell) => cells.includes(cell)))
+        last = bear(rules, last, entity as Fighter, rules.things[condition] as ConditionDef, SCENE, nth);
+    });
+  }
+  return last;
 }
 
 /** Whether two sides stand to fight each other: a fight that is over as it is given goes on without end. */

@@ -19,6 +19,7 @@ export const CREATURE_SUMMARIES: Summaries = {
   'fire-mage': 'A mage who makes fire and throws it, and knows a little of frost.',
   troll: 'A huge brute who is hard to bring down.',
   door: 'A door, which can be broken down.',
+  horse: 'A riding horse that bears a rider.',
   hero: 'An adventurer with sword and shield who recovers fast.',
 };
 
@@ -112,4 +113,11 @@ export const CONDITION_SUMMARIES: Summaries = {
   'bleeding-out': 'Must make a Death Save each round until it is stabilized.',
   unconscious: 'Is unconscious and unguarded.',
   dead: 'Is dead and out of the fight.',
+  gone: 'Has left the fight.',
+  surrendered: 'Has given itself up, and is a prisoner once a foe accepts.',
+  carrying: 'Carries somebody with both hands.',
+  carried: 'Is carried.',
+  mounted: 'Sits on a mount, which moves for it.',
+  ridden: 'Bears a rider.',
+  calmed: 'Attacks nobody for a while.',
 };

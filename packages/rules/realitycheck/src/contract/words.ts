@@ -14,9 +14,11 @@ import { LOCATIONS } from '../harm/injuries.ts';
 import { CAUSES } from '../harm/unconscious.ts';
 import { bestAbility } from '../magic/casting.ts';
 import { CASTING, SOURCES } from '../magic/spell.ts';
+import { BY_HAND } from '../maneuvers/pairs.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
 import { Turned } from '../movement/facing.ts';
 import { Moved } from '../movement/steps.ts';
+import { SURRENDERS } from '../rounds/presence.ts';
 import { bare, facts, placeName } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
@@ -168,11 +170,16 @@ function dice(pool: string): string {
 const SHORT_REST = 30;
 const HOUR = 60;
 const NIGHT = 8 * HOUR;
+const LONGEST = 24 * HOUR;
 
-/** Up to half an hour is a Short Rest, 8 hours are a Long one. */
+/** Whole nights of 8 hours, then Short Rests of up to half an hour. */
 function pass(_view: View, minutes: number): readonly IntentJson[] | null {
-  if (minutes <= SHORT_REST) return [{ do: 'short-rest', by: SCENE, with: { minutes } }];
-  return minutes === NIGHT ? [{ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } }] : null;
+  if (minutes < 1 || minutes > LONGEST) return null;
+  const acts: IntentJson[] = [];
+  let left = minutes;
+  for (; left >= NIGHT; left -= NIGHT) acts.push({ do: 'long-rest', by: SCENE, with: { hours: NIGHT / HOUR, sleep: 6 } });
+  for (; left > 0; left -= SHORT_REST) acts.push({ do: 'short-rest', by: SCENE, with: { minutes: Math.min(left, SHORT_REST) } });
+  return acts;
 }
 
 /** The language of the table for scenarios. */
@@ -205,7 +212,11 @@ export const words = defineWords({
     unconscious: fixed(0, ...CAUSES),
     'major-injury': fixed(0, ...LOCATIONS),
     'minor-injury': fixed(0, ...LOCATIONS),
+    surrendered: fixed(0, ...SURRENDERS),
+    mount: people,
+    animal: people,
     conjured: fixed(0, ...SOURCES),
+    'which-hold': people,
     'leap-to': people,
     'stray-to': people,
   },
@@ -215,17 +226,21 @@ export const words = defineWords({
     ignoring: ['ignores a condition', 'no longer ignores a condition'],
     'major-injury': ['suffers a major injury', 'is rid of a major injury'],
     'minor-injury': ['suffers an injury', 'is rid of an injury'],
+    surrendered: ['offers to surrender or is taken prisoner', 'no longer surrenders'],
+    gone: ['is gone from the fight', 'is back in the fight'],
     'ill-fitting': ['wears ill-fitting armour', 'no longer wears ill-fitting armour'],
   },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],
+    placed: [names, cells],
     turned: [names, headings],
     'struck-by': [names, people],
     'item-moved': [names, people, null, cells],
     'item-loaded': [names],
     'item-broken': [names],
   },
+  byHand: BY_HAND,
   facts,
   settables: SETTABLES,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),

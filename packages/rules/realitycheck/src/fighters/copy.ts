@@ -6,8 +6,9 @@ export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : entity.kind === 'item' ? copyItem(entity as Item) : copyScene(entity as Scene);
 }
 
+/** What logs from before version 0.7 do not have stays away, so that they keep their hash. */
 function copyFighter(f: Fighter): Fighter {
-  return {
+  const copy: Fighter = {
     id: f.id,
     kind: f.kind,
     conditions: f.conditions,
@@ -56,6 +57,10 @@ function copyFighter(f: Fighter): Fighter {
     rested: f.rested,
     surgesOpen: f.surgesOpen,
   };
+  if (f.endedMeanwhile !== undefined) copy.endedMeanwhile = f.endedMeanwhile;
+  if (f.arrives !== undefined) copy.arrives = f.arrives;
+  if (f.depth !== undefined) copy.depth = f.depth;
+  return copy;
 }
 
 function copyItem(i: Item): Item {
@@ -78,7 +83,7 @@ function copyItem(i: Item): Item {
 }
 
 function copyScene(s: Scene): Scene {
-  return {
+  const copy: Scene = {
     id: s.id,
     kind: s.kind,
     conditions: s.conditions,
@@ -95,4 +100,5 @@ function copyScene(s: Scene): Scene {
     round: s.round,
     closed: s.closed,
   };
+  return s.exits === undefined ? copy : { ...copy, exits: s.exits };
 }

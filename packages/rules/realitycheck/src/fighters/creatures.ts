@@ -22,6 +22,8 @@ export interface Creature {
   readonly spells: readonly string[];
   readonly resists: readonly string[];
   readonly weak: readonly string[];
+  /** Whether it spares whom it fells. */
+  readonly spares?: boolean;
 }
 
 const abilities = (str: number, con: number, dex: number, int: number, wis: number, cha: number): Creature['abilities'] => ({ str, con, dex, int, wis, cha });
@@ -122,7 +124,10 @@ export const CREATURES: readonly Creature[] = [
     traits: ['heavy-blows'],
     skills: { initiative: 3, 'arm-strength': 8, 'leg-strength': 6 },
   }),
-  creature('watchman', 'medium', 3, 6, abilities(13, 13, 11, 9, 11, 10), ['cudgel', 'gambeson'], { skills: { initiative: 3, 'arm-strength': 6 } }),
+  creature('watchman', 'medium', 3, 6, abilities(13, 13, 11, 9, 11, 10), ['cudgel', 'gambeson'], {
+    spares: true,
+    skills: { initiative: 3, 'arm-strength': 6 },
+  }),
   creature('berserker', 'medium', 5, 6, abilities(16, 15, 11, 8, 9, 9), ['greataxe', 'hide'], {
     traits: ['rage', 'reckless'],
     skills: { initiative: 3, 'leg-strength': 8 },
@@ -139,5 +144,11 @@ export const CREATURES: readonly Creature[] = [
     level: 4,
     traits: ['second-wind', 'tactical-retreat'],
     skills: { initiative: 7, 'leg-strength': 6 },
+  }),
+  creature('horse', 'large', 0, 12, abilities(16, 14, 11, 2, 11, 7), ['bite'], {
+    aura: 18,
+    fortitude: 15,
+    will: 9,
+    skills: { initiative: 3, 'leg-strength': 10 },
   }),
 ];

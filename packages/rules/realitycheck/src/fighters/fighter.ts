@@ -1,4 +1,4 @@
-import type { Entity, Id, View } from '@riposte/kernel';
+import type { Condition, Entity, Id, View } from '@riposte/kernel';
 import type { Stats } from '../gear/piece.ts';
 
 /** Size Categories from small to large. @rule RC-SIZ-007 */
@@ -31,6 +31,8 @@ export interface Zone {
   readonly hides: boolean;
   /** Whether it burns, or is ice, for spells. */
   readonly holds: 'fire' | 'ice' | 'none';
+  /** Metres that who comes upon it falls. */
+  readonly fall?: number;
 }
 
 /** The scene is entity 0: the board, the count of rounds, and what the game master has set. */
@@ -52,6 +54,8 @@ export interface Scene extends Entity {
   /** Rounds begun. */
   round: number;
   closed: boolean;
+  /** Where one can leave the board beside its edge. */
+  readonly exits?: readonly number[];
 }
 
 /** What a creature adds to its numbers, in addition to what follows from abilities and gear. */
@@ -88,6 +92,12 @@ export const NOTHING_OWN: Own = {
 /** How a target moved: not at all, as in any fight, or too wildly to aim at. */
 export const MOTIONS = ['none', 'ordinary', 'wild'] as const;
 export type Motion = (typeof MOTIONS)[number];
+
+/** A condition that ended while a melee attack was under way, and on whom. */
+export interface Ended {
+  readonly on: Id;
+  readonly condition: Condition;
+}
 
 /** A creature of either side, or a thing that can be struck. Abilities are scores; pools are what is left of them. */
 export interface Fighter extends Entity {
@@ -146,6 +156,12 @@ export interface Fighter extends Entity {
   struckBy: Id;
   /** Whether the target of the attack under way was exposed when it was declared. */
   opening: boolean;
+  /** Conditions of attacker and target that ended while its attack was under way; logs from before have none. */
+  endedMeanwhile?: readonly Ended[];
+  /** The round in which it joins the fight; 0 = it is there from the beginning. */
+  arrives?: number;
+  /** Metres below the board at which it stands. */
+  depth?: number;
   /** Steps of penalty it takes to spare its targets; -1 = it does not spare them. */
   sparing: number;
   /** Codes of abilities used up until a rest. */

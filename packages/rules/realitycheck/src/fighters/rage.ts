@@ -1,10 +1,11 @@
-import { type AnyContribution, adds, defineCondition, defineIntent, give } from '@riposte/kernel';
+import { type AnyContribution, adds, defineCondition, defineIntent } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { isMelee } from '../attacks/attack.ts';
 import { BonusDice } from '../harm/damage.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { Speed } from '../movement/speed.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
+import { renew } from '../rounds/renew.ts';
 import { isReady, useUp } from './trait.ts';
 
 export const RAGE_SPEED = 2;
@@ -39,7 +40,7 @@ export const Rage = defineIntent<Paid>('rage', {
     payWhole(play, by, 2, pay);
     if (!conscious(play, by)) return false;
     useUp(play, by, 'rage');
-    give(play, by, Raging, { until: untilEndOfRound(play, 2) });
+    renew(play, by, Raging, untilEndOfRound(play, 2));
     return true;
   },
 });

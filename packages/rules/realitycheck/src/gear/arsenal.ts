@@ -32,7 +32,7 @@ const MELEE: readonly Gear[] = [
   melee('quarterstaff', 4, 2, '1d6', 3, 6, { ...V, ...TWO, ...LIGHT, ...BLUNT, brace: true, trips: true }),
   melee('whip', 4, 2, '1d4', 4, 1, { ...V, ...LIGHT, disarms: true, trips: true }),
   melee('glaive', 4, 2, '2d6', 2, 4, { ...TWO, ...HEAVY, exposing: 1 }),
-  melee('lance', 4, 2, '1d6', 2, 2, TWO),
+  melee('lance', 4, 2, '1d6', 2, 2, { ...TWO, lance: true }),
   melee('bill', 5, 2, '1d8', 1, 4, { ...TWO, ...HEAVY, brace: true, brutal: 1, devastate: 8 }),
   melee('long-knife', 5, 0, '1d4', 3, 2, { ...LIGHT, precise: 3, thrown: [3, 6, 12] }),
   melee('stiletto', 5, 0, '1d4', 2, 2, { ...LIGHT, devastate: 4, precise: 2 }),

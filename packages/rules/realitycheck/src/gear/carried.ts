@@ -1,6 +1,7 @@
 import type { Id, View } from '@riposte/kernel';
 import { type Fighter, fighter, type Item, itemOf, itemsOf } from '../fighters/fighter.ts';
 import { knows } from '../fighters/trait.ts';
+import { mountOf } from '../movement/mounted.ts';
 import { type ArmourStats, PLAIN_WEAPON, type ShieldStats, type Stats, type WeaponStats } from './piece.ts';
 
 const isWeapon = (item: Item): boolean => item.stats.sort === 'weapon';
@@ -45,10 +46,17 @@ export const wornArmour = (view: View, who: Id): (Item & { readonly stats: Armou
 /** Hands of a fighter. */
 export const HANDS = 2;
 
+/** Hands that a piece takes; a lance one in the saddle. R-MOUNT */
+export function handsFor(view: View, who: Id, stats: Stats): number {
+  if (stats.sort !== 'weapon') return 1;
+  if (stats.natural) return 0;
+  return stats.lance === true && mountOf(view, who) >= 0 ? 1 : stats.hands;
+}
+
 /** The number of full hands. */
 export function handsFull(view: View, who: Id): number {
   let full = 0;
-  for (const { stats } of itemsOf(view, who, 'hand')) if (!(stats.sort === 'weapon' && stats.natural)) full += stats.sort === 'weapon' ? stats.hands : 1;
+  for (const { stats } of itemsOf(view, who, 'hand')) full += handsFor(view, who, stats);
   return full;
 }
 

@@ -23,6 +23,8 @@ export interface WeaponStats {
   /** Damage at the end of its reach, where that differs. */
   readonly farDamage: string | null;
   readonly hands: 1 | 2;
+  /** A lance: one hand in the saddle, and worse to meet when the mount charges; pieces of logs from before do not say. */
+  readonly lance?: boolean;
   readonly attack: number;
   readonly evasion: number;
   readonly accuracy: number;
@@ -116,6 +118,7 @@ export const PLAIN_WEAPON: WeaponStats = {
   twoHandReach: 0,
   farDamage: null,
   hands: 1,
+  lance: false,
   attack: 0,
   evasion: 0,
   accuracy: 0,

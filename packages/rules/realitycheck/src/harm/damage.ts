@@ -2,11 +2,13 @@ import { defineQuery, defineRoll, die, type Id, type Play, type Pool, plainSum, 
 import { type Attack, isExposedTo } from '../attacks/attack.ts';
 import { MeleeAttackBonus, MeleeDamageBonus } from '../attacks/attack-value.ts';
 import { NATURAL_20, STRIKES_ARMOUR } from '../attacks/combat-roll.ts';
+import { atBest } from '../attacks/meanwhile.ts';
 import { metresOfReach } from '../attacks/reach.ts';
 import { fighter } from '../fighters/fighter.ts';
 import { ArmourRating } from '../gear/armour.ts';
 import { inTwoHands, isProficientWith, statsOf } from '../gear/carried.ts';
 import type { WeaponStats } from '../gear/piece.ts';
+import { mountOf } from '../movement/mounted.ts';
 import { ruled } from '../rulings.ts';
 import { damageDice } from './damage-dice.ts';
 
@@ -37,11 +39,11 @@ export const BonusRoll = defineRoll('bonus-damage', { rule: 'R-STYLES', title: '
 export function damage(play: Play, attack: Attack, band: number): number {
   const { by, at, item } = attack;
   const stats = statsOf(play, item);
-  const more = addedDamage(play, attack) + bonusDice(play, attack);
-  const rating = (band & STRIKES_ARMOUR) === 0 ? 0 : ArmourRating(play, at);
+  const more = atBest(play, attack, 1, (view) => addedDamage(view, attack)) + bonusDice(play, attack);
+  const rating = (band & STRIKES_ARMOUR) === 0 ? 0 : atBest(play, attack, -1, (view) => ArmourRating(view, at));
   const susceptible = susceptibility(play, at, stats?.type ?? 'physical');
-  const doubles = Doublings(play, by, at, attack) + (susceptible > 0 ? 1 : 0);
-  const halves = Halvings(play, by, at, attack) + (susceptible < 0 ? 1 : 0) + clumsiness(play, attack, band);
+  const doubles = atBest(play, attack, 1, (view) => Doublings(view, by, at, attack)) + (susceptible > 0 ? 1 : 0);
+  const halves = atBest(play, attack, -1, (view) => Halvings(view, by, at, attack)) + (susceptible < 0 ? 1 : 0) + clumsiness(play, attack, band);
   const devastates = stats?.devastate ?? 0;
   const points = (rolled: number): number => {
     const kept = devastates > 0 && rolled >= devastates ? Math.floor(rating / 2) : rating;
@@ -54,7 +56,17 @@ function diceOf(view: View, { by, item, way, metres }: Attack, stats: WeaponStat
   const { damage: usual, brutal, thrownDamage, thrownBrutal, farDamage, twoHandDamage } = stats;
   if (way === 'thrown') return damageDice(thrownDamage ?? usual, thrownBrutal > brutal ? thrownBrutal : brutal);
   if (farDamage && metres >= metresOfReach(view, by, item)) return damageDice(farDamage, brutal);
-  return damageDice(inTwoHands(view, by, stats) ? twoHandDamage! : usual, brutal);
+  const again = isMountedCharge(view, by, stats) ? CHARGE_BRUTAL : brutal;
+  return damageDice(inTwoHands(view, by, stats) ? twoHandDamage! : usual, again);
+}
+
+const CHARGE_BRUTAL = 6;
+const CHARGE = 3;
+
+/** Whether a lance comes down behind a mount that has just run far enough. R-MOUNT */
+function isMountedCharge(view: View, by: Id, { lance }: WeaponStats): boolean {
+  const mount = mountOf(view, by);
+  return lance === true && mount >= 0 && fighter(view, mount).runUp >= CHARGE;
 }
 
 /** What is added to the dice: strength and dexterity in melee; of the bare hand that alone, at least 1. @rule RC-MEL-025 RC-UNA-007 RC-UNA-008 RC-THR-009 */
@@ -71,7 +83,8 @@ const DICE = [null, D4, sum(D4, D4)] as const;
 
 /** Dice that styles and abilities bring, against exposed targets for one. @rule RC-MEL-020 */
 function bonusDice(play: Play, attack: Attack): number {
-  const dice = DICE[Math.min(2, BonusDice(play, attack.by, attack.at, { attack, exposed: isExposedTo(play, attack) }))];
+  const more = atBest(play, attack, 1, (view) => BonusDice(view, attack.by, attack.at, { attack, exposed: isExposedTo(view, attack) }));
+  const dice = DICE[Math.min(2, more)];
   return dice === null ? 0 : play.roll(BonusRoll, attack.by, dice);
 }
 

@@ -1,4 +1,6 @@
 import {
+  ConditionEnded,
+  ConditionGiven,
   carried,
   defineAsk,
   defineCheckpoint,
@@ -14,11 +16,15 @@ import {
   type Play,
   ResourceSet,
 } from '@riposte/kernel';
+import { Defending } from '../actions/defend.ts';
+import { Stamina } from '../actions/stamina.ts';
 import { d20 } from '../attacks/dice.ts';
 import { exhaust } from '../conditions/exhausted.ts';
-import { fallProne } from '../conditions/prone.ts';
-import { fighter, nameOf } from '../fighters/fighter.ts';
+import { fallProne, Prone } from '../conditions/prone.ts';
+import { fighter, isFighter, nameOf } from '../fighters/fighter.ts';
 import { heldBy, release } from '../maneuvers/hold.ts';
+import { dropLoad, fallOff, throwRider } from '../movement/company.ts';
+import { Surrendered } from '../rounds/presence.ts';
 import { ruled } from '../rulings.ts';
 import { InjuryWhere, LOCATIONS, MajorInjury } from './injuries.ts';
 import { alive, Dead, FROM_PAIN, FROM_STAMINA, Unconscious } from './unconscious.ts';
@@ -102,21 +108,51 @@ export function mayBeKilledOutright(play: Play, who: Id): boolean {
 
 export function die(play: Play, who: Id): void {
   give(play, who, Dead);
-  letGoOfAll(play, who);
+  fell(play, who);
 }
 
-/** @rule RC-STA-011 RC-UNC-004 RC-UNC-005 */
+/** @rule RC-STA-011 RC-UNC-005 */
 export function fallUnconscious(play: Play, who: Id, why: number): void {
   if (carried(play, who, Unconscious).some((condition) => condition.value === why)) return;
   give(play, who, Unconscious, { value: why });
-  if (ruled(play).unconsciousFallsProne) fallProne(play, who);
-  letGoOfAll(play, who);
+  fell(play, who);
 }
 
-/** A fallen fighter lets go of all it holds. @rule RC-CND-018 RC-CND-021 */
-function letGoOfAll(play: Play, who: Id): void {
+/** The fallen lie on the ground, defend no more and let go of all they hold. R-HOLDS R-CARRY R-MOUNT @rule RC-UNC-004 RC-CND-018 RC-CND-021 */
+function fell(play: Play, who: Id): void {
+  endAll(play, who, Defending);
+  if (play.has(who, Unconscious) && ruled(play).unconsciousFallsProne && !play.has(who, Prone)) fallProne(play, who);
   for (const held of heldBy(play, who)) release(play, who, held);
+  dropLoad(play, who);
+  throwRider(play, who);
+  fallOff(play, who);
 }
+
+/** However a fighter comes to lie unconscious or dead, or gives itself up. R-HOLDS R-SURRENDER */
+export const Felled = defineCheckpoint('felled', {
+  rule: 'R-HOLDS',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (!isFighter(play, who)) return;
+    if (play.has(who, Unconscious) || play.has(who, Dead)) fell(play, who);
+    else if (play.has(who, Prone)) {
+      dropLoad(play, who);
+      throwRider(play, who);
+      fallOff(play, who);
+    }
+    if (play.has(who, Surrendered)) for (const held of heldBy(play, who)) release(play, who, held);
+  },
+});
+
+/** Who is no longer unconscious for want of Stamina has 1. @rule RC-STA-012 */
+export const Awake = defineCheckpoint('awake', {
+  rule: 'RC-STA-012',
+  watches: [ConditionEnded],
+  settle(play, who) {
+    if (!isFighter(play, who) || fighter(play, who).inanimate || fighter(play, who).stamina > 0) return;
+    if (alive(play, who) && !play.has(who, Unconscious)) Stamina.gain(play, who, 1);
+  },
+});
 
 /** A fighter without Stamina falls unconscious at once; one that gains Aura bleeds no more. @rule RC-STA-011 RC-STA-008 RC-DTH-012 */
 export const Collapse = defineCheckpoint('collapse', {

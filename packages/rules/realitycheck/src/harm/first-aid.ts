@@ -1,14 +1,19 @@
-import { carried, defineIntent, GM, type Id, type IntentContext, oneOf } from '@riposte/kernel';
+import { carried, defineIntent, GM, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { check } from '../actions/checks.ts';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { lift } from '../conditions/shake-off.ts';
 import { everybody } from '../fighters/fighter.ts';
 import { metresBetween } from '../movement/board.ts';
+import { isClear } from '../movement/sight.ts';
+import { isPresent } from '../rounds/presence.ts';
 import { Awakes, BleedingOut, stabilize } from './death.ts';
 import { conscious, FROM_SLEEP, sleeps, Unconscious } from './unconscious.ts';
 
 type PatientChoice = { readonly patient: Id; readonly pay: Pay };
 const STABILIZED = 15;
+
+/** Within a metre, with no wall between. */
+const isAtHand = (view: View, by: Id, who: Id): boolean => isPresent(view, who) && metresBetween(view, by, who) <= 1 && isClear(view, by, who);
 
 /** First aid, R-HEAL: stops the bleeding of a fighter within a metre. */
 export const TreatWound = defineIntent<PatientChoice>('treat-wound', {
@@ -18,7 +23,7 @@ export const TreatWound = defineIntent<PatientChoice>('treat-wound', {
   params: {
     patient: oneOf<IntentContext<PatientChoice>, Id>({
       rule: 'RC-DTH-011',
-      candidates: (view, { by }) => everybody(view).filter((who) => who !== by && view.has(who, BleedingOut) && metresBetween(view, by, who) <= 1),
+      candidates: (view, { by }) => everybody(view).filter((who) => who !== by && view.has(who, BleedingOut) && isAtHand(view, by, who)),
     }),
     pay: payment<PatientChoice>(() => 3),
   },
@@ -39,7 +44,7 @@ export const WakeUp = defineIntent<PatientChoice>('wake-up', {
   params: {
     patient: oneOf<IntentContext<PatientChoice>, Id>({
       rule: 'RC-UNC-010',
-      candidates: (view, { by }) => everybody(view).filter((who) => who !== by && sleeps(view, who, FROM_SLEEP) && metresBetween(view, by, who) <= 1),
+      candidates: (view, { by }) => everybody(view).filter((who) => who !== by && sleeps(view, who, FROM_SLEEP) && isAtHand(view, by, who)),
     }),
     pay: payment<PatientChoice>(() => 1),
   },

@@ -4,6 +4,7 @@ import {
   defineChange,
   defineIntent,
   end,
+  endAll,
   GM,
   type Id,
   type IntentContext,
@@ -13,13 +14,16 @@ import {
   someOf,
   type View,
 } from '@riposte/kernel';
+import { Defending } from '../actions/defend.ts';
 import { MaximumStamina, Stamina } from '../actions/stamina.ts';
 import { Exhausted } from '../conditions/exhausted.ts';
 import { Shaken } from '../conditions/shaken.ts';
 import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from '../fighters/fighter.ts';
 import { type Trait, UsedUp } from '../fighters/trait.ts';
 import { ItemBroken } from '../gear/items.ts';
+import { Rounds } from '../rounds/clock.ts';
 import { isPeaceful } from '../rounds/last-side.ts';
+import { Refreshed } from '../rounds/refreshed.ts';
 import { ruled } from '../rulings.ts';
 import { Aura, AuraStrength, MaximumSurges, Surges, surge } from './aura.ts';
 import { BleedingOut, deathSave } from './death.ts';
@@ -73,6 +77,16 @@ function bleed(play: Play, minutes: number): void {
   for (const who of resting(play)) for (let i = minutes * ROUNDS_A_MINUTE; i > 0 && alive(play, who) && play.has(who, BleedingOut); i--) deathSave(play, who);
 }
 
+/** Whatever lasts for rounds is long over. @rule RC-RND-002 */
+function endRounds(play: Play): void {
+  const rounds = play.rules.codeOfClock(Rounds);
+  for (const who of everybody(play)) {
+    for (const { id, clock } of play.state.entities[who].conditions) if (clock === rounds) end(play, who, id);
+    endAll(play, who, Defending);
+    Refreshed(play, who);
+  }
+}
+
 const PARTIAL = ['stamina', 'abilities'] as const;
 
 /** What the minutes of a block that was interrupted still gave. @rule RC-RST-008 */
@@ -102,6 +116,7 @@ export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest'
   },
   perform(play, _by, { minutes }) {
     const blocks = Math.floor(minutes / BLOCK);
+    endRounds(play);
     bleed(play, minutes);
     for (const who of resting(play)) {
       if (blocks > 0 && ruled(play).restEndsAtFirstBlock) recover(play, who);
@@ -196,6 +211,7 @@ export const LongRest = defineIntent<Night>('long-rest', {
   },
   perform(play, _by, { hours, sleep }) {
     const whole = hours >= WHOLE.hours && sleep >= WHOLE.sleep;
+    endRounds(play);
     bleed(play, hours * 60);
     const parts = whole ? REGAINED : play.ask(PartOfNight, GM, { hours });
     for (const who of resting(play)) {

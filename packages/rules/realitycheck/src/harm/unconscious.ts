@@ -3,6 +3,7 @@ import { Stamina } from '../actions/stamina.ts';
 import { d20 } from '../attacks/dice.ts';
 import { surprised } from '../attacks/surprise.ts';
 import { fighter } from '../fighters/fighter.ts';
+import { Gone, isAwaited, Surrendered } from '../rounds/presence.ts';
 
 const IDLE = ['action', 'interrupt', 'wait', 'free'];
 
@@ -40,6 +41,11 @@ export const Dead = defineCondition('dead', { rule: 'RC-DTH-001', title: 'dead',
 
 export const alive = (view: View, who: Id): boolean => !view.has(who, Dead);
 
+/** Whether a fighter is there and awake. */
 export function conscious(view: View, who: Id): boolean {
-  return view.state.entities[who].conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead));
+  const isUp = view.state.entities[who].conditions.length === 0 || !(view.has(who, Unconscious) || view.has(who, Dead) || view.has(who, Gone));
+  return isUp && !isAwaited(view, who);
 }
+
+/** Whether a fighter takes part: awake, and it has not given itself up. R-SURRENDER */
+export const takesPart = (view: View, who: Id): boolean => conscious(view, who) && !view.has(who, Surrendered);

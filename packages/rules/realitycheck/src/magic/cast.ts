@@ -10,9 +10,11 @@ import { foes, isTarget } from '../attacks/targets.ts';
 import { Hidden } from '../conditions/hidden.ts';
 import { everybody, fighter, nameOf } from '../fighters/fighter.ts';
 import { HANDS, handsFull } from '../gear/carried.ts';
-import { alive, conscious } from '../harm/unconscious.ts';
+import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
+import { isClear, WALLS } from '../movement/sight.ts';
+import { refuseSurrenderOf } from '../rounds/surrender.ts';
 import { bestAbility, CASTING_NUMBERS, CRITICAL_CAST, castingAbilities, castRoll, LEAPS, STRAYS, SUCCEEDS } from './casting.ts';
 import { conjure, hasNear } from './conjured.ts';
 import { spellHits } from './effect.ts';
@@ -30,7 +32,8 @@ export const Cast = defineIntent<CastChoice>('cast', {
   title: 'Cast',
   tags: ['action', 'cast'],
   available(view, by, refuse) {
-    if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no Intelligence, Wisdom or Charisma of at least 10');
+    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows no spell');
+    else if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no Intelligence, Wisdom or Charisma of at least 10');
   },
   params: {
     spell: oneOf<IntentContext<CastChoice>, number>({ rule: 'R-MAGIC', candidates: (view, { by }) => spellsOf(view, by) }),
@@ -45,11 +48,12 @@ export const Cast = defineIntent<CastChoice>('cast', {
     at: oneOf<IntentContext<CastChoice>, Id>({
       rule: 'R-MAGIC',
       candidates: (view, { by, with: chosen }) =>
-        foes(view, by).filter((at) => metresBetween(view, by, at) <= wayOf(view, chosen).range[2] && faces(view, by, at)),
+        foes(view, by).filter((at) => metresBetween(view, by, at) <= wayOf(view, chosen).range[2] && faces(view, by, at) && isClear(view, by, at)),
       check(view, { by, with: chosen }, at, refuse) {
         if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
         else if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'too far');
         else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
+        else if (!isClear(view, by, at)) refuse(WALLS, 'something solid is in the way');
       },
     }),
     pay: payment<CastChoice>((view, { with: chosen }) => wayOf(view, chosen).energy),
@@ -65,8 +69,9 @@ export const Cast = defineIntent<CastChoice>('cast', {
     payWhole(play, by, energy, pay);
     spendStamina(play, by, stamina);
     play.settle();
-    if (!conscious(play, by) || !isTarget(play, by, at)) return false;
+    if (!conscious(play, by) || !isTarget(play, by, at) || !isClear(play, by, at)) return false;
     endAll(play, by, Defending);
+    refuseSurrenderOf(play, at);
     const cast: Casting = { spell, method, ability: ability === 'best' ? bestAbility(play, by) : ability };
     return unleash(play, attackWith(play, by, at, -1, { way: 'spell', cast }), cast);
   },
@@ -112,7 +117,7 @@ export const LeapTo = defineAsk<{ readonly by: Id; readonly at: Id }, Id>('leap-
 });
 
 const leapable = (view: View, { by, at }: { readonly by: Id; readonly at: Id }): Id[] =>
-  foes(view, by).filter((foe) => foe !== at && metresBetween(view, at, foe) <= LEAP);
+  foes(view, by).filter((foe) => foe !== at && metresBetween(view, at, foe) <= LEAP && isClear(view, at, foe));
 
 /** Whom a bolt hits that goes astray: a friend within 2 m of the caster, or the caster. R-MAGIC */
 export const StrayTo = defineAsk<{ readonly by: Id }, Id>('stray-to', {
@@ -124,7 +129,12 @@ export const StrayTo = defineAsk<{ readonly by: Id }, Id>('stray-to', {
 
 const friendsNear = (view: View, by: Id): Id[] =>
   everybody(view).filter(
-    (friend) => friend !== by && alive(view, friend) && fighter(view, friend).side === fighter(view, by).side && metresBetween(view, by, friend) <= LEAP,
+    (friend) =>
+      friend !== by &&
+      isTarget(view, by, friend) &&
+      fighter(view, friend).side === fighter(view, by).side &&
+      metresBetween(view, by, friend) <= LEAP &&
+      isClear(view, by, friend),
   );
 
 function strays(play: Play, attack: Attack): false {

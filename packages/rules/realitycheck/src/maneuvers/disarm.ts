@@ -6,6 +6,7 @@ import { fighter, itemOf, nameOf, scene } from '../fighters/fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
 import { metres, neighbours } from '../movement/board.ts';
+import { isClearTo, WALLS } from '../movement/sight.ts';
 
 /** The weapon falls in the target's space, or is flung. @rule RC-CMB-013 RC-CMB-014 */
 export function disarm(play: Play, { by, at, item }: Attack): void {
@@ -42,15 +43,19 @@ export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weap
       if (to === -1) return;
       if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'a heavy weapon is not flung');
       else if (!isPlace(view, to) || metres(scene(view), fighter(view, at).place, to) > FLUNG) refuse('RC-CMB-014', `at most ${FLUNG} m from the target`);
+      else if (!isOpenTo(view, at, to)) refuse(WALLS, 'something solid is in the way');
     },
     candidates: (view, { about: { at } }) => {
       const on = scene(view);
       const near = neighbours(on, fighter(view, at).place).filter((place) => place >= 0);
       const far = near.flatMap((place) => neighbours(on, place)).filter((place) => place >= 0 && metres(on, fighter(view, at).place, place) === FLUNG);
-      return [-1, ...new Set([...near, ...far])];
+      return [-1, ...[...new Set([...near, ...far])].filter((place) => isOpenTo(view, at, place))];
     },
   },
   fallback: () => -1,
 });
+
+/** Nothing is flung into a wall, nor through one. R-WALLS */
+const isOpenTo = (view: View, at: Id, to: number): boolean => !scene(view).solid.includes(to) && isClearTo(view, at, to);
 
 const isPlace = (view: View, to: number): boolean => Number.isInteger(to) && to >= 0 && to < scene(view).width * scene(view).height;

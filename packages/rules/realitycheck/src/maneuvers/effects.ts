@@ -3,6 +3,7 @@ import { Defending } from '../actions/defend.ts';
 import type { Attack } from '../attacks/attack.ts';
 import { AttackValue } from '../attacks/attack-value.ts';
 import { defends } from '../attacks/defenses.ts';
+import { atBest } from '../attacks/meanwhile.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fallProne } from '../conditions/prone.ts';
 import { ruled } from '../rulings.ts';
@@ -26,4 +27,5 @@ export function maneuverSucceeds(play: Play, attack: Attack): boolean {
 }
 
 /** The AV that Fortitude must beat: without the penalty of the maneuver. */
-const fullValue = (view: View, attack: Attack): number => AttackValue(view, attack.by, attack.at, { ...attack, maneuver: 'none' });
+const fullValue = (play: View, attack: Attack): number =>
+  atBest(play, attack, 1, (view) => AttackValue(view, attack.by, attack.at, { ...attack, maneuver: 'none' }));

@@ -1,4 +1,5 @@
 import {
+  type Condition,
   carried,
   defineAsk,
   defineCheckpoint,
@@ -27,7 +28,7 @@ import { slowed } from '../conditions/slowed.ts';
 import { isFighter, nameOf } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
-import { Moved } from '../movement/steps.ts';
+import { Moved, Placed } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
 
 /** Held by a fighter, its source, or by a thing. The value of a thing's hold is the DC to escape it. @rule RC-CMB-020 RC-CMB-021 RC-CMB-025 RC-CND-017 */
@@ -49,8 +50,13 @@ export const Restraining = defineCondition('restraining', {
 });
 
 /** Held and holding by the reading that they are no more than that: no daughters, nothing forbidden. @rule RC-CMB-018 */
-export const Held = defineCondition('held', { rule: 'RC-CMB-018', title: 'held', forbids: [{ tags: ['movement'], rule: 'RC-CMB-018', reason: 'held' }] });
-export const Holding = defineCondition('holding', { rule: 'RC-CMB-018', title: 'holding' });
+export const Held = defineCondition('held', {
+  rule: 'RC-CMB-018',
+  title: 'held',
+  stacks: true,
+  forbids: [{ tags: ['movement'], rule: 'RC-CMB-018', reason: 'held' }],
+});
+export const Holding = defineCondition('holding', { rule: 'RC-CMB-018', title: 'holding', stacks: true });
 
 /** Whether the limits of a restrainer are waived, as with a tiny creature. @rule RC-CMB-029 */
 export const WaiveLimits = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('waive-limits', {
@@ -91,7 +97,7 @@ const holdersOf = (view: View, held: Id): Id[] =>
 /** A hold ends when holder and held are more than an arm's length apart. R-HOLDS */
 export const Apart = defineCheckpoint('apart', {
   rule: 'R-HOLDS',
-  watches: [Moved],
+  watches: [Moved, Placed],
   settle(play, who) {
     if (!isFighter(play, who)) return;
     const pairs = [...heldBy(play, who).map((held) => [who, held] as const), ...holdersOf(play, who).map((holder) => [holder, who] as const)];
@@ -121,9 +127,23 @@ export const Escape = defineIntent<EscapeChoice>('escape', {
   },
 });
 
+/** What holds a fighter: other fighters, or things. @rule RC-CND-017 */
+const holdsOn = (view: View, who: Id): readonly Condition[] => [...carried(view, who, Restrained), ...carried(view, who, Held)];
+
+/** Which of several holds a fighter tries to break; -1 = that of a thing. R-HOLDS */
+export const WhichHold = defineAsk<{ readonly who: Id }, Id>('which-hold', {
+  rule: 'R-HOLDS',
+  because: (view, _who, { who }) => `${nameOf(view, who)} is held more than once: whose hold does it try to break?`,
+  open: (view, _who, { who }) => holdsOn(view, who).length > 1,
+  answer: oneOf({ rule: 'R-HOLDS', candidates: (view, { about: { who } }) => [...new Set(holdsOn(view, who).map(({ source }) => source))] }),
+  fallback: (view, _who, { who }) => holdsOn(view, who)[0]?.source ?? NOBODY,
+});
+
 /** Against a thing that holds there is a DC, which the game master set when it did. @rule RC-CMB-024 */
 function escape(play: Play, who: Id, by: EscapeBy): boolean {
-  const [hold] = [...carried(play, who, Restrained), ...carried(play, who, Held)];
+  const all = holdsOn(play, who);
+  const from = play.ask(WhichHold, who, { who });
+  const hold = all.find(({ source }) => source === from) ?? all[0];
   const mine = contested(play, who, by);
   if (hold.source < 0) {
     if (mine < hold.value) return false;

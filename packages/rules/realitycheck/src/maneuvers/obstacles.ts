@@ -3,6 +3,7 @@ import type { Attack, Maneuver } from '../attacks/attack.ts';
 import { fighter, SIZES } from '../fighters/fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { faces } from '../movement/facing.ts';
+import { heldBy } from './hold.ts';
 
 const sizeGap = (view: View, by: Id, at: Id): number => SIZES.indexOf(fighter(view, at).size) - SIZES.indexOf(fighter(view, by).size);
 
@@ -16,6 +17,7 @@ export function obstacle(view: View, by: Id, at: Id, item: Id, maneuver: Maneuve
 function reasonAgainst(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): readonly [rule: string, reason: string] | null {
   const gap = sizeGap(view, by, at);
   if (maneuver === 'trip' && gap > 1) return ['RC-CMB-009', 'the target is more than one size larger'];
+  if (maneuver === 'restrain' && heldBy(view, by).includes(at)) return ['RC-CMB-017', 'it holds the target already'];
   if (maneuver === 'restrain' && gap > 0) return ['RC-CMB-019', 'the target is larger'];
   if (maneuver === 'push' && gap > 0) return ['RC-CMB-036', 'the target is larger'];
   if (maneuver !== 'disarm') return null;

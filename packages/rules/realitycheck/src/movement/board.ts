@@ -1,5 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
 import { fighter, type Scene, SIZES, type Size, scene } from '../fighters/fighter.ts';
+import { mountOf } from './mounted.ts';
 
 /** A cell is one metre across. Places count row by row. Centres stand in a lattice in which hex rows are 3 apart. @rule RC-GRD-002 RC-GRD-003 */
 type Lattice = { readonly x: number; readonly y: number };
@@ -84,20 +85,29 @@ export function cellsAt(on: Scene, place: number, size: Size): number[] | null {
   return cells.includes(-1) ? null : cells;
 }
 
-export const cellsOf = (view: View, who: Id): number[] => cellsAt(scene(view), fighter(view, who).place, fighter(view, who).size) ?? [fighter(view, who).place];
+export const cellsOf = (view: View, who: Id): number[] => cellsAt(scene(view), fighter(view, who).place, bodySize(view, who)) ?? [fighter(view, who).place];
+
+/** The size of the body that a fighter reaches from, and is reached at: a rider's is that of its mount. R-MOUNT */
+function bodySize(view: View, who: Id): Size {
+  const mount = mountOf(view, who);
+  return fighter(view, mount < 0 ? who : mount).size;
+}
 
 /** Metres between the nearest cells of a body at a place and of a fighter. */
 export function metresFrom(view: View, who: Id, place: number, to: Id): number {
   const on = scene(view);
-  const { size } = fighter(view, who);
-  const other = fighter(view, to);
-  if (across(size) === 1 && across(other.size) === 1) return metres(on, place, other.place);
+  const size = bodySize(view, who);
+  if (across(size) === 1 && across(bodySize(view, to)) === 1) return metres(on, place, fighter(view, to).place);
   const mine = cellsAt(on, place, size) ?? [place];
   return Math.min(...cellsOf(view, to).flatMap((cell) => mine.map((own) => metres(on, own, cell))));
 }
 
 /** Metres between two fighters. */
 export const metresBetween = (view: View, a: Id, b: Id): number => metresFrom(view, a, fighter(view, a).place, b);
+
+/** A cell by column and row from 1, as people say it. */
+export const cellName = ({ width, height }: Scene, cell: number): string =>
+  Number.isInteger(cell) && cell >= 0 && cell < width * height ? `${(cell % width) + 1},${Math.floor(cell / width) + 1}` : 'that';
 
 /** The places a metre away, by heading; -1 off the board. */
 export function neighbours(on: Scene, place: number): number[] {

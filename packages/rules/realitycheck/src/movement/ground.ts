@@ -2,8 +2,9 @@ import { type ConditionDef, carried, defineCheckpoint, end, give, type Id, type 
 import { ignores } from '../conditions/shake-off.ts';
 import { isFighter, SCENE, scene } from '../fighters/fighter.ts';
 import { alive } from '../harm/unconscious.ts';
+import { isPresent } from '../rounds/presence.ts';
 import { cellsOf } from './board.ts';
-import { Moved } from './steps.ts';
+import { Moved, Placed } from './steps.ts';
 
 /** Metres of a Run that a step onto a place takes. */
 export const groundCost = (view: View, to: number): number =>
@@ -24,7 +25,7 @@ export function zonesUnder(view: View, who: Id, what: 'missChance' | 'evasion'):
  */
 export function feelGround(play: Play, who: Id): void {
   const { zones } = scene(play);
-  if (zones.length === 0 || !alive(play, who)) return;
+  if (zones.length === 0 || !alive(play, who) || !isPresent(play, who)) return;
   const cells = cellsOf(play, who);
   zones.forEach((zone, nth) => {
     if (zone.condition < 0) return;
@@ -39,7 +40,7 @@ export function feelGround(play: Play, who: Id): void {
 /** @rule RC-CND-024 */
 export const Ground = defineCheckpoint('ground', {
   rule: 'RC-CND-024',
-  watches: [Moved],
+  watches: [Moved, Placed],
   settle(play, who) {
     if (isFighter(play, who)) feelGround(play, who);
   },

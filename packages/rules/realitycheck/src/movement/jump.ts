@@ -10,6 +10,7 @@ import { ruled } from '../rulings.ts';
 import { metres } from './board.ts';
 import { isFree } from './room.ts';
 import { refuseProne } from './run.ts';
+import { isClearTo, WALLS } from './sight.ts';
 import { JumpDistance, Speed } from './speed.ts';
 import { STAMINA } from './sprint.ts';
 import { CourseSet, Moved, moveTo, StepOver } from './steps.ts';
@@ -57,6 +58,7 @@ export const Jump = defineIntent<JumpChoice>('jump', {
         if (!isFree(view, by, to)) refuse('RC-GRD-003', 'there is no room to land');
         else if (metres(scene(view), fighter(view, by).place, to) * 10 > jumpLimit(view, by)) refuse('RC-SIZ-009', 'too far to jump');
         else if (to === fighter(view, by).place) refuse('RC-SIZ-009', 'no way to go');
+        else if (!isClearTo(view, by, to)) refuse(WALLS, 'something solid is in the way');
       },
     }),
     pay: payment<JumpChoice>((view, { by, with: { to } }) => jumpPrice(view, by, to)),
@@ -93,7 +95,7 @@ function landings(view: View, by: Id): number[] {
   const far = Math.floor(jumpLimit(view, by) / 10);
   const all: number[] = [];
   for (let to = 0; to < on.width * on.height && all.length < MAX_LANDINGS; to++) {
-    if (to !== from && metres(on, from, to) <= far && metres(on, from, to) >= 2 && isFree(view, by, to)) all.push(to);
+    if (to !== from && metres(on, from, to) <= far && metres(on, from, to) >= 2 && isFree(view, by, to) && isClearTo(view, by, to)) all.push(to);
   }
   return all;
 }

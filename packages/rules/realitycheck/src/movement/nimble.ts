@@ -2,7 +2,7 @@ import { type AnyIntent, defineChange, type Id, type Play, type View } from '@ri
 import { Energy } from '../actions/energy.ts';
 import type { Pay } from '../actions/payment.ts';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { takesPart } from '../harm/unconscious.ts';
 import { ruled } from '../rulings.ts';
 
 export const NimbleSet = defineChange('nimble-set', (store, who: Id, to: number): boolean => {
@@ -37,5 +37,5 @@ export function earnByInterrupt(play: Play, intent: AnyIntent): void {
 
 export function mayMoveNimbly(view: View, who: Id): boolean {
   const { nimble, agility } = fighter(view, who);
-  return nimble > 0 && agility > 0 && conscious(view, who);
+  return nimble > 0 && agility > 0 && takesPart(view, who);
 }

@@ -3,7 +3,7 @@ import { Agility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
 import { fighter } from '../fighters/fighter.ts';
 import { isReady, useUp } from '../fighters/trait.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { takesPart } from '../harm/unconscious.ts';
 import { breakChain, cell, moveTo } from './steps.ts';
 
 /** A step back as an Immediate Interrupt, once until a Short Rest, R-STYLES. */
@@ -35,4 +35,4 @@ export const mayRetreat = (view: View, who: Id): boolean =>
   isReady(view, who, 'tactical-retreat') &&
   Energy.left(view, who) > 0 &&
   Agility.left(view, who) > 0 &&
-  conscious(view, who);
+  takesPart(view, who);

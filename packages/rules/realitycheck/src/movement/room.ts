@@ -1,29 +1,63 @@
 import { endAll, type Id, type Play, type View } from '@riposte/kernel';
 import { Hidden, outOfSight } from '../conditions/hidden.ts';
 import { everybody, fighter, scene } from '../fighters/fighter.ts';
-import { Dead } from '../harm/unconscious.ts';
+import { conscious, Dead } from '../harm/unconscious.ts';
+import { areAllies, isPresent } from '../rounds/presence.ts';
+import { ruled } from '../rulings.ts';
+import { areTogether } from './along.ts';
 import { across, cellsAt, cellsOf, neighbours } from './board.ts';
+
+/** Whether a place lies on the board and nothing solid is there. @rule RC-GRD-003 */
+function cellsOpen(view: View, who: Id, place: number): number[] | null {
+  const on = scene(view);
+  if (!Number.isInteger(place) || place < 0 || place >= on.width * on.height) return null;
+  const cells = cellsAt(on, place, fighter(view, who).size);
+  return cells === null || cells.some((cell) => on.solid.includes(cell)) ? null : cells;
+}
+
+/** Whether another body is in the way there: neither dead nor absent, nor carried along. */
+function isInTheWay(view: View, who: Id, other: Id, cells: readonly number[]): boolean {
+  const f = fighter(view, other);
+  const isThere = across(f.size) === 1 ? cells.includes(f.place) : cellsOf(view, other).some((cell) => cells.includes(cell));
+  return isThere && !view.has(other, Dead) && isPresent(view, other) && !areTogether(view, who, other);
+}
 
 /** Whether a fighter could stand there: cells of the board that are neither solid nor taken by another living fighter. @rule RC-GRD-003 */
 export function isFree(view: View, who: Id, place: number): boolean {
-  const on = scene(view);
-  if (!Number.isInteger(place) || place < 0 || place >= on.width * on.height) return false;
-  const cells = cellsAt(on, place, fighter(view, who).size);
-  if (cells === null || cells.some((cell) => on.solid.includes(cell))) return false;
-  for (const entity of view.state.entities) {
-    if (entity.kind !== 'fighter' || entity.id === who) continue;
-    const f = fighter(view, entity.id);
-    const isThere = across(f.size) === 1 ? cells.includes(f.place) : cellsOf(view, entity.id).some((cell) => cells.includes(cell));
-    if (isThere && !view.has(entity.id, Dead)) return false;
-  }
+  const cells = cellsOpen(view, who, place);
+  if (cells === null) return false;
+  for (const entity of view.state.entities) if (entity.kind === 'fighter' && entity.id !== who && isInTheWay(view, who, entity.id, cells)) return false;
   return true;
+}
+
+/** Whether a fighter could run through there: friends stand aside, and one steps over the fallen. R-PASS */
+export function isPassable(view: View, who: Id, place: number): boolean {
+  const cells = cellsOpen(view, who, place);
+  if (cells === null) return false;
+  const givesWay = (other: Id): boolean =>
+    ruled(view).alliesLetPass && !fighter(view, other).inanimate && (areAllies(view, who, other) || !conscious(view, other));
+  return view.state.entities.every(
+    (entity) => entity.kind !== 'fighter' || entity.id === who || !isInTheWay(view, who, entity.id, cells) || givesWay(entity.id),
+  );
+}
+
+/** The free place nearest to one, going outwards; that one itself where there is none. */
+export function nearestFree(view: View, who: Id, place: number): number {
+  const on = scene(view);
+  const reached = [place];
+  for (let i = 0; i < reached.length; i++) {
+    if (isFree(view, who, reached[i])) return reached[i];
+    for (const next of neighbours(on, reached[i])) if (next >= 0 && !on.solid.includes(next) && !reached.includes(next)) reached.push(next);
+  }
+  return place;
 }
 
 /** Whether a hidden fighter stands where a body would come to stand. It is met there, and hidden no more (R-HIDDEN). */
 export function meets(play: Play, who: Id, place: number): boolean {
   if (isFree(play, who, place)) return false;
   const cells = cellsAt(scene(play), place, fighter(play, who).size) ?? [];
-  const isThere = (id: Id): boolean => id !== who && outOfSight(play, id) && cellsOf(play, id).some((cell) => cells.includes(cell));
+  const isThere = (id: Id): boolean =>
+    id !== who && outOfSight(play, id) && !areAllies(play, id, who) && cellsOf(play, id).some((cell) => cells.includes(cell));
   const there = everybody(play).filter(isThere);
   for (const id of there) endAll(play, id, Hidden);
   return there.length > 0;
@@ -32,9 +66,14 @@ export function meets(play: Play, who: Id, place: number): boolean {
 /** The free places a step away. */
 export const stepsFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => isFree(view, who, to));
 
-/** How many steps of a path are open, one after the other. */
+/** The places a step away that one can run through. R-PASS */
+export const passesFrom = (view: View, who: Id, place: number): number[] => neighbours(scene(view), place).filter((to) => isPassable(view, who, to));
+
+/** How many steps of a path are open, one after the other: the last of them must be free. */
 export function openSteps(view: View, who: Id, along: readonly number[]): number {
   const from = [fighter(view, who).place, ...along];
-  const shut = along.findIndex((to, i) => !neighbours(scene(view), from[i]).includes(to) || !isFree(view, who, to));
-  return shut < 0 ? along.length : shut;
+  const shut = along.findIndex((to, i) => !neighbours(scene(view), from[i]).includes(to) || !isPassable(view, who, to));
+  let open = shut < 0 ? along.length : shut;
+  while (open > 0 && !isFree(view, who, along[open - 1])) open--;
+  return open;
 }

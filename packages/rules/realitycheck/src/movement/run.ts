@@ -10,12 +10,12 @@ import { Held, Restrained } from '../maneuvers/hold.ts';
 import { carriesOn } from '../rounds/carry-on.ts';
 import { interrupted } from '../rounds/interrupts.ts';
 import { ruled } from '../rulings.ts';
-import { degreesBetween, headingOf } from './board.ts';
+import { cellName, degreesBetween, headingOf } from './board.ts';
 import { Turned } from './facing.ts';
 import { groundCost } from './ground.ts';
-import { isFree, openSteps, stepsFrom } from './room.ts';
+import { isFree, isPassable, nearestFree, openSteps, stepsFrom } from './room.ts';
 import { Speed } from './speed.ts';
-import { CourseSet, moveTo, StepOver, seenAs } from './steps.ts';
+import { CourseSet, moveTo, Placed, StepOver, seenAs, takeAlong } from './steps.ts';
 
 /**
  * Metres that the first steps of a path take from the mover's Speed: its steps and its sharp turns, the first of them
@@ -62,12 +62,21 @@ export function refuseProne(view: View, by: Id, refuse: (rule: string, reason: s
 
 /** A path of free steps, at most so many metres. @rule RC-ENE-016 */
 export function track<P extends { readonly along: readonly number[] }>(most: (view: View, by: Id) => number): Param<IntentContext<P>, readonly number[]> {
-  return path<IntentContext<P>, number>({
+  const steps = path<IntentContext<P>, number>({
     rule: 'RC-ENE-016',
     next: (view, { by }, soFar) => stepsFrom(view, by, soFar.length === 0 ? fighter(view, by).place : soFar[soFar.length - 1]),
     open: (view, { by }, along) => openSteps(view, by, along),
     most: (view, { by }) => Math.max(0, most(view, by)),
   });
+  return {
+    ...steps,
+    check(view, context, along, refuse) {
+      const isShut = Array.isArray(along) && along.length > 0 && along.length <= Math.max(0, most(view, context.by));
+      const open = isShut ? openSteps(view, context.by, along) : 0;
+      if (isShut && open < along.length) refuse('RC-ENE-016', `step ${open + 1}, ${cellName(scene(view), along[open])}, is not open`);
+      else steps.check(view, context, along, refuse);
+    },
+  };
 }
 
 const affordable = (view: View, by: Id, energy: number): number => Math.floor((Math.min(energy, purse(view, by)) * Speed(view, by)) / 3);
@@ -119,6 +128,22 @@ export const QuickRun = defineIntent<RunChoice>('quick-run', {
  * @rule RC-INC-001 RC-INC-002 RC-ENE-023
  */
 export function travel(play: Play, by: Id, act: string, along: readonly number[], pay: Pay, onMetre: (used: number) => boolean): boolean {
+  const { place: start } = fighter(play, by);
+  const whole = goAlong(play, by, act, along, pay, onMetre);
+  makeRoom(play, by, [start, ...along]);
+  return whole;
+}
+
+/** Whom something stops in the place of a friend goes back to the last place that was free. R-PASS */
+function makeRoom(play: Play, by: Id, path: readonly number[]): void {
+  const { place } = fighter(play, by);
+  if (isFree(play, by, place)) return;
+  const back = path.slice(0, path.lastIndexOf(place)).findLast((was) => isFree(play, by, was));
+  Placed(play, by, back ?? nearestFree(play, by, place));
+  takeAlong(play, by);
+}
+
+function goAlong(play: Play, by: Id, act: string, along: readonly number[], pay: Pay, onMetre: (used: number) => boolean): boolean {
   const { place: start, course, runUp } = fighter(play, by);
   const on = scene(play);
   const speed = Speed(play, by);
@@ -144,8 +169,8 @@ export function travel(play: Play, by: Id, act: string, along: readonly number[]
 }
 
 /** Whom a hold or a fall stops in the middle of it. @rule RC-CMB-020 RC-CND-014 */
-const isStopped = (view: View, who: Id): boolean =>
+export const isStopped = (view: View, who: Id): boolean =>
   view.has(who, Restrained) || view.has(who, Held) || view.has(who, Bound) || (ruled(view).proneCannotRun && view.has(who, Prone));
 
 const goesOnFrom = (view: View, by: Id, here: number, next: number): 'interrupted' | 'blocked' =>
-  fighter(view, by).place === here && isFree(judging(view, by), by, next) ? 'interrupted' : 'blocked';
+  fighter(view, by).place === here && isPassable(judging(view, by), by, next) ? 'interrupted' : 'blocked';

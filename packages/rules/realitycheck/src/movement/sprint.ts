@@ -13,6 +13,7 @@ import { leavesOpen, obstacle } from '../maneuvers/obstacles.ts';
 import { ruled } from '../rulings.ts';
 import { metresFrom } from './board.ts';
 import { checkLength, metresUsed, priceOfRun, type RunChoice, refuseProne, track, travel } from './run.ts';
+import { isClearFrom, WALLS } from './sight.ts';
 import { Speed, SprintDistance } from './speed.ts';
 
 type SprintChoice = RunChoice & { readonly push: Id };
@@ -55,6 +56,7 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
         if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'at least 3 m must be sprinted first');
         else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY))
           refuse(OUT_OF_REACH, 'the path does not end within reach');
+        else if (!isClearFrom(view, by, along[along.length - 1], at)) refuse(WALLS, 'something solid is in the way');
         const [rule, reason] = obstacle(view, by, at, -1, 'push') ?? [];
         if (rule !== undefined) refuse(rule, reason!);
       },

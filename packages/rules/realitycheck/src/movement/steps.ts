@@ -1,7 +1,9 @@
-import { brief, defineChange, endAll, type Id, type IntentContext, type Param, type Play, place, type View } from '@riposte/kernel';
+import { defineChange, defineCheckpoint, endAll, type Id, type IntentContext, type Param, type Play, place, type View } from '@riposte/kernel';
 import { Defending } from '../actions/defend.ts';
-import { type Fighter, fighter, type Motion } from '../fighters/fighter.ts';
+import { type Fighter, fighter, isFighter, type Motion, scene } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
+import { companyOf } from './along.ts';
+import { cellName } from './board.ts';
 import { meets, openSteps, stepsFrom } from './room.ts';
 import { Speed } from './speed.ts';
 
@@ -15,6 +17,17 @@ export const Moved = defineChange(
     f.moved++;
   },
   { say: (name, who, to) => `${name(who)} moves to ${to}` },
+);
+
+/** A fighter is elsewhere without a step of its own: carried, thrown, set down. */
+export const Placed = defineChange(
+  'placed',
+  (store, who: Id, to: number): boolean => {
+    if ((store.state.entities[who] as Fighter).place === to) return false;
+    (store.edit(who) as Fighter).place = to;
+    return true;
+  },
+  { say: (name, who, to) => `${name(who)} is now at ${to}` },
 );
 
 /** The step can no longer be answered. */
@@ -39,9 +52,26 @@ export const CourseSet = defineChange('course-set', (store, who: Id, course: num
 export function moveTo(play: Play, who: Id, to: number, provoking: boolean): boolean {
   if (meets(play, who, to)) return false;
   Moved(play, who, to, provoking ? fighter(play, who).place : -1);
+  takeAlong(play, who);
   if (fighter(play, who).moved > Speed(play, who)) endAll(play, who, Defending);
   return true;
 }
+
+/** Who is carried and who rides comes along. R-CARRY R-MOUNT */
+export function takeAlong(play: Play, who: Id): void {
+  const { place: to, conditions } = fighter(play, who);
+  if (conditions.length === 0) return;
+  for (const other of companyOf(play, who)) Placed(play, other, to);
+}
+
+/** They come along also where the game master moves somebody. R-CARRY R-MOUNT */
+export const Along = defineCheckpoint('along', {
+  rule: 'R-CARRY',
+  watches: [Moved, Placed],
+  settle(play, who) {
+    if (isFighter(play, who)) takeAlong(play, who);
+  },
+});
 
 /** Whether a fighter is in the middle of a movement. */
 export const isMoving = (view: View, who: Id): boolean =>
@@ -62,7 +92,7 @@ export function cell<P extends { readonly to: number }>(rule: string): Param<Int
     rule,
     candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place),
     check(view, { by }, to, refuse) {
-      if (openSteps(view, by, [to]) === 0) refuse(rule, `${brief(to)} is not open here`);
+      if (openSteps(view, by, [to]) === 0) refuse(rule, `${cellName(scene(view), to)} is not a free place a step away`);
     },
   });
 }

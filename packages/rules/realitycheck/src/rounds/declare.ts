@@ -1,18 +1,23 @@
-import { type AnyIntent, defineChange, GM, type Id, judging, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, defineChange, GM, type Id, judging, NOBODY, type Play, type Result } from '@riposte/kernel';
 import { Agility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
 import { Stamina, spendStamina } from '../actions/stamina.ts';
+import { openByLoading } from '../attacks/load.ts';
+import { EndedMeanwhile, endedOn } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
 import { OUT_OF_REACH } from '../attacks/reach.ts';
 import { Exposed, unguard } from '../conditions/exposed.ts';
+import { notice } from '../conditions/hidden.ts';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { beginNimbly, earnByInterrupt, endNimbly } from '../movement/nimble.ts';
+import { WALLS } from '../movement/sight.ts';
 import { breakChain } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
 import { carriesOn, type Disturbed } from './carry-on.ts';
 import { contest, UNCONTESTED } from './initiative.ts';
 import { interrupted } from './interrupts.ts';
 import { Response, turnInResponse, WaiveResponse } from './responses.ts';
+import { refuseSurrenderOf } from './surrender.ts';
 import { stirAll } from './wait.ts';
 
 /**
@@ -22,7 +27,7 @@ import { stirAll } from './wait.ts';
 export function perform(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   if (def.tags.includes('action')) return stirring(play, act(play, intent));
-  if (def.tags.includes('interrupt')) StruckBy(play, by, -1);
+  if (def.tags.includes('interrupt')) wakesUpTo(play, by);
   if (def.tags.includes('attack')) breakChain(play, by);
   const result = def.perform(play, by, intent.with);
   if (!def.tags.includes('interrupt')) return result;
@@ -36,6 +41,12 @@ function stirring(play: Play, result: Result): Result {
   return result;
 }
 
+/** Who acts has answered the last attack, and knows of it. */
+function wakesUpTo(play: Play, who: Id): void {
+  notice(play, who);
+  StruckBy(play, who, -1);
+}
+
 /**
  * An action: declared, challenged by Initiative, interrupted, then paid and resolved. Nothing is paid before that;
  * an action broken off, or that cannot go on, costs its least price.
@@ -44,17 +55,22 @@ function stirring(play: Play, result: Result): Result {
 function act(play: Play, intent: AnyIntent): Result {
   const { def, by } = intent;
   const moves = def.tags.includes('movement');
-  StruckBy(play, by, -1);
+  wakesUpTo(play, by);
   // A charge at a door breaks the run only there.
   if (!moves && !def.tags.includes('charge')) breakChain(play, by);
-  const answered = def.tags.includes('attack') && attackDeclared(play, intent);
+  if (def.tags.includes('loading')) openByLoading(play, by, (intent.with as { readonly weapon: Id }).weapon);
+  const attacked = def.tags.includes('attack') ? (intent.with as { readonly at: Id }).at : NOBODY;
+  const before = attacked < 0 ? null : [play.state.entities[by].conditions, play.state.entities[attacked].conditions];
+  const answered = attacked >= 0 && attackDeclared(play, intent);
   beginNimbly(play, intent);
   // The winner of Initiative acts at the same time as the challenged: that action is no longer open to challenge.
   const contested = play.doing.length === 1 ? contest(play, intent) : UNCONTESTED;
   const disturbed = interrupted(play, by, def.id) || contested.preceded || answered;
   const goesOn = !disturbed || carriesOn(play, by, def.id, disturbance(play, intent));
+  if (disturbed && before !== null) EndedMeanwhile(play, by, [...endedOn(play, by, before[0]), ...endedOn(play, attacked, before[1])]);
   const unpaid = goesOn ? 0 : breakOff(play, intent);
   const result = goesOn && def.perform(play, by, intent.with);
+  EndedMeanwhile(play, by, []);
   endNimbly(play, by, unpaid);
   for (const later of contested.after) if (judging(play, later.by).legal(later)) play.perform(later);
   return result;
@@ -81,6 +97,7 @@ function attackDeclared(play: Play, intent: AnyIntent): boolean {
 /** What declaring an attack does at once: notes whether the target is exposed, and leaves the user of a maneuver open. @rule RC-MEL-004 RC-CMB-003 RC-CMB-004 */
 function declareAttack(play: Play, { def, by, with: chosen }: AnyIntent): void {
   const { at } = chosen as { readonly at: Id };
+  refuseSurrenderOf(play, at);
   const opening = play.has(at, Exposed);
   OpeningSeen(play, by, opening);
   if (def.tags.includes('maneuver') && !opening && !ruled(play).unguardsAfter) unguard(play, by);
@@ -90,7 +107,7 @@ function declareAttack(play: Play, { def, by, with: chosen }: AnyIntent): void {
 function disturbance(play: Play, intent: AnyIntent): Disturbed['why'] {
   const reasons = judging(play, intent.by).refusals(intent);
   if (reasons.length === 0) return 'interrupted';
-  return reasons.every((refusal) => refusal.rule === OUT_OF_REACH) ? 'out of reach' : 'blocked';
+  return reasons.every(({ rule }) => rule === OUT_OF_REACH || rule === WALLS) ? 'out of reach' : 'blocked';
 }
 
 /**

@@ -56,7 +56,7 @@ export const AgileMove = defineIntent<{ readonly to: number }>('agile-move', {
   tags: ['interrupt', 'movement', 'agility'],
   available(view, by, refuse) {
     if (Agility.left(view, by) < 1) refuse('RC-AGI-006', 'no Agility left');
-    if (fighter(view, by).nimble < 1) refuse('RC-ENE-024', 'no Energy of an action allows it');
+    if (fighter(view, by).nimble < 1) refuse('RC-ENE-024', 'only in the middle of an action that is no movement, before its dice fall (RC-ENE-026)');
   },
   params: { to: cell('RC-ENE-024') },
   check(view, _by, { to }, refuse) {

@@ -1,9 +1,10 @@
 import { type AnyIntentDef, defineAsk, defineWindow, type Id, type IntentJson, type Json, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { CatchBreath } from '../actions/catch-breath.ts';
 import { Defend } from '../actions/defend.ts';
+import { HandleAnimal } from '../actions/handle-animal.ts';
 import { Drop, Equip, PickUp, Stow } from '../actions/handling.ts';
 import { purse } from '../actions/payment.ts';
-import { Drink } from '../actions/potion.ts';
+import { Drink, GiveToDrink } from '../actions/potion.ts';
 import { BreakDown, Climb, Exert } from '../actions/strenuous.ts';
 import { Breathe } from '../attacks/breath.ts';
 import { Load } from '../attacks/load.ts';
@@ -18,26 +19,29 @@ import { everybody, fighter, nameOf, scene, titleOf } from '../fighters/fighter.
 import { Rage } from '../fighters/rage.ts';
 import { SecondWind } from '../harm/aura.ts';
 import { TreatWound, WakeUp } from '../harm/first-aid.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { conscious, takesPart } from '../harm/unconscious.ts';
 import { Cast } from '../magic/cast.ts';
 import { Escape, LetGo } from '../maneuvers/hold.ts';
 import { Disarm, PushAway, Restrain, Trip } from '../maneuvers/maneuvers.ts';
+import { Carry, Dismount, Mount, SetDown } from '../movement/company.ts';
 import { faces, headingTowards, Turn, Turned } from '../movement/facing.ts';
 import { Jump } from '../movement/jump.ts';
+import { Leave } from '../movement/leave.ts';
 import { QuickRun, Run } from '../movement/run.ts';
 import { Shift } from '../movement/shift.ts';
 import { Sprint } from '../movement/sprint.ts';
+import { AcceptSurrender, RefuseSurrender, Surrender } from './surrender.ts';
 
 /** An action that was declared and has not taken place. */
 export interface Declared {
   readonly act: IntentJson;
 }
 
-const able = (view: View, who: Id): boolean => conscious(view, who) && purse(view, who) > 0;
+const able = (view: View, who: Id): boolean => takesPart(view, who) && purse(view, who) > 0;
 
 /** A fighter without Energy can still turn towards an attacker behind it. @rule RC-FAC-010 */
 const mayAnswer = (view: View, who: Id, by: Id, at: Json | undefined): boolean =>
-  able(view, who) || (at === who && conscious(view, who) && !fighter(view, who).inanimate && !faces(view, who, by));
+  able(view, who) || (at === who && takesPart(view, who) && !fighter(view, who).inanimate && !faces(view, who, by));
 
 /** All actions with which a declared one can be answered. */
 const ACTIONS: readonly AnyIntentDef[] = [
@@ -78,6 +82,16 @@ const ACTIONS: readonly AnyIntentDef[] = [
   Rage,
   SecondWind,
   Breathe,
+  Surrender,
+  AcceptSurrender,
+  RefuseSurrender,
+  Leave,
+  Carry,
+  SetDown,
+  Mount,
+  Dismount,
+  HandleAnimal,
+  GiveToDrink,
 ];
 
 /** Others may answer a declared action with one of their own, by Initiative: each once a round. Hidden fighters neither answer nor are answered (R-HIDDEN). @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */

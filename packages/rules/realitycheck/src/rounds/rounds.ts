@@ -16,17 +16,19 @@ import {
 import { Agility, MaximumAgility } from '../actions/agility.ts';
 import { Defending } from '../actions/defend.ts';
 import { Energy, EnergyPerRound } from '../actions/energy.ts';
-import { mayPush } from '../actions/stamina.ts';
-import { beSurprised } from '../attacks/surprise.ts';
-import { isExhaustedUntilRest } from '../conditions/exhausted.ts';
-import { everybody, type Fighter, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { beSurprised, Surprised } from '../attacks/surprise.ts';
+import { isExhaustedForRounds } from '../conditions/exhausted.ts';
+import { notice } from '../conditions/hidden.ts';
+import { everybody, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { BleedingOut } from '../harm/death.ts';
-import { alive, conscious, Unconscious } from '../harm/unconscious.ts';
+import { alive, conscious, takesPart, Unconscious } from '../harm/unconscious.ts';
 import { feelGround } from '../movement/ground.ts';
-import { mayShiftByAgility } from '../movement/shift.ts';
 import { ruled } from '../rulings.ts';
+import { arriveAll } from './arrive.ts';
 import { Rounds } from './clock.ts';
 import { isPeaceful, lastSide } from './last-side.ts';
+import { isAwaited } from './presence.ts';
+import { Refreshed } from './refreshed.ts';
 
 export const RoundBegan = defineChange(
   'round-began',
@@ -35,22 +37,6 @@ export const RoundBegan = defineChange(
   },
   { say: (_name, _scene, round) => `round ${round}` },
 );
-
-/** What is open once a round is open again. @rule RC-RND-008 RC-RND-009 */
-export const Refreshed = defineChange('refreshed', (store, who: Id): boolean => {
-  const f = store.state.entities[who] as Fighter;
-  if (!f.swift && !f.rolled && f.pushed === 0 && !f.waits && f.moved === 0 && f.nimble === 0 && f.motion === 'none' && f.struckBy < 0) return false;
-  const mine = store.edit(who) as Fighter;
-  mine.swift = false;
-  mine.rolled = false;
-  mine.pushed = 0;
-  mine.waits = false;
-  mine.moved = 0;
-  mine.nimble = 0;
-  mine.motion = 'none';
-  mine.struckBy = -1;
-  return true;
-});
 
 /**
  * The round closes and the next begins: what lasted until its end ends, the fallen roll, then Energy and Agility are
@@ -67,12 +53,16 @@ export const BeginRound = defineIntent('begin-round', {
     const fallen = wakesAtEnd ? [BleedingOut] : [Unconscious, BleedingOut];
     if (wakesAtEnd) for (const who of all) suffer(play, who, [Unconscious]);
     RoundBegan(play, SCENE, scene(play).round + 1);
+    arriveAll(play);
     expire(play, Rounds, SCENE);
     if (defendEndsWithRound) for (const who of all) endAll(play, who, Defending);
     if (!savesAfterResets) for (const who of all) suffer(play, who, fallen);
     for (const who of all) reset(play, who);
     if (savesAfterResets) for (const who of all) suffer(play, who, fallen);
-    for (const who of all) Refreshed(play, who);
+    for (const who of all) {
+      notice(play, who);
+      Refreshed(play, who);
+    }
     for (const who of all) feelGround(play, who);
     if (scene(play).round === 1) beSurprised(play);
     return true;
@@ -98,8 +88,8 @@ function suffer(play: Play, who: Id, conditions: readonly ConditionDef[]): void 
 const BEGIN_ROUND = BeginRound.of(SCENE, {});
 
 /**
- * There are no turns: all who have Energy and do not wait may declare, most Energy left first, and after them all who
- * wait or could act without Energy. When no one is left to act, the round closes.
+ * There are no turns: all who have Energy and do not wait may declare, most Energy left first, and after them the other
+ * conscious ones, who may still speak, drop things, let go or act without Energy. When no one is left to act, the round closes.
  * @rule RC-ENE-002 RC-RND-001 RC-INI-001 RC-INC-008
  */
 export function next(view: View): Next {
@@ -112,8 +102,8 @@ export function next(view: View): Next {
   for (const who of everybody(view)) {
     if (!conscious(view, who) || fighter(view, who).inanimate) continue;
     const { energy, waits } = fighter(view, who);
-    if (energy > 0 && !waits) eager.push(who);
-    else if (energy > 0 || mayPush(view, who) || mayShiftByAgility(view, who)) others.push(who);
+    if (energy > 0 && !waits && takesPart(view, who)) eager.push(who);
+    else others.push(who);
   }
   if (isPeaceful(view)) return inPeace(view, eager, others);
   if (eager.length === 0) return isStalemate(view) ? over({ winner: -1 }) : run(BEGIN_ROUND);
@@ -127,14 +117,17 @@ function inPeace(view: View, eager: readonly Id[], others: readonly Id[]): Next 
   return declare([...byEnergy(view, [...eager], others), SCENE]);
 }
 
+/** The surprised come last: they are not asked before those who take them unawares. */
 function byEnergy(view: View, eager: Id[], others: readonly Id[]): Id[] {
-  eager.sort((a, b) => fighter(view, b).energy - fighter(view, a).energy || a - b);
+  const late = (who: Id): number => (view.has(who, Surprised) ? 1 : 0);
+  eager.sort((a, b) => late(a) - late(b) || fighter(view, b).energy - fighter(view, a).energy || a - b);
   return others.length === 0 ? eager : [...eager, ...others];
 }
 
-/** Whether no conscious fighter will ever have Energy again: too little Stamina, and exhausted until a rest. */
+/** Whether no conscious fighter will ever have Energy again: too little Stamina in heavy armour, or exhausted until a rest. */
 function isStalemate(view: View): boolean {
   return everybody(view).every(
-    (who) => !conscious(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && isExhaustedUntilRest(view, who)),
+    (who) =>
+      !isAwaited(view, who) && (!takesPart(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && !isExhaustedForRounds(view, who))),
   );
 }

@@ -1,7 +1,7 @@
 import { defineAsk, defineChange, defineIntent, GM, type Id, oneOf, type Play } from '@riposte/kernel';
 import { Energy } from '../actions/energy.ts';
 import { everybody, type Fighter, fighter } from '../fighters/fighter.ts';
-import { conscious } from '../harm/unconscious.ts';
+import { takesPart } from '../harm/unconscious.ts';
 
 export const Waits = defineChange(
   'waits',
@@ -33,7 +33,7 @@ export const Wait = defineIntent('wait', {
   },
   perform(play, by) {
     Waits(play, by, true);
-    const able = everybody(play).filter((who) => conscious(play, who) && Energy.left(play, who) > 0);
+    const able = everybody(play).filter((who) => takesPart(play, who) && Energy.left(play, who) > 0);
     const waiting = able.filter((who) => fighter(play, who).waits).length;
     const most = waiting < able.length && waiting * 2 > able.length;
     if (most && play.ask(CloseRound, GM, { waiting, of: able.length })) for (const who of able) Waits(play, who, true);

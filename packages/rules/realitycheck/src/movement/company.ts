@@ -1,0 +1,198 @@
+import { carried, defineCheckpoint, defineIntent, end, give, type Id, type IntentContext, oneWhere, type Play, place, type View } from '@riposte/kernel';
+import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
+import { Bound } from '../conditions/helpless.ts';
+import { fallProne, Prone } from '../conditions/prone.ts';
+import { everybody, fighter, isFighter, itemsOf, SIZES, scene } from '../fighters/fighter.ts';
+import { HANDS, handsFull } from '../gear/carried.ts';
+import { drop } from '../gear/items.ts';
+import { conscious } from '../harm/unconscious.ts';
+import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
+import { Carried, Carrying, loadOf } from './along.ts';
+import { cellsOf, metres, metresBetween } from './board.ts';
+import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
+import { isFree, nearestFree, stepsFrom } from './room.ts';
+import { isClear } from './sight.ts';
+import { Moved, Placed } from './steps.ts';
+
+type WhomChoice = { readonly who: Id; readonly pay: Pay };
+
+const ENERGY = 2;
+const sizeOf = (view: View, who: Id): number => SIZES.indexOf(fighter(view, who).size);
+const isNextTo = (view: View, by: Id, who: Id): boolean => isPresent(view, who) && metresBetween(view, by, who) <= 1 && isClear(view, by, who);
+const isFreeOfCompany = (view: View, who: Id): boolean => [Carrying, Carried, Mounted, Ridden].every((def) => !view.has(who, def));
+
+/** Who lets itself be carried: a friend, or one who cannot help it. R-CARRY */
+const canBeCarried = (view: View, by: Id, who: Id): boolean =>
+  who !== by &&
+  !fighter(view, who).inanimate &&
+  sizeOf(view, who) <= sizeOf(view, by) &&
+  isFreeOfCompany(view, who) &&
+  (areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who)) &&
+  isNextTo(view, by, who);
+
+/** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
+export const Carry = defineIntent<WhomChoice>('carry', {
+  rule: 'R-CARRY',
+  title: 'Carry somebody',
+  tags: ['action'],
+  available(view, by, refuse) {
+    if (!isFreeOfCompany(view, by)) refuse('R-CARRY', 'carries, rides or is carried already');
+    else if (handsFull(view, by) > 0) refuse('R-CARRY', 'it takes two empty hands');
+  },
+  params: {
+    who: oneWhere<IntentContext<WhomChoice>, Id>({ rule: 'R-CARRY', of: everybody, is: (view, { by }, who) => canBeCarried(view, by, who) }),
+    pay: payment<WhomChoice>(() => ENERGY),
+  },
+  price: (_view, _by, { pay }) => priced(ENERGY, pay),
+  perform(play, by, { who, pay }) {
+    payWhole(play, by, ENERGY, pay);
+    if (!conscious(play, by) || !canBeCarried(play, by, who)) return false;
+    give(play, who, Carried, { source: by });
+    give(play, by, Carrying, { source: who });
+    Placed(play, who, fighter(play, by).place);
+    return true;
+  },
+});
+
+type WhereChoice = { readonly to: number };
+
+const freeNextTo = (view: View, who: Id, other: Id): number[] => {
+  if (who < 0 || other < 0) return [];
+  const cells = new Set(cellsOf(view, other).flatMap((cell) => stepsFrom(view, who, cell)));
+  return [...cells].filter((cell) => cell !== fighter(view, other).place).sort((a, b) => a - b);
+};
+
+/** Sets down whom it carries, beside it. R-CARRY */
+export const SetDown = defineIntent<WhereChoice>('set-down', {
+  rule: 'R-CARRY',
+  title: 'Set down',
+  tags: ['free'],
+  available(view, by, refuse) {
+    if (loadOf(view, by) < 0) refuse('R-CARRY', 'carries nobody');
+  },
+  params: { to: place<IntentContext<WhereChoice>, number>({ rule: 'R-CARRY', candidates: (view, { by }) => freeNextTo(view, loadOf(view, by), by) }) },
+  perform(play, by, { to }) {
+    const who = loadOf(play, by);
+    part(play, by, who);
+    Placed(play, who, to);
+    return true;
+  },
+});
+
+/** Ends what ties two together, on both sides. */
+function part(play: Play, a: Id, b: Id): void {
+  for (const [who, other] of [
+    [a, b],
+    [b, a],
+  ])
+    for (const def of [Carrying, Carried, Mounted, Ridden]) for (const tie of carried(play, who, def)) if (tie.source === other) end(play, who, tie.id);
+}
+
+/** Whom a falling fighter carries lies beside it. R-CARRY */
+export function dropLoad(play: Play, by: Id): void {
+  const who = loadOf(play, by);
+  if (who < 0) return;
+  part(play, by, who);
+  Placed(play, who, nearestFree(play, who, fighter(play, by).place));
+}
+
+/** A mount bears one rider smaller than itself, of its own side. R-MOUNT */
+const canBeRidden = (view: View, by: Id, mount: Id): boolean =>
+  mount !== by &&
+  !fighter(view, mount).inanimate &&
+  sizeOf(view, mount) > sizeOf(view, by) &&
+  areAllies(view, by, mount) &&
+  conscious(view, mount) &&
+  !view.has(mount, Prone) &&
+  isFreeOfCompany(view, mount) &&
+  isNextTo(view, by, mount);
+
+type MountChoice = { readonly mount: Id; readonly pay: Pay };
+
+/** Gets on a mount. R-MOUNT */
+export const Mount = defineIntent<MountChoice>('mount', {
+  rule: 'R-MOUNT',
+  title: 'Mount',
+  tags: ['action'],
+  available(view, by, refuse) {
+    if (!isFreeOfCompany(view, by)) refuse('R-MOUNT', 'carries, rides or is carried already');
+    else if (view.has(by, Prone)) refuse('RC-CND-014', 'prone: get up first');
+  },
+  params: {
+    mount: oneWhere<IntentContext<MountChoice>, Id>({ rule: 'R-MOUNT', of: everybody, is: (view, { by }, mount) => canBeRidden(view, by, mount) }),
+    pay: payment<MountChoice>(() => ENERGY),
+  },
+  price: (_view, _by, { pay }) => priced(ENERGY, pay),
+  perform(play, by, { mount, pay }) {
+    payWhole(play, by, ENERGY, pay);
+    if (!conscious(play, by) || !canBeRidden(play, by, mount)) return false;
+    give(play, by, Mounted, { source: mount });
+    give(play, mount, Ridden, { source: by });
+    Placed(play, by, fighter(play, mount).place);
+    return true;
+  },
+});
+
+type DismountChoice = { readonly to: number; readonly pay: Pay };
+
+/** Gets off, beside the mount. R-MOUNT */
+export const Dismount = defineIntent<DismountChoice>('dismount', {
+  rule: 'R-MOUNT',
+  title: 'Dismount',
+  tags: ['action'],
+  available(view, by, refuse) {
+    if (mountOf(view, by) < 0) refuse('R-MOUNT', 'not mounted');
+  },
+  params: {
+    to: place<IntentContext<DismountChoice>, number>({ rule: 'R-MOUNT', candidates: (view, { by }) => freeNextTo(view, by, mountOf(view, by)) }),
+    pay: payment<DismountChoice>(() => 1),
+  },
+  price: (_view, _by, { pay }) => priced(1, pay),
+  perform(play, by, { to, pay }) {
+    payWhole(play, by, 1, pay);
+    if (!conscious(play, by) || mountOf(play, by) < 0) return false;
+    getOff(play, by, mountOf(play, by), isFree(play, by, to) ? to : nearestFree(play, by, to));
+    return true;
+  },
+});
+
+/** A lance takes two hands again. R-MOUNT */
+function getOff(play: Play, rider: Id, mount: Id, to: number): void {
+  part(play, rider, mount);
+  Placed(play, rider, to);
+  for (const item of itemsOf(play, rider, 'hand')) if (handsFull(play, rider) > HANDS) drop(play, item.id, to);
+}
+
+/** The nearest free place to a mount's body. */
+function beside(view: View, rider: Id, mount: Id): number {
+  const { place: there } = fighter(view, mount);
+  const [best] = freeNextTo(view, rider, mount).sort((a, b) => metres(scene(view), a, there) - metres(scene(view), b, there) || a - b);
+  return best ?? nearestFree(view, rider, there);
+}
+
+/** A mount that falls throws its rider: prone beside it. R-MOUNT */
+export function throwRider(play: Play, mount: Id): void {
+  const rider = riderOf(play, mount);
+  if (rider < 0) return;
+  getOff(play, rider, mount, beside(play, rider, mount));
+  if (!play.has(rider, Prone)) fallProne(play, rider);
+}
+
+/** A rider that falls unconscious or dies lies beside its mount. R-MOUNT */
+export function fallOff(play: Play, rider: Id): void {
+  const mount = mountOf(play, rider);
+  if (mount >= 0) getOff(play, rider, mount, beside(play, rider, mount));
+}
+
+/** A rider that is pushed or thrown away from its mount lies where it comes to be. R-MOUNT */
+export const Unseated = defineCheckpoint('unseated', {
+  rule: 'R-MOUNT',
+  watches: [Moved, Placed],
+  settle(play, who) {
+    if (!isFighter(play, who)) return;
+    const mount = mountOf(play, who);
+    if (mount < 0 || fighter(play, mount).place === fighter(play, who).place) return;
+    getOff(play, who, mount, fighter(play, who).place);
+    if (!play.has(who, Prone)) fallProne(play, who);
+  },
+});

@@ -1,0 +1,45 @@
+import { defineCondition, type Id, type View } from '@riposte/kernel';
+import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
+
+const EVERYTHING = ['action', 'interrupt', 'wait', 'free'];
+
+/** Has left the fight, or was carried out of it. Nobody meets it any more. R-LEAVE */
+export const Gone = defineCondition('gone', { rule: 'R-LEAVE', title: 'gone', forbids: [{ tags: EVERYTHING, rule: 'R-LEAVE', reason: 'has left the fight' }] });
+
+/** Whether a fighter is still on its way to the fight. R-ARRIVE */
+export const isAwaited = (view: View, who: Id): boolean => {
+  const { arrives } = view.state.entities[who] as Fighter;
+  return arrives !== undefined && arrives > 1 && arrives > scene(view).round;
+};
+
+/** Whether a fighter is on the board: not gone, and not still on its way. R-LEAVE R-ARRIVE */
+export const isPresent = (view: View, who: Id): boolean => !view.has(who, Gone) && !isAwaited(view, who);
+
+const OFFERED = 0;
+const ACCEPTED = 1;
+
+/** How a surrender stands: the value of the condition. */
+export const SURRENDERS = ['offered', 'accepted'] as const;
+
+/** Gives itself up: out of the fight until a foe refuses, a prisoner once one accepts. R-SURRENDER */
+export const Surrendered = defineCondition('surrendered', {
+  rule: 'R-SURRENDER',
+  title: 'surrendered',
+  forbids: [{ tags: ['action', 'interrupt', 'wait'], rule: 'R-SURRENDER', reason: 'has surrendered' }],
+});
+
+const stands = (view: View, who: Id, value: number): boolean => {
+  const { conditions } = view.state.entities[who];
+  if (conditions.length === 0) return false;
+  const kind = view.rules.codeOf(Surrendered);
+  return conditions.some((condition) => condition.kind === kind && condition.value === value);
+};
+
+/** Whether a surrender waits for an answer. R-SURRENDER */
+export const offersItself = (view: View, who: Id): boolean => stands(view, who, OFFERED);
+
+/** Whether a surrender was accepted. R-SURRENDER */
+export const isPrisoner = (view: View, who: Id): boolean => stands(view, who, ACCEPTED);
+
+/** Whether two fighters are of one side. */
+export const areAllies = (view: View, a: Id, b: Id): boolean => fighter(view, a).side === fighter(view, b).side;
