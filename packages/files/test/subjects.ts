@@ -90,7 +90,9 @@ const heroesOfDestinySubject: Named = {
   ]),
   disguise: disguised('mana', 'maxMana'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects')),
-  unasked: [MaxStamina, MaxMana, BaseToughness, WeaponCheck],
+  unasked: [MaxStamina, MaxMana, BaseToughness, WeaponCheck].map(
+    (query) => (view, who) => (view.state.entities[who].kind === 'fighter' ? query(view, who) : 0),
+  ),
 };
 
 const realm = makeRules(realmspire.realmspire);
