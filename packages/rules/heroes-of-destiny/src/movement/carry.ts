@@ -87,9 +87,14 @@ export const PutDown = defineIntent<Putting>('put-down', {
   },
 });
 
-function putDown(play: Play, by: Id, whom: Id, to: Place): void {
+/** Ends the carrying of one by the other. */
+export function losesLoad(play: Play, by: Id, whom: Id): void {
   for (const condition of carried(play, by, Carrying)) end(play, by, condition.id);
   for (const condition of carried(play, whom, Carried)) if (condition.source === by) end(play, whom, condition.id);
+}
+
+function putDown(play: Play, by: Id, whom: Id, to: Place): void {
+  losesLoad(play, by, whom);
   mayFlank(play, () => Sat(play, whom, to));
 }
 

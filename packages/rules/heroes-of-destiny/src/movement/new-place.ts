@@ -6,14 +6,14 @@ import { comesTo } from '../situations/medium.ts';
 import { partFromMount, Sat } from '../situations/riding.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
-import { loadOf } from './carry.ts';
+import { loadOf, losesLoad } from './carry.ts';
 import { board, bodyOf } from './distance.ts';
 import { leaveSpaces, PushedIn } from './enter-space.ts';
 import { Moved } from './move.ts';
 
 /**
- * What follows from being somewhere else, however one came there: a mount takes its rider along, a rider who is not
- * above the mount has left it, shared spaces and holds end at a distance, and the ground decides how one moves.
+ * What follows from being somewhere else, however one came there: rider and mount, bearer and burden who are apart have
+ * parted, shared spaces and holds end at a distance, and the ground decides how one moves.
  * @rule HD-MNT-004 HD-POS-009 HD-GRP-012 HD-SWC-001
  */
 export const NewPlace = defineCheckpoint('new-place', {
@@ -25,9 +25,9 @@ export const NewPlace = defineCheckpoint('new-place', {
     const mount = mountOf(play, who);
     if (mount >= 0 && fighter(play, mount).at !== at) partFromMount(play, who);
     const rider = riderOf(play, who);
-    if (rider >= 0) Sat(play, rider, at);
+    if (rider >= 0 && fighter(play, rider).at !== at) partFromMount(play, rider);
     const load = loadOf(play, who);
-    if (load >= 0) Sat(play, load, at);
+    if (load >= 0 && fighter(play, load).at !== at) losesLoad(play, who, load);
     leaveSpaces(play, who);
     losesTouch(play, who);
     if (mountOf(play, who) < 0) comesTo(play, who, at);

@@ -109,8 +109,9 @@ export const NextRound = defineIntent('next-round', {
 });
 
 /** Those who still have a turn in this round. A mount that shares its rider's turn is not among them. @rule HD-SEQ-002 HD-MNT-004 */
-const waiting = (view: View): Id[] =>
-  living(view).filter((who) => awake(view, who) && !hasYielded(view, who) && !fighter(view, who).hadTurn && !isLed(view, who));
+const waiting = (view: View): Id[] => living(view).filter((who) => takesTurns(view, who) && !fighter(view, who).hadTurn);
+
+const takesTurns = (view: View, who: Id): boolean => awake(view, who) && !hasYielded(view, who) && !isLed(view, who);
 
 const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake(view, riderOf(view, who)) && sharesTurn(view, who);
 
@@ -238,4 +239,4 @@ function isInTheFight(view: View, id: Id): boolean {
 }
 
 /** Nobody is left who fights or will come: all have offered to surrender, or wait for the game master. */
-const isOver = (view: View): boolean => !isAwaited(view) && !living(view).some((who) => awake(view, who) && !hasYielded(view, who));
+const isOver = (view: View): boolean => !isAwaited(view) && !living(view).some((who) => takesTurns(view, who));
