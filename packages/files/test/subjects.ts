@@ -92,10 +92,6 @@ const ofFighters =
   (view: View, who: number): number =>
     view.state.entities[who].kind === 'fighter' ? query(view, who) : 0;
 
-const neverReported = (): never => {
-  throw new Error('the context of a plain attack is complete');
-};
-
 const heroesOfDestinySubject: Named = {
   id: 'heroes-of-destiny',
   rules: adventures[0].rules,
@@ -115,7 +111,7 @@ const heroesOfDestinySubject: Named = {
     // Random fights end by leaving and surrender before many blows have hit.
     ...heroesOfDestiny.queries.flatMap((query) =>
       query.id === 'damage' || query.id === 'wound steps'
-        ? [ofFighters((view, who) => query(view, who, who, heroWords.context!(view, query.id, who, who, {}, neverReported)))]
+        ? [ofFighters((view, who) => query(view, who, who, valueOf(heroWords.context!(view, query.id, who, who, {}))))]
         : [],
     ),
   ],
