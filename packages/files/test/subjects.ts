@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as celesia from '@riposte/celesia';
-import { BaseToughness, fighter as hero, MaxAp, MaxMana, MaxStamina, WeaponCheck, WoundSlots } from '@riposte/heroes-of-destiny';
+import {
+  BaseToughness,
+  fighter as hero,
+  heroesOfDestiny,
+  words as heroWords,
+  MaxAp,
+  MaxMana,
+  MaxStamina,
+  WeaponCheck,
+  WoundSlots,
+} from '@riposte/heroes-of-destiny';
 import { type Entity, makeRules, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
@@ -76,6 +86,12 @@ const seaOfShadows: Named = {
 
 const adventures = ready('heroes-of-destiny');
 
+/** Asks it of fighters only; out of a fight the scene declares, too. */
+const ofFighters =
+  (query: (view: View, who: number) => number) =>
+  (view: View, who: number): number =>
+    view.state.entities[who].kind === 'fighter' ? query(view, who) : 0;
+
 const heroesOfDestinySubject: Named = {
   id: 'heroes-of-destiny',
   rules: adventures[0].rules,
@@ -90,7 +106,15 @@ const heroesOfDestinySubject: Named = {
   ]),
   disguise: disguised('mana', 'maxMana'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects')),
-  unasked: [MaxStamina, MaxMana, BaseToughness, WeaponCheck],
+  unasked: [
+    ...[MaxStamina, MaxMana, BaseToughness, WeaponCheck].map(ofFighters),
+    // Random fights end by leaving and surrender before many blows have hit.
+    ...heroesOfDestiny.queries.flatMap((query) =>
+      query.id === 'damage' || query.id === 'wound steps'
+        ? [ofFighters((view, who) => query(view, who, who, valueOf(heroWords.context!(view, query.id, who, who, {}))))]
+        : [],
+    ),
+  ],
 };
 
 const realm = makeRules(realmspire.realmspire);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SUBJECTS } from '../../files/test/subjects.ts';
 import { conformance } from './conformance-suite.ts';
 
-conformance('heroes-of-destiny', 1, { seed: 20_260_101 });
+conformance('heroes-of-destiny', 2, { seed: 20_260_101 });
 
 it('a seat that sees a rider and not its mount is told what acts cost', () => {
   const subject = SUBJECTS.find(({ id }) => id === 'heroes-of-destiny')!;

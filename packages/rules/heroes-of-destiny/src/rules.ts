@@ -5,7 +5,7 @@ import { Harried, Harry, Rebuff } from './actions/harry-and-rebuff.ts';
 import { Distracted, Hinder, Resist, WeaponRoll } from './actions/hinder.ts';
 import { Hurry, Hurrying, HurryLoss, HurryTn } from './actions/hurry.ts';
 import { ChooseWeapon, GearSet, Load, LoadedSet, LyingSet, PickUp, Release, Retrieve, Stow, Wielded } from './actions/items.ts';
-import { EndEffect, ItemEffect, ObjectCost, ObjectUsed, Reverted, UseObject } from './actions/objects.ts';
+import { EndEffect, GivePotion, ItemEffect, ObjectCost, ObjectUsed, Reverted, UseObject } from './actions/objects.ts';
 import { ChooseLevel, ChooseMercy, ExtraDamage, NONLETHAL_PENALTY, NonlethalAttack, QuickAttack, StandardAttack, StrongAttack } from './actions/offensive.ts';
 import { CreateOpening, Opening } from './actions/openings.ts';
 import { OtherAction, OtherCost, Said, Speak } from './actions/other.ts';
@@ -22,13 +22,13 @@ import { FormAllows, Grapple, Pin } from './grappling/grapple.ts';
 import { LetGo, Lets } from './grappling/hold.ts';
 import { Interpose, UnderAttack } from './grappling/interpose.ts';
 import { Hobbled, Poisoned } from './health/ailments.ts';
-import { Absent, Dead, Helpless, Unconscious } from './health/alive.ts';
+import { Absent, Dead, Helpless, Left, Unconscious } from './health/alive.ts';
 import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, SecondFatal, SpecialNpc } from './health/damage.ts';
-import { Dying, FailureCounted } from './health/dying.ts';
+import { Dying, FailureCounted, SleepCounted, TriedToWake } from './health/dying.ts';
 import { Harm, Strain, Tire } from './health/game-master.ts';
 import { Invested, Mana, MaxMana } from './health/mana.ts';
 import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
-import { InterruptedRest, LongRestCounted, RestSet, RetrieveMana, SleepSet } from './health/rest.ts';
+import { InterruptedRest, LongRestCounted, Napped, RestSet, RetrieveMana, SleepSet } from './health/rest.ts';
 import { Exhausted, MaxStamina, Relieved, Staggered, Stamina, Tired } from './health/stamina.ts';
 import {
   CloseScene,
@@ -49,11 +49,14 @@ import {
 import { BaseToughness, Toughness } from './health/toughness.ts';
 import { LEVELS, WoundSlots } from './health/wound-levels.ts';
 import { severity, Wounded, WoundHealed, WoundSteps, WoundTaken } from './health/wounds.ts';
+import { Carry, PutDown, SlipsDown } from './movement/carry.ts';
 import { Dash, Dashing, RateChanged } from './movement/dash.ts';
 import { Distance } from './movement/distance.ts';
 import { EnterSpace, PushedIn } from './movement/enter-space.ts';
 import { Airborne, GrabLedge, Jump, Jumped, LandingTn, LedgeTn, RunUpSet } from './movement/jump.ts';
+import { Leave } from './movement/leave.ts';
 import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost } from './movement/move.ts';
+import { NewPlace } from './movement/new-place.ts';
 import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
 import { MovementRate } from './movement/rate.ts';
 import { AttackBonus, Damage, WeaponCheck } from './rolls/attack.ts';
@@ -74,6 +77,7 @@ import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
 import { Reaction } from './sequence/reactions.ts';
 import { RoundBegan, RoundEnded, RoundsEnded } from './sequence/rounds.ts';
 import { Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
+import { AcceptSurrender, LaysDownArms, RefuseSurrender, Surrender } from './sequence/surrender.ts';
 import { Reacted } from './sequence/triggers.ts';
 import {
   BeginFight,
@@ -92,12 +96,15 @@ import {
 import { ActionCost, act, react } from './sequence/using-actions.ts';
 import { Flight } from './situations/bolting.ts';
 import { CommandMount, Follow } from './situations/commands.ts';
+import { Submerged } from './situations/medium.ts';
 import { Bolting, Calming, CalmMount, ControlTn } from './situations/mount-control.ts';
 import { Dismount, Mount, Platform, Sat } from './situations/riding.ts';
 import { Climbing, HoldTn, MediumSet, Swimming } from './situations/swimming-and-climbing.ts';
 import { Resurface, Steamed, Underwater } from './situations/underwater.ts';
 import { copyEntity, fighter, nameOf } from './state/fighter.ts';
-import { Grappling, Mounted, Pinned, Ridden, Sharing } from './state/linked-creatures.ts';
+import { Grappling, Mounted, Pinned, Sharing } from './state/linked-creatures.ts';
+import { Captive, Surrendering } from './state/parley.ts';
+import { Carried, Carrying, Ridden } from './state/ridden.ts';
 
 /** The one way in which an intent takes place. Movement, turns and what leads to an action have no declaration to prevent. */
 function perform(play: Play, intent: AnyIntent): Result {
@@ -203,11 +210,18 @@ const INTENTS = [
   Strain,
   Tire,
   Join,
+  GivePotion,
+  Leave,
+  Carry,
+  PutDown,
+  Surrender,
+  AcceptSurrender,
+  RefuseSurrender,
 ];
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.6.0',
+  version: '0.7.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
@@ -292,6 +306,8 @@ export const heroesOfDestiny = defineRules({
     TurnShared,
     TurnEnded,
     OrderFixed,
+    Napped,
+    TriedToWake,
   ],
   queries: [
     AttackBonus,
@@ -365,11 +381,16 @@ export const heroesOfDestiny = defineRules({
     Hidden,
     Opening,
     ItemEffect,
+    Left,
+    Carrying,
+    Carried,
+    Surrendering,
+    Captive,
   ],
   features: [...GEAR, ...SPELLS],
   resources: [ActionPoints, Stamina, Mana, Initiative],
   clocks: [RoundsEnded],
-  checkpoints: [LoseIntentions, Lets, StaysHeld, WardFades],
+  checkpoints: [LoseIntentions, Lets, StaysHeld, WardFades, NewPlace, SlipsDown, LaysDownArms, Submerged, SleepCounted],
   always: [...SITUATION, ...NONLETHAL_PENALTY],
   copy: copyEntity,
   next: next,

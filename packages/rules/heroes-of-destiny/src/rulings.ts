@@ -19,6 +19,8 @@ export interface Rulings {
   readonly restored: (mana: number) => number;
   /** Whether a long rest that helped at one minute counts against one that ends at another. */
   readonly countsWith: (then: number, now: number) => boolean;
+  /** Minutes of sleep that count together, of all the stretches of a day. */
+  readonly sleep: (stretches: readonly number[]) => number;
   readonly exhaustedShortRest: boolean;
   /** The level of the highest wound that counts for a long rest. */
   readonly woundForRest: (rest: Rest, now: number) => number;
@@ -40,6 +42,12 @@ export interface Rulings {
   /** What the check of a second dash adds to the doubled rate, by its full threes. */
   readonly dashBonus: (threes: number) => number;
   readonly failureTires: boolean;
+  /** Whether one leaves the fight over any edge of a board that names no exits. */
+  readonly leavesByEdges: boolean;
+  /** Whether a surrender waits for an answer. */
+  readonly surrenderIsOffered: boolean;
+  /** Whether allies let one through their space. */
+  readonly passesAllies: boolean;
   /** The bonus of calming a mount, by earlier attempts in a row. */
   readonly calming: (earlier: number) => number;
 }

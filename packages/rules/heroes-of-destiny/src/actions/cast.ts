@@ -60,7 +60,10 @@ export const Cast = defineIntent<Casting>('cast', {
   rule: 'HD-COM-001',
   title: 'Cast a spell',
   tags: ['action', 'spell'],
-  available: needsAp,
+  available(view, by, refuse) {
+    if (spellsOf(view, by).length === 0) return refuse('HD-COM-001', 'you know no spell');
+    needsAp(view, by, refuse);
+  },
   params: {
     spell: oneOf<IntentContext<Casting>, number>({
       rule: 'HD-COM-001',
@@ -80,7 +83,7 @@ export const Cast = defineIntent<Casting>('cast', {
         if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no such target');
         if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out of range');
         if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
-        if ((attacks !== null) === (fighter(view, at).side === fighter(view, by).side)) refuse('HD-COM-001', 'not at that one');
+        if (at === by && attacks !== null) refuse('HD-COM-001', 'not at yourself');
         if (at !== by) onlyInGrapple(view, by, at, refuse);
       },
     }),

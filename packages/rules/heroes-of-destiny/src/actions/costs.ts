@@ -33,6 +33,7 @@ export const COSTS = {
   resurface: { ap: 4 },
   'calm-mount': { ap: 8 },
   'drop-and-roll': { ap: 4 },
+  carry: { ap: 4 },
 } as const satisfies Record<string, Cost>;
 
 type Costly = keyof typeof COSTS;

@@ -1,6 +1,7 @@
 import { adds, defineCondition, defineIntent, give } from '@riposte/kernel';
+import { needsApart } from '../grappling/apart.ts';
 import { Defence, type Guard, onDefences } from '../rolls/defence.ts';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { COSTS } from './costs.ts';
 
 /** The defensive posture, until the fighter's next turn or a wound. @rule HD-COM-003 HD-COM-005 */
@@ -22,7 +23,10 @@ export const Defend = defineIntent('defend', {
   rule: 'HD-COM-003',
   title: 'Defend',
   tags: ['action'],
-  available: needsAp,
+  available(view, by, refuse) {
+    needsApart(view, by, refuse);
+    if (view.has(by, Defending)) refuse('HD-COM-003', 'defending already');
+  },
   price: () => [{ resource: ActionPoints, amount: COSTS.defend.ap }],
   perform(play, by) {
     give(play, by, Defending, { source: by });

@@ -42,7 +42,7 @@ export const Distracted = defineCondition('distracted', {
 
 const HINDRANCES = ['disarm', 'distract', 'shove', 'trip'] as const;
 type Hindrance = (typeof HINDRANCES)[number];
-type Hindering = { readonly at: Id; readonly how: Hindrance; readonly item: number; readonly to: Place };
+type Hindering = { readonly at: Id; readonly how: Hindrance; readonly item: number; readonly to: Place; readonly yards?: number };
 
 export const WeaponRoll = defineRoll('weapon-check', { rule: 'HD-MSC-007', title: 'melee weapon check' });
 
@@ -74,6 +74,10 @@ export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'w
   },
 });
 
+/** A shove goes as far as it may. */
+const ALL_THE_WAY = 0;
+const MOST_YARDS = 100;
+
 /**
  * Hinders without harm: each hindrance has its check, by ordinary dice, what it must beat, and its effect.
  * @rule HD-MSC-004 HD-MSC-005 HD-MSC-006 HD-MSC-010
@@ -94,10 +98,20 @@ export const Hinder = defineIntent<Hindering>('hinder', {
       rule: 'HD-MSC-009',
       candidates: (view, { with: { at, how } }) => (how === 'shove' ? nextPlaces(view, fighter(view, at).at) : [-1]),
     }),
+    /** Of a shove: at most so many yards. Older logs and files do not say it. */
+    yards: {
+      kind: 'number',
+      check(_view, { with: { how } }, yards, refuse) {
+        const most = how === 'shove' ? MOST_YARDS : ALL_THE_WAY;
+        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most))
+          refuse('HD-MSC-009', 'yards of a shove, 0 for as many as it may go');
+      },
+      candidates: (_view, { with: { how } }) => (how === 'shove' ? [ALL_THE_WAY, 1] : [ALL_THE_WAY]),
+    },
   },
   check: (view, by, { at }, refuse) => onlyInGrapple(view, by, at, refuse),
   price: () => [{ resource: ActionPoints, amount: COSTS.hinder.ap }],
-  perform(play, by, { at, how, item, to }) {
+  perform(play, by, { at, how, item, to, yards = ALL_THE_WAY }) {
     const margin = contest(play, by, at, how);
     if (margin < 0) return 'failed';
     if (how === 'disarm') dropAt(play, at, item, fighter(play, at).at);
@@ -105,12 +119,15 @@ export const Hinder = defineIntent<Hindering>('hinder', {
     else if (how === 'trip') {
       unseat(play, at, by);
       takePosture(play, at, 'prone');
-    } else shove(play, at, to, 1 + Math.floor(margin / POINTS_A_YARD));
+    } else shove(play, at, to, farthest(yards, 1 + Math.floor(margin / POINTS_A_YARD)));
     return true;
   },
 });
 
 const POINTS_A_YARD = 3;
+
+/** A yard, and up to a third of the margin: as far as the attacker wants. @rule HD-MSC-009 */
+const farthest = (wanted: number, most: number): number => (wanted === ALL_THE_WAY ? most : Math.min(wanted, most));
 
 /** By how much the attacker wins, below 0 when he does not: a Defense is reached, an opposing roll must be beaten. @rule HD-MSC-005 HD-MSC-007 HD-MSC-008 */
 function contest(play: Play, by: Id, at: Id, how: Hindrance): number {
@@ -151,7 +168,7 @@ function shove(play: Play, who: Id, to: Place, yards: number): void {
 
 /** The last place of a body in a direction. */
 function rim(view: View, who: Id, heading: number): Place {
-  const body = covered(board(view), bodyOf(fighter(view, who)));
+  const body = covered(board(view), bodyOf(view, fighter(view, who)));
   let { at } = fighter(view, who);
   for (let next = ahead(board(view), at, heading, 1); next !== null && body.includes(next); next = ahead(board(view), at, heading, 1)) at = next;
   return at;

@@ -1,7 +1,8 @@
 import { defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { freeHands, handsOf, held, isWeapon, weaponAt, weaponsOf } from '../catalogue/weapon.ts';
+import { freeHands, handsOf, held, isLoaded, isWeapon, weaponAt, weaponsOf } from '../catalogue/weapon.ts';
+import { needsApart } from '../grappling/apart.ts';
 import { mayFlank } from '../rolls/flanking.ts';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { CONTAINERS, type Container, type Fighter, fighter, type Stowed } from '../state/fighter.ts';
 import { type Lying, type Place, SCENE, type Scene, scene } from '../state/scene.ts';
 
@@ -51,7 +52,9 @@ function wieldsWhatIsLeft(play: Play, who: Id): void {
 export function dropAt(play: Play, who: Id, code: number, at: Place): void {
   const { features, stowed } = fighter(play, who);
   GearSet(play, who, without(features, code), stowed);
-  LyingSet(play, SCENE, [...scene(play).lying, { gear: code, at }]);
+  const isEmpty = !isLoaded(fighter(play, who), code);
+  LyingSet(play, SCENE, [...scene(play).lying, isEmpty ? { gear: code, at, unloaded: true } : { gear: code, at }]);
+  if (isEmpty) LoadedSet(play, who, true, code);
   wieldsWhatIsLeft(play, who);
 }
 
@@ -103,7 +106,7 @@ export const Retrieve = defineIntent<What>('retrieve', {
   title: 'Retrieve an item',
   tags: ['action', 'hurried'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
+    needsApart(view, by, refuse);
     if (freeHands(view, by) < 1) refuse('HD-COM-013', 'no empty hand');
   },
   params: {
@@ -128,7 +131,7 @@ export const Stow = defineIntent<Put>('stow', {
   rule: 'HD-COM-012',
   title: 'Stow an item',
   tags: ['action', 'hurried'],
-  available: needsAp,
+  available: needsApart,
   params: {
     what: oneOf<IntentContext<Put>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => held(view, by) }),
     into: oneOf<IntentContext<Put>, Container>({ rule: 'HD-COM-014', candidates: () => CONTAINERS }),
@@ -147,12 +150,13 @@ export const PickUp = defineIntent<What>('pick-up', {
   rule: 'R-GEAR',
   title: 'Pick up',
   tags: ['action', 'hurried'],
-  available: needsAp,
+  available: needsApart,
   params: {
     what: oneOf<IntentContext<What>, number>({
       rule: 'R-GEAR',
-      candidates: (view, { by }) =>
-        scene(view).lying.flatMap(({ gear, at }) => (at === fighter(view, by).at && handsOf(view, gear) <= freeHands(view, by) ? [gear] : [])),
+      candidates: (view, { by }) => [
+        ...new Set(scene(view).lying.flatMap(({ gear, at }) => (at === fighter(view, by).at && handsOf(view, gear) <= freeHands(view, by) ? [gear] : []))),
+      ],
     }),
   },
   price: () => [{ resource: ActionPoints, amount: CONTAINER_AP['normal-pocket'] }],
@@ -162,14 +166,18 @@ export const PickUp = defineIntent<What>('pick-up', {
     const found = lying.findIndex((item) => item.gear === what && item.at === at);
     LyingSet(play, SCENE, [...lying.slice(0, found), ...lying.slice(found + 1)]);
     takesInHand(play, by, what, stowed);
+    if (lying[found].unloaded === true) LoadedSet(play, by, false, what);
     return true;
   },
 });
 
-export const LoadedSet = defineChange('loaded-set', (store, who: Id, loaded: boolean): boolean => {
-  const f = store.state.entities[who] as { loaded?: boolean };
-  if (f.loaded === loaded) return false;
-  (store.edit(who) as { loaded?: boolean }).loaded = loaded;
+/** Loaded or not: the weapon with this code. Older logs do not name it. */
+export const LoadedSet = defineChange('loaded-set', (store, who: Id, loaded: boolean, code?: number): boolean => {
+  const { loaded: before, unloaded = before ? [] : [code ?? -1] } = store.state.entities[who] as Fighter;
+  if (code === undefined ? before === loaded : unloaded.includes(code) !== loaded) return false;
+  const f = store.edit(who) as Fighter;
+  f.loaded = loaded;
+  if (code !== undefined) f.unloaded = loaded ? without(unloaded, code) : [...unloaded, code];
   return true;
 });
 
@@ -179,12 +187,12 @@ export const Load = defineIntent('load', {
   title: 'Load',
   tags: ['action'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
-    if (weaponAt(view, fighter(view, by).weapon).load === 0 || fighter(view, by).loaded) refuse('R-GEAR', 'nothing to load');
+    needsApart(view, by, refuse);
+    if (weaponAt(view, fighter(view, by).weapon).load === 0 || isLoaded(fighter(view, by), fighter(view, by).weapon)) refuse('R-GEAR', 'nothing to load');
   },
   price: (view, by) => [{ resource: ActionPoints, amount: weaponAt(view, fighter(view, by).weapon).load }],
   perform(play, by) {
-    mayFlank(play, () => LoadedSet(play, by, true));
+    mayFlank(play, () => LoadedSet(play, by, true, fighter(play, by).weapon));
     return true;
   },
 });

@@ -14,12 +14,14 @@ import {
   type View,
 } from '@riposte/kernel';
 import { itemAt } from '../catalogue/weapon.ts';
+import { needsApart } from '../grappling/apart.ts';
 import { investMana, Mana, retrieveMana } from '../health/mana.ts';
 import { dropWound } from '../health/recovery.ts';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { fighter } from '../state/fighter.ts';
 import { COSTS } from './costs.ts';
 import { GearSet, without } from './items.ts';
+import { patientOf } from './patients.ts';
 
 /** AP of the uses of objects that the book lists. @rule HD-MSC-033 */
 const OBJECT_AP = { 'open-or-close-a-door': 2, 'light-from-a-flame': 2, 'drink-a-potion': 4, 'ring-a-bell': 6, 'strike-fire': 8 } as const;
@@ -58,7 +60,7 @@ export const UseObject = defineIntent<Using>('use-object', {
   rule: 'HD-MSC-030',
   title: 'Use an object',
   tags: ['action', 'hurried'],
-  available: needsAp,
+  available: needsApart,
   params: {
     use: oneOf<IntentContext<Using>, Use>({ rule: 'HD-MSC-030', candidates: (view, { by }) => USES.filter((use) => usable(view, by, use).length > 0) }),
     what: oneOf<IntentContext<Using>, number>({ rule: 'HD-MSC-030', candidates: (view, { by, with: { use } }) => usable(view, by, use) }),
@@ -81,10 +83,40 @@ export function listedCost(view: View, use: Use, what: number): number | null {
 /** The AP of a use that stands nowhere. @rule HD-MSC-032 */
 export const objectCost = (play: Play, who: Id, { use }: Using): number => play.ask(ObjectCost, GM, { who, use });
 
+type Giving = { readonly what: number; readonly patient: Id };
+
+/** Gives a willing or helpless neighbour a potion to drink (R-GEAR). */
+export const GivePotion = defineIntent<Giving>('give-potion', {
+  rule: 'R-GEAR',
+  title: 'Give somebody a potion',
+  tags: ['action'],
+  available: needsApart,
+  params: {
+    what: oneOf<IntentContext<Giving>, number>({ rule: 'R-GEAR', candidates: (view, { by }) => usable(view, by, 'drink-a-potion') }),
+    patient: patientOf<Giving>('R-GEAR', true),
+  },
+  price: (view, _by, { what }) => [{ resource: ActionPoints, amount: listedCost(view, 'drink-a-potion', what)! }],
+  perform(play, by, { what, patient }) {
+    ObjectUsed(play, by, 'give-a-potion', what);
+    usesUp(play, by, what);
+    heals(play, patient);
+    return true;
+  },
+});
+
 /** A potion mends the worst wound by one level (R-GEAR). */
 function drink(play: Play, by: Id, what: number): void {
-  const { features, stowed, wounds } = fighter(play, by);
+  usesUp(play, by, what);
+  heals(play, by);
+}
+
+function usesUp(play: Play, by: Id, what: number): void {
+  const { features, stowed } = fighter(play, by);
   GearSet(play, by, without(features, what), stowed);
+}
+
+function heals(play: Play, by: Id): void {
+  const { wounds } = fighter(play, by);
   for (let level = wounds.length; level > 0; level--) {
     if (wounds[level - 1] === 0) continue;
     dropWound(play, by, level, level - 1);
@@ -106,7 +138,7 @@ export const EndEffect = defineIntent<Ending>('end-effect', {
   rule: 'HD-MSC-001',
   title: 'End a magical effect',
   tags: ['action'],
-  available: needsAp,
+  available: needsApart,
   params: {
     what: oneOf<IntentContext<Ending>, number>({ rule: 'HD-MSC-001', candidates: (view, { by }) => effects(view, by) }),
   },

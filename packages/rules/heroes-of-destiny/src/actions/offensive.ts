@@ -35,7 +35,7 @@ export const StandardAttack = defineIntent<{ readonly at: Id }>('attack', {
 /** After a shot: the weapon must be loaded again, the thrown one lies where it flew. */
 function spent(play: Play, by: Id, at: Id, { weapon: code, way }: Attack): void {
   const weapon = weaponAt(play, code);
-  if (weapon.load > 0) LoadedSet(play, by, false);
+  if (weapon.load > 0) LoadedSet(play, by, false, code);
   if (way === 'ranged' && !isRanged(weapon)) dropAt(play, by, code, fighter(play, at).at);
 }
 

@@ -1,4 +1,5 @@
 import { defineAsk, defineChange, defineIntent, GM, type Id, number, type Play, text } from '@riposte/kernel';
+import { Stamina } from '../health/stamina.ts';
 import { fighter } from '../state/fighter.ts';
 
 /** Speaking is free, a few words at a time. @rule HD-SEQ-005 */
@@ -15,7 +16,7 @@ export const Speak = defineIntent<{ readonly words: string }>('speak', {
 
 export const Said = defineChange('said', (_store, _who: Id, _words: string): void => {}, { say: (name, who, words) => `${name(who)}: "${words}"` });
 
-type OtherDeed = { readonly deed: string };
+type OtherDeed = { readonly deed: string; readonly stamina?: number };
 
 /** Whether something else can be done, and what it costs; null = not. @rule HD-BLK-002 */
 export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, number>('other-action', {
@@ -25,14 +26,23 @@ export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, 
   fallback: () => 4,
 });
 
-/** Anything that no rule describes, at the game master's discretion: what takes next to no time may cost nothing. @rule HD-BLK-002 HD-SEQ-006 */
+/** Anything that no rule describes, at the game master's discretion, with the stamina that it takes: what takes next to no time may cost nothing. @rule HD-BLK-002 HD-SEQ-006 */
 export const OtherAction = defineIntent<OtherDeed>('other-action', {
   rule: 'HD-BLK-002',
   title: 'Something else',
   tags: ['action', 'hurried'],
   params: {
     deed: text({ rule: 'HD-BLK-002', most: 120, samples: ['look for a way out'] }),
+    /** Older logs and files do not say it. */
+    stamina: {
+      kind: 'number',
+      check(_view, _context, stamina, refuse) {
+        if (stamina !== undefined && (!Number.isInteger(stamina) || stamina < 0 || stamina > 100)) refuse('HD-BLK-002', 'stamina from 0 to 100');
+      },
+      candidates: () => [0],
+    },
   },
+  price: (_view, _by, { stamina = 0 }) => [{ resource: Stamina, amount: stamina }],
   perform: () => true,
 });
 

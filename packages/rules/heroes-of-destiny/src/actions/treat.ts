@@ -1,19 +1,20 @@
 import { type Condition, type ConditionDef, carried, defineIntent, end, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { hasKit, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { hasKit } from '../catalogue/weapon.ts';
+import { needsApart } from '../grappling/apart.ts';
 import { ailmentOf, Hobbled, lower, Poisoned, worst } from '../health/ailments.ts';
-import { alive, Helpless } from '../health/alive.ts';
+import { alive } from '../health/alive.ts';
 import { Bleeding, Burning } from '../health/damage.ts';
 import { Dying, stabilized, triesToWake } from '../health/dying.ts';
 import { dropWound } from '../health/recovery.ts';
 import { tire } from '../health/stamina.ts';
 import { severity, woundCount } from '../health/wounds.ts';
-import { Distance } from '../movement/distance.ts';
 import { othersWithin } from '../movement/grid.ts';
 import { NO_KIT, roll } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
 import { COSTS } from './costs.ts';
+import { isAtHand, type Patient, patientOf } from './patients.ts';
 
 const TREATABLE: readonly ConditionDef[] = [Bleeding, Burning, Hobbled, Poisoned];
 
@@ -25,23 +26,24 @@ function treatmentTn(def: ConditionDef, condition: Condition): number {
 /** What treatment must reach for a wound of each level, light to fatal. @rule HD-MSC-023 */
 export const TREATMENT_TN: readonly number[] = [-3, 0, 3, 6, 9];
 
-type Patient = { readonly patient: Id };
-
 /** 5 less without a healing kit in hand. @rule HD-MSC-015 HD-MSC-022 HD-MSC-028 */
 const kitPenalty = (view: View, who: Id): number => (hasKit(view, who, false) ? 0 : NO_KIT);
-
-const treatingReach = (view: View, by: Id): number => weaponAt(view, meleeWeapon(view, by)).reach + 1;
 
 /** Keeps a dying creature within reach from dying: its wounds are the TN. @rule HD-MSC-012 HD-MSC-013 HD-MSC-015 */
 export const Stabilize = defineIntent<Patient>('stabilize', {
   rule: 'HD-MSC-012',
   title: 'Stabilize',
   tags: ['action', 'treatment'],
-  available: needsAp,
+  available: needsApart,
   params: {
     patient: oneOf<IntentContext<Patient>, Id>({
       rule: 'HD-MSC-012',
-      candidates: (view, { by }) => othersWithin(view, by, treatingReach(view, by)).filter((other) => view.has(other, Dying)),
+      candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => view.has(other, Dying) && isAtHand(view, by, other)),
+      check(view, { by }, patient, refuse) {
+        if (!isFighter(view, patient) || !alive(view, patient) || patient === by) return refuse('HD-MSC-012', 'no such patient');
+        if (!view.has(patient, Dying)) refuse('HD-MSC-012', 'not dying');
+        if (!isAtHand(view, by, patient)) refuse('HD-MSC-012', 'not next to you');
+      },
     }),
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.stabilize.ap }],
@@ -53,27 +55,6 @@ export const Stabilize = defineIntent<Patient>('stabilize', {
   },
 });
 
-/** The healer, and neighbours who are willing or helpless. Those of the same side are willing. */
-function patients(view: View, by: Id): Id[] {
-  return [by, ...othersWithin(view, by, 1).filter((other) => isPatient(view, by, other))];
-}
-
-function isPatient(view: View, by: Id, other: Id): boolean {
-  return fighter(view, other).side === fighter(view, by).side || view.has(other, Helpless);
-}
-
-function mayTreat<P extends Patient>(rule: string): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
-  return oneOf<IntentContext<P>, Id>({
-    rule,
-    candidates: (view, { by }) => patients(view, by),
-    check(view, { by }, patient, refuse) {
-      if (!isFighter(view, patient) || !alive(view, patient)) return refuse(rule, 'no such patient');
-      if (patient !== by && Distance(view, by, patient) > 1) refuse(rule, 'not next to you');
-      if (patient !== by && !isPatient(view, by, patient)) refuse(rule, 'neither willing nor helpless');
-    },
-  });
-}
-
 type Ailing = { readonly patient: Id; readonly ailment: string };
 
 const ailments = (view: View, patient: Id): ConditionDef[] => TREATABLE.filter((def) => carried(view, patient, def).length > 0);
@@ -83,9 +64,9 @@ export const TreatCondition = defineIntent<Ailing>('treat-condition', {
   rule: 'HD-MSC-016',
   title: 'Treat a condition',
   tags: ['action', 'treatment'],
-  available: needsAp,
+  available: needsApart,
   params: {
-    patient: mayTreat<Ailing>('HD-MSC-016'),
+    patient: patientOf<Ailing>('HD-MSC-016'),
     ailment: oneOf<IntentContext<Ailing>, string>({
       rule: 'HD-MSC-017',
       candidates: (view, { with: { patient } }) => ailments(view, patient).map((def) => def.id),
@@ -122,9 +103,9 @@ export const TreatWound = defineIntent<Wound>('treat-wound', {
   rule: 'HD-MSC-024',
   title: 'Treat a wound',
   tags: ['treatment', 'lasting'],
-  available: needsAp,
+  available: needsApart,
   params: {
-    patient: mayTreat<Wound>('HD-MSC-024'),
+    patient: patientOf<Wound>('HD-MSC-024'),
     level: oneOf<IntentContext<Wound>, number>({
       rule: 'HD-MSC-026',
       candidates: (view, { with: { patient } }) => fighter(view, patient).wounds.flatMap((count, i) => (count > 0 ? [i + 1] : [])),

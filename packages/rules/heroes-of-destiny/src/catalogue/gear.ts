@@ -122,7 +122,7 @@ function item(id: string, traits: Partial<Omit<Item, 'id' | 'title' | 'item'>> =
   };
 }
 
-const HANDLING = ['retrieve', 'stow', 'use-object'];
+const HANDLING = ['retrieve', 'stow', 'use-object', 'give-potion'];
 const handling = (_view: unknown, _who: unknown, _against: unknown, act: string): boolean => HANDLING.includes(act);
 
 /** Things to carry and use; what an item costs by its own description beats the list. @rule HD-MSC-031 HD-APS-013 HD-APS-014 */

@@ -88,6 +88,9 @@ export function meleeWeapon(view: View, who: Id): number {
   return isRanged(weaponAt(view, weapon)) ? view.rules.codeNamed('unarmed') : weapon;
 }
 
+/** Whether a weapon that must be loaded is. */
+export const isLoaded = ({ unloaded, loaded }: Fighter, code: number): boolean => (unloaded === undefined ? loaded : !unloaded.includes(code));
+
 /** Whether a healing kit is in hand; with `anywhere` it may also be in a bag. */
 export function hasKit(view: View, who: Id, anywhere: boolean): boolean {
   const { features, stowed } = fighter(view, who);

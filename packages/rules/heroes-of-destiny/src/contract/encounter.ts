@@ -3,10 +3,12 @@ import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
-import { bodyOf } from '../movement/distance.ts';
+import { Absent } from '../health/alive.ts';
+import { bodyAt } from '../movement/distance.ts';
 import { Surprised, Unaware } from '../sequence/surprise.ts';
 import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, type Stowed, spaceOf, TRACKS } from '../state/fighter.ts';
-import { Mounted, Ridden } from '../state/linked-creatures.ts';
+import { Mounted } from '../state/linked-creatures.ts';
+import { Ridden } from '../state/ridden.ts';
 import { GROUNDS, type Place, SCENE, type Scene } from '../state/scene.ts';
 import { RACE_NAMES, RACES, type Race } from './character.ts';
 
@@ -37,6 +39,8 @@ export const boardSchema = z.strictObject({
   current: z.tuple([z.int().min(-50).max(50), z.int().min(-50).max(50)]).default([0, 0]),
   /** Whether the game master is asked for further modifiers at each attack. */
   judged: z.boolean().default(false),
+  /** Places by which one may leave the fight; none = any edge. */
+  exits: placeTexts.default([]),
   /** Whether the game goes on after the fight: treatment, rest. */
   aftermath: z.boolean().default(false),
 });
@@ -63,9 +67,9 @@ export const fighterSchema = z.strictObject({
   track: z.enum(TRACKS).optional(),
   maxStamina: count.optional(),
   maxMana: count.optional(),
-  /** Numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds. */
+  /** Numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds; height in inches. */
   fixed: z
-    .strictObject(Object.fromEntries(FIXED.map((number) => [number, z.int().min(-50).max(100)])) as Record<(typeof FIXED)[number], z.ZodInt>)
+    .strictObject(Object.fromEntries(FIXED.map((number) => [number, z.int().min(-50).max(1000)])) as Record<(typeof FIXED)[number], z.ZodInt>)
     .partial()
     .optional(),
   /** Gear worn and in hand, traits and spells, by id; the first weapon attacks. */
@@ -79,6 +83,8 @@ export const fighterSchema = z.strictObject({
   /** At risk of surprise, or surprised for certain. */
   unaware: z.boolean().default(false),
   surprised: z.boolean().default(false),
+  /** The round in which it joins the fight; default: it is there from the start. */
+  arrives: z.int().min(2).max(1000).optional(),
   /** Name of the fighter on whose back it sits. */
   rides: name.optional(),
 });
@@ -95,19 +101,21 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const scene = makeScene(board, at);
   const fighters = checkEach(given.fighters, (entry, i) => makeFighter(rules, given, entry, i, at(entry.at, ['fighters', i, 'at']), report));
   checkEach(fighters, (made, i) => {
-    if (!fits(boardOf(scene.board), bodyOf(made))) report(['fighters', i, 'at'], `a place with room for a body of ${made.space} yards on the board`);
+    if (!fits(boardOf(scene.board), bodyAt(made, made.at))) report(['fighters', i, 'at'], `a place with room for a body of ${made.space} yards on the board`);
   });
   let serial = 0;
-  const give = (i: number, condition: ConditionDef, source = NOBODY): void => {
+  const give = (i: number, condition: ConditionDef, source = NOBODY, value = 0): void => {
     serial++;
-    fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition, { source })];
+    fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition, { source, value })];
   };
   checkEach(given.fighters, (entry, i) => {
+    if (entry.arrives !== undefined) give(i, Absent, NOBODY, entry.arrives);
     if (entry.surprised) give(i, Surprised);
     if (entry.unaware) give(i, Unaware);
     if (entry.rides === undefined) return;
     const mount = fighters.find((other) => other.name === entry.rides && other.id !== i + 1) ?? report(['fighters', i, 'rides'], 'the name of another fighter');
     if (mount.size < fighters[i].size) report(['fighters', i, 'rides'], 'a mount at least as large as its rider');
+    if (given.fighters[mount.id - 1].arrives !== entry.arrives) report(['fighters', i, 'arrives'], 'the round in which its mount arrives');
     fighters[i].at = mount.at;
     give(i, Mounted, mount.id);
     give(mount.id - 1, Ridden, i + 1);
@@ -116,7 +124,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
 }
 
 function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Place): Scene {
-  const { kind, width, height, costs, current, judged, aftermath } = board;
+  const { kind, width, height, costs, current, judged, aftermath, exits } = board;
   const solid = board.solid.map((place, i) => at(place, ['board', 'solid', i]));
   const walls = board.walls.map(({ between: [a, b], stops }, i) => ({
     between: [at(a, ['board', 'walls', i, 'between', 0]), at(b, ['board', 'walls', i, 'between', 1])] as const,
@@ -149,6 +157,7 @@ function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Plac
     peace: false,
     closed: false,
     minutes: 0,
+    exits: exits.map((place, i) => at(place, ['board', 'exits', i])),
     lying: [],
     round: 0,
     ended: 0,
@@ -217,6 +226,7 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
     readied: '',
     weapon,
     loaded: true,
+    unloaded: [],
     stowed,
     medium: entry.medium,
     movedAp: 0,
@@ -229,7 +239,9 @@ function makeFighter(rules: Rules, given: SetUp, entry: SetUp['fighters'][number
     rest: null,
     asleepSince: -1,
     sleptUntil: 0,
+    naps: [],
     longRests: [],
+    triedToWake: -1,
     task: null,
     tending: NOBODY,
   };

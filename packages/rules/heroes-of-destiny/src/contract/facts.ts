@@ -1,5 +1,5 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { held } from '../catalogue/weapon.ts';
+import { held, isLoaded } from '../catalogue/weapon.ts';
 import { heldBy } from '../grappling/hold.ts';
 import { MaxMana } from '../health/mana.ts';
 import { sleepNeeded } from '../health/rest.ts';
@@ -55,7 +55,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     held: held(view, who).map((code) => view.rules.things[code].id),
     stowed: f.stowed.map((item) => [view.rules.things[item.gear].id, item.in]),
     gear: f.features.map((code) => view.rules.things[code].id),
-    loaded: f.loaded,
+    loaded: isLoaded(f, f.weapon),
     posture: postureOf(view, who),
     medium: f.medium,
     movedAp: f.movedAp,

@@ -1,4 +1,5 @@
 import type { Id, View } from '@riposte/kernel';
+import { ARMOUR } from '../catalogue/gear.ts';
 import { alive } from '../health/alive.ts';
 import { MaxMana } from '../health/mana.ts';
 import { MaxStamina } from '../health/stamina.ts';
@@ -27,6 +28,8 @@ export const NEEDS = {
   harried: 'by',
   ignoring: 'by',
   sharing: 'by',
+  carrying: 'by',
+  carried: 'by',
 } as const;
 
 /** Skills without a check of their own here. */
@@ -45,16 +48,20 @@ export function skillNames(view: View): string[] {
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap((f) => {
     const tooMany = (fact: readonly string[], found: number, most: number): Impossible[] =>
-      found > most ? [{ who: f.id, fact, expected: `at most ${most}` }] : [];
+      found > most ? [{ who: f.id, fact, expected: `at most ${most}${fact[0] === 'gear' ? ' armour' : ''}` }] : [];
     return [
       ...tooMany(['ap'], f.ap, MaxAp(view, f.id)),
       ...tooMany(['stamina'], f.stamina, MaxStamina(view, f.id)),
       ...tooMany(['mana'], f.mana, MaxMana(view, f.id)),
       ...LEVELS.flatMap((level, i) => tooMany(['wounds', level], f.wounds[i], WoundSlots(view, f.id, f.id, i + 1))),
+      ...tooMany(['gear'], armours(view, f), 1),
       ...crowded(view, f),
     ];
   });
 }
+
+/** Suits of the catalogue that are worn; those of packs may go together. */
+const armours = (view: View, f: Fighter): number => f.features.filter((code) => ARMOUR.some(({ id }) => id === view.rules.things[code].id)).length;
 
 const crowded = (view: View, { id, at }: Fighter): Impossible[] =>
   !alive(view, id) || hasRoom(view, id, at) ? [] : [{ who: id, fact: ['at'], expected: 'a place that no rock and nobody else takes up' }];

@@ -1,11 +1,12 @@
 import type { Id, View } from '@riposte/kernel';
 import { covered, distance, point } from '@riposte/space';
 import { isRanged, weaponAt } from '../catalogue/weapon.ts';
-import { alive, awake } from '../health/alive.ts';
-import { board, bodyOf, Distance } from '../movement/distance.ts';
+import { alive, awake, Left } from '../health/alive.ts';
+import { board, bodyAt, bodyOf, Distance } from '../movement/distance.ts';
 import { flankBonus } from '../rolls/flanking.ts';
 import { COVER, coverOf } from '../rolls/modifiers.ts';
 import { fighter, fighters } from '../state/fighter.ts';
+import { mountOf } from '../state/linked-creatures.ts';
 import { scene } from '../state/scene.ts';
 
 /** How a fight is drawn. */
@@ -36,7 +37,8 @@ export const look = {
     `${Distance(view, from, to)} yd, ${coverOf(view, to, from) === 0 ? 'no cover' : `cover ${COVER[coverOf(view, to, from)]}`}`,
   flank: (view: View, by: Id, of: Id) => (flankBonus(view, of, by) > 0 ? `flanked: +${flankBonus(view, of, by)} to attacks` : null),
   out: (view: View, id: Id) => !awake(view, id),
-  tokens: (view: View) => fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? coveredPlaces(view, f.id) : [f.at], facing: null })),
+  tokens: (view: View) =>
+    fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? coveredPlaces(view, f.id) : view.has(f.id, Left) ? [] : [f.at], facing: null })),
 };
 
 /** The places that a fighter's melee weapon reaches. */
@@ -45,9 +47,10 @@ function threatenedPlaces(view: View, id: Id): number[] {
   const weapon = weaponAt(view, f.weapon);
   if (!awake(view, id) || isRanged(weapon)) return [];
   const grid = board(view);
-  const own = covered(grid, bodyOf(f));
+  const reach = weapon.reach + (mountOf(view, id) >= 0 ? 0 : 1);
+  const own = covered(grid, bodyOf(view, f));
   const { width, height } = scene(view).board as { readonly width: number; readonly height: number };
-  return Array.from({ length: width * height }, (_, at) => at).filter((at) => !own.includes(at) && distance(grid, bodyOf(f), at) <= weapon.reach + 1);
+  return Array.from({ length: width * height }, (_, at) => at).filter((at) => !own.includes(at) && distance(grid, bodyOf(view, f), at) <= reach);
 }
 
 /** The places that a fighter covers, as far as they are on the board. */
@@ -56,5 +59,5 @@ function coveredPlaces(view: View, who: number): number[] {
   const grid = board(view);
   const { x, y } = point(grid, f.at);
   const { width, height } = scene(view).board as { readonly width: number; readonly height: number };
-  return x + f.space > width || y + f.space > height ? [f.at] : covered(grid, bodyOf(f));
+  return x + f.space > width || y + f.space > height ? [f.at] : covered(grid, bodyAt(f, f.at));
 }

@@ -1,6 +1,6 @@
 import type { Options, RuleOption } from '@riposte/kernel';
 import { doomOfDying, doomOfGm } from '../health/dying.ts';
-import { calendarDay, rollingDay } from '../health/rest.ts';
+import { allSleep, calendarDay, longestSleep, rollingDay } from '../health/rest.ts';
 import { fatigueBelowHalf, relievedUntilMore } from '../health/stamina.ts';
 import { ALL_ARMOUR, bareToughness, Toughness } from '../health/toughness.ts';
 import { stepsAfterOverflow, stepsBeforeOverflow } from '../health/wounds.ts';
@@ -32,6 +32,10 @@ export const OPTIONS = {
   dashBonus: { rule: 'HD-POS-014', values: ['afterDoubling', 'beforeDoubling'], default: 'afterDoubling' },
   hinderRoll: { rule: 'HD-MSC-005', values: ['standard', 'wild'], default: 'standard' },
   autoFailureInflictsFatigue: { rule: 'HD-MSC-025', values: [true, false], default: true },
+  leaving: { rule: 'HD-MOV-011', values: ['anyEdge', 'exitsOnly'], default: 'anyEdge' },
+  surrender: { rule: 'HD-SEQ-005', values: ['offered', 'atOnce'], default: 'offered' },
+  passingAllies: { rule: 'HD-POS-005', values: ['atTwiceTheCost', 'no'], default: 'atTwiceTheCost' },
+  splitSleep: { rule: 'HD-RST-009', values: ['addsUp', 'oneStretch'], default: 'addsUp' },
   calmingBonus: { rule: 'HD-MNT-014', values: ['earlierAttempts', 'thisAttemptToo'], default: 'earlierAttempts' },
 } as const satisfies Record<string, RuleOption>;
 
@@ -52,6 +56,7 @@ export function rulings(options: Options): Rulings {
         : (view, who, against, attack) => Toughness(view, who, against, { ...attack, piercing: ALL_ARMOUR }),
     restored: options.retrievalRestoresCurrent === true ? (mana) => mana : () => 0,
     countsWith: options.longRestDay === 'rolling24Hours' ? rollingDay : calendarDay,
+    sleep: options.splitSleep === 'oneStretch' ? longestSleep : allSleep,
     exhaustedShortRest: options.exhaustedShortRest === 'normal',
     woundForRest: options.longRestNumbers === 'startOfRest' ? (rest) => rest.severity : (_rest, now) => now,
     relieve: options.exhaustionAfterRest === 'fatigueToJustBelowHalf' ? fatigueBelowHalf : relievedUntilMore,
@@ -67,6 +72,9 @@ export function rulings(options: Options): Rulings {
     asksCosts: options.actionCosts === 'askGm',
     readiedCost: options.readiedActionCost === 'included' ? () => 0 : (ap) => ap,
     dashBonus: options.dashBonus === 'beforeDoubling' ? (threes) => 2 * threes : (threes) => threes,
+    leavesByEdges: options.leaving !== 'exitsOnly',
+    surrenderIsOffered: options.surrender !== 'atOnce',
+    passesAllies: options.passingAllies !== 'no',
     failureTires: options.autoFailureInflictsFatigue === true,
     calming: options.calmingBonus === 'thisAttemptToo' ? (earlier) => Math.min(MAX_CALMING, earlier + 1) : (earlier) => Math.min(MAX_CALMING, earlier),
   };

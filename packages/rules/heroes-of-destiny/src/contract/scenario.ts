@@ -136,6 +136,7 @@ function withFacts(
     readied: given.readied ?? '',
     weapon: weapon === undefined ? f.weapon : rules.codeNamed(weapon),
     loaded: given.loaded,
+    unloaded: given.loaded ? [] : [weapon === undefined ? f.weapon : rules.codeNamed(weapon)],
     movedAp: given.movedAp,
     yards: given.yards,
     movedYards: given.movedYards,

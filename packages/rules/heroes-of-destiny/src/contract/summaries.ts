@@ -112,5 +112,10 @@ export const CONDITION_SUMMARIES: Summaries = {
   hasted: 'Is faster while its caster has mana invested.',
   hidden: 'Is seen by no foe, until it attacks or is met.',
   opening: 'Has found a gap in the defences of a foe, which helps against its rebuffs.',
+  left: 'Has left the fight alive.',
+  carrying: 'Carries another, walks half as fast and does nothing else.',
+  carried: 'Is carried by another.',
+  surrendering: 'Has offered to surrender and waits for an answer.',
+  captive: 'Is a prisoner and fights no more.',
   'item-effect': 'Is under the effect of a magical item that it controls.',
 };

@@ -192,7 +192,7 @@ export const words = defineWords({
     poisoned: ailments,
     'item-effect': things,
   },
-  usual: { tuck: false, toughness: 'full' },
+  usual: { tuck: false, toughness: 'full', yards: 0, stamina: 0 },
   conditionText: {
     opening: ['has found an opening', 'has lost the opening'],
     'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],

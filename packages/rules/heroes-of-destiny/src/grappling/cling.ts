@@ -71,7 +71,7 @@ const riddenTogether = (view: View, mover: Id): Id[] => (riderOf(view, mover) >=
 function holders(view: View, mover: Id, to: Place): readonly (readonly [holder: Id, held: Id])[] {
   return riddenTogether(view, mover).flatMap((held) =>
     grapplers(view, held).flatMap((holder): [Id, Id][] =>
-      distance(board(view), bodyOf(fighter(view, holder)), bodyAt(fighter(view, mover), to)) > 1 ? [[holder, held]] : [],
+      distance(board(view), bodyOf(view, fighter(view, holder)), bodyAt(fighter(view, mover), to)) > 1 ? [[holder, held]] : [],
     ),
   );
 }
@@ -104,7 +104,7 @@ export function clings(play: Play, mover: Id, places: readonly Place[]): number 
 /** A holder who walks off lets go, unless the opponent holds on. @rule HD-GRP-012 */
 export function leavesHolds(play: Play, who: Id): void {
   for (const held of heldBy(play, who)) {
-    const apart = distance(board(play), bodyOf(fighter(play, who)), bodyOf(fighter(play, held))) > 1;
+    const apart = distance(board(play), bodyOf(play, fighter(play, who)), bodyOf(play, fighter(play, held))) > 1;
     if (apart && !bearsFrom(play, who, Grappling, held)) loosen(play, held, who);
   }
 }

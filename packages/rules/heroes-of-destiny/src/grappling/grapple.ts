@@ -6,7 +6,7 @@ import { weaponAttack } from '../rolls/attack.ts';
 import { attackRoll } from '../rolls/attack-roll.ts';
 import { combatCheck } from '../rolls/checks.ts';
 import { hardest } from '../rolls/defence.ts';
-import { foe } from '../rolls/targets.ts';
+import { foe, onlyInGrapple } from '../rolls/targets.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { fighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling, Pinned } from '../state/linked-creatures.ts';
@@ -42,6 +42,7 @@ export const Grapple = defineIntent<Target>('grapple', {
   check(view, by, { at }, refuse) {
     if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'too different in size');
     if (bearsFrom(view, at, Grappling, by)) refuse('HD-GRP-012', 'you hold that one already');
+    onlyInGrapple(view, by, at, refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.grapple.ap }],
   perform(play, by, { at }) {

@@ -16,16 +16,18 @@ import {
 } from '@riposte/kernel';
 import { COSTS } from '../actions/costs.ts';
 import { Defending } from '../actions/defend.ts';
+import { needsApart } from '../grappling/apart.ts';
 import { Prone } from '../movement/posture.ts';
 import { passes, passesWild } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { shies } from '../situations/mount-control.ts';
 import { HoldTn, isInWater, MediumSet, needsHold, skillFor } from '../situations/swimming-and-climbing.ts';
 import { fighter, heroic, type Medium } from '../state/fighter.ts';
 import { ailmentOf, isBloodless, lower, worst } from './ailments.ts';
-import { alive, Unconscious } from './alive.ts';
+import { alive, lives, Unconscious } from './alive.ts';
 import { die, passOut, staysAwake } from './dying.ts';
+import { wake } from './rest.ts';
 import { CRITICAL, FATAL, levelOf } from './wound-levels.ts';
 import { openLevel, WoundTaken } from './wounds.ts';
 
@@ -48,12 +50,13 @@ export type KnockOut = 'unconscious' | 'helpless';
 
 /** Fills the slot, and what follows from it. `mercy` is asked before a wound knocks out. @rule HD-WND-003 */
 export function record(play: Play, who: Id, level: number, by: Id, mercy: (() => KnockOut) | null): number {
-  if (level === 0 || !alive(play, who)) return 0;
+  if (level === 0 || !lives(play, who)) return 0;
   if (level > FATAL) {
     if (play.ask(SecondFatal, GM, { who })) die(play, who, by);
     return level;
   }
   WoundTaken(play, who, level);
+  wake(play, who);
   endAll(play, who, Defending);
   if (level === FATAL) takesFatalWound(play, who, by);
   else if (level === CRITICAL && !play.has(who, Unconscious) && !staysAwake(play, who)) knockOut(play, who, by, mercy);
@@ -176,7 +179,7 @@ export const DropAndRoll = defineIntent('drop-and-roll', {
   title: 'Drop and roll',
   tags: ['action', 'afoot'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
+    needsApart(view, by, refuse);
     if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],

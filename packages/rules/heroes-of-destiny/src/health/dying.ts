@@ -1,15 +1,35 @@
-import { carried, defineChange, defineCondition, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, carried, defineChange, defineCheckpoint, defineCondition, endAll, give, type Id, type Play } from '@riposte/kernel';
 import { Prone } from '../movement/posture.ts';
 import { CheckBonus, passesWild, rollOf } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
-import { type Fighter, fighter } from '../state/fighter.ts';
-import { alive, Dead, Unconscious } from './alive.ts';
+import { type Fighter, fighter, isFighter } from '../state/fighter.ts';
+import { scene } from '../state/scene.ts';
+import { Dead, lives, Unconscious } from './alive.ts';
 import { woundCount } from './wounds.ts';
 
 export const FailureCounted = defineChange('failure-counted', (store, who: Id, failures: number): boolean => {
   if ((store.state.entities[who] as Fighter).failures === failures) return false;
   (store.edit(who) as Fighter).failures = failures;
   return true;
+});
+
+/** From now on the next check to wake is counted. */
+export const TriedToWake = defineChange('tried-to-wake', (store, who: Id, minute: number): boolean => {
+  if ((store.state.entities[who] as Fighter).triedToWake === minute) return false;
+  (store.edit(who) as Fighter).triedToWake = minute;
+  return true;
+});
+
+/** The ten minutes until the next check are counted from falling unconscious, and anew after each waking. @rule HD-MSC-014 */
+export const SleepCounted = defineCheckpoint('sleep-counted', {
+  rule: 'HD-MSC-014',
+  watches: [ConditionGiven, ConditionEnded],
+  settle(play, who) {
+    if (!isFighter(play, who)) return;
+    const isCounted = (fighter(play, who).triedToWake ?? -1) >= 0;
+    const lies = carried(play, who, Unconscious).length > 0;
+    if (lies !== isCounted) TriedToWake(play, who, lies ? scene(play).minutes : -1);
+  },
 });
 
 export function die(play: Play, who: Id, by: Id): void {
@@ -41,6 +61,7 @@ export const Dying = defineCondition('dying', {
 /** The dying clock stops. @rule HD-MSC-013 */
 export function stabilized(play: Play, who: Id): void {
   endAll(play, who, Dying);
+  if (carried(play, who, Unconscious).length > 0) TriedToWake(play, who, scene(play).minutes);
   FailureCounted(play, who, 0);
 }
 
@@ -68,6 +89,7 @@ export function passOut(play: Play, who: Id, by: Id): void {
 
 /** A healed wound, or help, lets an unconscious fighter try to wake. @rule HD-MSC-013 */
 export function triesToWake(play: Play, who: Id): void {
-  if (carried(play, who, Unconscious).length === 0 || play.has(who, Dying) || !alive(play, who)) return;
+  if (carried(play, who, Unconscious).length === 0 || play.has(who, Dying) || !lives(play, who)) return;
+  TriedToWake(play, who, scene(play).minutes);
   if (passesWild(play, who, 'fortitude', AWAKE_TN)) endAll(play, who, Unconscious);
 }

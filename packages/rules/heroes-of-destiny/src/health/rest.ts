@@ -32,6 +32,14 @@ export const SleepSet = defineChange('sleep-set', (store, who: Id, since: number
   f.sleptUntil = until;
 });
 
+/** Sleep that is over; what is older than a day counts no more. */
+export const Napped = defineChange('napped', (store, who: Id, from: number, to: number): boolean => {
+  if (to <= from) return false;
+  const f = store.edit(who) as Fighter;
+  f.naps = [...(f.naps ?? []).filter((nap) => nap[1] > to - DAY), [from, to]];
+  return true;
+});
+
 /** Two long rests count together when they end on one day of the calendar. @rule HD-RST-005 */
 export const calendarDay = (then: number, now: number): boolean => Math.floor(then / DAY) === Math.floor(now / DAY);
 
@@ -45,9 +53,20 @@ export const sleepNeeded = (f: Fighter): number => 480 - 30 * f.vit;
 function hasSlept(view: View, who: Id): boolean {
   const f = fighter(view, who);
   const now = scene(view).minutes;
-  const wakesNow = f.asleepSince >= 0 && now - f.asleepSince >= sleepNeeded(f);
-  return wakesNow || now - f.sleptUntil <= DAY;
+  return now - f.sleptUntil <= DAY || ruled(view).sleep(stretches(f, now)) >= sleepNeeded(f);
 }
+
+/** The minutes of each stretch of sleep that falls into the last 24 hours, the present one included. */
+function stretches({ asleepSince, naps = [] }: Fighter, now: number): number[] {
+  const all = asleepSince < 0 ? naps : [...naps, [asleepSince, now] as const];
+  return all.map(([from, to]) => to - Math.max(from, now - DAY)).filter((minutes) => minutes > 0);
+}
+
+/** Sleep in several stretches adds up, as on a night with a watch (R-SLEEP). @rule HD-RST-009 */
+export const allSleep = (minutes: readonly number[]): number => minutes.reduce((sum, one) => sum + one, 0);
+
+/** The other reading: a night's sleep is one stretch. @rule HD-RST-009 */
+export const longestSleep = (minutes: readonly number[]): number => Math.max(0, ...minutes);
 
 /** Wakes: a full night counts from now. */
 export function wake(play: Play, who: Id): void {
@@ -55,6 +74,7 @@ export function wake(play: Play, who: Id): void {
   const now = scene(play).minutes;
   if (f.asleepSince < 0) return;
   SleepSet(play, who, -1, now - f.asleepSince >= sleepNeeded(f) ? now : f.sleptUntil);
+  Napped(play, who, f.asleepSince, now);
 }
 
 /** A rest begins; its benefits depend on the fighter's condition now. @rule HD-RST-004 HD-LRT-001 */

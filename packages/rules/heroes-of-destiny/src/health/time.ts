@@ -16,7 +16,7 @@ import {
 import { roundsGoBy } from '../sequence/rounds.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
-import { alive, Unconscious } from './alive.ts';
+import { lives, Unconscious } from './alive.ts';
 import { Dying, triesToWake } from './dying.ts';
 import { recover, TendingSet, tendedBy, tendedOn } from './recovery.ts';
 import { afterInterruption, beginRest, completeRest, interruptRest, RestSet, SleepSet, wake, wakeUp } from './rest.ts';
@@ -83,23 +83,33 @@ function pass(play: Play, minutes: number): void {
   for (let left = minutes; left > 0; ) {
     const span = Math.min(left, untilSomethingIsDue(play));
     left -= span;
+    const waking = sleepers(play).filter((who) => wakesIn(play, who) <= span);
     TimePassed(play, SCENE, span);
     roundsGoBy(play, span);
     for (const { id, rest } of fighters(play)) {
-      if (rest === null || !alive(play, id)) continue;
+      if (rest === null || !lives(play, id)) continue;
       const goes = { ...rest, done: rest.done + span, tended: tendedOn(play, id, rest, span) };
       RestSet(play, id, goes);
       if (goes.done >= goes.needed) completeRest(play, id, goes);
     }
-    if (scene(play).minutes % WAKING === 0) for (const { id } of fighters(play)) triesToWake(play, id);
+    for (const who of waking) triesToWake(play, who);
   }
 }
 
 /** Minutes until the next rest ends or the next waking is due. */
 function untilSomethingIsDue(view: View): number {
   const rests = fighters(view).flatMap(({ rest }) => (rest === null ? [] : [rest.needed - rest.done]));
-  const sleepers = fighters(view).some(({ id }) => view.has(id, Unconscious) && !view.has(id, Dying) && alive(view, id));
-  return Math.max(1, Math.min(...rests, sleepers ? WAKING - (scene(view).minutes % WAKING) : MAX_MINUTES, MAX_MINUTES));
+  return Math.max(1, Math.min(...rests, ...sleepers(view).map((who) => wakesIn(view, who)), MAX_MINUTES));
+}
+
+/** Those who lie unconscious and do not die of it. */
+const sleepers = (view: View): Id[] => fighters(view).flatMap(({ id }) => (view.has(id, Unconscious) && !view.has(id, Dying) && lives(view, id) ? [id] : []));
+
+/** Minutes until the next check to wake: ten after the last, or by the clock's tens where that is not known. @rule HD-MSC-014 */
+function wakesIn(view: View, who: Id): number {
+  const { minutes } = scene(view);
+  const { triedToWake = -1 } = fighter(view, who);
+  return triedToWake < 0 ? WAKING - (minutes % WAKING) : Math.max(1, triedToWake + WAKING - minutes);
 }
 
 type RestKind = { readonly kind: 'short' | 'long' };

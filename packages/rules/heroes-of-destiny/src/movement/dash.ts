@@ -1,10 +1,11 @@
 import { adds, after, carried, defineChange, defineCondition, defineIntent, end, give, type Id } from '@riposte/kernel';
 import { COSTS } from '../actions/costs.ts';
+import { needsApart } from '../grappling/apart.ts';
 import { Exhausted, Stamina } from '../health/stamina.ts';
 import { passes, roll } from '../rolls/checks.ts';
 import { Blinded } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { RoundsEnded } from '../sequence/rounds.ts';
 import { type Fighter, fighter, type Medium } from '../state/fighter.ts';
 import { SCENE } from '../state/scene.ts';
@@ -49,7 +50,7 @@ export const Dash = defineIntent('dash', {
   title: 'Dash',
   tags: ['action'],
   available(view, by, refuse) {
-    needsAp(view, by, refuse);
+    needsApart(view, by, refuse);
     if (view.has(by, Exhausted)) refuse('R-CONDITIONS', 'exhausted: no dash');
   },
   price: () => [

@@ -2,8 +2,11 @@ import { carried, defineChange, defineIntent, end, give, type Id, type IntentCon
 import { COSTS } from '../actions/costs.ts';
 import { combatCheck } from '../rolls/checks.ts';
 import { hardest } from '../rolls/defence.ts';
+import { mayFlank } from '../rolls/flanking.ts';
 import { hasLine } from '../rolls/sight.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { comesTo } from '../situations/medium.ts';
+import { comeIntoReach, uneasyMounts } from '../situations/mount-control.ts';
 import { type Fighter, fighter, isFighter } from '../state/fighter.ts';
 import { isPartner, Sharing, sources } from '../state/linked-creatures.ts';
 import type { Place } from '../state/scene.ts';
@@ -38,9 +41,15 @@ export const EnterSpace = defineIntent<Entering>('enter-space', {
   price: () => [{ resource: ActionPoints, amount: COSTS['enter-space'].ap }],
   perform(play, by, { whose, with: skill }) {
     if (combatCheck(play, by, skill) < hardest(play, whose, by)) return 'failed';
-    PushedIn(play, by, roomAt(play, by, fighter(play, whose).at));
-    give(play, by, Sharing, { source: whose });
-    give(play, whose, Sharing, { source: by });
+    const near = uneasyMounts(play);
+    mayFlank(play, () => {
+      PushedIn(play, by, roomAt(play, by, fighter(play, whose).at));
+      leaveSpaces(play, by);
+      give(play, by, Sharing, { source: whose });
+      give(play, whose, Sharing, { source: by });
+      comesTo(play, by, fighter(play, by).at);
+      comeIntoReach(play, near);
+    });
     return true;
   },
 });

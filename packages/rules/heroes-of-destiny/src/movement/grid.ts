@@ -3,8 +3,10 @@ import { covered, distance, fits, type Moving, neighbours, step } from '@riposte
 import { hasTrait } from '../catalogue/weapon.ts';
 import { alive } from '../health/alive.ts';
 import { Hidden } from '../rolls/sight.ts';
+import { ruled } from '../rulings.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { isPartner, sharesSpace } from '../state/linked-creatures.ts';
+import { Carrying, seatOf } from '../state/ridden.ts';
 import { type GroundKind, type Place, scene } from '../state/scene.ts';
 import { board, bodyAt, bodyOf, Distance } from './distance.ts';
 import { Crouching, Prone } from './posture.ts';
@@ -23,8 +25,8 @@ export const GROUND_COSTS: { readonly [ground in GroundKind]?: number } = {
 
 /** Whether a reach would strike `other` at a place. A saddle keeps the two as much farther apart as it does now. @rule HD-MNT-008 */
 export function wouldReach(view: View, who: Fighter, reach: number, other: Fighter, at: Place): boolean {
-  const apart = (body: ReturnType<typeof bodyAt>): number => distance(board(view), bodyOf(who), body);
-  return Distance(view, who.id, other.id) - apart(bodyOf(other)) + apart(bodyAt(other, at)) <= reach + 1;
+  const apart = (body: ReturnType<typeof bodyAt>): number => distance(board(view), bodyOf(view, who), body);
+  return Distance(view, who.id, other.id) - apart(bodyOf(view, other)) + apart(bodyAt(seatOf(view, other), at)) <= reach + 1;
 }
 
 /** The kinds of ground at a place. */
@@ -46,14 +48,15 @@ function groundFactor(view: View, at: Place, atHome: boolean): number {
   return product;
 }
 
-/** The cells on which others alive leave no room. */
-function occupiedCells(view: View, who: Id): Place[] {
+/** The cells on which others alive leave no room; those whom it passes leave some. */
+function occupiedCells(view: View, who: Id, passes: (other: Id) => boolean = () => false): Place[] {
   const cells: Place[] = [];
   for (const entity of view.state.entities) {
-    if (entity.kind !== 'fighter' || entity.id === who || !alive(view, entity.id) || isPartner(view, who, entity.id)) continue;
+    if (entity.kind !== 'fighter' || entity.id === who || !alive(view, entity.id) || isPartner(view, who, entity.id) || passes(entity.id)) continue;
     const other = entity as Fighter;
+    if (seatOf(view, other) !== other) continue;
     if (other.space === 1) cells.push(other.at);
-    else cells.push(...covered(board(view), bodyOf(other)));
+    else cells.push(...covered(board(view), bodyAt(other, other.at)));
   }
   return cells;
 }
@@ -67,6 +70,16 @@ export function hasRoom(view: View, who: Id, at: Place): boolean {
   return covered(board(view), body).every((cell) => !others.includes(cell) && !('solid' in described && described.solid?.includes(cell)));
 }
 
+/** The free place nearest to one, where a body fits. */
+export function freePlaceNear(view: View, who: Id, at: Place): Place {
+  const seen = new Set([at]);
+  for (const near of seen) {
+    if (hasRoom(view, who, near)) return near;
+    for (const next of nextPlaces(view, near)) seen.add(next);
+  }
+  return at;
+}
+
 /** Whether an unseen fighter is where a body would come to stand: the two meet, and it is unseen no more (R-HIDDEN). */
 export function meets(play: Play, who: Id, at: Place): boolean {
   const body = bodyAt(fighter(play, who), at);
@@ -75,24 +88,36 @@ export function meets(play: Play, who: Id, at: Place): boolean {
   const there = play.state.entities.filter((entity) => {
     if (entity.kind !== 'fighter' || entity.id === who || !play.has(entity.id, Hidden) || !alive(play, entity.id) || isPartner(play, who, entity.id))
       return false;
-    return covered(board(play), bodyOf(entity as Fighter)).some((cell) => cells.includes(cell));
+    return covered(board(play), bodyOf(play, entity as Fighter)).some((cell) => cells.includes(cell));
   });
   for (const { id } of there) endAll(play, id, Hidden);
   return there.length > 0;
 }
 
-/** How a fighter moves over the board: who is in the way, and how ground, posture and a shared space multiply the cost of each yard. @rule HD-TER-001 HD-TER-002 HD-POS-008 */
-export function moving(view: View, who: Id, carry: number): Moving {
+/**
+ * How a fighter moves over the board: who is in the way, and how ground, posture, a burden and a shared space multiply
+ * the cost of each yard. Where it passes allies, their space costs twice as much (R-ALLIES).
+ * @rule HD-TER-001 HD-TER-002 HD-POS-008
+ */
+export function moving(view: View, who: Id, carry: number, passing = false): Moving {
   const f = fighter(view, who);
   const atHome = hasTrait(view, f, 'aquatic');
-  const pace = (view.has(who, Prone) ? 4 : view.has(who, Crouching) ? 2 : 1) * (sharesSpace(view, who) ? 2 : 1);
-  const others = occupiedCells(view, who);
-  return { size: f.space, carry: carry & 1, blocked: (cell) => others.includes(cell), factor: (cell) => pace * groundFactor(view, cell, atHome) };
+  const pace = (view.has(who, Prone) ? 4 : view.has(who, Crouching) ? 2 : 1) * (sharesSpace(view, who) || view.has(who, Carrying) ? 2 : 1);
+  const lets = passing && ruled(view).passesAllies ? (other: Id): boolean => fighter(view, other).side === f.side : undefined;
+  const others = occupiedCells(view, who, lets);
+  const crowd = lets === undefined ? others : occupiedCells(view, who);
+  const squeeze = (cell: Place): number => (lets !== undefined && crowd.includes(cell) ? 2 : 1);
+  return {
+    size: f.space,
+    carry: carry & 1,
+    blocked: (cell) => others.includes(cell),
+    factor: (cell) => pace * squeeze(cell) * groundFactor(view, cell, atHome),
+  };
 }
 
 /** What a step costs in yards and the carry after it; null where it cannot be made. Diagonals alternate. @rule HD-MOV-014 */
-export function stepTo(view: View, who: Id, from: Place, to: Place, carry: number): ReturnType<typeof step> {
-  return step(board(view), from, to, moving(view, who, carry));
+export function stepTo(view: View, who: Id, from: Place, to: Place, carry: number, passing = false): ReturnType<typeof step> {
+  return step(board(view), from, to, moving(view, who, carry, passing));
 }
 
 /** Places to which one step leads. */

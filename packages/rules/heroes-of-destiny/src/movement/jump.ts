@@ -16,6 +16,8 @@ import {
   type View,
 } from '@riposte/kernel';
 import { distance, line, sees } from '@riposte/space';
+import { weaponAt } from '../catalogue/weapon.ts';
+import { Dragged } from '../grappling/drag.ts';
 import { falls } from '../health/damage.ts';
 import { passes, roll } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
@@ -24,7 +26,7 @@ import { happens } from '../sequence/reactions.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import type { Place } from '../state/scene.ts';
 import { board, FEET_IN_A_YARD } from './distance.ts';
-import { GROUND_COSTS, groundAt, hasRoom, meets, nextPlaces } from './grid.ts';
+import { foesWithin, GROUND_COSTS, groundAt, hasRoom, meets, nextPlaces, wouldReach } from './grid.ts';
 import { arrive, MovementBought, YardsLost } from './move.ts';
 import { Prone } from './posture.ts';
 import { MovementRate } from './rate.ts';
@@ -45,7 +47,7 @@ const LEDGE_FEET = 3;
 /** No jump costs more: the most AP that a fighter can hold. */
 const MAX_AP = 72;
 
-/** Height in inches (R-JUMP): at Size 0, and for each step of Size. */
+/** Height in inches where the sheet does not state it (R-JUMP): at Size 0, and for each step of Size. */
 const HEIGHT = 68;
 const HEIGHT_OF_A_SIZE = 6;
 
@@ -61,7 +63,10 @@ function jumpReach(view: View, who: Id, kind: JumpKind, check: number): number {
 }
 
 /** With legs tucked up half the height more is cleared. @rule HD-JMP-006 */
-const tucked = (view: View, who: Id): number => Math.floor((HEIGHT + HEIGHT_OF_A_SIZE * fighter(view, who).size) / 2);
+function tucked(view: View, who: Id): number {
+  const { fixed, size } = fighter(view, who);
+  return Math.floor((fixed.height ?? HEIGHT + HEIGHT_OF_A_SIZE * size) / 2);
+}
 
 export const Jumped = defineChange('jumped', (_store, _who: Id, _kind: string, _reach: number): void => {}, {
   say: (name, who, kind, reach) => `${name(who)} jumps: a ${kind} jump of ${reach}`,
@@ -107,7 +112,7 @@ function useYards(play: Play, who: Id, jumping: Jumping): void {
   YardsLost(play, who, yardsOf(jumping));
 }
 
-/** A long or high jump. A foe may rebuff before it. Then it is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
+/** A long or high jump. A foe within whose reach it would come may rebuff on the way. It is made as a whole: whatever happens in the air, it ends on the ground. @rule HD-JMP-001 HD-JMP-008 HD-JMP-009 */
 export const Jump = defineIntent<Jumping>('jump', {
   rule: 'HD-JMP-001',
   title: 'Jump',
@@ -128,7 +133,8 @@ export const Jump = defineIntent<Jumping>('jump', {
     }),
     to: place<IntentContext<Jumping>, Place>({
       rule: 'HD-JMP-001',
-      candidates: (view, { by }) => [fighter(view, by).at, ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
+      candidates: (view, { by, with: { kind } }) =>
+        [...(kind === 'high' ? [fighter(view, by).at] : []), ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
       check(view, { by, with: jumping }, to, refuse) {
         if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) return refuse('HD-JMP-001', 'no free place');
         if (distance(board(view), fighter(view, by).at, to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther than the jump');
@@ -139,20 +145,37 @@ export const Jump = defineIntent<Jumping>('jump', {
   perform(play, by, jumping) {
     const { kind, over, tuck, to } = jumping;
     const from = fighter(play, by).at;
-    if (to !== from && happens(play, by, 'approaches', null, to).length > 0 && !isPaidFor(play, Jump.of(by, jumping))) return 'stopped';
+    const way = line(board(play), from, to).slice(1);
+    if (way.length > 0 && happens(play, by, 'approaches', null, way[0]).length > 0 && !isPaidFor(play, Jump.of(by, jumping))) return 'stopped';
     useYards(play, by, jumping);
     const reach = jumpReach(play, by, kind, roll(play, by, 'jumping'));
     Jumped(play, by, kind, reach);
     give(play, by, Airborne);
     happens(play, by, 'jumps');
-    endAll(play, by, Airborne);
     const cleared = reach + (tuck ? tucked(play, by) : 0);
+    if (cleared >= over) flies(play, by, way, to);
+    endAll(play, by, Airborne);
     if (cleared >= over) land(play, by, to);
     else if (kind === 'high') return 'too low';
     else return fallShort(play, by, from, to, over, reach);
     return true;
   },
 });
+
+/** A foe whose reach is met in the air rebuffs there, at the last place outside it; the jump goes on. @rule HD-OFF-009 HD-JMP-009 */
+function flies(play: Play, who: Id, way: readonly Place[], to: Place): void {
+  for (let i = 1; i < way.length && way[i - 1] !== to; i++) {
+    const f = fighter(play, who);
+    const meetsReach = foesWithin(play, who, Number.POSITIVE_INFINITY).some((id) => {
+      const foe = fighter(play, id);
+      const { reach } = weaponAt(play, foe.weapon);
+      return reach > 0 && wouldReach(play, foe, reach - 1, f, way[i]) && !wouldReach(play, foe, reach - 1, f, way[i - 1]);
+    });
+    if (!meetsReach) continue;
+    Dragged(play, who, way[i - 1]);
+    happens(play, who, 'approaches', null, way[i]);
+  }
+}
 
 /** Room to come down, and no wall on the way that stops even the sight. */
 const isFree = (view: View, who: Id, at: Place): boolean => hasRoom(view, who, at) && sees(board(view), fighter(view, who).at, at);
@@ -177,6 +200,8 @@ function fallShort(play: Play, who: Id, from: Place, to: Place, over: number, re
   }
   const way = line(board(play), from, to).slice(1, 1 + Math.floor(reach / FEET_IN_A_YARD));
   const seen = judging(play, who);
-  land(play, who, way.findLast((at) => hasRoom(seen, who, at)) ?? from);
+  const down = way.findLast((at) => hasRoom(seen, who, at)) ?? from;
+  if (down !== from) flies(play, who, way, down);
+  land(play, who, down);
   return 'short';
 }

@@ -1,4 +1,17 @@
-import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type Refuse, type View } from '@riposte/kernel';
+import {
+  defineAsk,
+  defineChange,
+  defineIntent,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  path,
+  type Refuse,
+  sourceSeen,
+  type View,
+} from '@riposte/kernel';
 import { canCling, clings, leavesHolds } from '../grappling/cling.ts';
 import { Dragged, drag, dragAp, maySpendOnDrag } from '../grappling/drag.ts';
 import { wholeGrapple } from '../grappling/hold.ts';
@@ -8,13 +21,14 @@ import { ruled } from '../rulings.ts';
 import { ActionPoints, spendAp } from '../sequence/action-points.ts';
 import { goesOnFor, happens } from '../sequence/reactions.ts';
 import { comesTo } from '../situations/medium.ts';
-import { Bolting, comesIntoReach, isSentient, threats } from '../situations/mount-control.ts';
+import { Bolting, comeIntoReach, isSentient, uneasyMounts } from '../situations/mount-control.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
-import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { Grappling, isPartner, mountOf, riderOf, Sharing } from '../state/linked-creatures.ts';
+import { Carrying } from '../state/ridden.ts';
 import type { Place } from '../state/scene.ts';
 import { roomAt } from './distance.ts';
 import { leaveSpaces } from './enter-space.ts';
-import { meets, nextPlaces, stepTo } from './grid.ts';
+import { hasRoom, meets, nextPlaces, othersWithin, stepTo } from './grid.ts';
 import { MovementRate } from './rate.ts';
 
 /** What a stretch of movement hands back: it took place but is no action. */
@@ -91,9 +105,12 @@ interface Going {
   readonly left: number;
 }
 
+/** Whether allies let it through: not a whole grapple (R-ALLIES). */
+const mayPass = (view: View, mover: Id): boolean => !view.has(mover, Grappling);
+
 /** A step within the yards left; null where it cannot be made. */
 function oneStep(view: View, mover: Id, { from, carry, left }: Going, to: Place): Going | null {
-  const made = left < 1 || !nextPlaces(view, from).includes(to) ? null : stepTo(view, mover, from, to, carry);
+  const made = left < 1 || !nextPlaces(view, from).includes(to) ? null : stepTo(view, mover, from, to, carry, mayPass(view, mover));
   return made === null || made.cost > left ? null : { from: to, carry: made.carry, left: left - made.cost };
 }
 
@@ -134,7 +151,7 @@ const along = path<IntentContext<Along>, Place>({
 });
 
 /** A rider cannot lead a sentient mount or one out of control; a ridden mount does not move by itself. @rule HD-MNT-009 HD-MNT-017 */
-function leads(view: View, by: Id, refuse: Refuse): void {
+export function leads(view: View, by: Id, refuse: Refuse): void {
   const mount = mountOf(view, by);
   if (mount >= 0 && isSentient(view, mount)) refuse('HD-MNT-017', 'the mount has a will of its own');
   if (mount >= 0 && view.has(mount, Bolting)) refuse('HD-MNT-011', 'the mount is out of control');
@@ -152,10 +169,14 @@ export const Move = defineIntent<Along>('move', {
   tags: ['movement'],
   available: leads,
   params: { along },
+  check(view, by, { along: places }, refuse) {
+    if (Array.isArray(places) && places.length > 0 && !hasRoom(view, moverOf(view, by), places[places.length - 1])) refuse('R-ALLIES', 'no room to stop there');
+  },
   perform(play, by, { along: places }) {
     const mover = moverOf(play, by);
     const start = fighter(play, mover).movedYards;
     walk(play, by, mover, places);
+    squeezesIn(play, mover);
     return fighter(play, mover).movedYards === start ? false : MOVED;
   },
 });
@@ -208,9 +229,17 @@ function buy(play: Play, by: Id, ap: number): void {
   MovementBought(play, mover, ap, yards);
 }
 
+/** Yards that are gone with no step on the board. */
+export function paysYards(play: Play, by: Id, yards: number): void {
+  const ap = apFor(play, by, yards);
+  if (ap > 0) buy(play, by, ap);
+  YardsLost(play, moverOf(play, by), yards);
+}
+
 function walk(play: Play, by: Id, mover: Id, places: readonly Place[]): void {
   for (let i = 0; i < places.length; i++) {
     const left = places.length - i;
+    if (moverOf(play, by) !== mover) return;
     const reacted = comesNear(play, mover, places[i]);
     if (reacted.length > 0 && !goesOn(play, mover, by, left)) return;
     const lost = canCling(play, mover, places[i]) ? goesOnFor(play, reacted, () => clings(play, mover, places.slice(i))) : 0;
@@ -218,6 +247,17 @@ function walk(play: Play, by: Id, mover: Id, places: readonly Place[]): void {
     if (left - lost <= 0 || !step(play, by, mover, places[i])) return;
     places = lost > 0 ? places.slice(0, places.length - lost) : places;
     if (happens(play, mover, 'moves').length > 0 && places.length - i > 1 && !goesOn(play, mover, by, places.length - i - 1)) return;
+  }
+}
+
+/** A mover who is stopped in the space of allies shares it (R-ALLIES). @rule HD-POS-009 */
+function squeezesIn(play: Play, mover: Id): void {
+  const f = fighter(play, mover);
+  if (!awake(play, mover) || hasRoom(play, mover, f.at)) return;
+  for (const other of othersWithin(play, mover, 0)) {
+    if (isPartner(play, mover, other) || fighter(play, other).side !== f.side) continue;
+    give(play, mover, Sharing, { source: other });
+    give(play, other, Sharing, { source: mover });
   }
 }
 
@@ -236,7 +276,7 @@ function goesOn(play: Play, mover: Id, by: Id, left: number): boolean {
 function step(play: Play, by: Id, mover: Id, to: Place): boolean {
   const { at, carry } = fighter(play, mover);
   if (nextPlaces(play, at).includes(to) && meets(play, mover, to)) return false;
-  const made = stepTo(play, mover, at, to, carry);
+  const made = stepTo(play, mover, at, to, carry, mayPass(play, mover));
   if (made === null) return false;
   const ap = apFor(play, by, made.cost);
   if (ap > apOf(play, by)) return false;
@@ -248,18 +288,20 @@ function step(play: Play, by: Id, mover: Id, to: Place): boolean {
 /** Comes to a place, with rider and those dragged along; then follows what a new place brings. @rule HD-GRP-008 HD-TER-003 */
 export function arrive(play: Play, who: Id, place: Place, yards: number, carry: number): void {
   const to = roomAt(play, who, place);
-  const near = threats(play, who);
+  const near = uneasyMounts(play);
   const { at: from } = fighter(play, who);
   const company = isDragging(play, who) ? wholeGrapple(play, who) : [];
   mayFlank(play, () => {
     Moved(play, who, to, yards, carry);
     const rider = riderOf(play, who);
     if (rider >= 0) Dragged(play, rider, to);
+    const load = sourceSeen(play, who, Carrying);
+    if (load >= 0) Dragged(play, load, to);
     for (const member of company) drag(play, member, from);
     leaveSpaces(play, who);
     leavesHolds(play, who);
     comesTo(play, who, to);
-    comesIntoReach(play, who, near);
+    comeIntoReach(play, near);
   });
 }
 

@@ -19,10 +19,10 @@ import { awake, Helpless } from '../health/alive.ts';
 import { Staggered } from '../health/stamina.ts';
 import { board, bodyOf, Distance } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
-import { Stunned } from '../sequence/ap-at-turn-end.ts';
 import { initiativeOf } from '../sequence/initiative.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { bearsFrom } from '../state/linked-creatures.ts';
+import { isMenacing } from './menace.ts';
 import { Hidden, hasLine } from './sight.ts';
 import { weaponAllowed } from './targets.ts';
 
@@ -34,11 +34,11 @@ const FLANKED = 2;
 
 /** Whether a creature counts when a target is surrounded: seen (R-HIDDEN), able to attack it with what it has in hand, shots within the first increment. @rule HD-FLK-002 HD-FLK-003 */
 function threatens(view: View, who: Id, target: Id, where: Id): boolean {
-  if (!awake(view, who) || view.has(who, Hidden)) return false;
+  if (!isMenacing(view, who) || view.has(who, Hidden)) return false;
   const code = fighter(view, who).weapon;
   const weapon = weaponAt(view, code);
   if (Distance(view, who, where) > (isRanged(weapon) ? weapon.increment : Math.max(weapon.reach + 1, weapon.thrown))) return false;
-  if (view.has(who, Helpless) || view.has(who, Stunned) || !hasLine(view, who, where)) return false;
+  if (!hasLine(view, who, where)) return false;
   let able = true;
   weaponAllowed(view, who, target, code, () => {
     able = false;
@@ -62,7 +62,7 @@ function areApart(view: View, target: Id, a: Id, b: Id): boolean {
   const [t, first, second] = [fighter(view, target), fighter(view, a), fighter(view, b)];
   const saidA = first.bearings.find((bearing) => bearing.of === target);
   const saidB = second.bearings.find((bearing) => bearing.of === target);
-  if (saidA === undefined || saidB === undefined) return isApart(board(view), bodyOf(t), bodyOf(first), bodyOf(second), APART);
+  if (saidA === undefined || saidB === undefined) return isApart(board(view), bodyOf(view, t), bodyOf(view, first), bodyOf(view, second), APART);
   const between = Math.abs(saidA.degrees - saidB.degrees) % 360;
   return Math.min(between, 360 - between) >= APART;
 }

@@ -41,7 +41,7 @@ export function coverOf(view: View, target: Id, by: Id): number {
 function covered(view: View, target: Id, by: Id): number {
   const { board: described } = scene(view);
   if (by < 0 || by === target || !('walls' in described || 'solid' in described)) return 0;
-  const { blocked, of } = coverLines(board(view), bodyOf(fighter(view, by)), bodyOf(fighter(view, target)));
+  const { blocked, of } = coverLines(board(view), bodyOf(view, fighter(view, by)), bodyOf(view, fighter(view, target)));
   return blocked * 10 >= of * 9 ? 4 : blocked * 4 >= of * 3 ? 3 : blocked * 2 >= of ? 2 : blocked * 4 >= of ? 1 : 0;
 }
 

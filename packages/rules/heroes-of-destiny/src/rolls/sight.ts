@@ -59,5 +59,5 @@ export function canSee(view: View, who: Id, other: Id): boolean {
 /** Whether rocks and walls leave a straight line between two; without one nothing can be attacked (R-GEAR). */
 export function hasLine(view: View, a: Id, b: Id): boolean {
   const { board: described } = scene(view);
-  return !('walls' in described || 'solid' in described) || sees(board(view), bodyOf(fighter(view, a)), bodyOf(fighter(view, b)));
+  return !('walls' in described || 'solid' in described) || sees(board(view), bodyOf(view, fighter(view, a)), bodyOf(view, fighter(view, b)));
 }

@@ -1,5 +1,5 @@
 import { type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
-import { hasTrait, isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { hasTrait, isLoaded, isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
 import { alive } from '../health/alive.ts';
 import { Distance } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
@@ -7,13 +7,13 @@ import { fighter, isFighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling } from '../state/linked-creatures.ts';
 import { hasLine } from './sight.ts';
 
-/** A parameter: a foe at most so many yards away. */
+/** A parameter: somebody at most so many yards away. Foes are listed; whoever names a friend may strike at that, too. */
 export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => number): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
   return oneOf<IntentContext<P>, Id>({
     rule: 'HD-ATK-001',
     candidates: (view, { by, with: chosen }) => foesWithin(view, by, range(view, by, chosen)),
     check(view, { by, with: chosen }, at, refuse) {
-      if (!isFighter(view, at) || fighter(view, at).side === fighter(view, by).side) return refuse('HD-ATK-001', 'no such target');
+      if (!isFighter(view, at) || at === by) return refuse('HD-ATK-001', 'no such target');
       if (!alive(view, at)) refuse('HD-ATK-001', 'the target is dead');
       if (Distance(view, by, at) > range(view, by, chosen)) refuse('HD-OFF-011', 'the target is out of range');
       if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
@@ -37,7 +37,7 @@ export function weaponAllowed(view: View, by: Id, at: Id, code: number, refuse: 
   if (fighter(view, by).medium === 'underwater' && !hasTrait(view, fighter(view, by), 'aquatic') && rangedAt(view, by, at, code)) {
     refuse('HD-UWC-003', 'no ranged attacks under water');
   }
-  if (weapon.load > 0 && !fighter(view, by).loaded) refuse('R-GEAR', 'not loaded');
+  if (weapon.load > 0 && !isLoaded(fighter(view, by), code)) refuse('R-GEAR', 'not loaded');
 }
 
 const rangedAt = (view: View, by: Id, at: Id, code: number): boolean => {

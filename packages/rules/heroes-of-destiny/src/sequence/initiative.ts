@@ -2,7 +2,7 @@ import { defineChange, defineResource, defineRoll, die, type Id, type Play, type
 import { roll } from '../rolls/checks.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
-import { SCENE, type Scene, scene } from '../state/scene.ts';
+import { drawsOldLots, SCENE, type Scene, scene } from '../state/scene.ts';
 
 /** A live number that never falls below 0. @rule HD-INI-008 */
 export const Initiative = defineResource('initiative', {
@@ -37,11 +37,12 @@ export function rollInitiative(play: Play, who: Id, less: number): void {
   Initiative.gain(play, who, Math.max(0, roll(play, who, 'initiative', 5 - less)));
 }
 
-/** The one with the highest initiative; ties by lot. @rule HD-INI-003 HD-INI-004 */
+/** The one with the highest initiative; ties by lot. A rider comes before the mount that shares the turn. @rule HD-INI-003 HD-INI-004 HD-MNT-004 */
 export function firstToAct(play: Play, among: readonly Id[]): Id {
   let top = -1;
   for (const who of among) top = Math.max(top, initiativeOf(play, who));
-  const tied = among.filter((who) => initiativeOf(play, who) === top);
+  const isSecond = (who: Id): boolean => among.includes(riderOf(play, who)) && sharesTurn(play, who) && !drawsOldLots(play);
+  const tied = among.filter((who) => initiativeOf(play, who) === top && !isSecond(who));
   if (tied.length > 1) drawLots(play, tied);
   const { lots } = scene(play);
   return tied.reduce((a, b) => (lots.indexOf(b) < lots.indexOf(a) ? b : a));

@@ -16,8 +16,9 @@ import { MOVED, Move, MoveGrapple, moverOf, yardsLeft } from '../movement/move.t
 import { Hidden } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
-import { mountOf, riderOf } from '../state/linked-creatures.ts';
-import { scene } from '../state/scene.ts';
+import { isCommanded, mountOf, riderOf } from '../state/linked-creatures.ts';
+import { hasYielded } from '../state/parley.ts';
+import { drawsOldLots, scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
 import { firstToAct, initiativeOf } from './initiative.ts';
 import { ActOutOfTurn, OUT_OF_TURN } from './out-of-turn.ts';
@@ -92,6 +93,8 @@ function mayInterrupt(view: View, active: Id, asked: readonly Id[]): readonly Id
     if (
       !awake(view, entity.id) ||
       view.has(entity.id, Hidden) ||
+      hasYielded(view, entity.id) ||
+      (isCommanded(view, entity.id) && !drawsOldLots(view)) ||
       isUnderway(view, entity.id) ||
       (ActionPoints.left(view, entity.id) < 1 && yardsLeft(view, entity.id) < 1)
     )

@@ -14,6 +14,7 @@ import { Hurry, waysToHurry } from '../actions/hurry.ts';
 import { ReadySet } from '../actions/ready.ts';
 import { ruled } from '../rulings.ts';
 import { fighter } from '../state/fighter.ts';
+import { needsOwnWill } from '../state/linked-creatures.ts';
 import { ActionPoints, ExtraAp, LeastAp } from './action-points.ts';
 import { Initiative, initiativeOf } from './initiative.ts';
 
@@ -71,6 +72,7 @@ export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-o
   title: 'Act out of turn',
   automatic: true,
   available(view, by, refuse) {
+    needsOwnWill(view, by, refuse);
     if (initiativeOf(view, by) === 0) refuse('HD-INI-007', 'at initiative 0 nothing may lower it');
   },
   params: { action: takenAtOnce('HD-ACT-002', allActions, (_view, ap) => ap) },
@@ -87,6 +89,7 @@ export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-r
   tags: ['reacting'],
   automatic: true,
   available(view, by, refuse) {
+    needsOwnWill(view, by, refuse);
     if (initiativeOf(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
     if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing is readied');
   },

@@ -14,7 +14,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { Poisoned } from '../health/ailments.ts';
-import { alive } from '../health/alive.ts';
+import { lives } from '../health/alive.ts';
 import { Bleeding, Burning } from '../health/damage.ts';
 import { Dying } from '../health/dying.ts';
 import { type Fighter, fighters } from '../state/fighter.ts';
@@ -69,7 +69,7 @@ const allOf = (view: View, ...defs: readonly ConditionDef[]): Carried[] =>
 
 /** Each does what it does as a round ends, while its bearer lives. */
 function takeToll(play: Play, all: readonly Carried[]): void {
-  for (const { who, condition } of all) if (alive(play, who)) definitionOf(play, condition).each?.(play, who, condition);
+  for (const { who, condition } of all) if (lives(play, who)) definitionOf(play, condition).each?.(play, who, condition);
 }
 
 /** A minute: four rounds, with all AP of each for what takes so long. @rule HD-APS-011 HD-APS-012 */
@@ -92,4 +92,4 @@ export function roundsGoBy(play: Play, minutes: number): void {
 }
 
 const countsRounds = (view: View, who: Id): boolean =>
-  alive(view, who) && view.state.entities[who].conditions.some((condition) => condition.clock >= 0 || definitionOf(view, condition).each !== undefined);
+  lives(view, who) && view.state.entities[who].conditions.some((condition) => condition.clock >= 0 || definitionOf(view, condition).each !== undefined);

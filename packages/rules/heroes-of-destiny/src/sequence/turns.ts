@@ -19,7 +19,7 @@ import { lastSide } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { closeOpenings } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
-import { Absent, alive, awake } from '../health/alive.ts';
+import { Absent, alive, awake, isThere, lives, Unconscious } from '../health/alive.ts';
 import { EndEncounter } from '../health/time.ts';
 import { drift } from '../movement/drift.ts';
 import { Airborne } from '../movement/jump.ts';
@@ -27,12 +27,14 @@ import { ruled } from '../rulings.ts';
 import { bolts } from '../situations/bolting.ts';
 import { isSentient } from '../situations/mount-control.ts';
 import { isDone, partFromMount } from '../situations/riding.ts';
-import { type Fighter, fighter, titleOf } from '../state/fighter.ts';
+import { type Fighter, fighter, fighters, titleOf } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
+import { Captive, hasYielded } from '../state/parley.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
 import { gainsAtTurnEnd } from './ap-at-turn-end.ts';
 import { firstToAct, rollInitiative } from './initiative.ts';
+import { arrivals, isAwaited } from './joining.ts';
 import { taskTurnEnds } from './lasting.ts';
 import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
 import { happens } from './reactions.ts';
@@ -82,6 +84,7 @@ export const BeginFight = defineIntent('begin-fight', {
 /** All but the surprised gain AP. Under the option of a fixed order, the order is fixed now. @rule HD-APS-002 HD-SUR-005 HD-INI-003 */
 function beginRound(play: Play, round: number): void {
   RoundBegan(play, SCENE, round);
+  arrivals(play, round);
   for (const who of living(play)) if (!play.has(who, Surprised)) ActionPoints.gain(play, who, ApAtRoundStart(play, who));
   if (!ruled(play).fixedOrder) return;
   const order: Id[] = [];
@@ -106,7 +109,9 @@ export const NextRound = defineIntent('next-round', {
 });
 
 /** Those who still have a turn in this round. A mount that shares its rider's turn is not among them. @rule HD-SEQ-002 HD-MNT-004 */
-const waiting = (view: View): Id[] => living(view).filter((who) => awake(view, who) && !fighter(view, who).hadTurn && !isLed(view, who));
+const waiting = (view: View): Id[] => living(view).filter((who) => takesTurns(view, who) && !fighter(view, who).hadTurn);
+
+const takesTurns = (view: View, who: Id): boolean => awake(view, who) && !hasYielded(view, who) && !isLed(view, who);
 
 const isLed = (view: View, who: Id): boolean => riderOf(view, who) >= 0 && awake(view, riderOf(view, who)) && sharesTurn(view, who);
 
@@ -196,8 +201,8 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
     dropPayment(play, who);
     TaskSet(play, who, null);
     ReadySet(play, who, '');
-    if (mountOf(play, who) >= 0) partFromMount(play, who);
-    if (riderOf(play, who) >= 0) partFromMount(play, riderOf(play, who));
+    if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) partFromMount(play, who);
+    if (riderOf(play, who) >= 0 && isThere(play, riderOf(play, who))) partFromMount(play, riderOf(play, who));
   },
 });
 
@@ -209,13 +214,13 @@ const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 /** Who acts next, until only one side is awake; afterwards the game may go on in peace. */
 export function next(view: View): Next {
   const { round, acting, peace, aftermath, closed } = scene(view);
-  if (closed) return over({ winner: lastSide(view, isUpOrAbsent) ?? -1 });
-  if (peace) return declare([SCENE, ...living(view).filter((who) => awake(view, who))]);
+  if (closed) return over({ winner: lastSide(view, isInTheFight) ?? -1 });
+  if (peace) return declare([SCENE, ...fighters(view).flatMap(({ id }) => (lives(view, id) && !view.has(id, Unconscious) ? [id] : []))]);
   if (round === 0) return run(BEGIN_FIGHT);
-  const winner = lastSide(view, isUpOrAbsent);
+  const winner = lastSide(view, isInTheFight) ?? (isOver(view) ? -1 : null);
   if (winner !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner });
   if (acting < 0) return run(waiting(view).length > 0 ? NEXT_TURN : NEXT_ROUND);
-  if (!awake(view, acting)) return run(EndTurn.of(acting, {}));
+  if (!awake(view, acting) || hasYielded(view, acting)) return run(EndTurn.of(acting, {}));
   if (fighter(view, acting).payment !== null && fighter(view, acting).ap > 0) return run(PayOn.of(acting, {}));
   return declare(speakers(view, acting));
 }
@@ -226,5 +231,12 @@ function speakers(view: View, acting: Id): readonly Id[] {
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
-/** Still in the fight: awake, or away for a while. */
-const isUpOrAbsent = (view: View, id: Id): boolean => awake(view, id) || view.has(id, Absent);
+/** Still in the fight: awake and no prisoner, or still to come. The mount of a prisoner does not fight on. */
+function isInTheFight(view: View, id: Id): boolean {
+  if (view.has(id, Absent)) return true;
+  const rider = riderOf(view, id);
+  return awake(view, id) && !view.has(id, Captive) && !(rider >= 0 && view.has(rider, Captive));
+}
+
+/** Nobody is left who fights or will come: all have offered to surrender, or wait for the game master. */
+const isOver = (view: View): boolean => !isAwaited(view) && !living(view).some((who) => takesTurns(view, who));

@@ -24,12 +24,13 @@ import { RunUpSet } from '../movement/jump.ts';
 import { Hidden } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
 import { Calming, CalmMount } from '../situations/mount-control.ts';
-import { titleOf } from '../state/fighter.ts';
+import { fighter, isFighter, titleOf } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 import { ActionPoints, spendAp, TaskSet } from './action-points.ts';
 import { ActionDeclared, ActionDone, opens } from './opportunities.ts';
 import { apCost, changedCost, isReaction } from './out-of-turn.ts';
 import { goesOnFor, happens } from './reactions.ts';
+import { breaksTruce } from './surrender.ts';
 
 /**
  * An action: declared, which those above may prevent; attempted, to which others react; paid, at once or bit by bit;
@@ -49,8 +50,9 @@ export function act(play: Play, intent: AnyIntent): Result {
   if (def !== CalmMount) endAll(play, by, Calming);
   if (!pay(play, intent, cost)) return 'paying';
   payTheRest(play, intent);
+  breaksTruce(play, intent);
   const result = goesOnFor(play, isAttack(intent) ? reacted : NO_ONE, () => def.perform(play, by, intent.with));
-  if (isAttack(intent)) endAll(play, by, Hidden);
+  if (isAttack(intent) || isAgainstFoe(play, intent)) endAll(play, by, Hidden);
   RunUpSet(play, by, 0);
   happens(play, by, 'acts');
   if (!reaction) opens(play, ActionDone, by, null);
@@ -59,6 +61,12 @@ export function act(play: Play, intent: AnyIntent): Result {
 
 /** Attempting one and making it is one event; what else an act brings about are further ones. */
 const isAttack = ({ def: { tags } }: AnyIntent): boolean => tags.includes('attack') || tags.includes('spell');
+
+/** Whether an act takes on a foe: hindering, pinning, finding an opening. */
+function isAgainstFoe(view: View, { by, with: chosen }: AnyIntent): boolean {
+  const { at } = chosen as { readonly at?: unknown };
+  return typeof at === 'number' && isFighter(view, at) && fighter(view, at).side !== fighter(view, by).side;
+}
 
 /** Out of combat actions cost no AP. */
 function atLeisure(play: Play, intent: AnyIntent): Result {

@@ -1,11 +1,16 @@
-import { defineAsk, defineIntent, type IntentJson, intentJson, oneOf } from '@riposte/kernel';
+import { defineAsk, defineIntent, type Id, type IntentJson, intentJson, oneOf, type View } from '@riposte/kernel';
 import { hasTrait } from '../catalogue/weapon.ts';
 import { fighter, titleOf } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
-import { isSentient } from './mount-control.ts';
+import { Bolting, isSentient } from './mount-control.ts';
 
 type Commanded = { readonly action: IntentJson };
-const OBEYED = ['attack', 'quick-attack', 'strong-attack', 'defend', 'dash', 'hinder', 'move', 'change-posture'];
+
+/** What any mount does under its rider, trained or not: it gets on, up and away. @rule HD-MNT-009 */
+const LED = ['dash', 'change-posture', 'escape', 'resurface'];
+const OBEYED = ['attack', 'nonlethal-attack', 'quick-attack', 'strong-attack', 'defend', 'hinder', 'move', 'grapple', 'pin', 'drag', ...LED];
+
+const isTrained = (view: View, mount: Id): boolean => !hasTrait(view, fighter(view, mount), 'untrained');
 
 /** A sentient mount's own will. @rule HD-MNT-018 */
 export const Follow = defineAsk<{ readonly action: string }, boolean>('follow-command', {
@@ -23,7 +28,7 @@ export const CommandMount = defineIntent<Commanded>('command-mount', {
   available(view, by, refuse) {
     const mount = mountOf(view, by);
     if (mount < 0) return refuse('HD-MNT-016', 'not mounted');
-    if (hasTrait(view, fighter(view, mount), 'untrained')) refuse('HD-MNT-016', 'not trained for it');
+    if (view.has(mount, Bolting)) refuse('HD-MNT-011', 'the mount is out of control');
   },
   params: {
     action: {
@@ -31,12 +36,13 @@ export const CommandMount = defineIntent<Commanded>('command-mount', {
       check(view, { by }, json, refuse) {
         const intent = view.rules.intent(json);
         if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no command for the mount');
+        if (!isTrained(view, intent.by) && !LED.includes(intent.def.id)) return refuse('HD-MNT-016', 'not trained for it');
         if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'the rider leads');
         for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
       },
       candidates: (view, { by }) =>
         view.rules.def.intents
-          .filter((def) => mountOf(view, by) >= 0 && OBEYED.includes(def.id))
+          .filter((def) => mountOf(view, by) >= 0 && (isTrained(view, mountOf(view, by)) ? OBEYED : LED).includes(def.id))
           .flatMap((def) => view.candidates(def, mountOf(view, by)))
           .filter((intent) => view.legal(intent) && (intent.def.id !== 'move' || isSentient(view, intent.by)))
           .map(intentJson),

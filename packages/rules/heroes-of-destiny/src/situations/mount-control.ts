@@ -5,6 +5,8 @@ import { alive, awake } from '../health/alive.ts';
 import { Distance, FEET_IN_A_YARD } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
 import { roll } from '../rolls/checks.ts';
+import { isMenacing } from '../rolls/menace.ts';
+import { hasLine } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { fighter } from '../state/fighter.ts';
@@ -31,17 +33,29 @@ function mustControl(play: Play, rider: Id): void {
 }
 
 /** Foes whose melee weapons reach this fighter. */
-export function threats(view: View, who: Id): Id[] {
+function threats(view: View, who: Id): Id[] {
   return foesWithin(view, who, 12).filter((foe) => {
     const weapon = weaponAt(view, fighter(view, foe).weapon);
-    return awake(view, foe) && !isRanged(weapon) && Distance(view, foe, who) <= weapon.reach + 1;
+    return isMenacing(view, foe) && !isRanged(weapon) && Distance(view, foe, who) <= weapon.reach + 1 && hasLine(view, foe, who);
   });
 }
 
-/** Coming into an enemy's reach frightens it, too. @rule HD-MNT-010 */
-export function comesIntoReach(play: Play, mover: Id, before: readonly Id[]): void {
-  const rider = mountOf(play, mover) >= 0 ? mover : riderOf(play, mover);
-  if (rider >= 0 && threats(play, mover).some((foe) => !before.includes(foe))) mustControl(play, rider);
+type Threatened = { readonly mount: Id; readonly by: readonly Id[] };
+
+/** The untrained mounts that are ridden, with the foes whose weapons reach them. */
+export function uneasyMounts(view: View): readonly Threatened[] {
+  const uneasy: Threatened[] = [];
+  for (const { id, kind } of view.state.entities) {
+    if (kind === 'fighter' && riderOf(view, id) >= 0 && isSkittish(view, id)) uneasy.push({ mount: id, by: threats(view, id) });
+  }
+  return uneasy;
+}
+
+/** An enemy's reach frightens them, whoever of the two has come. @rule HD-MNT-010 */
+export function comeIntoReach(play: Play, before: readonly Threatened[]): void {
+  for (const { mount, by } of before) {
+    if (riderOf(play, mount) >= 0 && threats(play, mount).some((foe) => !by.includes(foe))) mustControl(play, riderOf(play, mount));
+  }
 }
 
 /** Whether the mount must be kept under control. */

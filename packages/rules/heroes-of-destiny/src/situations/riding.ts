@@ -13,16 +13,18 @@ import {
   place,
   type View,
 } from '@riposte/kernel';
-import { covered, distance } from '@riposte/space';
+import { covered, distance, sees } from '@riposte/space';
 import { COSTS } from '../actions/costs.ts';
 import { awake } from '../health/alive.ts';
 import { board, bodyAt, bodyOf, Distance } from '../movement/distance.ts';
 import { hasRoom, nextPlaces, othersWithin } from '../movement/grid.ts';
 import { Crouching, Prone } from '../movement/posture.ts';
+import { hasLine } from '../rolls/sight.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { gainsAtTurnEnd } from '../sequence/ap-at-turn-end.ts';
 import { type Fighter, fighter, isFighter } from '../state/fighter.ts';
-import { Mounted, mountOf, Ridden, riderOf, sharesTurn } from '../state/linked-creatures.ts';
+import { Mounted, mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
+import { Ridden } from '../state/ridden.ts';
 import { type Place, scene } from '../state/scene.ts';
 import { comesTo } from './medium.ts';
 import { Calming } from './mount-control.ts';
@@ -52,6 +54,7 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
       check(view, { by }, on, refuse) {
         if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'no such mount');
         if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'too far away');
+        if (!hasLine(view, by, on)) refuse('HD-POS-012', 'a wall is between');
         if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'smaller than the rider');
         if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'carries nobody now');
       },
@@ -99,9 +102,11 @@ export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
 function placesBeside(view: View, rider: Id): readonly Place[] {
   const mount = mountOf(view, rider);
   if (mount < 0) return [];
-  const below = bodyOf(fighter(view, mount));
+  const below = bodyOf(view, fighter(view, mount));
   const around = new Set(covered(board(view), below).flatMap((at) => nextPlaces(view, at)));
-  return [...around].filter((at) => hasRoom(view, rider, at) && distance(board(view), bodyAt(fighter(view, rider), at), below) === 1);
+  return [...around].filter(
+    (at) => hasRoom(view, rider, at) && distance(board(view), bodyAt(fighter(view, rider), at), below) === 1 && sees(board(view), below, at),
+  );
 }
 
 function getsOff(play: Play, rider: Id, to: Place): void {
@@ -112,7 +117,7 @@ function getsOff(play: Play, rider: Id, to: Place): void {
 
 /** Throws a rider off, to the free place beside the mount that is nearest to `by`. */
 export function unseat(play: Play, rider: Id, by: Id): void {
-  const far = (at: Place): number => distance(board(play), at, bodyOf(fighter(play, by)));
+  const far = (at: Place): number => distance(board(play), at, bodyOf(play, fighter(play, by)));
   const [to] = [...placesBeside(play, rider)].sort((a, b) => far(a) - far(b));
   if (to !== undefined) getsOff(play, rider, to);
 }

@@ -39,7 +39,7 @@ export type Task = { readonly intent: IntentJson; readonly left: number };
 
 /** Numbers that a sheet states outright, in place of their formulas. */
 export type Fixed = { readonly [what in (typeof FIXED)[number]]?: number };
-export const FIXED = ['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower', 'toughness', 'armour', 'movement'] as const;
+export const FIXED = ['melee', 'ranged', 'power', 'agility', 'fortitude', 'willpower', 'toughness', 'armour', 'movement', 'height'] as const;
 
 /** Where a fighter stands from another's point of view, where the game master says so instead of a board. */
 export type Bearing = { readonly of: Id; readonly degrees: number; readonly yards: number };
@@ -88,8 +88,10 @@ export interface Fighter extends Entity {
   readied: string;
   /** Code of the weapon that attacks. */
   weapon: number;
-  /** Whether a crossbow or the like is loaded. */
+  /** Whether a crossbow or the like is loaded, in logs that do not say which. */
   loaded: boolean;
+  /** Codes of the weapons at hand or stowed that must be loaded. Replaced, never changed in place. States of older logs do not have it. */
+  unloaded: readonly number[] | undefined;
   /** Gear in bags and sheaths. Replaced, never changed in place. */
   stowed: readonly Stowed[];
   medium: Medium;
@@ -108,8 +110,12 @@ export interface Fighter extends Entity {
   /** Minute at which sleep began, -1 = awake; minute at which the last full night's sleep ended. */
   asleepSince: number;
   sleptUntil: number;
+  /** Sleep that has ended, from minute to minute. Replaced, never changed in place. States of older logs do not have it. */
+  naps: readonly (readonly [from: number, to: number])[] | undefined;
   /** Minutes at which long rests helped. Replaced, never changed in place. */
   longRests: readonly number[];
+  /** Minute at which it fell unconscious or last tried to wake; -1 = not known. States of older logs do not have it. */
+  triedToWake: number | undefined;
   /** What takes rounds and is being done. */
   task: Task | null;
   /** Whom it tends, or -1. */
@@ -193,6 +199,7 @@ function copyFighter(f: Fighter): Fighter {
     readied: f.readied,
     weapon: f.weapon,
     loaded: f.loaded,
+    unloaded: f.unloaded,
     stowed: f.stowed,
     medium: f.medium,
     movedAp: f.movedAp,
@@ -205,7 +212,9 @@ function copyFighter(f: Fighter): Fighter {
     rest: f.rest,
     asleepSince: f.asleepSince,
     sleptUntil: f.sleptUntil,
+    naps: f.naps,
     longRests: f.longRests,
+    triedToWake: f.triedToWake,
     task: f.task,
     tending: f.tending,
   };

@@ -1,10 +1,11 @@
-import { adds, type Condition, type ConditionDef, carried, defineCondition, type Id, sourceSeen, type View } from '@riposte/kernel';
+import { adds, type Condition, type ConditionDef, carried, defineCondition, type Id, type Refuse, sourceSeen, type View } from '@riposte/kernel';
 import { hasTrait } from '../catalogue/weapon.ts';
-import { Helpless } from '../health/alive.ts';
+import { awake, Helpless } from '../health/alive.ts';
 import { Distance } from '../movement/distance.ts';
 import { AttackBonus } from '../rolls/attack.ts';
 import { Defence, Immobile, onDefences } from '../rolls/defence.ts';
 import { fighter } from './fighter.ts';
+import { Carried, Carrying, Ridden } from './ridden.ts';
 
 // What ties two creatures together: the source of each condition is the other one.
 
@@ -88,9 +89,6 @@ export const Mounted = defineCondition('mounted', {
   forbids: [{ tags: ['afoot'], rule: 'HD-POS-012', reason: 'in the saddle' }],
 });
 
-/** Carries its source. */
-export const Ridden = defineCondition('ridden', { rule: 'HD-MNT-004', title: 'ridden' });
-
 /** A condition of several counts once where its penalty does not grow. */
 function isFirst(view: View, who: Id, def: ConditionDef, condition: Condition | null): boolean {
   return condition === null || carried(view, who, def)[0].id === condition.id;
@@ -113,12 +111,23 @@ export const sharesSpace = (view: View, who: Id): boolean => carried(view, who, 
 /** Whether two may be in one space: rider and mount, who pushed in, or who hold each other. */
 export function isPartner(view: View, who: Id, other: Id): boolean {
   if (view.state.entities[who].conditions.length === 0 || view.state.entities[other].conditions.length === 0) return false;
-  return [Mounted, Ridden, Sharing, Grappling].some((def) => bearsFrom(view, who, def, other));
+  return [Mounted, Ridden, Sharing, Grappling, Carrying, Carried].some((def) => bearsFrom(view, who, def, other));
 }
 
 /** Whether rider and mount act together: a sentient mount may keep its turn. @rule HD-MNT-004 HD-MNT-019 */
 export function sharesTurn(view: View, mount: Id): boolean {
   return riderOf(view, mount) >= 0 && !hasTrait(view, fighter(view, mount), 'own-turn');
+}
+
+/** Whether a mount acts only on command: it shares the turn of a rider who is awake, and has no will of its own. @rule HD-MNT-016 HD-MNT-017 */
+export function isCommanded(view: View, mount: Id): boolean {
+  const rider = riderOf(view, mount);
+  return rider >= 0 && awake(view, rider) && sharesTurn(view, mount) && !hasTrait(view, fighter(view, mount), 'sentient');
+}
+
+/** What such a mount does unasked: nothing. @rule HD-MNT-016 */
+export function needsOwnWill(view: View, by: Id, refuse: Refuse): void {
+  if (isCommanded(view, by)) refuse('HD-MNT-016', 'a mount acts on command');
 }
 
 /** Opponents who hold a fighter in a grapple. */

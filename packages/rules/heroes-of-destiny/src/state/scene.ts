@@ -25,7 +25,7 @@ export type GroundKind = (typeof GROUNDS)[number];
 export type Zone = { readonly ground: GroundKind; readonly places: readonly Place[] };
 
 /** Something that lies on the ground. */
-export type Lying = { readonly gear: number; readonly at: Place };
+export type Lying = { readonly gear: number; readonly at: Place; readonly unloaded?: true };
 
 /** The scene is entity 0: the board, the round and the time of day. */
 export interface Scene extends Entity {
@@ -47,6 +47,8 @@ export interface Scene extends Entity {
   closed: boolean;
   /** Minutes since midnight of the first day. */
   minutes: number;
+  /** Places by which one leaves; none = any edge. States of older logs do not have it. */
+  readonly exits: readonly Place[] | undefined;
   /** What lies on the ground. Replaced, never changed in place. */
   lying: readonly Lying[];
   /** Rounds begun; 0 before initiative is rolled. */
@@ -66,6 +68,9 @@ export const SCENE: Id = 0;
 /** The scene: board, order, round, clock. */
 export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 
+/** Whether a log began before 0.7.0, whose lots were drawn between rider and mount, too: a command in its middle is executed again with them. */
+export const drawsOldLots = (view: View): boolean => scene(view).exits === undefined;
+
 export function copyScene(s: Scene): Scene {
   return {
     id: s.id,
@@ -82,6 +87,7 @@ export function copyScene(s: Scene): Scene {
     peace: s.peace,
     closed: s.closed,
     minutes: s.minutes,
+    exits: s.exits,
     lying: s.lying,
     round: s.round,
     ended: s.ended,

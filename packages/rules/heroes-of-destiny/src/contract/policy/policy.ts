@@ -27,6 +27,7 @@ import { hardest } from '../../rolls/defence.ts';
 import { APART, around, isFlanked } from '../../rolls/flanking.ts';
 import { hasLine } from '../../rolls/sight.ts';
 import { ActionPoints, MaxAp } from '../../sequence/action-points.ts';
+import { AcceptSurrender } from '../../sequence/surrender.ts';
 import { EndTurn } from '../../sequence/turns.ts';
 import { CommandMount } from '../../situations/commands.ts';
 import { Bolting, CalmMount } from '../../situations/mount-control.ts';
@@ -34,6 +35,7 @@ import { Dismount } from '../../situations/riding.ts';
 import { Resurface } from '../../situations/underwater.ts';
 import { fighter, fighters } from '../../state/fighter.ts';
 import { Grappling, grapplers, mountOf, Pinned } from '../../state/linked-creatures.ts';
+import { hasYielded } from '../../state/parley.ts';
 import { type Place, SCENE, scene } from '../../state/scene.ts';
 import { answer } from './answers.ts';
 import { affordable, strikes } from './blows.ts';
@@ -44,6 +46,8 @@ export const steady: Policy = {
   declare(view, who) {
     if (who === SCENE) return CloseScene.of(SCENE, {});
     if (scene(view).peace) return null;
+    const beaten = view.candidates(AcceptSurrender, who).find((option) => view.legal(option));
+    if (beaten !== undefined) return beaten;
     const near = foesByWorth(view, who);
     for (const plan of near.length === 0 ? [] : PLANS) {
       const intent = plan(view, who, near).find((option) => affordable(view, option) && view.legal(option));
@@ -58,7 +62,7 @@ export const steady: Policy = {
 function foesByWorth(view: View, who: Id): Id[] {
   const worth = (foe: Id): number => 10 * Distance(view, who, foe) - fighter(view, foe).wounds.reduce((sum, count, i) => sum + count * (i + 1), 0);
   return foesWithin(view, who, Number.POSITIVE_INFINITY)
-    .filter((foe) => awake(view, foe))
+    .filter((foe) => awake(view, foe) && !hasYielded(view, foe))
     .map((foe) => ({ foe, by: worth(foe) }))
     .sort((a, b) => a.by - b.by || a.foe - b.foe)
     .map(({ foe }) => foe);
@@ -127,7 +131,8 @@ const ridesOff: Plan = (view, who) => {
   const mount = mountOf(view, who);
   if (mount < 0 || !view.has(mount, Grappling)) return [];
   const f = fighter(view, mount);
-  const out = (at: Place): boolean => grapplers(view, mount).every((grappler) => distance(board(view), bodyOf(fighter(view, grappler)), bodyAt(f, at)) > 1);
+  const out = (at: Place): boolean =>
+    grapplers(view, mount).every((grappler) => distance(board(view), bodyOf(view, fighter(view, grappler)), bodyAt(f, at)) > 1);
   return nextPlaces(view, f.at)
     .filter(out)
     .map((at) => Move.of(who, { along: [at] }));
@@ -138,7 +143,7 @@ const getsDown: Plan = (view, who, [foe]) => {
   const mount = mountOf(view, who);
   const { reach: length, increment } = weaponAt(view, fighter(view, who).weapon);
   if (mount < 0 || length > 0 || increment > 0 || Distance(view, mount, foe) > 1) return [];
-  const apart = (dismount: AnyIntent): number => distance(board(view), bodyAt(fighter(view, who), dismount.with.to), bodyOf(fighter(view, foe)));
+  const apart = (dismount: AnyIntent): number => distance(board(view), bodyAt(fighter(view, who), dismount.with.to), bodyOf(view, fighter(view, foe)));
   return [...view.candidates(Dismount, who)].sort((a, b) => apart(a) - apart(b));
 };
 
@@ -167,9 +172,9 @@ const comesCloser: Plan = (view, who, near) => {
   const helpers = ranged || isFlanked(view, foe) ? [] : around(view, foe).filter((helper) => helper !== who);
   if (there && (helpers.length === 0 || ActionPoints.left(view, who) <= weapon.ap)) return [];
   const f = fighter(view, mover);
-  const target = bodyOf(fighter(view, foe));
-  const lift = Distance(view, who, foe) - distance(board(view), bodyOf(f), target);
-  const flanks = (at: Place): boolean => helpers.some((helper) => isApart(board(view), target, bodyAt(f, at), bodyOf(fighter(view, helper)), APART));
+  const target = bodyOf(view, fighter(view, foe));
+  const lift = Distance(view, who, foe) - distance(board(view), bodyAt(f, f.at), target);
+  const flanks = (at: Place): boolean => helpers.some((helper) => isApart(board(view), target, bodyAt(f, at), bodyOf(view, fighter(view, helper)), APART));
   const worth = (at: Place, cost: number): number => {
     const gap = Math.max(wanted, lift + distance(board(view), bodyAt(f, at), target));
     return gap * 1000 + cost - (gap === wanted && flanks(at) ? FLANK : 0);

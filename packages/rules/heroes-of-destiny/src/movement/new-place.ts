@@ -1,0 +1,43 @@
+import { defineCheckpoint, endAll, type Id, type Play } from '@riposte/kernel';
+import { distance } from '@riposte/space';
+import { Dragged, Dragging } from '../grappling/drag.ts';
+import { inGrapple, loosen } from '../grappling/hold.ts';
+import { comesTo } from '../situations/medium.ts';
+import { partFromMount, Sat } from '../situations/riding.ts';
+import { fighter, isFighter } from '../state/fighter.ts';
+import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { loadOf, losesLoad } from './carry.ts';
+import { board, bodyOf } from './distance.ts';
+import { leaveSpaces, PushedIn } from './enter-space.ts';
+import { Moved } from './move.ts';
+
+/**
+ * What follows from being somewhere else, however one came there: rider and mount, bearer and burden who are apart have
+ * parted, shared spaces and holds end at a distance, and the ground decides how one moves.
+ * @rule HD-MNT-004 HD-POS-009 HD-GRP-012 HD-SWC-001
+ */
+export const NewPlace = defineCheckpoint('new-place', {
+  rule: 'HD-MOV-012',
+  watches: [Moved, Dragged, Sat, PushedIn],
+  settle(play, who) {
+    if (!isFighter(play, who)) return;
+    const { at } = fighter(play, who);
+    const mount = mountOf(play, who);
+    if (mount >= 0 && fighter(play, mount).at !== at) partFromMount(play, who);
+    const rider = riderOf(play, who);
+    if (rider >= 0 && fighter(play, rider).at !== at) partFromMount(play, rider);
+    const load = loadOf(play, who);
+    if (load >= 0 && fighter(play, load).at !== at) losesLoad(play, who, load);
+    leaveSpaces(play, who);
+    losesTouch(play, who);
+    if (mountOf(play, who) < 0) comesTo(play, who, at);
+  },
+});
+
+/** Holds end where two are no longer next to each other. */
+function losesTouch(play: Play, who: Id): void {
+  for (const other of inGrapple(play, who)) {
+    if (distance(board(play), bodyOf(play, fighter(play, who)), bodyOf(play, fighter(play, other))) > 1) loosen(play, who, other);
+  }
+  if (inGrapple(play, who).length === 0) endAll(play, who, Dragging);
+}
