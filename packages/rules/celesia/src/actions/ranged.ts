@@ -160,7 +160,8 @@ export function marks<C extends { readonly by: Id }>(most: (view: View, context:
     },
     candidates(view, { by }) {
       const foes = opponents(view, by).filter((at) => alive(view, at));
-      return foes.flatMap((one, i) => foes.slice(i + 1).map((other) => [one, other]));
+      // Of all pairs, whose number grows by the square, those that follow each other.
+      return foes.slice(1).map((other, i) => [foes[i], other]);
     },
   };
 }

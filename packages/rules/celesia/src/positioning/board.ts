@@ -142,8 +142,9 @@ function occupants(view: View, who: Id, at: Square, height: number): Id[] {
   const { size } = fighter(view, who);
   return scene(view).order.filter((id) => {
     const other = fighter(view, id);
-    if (id === who || Math.abs(other.height - height) >= FEET || !isHere(view, id) || view.has(id, Carried)) return false;
-    return gap(at.x, side(size), other.x, side(other.size)) === 0 && gap(at.y, side(size), other.y, side(other.size)) === 0 && alive(view, id);
+    if (id === who || Math.abs(other.height - height) >= FEET) return false;
+    const isThere = gap(at.x, side(size), other.x, side(other.size)) === 0 && gap(at.y, side(size), other.y, side(other.size)) === 0;
+    return isThere && alive(view, id) && isHere(view, id) && !view.has(id, Carried);
   });
 }
 
