@@ -8,8 +8,11 @@ type Consequent = { readonly of: readonly Due[] };
 
 const anything: Param<unknown, readonly Due[]> = { kind: 'some of', check: () => {}, candidates: () => [] };
 
+/** The id of the command that a decree of the game master sets off. */
+export const CONSEQUENCES = 'consequences';
+
 /** What a decree of the game master sets off by itself; the loop starts it, and the runner settles it. */
-export const Consequences: IntentDef<Consequent> = defineIntent<Consequent>('consequences', {
+export const Consequences: IntentDef<Consequent> = defineIntent<Consequent>(CONSEQUENCES, {
   rule: '',
   title: 'Consequences',
   automatic: true,

@@ -19,8 +19,12 @@ export interface Forced {
  * A class, not closures made per fight: those survive young collections while code is not optimised yet.
  */
 export class TableSupply implements Supply {
-  /** Commands closed so far: part of the key of each draw. */
+  /** Commands closed so far, without those that a decree set off: part of the key of each draw. */
   commands = 0;
+  /** Decrees so far: of what they set off, in place of the commands. */
+  decrees = 0;
+  /** The number of the command that runs. */
+  command = 0;
   orders: OrderLine[] = [];
   forced: Forced[] = [];
   kept: RollEntry[] = [];
@@ -49,7 +53,7 @@ export class TableSupply implements Supply {
     this.throwing = false;
     let nth = 0;
     for (const one of tape) if (one.in === 'roll' && one.who === who && one.roll === roll.id) nth++;
-    const dice = this.#dice.open(this.commands, roll.key, who, nth);
+    const dice = this.#dice.open(this.command, roll.key, who, nth);
     if (pool.sides > 0) {
       // One die, the commonest roll: nothing to note its faces with, 60 ns.
       const face = dice.face(pool.sides);

@@ -190,6 +190,8 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
   let commands = 0;
   let older = 0;
   let command: CommandLine | null = null;
+  // What a decree set off draws by the number of the decree.
+  let [closed, decrees] = [0, 0];
   let tape: Entry[] = [];
   for (const n of history.path()) {
     const line = history.lines[n];
@@ -203,14 +205,19 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
     else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {
       runner.store.begin();
       fold(rules, runner.store, line.events);
-      if (line.in === 'done') older++;
+      if (line.in === 'fiat') decrees++;
+      else {
+        older++;
+        closed++;
+      }
     } else if (line.in === 'done') {
       let got: Json;
       try {
         runner.trace = dice === null ? null : [];
         const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
-        const other = dice === null ? undefined : drawAgain(dice, commands + older, runner.trace!).find((one) => !one.isSame);
+        const other =
+          dice === null ? undefined : drawAgain(dice, command!.do === Consequences.id ? -decrees : closed, runner.trace!).find((one) => !one.isSame);
         if (other !== undefined) {
           const at = history.path().find((one) => history.lines[one] === other.entry)!;
           return { ok: false, commands, older, line: at, expected: { faces: other.entry.faces as Json }, got: { faces: other.faces } };
@@ -220,6 +227,7 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
         got = { error: thrown.message };
       }
       commands++;
+      if (command!.do !== Consequences.id) closed++;
       const expected = { result: line.result, events: line.events as Json };
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     }

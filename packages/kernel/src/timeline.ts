@@ -1,4 +1,4 @@
-import { consequencesOf } from './consequences.ts';
+import { Consequences, consequencesOf } from './consequences.ts';
 import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
@@ -154,6 +154,8 @@ export class Course {
    * behind the first `logged` entries, then the end.
    */
   #run(intent: AnyIntent, tape: Entry[], logged: number, first: CommandLine | ForceLine | OrderLine | null = null): void {
+    const isOfDecree = intent.def === Consequences;
+    this.supply.command = isOfDecree ? -this.supply.decrees : this.supply.commands;
     const result = this.runner.execute(intent, tape);
     if (this.options.strict) this.#mustSurvive(first, tape);
     if (first !== null) {
@@ -165,7 +167,7 @@ export class Course {
     if (result !== null) {
       this.append({ in: 'done', result, events: this.runner.events! });
       this.open = -1;
-      this.supply.commands++;
+      if (!isOfDecree) this.supply.commands++;
     }
   }
 
@@ -199,6 +201,7 @@ export class Course {
     this.runner.store.begin();
     fold(this.rules, this.runner.store, line.events);
     this.append(line);
+    this.supply.decrees++;
     this.#next = null;
     const follows = consequencesOf(this.rules, line.events);
     if (follows !== null) this.#follow(follows);
@@ -208,6 +211,7 @@ export class Course {
   /** Runs what a decree set off; where nothing comes of it nothing is written. */
   #follow(intent: AnyIntent): void {
     const tape: Entry[] = [];
+    this.supply.command = -this.supply.decrees;
     const isNothing = this.runner.execute(intent, tape) !== null && tape.length === 0 && this.runner.events!.length === 0;
     this.runner.abandon();
     if (!isNothing) this.#run(intent, tape, 0, automaticLine(intent));
@@ -235,6 +239,7 @@ export class Course {
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);
     this.supply.commands = 0;
+    this.supply.decrees = 0;
     this.supply.throwing = false;
     this.open = -1;
     this.#isOlder = !this.isOurs(this.history.head);
@@ -246,9 +251,12 @@ export class Course {
       if (line.in === 'command') this.open = n;
       else if (line.in === 'done') {
         fold(this.rules, store, line.events);
+        if ((this.history.lines[this.open] as CommandLine).do !== Consequences.id) this.supply.commands++;
         this.open = -1;
-        this.supply.commands++;
-      } else if (line.in === 'fiat') fold(this.rules, store, line.events);
+      } else if (line.in === 'fiat') {
+        fold(this.rules, store, line.events);
+        this.supply.decrees++;
+      }
     }
     this.#next = null;
     this.runner.restart(state);
