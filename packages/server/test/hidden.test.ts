@@ -207,7 +207,7 @@ async function compare(base: string, fight: string, seed: number, moves: boolean
     const near = free.filter((one) => fighters.some((other) => other.side === side && isBeside(ground, other.places[0], one)));
     await both(pair, ({ gm }) => gm.say({ do: 'decree', act: 'give', given: { to: hidden, condition: 'hidden' } }));
     const spots = [free[pick(free.length)], (near.length > 0 ? near : free)[pick(Math.max(1, near.length || free.length))]];
-    const put = await both(pair, ({ gm }, n) => gm.say({ do: 'decree', act: 'move', given: { of: hidden, place: spots[n] } }));
+    const put = await both(pair, ({ gm }, n) => gm.say({ do: 'decree', act: 'move', given: { over: true, of: hidden, place: spots[n] } }));
     expect(put.map((one) => one.ok)).toEqual([true, true]);
     const isHidden = (): boolean => pair.every(({ others }) => others[0].scene.fighters.every((fighter) => fighter.name !== hidden));
     expect(isHidden()).toBe(true);
