@@ -1,4 +1,4 @@
-import { type Amendment, type ChangeJson, type Fight, type Json, NOBODY, type Play, RuleIgnored, Runner } from '@riposte/kernel';
+import { type Amendment, type AnyIntentDef, type ChangeJson, type Fight, type Json, NOBODY, type Play, RuleIgnored, type Rules, Runner } from '@riposte/kernel';
 import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
@@ -33,6 +33,11 @@ const ACTS = {
 /** Whether an act is one of the game master that every rule set knows: set, give, end, ignore. */
 export function isDecree(act: string): act is keyof typeof ACTS {
   return Object.hasOwn(ACTS, act);
+}
+
+/** The acts that a rule set has for the game master: time that passes, harm of the surroundings. */
+export function actsOfMaster(rules: Rules): readonly AnyIntentDef[] {
+  return rules.def.intents.filter((def) => def.actor !== 'fighter' && !def.automatic);
 }
 
 /** Writes a decree of the game master into a fight. Complains about what it does not understand. Returns what of the open command no longer fits. */
@@ -70,7 +75,7 @@ export function decreeInWords(
   const need = act === 'give' ? neededBy(speech.words, given) : null;
   if (need !== null) wrong('decree', ['condition'], need);
   if (isDecree(act)) return decree(fight, speech, act, given, []);
-  const acts = fight.rules.def.intents.filter((def) => def.actor !== 'fighter' && !def.automatic).map((def) => def.id);
+  const acts = actsOfMaster(fight.rules).map((def) => def.id);
   if (!acts.includes(act)) wrong('decree', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
   const { reason: _reason, ...chosen } = given as Record<string, never>;
   return fight.interject(speech.intent(speech.words.gm, { do: act, with: chosen }, []));
@@ -85,7 +90,7 @@ function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson
   for (const [id, ...values] of events) fight.rules.change(id).reduce(runner.store, ...values);
   const wrong = impossible(runner).find(({ who, fact }) => !known.includes(`${who} ${fact.join('.')}`));
   if (wrong === undefined) return;
-  speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true decrees it all the same`, null);
+  speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true allows it`, null);
 }
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;

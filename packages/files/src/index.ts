@@ -1,6 +1,6 @@
 export { type Character, readCharacter } from './character.ts';
 export * from './decide.ts';
-export { decreeInWords } from './decree.ts';
+export { actsOfMaster, decreeInWords } from './decree.ts';
 export * from './encounter.ts';
 export { FileError, oneOf, pathText } from './error.ts';
 export type { Expected, Failure } from './expect.ts';

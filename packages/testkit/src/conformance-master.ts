@@ -1,12 +1,12 @@
-import { decreeInWords, FileError, fightersOf, settableFacts } from '@riposte/files';
+import { actsOfMaster, decreeInWords, FileError, fightersOf, settableFacts } from '@riposte/files';
 import { type Fight, type Id, intentJson, type Json, RiposteError, type View } from '@riposte/kernel';
 import { placesOf, type RuleSet, type Words } from '@riposte/ruleset';
 import { anyInput, broken, type Choose, mustEqual, open, type Trial, take } from './conformance-trial.ts';
 
-/** What the game master says: `decreeInWords` as data. */
-interface Said {
-  readonly act: string;
-  readonly given: { readonly [name: string]: Json };
+/** What the game master decrees, as a message shows it, and how it is done. */
+interface Decree {
+  readonly said: string;
+  readonly do: () => unknown;
 }
 
 const pick = <T>(choose: Choose, list: readonly T[]): T => list[choose(list.length)];
@@ -16,13 +16,14 @@ const pick = <T>(choose: Choose, list: readonly T[]): T => list[choose(list.leng
  * all that follows, the state is one that the rules allow, nobody who is out of the fight is next, and undo takes back all of it.
  */
 export function soundAfterDecrees(trial: Trial): void {
-  const { ruleSet } = trial.subject;
+  const { ruleSet, unsound } = trial.subject;
   const words = ruleSet?.words;
   if (ruleSet === undefined || words === undefined) return;
+  const whatIsWrong = (fight: Fight): string | null => unsound?.(fight.view) ?? impossibleIn(fight, words) ?? goneAndNext(fight, ruleSet, words);
   const choose = trial.choices();
   const fight = open(trial);
   for (let inputs = 0; inputs < trial.inputs; inputs++) {
-    if (choose(3) === 0) decreed(fight, ruleSet, words, choose);
+    if (choose(3) === 0) decreed(fight, anyDecree(fight, ruleSet, words, choose), whatIsWrong);
     if (fight.over !== null) return;
     const input = anyInput(fight, choose);
     if (input === null) return;
@@ -31,39 +32,39 @@ export function soundAfterDecrees(trial: Trial): void {
   if (!fight.verify().ok) broken('after decrees the log does not verify');
 }
 
-function decreed(fight: Fight, ruleSet: RuleSet, words: Words, choose: Choose): void {
-  const said = anyDecree(fight, ruleSet, words, choose);
-  if (said === null) return;
+function decreed(fight: Fight, decree: Decree | null, whatIsWrong: (fight: Fight) => string | null): void {
+  if (decree === null) return;
   const before = JSON.stringify(fight.state);
   const { version } = fight;
   try {
-    decreeInWords(fight, ruleSet, said.act, said.given);
+    decree.do();
   } catch (thrown) {
     if (!(thrown instanceof FileError) && !(thrown instanceof RiposteError)) throw thrown;
-    mustEqual(JSON.stringify(fight.state), before, `refused: ${JSON.stringify(said)}`);
+    mustEqual(JSON.stringify(fight.state), before, `refused: ${decree.said}`);
     return;
   }
   if (fight.version === version) return;
   const after = JSON.stringify(fight.state);
-  if (fight.pending === null) mustBeSound(fight, ruleSet, words, said);
+  const wrong = fight.pending === null ? whatIsWrong(fight) : null;
+  if (wrong !== null) broken(`after ${decree.said}: ${wrong}`);
   fight.undo();
-  mustEqual(JSON.stringify(fight.state), before, `undone: ${JSON.stringify(said)}`);
+  mustEqual(JSON.stringify(fight.state), before, `undone: ${decree.said}`);
   fight.redo();
-  mustEqual(JSON.stringify(fight.state), after, `done again: ${JSON.stringify(said)}`);
+  mustEqual(JSON.stringify(fight.state), after, `done again: ${decree.said}`);
 }
 
-function mustBeSound(fight: Fight, ruleSet: RuleSet, words: Words, said: Said): void {
-  const { view } = fight;
-  const [wrong] = words.impossible?.(view) ?? [];
-  if (wrong !== undefined)
-    broken(`after ${JSON.stringify(said)}: ${wrong.fact.join('.')} of ${words.names(view).get(wrong.who) ?? wrong.who} should be ${wrong.expected}`);
-  const { out } = ruleSet.look ?? {};
-  const gone = out === undefined ? [] : fight.declarers.filter((who) => view.state.entities[who].kind === 'fighter' && out(view, who));
-  if (gone.length > 0) broken(`after ${JSON.stringify(said)}: ${words.names(view).get(gone[0])} is out of the fight and next`);
+function impossibleIn({ view }: Fight, { impossible, names }: Words): string | null {
+  const wrong = impossible?.(view)[0];
+  return wrong === undefined ? null : `${wrong.fact.join('.')} of ${names(view).get(wrong.who) ?? wrong.who} should be ${wrong.expected}`;
+}
+
+function goneAndNext({ view, declarers }: Fight, { look }: RuleSet, { names }: Words): string | null {
+  const gone = declarers.find((who) => view.state.entities[who].kind === 'fighter' && look?.out?.(view, who));
+  return gone === undefined ? null : `${names(view).get(gone)} is out of the fight and next`;
 }
 
 /** Something that the game master may say; null = there is nothing of the kind that was chosen. */
-function anyDecree(fight: Fight, ruleSet: RuleSet, words: Words, choose: Choose): Said | null {
+function anyDecree(fight: Fight, ruleSet: RuleSet, words: Words, choose: Choose): Decree | null {
   const { view } = fight;
   const fighters = fightersOf(view);
   const who = pick(choose, fighters);
@@ -71,6 +72,12 @@ function anyDecree(fight: Fight, ruleSet: RuleSet, words: Words, choose: Choose)
   const kinds = [anySetting, anyGift, anyEnd, anyMove, anyAct];
   return pick(choose, kinds)({ fight, view, ruleSet, words, who, fighters, name, choose });
 }
+
+/** A decree in words. */
+const inWords = ({ fight, ruleSet }: Asked, act: string, given: { readonly [name: string]: Json }): Decree => ({
+  said: `${act} ${JSON.stringify(given)}`,
+  do: () => decreeInWords(fight, ruleSet, act, given),
+});
 
 interface Asked {
   readonly fight: Fight;
@@ -83,7 +90,8 @@ interface Asked {
   readonly choose: Choose;
 }
 
-function anySetting({ view, words, who, name, choose }: Asked): Said | null {
+function anySetting(asked: Asked): Decree | null {
+  const { view, words, who, name, choose } = asked;
   const ranges = Object.entries(settableFacts({ words, view }, who));
   const [fact, range] = pick(choose, ranges);
   if (range.kind === 'other') return null;
@@ -93,38 +101,41 @@ function anySetting({ view, words, who, name, choose }: Asked): Said | null {
       : range.kind === 'word'
         ? pick(choose, range.words)
         : choose(2) === 0;
-  return { act: 'set', given: { of: name(who), [fact]: value } };
+  return inWords(asked, 'set', { of: name(who), [fact]: value });
 }
 
-function anyGift({ view, who, fighters, name, choose, words }: Asked): Said {
+function anyGift(asked: Asked): Decree {
+  const { view, who, fighters, name, choose, words } = asked;
   const condition = pick(
     choose,
     view.rules.def.conditions.filter((def) => def.while === null),
   );
   const given = { to: name(who), condition: condition.id };
   const isOfTwo = choose(2) === 0 || words.needs?.[condition.id] === 'by';
-  return { act: 'give', given: isOfTwo ? { ...given, by: name(pick(choose, fighters)) } : given };
+  return inWords(asked, 'give', isOfTwo ? { ...given, by: name(pick(choose, fighters)) } : given);
 }
 
-function anyEnd({ view, who, name, choose }: Asked): Said | null {
+function anyEnd(asked: Asked): Decree | null {
+  const { view, who, name, choose } = asked;
   const borne = view.state.entities[who].conditions;
   if (borne.length === 0) return null;
-  return { act: 'end', given: { of: name(who), condition: view.rules.things[pick(choose, borne).kind].id } };
+  return inWords(asked, 'end', { of: name(who), condition: view.rules.things[pick(choose, borne).kind].id });
 }
 
-function anyMove({ view, ruleSet, words, who, name, choose }: Asked): Said | null {
+function anyMove(asked: Asked): Decree | null {
+  const { view, ruleSet, words, who, name, choose } = asked;
   const ground = ruleSet.look?.ground?.(view) ?? null;
   if (ground === null || words.stand === undefined) return null;
-  return { act: 'set', given: { of: name(who), ...words.stand(view, choose(placesOf(ground))) } };
+  return inWords(asked, 'set', { of: name(who), ...words.stand(view, choose(placesOf(ground))) });
 }
 
 /** An act that is the game master's at any time. */
-function anyAct({ fight, view, words, choose }: Asked): Said | null {
-  const { intents, anytime } = view.rules.def;
-  const defs = intents.filter((def) => def.actor !== 'fighter' && !def.automatic && anytime !== undefined && def.tags.includes(anytime));
-  if (defs.length === 0 || fight.pending !== null) return null;
+function anyAct({ fight, view, words, choose }: Asked): Decree | null {
+  const { anytime } = view.rules.def;
+  const defs = actsOfMaster(view.rules).filter((def) => anytime !== undefined && def.tags.includes(anytime));
+  if (defs.length === 0) return null;
   const all = view.candidates(pick(choose, defs), words.gm).filter((intent) => view.legal(intent));
   if (all.length === 0) return null;
-  take(fight, { submit: intentJson(pick(choose, all)) });
-  return null;
+  const act = intentJson(pick(choose, all));
+  return { said: JSON.stringify(act), do: () => fight.interject(act) };
 }
