@@ -19,11 +19,7 @@ export interface Forced {
  * A class, not closures made per fight: those survive young collections while code is not optimised yet.
  */
 export class TableSupply implements Supply {
-  /** Commands closed so far, without those that a decree set off: part of the key of each draw. */
-  commands = 0;
-  /** Decrees so far: of what they set off, in place of the commands. */
-  decrees = 0;
-  /** The number of the command that runs. */
+  /** The number of the command that runs: part of the key of each draw. */
   command = 0;
   orders: OrderLine[] = [];
   forced: Forced[] = [];

@@ -1,6 +1,7 @@
 import { Consequences, consequencesOf } from './consequences.ts';
 import { whyNotDeclared } from './declare.ts';
 import { NotedFaces, type Pool } from './dice.ts';
+import { DrawNumbers } from './draw-numbers.ts';
 import { fail, RiposteError } from './errors.ts';
 import { versionAt } from './header.ts';
 import { intentJson } from './intent.ts';
@@ -164,7 +165,7 @@ export interface Redrawn {
   readonly isSame: boolean;
 }
 
-/** Draws the rolls of a command again, from its trace and its number among those closed. */
+/** Draws the rolls of a command again, from its trace and the number by which it draws. */
 export function drawAgain(dice: DiceSource, command: number, trace: readonly Trace[]): Redrawn[] {
   const before: RollEntry[] = [];
   return trace.flatMap((one): Redrawn[] => {
@@ -190,8 +191,7 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
   let commands = 0;
   let older = 0;
   let command: CommandLine | null = null;
-  // What a decree set off draws by the number of the decree.
-  let [closed, decrees] = [0, 0];
+  const numbers = new DrawNumbers();
   let tape: Entry[] = [];
   for (const n of history.path()) {
     const line = history.lines[n];
@@ -205,19 +205,14 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
     else if (line.in === 'fiat' || (line.in === 'done' && !isOurs)) {
       runner.store.begin();
       fold(rules, runner.store, line.events);
-      if (line.in === 'fiat') decrees++;
-      else {
-        older++;
-        closed++;
-      }
+      if (line.in === 'done') older++;
     } else if (line.in === 'done') {
       let got: Json;
       try {
         runner.trace = dice === null ? null : [];
         const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
-        const other =
-          dice === null ? undefined : drawAgain(dice, command!.do === Consequences.id ? -decrees : closed, runner.trace!).find((one) => !one.isSame);
+        const other = dice === null ? undefined : drawAgain(dice, numbers.of(command!.do), runner.trace!).find((one) => !one.isSame);
         if (other !== undefined) {
           const at = history.path().find((one) => history.lines[one] === other.entry)!;
           return { ok: false, commands, older, line: at, expected: { faces: other.entry.faces as Json }, got: { faces: other.faces } };
@@ -227,10 +222,10 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
         got = { error: thrown.message };
       }
       commands++;
-      if (command!.do !== Consequences.id) closed++;
       const expected = { result: line.result, events: line.events as Json };
       if (!sameJson(got, expected)) return { ok: false, commands, older, line: n, expected, got };
     }
+    numbers.pass(line);
   }
   if (open < 0 && !sameJson(runner.state, now.state)) return { ok: false, commands, older, line: null, expected: 'the folded state', got: 'another state' };
   return { ok: true, commands, older, line: null, expected: null, got: null };

@@ -1,4 +1,5 @@
 import { Consequences, consequencesOf } from './consequences.ts';
+import { DrawNumbers } from './draw-numbers.ts';
 import { fail, RiposteError } from './errors.ts';
 import { rulesLine, versionAt } from './header.ts';
 import { History } from './history.ts';
@@ -56,6 +57,7 @@ export class Course {
   visited: Visited | null = null;
   readonly options: FightOptions;
   #next: Next | null = null;
+  #numbers = new DrawNumbers();
   /** Acts that run inside one another. */
   #acts = 0;
   /** Whether older rules made what stands at the head. */
@@ -121,6 +123,7 @@ export class Course {
       if (line.in !== 'rules') this.history.add(rulesLine(this.rules));
     }
     this.history.add(line);
+    this.#numbers.pass(line);
   }
 
   /** Whether these rules made a line of the path. */
@@ -154,20 +157,20 @@ export class Course {
    * behind the first `logged` entries, then the end.
    */
   #run(intent: AnyIntent, tape: Entry[], logged: number, first: CommandLine | ForceLine | OrderLine | null = null): void {
-    const isOfDecree = intent.def === Consequences;
-    this.supply.command = isOfDecree ? -this.supply.decrees : this.supply.commands;
+    this.supply.command = this.#numbers.of(intent.def.id);
     const result = this.runner.execute(intent, tape);
+    this.#next = null;
+    // A decree of which nothing comes leaves no command.
+    if (intent.def === Consequences && result !== null && tape.length === 0 && this.runner.events!.length === 0) return;
     if (this.options.strict) this.#mustSurvive(first, tape);
     if (first !== null) {
       this.append(first);
       if (first.in === 'command') this.open = this.history.head;
     }
     for (let i = logged; i < tape.length; i++) this.append(tape[i] as RollEntry | AnswerEntry);
-    this.#next = null;
     if (result !== null) {
       this.append({ in: 'done', result, events: this.runner.events! });
       this.open = -1;
-      if (!isOfDecree) this.supply.commands++;
     }
   }
 
@@ -201,20 +204,10 @@ export class Course {
     this.runner.store.begin();
     fold(this.rules, this.runner.store, line.events);
     this.append(line);
-    this.supply.decrees++;
     this.#next = null;
     const follows = consequencesOf(this.rules, line.events);
-    if (follows !== null) this.#follow(follows);
+    if (follows !== null) this.#run(follows, [], 0, automaticLine(follows));
     this.advance();
-  }
-
-  /** Runs what a decree set off; where nothing comes of it nothing is written. */
-  #follow(intent: AnyIntent): void {
-    const tape: Entry[] = [];
-    this.supply.command = -this.supply.decrees;
-    const isNothing = this.runner.execute(intent, tape) !== null && tape.length === 0 && this.runner.events!.length === 0;
-    this.runner.abandon();
-    if (!isNothing) this.#run(intent, tape, 0, automaticLine(intent));
   }
 
   goTo(to: number, why: HeadLine['why']): void {
@@ -238,8 +231,7 @@ export class Course {
   #refold(): void {
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);
-    this.supply.commands = 0;
-    this.supply.decrees = 0;
+    this.#numbers = new DrawNumbers();
     this.supply.throwing = false;
     this.open = -1;
     this.#isOlder = !this.isOurs(this.history.head);
@@ -249,14 +241,9 @@ export class Course {
       if (line.in === 'command' ? this.open >= 0 : WITHIN.has(line.in) && this.open < 0)
         fail('log-broken', `line ${n} has no meaning here: ${line.in === 'command' ? 'another command is open' : 'no command is open'}`, { line: n });
       if (line.in === 'command') this.open = n;
-      else if (line.in === 'done') {
-        fold(this.rules, store, line.events);
-        if ((this.history.lines[this.open] as CommandLine).do !== Consequences.id) this.supply.commands++;
-        this.open = -1;
-      } else if (line.in === 'fiat') {
-        fold(this.rules, store, line.events);
-        this.supply.decrees++;
-      }
+      else if (line.in === 'done' || line.in === 'fiat') fold(this.rules, store, line.events);
+      if (line.in === 'done') this.open = -1;
+      this.#numbers.pass(line);
     }
     this.#next = null;
     this.runner.restart(state);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { CONSEQUENCES, type DiceSource, drawAgain, type FaceSource, type Fight, type Redrawn } from '@riposte/kernel';
+import { type DiceSource, DrawNumbers, drawAgain, type FaceSource, type Fight, type Redrawn } from '@riposte/kernel';
 
 /** A new secret for the dice of a table: 256 bits in hex. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
@@ -74,20 +74,18 @@ export function proveDice(fight: Fight, secret: string, from = 0, later: readonl
   const stretches: readonly Stretch[] = [{ line: 0, secret }, ...later];
   const path = fight.path();
   let [drawn, others, undisclosed, commands] = [0, 0, 0, 0];
-  // What a decree set off draws by the number of the decree.
-  let [closed, decrees] = [0, 0];
+  const numbers = new DrawNumbers();
   for (let i = 0; i < path.length; i++) {
     const command = fight.lines[path[i]];
-    if (command.in === 'fiat') decrees++;
+    numbers.pass(command);
     if (command.in !== 'command') continue;
-    const isOfDecree = command.do === CONSEQUENCES;
     const trace = fight.traceOf(path[i]);
     // By the stretch: a command may have waited for an answer while the secret changed.
     const again = new Map<Stretch, readonly Redrawn[]>();
     for (let nth = 0; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
       if (fight.lines[path[i]].in !== 'roll') continue;
       const stretch = stretches.findLast((one) => one.line <= path[i])!;
-      if (!again.has(stretch)) again.set(stretch, drawAgain(secretDice(stretch.secret ?? ''), isOfDecree ? -decrees : closed, trace));
+      if (!again.has(stretch)) again.set(stretch, drawAgain(secretDice(stretch.secret ?? ''), numbers.of(command.do), trace));
       const made = again.get(stretch)![nth++] as Redrawn | undefined;
       if (made === undefined || made.faces === null || commands < from) others++;
       else if (stretch.secret === null) undisclosed++;
@@ -95,7 +93,7 @@ export function proveDice(fight: Fight, secret: string, from = 0, later: readonl
       else return { drawn, others, undisclosed, line: path[i] };
     }
     commands++;
-    if (!isOfDecree) closed++;
+    if (i < path.length) numbers.pass(fight.lines[path[i]]);
   }
   return { drawn, others, undisclosed, line: null };
 }
