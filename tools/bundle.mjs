@@ -2,37 +2,33 @@
 // dist/main.js, dist/table-thread.js and dist/worker.js of the command, over what the compiler wrote there.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { newestIn, packages, root } from './folders.mjs';
 
-const root = join(import.meta.dirname, '..');
 const cli = join(root, 'packages/cli');
 const dist = join(cli, 'dist');
 const INPUT = { main: join(cli, 'src/main.ts'), 'table-thread': join(cli, 'src/table-thread.ts'), worker: join(root, 'packages/sim/src/simulate/worker.ts') };
 /** They have programs of the machine's own in them, or files that they look for beside themselves. */
 const APART = Object.keys(JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8')).dependencies);
 
-/** `[name, folder]` of each package of this repository. */
-const packages = ['packages', 'packages/rules']
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
-  .filter((folder) => existsSync(join(folder, 'src/index.ts')))
-  .map((folder) => [JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name, folder]);
+/** Those that others import. */
+const libraries = packages().filter(({ folder }) => existsSync(join(folder, 'src/index.ts')));
 /** From the sources, so that what the compiler has not written again is not bundled either. */
 const alias = Object.fromEntries(
-  packages.flatMap(([name, folder]) => ['index', 'testing'].map((file) => [`${name}${file === 'index' ? '' : `/${file}`}$`, join(folder, `src/${file}.ts`)])),
+  libraries.flatMap(({ name, folder }) =>
+    ['index', 'testing'].map((file) => [`${name}${file === 'index' ? '' : `/${file}`}$`, join(folder, `src/${file}.ts`)]),
+  ),
 );
 
-const newest = (folder) =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => (one.isFile() ? statSync(join(one.parentPath, one.name)).mtimeMs : 0)),
-  );
 const made = join(dist, 'worker.js');
 const since = existsSync(made) ? statSync(made).mtimeMs : 0;
 const isNew = [
-  ...packages.map(([, folder]) => newest(join(folder, 'src'))),
+  ...libraries.map(({ folder }) => newestIn(join(folder, 'src'))),
   ...['main.js', 'table-thread.js'].map((name) => statSync(join(dist, name)).mtimeMs),
 ];
 if (Math.max(...isNew) <= since) process.exit();
 
+// Loaded only here: it takes longer to load than the question above to answer.
+const { rolldown } = await import('rolldown');
 const bundle = await rolldown({ input: INPUT, platform: 'node', external: APART, resolve: { alias }, logLevel: 'warn' });
 for (const name of readdirSync(dist)) if (name.startsWith('part-')) rmSync(join(dist, name));
 const { output } = await bundle.write({ dir: dist, format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'part-[hash].js' });

@@ -1,10 +1,9 @@
 // npm start, npm test, npm run build, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
+import { newestIn, packages, root } from './folders.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
 
 /** Runs a command and ends this process with its code when it fails. `quiet`: shows its output only then. */
@@ -26,11 +25,6 @@ function install(folder) {
 
 const tool = (path) => join(root, 'node_modules', path);
 const node = (path, ...args) => must(process.execPath, [path, ...args]);
-/** The source folders of all packages. */
-const sources = () =>
-  ['packages', 'packages/rules']
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/src`))
-    .filter((folder) => existsSync(join(root, folder)));
 function build(...how) {
   node(tool('typescript/bin/tsc'), '-b', ...how);
   node(join(root, 'tools/bundle.mjs'));
@@ -45,14 +39,9 @@ const gate = join(root, 'encounters/sea-of-shadows/harbour-gate.json');
 /** Builds the pages unless they are newer than their sources and what they are made of. */
 function pages() {
   const web = join(root, 'packages/web');
-  const newest = (folder) =>
-    Math.max(
-      0,
-      ...readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => (one.isFile() ? statSync(join(one.parentPath, one.name)).mtimeMs : 0)),
-    );
   const built = join(web, 'dist/index.html');
   const sources = Math.max(
-    newest(join(web, 'src')),
+    newestIn(join(web, 'src')),
     statSync(join(web, 'index.html')).mtimeMs,
     statSync(join(root, 'packages/server/src/protocol.ts')).mtimeMs,
   );
@@ -71,7 +60,14 @@ const CHECKS = {
   format: [[tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   lint: [[tool('oxlint/bin/oxlint'), '--deny-warnings', '.']],
   exports: [[join(root, 'tools/api.mjs'), '--check']],
-  layers: [[tool('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...sources()]],
+  layers: [
+    [
+      tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...packages().map(({ folder }) => relative(root, join(folder, 'src'))),
+    ],
+  ],
 };
 
 /** The tests of one rule set: its own, its scenarios, its conformance, and the quick ones that look at every rule set. */

@@ -1,19 +1,15 @@
 // The sources as CommonJS modules that can be loaded afresh, with one file's text replaced: what a mutant needs, without a build.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import ts from 'typescript';
-
-const root = join(import.meta.dirname, '..');
+import { packages, root } from './folders.mjs';
 
 /** By the name of each package and sub-path: the source behind it. */
 function entrySources() {
-  const folders = ['packages', 'packages/rules'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)));
-  const packages = folders.filter((folder) => existsSync(join(folder, 'package.json')));
   return new Map(
-    packages.flatMap((folder) => {
-      const { name, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    packages().flatMap(({ folder, name, exports = {} }) => {
       const built = Object.entries(exports).flatMap(([path, one]) => (one.default ? [[join(name, path), one.default]] : []));
       return built.map(([path, file]) => [path, join(folder, file.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))]);
     }),

@@ -9,6 +9,7 @@ import {
   parseValue,
   refusedLines,
   settableLines,
+  settableText,
   sheet,
   sheetText,
 } from '@riposte/files';
@@ -119,9 +120,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       return named(session, rest).flatMap((who) => [
         sheetText(sheet(speech, who, sides)),
         ...factLines(speech, who).map((line) => `  ${line}`),
-        `  the game master can set: ${settableLines(speech, who)
-          .map(([fact, range]) => `${fact} (${range})`)
-          .join(', ')}`,
+        `  the game master can set: ${settableText(settableLines(speech, who))}`,
       ]);
     },
   },

@@ -24,24 +24,31 @@ export function isWithin(range: Range, value: Json, over: boolean): boolean {
 
 /** "a whole number from 0 to 9", for a person. */
 export function rangeText(range: Range, value: Json = null): string {
-  if (range.kind === 'word') return `one of ${range.words.join(', ')}`;
+  if (range.kind === 'word') return `one of ${shortText(range)}`;
   if (range.kind === 'yes or no') return 'true or false';
-  if (range.kind === 'other') return `something like ${JSON.stringify(range.like)}`;
-  const { least, most, cap = most } = range;
+  if (range.kind === 'other') return `something ${shortText(range)}`;
+  const { most, cap = most } = range;
   const isOver = typeof value === 'number' && value > cap && value <= most;
-  return `a whole number from ${least} to ${cap}${isOver ? '; "over": true sets more, on purpose' : ''}`;
+  return `a whole number from ${shortText(range)}${isOver ? '; "over": true sets more, on purpose' : ''}`;
 }
 
 /** "a fact that the game master can set: hp (0 to 9), region (hall, yard)". */
 export function factsText(ranges: { readonly [fact: string]: Range }): string {
-  const each = Object.entries(ranges).map(([fact, range]) => `${fact} (${shortText(range)})`);
-  return each.length === 0 ? 'somebody with facts that the game master can set' : `a fact that the game master can set: ${each.join(', ')}`;
+  const text = settableText(linesOf(ranges));
+  return text === '' ? 'somebody with facts that the game master can set' : `a fact that the game master can set: ${text}`;
 }
 
+type Line = readonly [fact: string, range: string];
+
 /** What the game master can set of somebody now: `["hp", "0 to 9"]`. */
-export function settableLines({ ruleSet: { words }, view }: Speech, who: Id): [fact: string, range: string][] {
-  return words === undefined ? [] : Object.entries(settableFacts({ words, view }, who)).map(([fact, range]) => [fact, shortText(range)]);
+export function settableLines({ ruleSet: { words }, view }: Speech, who: Id): readonly Line[] {
+  return words === undefined ? [] : linesOf(settableFacts({ words, view }, who));
 }
+
+const linesOf = (ranges: { readonly [fact: string]: Range }): readonly Line[] => Object.entries(ranges).map(([fact, range]) => [fact, shortText(range)]);
+
+/** "hp (0 to 9), region (hall, yard)". */
+export const settableText = (lines: readonly Line[]): string => lines.map(([fact, range]) => `${fact} (${range})`).join(', ');
 
 /** "0 to 9". */
 function shortText(range: Range): string {
