@@ -1,4 +1,4 @@
-import { capital, costText, ending, nameOf, narrate, type Option, optionsOf, sheet, valueText } from '@riposte/files';
+import { capital, costText, ending, isWalk, nameOf, narrate, type Option, optionsOf, sheet, valueText } from '@riposte/files';
 import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 
@@ -14,6 +14,8 @@ export interface Choice {
   /** The act by its name, and whose it is; '' where it is none. */
   readonly act: string;
   readonly by: string;
+  /** A step of a walk, to whose end one goes by its name: "move 7,1". */
+  readonly isStep: boolean;
   readonly take: () => void;
 }
 
@@ -49,7 +51,7 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
   const name = nameOf(speech, who);
   const dice = ruleSet.words?.dice(pool.id) ?? pool.id;
   const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} throws ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
-  const choices = [{ text: 'throw them for me', cost: '', usual: true, act: '', by: name, take: () => fight.throwDice() }];
+  const choices = [{ text: 'throw them for me', cost: '', usual: true, act: '', by: name, isStep: false, take: () => fight.throwDice() }];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
 }
 
@@ -57,14 +59,18 @@ const openCommand = (fight: Fight): number => fight.path().findLast((n) => fight
 
 function turn(session: Session): Decision {
   const { fight } = session.table;
+  const { view } = fight;
   const speech = speechOf(session);
   const byHand = fight.declarers.filter((who) => !session.autos.has(who));
   const whos = byHand.length > 0 ? byHand : fight.declarers;
   const options = whos.flatMap((who) => optionsOf(fight, speech, who));
-  const legal = options.filter((option) => option.refusals.length === 0);
-  const choices = legal.slice(0, MAX_CHOICES).map(({ intent, text, cost }): Choice => {
-    const whose = whos.length > 1 ? `${nameOf(speech, intent.by)}: ` : '';
-    return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by: nameOf(speech, intent.by), take: () => fight.submit(intent) };
+  const isStep = ({ intent }: Option): boolean => isWalk(fight.rules, intent);
+  const legal = options.filter((option) => option.refusals.length === 0).sort((a, b) => Number(isStep(a)) - Number(isStep(b)));
+  const choices = legal.slice(0, MAX_CHOICES).map((option): Choice => {
+    const { intent, text, cost } = option;
+    const by = nameOf(speech, intent.by);
+    const whose = whos.length > 1 ? `${by}: ` : '';
+    return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by, isStep: isStep(option), take: () => fight.submit(intent) };
   });
   const names = whos.map((who) => nameOf(speech, who));
   const lines = whos.map((who) => `${nameOf(speech, who)} may act: ${sheet(speech, who, []).resources.join(', ')}.`);
@@ -75,7 +81,7 @@ function turn(session: Session): Decision {
     lines,
     choices,
     more: legal.length - choices.length,
-    refused: options.filter((option) => option.refusals.length > 0),
+    refused: options.filter(({ intent, refusals }) => refusals.length > 0 && fight.rules.intent(intent).def.actor === view.state.entities[intent.by].kind),
   };
 }
 
@@ -93,6 +99,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
     usual: JSON.stringify(value) === usual,
     act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',
     by: name,
+    isStep: false,
     take: () => fight.answer(value, { who, ask: ask.id }),
   }));
   const others =

@@ -1,8 +1,8 @@
-import { FileError } from '@riposte/files';
+import { FileError, nameOf, walksOf } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { InputError } from './outcome.ts';
-import { keep, resume, type Session, told } from './session.ts';
+import { keep, resume, type Session, speechOf, told } from './session.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
 import { type TableCommand, wholeNumber } from './typed.ts';
 
@@ -37,12 +37,31 @@ function attempt(session: Session, line: string): Attempt {
     const [, word, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
     if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
     const command = Object.hasOwn(TABLE_COMMANDS, word) ? TABLE_COMMANDS[word] : null;
-    if (command === null) return byName(session, word, rest);
+    if (command === null) return walkTo(session, word, rest) ?? byName(session, word, rest);
     return { ok: true, moves: command.moves, lines: command.run(session, rest) };
   } catch (thrown) {
     if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
     return { ok: false, lines: [`No: ${thrown.message}.`] };
   }
+}
+
+/** A walk to a place however far, by the cheapest way: "run 7,1" or, where several may act, "run 7,1 Bea"; null = no such act is a walk. */
+function walkTo(session: Session, word: string, rest: string): Attempt | null {
+  const speech = speechOf(session);
+  const { fight } = session.table;
+  const { whos } = decisionOf(session);
+  const walks = whos.flatMap((who) => walksOf(fight, speech, who, word).map((walk) => ({ ...walk, by: nameOf(speech, who) })));
+  if (walks.length === 0 || rest === '') return null;
+  const plain = (text: string): string => text.toLowerCase().replaceAll(' ', '');
+  const ends = (walk: (typeof walks)[number]): string => walk.text.slice(walk.text.lastIndexOf(' to ') + 4);
+  const found = walks.filter((walk) => [ends(walk), `${ends(walk)} ${walk.by}`].some((end) => plain(end) === plain(rest)));
+  if (found.length === 1) {
+    fight.submit(found[0].intent);
+    return { ok: true, moves: 'on', lines: [] };
+  }
+  const places = [...new Set(walks.map(ends))];
+  const named = places.length > MAX_NUMBERS ? `${places.slice(0, MAX_NUMBERS).join('; ')} and ${places.length - MAX_NUMBERS} more` : places.join('; ');
+  throw new InputError(found.length > 1 ? `say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(', ')}` : `"${word}" leads to ${named}`);
 }
 
 /** A listed act by its name, as "wait" or, where several may act, "wait Bea". */

@@ -24,10 +24,12 @@ export function screen(session: Session, decision: Decision, room: Room): string
     const { name, side, resources, conditions, body } = sheet(speech, who, session.table.sides);
     return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', [...conditions, ...body].join(', ')];
   });
-  const choices = decision.choices.map((choice, i) => [`${i + 1}`.padStart(3), choice.text, choice.cost, choice.usual ? '(default)' : '']);
+  const choices = decision.choices.flatMap((choice, i) =>
+    choice.isStep ? [] : [[`${i + 1}`.padStart(3), choice.text, choice.cost, choice.usual ? '(default)' : '']],
+  );
   const map = mapLines(speech, room.columns);
   const above = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
-  const below = blocks([[...decision.lines, ...columns(choices), ...more(decision)]]);
+  const below = blocks([[...decision.lines, ...columns(choices), ...walkLines(decision), ...more(decision)]]);
   return [...above, ...blocks([refusals(decision, { ...room, rows: room.rows - above.length - below.length - 2 })]), ...below];
 }
 
@@ -47,7 +49,18 @@ function clipped(line: string, most: number): string {
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
 export function plainLines(decision: Decision): string[] {
-  return [...decision.lines, ...decision.choices.map((choice, i) => `${i + 1} ${choiceText(choice)}`), ...more(decision)];
+  const choices = decision.choices.flatMap((choice, i) => (choice.isStep ? [] : [`${i + 1} ${choiceText(choice)}`]));
+  return [...decision.lines, ...choices, ...walkLines(decision), ...more(decision)];
+}
+
+/** How one walks: by the name of the act and of the place. */
+function walkLines({ choices }: Decision): string[] {
+  const first = new Map<string, Choice>();
+  for (const choice of choices) if (choice.isStep && !first.has(`${choice.act} ${choice.by}`)) first.set(`${choice.act} ${choice.by}`, choice);
+  return [...first.values()].map(({ act, text, cost }) => {
+    const [, title, place] = /^(.*?) to (.*)$/.exec(text) ?? [text, text, 'PLACE'];
+    return `${title}: "${act} PLACE", such as "${act} ${place}"${cost === '' ? '' : `, from ${cost}`}`;
+  });
 }
 
 function choiceText({ text, cost, usual }: Choice): string {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { inFull } from '../../files/test/tenth.ts';
 import { openTable } from '../src/open.ts';
 import { openSession } from '../src/session.ts';
-import { built, gate, ownFolder, put, run, spawned } from './command.ts';
+import { built, gate, ownFolder, put, root, run, spawned } from './command.ts';
 
 const folder = ownFolder();
 
@@ -55,6 +55,14 @@ describe('riposte play without a terminal', () => {
     expect((await run('verify', join(folder, 'copy.jsonl'))).code).toBe(0);
     expect(readFileSync(log, 'utf8').startsWith(readFileSync(join(folder, 'copy.jsonl'), 'utf8'))).toBe(true);
     expect(openTable(log).fight.over).not.toBeNull();
+  });
+
+  it('walks to a place by its name, however far, and says where a walk leads', () => {
+    const bridge = join(root, 'encounters/realmspire/troll-bridge.json');
+    const { out } = play(['move 9,9', 'move 1,1', 'quit'].join('\n'), bridge);
+    expect(out).toMatch(/^Move: "move PLACE", such as "move 2, 2"$/m);
+    expect(out).toMatch(/^No: "move" leads to 2, 2; 3, 2; .* and \d+ more\.$/m);
+    expect(out).toMatch(/^\[13\] Ann: Move to 1, 1 by way of 2, 2\./m);
   });
 
   it('says the same for the same input, and takes the next free name for its log', () => {

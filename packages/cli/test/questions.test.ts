@@ -31,13 +31,30 @@ describe('riposte legal', () => {
     });
     const { code, out } = await run('legal', gate, '--as', 'Cees');
     expect([code, out.split('\n')[0]]).toEqual([0, 'Cees may act now.']);
-    expect(out).toMatch(/^yes {2}Shoot at Dorn: 1 AP$/m);
     expect(out).toMatch(/^no {3}Strike: no melee weapon in hand \(SS-ATK-002\)$/m);
+  });
+
+  it('puts the forms of an act on one line, walks as places with who may react, and what is not possible by its reason', async () => {
+    const { out } = await run('legal', gate, '--as', 'Cees');
+    expect(out).toMatch(/^yes {2}Shoot at Dorn; Egil; Fenn; Gork; Hagen: 1 AP$/m);
+    expect(out).toMatch(/^yes {2}Run to quay: 2 AP; Dorn, Egil, Gork, Hagen may react$/m);
+    expect(out).toMatch(/^no {3}Unarmed strike, Grab, .*: there is nobody within reach for it \(/m);
+    expect(out.match(/^no .*Close the scene/m)).toBeNull();
+    const { intents, destinations } = await json<Legal & { destinations: readonly { do: string; text: string; provokes: readonly string[] }[] }>(
+      'legal',
+      gate,
+      '--as',
+      'Cees',
+    );
+    expect(destinations.map(({ text, provokes }) => [text, provokes.length])).toContainEqual(['Run to quay', 4]);
+    expect(intents.find(({ text }) => text === 'Close the scene')?.legal).toBe(false);
   });
 
   it('says no to one whose turn it is not', async () => {
     const { code, out } = await run('legal', gate, '--as', 'Ann');
-    expect([code, out.split('\n')[0]]).toEqual([1, 'Ann may not act now: it is for Cees.']);
+    expect([code, out.split('\n')[0]]).toEqual([1, 'Ann may not act now: it is the turn of Cees.']);
+    // What can be done only in one's turn is not offered beside that.
+    expect(out).not.toMatch(/^yes {2}End turn/m);
   });
 
   it('names whoever must answer first', async () => {

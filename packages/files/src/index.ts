@@ -1,6 +1,7 @@
 export { type Character, readCharacter } from './character.ts';
 export * from './decide.ts';
 export { actsOfMaster, decreeInWords } from './decree.ts';
+export { type Destination, destinations, placeCodec } from './destinations.ts';
 export * from './encounter.ts';
 export { FileError, oneOf, pathText } from './error.ts';
 export type { Expected, Failure } from './expect.ts';

@@ -82,6 +82,13 @@ export function wordsFor(speech: Speech, called: string): ReadonlyMap<number, st
   return Object.hasOwn(values, called) ? listed(speech, values[called]) : null;
 }
 
+/** Whether a value of a parameter is an entity: its word is the entity's name. Null where there are no words for it. */
+export function isEntity(speech: Speech, name: string, value: number): boolean | null {
+  const words = wordsFor(speech, name);
+  if (words === null) return null;
+  return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
+}
+
 /** Whether a value is an intent: what somebody does, who, and with what. */
 export function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;

@@ -1,4 +1,4 @@
-import { costOf, intentText, isIntent, type Speech, valueText, whyUnavailable } from '@riposte/files';
+import { costOf, intentText, isEntity, isIntent, type Option, placeCodec, type Speech, valueText, whyUnavailable } from '@riposte/files';
 import {
   type AnyIntent,
   type AnyIntentDef,
@@ -15,7 +15,7 @@ import {
 } from '@riposte/kernel';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
-import { calledBy, isAboutHidden, isEntity, type SeatView } from './seat-view.ts';
+import { calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
 
 /** Legal forms of one act that are listed. */
 const MAX_WAYS = 150;
@@ -53,7 +53,7 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
       targets: targets(who, refs, intent),
       places: places(who.speech, intent),
       part: partOf(who.speech, Object.values(intent.with as { readonly [name: string]: Json })),
-      cost: cost(fight, who, intent),
+      cost: Object.entries(cost(fight, who, intent)),
     };
   });
   return {
@@ -107,7 +107,7 @@ function targets({ speech, sees }: SeatView, refs: Refs, { def, with: chosen }: 
 
 /** Where an intent leads: the places and the ends of the paths that it names. */
 function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
-  const { of } = writing(speech);
+  const { of } = placeCodec(speech);
   return def.paramNames.flatMap((name, i) => {
     const value = (chosen as { readonly [name: string]: Json })[name];
     const { kind } = def.params[i];
@@ -117,19 +117,12 @@ function places(speech: Speech, { def, with: chosen }: AnyIntent): number[] {
   });
 }
 
-/** Places as numbers and as the rules write them. */
-export function writing({ ruleSet, view }: Speech): { readonly of: (value: Json) => number | null; readonly value: (place: number) => Json } {
-  const own = ruleSet.look?.places;
-  if (own === undefined) return { of: (value) => (typeof value === 'number' ? value : null), value: (place) => place };
-  return { of: (value) => own.of(view, value), value: (place) => own.value(view, place) };
-}
-
 /**
  * What an intent takes until the first die falls. Tried on what the seat sees, so that nobody hidden comes to bear;
  * empty where that cannot be tried.
  */
-export function cost(fight: Fight, who: SeatView, intent: AnyIntent): Way['cost'] {
-  return Object.entries(tried(fight.view, who.viewer, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {});
+export function cost(fight: Fight, who: SeatView, intent: AnyIntent): Option['cost'] {
+  return tried(fight.view, who.viewer, (view) => costOf({ rules: fight.rules, state: view.state, view }, intent)) ?? {};
 }
 
 /** Work on what a viewer sees of a view; null where that cannot be done. */

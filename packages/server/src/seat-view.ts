@@ -1,4 +1,4 @@
-import { fightersOf, isIntent, nameOf, namesOf, type Speech, still, wordsFor } from '@riposte/files';
+import { fightersOf, isEntity, isIntent, nameOf, type Speech, still } from '@riposte/files';
 import { GM, type Id, type IntentJson, type Json, sight, type View, type Viewer } from '@riposte/kernel';
 
 /** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
@@ -79,13 +79,6 @@ export function isAboutHidden(who: SeatView, called: string, value: Json, wordle
   if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => isAboutHidden(who, name, one as Json, wordless));
   const isHidden = typeof value === 'number' && who.view.state.entities[value] !== undefined && who.sees(value) === 'hidden';
   return isHidden && (isEntity(who.speech, called, value) ?? wordless);
-}
-
-/** Whether a value of a parameter is an entity: its word is the entity's name. Null where there are no words for it. */
-export function isEntity(speech: Speech, name: string, value: number): boolean | null {
-  const words = wordsFor(speech, name);
-  if (words === null) return null;
-  return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
 }
 
 /** A fact in words, without the names of those who are hidden. */
