@@ -7,7 +7,6 @@ import {
   intentText,
   isLog,
   nameOf,
-  oneOf,
   openCommand,
   readScenarios,
   type Speech,
@@ -15,6 +14,7 @@ import {
 } from '@riposte/files';
 import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
+import { oneOfText } from '@riposte/ruleset';
 import {
   type Answered,
   type Assumed,
@@ -71,7 +71,7 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
   if (acts.length === 0) {
     if (action === undefined) return { code: NO, text: `${capital(as)} may do nothing now.`, json: { as, acts: [] } };
     const open = fight.legal(who).map((one) => intentText(speech, intentJson(one)));
-    throw new InputError(`--action: expected ${open.length === 0 ? 'nothing, it is for others to act' : oneOf(open, action)}`);
+    throw new InputError(`--action: expected ${open.length === 0 ? 'nothing, it is for others to act' : oneOfText(open, action)}`);
   }
   const told = acts.map((intent) => ofAct(table, standing, intent, options, exact || acts.length <= 3));
   return { code: GOOD, text: joined(told.flatMap((one) => one.lines)), json: { as, acts: told.map((one) => one.json) } as unknown as Json };

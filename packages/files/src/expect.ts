@@ -1,7 +1,6 @@
 import { type Id, type Json, sameJson } from '@riposte/kernel';
-import type { Facts } from '@riposte/ruleset';
-import { type Path } from '@riposte/ruleset';
-import { oneOf, pathText } from './error.ts';
+import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
+import { pathText } from './error.ts';
 import { type Codec, fits, isNamed } from './vocabulary-codec.ts';
 
 /** What was found instead of what was expected, and where the expectation stands in the file. */
@@ -29,7 +28,7 @@ function unmetFact(speech: Codec, who: Id, fact: string, expected: Json, path: P
   if (fact === 'is') return unmetBeing(speech, who, expected, path);
   const known = who < 0 ? {} : speech.words.facts(speech.view, who);
   if (!Object.hasOwn(known, fact))
-    return speech.complain(path, `a fact of ${speech.name(who)}, ${oneOf(['conditions', 'is', ...Object.keys(known)], fact)}`, fact);
+    return speech.complain(path, `a fact of ${speech.name(who)}, ${oneOfText(['conditions', 'is', ...Object.keys(known)], fact)}`, fact);
   // Of an object the keys that are named count; {} names none and says that there are none.
   const isThere = isNamed(expected) && Object.keys(expected).length === 0 ? sameJson(expected, known[fact]) : fits(expected, known[fact]);
   return isThere ? [] : [{ path: pathText(path), expected, got: known[fact] }];

@@ -1,6 +1,6 @@
 import { type Explanation, NOBODY, RiposteError } from '@riposte/kernel';
-import type { Facts, Path } from '@riposte/ruleset';
-import { oneOf } from './error.ts';
+import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
+
 import type { QueryQuestion } from './scenario.ts';
 import type { Codec } from './vocabulary-codec.ts';
 
@@ -12,7 +12,7 @@ type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
  */
 export function explained(speech: Codec, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
   const { queries } = speech.rules.def;
-  const query = queries.find((one) => one.id === question.query) ?? speech.complain([...path, 'query'], oneOf(queries, question.query), question.query);
+  const query = queries.find((one) => one.id === question.query) ?? speech.complain([...path, 'query'], oneOfText(queries, question.query), question.query);
   const of = speech.id(question.of, [...path, 'of']);
   const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
   const given = question.with ?? {};

@@ -3,7 +3,7 @@ export * from './decide.ts';
 export { actsOfMaster, decreeInWords } from './decree.ts';
 export { type Destination, destinations, placeCodec } from './destinations.ts';
 export * from './encounter.ts';
-export { FileError, oneOf, pathText } from './error.ts';
+export { FileError, pathText } from './error.ts';
 export type { Expected, Failure } from './expect.ts';
 export * from './game.ts';
 export { checked, MAX_BYTES } from './json.ts';

@@ -1,6 +1,6 @@
-import { type Path } from '@riposte/ruleset';
+import { likeliest, type Path } from '@riposte/ruleset';
 import type * as z from 'zod';
-import { likeliest, wrong } from './error.ts';
+import { wrong } from './error.ts';
 
 /** Largest file that is read, in bytes. */
 export const MAX_BYTES = 5_000_000;

@@ -50,10 +50,22 @@ export function beginScenario(scenario: Scenario, path: Path): Fight {
     if (fighters.findIndex((fighter) => fighter.name === name) !== i) complain([...path, 'fighters', i, 'name'], 'a name that no other fighter has', name);
   });
   const begun = words.begin(rules, scenario.given);
-  if (!begun.ok) throw new Stop(begun.problems.map((problem) => ({ path: pathText([...path, ...problem.path]), expected: problem.expected, got: null })));
+  if (!begun.ok)
+    throw new Stop(
+      begun.problems.map((problem) => ({ path: pathText([...path, ...problem.path]), expected: problem.expected, got: valueAt(scenario.given, problem.path) })),
+    );
   const runner = Runner.still(rules, begun.value);
   giveConditions(scenario, runner, new Codec(words, runner, complain), path);
   return Fight.open(rules, runner.state, { seed: 'scenario', typed: true, strict: true });
+}
+
+/** What stands at a place of some data; null = nothing. */
+function valueAt(data: unknown, path: Path): Json {
+  const value = path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? inner[key as never] : null),
+    data,
+  );
+  return value as Json;
 }
 
 function giveConditions(scenario: Scenario, runner: Runner, speech: Codec, path: Path): void {

@@ -63,7 +63,7 @@ const whyNotQuestion = z.strictObject({ 'why not': act, is: z.array(word).max(50
 
 const asked = z.strictObject({
   ask: word,
-  who: z.array(word).min(1).max(200),
+  who: z.array(word).min(1).max(200).optional(),
   rule: word.optional(),
   choices: z.array(json).max(1000).optional(),
 });
@@ -151,6 +151,7 @@ function makeSchema(ruleSet: RuleSet, words: Words): z.ZodType {
     own,
     options: z.record(word, scalar).default({}),
     title: text,
+    note: z.string().min(1).max(2000).optional(),
     rules: z.array(word).max(100).default([]),
     given: words.scene.extend({
       fighters: z
@@ -158,6 +159,6 @@ function makeSchema(ruleSet: RuleSet, words: Words): z.ZodType {
         .min(1)
         .max(200),
     }),
-    steps: z.array(step).min(1).max(1000),
+    steps: z.array(step).max(1000),
   });
 }

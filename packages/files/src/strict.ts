@@ -1,7 +1,6 @@
 import type { Json } from '@riposte/kernel';
-import type { Words } from '@riposte/ruleset';
-import { type Path } from '@riposte/ruleset';
-import { FileError, likeliest, pathText } from './error.ts';
+import { likeliest, type Path, type Words } from '@riposte/ruleset';
+import { FileError, pathText } from './error.ts';
 import { isObject } from './json.ts';
 import { openScenario } from './open-scenario.ts';
 import { wordsOf } from './rule-set.ts';

@@ -1,5 +1,5 @@
 export { decree, isDecree } from './decree.ts';
-export { FileError, oneOf, pathText } from './error.ts';
+export { FileError, pathText } from './error.ts';
 export { type Expected, type Failure, unmet } from './expect.ts';
 export { explained } from './explained.ts';
 export { costOf } from './menu.ts';

@@ -22,9 +22,8 @@ import {
   sameJson,
   type View,
 } from '@riposte/kernel';
-import type { Facts, Names, Words } from '@riposte/ruleset';
-import { type Path } from '@riposte/ruleset';
-import { oneOf } from './error.ts';
+import { type Facts, type Names, oneOfText, type Path, type Words } from '@riposte/ruleset';
+
 import { isObject } from './json.ts';
 import type { Intention, Until } from './scenario.ts';
 
@@ -66,7 +65,7 @@ export class Codec {
   #number(names: Names, word: string, path: Path): number {
     const known = names(this.view);
     for (const [value, one] of known) if (one === word) return value;
-    return this.#complain(path, oneOf([...known.values()], word), word);
+    return this.#complain(path, oneOfText([...known.values()], word), word);
   }
 
   /** A value in words as the rules hold it. `called` is the name of its parameter or the id of its request. */
@@ -75,7 +74,7 @@ export class Codec {
     if (Array.isArray(said)) return said.map((one, i) => this.value(called, one, [...path, i]));
     if (isNamed(said) && names === null) return this.values(said, path);
     if (names === null || said === null) return said;
-    return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, oneOf([...names(this.view).values()], said), said);
+    return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, oneOfText([...names(this.view).values()], said), said);
   }
 
   values(said: Facts, path: Path): Facts {
@@ -98,7 +97,7 @@ export class Codec {
   intent(by: Id, said: Intention, path: Path): IntentJson {
     const { do: called, with: given = {} } = typeof said === 'string' ? { do: said } : said;
     const { intents } = this.rules.def;
-    const def = intents.find((one) => one.id === called) ?? this.#complain([...path, 'do'], oneOf(intents, called), called);
+    const def = intents.find((one) => one.id === called) ?? this.#complain([...path, 'do'], oneOfText(intents, called), called);
     for (const key of Object.keys(given)) {
       if (!def.paramNames.includes(key)) this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${def.paramNames.join(', ') || 'it has none'}`, key);
     }
@@ -119,13 +118,20 @@ export class Codec {
     return this.#complain(
       path,
       open.length === 0
-        ? `a value for ${name}`
-        : oneOf(
+        ? `a value for ${name}${this.#whyNone(def, by)}`
+        : oneOfText(
             open.map((one) => JSON.stringify(this.say(name, one))),
             null,
           ),
       null,
     );
+  }
+
+  /** Why nothing is open for an act: what its rules say against it. */
+  #whyNone({ available, title }: AnyIntentDef, by: Id): string {
+    const reasons: string[] = [];
+    available?.(this.view, by, (_rule, reason) => reasons.push(reason));
+    return reasons.length === 0 ? '' : `; ${title}: ${reasons.join('; ')}`;
   }
 
   sayIntent({ do: called, with: chosen }: IntentJson): Json {
@@ -192,13 +198,13 @@ export class Codec {
 
   condition(id: string, path: Path): ConditionDef {
     const { conditions } = this.rules.def;
-    return conditions.find((one) => one.id === id) ?? this.#complain(path, `a condition, ${oneOf(conditions, id)}`, id);
+    return conditions.find((one) => one.id === id) ?? this.#complain(path, `a condition, ${oneOfText(conditions, id)}`, id);
   }
 
   /** When a condition ends that lasts so many ticks from now. */
   until(said: Until, path: Path): EndOfCondition {
     const { clocks } = this.rules.def;
-    const clock = clocks.find((one) => one.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock, ${oneOf(clocks, said.clock)}`, said.clock);
+    const clock = clocks.find((one) => one.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock, ${oneOfText(clocks, said.clock)}`, said.clock);
     return after(this.view, clock, this.id(said.of, [...path, 'of']), said.in);
   }
 

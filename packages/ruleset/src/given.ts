@@ -1,5 +1,6 @@
 import { type Condition, type ConditionDef, type FeatureDef, type Id, NOBODY, type Rules } from '@riposte/kernel';
 import * as z from 'zod';
+import { oneOfText } from './one-of-text.ts';
 import { checkEach, type Path, type Report } from './problem.ts';
 
 /** What encounters and scenarios of all rule sets give in the same way. */
@@ -33,7 +34,7 @@ export function creatureNamed<Creature extends { readonly id: string }, Person>(
 /** The code of a thing that fits, by its id. */
 export function codeNamed(rules: Rules, fits: (thing: FeatureDef) => boolean, id: string, path: Path, report: Report): number {
   const known = rules.def.features.filter(fits).map((thing) => thing.id);
-  return known.includes(id) ? rules.codeNamed(id) : report(path, `one of ${known.join(', ')}`);
+  return known.includes(id) ? rules.codeNamed(id) : report(path, oneOfText(known, id));
 }
 
 /** A fighter by name. */

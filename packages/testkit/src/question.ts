@@ -6,13 +6,12 @@ import {
   type Intention,
   isNamed,
   type LegalQuestion,
-  oneOf,
   pathText,
   type QueryQuestion,
   type Question,
 } from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, judging } from '@riposte/kernel';
-import type { Path } from '@riposte/ruleset';
+import { oneOfText, type Path } from '@riposte/ruleset';
 
 /** Asks one question of a fight; the failures when the answer is another one. */
 export function ask(fight: Fight, speech: Codec, question: Question, path: Path): Failure[] {
@@ -62,7 +61,7 @@ function isSame(said: Intention, legal: Json): boolean {
 
 function mustBeIntent(speech: Codec, id: string, path: Path): void {
   const { intents } = speech.rules.def;
-  if (!intents.some((intent) => intent.id === id)) speech.complain(path, oneOf(intents, id), id);
+  if (!intents.some((intent) => intent.id === id)) speech.complain(path, oneOfText(intents, id), id);
 }
 
 /** Each once, in alphabetical order: how sets are compared and shown. */

@@ -1,8 +1,7 @@
 import type { Choice, Die, Expectation, Step } from '@riposte/files/testing';
-import { type Codec, decree, type Expected, type Failure, fits, isDecree, oneOf, pathText, unmet } from '@riposte/files/testing';
+import { type Codec, decree, type Expected, type Failure, fits, isDecree, pathText, unmet } from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
-import type { Facts } from '@riposte/ruleset';
-import { type Path } from '@riposte/ruleset';
+import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
 import { ask, differing, sorted } from './question.ts';
 
@@ -52,12 +51,12 @@ function mustBeKnown(speech: Codec, dice: readonly Supply<Die>[], choices: reado
   const purposes = rolls.map((roll) => roll.id);
   const questions = [...asks, ...windows].map((one) => one.id);
   for (const { given, path } of dice) {
-    if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], oneOf(purposes, given.purpose), given.purpose);
+    if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], oneOfText(purposes, given.purpose), given.purpose);
     if (given.who !== undefined) speech.id(given.who, [...path, 'who']);
   }
   for (const { given, path } of choices) {
     speech.id(given.who, [...path, 'who']);
-    if (given.ask !== undefined && !questions.includes(given.ask)) speech.complain([...path, 'ask'], oneOf(questions, given.ask), given.ask);
+    if (given.ask !== undefined && !questions.includes(given.ask)) speech.complain([...path, 'ask'], oneOfText(questions, given.ask), given.ask);
   }
 }
 
@@ -73,7 +72,9 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
   const intents = as === 'gm' && called === 'pass' ? passing(speech, step.with ?? {}, [...path, 'with']) : [intentOf(speech, step, path)];
   return intents.map((intent) => () => {
     const reasons = refusalOf(() => goesOn(fight.interject(intent)));
-    if (reasons !== null) speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(reasons) : 'the fight is over');
+    if (reasons === null) return;
+    const why = reasons[0].rule === NOT_NOW ? [...fight.view.refusals(fight.rules.intent(intent)), ...reasons] : reasons;
+    speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(why) : 'the fight is over');
   });
 }
 
@@ -106,15 +107,28 @@ const MAX_PASSING = 1000;
 
 /** A step that the rules must refuse. */
 function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
-  const intent = intentOf(speech, step, path);
-  const reasons = refusalOf(() => fight.submit(intent));
+  const reasons = formless(speech, step) ?? refusalOf(() => fight.submit(intentOf(speech, step, path)));
   if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
   return refusedAs(step.refused!, reasons, [...path, 'refused']);
+}
+
+/** Why an act has no form at all where the step leaves out what it cannot say: "cast" of somebody without spells. Null = it has one. */
+function formless(speech: Codec, { as, do: called, with: given = {} }: Step): readonly Refusal[] | null {
+  const { view } = speech;
+  const def = speech.rules.def.intents.find((one) => one.id === called);
+  if (def === undefined || as === undefined || def.paramNames.every((name) => Object.hasOwn(given, name))) return null;
+  const by = as === 'gm' ? speech.words.gm : speech.id(as, ['as']);
+  if (view.candidates(def, by).length > 0) return null;
+  const refusals: Refusal[] = [];
+  def.available?.(view, by, (rule, reason) => refusals.push({ rule, reason }));
+  return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'there is nobody or nothing for it' }];
 }
 
 function refusedAs(expected: true | readonly string[], reasons: readonly Refusal[], path: Path): Failure[] {
   return expected === true ? [] : differing(sorted(expected), sorted(reasons.map((reason) => reason.rule)), path);
 }
+
+const NOT_NOW = 'not now';
 
 /** Why an act was refused; null when it was not. */
 function refusalOf(submit: () => void): readonly Refusal[] | null {
@@ -124,7 +138,7 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
   } catch (thrown) {
     if (!(thrown instanceof RiposteError) || (thrown.code !== 'illegal-intent' && thrown.code !== 'illegal-answer')) throw thrown;
     const reasons = thrown.data.reasons as readonly Refusal[];
-    return reasons.length > 0 ? reasons : [{ rule: 'not now', reason: 'somebody else may act now' }];
+    return reasons.length > 0 ? reasons : [{ rule: NOT_NOW, reason: 'it is not your turn' }];
   }
 }
 
@@ -191,7 +205,7 @@ function answer(fight: Fight, speech: Codec, pending: Pending & { kind: 'answer'
   if (!defaults)
     return speech.complain(
       [...path, 'choose'],
-      `an answer of ${speech.name(who)} to ${question.id}, ${oneOf(
+      `an answer of ${speech.name(who)} to ${question.id}, ${oneOfText(
         speech.choices(question, who, about).map((choice) => JSON.stringify(choice)),
         null,
       )}`,
@@ -248,7 +262,7 @@ function happenedAnyway(speech: Codec, none: readonly string[], happened: readon
 
 function mustBeChange(speech: Codec, id: Json, path: Path): void {
   const known = speech.changes;
-  if (typeof id !== 'string' || !known.includes(id)) speech.complain(path, oneOf(known, id), id);
+  if (typeof id !== 'string' || !known.includes(id)) speech.complain(path, oneOfText(known, id), id);
 }
 
 function unasked(fight: Fight, speech: Codec, expected: NonNullable<Expectation['asked']> | null, path: Path): Failure[] {

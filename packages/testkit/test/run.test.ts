@@ -108,6 +108,10 @@ describe('a step', () => {
     );
   });
 
+  it('names the question alone where that is enough', () => {
+    passes(rich, { ...blow, expect: { asked: { ask: 'struck' } } }, { choose: 'defaults', dice: [five] });
+  });
+
   it('asks several at once', () => {
     passes(
       {
@@ -135,6 +139,19 @@ describe('a step', () => {
     expect(fails(weak, { ...blow, refused: ['T-1'] })).toEqual({ path: 'steps[0].refused', expected: ['T-1'], got: ['T-5'] });
     expect(fails({}, { ...blow, refused: true })).toMatchObject({ path: 'steps[0].refused', got: 'it took place' });
     passes({ fighters: [{ name: 'Ann', points: 0 }, { name: 'Bea' }, { name: 'Cid' }] }, { ...blow, refused: ['not now'] });
+  });
+
+  it('is refused without parameters where there is nothing to choose', () => {
+    const scenario = (refused: readonly string[]) => ({
+      format: 'riposte/scenario/1',
+      ruleset: 'sea-of-shadows',
+      title: 'no spells',
+      given: { fighters: [{ name: 'Ann', gear: ['sword'] }, { name: 'Bea' }] },
+      steps: [{ as: 'Ann', do: 'cast', refused }],
+    });
+    const failures = (refused: readonly string[]) => runScenario(readScenarios(JSON.stringify(scenario(refused)), 'x.json', RULE_SETS)[0]).failures;
+    expect(failures(['R-MAGIC'])).toEqual([]);
+    expect(failures(['SS-ATK-001'])).toMatchObject([{ path: 'steps[0].refused', got: ['R-MAGIC'] }]);
   });
 
   it('asks numbers, legal acts and reasons', () => {
@@ -178,6 +195,15 @@ describe('a step', () => {
       { as: 'gm', do: 'end', with: { of: 'Ann', condition: 'ill' }, expect: { Ann: { conditions: [] } } },
     );
   });
+
+  it('names what is wrong with what is given, and what stood there', () => {
+    const given = { fighters: [{ name: 'Ann', gear: ['swrod'] }] };
+    const scenario = { format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'a typo', given, steps: [] };
+    const [failure] = runScenario(readScenarios(JSON.stringify(scenario), 'x.json', RULE_SETS)[0]).failures;
+    expect(failure).toMatchObject({ path: 'given.fighters[0].gear[0]', got: 'swrod' });
+  });
+
+  it('needs no steps, and has a note for people', () => expect(run({}, [], { note: 'A state to ask for odds.' }).ok).toBe(true));
 
   it('sees the end', () => passes({ fighters: [{ name: 'Ann' }, { name: 'Bea', points: 2 }] }, { ...blow, dice: [five], expect: { over: { winner: 'Ann' } } }));
 
@@ -234,7 +260,7 @@ describe('nothing is forgiven', () => {
     ['do without as', [{ do: 'rest' }], {}, 'toy.json: steps[0]: expected "as" and "do" together'],
     ['two results of one die', [{ ...blow, dice: [{ purpose: 'blow', total: 1, faces: [1] }] }], {}, 'toy.json: steps[0].dice[0]: expected exactly one of'],
     ['dice for what is refused', [{ ...blow, dice: [five], refused: true }], {}, 'toy.json: steps[0]: expected no dice'],
-    ['no steps', [], {}, 'toy.json: steps: expected'],
+    ['steps that are no list', [], { steps: 3 }, 'toy.json: steps: expected'],
     ['another rule set', [{}], { ruleset: 'chess' }, 'toy.json: ruleset: expected a rule set: toy'],
     ['another format', [{}], { format: 'riposte/scenario/2' }, 'toy.json: format: expected one of "riposte/scenario/1"'],
     ['packs that nobody loads', [{}], { packs: ['a.json'] }, 'toy.json: packs[0]: expected no packs here'],

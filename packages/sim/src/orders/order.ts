@@ -1,5 +1,5 @@
-import { oneOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
+import { oneOfText } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
 import type { Situation } from '../situation.ts';
 import { still } from '../situation.ts';
@@ -124,7 +124,7 @@ class Reader {
   }
 
   #named(): string {
-    return oneOf(this.#words.answers, this.#rest().trim());
+    return oneOfText(this.#words.answers, this.#rest().trim());
   }
 
   /** The next word of an answer; null = none follows. */

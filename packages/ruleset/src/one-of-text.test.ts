@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { oneOfText } from './one-of-text.ts';
+
+it('few words are listed whole, of many the likeliest to what was given', () => {
+  expect(oneOfText(['parry', { id: 'strike' }], 'strke')).toBe('one of parry, strike');
+  const many = Array.from({ length: 99 }, (_, i) => `region ${i}`);
+  expect(oneOfText([...many, 'strike'], 'Strke')).toMatch(/^one of 100, the likeliest: strike, region 0, /);
+  expect(oneOfText(many, null).split(', ')).toHaveLength(13);
+});
