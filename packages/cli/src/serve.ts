@@ -17,7 +17,7 @@ import {
   unusable,
 } from '@riposte/server';
 import { readyFights, shortPath } from './home.ts';
-import { ledger, ruling } from './ledger.ts';
+import { ledger, ruling, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { print } from './print.ts';
@@ -43,7 +43,7 @@ export interface ServeOptions {
 /** Everything that comes with Riposte, as the server needs it. */
 export function library(): Library {
   const paths = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
-  return { ruleSets: RULE_SETS, fights: paths.map(readyFight), rule: ruleText };
+  return { ruleSets: RULE_SETS, fights: paths.map(readyFight), rule: ruleText, whyNotIgnored };
 }
 
 /** A ready fight with its packs, all of it read before anybody comes. */

@@ -163,10 +163,10 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     };
   },
 
-  decree({ table: { fight, ruleSet } }, { act, given }) {
+  decree({ table: { fight, ruleSet, house } }, { act, given }) {
     const { place, ...rest } = given;
     const moved = act === 'move' ? { ...rest, ...standing({ ruleSet, view: fight.view }, place) } : given;
-    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json);
+    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, (rule) => house.whyNotIgnored?.(ruleSet.rules.id, rule) ?? null);
     return { stopped: stopped?.why ?? null };
   },
 
@@ -183,6 +183,19 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number');
     const others = table.settings.autos.filter((one) => one !== id);
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
+  },
+
+  /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */
+  hand({ table, seat: own, aside }, { who, seat: id }) {
+    const fighter = own.refs.id(who);
+    if (fighter === undefined || table.fight.view.state.entities[fighter]?.kind !== 'fighter') return refuse('NOT_FOUND', 'there is nobody of that number');
+    const to = id === null ? null : table.seat(id);
+    if (to !== null && to.row.kind !== 'player') refuse('FORBIDDEN', 'a fighter is handed to a player, or back to the game master');
+    aside.plays = table.seats.flatMap(({ row, viewer }) => {
+      const others = viewer.controls.filter((one) => one !== fighter);
+      const plays = row.id === to?.row.id ? [...others, fighter] : others;
+      return plays.length === viewer.controls.length ? [] : [{ seat: row.id, plays }];
+    });
   },
 
   seat({ table, seat: own, aside }, { seat: id, act }) {

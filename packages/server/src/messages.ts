@@ -37,6 +37,7 @@ const commands = {
     locked: z.boolean().optional(),
   }),
   auto: z.strictObject({ do: z.literal('auto'), who: number, on: z.boolean() }),
+  hand: z.strictObject({ do: z.literal('hand'), who: number, seat: word.nullable() }),
   seat: z.strictObject({ do: z.literal('seat'), seat: word, act: z.enum(['rotate', 'revoke', 'kick']) }),
   disclose: z.strictObject({ do: z.literal('disclose') }),
 } as const;
@@ -73,6 +74,7 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   decree: ['gm'],
   settings: ['gm', 'solo'],
   auto: ['gm'],
+  hand: ['gm'],
   seat: ['gm'],
   disclose: ['gm', 'solo'],
   reach: ['gm', 'player', 'solo'],
@@ -98,6 +100,7 @@ const body = z.discriminatedUnion('do', [
   commands.decree,
   commands.settings,
   commands.auto,
+  commands.hand,
   commands.seat,
   commands.disclose,
   queries.reach,

@@ -2,6 +2,7 @@ import type { Fight } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import type { Founded } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
+import type { WhyNotIgnored } from './server-options.ts';
 import type { Settings } from './settings.ts';
 import type { NewTable, Store, TableRow } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
@@ -22,6 +23,7 @@ export type Log = (level: 'info' | 'warn' | 'error', event: string, data: object
 export interface ServerContext {
   readonly store: TableStore;
   readonly ruleSets: readonly RuleSet[];
+  readonly whyNotIgnored?: WhyNotIgnored | undefined;
   /** The packs that logs may name, by the SHA-256 of their content. */
   readonly packs: ReadonlyMap<string, string>;
   /** Milliseconds between two decisions of the computer. */

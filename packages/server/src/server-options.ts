@@ -6,11 +6,15 @@ import type { Ready } from './tables.ts';
 import type { ThreadOptions } from './threads.ts';
 import type { MostConnections } from './visits.ts';
 
+export type WhyNotIgnored = (ruleset: string, rule: string) => string | null;
+
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
 export interface Library {
   readonly ruleSets: readonly RuleSet[];
   readonly fights: readonly Ready[];
   readonly rule: (ruleset: string, id: string) => RuleText | null;
+  /** Why the game master cannot ignore a rule; null = it can be. Default: each can be. */
+  readonly whyNotIgnored?: WhyNotIgnored;
 }
 
 export interface ServerOptions {

@@ -83,7 +83,10 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     connection,
   };
   const nothing = (): void => undefined;
-  const own = options.threads === undefined ? new Tables({ ...context, ruleSets: library.ruleSets, clock, busy: nothing, forgotten: nothing }) : null;
+  const own =
+    options.threads === undefined
+      ? new Tables({ ...context, ruleSets: library.ruleSets, whyNotIgnored: library.whyNotIgnored, clock, busy: nothing, forgotten: nothing })
+      : null;
   const tables: Playing = own ?? new Threads(context, since, options.threads!);
   const hosts = new Hosts({ publicUrls: options.publicUrls ?? [], ...(options.names === undefined ? {} : { names: options.names }) });
   const { app, sockets } = await makeApp({ hosts, trustProxy: options.trustProxy ?? false, patience, perMinute: perMinute ?? 600, log });

@@ -57,6 +57,8 @@ export interface Reseat {
 /** What a command does beside the log. */
 export interface Aside {
   readonly reseat?: Reseat;
+  /** Seats that play other fighters from now on. */
+  readonly plays?: readonly { readonly seat: string; readonly plays: readonly number[] }[];
   readonly founded?: NewTable;
   /** The secret that dice come from now on. */
   readonly secret?: string;
@@ -212,7 +214,7 @@ export class Store {
   }
 
   /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
-  async append(table: string, { from, lines, settings, command, reseat, founded, secret }: Addition): Promise<void> {
+  async append(table: string, { from, lines, settings, command, reseat, plays = [], founded, secret }: Addition): Promise<void> {
     await this.#change(async (into) => {
       await write(into, table, from, lines);
       const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command));
@@ -224,6 +226,12 @@ export class Store {
           .execute();
       if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
       if (reseat !== undefined) await reseated(into, reseat);
+      for (const one of plays)
+        await into
+          .updateTable('seats')
+          .set({ plays: JSON.stringify(one.plays) })
+          .where('id', '=', one.seat)
+          .execute();
       if (founded !== undefined) await this.#insert(into, founded);
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)

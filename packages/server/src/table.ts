@@ -224,6 +224,7 @@ export class Table implements OpenTable {
     if (stored !== reply) this.#replies.keep(seatId, id, body, reply);
     if (aside.founded !== undefined) this.house.log('info', 'table made', { table: aside.founded.table.id, from: this.row.id });
     if (aside.reseat !== undefined) await this.#reseated(aside.reseat.seat, seat === this.seat(aside.reseat.seat) ? connection : null);
+    if (aside.plays !== undefined) await this.#loadSeats();
     this.#update();
     this.#wake();
     return reply;
@@ -259,6 +260,10 @@ export class Table implements OpenTable {
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
   async #reseated(id: string, but: Connection | null): Promise<void> {
     this.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link', but);
+    await this.#loadSeats();
+  }
+
+  async #loadSeats(): Promise<void> {
     this.seats = (await this.house.store.seats(this.row.id)).map((row) => seatOf(row, this.seat(row.id).refs));
   }
 

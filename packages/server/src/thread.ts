@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RuleSet } from '@riposte/ruleset';
 import { Calls } from './calls.ts';
 import { type ServerContext, storeOf } from './server-context.ts';
+import type { WhyNotIgnored } from './server-options.ts';
 import { Tables } from './tables.ts';
 
 /** What a thread is started with. */
@@ -52,7 +53,7 @@ export function silence(signs: Int32Array): number {
 }
 
 /** What the main module of a thread does: it plays tables for the thread that started it. */
-export function playTables(ruleSets: readonly RuleSet[]): void {
+export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotIgnored): void {
   const { signs, packs, pace, memory, largest, since } = workerData as ThreadData;
   const names = new Map<string, number>();
   const busy = (table: string): void => {
@@ -76,6 +77,7 @@ export function playTables(ruleSets: readonly RuleSet[]): void {
       () => undefined,
     ),
     ruleSets,
+    whyNotIgnored,
     packs,
     pace,
     memory,

@@ -55,13 +55,16 @@ interface Asked {
   thread: Thread;
 }
 
+/** What the threads share; the rest each has of its own. */
+type Shared = Omit<ServerContext, 'busy' | 'ruleSets' | 'whyNotIgnored' | 'clock' | 'forgotten'>;
+
 /**
  * Tables in threads of their own. A decision that takes long holds up no other table: those move to another thread and are read
  * again from the store; when it takes too long its thread ends and its table is set aside. The store stays here, and
  * only the thread that plays a table may write to it.
  */
 export class Threads implements Playing {
-  readonly #house: Omit<ServerContext, 'busy' | 'ruleSets' | 'clock' | 'forgotten'>;
+  readonly #house: Shared;
   readonly #options: Required<ThreadOptions>;
   readonly #since: number;
   #threads: Thread[] = [];
@@ -75,7 +78,7 @@ export class Threads implements Playing {
   #jobs = 0;
   #closing = false;
 
-  constructor(house: Omit<ServerContext, 'busy' | 'ruleSets' | 'clock' | 'forgotten'>, since: number, options: ThreadOptions) {
+  constructor(house: Shared, since: number, options: ThreadOptions) {
     this.#house = house;
     this.#since = since;
     this.#options = { count: Math.max(2, availableParallelism()), others: 1500, whole: 30_000, aside: 60_000, memory: 1024, ...options };

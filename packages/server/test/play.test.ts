@@ -50,6 +50,22 @@ describe('a table', () => {
     await alba.until(() => alba.scene.fighters.find((fighter) => fighter.name === 'Alba')!.places[0] === far.place);
   });
 
+  it('hands a fighter to another seat, and back to the game master', async () => {
+    const {
+      gm,
+      players: [alba, brand],
+    } = await atTable(folder);
+    const ref = gm.scene.fighters.find((fighter) => fighter.name === 'Alba')!.ref;
+    expect(await alba.say({ do: 'hand', who: 0, seat: brand.seat })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await gm.say({ do: 'hand', who: ref, seat: gm.seat })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await gm.say({ do: 'hand', who: ref, seat: brand.seat })).toMatchObject({ ok: true });
+    await brand.until(() => brand.scene.me.plays.length === 2 && brand.scene.menu.acts.length > 0);
+    await alba.until(() => alba.scene.me.plays.length === 0 && alba.scene.menu.acts.length === 0);
+    await brand.act('throw');
+    expect(await gm.say({ do: 'hand', who: ref, seat: null })).toMatchObject({ ok: true });
+    await brand.until(() => brand.scene.me.plays.length === 1);
+  });
+
   it('undoes through a reaction and does again, with a label', async () => {
     const {
       gm,

@@ -38,6 +38,7 @@ describe('the web', () => {
       decree: { act: 'set', given: { of: 'Alba', place: 1 } },
       settings: { paused: true },
       auto: { who: 0, on: true },
+      hand: { who: 0, seat: null },
       seat: { seat: gm.seat, act: 'kick' },
       disclose: {},
       reach: { menu: 1, by: 0, act: 'walk' },
