@@ -28,7 +28,7 @@ import {
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { valueOf } from '@riposte/ruleset';
-import { fighter as rogue } from '@riposte/sea-of-shadows';
+import { fighter as rogue, unsettled } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
 import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
@@ -68,18 +68,20 @@ function ready(id: string): Encounter[] {
 
 const encounters = ready('sea-of-shadows');
 
+const boundsOfRogue = soundness(rogue, (_view, f) => [
+  ['HP', 0, f.hp, f.maxHp],
+  ['MP', 0, f.mp, f.maxMp],
+  ['AP', 0, f.ap, 1000],
+  ['borrowed AP', 0, f.borrowed, 10],
+]);
+
 const seaOfShadows: Named = {
   id: 'sea-of-shadows',
   ruleSet: ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects'),
   rules: encounters[0].rules,
   states: encounters.map((encounter) => encounter.state),
   policy: encounters[0].policy,
-  unsound: soundness(rogue, (_view, f) => [
-    ['HP', 0, f.hp, f.maxHp],
-    ['MP', 0, f.mp, f.maxMp],
-    ['AP', 0, f.ap, 10],
-    ['borrowed AP', 0, f.borrowed, 10],
-  ]),
+  unsound: (view) => boundsOfRogue(view) ?? unsettled(view),
   disguise: disguised('mp', 'maxMp'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects')),
 };

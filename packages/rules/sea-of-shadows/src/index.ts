@@ -3,6 +3,7 @@ export * from './characters/fighter.ts';
 export * from './characters/ladder.ts';
 export * from './contract/character.ts';
 export { boardSchema, fighterSchema } from './contract/encounter.ts';
+export { unsettled } from './contract/impossible.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';

@@ -1,48 +1,12 @@
-import { type Condition, definitionOf, Fight, intentJson, makeRules, type View } from '@riposte/kernel';
+import { Fight, intentJson, makeRules, type View } from '@riposte/kernel';
 import { valueOf } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { aimless, type Ready, readyFights } from '../../../rule-sets/test/ready-fights.ts';
-import { boardSchema, type Fighter, fighterSchema, fighters, ruleSet, type Scene, seaOfShadows } from './index.ts';
-
-/** Conditions of two: each has its other side on the one that it names, in the same region. */
-const PAIRS: Readonly<Record<string, string>> = {
-  grabbed: 'grappling',
-  grappling: 'grabbed',
-  mounted: 'ridden',
-  ridden: 'mounted',
-  carrying: 'carried',
-  carried: 'carrying',
-};
-
-/** Conditions that stand only inside an act. */
-const INSIDE_ACTS = ['treating', 'unseen', 'entering'];
-
-/** Those who have one of these do not act in the fight. */
-const NO_TURN = ['knocked-out', 'dead', 'left', 'arriving', 'prisoner', 'surrendered', 'ridden'];
+import { impossible, unsettled } from './contract/impossible.ts';
+import { boardSchema, fighterSchema, ruleSet, seaOfShadows } from './index.ts';
 
 /** The first thing that is wrong with a state between two acts; null if nothing is. */
-function whatIsWrong(view: View): string | null {
-  const idOf = (condition: Condition): string => definitionOf(view, condition).id;
-  const all = new Map(fighters(view).map((one) => [one.id, one]));
-  const hasNow = ({ conditions }: Fighter, ids: readonly string[]): boolean => conditions.some((condition) => ids.includes(idOf(condition)));
-  for (const one of all.values()) {
-    for (const condition of one.conditions) {
-      const other = all.get(condition.source);
-      const back = PAIRS[idOf(condition)];
-      if (back === undefined) continue;
-      if (!other?.conditions.some((its) => idOf(its) === back && its.source === one.id)) return `${one.name} is ${idOf(condition)} alone`;
-      if (other.region !== one.region) return `${one.name} is ${idOf(condition)} from another region`;
-    }
-    if (one.region < 0 !== hasNow(one, ['left', 'arriving'])) return `${one.name} is in region ${one.region}`;
-    if (hasNow(one, ['knocked-out', 'dead', 'helpless']) && hasNow(one, ['carrying', 'grappling'])) return `${one.name} holds somebody, and cannot`;
-    if (hasNow(one, INSIDE_ACTS)) return `${one.name} keeps what ends with an act`;
-    if (hasNow(one, ['survival-open']) && (!hasNow(one, ['knocked-out']) || hasNow(one, ['dead']))) return `${one.name} waits to survive`;
-    if (one.hp === 0 && one.maxHp > 0 && !hasNow(one, ['knocked-out', 'dead'])) return `${one.name} stands without HP`;
-  }
-  const { acting, conditions } = view.state.entities[0] as Scene;
-  const actor = all.get(acting);
-  return actor !== undefined && conditions.length === 0 && hasNow(actor, NO_TURN) ? `it is the turn of ${actor.name}` : null;
-}
+const whatIsWrong = (view: View): string | null => impossible(view)[0]?.expected ?? unsettled(view);
 
 /** A crowd with all that makes edges: riders, a giant, beasts, mages, late arrivals, one exit, and time after the fight. */
 function crowd(): Ready {

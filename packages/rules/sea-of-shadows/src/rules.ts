@@ -1,5 +1,6 @@
 import { type AnyIntent, defineRules, endAll, give, type Play, type Result } from '@riposte/kernel';
 import { ActionPoints, ApTotal, OwnAp } from './actions/action-points.ts';
+import { ANYTIME, FinishFight, FinishRound, FinishTurn } from './actions/game-master.ts';
 import { Leave } from './actions/leave.ts';
 import { Crawl, DirectlyPast, Move, MovePast, Run } from './actions/movement.ts';
 import { EndTurn, NextTurn, next } from './actions/next-turn.ts';
@@ -7,7 +8,8 @@ import { Moved, RunDistance } from './actions/regions.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './actions/surrender.ts';
 import { Acted, TurnBegan, TurnEnded, TurnsEnding } from './actions/turn.ts';
 import { OrderRoll, OrderSet, RollOrder, TieRoll } from './actions/turn-order.ts';
-import { AfterEncounter } from './after-the-encounter/after-encounter.ts';
+import { AfterEncounter, FightEnded } from './after-the-encounter/after-encounter.ts';
+import { AtPeace, FelledAfterwards, RestBroken, Rests } from './after-the-encounter/afterwards.ts';
 import { AftermathSet, CloseScene, EndEncounter, RollSurvival } from './after-the-encounter/end-of-encounter.ts';
 import { Minutes } from './after-the-encounter/minutes.ts';
 import { PassTime, TimePassed } from './after-the-encounter/passing-time.ts';
@@ -23,6 +25,7 @@ import { Aim, Aiming, AimLost, Reload, Shoot, Throw } from './attack-and-defence
 import { FROM_HIDING, Unaware, Unseen } from './attack-and-defence/unaware.ts';
 import { CheckAdvantage, CheckRank } from './characters/checks.ts';
 import { copyEntity, nameOf } from './characters/fighter.ts';
+import { FactSet, OrderChanged, RoundSet, SideChanged, TurnSet } from './characters/set-facts.ts';
 import { TRAITS } from './characters/traits.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
 import { Draw, Drop, GearLost, GearTaken, ItemTaken, PickUp, Stow, Wielded } from './equipment/arms.ts';
@@ -50,11 +53,13 @@ import { ExtraMovesSet, Mounted, MountTurnBegan, Ridden, Unhorsed } from './moun
 import { Dismount, Mount } from './mounted-combat/mounting.ts';
 import { Gallop, MountEscape, MountStandUp, MountStrike, Ride, Riding, StandingStill } from './mounted-combat/riding.ts';
 import { AfflictionRoll, ResistanceRoll } from './problematic-situations/afflictions.ts';
+import { Turned } from './problematic-situations/attached.ts';
 import { Blinded } from './problematic-situations/blinded.ts';
 import { Burning, PutOut } from './problematic-situations/burning.ts';
 import { BeingCarried, Carry, Carrying, Dropped, PutDown } from './problematic-situations/carrying.ts';
 import { Entangled, Stuck } from './problematic-situations/entangled.ts';
 import { Fleeing, Frightened } from './problematic-situations/frightened.ts';
+import { ChangeSide, Join, TakeOut } from './problematic-situations/game-master.ts';
 import { Extinguish, Free, Rouse } from './problematic-situations/helping.ts';
 import { Helpless } from './problematic-situations/helpless.ts';
 import { Hidden, sees, shown } from './problematic-situations/hidden.ts';
@@ -66,9 +71,10 @@ import { Surprised, WeaponReady } from './problematic-situations/surprised.ts';
 import { Prisoner, Surrendered } from './problematic-situations/surrendered.ts';
 import { ruled } from './rulings.ts';
 import { BadlyWounded, FullyRestored } from './taking-damage/badly-wounded.ts';
+import { Harm, Heal, Kill, Mend, Raise, Wake, Wound } from './taking-damage/game-master.ts';
 import { Healed, Hurt } from './taking-damage/hit-points.ts';
 import { Dead, Spare } from './taking-damage/instant-death.ts';
-import { KnockedOut } from './taking-damage/knocked-out.ts';
+import { Falls, KnockedOut } from './taking-damage/knocked-out.ts';
 import { INJURIES, LastingInjury } from './taking-damage/lasting-injuries.ts';
 import { MortallyWounded } from './taking-damage/mortally-wounded.ts';
 import { Stunned } from './taking-damage/stunned.ts';
@@ -97,7 +103,7 @@ function perform(play: Play, intent: AnyIntent): Result {
 
 export const seaOfShadows = defineRules({
   id: 'sea-of-shadows',
-  version: '0.3.0',
+  version: '0.4.0',
   title: 'Sea of Shadows',
   options: OPTIONS,
   rulings,
@@ -156,6 +162,19 @@ export const seaOfShadows = defineRules({
     Rouse,
     Free,
     Extinguish,
+    Harm,
+    Heal,
+    Wound,
+    Mend,
+    Kill,
+    Raise,
+    Wake,
+    FinishTurn,
+    FinishRound,
+    FinishFight,
+    Join,
+    TakeOut,
+    ChangeSide,
   ],
   asks: [ChooseDefence, Spare, WeaponReady, WhichHeld, HardGround, DirectlyPast, LastingInjury, SuppliesAtHand, HealHow, WeakenWhich, IllusionDifficulty],
   windows: [Provoked, Meanwhile],
@@ -195,6 +214,11 @@ export const seaOfShadows = defineRules({
     TimePassed,
     AftermathSet,
     MountTurnBegan,
+    FactSet,
+    SideChanged,
+    RoundSet,
+    OrderChanged,
+    TurnSet,
   ],
   queries: [
     AttackRank,
@@ -259,11 +283,13 @@ export const seaOfShadows = defineRules({
     Arriving,
     Carrying,
     BeingCarried,
+    FightEnded,
   ],
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, MagicPoints],
   clocks: [TurnsEnding, Minutes, Rounds],
-  checkpoints: [LetGo, Unhorsed, FullyRestored, OnTheBoard, Dropped, AimLost],
+  checkpoints: [LetGo, Unhorsed, FullyRestored, OnTheBoard, Dropped, AimLost, Falls, AtPeace, FelledAfterwards, RestBroken, Rests, Turned],
+  anytime: ANYTIME,
   always: [...ACTIVE_DEFENCE, FROM_HIDING],
   copy: copyEntity,
   next,

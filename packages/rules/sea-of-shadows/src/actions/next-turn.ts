@@ -1,11 +1,12 @@
-import { declare, defineIntent, endAll, expire, type Id, type Next, NOBODY, type Play, run, type View } from '@riposte/kernel';
+import { carried, declare, defineIntent, endAll, expire, type Id, type Next, NOBODY, type Play, run, type View } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
+import { AfterEncounter, FightEnded } from '../after-the-encounter/after-encounter.ts';
 import { afterwards } from '../after-the-encounter/end-of-encounter.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
 import { Warded } from '../magic/spells.ts';
 import { Mounted, MountTurnBegan, mountOf, Ridden, shareAp } from '../mounted-combat/mounted.ts';
 import { suffer } from '../problematic-situations/afflictions.ts';
-import { Arriving, arrive, stands, takesTurns } from '../problematic-situations/leaving.ts';
+import { arrive, isExpected, stands, takesTurns } from '../problematic-situations/leaving.ts';
 import { Surprised } from '../problematic-situations/surprised.ts';
 import { ActionPoints, ApTotal } from './action-points.ts';
 import { TurnBegan, TurnEnded, TurnsEnding } from './turn.ts';
@@ -17,22 +18,27 @@ export const NextTurn = defineIntent('next-turn', {
   title: 'Next turn',
   automatic: true,
   perform(play) {
-    const { order, turn, round } = scene(play);
-    if (turn >= 0) endLastTurn(play, order[turn]);
-    let at = turn;
-    let now = round === 0 ? 1 : round;
-    do {
-      at++;
-      if (at === order.length) {
-        at = 0;
-        now++;
-        arrive(play, now);
-      }
-    } while (!hasTurns(play, order[at]));
-    beginTurn(play, order[at], at, now);
+    takeNextTurn(play);
     return true;
   },
 });
+
+/** Ends what lasts to the end of the last turn, and begins the next one. */
+export function takeNextTurn(play: Play): void {
+  const { order, turn, round } = scene(play);
+  if (turn >= 0) endLastTurn(play, order[turn]);
+  let at = turn;
+  let now = round === 0 ? 1 : round;
+  do {
+    at++;
+    if (at === order.length) {
+      at = 0;
+      now++;
+      arrive(play, now);
+    }
+  } while (!hasTurns(play, order[at]));
+  beginTurn(play, order[at], at, now);
+}
 
 /** What lasts to the end of a turn ends, for a ridden mount with its rider's turn. @rule SS-MNT-001 */
 function endLastTurn(play: Play, who: Id): void {
@@ -74,14 +80,23 @@ export const EndTurn = defineIntent('end-turn', {
 
 /** Who acts next, until only one side is left: the others are down, have left or are prisoners. Where all have given up, nobody wins. */
 export function next(view: View): Next {
-  if (view.state.entities[SCENE].conditions.length > 0) return afterwards(view, -1);
+  if (view.state.entities[SCENE].conditions.length > 0) {
+    const [ended] = carried(view, SCENE, FightEnded);
+    if (ended !== undefined) return afterwards(view, ended.value - 1);
+    if (view.has(SCENE, AfterEncounter)) return afterwards(view, -1);
+  }
   const winner = lastSide(view, stands);
   if (winner !== null) return afterwards(view, winner);
   const { order, acting } = scene(view);
   if (order.length === 0) return ROLL_ORDER;
   if (acting >= 0 && takesTurns(view, acting)) return declare([acting]);
-  return order.some((who) => hasTurns(view, who) || view.has(who, Arriving)) ? NEXT_TURN : afterwards(view, -1);
+  return isTurnToCome(view) ? NEXT_TURN : afterwards(view, -1);
 }
+
+/** Whether another turn comes: two sides or more stand, and somebody of them acts or is on the way. */
+export const goesOn = (view: View): boolean => lastSide(view, stands) === null && isTurnToCome(view);
+
+const isTurnToCome = (view: View): boolean => scene(view).order.some((who) => hasTurns(view, who) || isExpected(view, who));
 
 /** A ridden mount acts on its rider's turn. @rule SS-MNT-001 */
 const hasTurns = (view: View, who: Id): boolean => takesTurns(view, who) && !view.has(who, Ridden);

@@ -1,9 +1,9 @@
-import { carried, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { carried, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { foes } from '../attack-and-defence/attack.ts';
 import { fighter } from '../characters/fighter.ts';
 import { dropAt } from '../equipment/arms.ts';
 import { weaponAt } from '../equipment/weapon.ts';
-import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { pairOf } from '../mounted-combat/mounted.ts';
 import { Hidden } from '../problematic-situations/hidden.ts';
 import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { Grappling, release } from '../unarmed-combat/grabbed.ts';
@@ -43,13 +43,10 @@ export const AcceptSurrender = defineIntent<{ readonly of: Id }>('accept-surrend
   params: { of: whoSurrendered },
   perform(play, by, { of }) {
     endAll(play, of, Surrendered);
-    takePrisoner(play, of, by);
-    if (play.has(of, Mounted)) takePrisoner(play, mountOf(play, of), by);
+    for (const one of pairOf(play, of)) give(play, one, Prisoner, { source: by });
     return true;
   },
 });
-
-const takePrisoner = (play: Play, who: Id, by: Id): number => give(play, who, Prisoner, { source: by });
 
 /** Refuses a surrender: free. The foe fights on. */
 export const RefuseSurrender = defineIntent<{ readonly of: Id }>('refuse-surrender', {

@@ -6,3 +6,6 @@ export const AfterEncounter = defineCondition('after-encounter', {
   title: 'after the encounter',
   forbids: [{ tags: ['action', 'free', 'turn'], rule: 'SS-KNO-005', reason: 'the encounter is over' }],
 });
+
+/** The game master ended the fight; the value is the side that won, plus 1. */
+export const FightEnded = defineCondition('fight-ended', { rule: 'R-GAME-MASTER', title: 'ended by the game master' });

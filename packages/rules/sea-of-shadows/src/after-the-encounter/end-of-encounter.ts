@@ -80,7 +80,7 @@ function endWithEncounter(play: Play, who: Id): void {
 }
 
 /** Whether the survival roll waits, since somebody awake could help it with a ritual. @rule SS-HEA-011 */
-function awaitsRitual(view: View, who: Id): boolean {
+export function awaitsRitual(view: View, who: Id): boolean {
   const [knockout] = carried(view, who, KnockedOut);
   if (!alive(view, who) || knockout.value === 0 || view.has(who, Survived) || view.has(who, MortallyWounded)) return false;
   return fighters(view).some(({ id }) => awake(view, id) && isPresent(view, id) === isPresent(view, who) && knowsRitual(view, id));

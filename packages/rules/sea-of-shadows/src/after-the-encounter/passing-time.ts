@@ -3,6 +3,7 @@ import { TurnsEnding } from '../actions/turn.ts';
 import { fighter, fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prisoner } from '../problematic-situations/surrendered.ts';
+import { alive } from '../taking-damage/instant-death.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded, succumb } from '../taking-damage/mortally-wounded.ts';
 import { Stunned } from '../taking-damage/stunned.ts';
@@ -10,7 +11,7 @@ import { wake } from '../taking-damage/survival.ts';
 import { AfterEncounter } from './after-encounter.ts';
 import { settleOpen } from './end-of-encounter.ts';
 import { DAY, HOUR, Minutes } from './minutes.ts';
-import { recover, rest } from './rest.ts';
+import { Recovering, recover, rest } from './rest.ts';
 import { finishTreatment, Treating } from './treating.ts';
 
 /** Spans of time that may pass at once, in minutes. */
@@ -71,7 +72,8 @@ function fallDue(play: Play, who: Id, due: Condition): void {
   const definition = definitionOf(play, due);
   if (definition === MortallyWounded) return succumb(play, who, due);
   if (definition === Treating) return finishTreatment(play, who, due);
-  if (definition !== KnockedOut) return recover(play, who, due);
+  if (definition === Recovering) return recover(play, who, due);
+  if (definition !== KnockedOut || !alive(play, who)) return void end(play, who, due.id);
   wake(play, who);
   rest(play, who);
 }

@@ -18,6 +18,7 @@ const LONG = 1;
 export function recover(play: Play, who: Id, recovering: Condition): void {
   const { maxHp, maxMp } = fighter(play, who);
   end(play, who, recovering.id);
+  if (recovering.value === LONG) endAll(play, who, BadlyWounded);
   Healed(play, who, maxHp);
   MagicPoints.gain(play, who, maxMp);
 }
@@ -28,8 +29,9 @@ export function recover(play: Play, who: Id, recovering: Condition): void {
  */
 export function rest(play: Play, who: Id): void {
   const { hp, maxHp, mp } = fighter(play, who);
-  const needsNone = !awake(play, who) || (hp === maxHp && mp === MaxMp(play, who));
-  const value = play.has(who, BadlyWounded) ? LONG : SHORT;
+  const isBad = play.has(who, BadlyWounded);
+  const needsNone = !awake(play, who) || (hp === maxHp && mp >= MaxMp(play, who) && !isBad);
+  const value = isBad ? LONG : SHORT;
   if (!needsNone && carried(play, who, Recovering).some((recovering) => recovering.value === value)) return;
   endAll(play, who, Recovering);
   if (needsNone) return;

@@ -4,7 +4,7 @@ import { distance } from '../actions/regions.ts';
 import { successes } from '../characters/checks.ts';
 import { fighter, isPresent } from '../characters/fighter.ts';
 import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
-import { Mounted } from '../mounted-combat/mounted.ts';
+import { Mounted, pairOf } from '../mounted-combat/mounted.ts';
 import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { ruled } from '../rulings.ts';
 import { takeHit } from '../taking-damage/damage.ts';
@@ -37,7 +37,7 @@ export function resolve(play: Play, attack: Attack): number {
 function isAttacked(play: Play, { by, at }: Attack): void {
   if (fighter(play, by).side === fighter(play, at).side) return;
   endAll(play, at, Surrendered);
-  endAll(play, at, Prisoner);
+  for (const one of pairOf(play, at)) endAll(play, one, Prisoner);
 }
 
 function rollAttack(play: Play, attack: Attack): number {

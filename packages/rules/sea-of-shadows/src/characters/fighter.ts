@@ -24,6 +24,8 @@ export interface Scene extends Entity {
   minutes: number;
   /** Whether the game goes on after the encounter: survival rolls, treatment, rest. */
   aftermath: boolean;
+  /** Names of the sides, by number. Logs from before have none. */
+  sides?: readonly string[];
 }
 
 /** A thing on the ground. */
@@ -42,23 +44,23 @@ export type Die = (typeof DICE)[number];
 export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
-  readonly side: number;
+  side: number;
   /** Number of its region, or `NOWHERE`. */
   region: number;
-  readonly att: Rank;
-  readonly def: Rank;
-  readonly str: Rank;
-  readonly ref: Rank;
-  readonly int: Rank;
-  readonly pre: Rank;
-  readonly fort: Rank;
+  att: Rank;
+  def: Rank;
+  str: Rank;
+  ref: Rank;
+  int: Rank;
+  pre: Rank;
+  fort: Rank;
   hp: number;
-  readonly maxHp: number;
+  maxHp: number;
   mp: number;
-  readonly maxMp: number;
+  maxMp: number;
   /** AP left in this turn. */
   ap: number;
-  readonly apTotal: number;
+  apTotal: number;
   /** AP that interrupts have taken from the next turn. */
   borrowed: number;
   /** Turns begun. */
@@ -68,9 +70,9 @@ export interface Fighter extends Entity {
   /** Code of the weapon in hand, or -1. */
   weapon: number;
   /** Size step; two or more steps larger is giant or much larger. */
-  readonly size: number;
+  size: number;
   /** Minor, unnamed and evil: dies when knocked out by lethal damage. */
-  readonly minor: boolean;
+  minor: boolean;
   /** Has room to manoeuvre. */
   room: boolean;
   /** AP of this turn that are for movement only: what a mount has more than its rider. */
@@ -184,5 +186,6 @@ function copyScene(s: Scene): Scene {
     aftermath: s.aftermath,
   };
   if (s.exits !== undefined) copy.exits = s.exits;
+  if (s.sides !== undefined) copy.sides = s.sides;
   return copy;
 }

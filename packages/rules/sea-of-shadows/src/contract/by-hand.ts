@@ -1,19 +1,123 @@
-import { after, endAll, give, type Id, NOBODY, type Play } from '@riposte/kernel';
+import { after, type ConditionDef, carried, endAll, give, type Id, NOBODY, type Play, type Until, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
-import { untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
+import { TurnsEnding, untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
+import { AfterEncounter, FightEnded } from '../after-the-encounter/after-encounter.ts';
 import { Minutes } from '../after-the-encounter/minutes.ts';
-import { SCENE, scene } from '../characters/fighter.ts';
-import { Mounted, Ridden, separate } from '../mounted-combat/mounted.ts';
+import { Tended } from '../after-the-encounter/treating.ts';
+import { foes } from '../attack-and-defence/attack.ts';
+import { Aiming } from '../attack-and-defence/shooting.ts';
+import { Unaware } from '../attack-and-defence/unaware.ts';
+import { fighter, nameOf, SCENE, scene } from '../characters/fighter.ts';
+import { Unloaded } from '../equipment/loading.ts';
+import { SpearUsed } from '../equipment/spear.ts';
+import { Unproficient } from '../equipment/unproficient.ts';
+import { isWeapon, weaponAt } from '../equipment/weapon.ts';
+import { Focused } from '../magic/magic-points.ts';
+import { Hasted, Warded } from '../magic/spells.ts';
+import { Mounted, pairOf, Ridden, riderOf, separate } from '../mounted-combat/mounted.ts';
+import { Riding, StandingStill } from '../mounted-combat/riding.ts';
+import { letGoOf } from '../problematic-situations/attached.ts';
+import { Blinded } from '../problematic-situations/blinded.ts';
+import { Burning } from '../problematic-situations/burning.ts';
 import { BeingCarried, Carrying, putDown } from '../problematic-situations/carrying.ts';
-import { goAway, Left } from '../problematic-situations/leaving.ts';
+import { Entangled, Stuck } from '../problematic-situations/entangled.ts';
+import { Fleeing, Frightened } from '../problematic-situations/frightened.ts';
+import { Helpless } from '../problematic-situations/helpless.ts';
+import { Hidden } from '../problematic-situations/hidden.ts';
+import { Arriving, comeIn, entrance, goAway, Left } from '../problematic-situations/leaving.ts';
+import { Poisoned } from '../problematic-situations/poisoned.ts';
+import { Prone } from '../problematic-situations/prone.ts';
+import { Slowed } from '../problematic-situations/slowed.ts';
+import { Surprised } from '../problematic-situations/surprised.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
+import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
+import { Healed } from '../taking-damage/hit-points.ts';
+import { alive, Dead } from '../taking-damage/instant-death.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
+import { INJURIES } from '../taking-damage/lasting-injuries.ts';
 import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { Stunned } from '../taking-damage/stunned.ts';
+import { SurvivalOpen, Survived } from '../taking-damage/survival.ts';
+import { isOutOfDanger, revive } from '../taking-damage/waking.ts';
 import { Grabbed, Grappling, hold, release } from '../unarmed-combat/grabbed.ts';
+
+type Problem = NonNullable<ReturnType<NonNullable<ByHand['lacks']>>>;
+
+const needs = (expected: string, key = 'condition'): Problem => ({ path: [key], expected });
+
+const isFighter = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'fighter';
+
+// Conditions of one fighter
+
+/** Whether a condition that is given again would last longer than the one that is borne, or is stronger. */
+function adds(view: View, borne: { readonly clock: number; readonly at: number; readonly value: number }, { until, value = 0 }: SaidByHand): boolean {
+  if (value > borne.value) return true;
+  if (borne.clock < 0) return false;
+  return until === undefined || (view.rules.codeOfClock(until.clock) === borne.clock && until.at > borne.at);
+}
+
+/** One that lasts longer or is stronger takes the place of the one that is borne, which stays otherwise; a weaker one is refused. */
+const plain = (def: ConditionDef, usual?: (view: View, on: Id) => Until): ByHand => ({
+  lacks(view, on, said) {
+    const [borne] = carried(view, on, def);
+    return borne === undefined || said.value === undefined || said.value >= borne.value ? null : needs(`more than ${nameOf(view, on)} has already`, 'value');
+  },
+  give(play, on, said) {
+    const [borne] = carried(play, on, def);
+    if (borne !== undefined && !adds(play, borne, said)) return;
+    endAll(play, on, def);
+    const until = said.until ?? usual?.(play, on);
+    give(play, on, def, until === undefined ? said : { ...said, until });
+  },
+});
+
+const untilOneTurnEnds = (view: View, on: Id): Until => after(view, TurnsEnding, on, 1);
+
+const PLAIN: readonly ConditionDef[] = [
+  Stunned,
+  BadlyWounded,
+  Prone,
+  Helpless,
+  Surprised,
+  Unaware,
+  Hidden,
+  Warded,
+  Hasted,
+  Poisoned,
+  Frightened,
+  Blinded,
+  Burning,
+  Slowed,
+  Entangled,
+  Surrendered,
+  ...INJURIES,
+];
+
+/** A weapon is not loaded, or unfamiliar: without another word the one in hand. */
+const ofWeapon = (def: ConditionDef, fits: (view: View, weapon: number) => boolean): ByHand => ({
+  lacks: (view, on, { value }) => {
+    const weapon = value ?? (isFighter(view, on) ? fighter(view, on).weapon : NOBODY);
+    return weapon >= 0 && isWeapon(view, weapon) && fits(view, weapon) ? null : needs('the weapon that it is about', 'value');
+  },
+  give(play, on, said) {
+    const value = said.value ?? fighter(play, on).weapon;
+    if (!carried(play, on, def).some((borne) => borne.value === value)) give(play, on, def, { ...said, value });
+  },
+});
+
+// Life and death
 
 /** Out by lethal damage unless the value says nonlethal. */
 function knockedOut(play: Play, on: Id, said: SaidByHand): void {
   endAll(play, on, KnockedOut);
   give(play, on, KnockedOut, { value: 1, ...said });
+}
+
+function awakens(play: Play, on: Id): void {
+  endAll(play, on, SurvivalOpen);
+  endAll(play, on, MortallyWounded);
+  endAll(play, on, KnockedOut);
+  if (alive(play, on) && fighter(play, on).hp === 0) Healed(play, on, 1);
 }
 
 /** Knocked out too, with ten minutes left to live. */
@@ -22,32 +126,104 @@ function mortallyWounded(play: Play, on: Id, said: SaidByHand): void {
   give(play, on, MortallyWounded, { until: after(play, Minutes, SCENE, 10), ...said });
 }
 
+/** A condition that goes with another, and ends with it. */
+const goesWith = (def: ConditionDef, carrier: ConditionDef): ByHand => ({
+  lacks: (view, on) => (view.has(on, carrier) ? null : needs(`somebody who is ${carrier.title}`, 'to')),
+  give(play, on, said) {
+    for (const { id: parent } of carried(play, on, carrier)) give(play, on, def, { ...said, parent });
+  },
+});
+
+/** Whether a fighter is knocked out after the encounter, and has not rolled for survival. */
+function mayWaitForRitual(view: View, on: Id): boolean {
+  const [knockout] = carried(view, on, KnockedOut);
+  return view.has(SCENE, AfterEncounter) && alive(view, on) && knockout?.value === 1 && !view.has(on, Survived) && !view.has(on, MortallyWounded);
+}
+
+// Conditions of two fighters
+
 /** Both sides of a grab, partial by default. It must be sustained in the grappler's turn. */
 function grab(play: Play, by: Id, at: Id, { value = 1, until }: SaidByHand): void {
   hold(play, by, at, value, until ?? (scene(play).acting === by ? untilTurnEnds(play, by) : untilNextTurnEnds(play, by)));
 }
 
+/** One carries one at a time, and holds nobody besides; who is carried is in nobody else's hold. */
 function burden(play: Play, by: Id, whom: Id): void {
+  for (const { source } of carried(play, by, Carrying)) putDown(play, by, source);
+  for (const { source } of carried(play, by, Grappling)) release(play, source, by);
+  letGoOf(play, whom);
   give(play, by, Carrying, { source: whom });
   give(play, whom, BeingCarried, { source: by });
 }
 
 function pair(play: Play, rider: Id, mount: Id): void {
+  separate(play, rider);
   give(play, rider, Mounted, { source: mount });
   give(play, mount, Ridden, { source: rider });
 }
 
-/** A condition of two fighters needs the other one. */
-const ofTwo = (giveBoth: (play: Play, on: Id, source: Id, said: SaidByHand) => void): ByHand => ({
-  lacks: ({ state: { entities } }, on, { source = NOBODY }) =>
-    entities[source]?.kind !== 'fighter' || source === on ? { path: ['by'], expected: 'the other fighter' } : null,
+const whyNoPair = (view: View, rider: Id, mount: Id): Problem | null => {
+  if (view.has(rider, Ridden) || view.has(mount, Mounted)) return needs('a rider and a mount: nobody rides on a rider', 'by');
+  return view.has(mount, Ridden) && riderOf(view, mount) !== rider ? needs('a mount without a rider', 'by') : null;
+};
+
+/** A condition of two fighters needs the other one, in the same region. */
+const ofTwo = (
+  giveBoth: (play: Play, on: Id, source: Id, said: SaidByHand) => void,
+  whyNot: (view: View, on: Id, source: Id) => Problem | null = () => null,
+): ByHand => ({
+  lacks(view, on, { source = NOBODY }) {
+    if (!isFighter(view, source) || source === on) return needs('the other fighter', 'by');
+    if (fighter(view, source).region !== fighter(view, on).region) return needs('a fighter in the same region', 'by');
+    return whyNot(view, on, source);
+  },
   give: (play, on, said) => giveBoth(play, on, said.source ?? NOBODY, said),
 });
 
+/** Prisoner with its mount or rider; of the only foe, unless said otherwise. */
+function imprison(play: Play, on: Id, said: SaidByHand): void {
+  const all = foes(play, on);
+  const source = said.source ?? (all.length === 1 ? all[0] : NOBODY);
+  for (const one of pairOf(play, on)) {
+    endAll(play, one, Surrendered);
+    endAll(play, one, Prisoner);
+    give(play, one, Prisoner, { ...said, source });
+  }
+}
+
+// Here or not
+
+function isOnTheWay(play: Play, on: Id, { value, until }: SaidByHand): void {
+  letGoOf(play, on);
+  const region = value ?? entrance(play, on);
+  goAway(play, on);
+  endAll(play, on, Left);
+  give(play, on, Arriving, until === undefined ? { value: region } : { value: region, until });
+  give(play, on, Hidden);
+}
+
 /** Conditions that bring more with them when a scenario or the game master gives or ends them. */
 export const BY_HAND: { readonly [condition: string]: ByHand } = {
-  [KnockedOut.id]: { give: knockedOut },
-  [MortallyWounded.id]: { give: mortallyWounded },
+  ...Object.fromEntries(PLAIN.map((def) => [def.id, plain(def)])),
+  [Aiming.id]: plain(Aiming, untilNextTurnEnds),
+  [SpearUsed.id]: plain(SpearUsed, untilNextTurnEnds),
+  [Fleeing.id]: plain(Fleeing, untilOneTurnEnds),
+  [Focused.id]: plain(Focused, untilTurnEnds),
+  [Riding.id]: plain(Riding, untilTurnEnds),
+  [StandingStill.id]: plain(StandingStill, untilTurnEnds),
+  [Stuck.id]: plain(Stuck, untilTurnEnds),
+  [Unloaded.id]: ofWeapon(Unloaded, (view, weapon) => weaponAt(view, weapon)!.reload !== 'none'),
+  [Unproficient.id]: ofWeapon(Unproficient, () => true),
+  [KnockedOut.id]: { give: knockedOut, end: awakens },
+  [Dead.id]: { ...plain(Dead), end: revive },
+  [MortallyWounded.id]: { give: mortallyWounded, end: isOutOfDanger },
+  [Survived.id]: goesWith(Survived, KnockedOut),
+  [Tended.id]: goesWith(Tended, MortallyWounded),
+  [SurvivalOpen.id]: {
+    lacks: (view, on) => (mayWaitForRitual(view, on) ? null : needs('somebody who is to roll for survival after the encounter', 'to')),
+    give: (play, on) => void give(play, on, SurvivalOpen),
+    end: isOutOfDanger,
+  },
   [Grabbed.id]: {
     ...ofTwo((play, on, source, said) => grab(play, source, on, said)),
     end: (play, on, { source }) => release(play, on, source),
@@ -58,7 +234,37 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   },
   [Carrying.id]: { ...ofTwo((play, on, source) => burden(play, on, source)), end: (play, on, { source }) => putDown(play, on, source) },
   [BeingCarried.id]: { ...ofTwo((play, on, source) => burden(play, source, on)), end: (play, on, { source }) => putDown(play, source, on) },
-  [Left.id]: { give: goAway },
-  [Mounted.id]: { ...ofTwo(pair), end: separate },
-  [Ridden.id]: { ...ofTwo((play, on, source) => pair(play, source, on)), end: (play, _on, { source }) => separate(play, source) },
+  [Mounted.id]: { ...ofTwo(pair, whyNoPair), end: separate },
+  [Ridden.id]: {
+    ...ofTwo(
+      (play, on, source) => pair(play, source, on),
+      (view, on, source) => whyNoPair(view, source, on),
+    ),
+    end: (play, _on, { source }) => separate(play, source),
+  },
+  [Prisoner.id]: {
+    give: imprison,
+    end(play, on) {
+      for (const one of pairOf(play, on)) endAll(play, one, Prisoner);
+    },
+  },
+  [Left.id]: {
+    give(play, on) {
+      letGoOf(play, on);
+      goAway(play, on);
+    },
+    end: (play, on) => comeIn(play, on, entrance(play, on)),
+  },
+  [Arriving.id]: { give: isOnTheWay, end: (play, on) => comeIn(play, on, entrance(play, on)) },
+  [AfterEncounter.id]: {
+    lacks: () => needs('another condition: "finish-fight" ends the fight for all'),
+    give: () => {},
+    end: (play) => {
+      for (const { id } of play.state.entities) for (const condition of [AfterEncounter, FightEnded]) endAll(play, id, condition);
+    },
+  },
+  [FightEnded.id]: {
+    lacks: () => needs('another condition: "finish-fight" ends the fight for all'),
+    give: () => {},
+  },
 };

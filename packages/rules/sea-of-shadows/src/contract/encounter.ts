@@ -57,7 +57,10 @@ export const fighterSchema = z.strictObject({
   traits: ids.optional(),
   spells: ids.optional(),
   unproficient: ids.default([]).describe('weapons it is not trained with'),
-  arrives: z.int().min(1).max(100).optional().describe('round in which it joins the fight; default: there from the start'),
+  arrives: z
+    .union([z.int().min(1).max(100), z.literal('when-called')])
+    .optional()
+    .describe('round in which it joins the fight, or "when-called": it waits until the game master lets it in; default: there from the start'),
   rides: name.optional().describe('the fighter on whose back it sits'),
 });
 
@@ -74,15 +77,15 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     serial++;
     fighters[on].conditions = [...fighters[on].conditions, initialCondition(rules, serial, condition, { source, value })];
   };
-  const isOnTheWay = (on: number, round: number): void => {
-    const until = { clock: rules.codeOfClock(Rounds), of: SCENE, at: round };
+  const isOnTheWay = (on: number, round: number | 'when-called'): void => {
+    const until = round === 'when-called' ? {} : { clock: rules.codeOfClock(Rounds), of: SCENE, at: round };
     serial++;
     const arriving = { ...initialCondition(rules, serial, Arriving, { value: fighters[on].region }), ...until };
     fighters[on].conditions = [...fighters[on].conditions, arriving];
     give(on, Hidden);
   };
   checkEach(given.fighters, ({ surprised, aware, unproficient, rides, arrives = 1 }, i) => {
-    if (arrives > 1) isOnTheWay(i, arrives);
+    if (arrives !== 1) isOnTheWay(i, arrives);
     if (surprised) give(i, Surprised);
     if (!aware) give(i, Unaware);
     unproficient.forEach((id, k) => give(i, Unproficient, NOBODY, codeNamed(rules, isWeapon, id, ['fighters', i, 'unproficient', k], report)));
@@ -94,7 +97,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     give(i, Mounted, mount.id);
     give(mount.id - 1, Ridden, i + 1);
   });
-  for (const [i, { arrives = 1 }] of given.fighters.entries()) if (arrives > 1) fighters[i].region = NOWHERE;
+  for (const [i, { arrives = 1 }] of given.fighters.entries()) if (arrives !== 1) fighters[i].region = NOWHERE;
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
@@ -128,6 +131,7 @@ function makeScene(given: SetUp, report: Report): Scene {
     minutes: 0,
     aftermath,
     exits,
+    sides: given.sides,
   };
 }
 

@@ -1,13 +1,25 @@
-import { type ChangeJson, ConditionGiven, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { anyNumber, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
+import { type ChangeJson, expire, give, type Id, type Json, NOBODY, type Play, Runner, type View } from '@riposte/kernel';
+import { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
-import { DICE, dieOf, type Fighter, fighter, type Item, scene } from '../characters/fighter.ts';
-import { showRank } from '../characters/ladder.ts';
-import { sortOf } from '../equipment/catalogue.ts';
+import { TurnEnded, TurnsEnding } from '../actions/turn.ts';
+import { AftermathSet } from '../after-the-encounter/end-of-encounter.ts';
+import { DICE, dieOf, type Fighter, fighter, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { LADDER, rankOf, showRank } from '../characters/ladder.ts';
+import { type Fact, FactSet, OrderChanged, RoundSet, SideChanged, TurnSet } from '../characters/set-facts.ts';
+import { GearLost, GearTaken, Wielded } from '../equipment/arms.ts';
+import { type Sort, sortOf } from '../equipment/catalogue.ts';
+import { weaponsOf } from '../equipment/weapon.ts';
 import { MagicPoints } from '../magic/magic-points.ts';
+import { ExtraMovesSet } from '../mounted-combat/mounted.ts';
+import { takesTurns } from '../problematic-situations/leaving.ts';
+import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
 import { Healed, Hurt } from '../taking-damage/hit-points.ts';
-import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
+import { alive } from '../taking-damage/instant-death.ts';
+import { KnockedOut } from '../taking-damage/knocked-out.ts';
+import { MortallyWounded } from '../taking-damage/mortally-wounded.ts';
+import { revive } from '../taking-damage/waking.ts';
+import { sideName, sideNames } from './sides.ts';
 
 /** All facts of a fighter, a thing on the ground or the scene. */
 export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
@@ -33,6 +45,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     size: f.size,
     minor: f.minor,
     room: f.room,
+    side: sideName(view, f.side),
   };
 }
 
@@ -47,8 +60,63 @@ function belongings(view: View, { features }: Fighter): { readonly gear: string[
 }
 
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
-  const { round, acting, order, minutes } = scene(view);
-  return { round, turn: acting < 0 ? 'none' : fighter(view, acting).name, order: order.map((id) => fighter(view, id).name), minutes };
+  const { round, acting, order, minutes, aftermath } = scene(view);
+  return { round, turn: acting < 0 ? 'none' : fighter(view, acting).name, order: order.map((id) => fighter(view, id).name), minutes, aftermath };
+}
+
+/** The changes that something makes to what is. */
+function changesOf({ rules, state }: View, act: (play: Play) => void): readonly ChangeJson[] {
+  const runner = Runner.still(rules, state);
+  act(runner);
+  return runner.events ?? [];
+}
+
+/** A number of a fighter that the game master sets. */
+const settableNumber = (fact: Fact, range: Range): Settable =>
+  settable<number>(
+    () => range,
+    (_view, who, value) => [[FactSet.id, who, fact, value]],
+  );
+
+const yesOrNo = (fact: Fact): Settable =>
+  settable<boolean>(
+    () => ({ kind: 'yes or no' }),
+    (_view, who, value) => [[FactSet.id, who, fact, value]],
+  );
+
+/** A die of a fighter. */
+const settableDie = (fact: Fact): Settable =>
+  settable<string>(
+    () => ({ kind: 'word', words: LADDER.map((_sides, rank) => showRank(rank)) }),
+    (_view, who, value) => [[FactSet.id, who, fact, rankOf(value)!]],
+  );
+
+/** A fact of the scene. */
+function ofScene<V extends Json>(range: (view: View) => Range, changes: (view: View, value: V) => readonly ChangeJson[] | null): Settable {
+  return {
+    range: (view, who) => (who === SCENE ? range(view) : null),
+    changes: (view, _who, value) => changes(view, value as V),
+  };
+}
+
+/** Things of one sort that a fighter has, by id. */
+const settableThings = (sort: Sort): Settable =>
+  settable<Json>(
+    (view, who) => ({ kind: 'other', like: belongings(view, fighter(view, who))[sort] }),
+    (view, who, ids) => thingsBecome(view, who, sort, ids),
+  );
+
+function thingsBecome(view: View, who: Id, sort: Sort, ids: Json): readonly ChangeJson[] | null {
+  const known = new Map(view.rules.def.features.flatMap((thing) => (sortOf(thing) === sort ? [[thing.id, view.rules.codeNamed(thing.id)]] : [])));
+  if (!Array.isArray(ids) || ids.length > 40 || ids.some((id) => typeof id !== 'string' || !known.has(id))) return null;
+  const { features, weapon } = fighter(view, who);
+  const before = features.filter((code) => sortOf(view.rules.things[code]) === sort);
+  const now = ids.map((id) => known.get(id as string)!);
+  return changesOf(view, (play) => {
+    if (before.includes(weapon) && !now.includes(weapon)) Wielded(play, who, NOBODY);
+    for (const code of before) GearLost(play, who, code);
+    for (const code of now) GearTaken(play, who, code);
+  });
 }
 
 /** What the game master can set. */
@@ -57,22 +125,100 @@ export const SETTABLES: Settables = {
     (view) => ({ kind: 'word', words: scene(view).regions }),
     (view, who, value) => [[Moved.id, who, scene(view).regions.indexOf(value)]],
   ),
-  hp: settable<number>((view, who) => upTo(fighter(view, who).maxHp), hpBecomes),
-  mp: settableResource(MagicPoints, (view, who) => upToCap(fighter(view, who).maxMp)),
+  hp: settable<number>((view, who) => upTo(alive(view, who) ? fighter(view, who).maxHp : 0), hpBecomes),
+  maxHp: settable<number>(() => ({ kind: 'number', least: 1, most: 1000 }), maxHpBecomes),
+  mp: settableResource(MagicPoints, (view, who) => upToCap(view.has(who, KnockedOut) ? 0 : fighter(view, who).maxMp)),
+  maxMp: settable<number>(() => anyNumber, maxMpBecomes),
   apLeft: settableResource(ActionPoints, () => anyNumber),
+  ap: settableNumber('apTotal', upTo(10)),
+  borrowed: settable<number>(
+    () => upTo(10),
+    (view, who, value) => [['debt-set', who, view.rules.resourceCodes[ActionPoints.index], value]],
+  ),
+  extraMoves: settable<number>(
+    () => upTo(10),
+    (_view, who, value) => [[ExtraMovesSet.id, who, value]],
+  ),
+  acted: yesOrNo('acted'),
+  ATT: settableDie('att'),
+  DEF: settableDie('def'),
+  STR: settableDie('str'),
+  REF: settableDie('ref'),
+  INT: settableDie('int'),
+  PRE: settableDie('pre'),
+  FOR: settableDie('fort'),
+  size: settableNumber('size', { kind: 'number', least: -10, most: 10 }),
+  minor: yesOrNo('minor'),
+  room: yesOrNo('room'),
+  side: settable<string>(
+    (view) => ({ kind: 'word', words: [...sideNames(view).values()] }),
+    (view, who, value) => [[SideChanged.id, who, [...sideNames(view)].find(([, name]) => name === value)![0]]],
+  ),
+  weapon: settable<string>(
+    (view, who) => ({ kind: 'word', words: ['none', ...new Set(weaponsOf(view, who).map((code) => view.rules.things[code].id))] }),
+    (view, who, value) => [[Wielded.id, who, value === 'none' ? NOBODY : view.rules.codeNamed(value)]],
+  ),
+  gear: settableThings('gear'),
+  traits: settableThings('traits'),
+  spells: settableThings('spells'),
+  round: ofScene<number>(
+    () => ({ kind: 'number', least: 1, most: 1000 }),
+    (_view, value) => [[RoundSet.id, SCENE, value]],
+  ),
+  turn: ofScene<string>(
+    (view) => ({ kind: 'word', words: scene(view).order.flatMap((who) => (takesTurns(view, who) ? [fighter(view, who).name] : [])) }),
+    turnBecomes,
+  ),
+  order: ofScene<Json>((view) => ({ kind: 'other', like: scene(view).order.map((who) => fighter(view, who).name) }), orderBecomes),
+  aftermath: ofScene<boolean>(
+    () => ({ kind: 'yes or no' }),
+    (_view, value) => [[AftermathSet.id, SCENE, value]],
+  ),
 };
 
+/** The knocked out without HP wake when they are given some; the mortally wounded are badly wounded then. */
 function hpBecomes(view: View, who: Id, value: number): readonly ChangeJson[] {
   const { hp } = fighter(view, who);
-  if (value >= hp) return [[Healed.id, who, value - hp]];
-  return [[Hurt.id, who, hp - value, true], ...(value === 0 ? knockedOut(view, who) : [])];
+  if (value < hp) return [[Hurt.id, who, hp - value, true]];
+  return changesOf(view, (play) => {
+    const wakes = hp === 0 && value > 0 && play.has(who, KnockedOut);
+    const wasDying = play.has(who, MortallyWounded);
+    Healed(play, who, value - hp);
+    if (wakes) revive(play, who);
+    if (wakes && wasDying && value < fighter(play, who).maxHp) give(play, who, BadlyWounded);
+  });
 }
 
-/** The changes by which a fighter is knocked out, without MP; none if it is out already. @rule SS-KNO-001 SS-KNO-003 */
-function knockedOut(view: View, who: Id): readonly ChangeJson[] {
-  if (!awake(view, who)) return [];
-  return [
-    [ConditionGiven.id, who, view.rules.codeOf(KnockedOut), NOBODY, 1, NOBODY, NOBODY, NOBODY, 0],
-    ['resource-set', who, view.rules.resourceCodes[MagicPoints.index], 0],
-  ];
+function maxHpBecomes(view: View, who: Id, value: number): readonly ChangeJson[] {
+  const over = fighter(view, who).hp - value;
+  return [...(over > 0 ? ([[Hurt.id, who, over, false]] as const) : []), [FactSet.id, who, 'maxHp', value]];
+}
+
+function maxMpBecomes(view: View, who: Id, value: number): readonly ChangeJson[] {
+  const { mp } = fighter(view, who);
+  const kept = ['resource-set', who, view.rules.resourceCodes[MagicPoints.index], value] as const;
+  return [...(mp > value ? [kept] : []), [FactSet.id, who, 'maxMp', value]];
+}
+
+/** The running turn ends, and another fighter's turn comes next, in the same round. */
+function turnBecomes(view: View, value: string): readonly ChangeJson[] | null {
+  const { order, acting } = scene(view);
+  const next = order.findIndex((who) => fighter(view, who).name === value);
+  if (next < 0 || order[next] === acting) return null;
+  return changesOf(view, (play) => {
+    if (acting >= 0) {
+      TurnEnded(play, acting);
+      expire(play, TurnsEnding, acting);
+    }
+    TurnSet(play, SCENE, next);
+  });
+}
+
+/** Everyone who has turns once, each mount before its rider. */
+function orderBecomes(view: View, names: Json): readonly ChangeJson[] | null {
+  if (!Array.isArray(names)) return null;
+  const { order } = scene(view);
+  const all = names.map((name) => order.find((who) => fighter(view, who).name === name));
+  if (all.length !== order.length || all.includes(undefined) || new Set(all).size < all.length) return null;
+  return [[OrderChanged.id, SCENE, all as Id[]]];
 }

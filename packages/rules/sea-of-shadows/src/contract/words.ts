@@ -13,6 +13,7 @@ import { BY_HAND } from './by-hand.ts';
 import { facts, SETTABLES } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
+import { sideNames } from './sides.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
@@ -144,6 +145,10 @@ export const words = defineWords({
     of: people,
     whom: people,
     arriving: regions,
+    left: regions,
+    who: people,
+    side: sideNames,
+    winner: (view) => new Map([[-1, 'none'], ...sideNames(view)]),
     on: people,
     'which-held': people,
     patient: people,
@@ -164,6 +169,7 @@ export const words = defineWords({
   conditionText: {
     left: ['has left the fight', 'is back in the fight'],
     arriving: ['is still to come', 'joins the fight'],
+    'fight-ended': ['ends the fight', 'lets the fight go on'],
     'survival-open': ['is between life and death', 'no longer waits for its survival roll'],
     treating: ['is busy with a patient', 'is done with the patient'],
     survived: ['has rolled for survival', 'may roll for survival again'],
@@ -179,10 +185,12 @@ export const words = defineWords({
     wielded: [names, weapons],
     'gear-taken': [names, anything],
     'gear-lost': [names, anything],
+    'side-changed': [names, sideNames],
+    'order-changed': [names, names],
     'minimum-stands': [names, ranks],
   },
   byHand: BY_HAND,
-  usual: { close: false },
+  usual: { close: false, type: 'lethal', cause: 'other', how: 'magic', winner: -1 },
   facts,
   settables: SETTABLES,
   stand: (view: View, place: number) => ({ region: scene(view).regions[place] }),

@@ -99,6 +99,9 @@ export const mountOf = (view: View, rider: Id): Id => sourceSeen(view, rider, Mo
 /** The rider of a mount, or NOBODY. */
 export const riderOf = (view: View, mount: Id): Id => sourceSeen(view, mount, Ridden);
 
+/** A fighter with its mount or its rider. */
+export const pairOf = (view: View, who: Id): Id[] => [who, mountOf(view, who), riderOf(view, who)].filter((one) => one >= 0);
+
 /** Whose AP pay for a fighter's acts: for a ridden mount those of its rider, who stands for the pair. @rule SS-MNT-001 */
 export function payerOf(view: View, who: Id): Id {
   const rider = riderOf(view, who);

@@ -100,4 +100,4 @@ export const Dropped = defineCheckpoint('dropped', {
 });
 
 const isDropped = (view: View, by: Id, whom: Id): boolean =>
-  !awake(view, by) || view.has(by, Helpless) || fighter(view, by).region !== fighter(view, whom).region || !lies(view, whom);
+  !awake(view, by) || view.has(by, Helpless) || view.has(by, Prisoner) || fighter(view, by).region !== fighter(view, whom).region || !lies(view, whom);

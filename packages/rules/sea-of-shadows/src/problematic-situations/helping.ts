@@ -2,7 +2,7 @@ import { carried, defineIntent, endAll, type Id, type IntentContext, oneOf, type
 import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
 import { distance } from '../actions/regions.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
-import { Mounted, mountOf } from '../mounted-combat/mounted.ts';
+import { pairOf } from '../mounted-combat/mounted.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { KnockedOut } from '../taking-damage/knocked-out.ts';
 import { Burning } from './burning.ts';
@@ -51,8 +51,7 @@ export const Free = defineIntent<Helped>('free', {
   perform(play, by, { whom }) {
     payMajor(play, by);
     endAll(play, whom, Helpless);
-    endAll(play, whom, Prisoner);
-    if (play.has(whom, Mounted)) endAll(play, mountOf(play, whom), Prisoner);
+    for (const one of pairOf(play, whom)) endAll(play, one, Prisoner);
     return true;
   },
 });

@@ -17,7 +17,7 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
 
 /** The scene without the hidden. */
 function sceneInSight(view: View): Json {
-  const { order, turn: _turn, acting, ...rest } = scene(view);
+  const { order, turn: _turn, acting, sides: _sides, ...rest } = scene(view);
   const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }

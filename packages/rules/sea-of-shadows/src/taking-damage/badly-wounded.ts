@@ -5,6 +5,7 @@ import { AttackAdvantage } from '../attack-and-defence/attack-dice.ts';
 import { toDefences } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage } from '../characters/checks.ts';
 import { fighter } from '../characters/fighter.ts';
+import { FactSet } from '../characters/set-facts.ts';
 import { Healed, hasFullHp } from './hit-points.ts';
 import { Stunned } from './stunned.ts';
 
@@ -31,7 +32,7 @@ export const BadlyWounded = defineCondition('badly-wounded', {
 /** With full HP the penalties end, and so does a long stun, though not before a turn has passed. @rule SS-BAD-007 SS-HEA-008 SS-HEA-010 */
 export const FullyRestored = defineCheckpoint('fully-restored', {
   rule: 'SS-BAD-007',
-  watches: [Healed],
+  watches: [Healed, FactSet],
   settle(play, who) {
     if (!hasFullHp(play, who)) return;
     endAll(play, who, BadlyWounded);

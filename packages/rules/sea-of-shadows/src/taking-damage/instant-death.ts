@@ -1,6 +1,7 @@
-import { defineAsk, defineCondition, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineCondition, give, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
 import { ruled } from '../rulings.ts';
+import { Hurt } from './hit-points.ts';
 
 export const Dead = defineCondition('dead', {
   rule: 'SS-IDT-001',
@@ -27,6 +28,12 @@ export const Spare = defineAsk<{ readonly who: Id }, boolean>('spare', {
   answer: oneOf({ rule: 'SS-IDT-004', candidates: () => [false, true] }),
   fallback: () => false,
 });
+
+/** Takes all HP and the life of a fighter. */
+export function killOutright(play: Play, who: Id): void {
+  Hurt(play, who, fighter(play, who).hp, true);
+  kill(play, who, NOBODY);
+}
 
 /** Makes a fighter dead, by the deed of `by`. */
 export function kill(play: Play, who: Id, by: Id): void {

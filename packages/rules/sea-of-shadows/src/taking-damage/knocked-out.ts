@@ -1,8 +1,9 @@
-import { defineCondition, endAll, GM, give, type Id, type Play, type View } from '@riposte/kernel';
+import { ConditionGiven, defineCheckpoint, defineCondition, endAll, GM, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
 import { MagicPoints } from '../magic/magic-points.ts';
 import { helplessDef } from '../problematic-situations/helpless.ts';
 import { ruled } from '../rulings.ts';
+import { Hurt } from './hit-points.ts';
 import { Dead, kill, Spare } from './instant-death.ts';
 
 /**
@@ -21,6 +22,18 @@ export const KnockedOut = defineCondition('knocked-out', {
     }),
   ],
   forbids: [{ tags: ['action', 'free', 'turn', 'after'], rule: 'SS-KNO-001', reason: 'knocked out' }],
+});
+
+/** Whoever stands without HP is knocked out, and the knocked out have no MP, whatever took them. */
+export const Falls = defineCheckpoint('falls', {
+  rule: 'SS-KNO-001',
+  watches: [Hurt, ConditionGiven],
+  settle(play, who) {
+    if (play.state.entities[who].kind !== 'fighter' || play.has(who, Dead)) return;
+    const { hp, maxHp, mp } = fighter(play, who);
+    if (play.has(who, KnockedOut)) MagicPoints.spend(play, who, mp);
+    else if (hp === 0 && maxHp > 0) knockOut(play, who, true, NOBODY);
+  },
 });
 
 /** Neither knocked out nor dead. */

@@ -24,6 +24,7 @@ import { toDefences } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage, check, checkDice, successes } from '../characters/checks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
@@ -129,16 +130,18 @@ export function release(play: Play, target: Id, by: Id): void {
   for (const { id, source } of carried(play, by, Grappling)) if (source === target) end(play, by, id);
 }
 
-/** A grappler who goes down or becomes helpless lets go, nobody holds the dead, and no grab reaches into another region. */
+/** A grappler who goes down, gives up or becomes helpless lets go, nobody holds the dead, and no grab reaches into another region. */
 export const LetGo = defineCheckpoint('let-go', {
   rule: 'SS-GRP-012',
   watches: [ConditionGiven, Moved],
   settle(play, who) {
-    const letsGo = !awake(play, who) || play.has(who, Helpless);
+    const letsGo = !isFree(play, who) || play.has(who, Helpless);
     for (const { source } of carried(play, who, Grappling)) if (letsGo || isApart(play, who, source)) release(play, source, who);
     for (const { source } of carried(play, who, Grabbed)) if (!alive(play, who) || isApart(play, who, source)) release(play, who, source);
   },
 });
+
+const isFree = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Prisoner) && !view.has(who, Surrendered);
 
 const isApart = (view: View, one: Id, other: Id): boolean => fighter(view, one).region !== fighter(view, other).region;
 
