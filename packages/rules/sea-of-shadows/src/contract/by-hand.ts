@@ -1,8 +1,9 @@
 import { after, type ConditionDef, carried, endAll, give, type Id, NOBODY, type Play, type Until, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
-import { TurnsEnding, untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
+import { TurnEnded, TurnsEnding, untilNextTurnEnds, untilTurnEnds } from '../actions/turn.ts';
 import { AfterEncounter, FightEnded } from '../after-the-encounter/after-encounter.ts';
 import { Minutes } from '../after-the-encounter/minutes.ts';
+import { Recovering, rest } from '../after-the-encounter/rest.ts';
 import { Tended } from '../after-the-encounter/treating.ts';
 import { foes } from '../attack-and-defence/attack.ts';
 import { Aiming } from '../attack-and-defence/shooting.ts';
@@ -156,10 +157,12 @@ function burden(play: Play, by: Id, whom: Id): void {
   give(play, whom, BeingCarried, { source: by });
 }
 
+/** The turn of a mount ends: it acts on its rider's. */
 function pair(play: Play, rider: Id, mount: Id): void {
   separate(play, rider);
   give(play, rider, Mounted, { source: mount });
   give(play, mount, Ridden, { source: rider });
+  TurnEnded(play, mount);
 }
 
 const whyNoPair = (view: View, rider: Id, mount: Id): Problem | null => {
@@ -223,6 +226,11 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     lacks: (view, on) => (mayWaitForRitual(view, on) ? null : needs('somebody who is to roll for survival after the encounter', 'to')),
     give: (play, on) => void give(play, on, SurvivalOpen),
     end: isOutOfDanger,
+  },
+  [Recovering.id]: {
+    lacks: (view, on) =>
+      view.has(on, AfterEncounter) && awake(view, on) ? null : needs('somebody who is awake after the encounter: everyone rests by itself then', 'to'),
+    give: (play, on) => rest(play, on),
   },
   [Grabbed.id]: {
     ...ofTwo((play, on, source, said) => grab(play, source, on, said)),

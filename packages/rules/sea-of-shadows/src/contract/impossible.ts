@@ -1,4 +1,5 @@
 import { type Condition, type ConditionDef, carried, definitionOf, type Id, type View } from '@riposte/kernel';
+import { goesOn } from '../actions/next-turn.ts';
 import { AfterEncounter, FightEnded } from '../after-the-encounter/after-encounter.ts';
 import { Recovering } from '../after-the-encounter/rest.ts';
 import { Tended, Treating } from '../after-the-encounter/treating.ts';
@@ -137,6 +138,6 @@ export function unsettled(view: View): string | null {
     if (wrong !== undefined) return `${f.name} ${wrong[0]}`;
   }
   const { acting } = scene(view);
-  const isFight = acting >= 0 && !view.has(SCENE, AfterEncounter) && !view.has(SCENE, FightEnded);
+  const isFight = acting >= 0 && !view.has(SCENE, AfterEncounter) && !view.has(SCENE, FightEnded) && goesOn(view);
   return isFight && hasOne(view, fighter(view, acting), NO_TURN) ? `it is the turn of ${fighter(view, acting).name}` : null;
 }

@@ -1,9 +1,11 @@
 import type { Id, View } from '@riposte/kernel';
 import { isFit } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
-import { fighter, fighters, type Item, scene } from '../characters/fighter.ts';
+import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
+import { fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
 import { stands } from '../problematic-situations/leaving.ts';
+import { awake } from '../taking-damage/knocked-out.ts';
 
 /** How a fight is drawn on the page. */
 export const look = {
@@ -28,7 +30,7 @@ export const look = {
     const away = distance(view, from, to);
     return away === 0 ? 'in the same region' : `${away} ${away === 1 ? 'region' : 'regions'} away`;
   },
-  out: (view: View, id: Id) => !stands(view, id),
+  out: (view: View, id: Id) => (view.has(SCENE, AfterEncounter) ? !awake(view, id) : !stands(view, id)),
 };
 
 /** Where a thing lies; nowhere once picked up. */

@@ -21,8 +21,8 @@ const somebody = (fits: (view: View, who: Id, by: Id) => boolean) =>
         .filter((id) => id !== by && distance(view, by, id) === 0 && alive(view, id) && fits(view, id, by)),
   });
 
-/** Put to sleep, with HP left. */
-const sleeps = (view: View, who: Id): boolean => view.has(who, KnockedOut) && fighter(view, who).hp > 0;
+/** Put to sleep, not felled by lethal damage, with HP left. */
+const sleeps = (view: View, who: Id): boolean => carried(view, who, KnockedOut).some(({ value }) => value === 0) && fighter(view, who).hp > 0;
 
 /** Tied up: helpless, but not by a spell that lasts for turns. */
 const isTied = (view: View, who: Id): boolean => carried(view, who, Helpless).some(({ clock }) => clock < 0);
