@@ -30,7 +30,7 @@ export const FinishTurn = defineIntent<OfOne>('finish-turn', {
   params: {
     who: oneOf<IntentContext<OfOne>, Id>({
       rule: 'SS-APS-004',
-      candidates: (view) => (scene(view).acting < 0 ? [] : [scene(view).acting]),
+      candidates: (view) => (scene(view).turn < 0 ? [] : [scene(view).order[scene(view).turn]]),
     }),
   },
   perform(play, _by, { who }) {
