@@ -1,7 +1,16 @@
 import { type Condition, defineChange, defineIntent, definitionOf, end, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { TurnsEnding } from '../actions/turn.ts';
+import { Aiming } from '../attack-and-defence/shooting.ts';
 import { fighter, fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
+import { Focused } from '../magic/magic-points.ts';
+import { Hasted } from '../magic/spells.ts';
+import { Riding, StandingStill } from '../mounted-combat/riding.ts';
+import { Blinded } from '../problematic-situations/blinded.ts';
+import { Stuck } from '../problematic-situations/entangled.ts';
+import { Fleeing } from '../problematic-situations/frightened.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
+import { Prone } from '../problematic-situations/prone.ts';
+import { Slowed } from '../problematic-situations/slowed.ts';
 import { Prisoner } from '../problematic-situations/surrendered.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
@@ -37,9 +46,12 @@ export function passTime(play: Play, minutes: number): void {
   TimePassed(play, SCENE, to);
 }
 
+/** Conditions that last for turns by the rules, also where the game master set no end. */
+const FOR_TURNS = [Stunned, Prone, Slowed, Blinded, Hasted, Fleeing, Stuck, Aiming, Focused, Riding, StandingStill];
+
 /** What lasts for turns is over with the first minute, and the tied are untied by a friend (R-AFTERMATH). */
 function endOfTurns(play: Play, who: Id): void {
-  endAll(play, who, Stunned);
+  if (play.state.entities[who].conditions.length > 1) for (const condition of FOR_TURNS) endAll(play, who, condition);
   const turns = play.rules.codeOfClock(TurnsEnding);
   for (const { id, clock } of play.state.entities[who].conditions) if (clock === turns) end(play, who, id);
   if (play.has(who, Helpless) && hasFriendAtHand(play, who)) endAll(play, who, Helpless);
