@@ -5,7 +5,7 @@ import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
 import { Hurt } from '../damage-and-health/health.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, takesTurns } from '../damage-and-health/unconscious.ts';
 import { handsOf } from '../gear/goods.ts';
 import { isInReach, isWithin } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
@@ -29,7 +29,8 @@ export function letGo(play: Play, who: Id): void {
   for (const hold of carried(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
 }
 
-const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
+export const isFirm = (view: View, by: Id, foe: Id): boolean =>
+  isFighter(view, by) && takesTurns(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
 
 /** A hold ends where the two are parted or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
 export const LetGo = defineCheckpoint('let-go', {

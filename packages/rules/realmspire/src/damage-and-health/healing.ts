@@ -1,5 +1,7 @@
 import { ConditionEnded, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
+import { Carried } from '../actions-in-combat/carrying.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
+import { Moved, nearestFree } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
 import { Down } from './dying.ts';
 import { MostHealth } from './health.ts';
@@ -40,6 +42,17 @@ export const Recovers = defineCheckpoint('recovers', { rule: 'R-DYING', watches:
 
 /** Who is rid of what knocked it out comes to itself (R-DYING). */
 export const Wakes = defineCheckpoint('wakes', { rule: 'R-DYING', watches: [ConditionEnded], settle: rise });
+
+/** Who comes to itself or comes back where another stands goes to the nearest free place (R-PLACE). */
+export const FindsRoom = defineCheckpoint('finds-room', {
+  rule: 'R-PLACE',
+  watches: [Healed, ConditionEnded],
+  settle(play: Play, who: Id) {
+    if (!isFighter(play, who) || !awake(play, who) || play.has(who, Carried)) return;
+    const at = nearestFree(play, who);
+    if (at !== null) Moved(play, who, at[0], at[1]);
+  },
+});
 
 /** Burnt since its last turn: it does not heal by itself (R-CREATURES). */
 export const Scorched = defineCondition('scorched', { rule: 'R-CREATURES', title: 'scorched' });

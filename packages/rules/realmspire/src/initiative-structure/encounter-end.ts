@@ -50,7 +50,7 @@ export const CloseFight = defineIntent('close-fight', {
 export const EndEncounter = defineIntent('end-encounter', {
   rule: 'RS-OVW-016',
   title: 'The encounter is over',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   available(view, _by, refuse) {
     if (scene(view).ended) refuse('RS-OVW-016', 'it is over');
@@ -65,8 +65,8 @@ export const EndEncounter = defineIntent('end-encounter', {
 const PASSING = [Braced, Feinting, Disengaged, Surprised] as const;
 
 /** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
-function endEncounter(play: Play): void {
-  EncounterEnded(play, SCENE, lastSide(play, fights) ?? -1);
+export function endEncounter(play: Play, winner: number = lastSide(play, fights) ?? -1): void {
+  EncounterEnded(play, SCENE, winner);
   RoundPassed(play, SCENE);
   for (const who of fighterIds(play)) for (const passing of PASSING) endAll(play, who, passing);
 }
