@@ -9,9 +9,9 @@ import { Hidden } from '../actions-in-combat/stealth.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
 import { Feinting } from '../attacking-and-defending/feint.ts';
 import { DamagedArmour, DamagedShield } from '../damage-and-health/damaged-armour.ts';
-import { Bleeding, Down, FATAL } from '../damage-and-health/dying.ts';
+import { Bleeding, FATAL } from '../damage-and-health/dying.ts';
 import { EXHAUSTED, Fatigued } from '../damage-and-health/fatigued.ts';
-import { awake, Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
+import { awake, Dead, Dying } from '../damage-and-health/unconscious.ts';
 import { Mounted } from '../gear/in-hand.ts';
 import { renew } from '../initiative-structure/clocks.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -35,7 +35,6 @@ const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
   [Feinting, AWAKE],
   [Disengaged, AWAKE],
   [Mounted, [(view, who) => awake(view, who) && !view.has(who, Prone), 'a condition of somebody awake who does not lie on the ground']],
-  [Down, [(view, who) => view.has(who, Unconscious), 'a condition of somebody unconscious']],
   [Dying, [(view, who) => !view.has(who, Dead), 'a condition of the living']],
 ]);
 

@@ -1,4 +1,4 @@
-import { ConditionEnded, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
 import { Carried } from '../actions-in-combat/carrying.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
 import { Moved, nearestFree } from '../positioning/places.ts';
@@ -41,7 +41,7 @@ function rise(play: Play, who: Id): void {
 export const Recovers = defineCheckpoint('recovers', { rule: 'R-DYING', watches: [Healed], settle: wake });
 
 /** Who is rid of what knocked it out comes to itself (R-DYING). */
-export const Wakes = defineCheckpoint('wakes', { rule: 'R-DYING', watches: [ConditionEnded], settle: rise });
+export const Wakes = defineCheckpoint('wakes', { rule: 'R-DYING', watches: [ConditionGiven, ConditionEnded], settle: rise });
 
 /** Who comes to itself or comes back where another stands goes to the nearest free place (R-PLACE). */
 export const FindsRoom = defineCheckpoint('finds-room', {
