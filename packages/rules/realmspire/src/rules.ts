@@ -25,6 +25,7 @@ import { Luck, MostLuck, TwistFate } from './characters/luck.ts';
 import { PERKS } from './characters/perks.ts';
 import { ChooseSkill, ResistRoll } from './characters/resisting.ts';
 import { FactSet, KeepsCaps } from './characters/set-facts.ts';
+import { SideChanged } from './characters/sides.ts';
 import { Speed } from './characters/speed.ts';
 import { Boons, TargetNumber } from './characters/target-number.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
@@ -53,8 +54,8 @@ import { WEAPONS } from './gear/weapons.ts';
 import { Arrived } from './initiative-structure/arriving.ts';
 import { Rounds, TurnsEnded } from './initiative-structure/clocks.ts';
 import { next } from './initiative-structure/combat-overview.ts';
-import { CloseFight, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
-import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, JoinsSide, SideChanged, TakeOut } from './initiative-structure/game-master.ts';
+import { CloseFight, ComesBack, Contested, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
+import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, JoinsSide, TakeOut } from './initiative-structure/game-master.ts';
 import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, QueueSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
 import { Leave, Left } from './initiative-structure/leaving.ts';
 import { Away, Gone, Prisoner, Surrendered } from './initiative-structure/out-of-the-fight.ts';
@@ -263,6 +264,7 @@ export const realmspire = defineRules({
     FactSet,
     RoundSet,
     QueueSet,
+    Contested,
   ],
   queries: [
     TargetNumber,
@@ -284,7 +286,7 @@ export const realmspire = defineRules({
   features: [...GEAR, ...PERKS, ...SPELLS],
   resources: [ActionPoints, Mana, Stamina, Luck],
   clocks: [Rounds, TurnsEnded, Minutes],
-  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong, FindsRoom, Yields, JoinsSide, KeepsCaps, Ticks],
+  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong, FindsRoom, Yields, JoinsSide, KeepsCaps, Ticks, ComesBack],
   always: ALWAYS,
   anytime: 'anytime',
   copy: copyEntity,

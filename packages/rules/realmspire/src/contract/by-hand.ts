@@ -11,7 +11,7 @@ import { Feinting } from '../attacking-and-defending/feint.ts';
 import { DamagedArmour, DamagedShield } from '../damage-and-health/damaged-armour.ts';
 import { Bleeding, FATAL } from '../damage-and-health/dying.ts';
 import { EXHAUSTED, Fatigued } from '../damage-and-health/fatigued.ts';
-import { awake, Dead, Dying } from '../damage-and-health/unconscious.ts';
+import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { Mounted } from '../gear/in-hand.ts';
 import { renew } from '../initiative-structure/clocks.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -20,21 +20,22 @@ import { Warded } from '../using-magic/effects.ts';
 /** Who can be given a condition, in words, where not everybody can. */
 type Fits = readonly [is: (view: View, who: Id) => boolean, expected: string];
 
-const AWAKE: Fits = [awake, 'a condition of somebody awake'];
+const isConscious = (view: View, who: Id): boolean => !view.has(who, Unconscious);
+const CONSCIOUS: Fits = [isConscious, 'a condition of somebody who is not unconscious'];
 
 /** Whom a condition would not stay with. */
 const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
   [
     Hidden,
     [
-      (view, who) => awake(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
-      'a condition of somebody awake who holds nobody and is not held',
+      (view, who) => isConscious(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
+      'a condition of somebody who is not unconscious, holds nobody and is not held',
     ],
   ],
-  [Braced, AWAKE],
-  [Feinting, AWAKE],
-  [Disengaged, AWAKE],
-  [Mounted, [(view, who) => awake(view, who) && !view.has(who, Prone), 'a condition of somebody awake who does not lie on the ground']],
+  [Braced, CONSCIOUS],
+  [Feinting, CONSCIOUS],
+  [Disengaged, CONSCIOUS],
+  [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone), 'a condition of somebody who does not lie on the ground']],
   [Dying, [(view, who) => !view.has(who, Dead), 'a condition of the living']],
 ]);
 

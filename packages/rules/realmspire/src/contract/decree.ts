@@ -66,7 +66,13 @@ export const SETTABLES: Settables = {
       return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health]];
     },
   ),
-  maxHealth: plain('maxHealth', between(1, 1000)),
+  maxHealth: settable<number>(
+    () => between(1, 1000),
+    (view, who, value) => {
+      const over = fighter(view, who).health - value;
+      return [...(over > 0 ? [[Hurt.id, who, over] as ChangeJson] : []), [FactSet.id, who, 'maxHealth', value]];
+    },
+  ),
   ap: settableResource(ActionPoints, () => upToCap(AP_OF_A_ROUND)),
   attacks: plain('attacks', upTo(ATTACKS_OF_A_ROUND)),
   freeActions: plain('freeActions', upTo(FREE_ACTIONS)),

@@ -3,6 +3,7 @@ import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { fighters, isFighter } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
+import { isSolid } from '../positioning/cover.ts';
 import { isOnStage, isSamePoint, pointOf } from '../positioning/places.ts';
 
 /** A fact of a given state that the rules do not allow. */
@@ -45,12 +46,12 @@ const isAlone = (view: View, who: Id): boolean =>
       [...carried(view, who, Carried), ...carried(view, who, Carrying)].some(({ source }) => source === id),
   );
 
-/** More health than there can be, two who are awake on one point, and pairs of which one side is missing. */
+/** More health than there can be, two who are awake on one point or one in a wall, and pairs of which one side is missing. */
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap(({ id, x, y, health, maxHealth }) => [
     ...(health > maxHealth ? [{ who: id, fact: ['health'], expected: `at most ${maxHealth}` }] : []),
-    ...(awake(view, id) && !(isOnStage(view, [x, y]) && isAlone(view, id))
-      ? [{ who: id, fact: ['at'], expected: 'a point of the board where nobody else stands' }]
+    ...(awake(view, id) && !(isOnStage(view, [x, y]) && !isSolid(view, [x, y]) && isAlone(view, id))
+      ? [{ who: id, fact: ['at'], expected: 'a point of the board where nobody else stands, and no wall' }]
       : []),
     ...PAIRS.flatMap(([mine, theirs]) =>
       carried(view, id, mine).some(({ source }) => !isFighter(view, source) || !carried(view, source, theirs).some((other) => other.source === id))

@@ -1,5 +1,5 @@
-import { defineIntent, endAll, give, type Id, type IntentContext, number, oneWhere, type Param, type Play, type View } from '@riposte/kernel';
-import { fighter, fighterIds } from '../characters/fighter.ts';
+import { defineIntent, endAll, give, type Id, type IntentContext, number, oneOf, type Param, type Play, type View } from '@riposte/kernel';
+import { fighter, fighterIds, isFighter } from '../characters/fighter.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { ruled } from '../rulings.ts';
 import { kill } from './dying.ts';
@@ -11,9 +11,16 @@ import { Dead, Dying, Unconscious } from './unconscious.ts';
 
 export type Whom = { readonly who: Id };
 
-/** One fighter of those for whom it is true. */
-export const oneFighter = (rule: string, is: (view: View, who: Id) => boolean): Param<IntentContext<Whom>, Id> =>
-  oneWhere<IntentContext<Whom>, Id>({ rule, of: fighterIds, is: (view, _context, who) => is(view, who) });
+/** One fighter of those for whom it is true; of others it says why not. */
+export const oneFighter = (is: (view: View, who: Id) => boolean, whyNot: string): Param<IntentContext<Whom>, Id> =>
+  oneOf<IntentContext<Whom>, Id>({
+    rule: 'R-MASTER',
+    candidates: (view) => fighterIds(view).filter((who) => is(view, who)),
+    check(view, _context, who, refuse) {
+      if (!isFighter(view, who)) refuse('R-MASTER', 'no fighter');
+      else if (!is(view, who)) refuse('R-MASTER', whyNot);
+    },
+  });
 
 /** The most points that are healed at once. */
 const MAX_POINTS = 1000;
@@ -25,7 +32,7 @@ export const Heal = defineIntent<Whom & { readonly amount: number }>('heal', {
   tags: ['referee', 'anytime'],
   actor: 'scene',
   params: {
-    who: oneFighter('R-MASTER', (view, who) => !view.has(who, Dead)),
+    who: oneFighter((view, who) => !view.has(who, Dead), 'dead'),
     amount: { ...number({ rule: 'R-MASTER', least: () => 1, most: () => MAX_POINTS }), candidates: () => [1, 3, 6, 10] },
   },
   perform(play, _by, { who, amount }) {
@@ -40,7 +47,7 @@ export const Kill = defineIntent<Whom>('kill', {
   title: 'Kill',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter('R-MASTER', (view, who) => !view.has(who, Dead)) },
+  params: { who: oneFighter((view, who) => !view.has(who, Dead), 'dead already') },
   perform(play, _by, { who }) {
     kill(play, who);
     return true;
@@ -53,7 +60,7 @@ export const Raise = defineIntent<Whom>('raise', {
   title: 'Raise',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter('R-MASTER', (view, who) => view.has(who, Unconscious)) },
+  params: { who: oneFighter((view, who) => view.has(who, Unconscious), 'neither dead nor unconscious') },
   perform(play, _by, { who }) {
     endAll(play, who, Dead);
     comesTo(play, who);
@@ -67,7 +74,12 @@ export const Wake = defineIntent<Whom>('wake', {
   title: 'Wake',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter('R-MASTER', (view, who) => isPresent(view, who) && view.has(who, Unconscious) && !view.has(who, Dead) && !view.has(who, Dying)) },
+  params: {
+    who: oneFighter(
+      (view, who) => isPresent(view, who) && view.has(who, Unconscious) && !view.has(who, Dead) && !view.has(who, Dying),
+      'not there, awake, dying or dead',
+    ),
+  },
   perform(play, _by, { who }) {
     comesTo(play, who);
     return true;

@@ -1,11 +1,12 @@
 import { ConditionEnded, ConditionGiven, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
 import { Carried } from '../actions-in-combat/carrying.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
-import { Moved, nearestFree } from '../positioning/places.ts';
+import { nearestFree } from '../positioning/free-places.ts';
+import { Moved } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
 import { Down } from './dying.ts';
 import { MostHealth } from './health.ts';
-import { awake, Dead, Dying } from './unconscious.ts';
+import { awake, Dead, Dying, Unconscious } from './unconscious.ts';
 
 /** Health comes back, at most to the full pool (R-REST). */
 export const Healed = defineChange(
@@ -34,7 +35,7 @@ function wake(play: Play, who: Id): void {
 
 /** Who is awake no longer lies there knocked out. */
 function rise(play: Play, who: Id): void {
-  if (isFighter(play, who) && play.has(who, Down) && awake(play, who)) endAll(play, who, Down);
+  if (isFighter(play, who) && play.has(who, Down) && !play.has(who, Unconscious)) endAll(play, who, Down);
 }
 
 /** Who regains health may come to itself, whatever healed it (R-DYING). */

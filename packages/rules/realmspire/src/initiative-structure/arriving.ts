@@ -1,5 +1,6 @@
 import { carried, defineChange, endAll, type Id, type Play } from '@riposte/kernel';
-import { Moved, nearestFree } from '../positioning/places.ts';
+import { nearestFree } from '../positioning/free-places.ts';
+import { Moved } from '../positioning/places.ts';
 import { Away, WHEN_CALLED } from './out-of-the-fight.ts';
 import { scene } from './scene.ts';
 

@@ -1,24 +1,12 @@
-import {
-  carried,
-  defineChange,
-  defineCheckpoint,
-  defineIntent,
-  endAll,
-  give,
-  type Id,
-  NOBODY,
-  oneOf,
-  type Play,
-  place,
-  type Refuse,
-  type View,
-} from '@riposte/kernel';
+import { carried, defineCheckpoint, defineIntent, endAll, give, type Id, NOBODY, oneOf, type Play, place, type Refuse, type View } from '@riposte/kernel';
 import { endHold, heldBy } from '../actions-in-combat/grapple.ts';
 import { Grappled } from '../actions-in-combat/holds.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { type Fighter, fighter, fighterIds, fighters, isFighter } from '../characters/fighter.ts';
+import { fighter, fighterIds, fighters, isFighter } from '../characters/fighter.ts';
+import { SideChanged } from '../characters/sides.ts';
 import { oneFighter, type Whom } from '../damage-and-health/game-master.ts';
-import { isFree, Moved } from '../positioning/places.ts';
+import { isFree } from '../positioning/free-places.ts';
+import { Moved } from '../positioning/places.ts';
 import { arrives } from './arriving.ts';
 import { endEncounter } from './encounter-end.ts';
 import { Left } from './leaving.ts';
@@ -41,7 +29,7 @@ export const FinishTurn = defineIntent<Whom>('finish-turn', {
   available(view, _by, refuse) {
     if (scene(view).acting < 0) refuse('R-MASTER', 'nobody has the turn');
   },
-  params: { who: oneFighter('R-MASTER', (view, who) => scene(view).acting === who) },
+  params: { who: oneFighter((view, who) => scene(view).acting === who, 'it is not its turn') },
   perform(play, _by, { who }) {
     endTurn(play, who);
     return true;
@@ -83,7 +71,7 @@ export const Join = defineIntent<Whom & { readonly to: Point | null }>('join', {
   ...MASTER,
   title: 'Let in',
   params: {
-    who: oneFighter('R-ARRIVE', (view, who) => !isPresent(view, who)),
+    who: oneFighter((view, who) => !isPresent(view, who), 'there already'),
     to: place({
       rule: 'R-ARRIVE',
       candidates: () => [null],
@@ -104,7 +92,7 @@ export const Join = defineIntent<Whom & { readonly to: Point | null }>('join', {
 export const TakeOut = defineIntent<Whom>('take-out', {
   ...MASTER,
   title: 'Take out',
-  params: { who: oneFighter('R-LEAVE', (view, who) => !view.has(who, Gone)) },
+  params: { who: oneFighter((view, who) => !view.has(who, Gone), 'has left already') },
   perform(play, _by, { who }) {
     endAll(play, who, Away);
     Left(play, who);
@@ -113,24 +101,19 @@ export const TakeOut = defineIntent<Whom>('take-out', {
   },
 });
 
-/** A fighter fights for another side. */
-export const SideChanged = defineChange(
-  'side-changed',
-  (store, who: Id, side: number): boolean => {
-    if ((store.state.entities[who] as Fighter).side === side) return false;
-    (store.edit(who) as Fighter).side = side;
-    return true;
-  },
-  { say: (name, who) => `${name(who)} changes sides` },
-);
-
 /** Puts somebody on another's side, or on one of its own. */
 export const ChangeSide = defineIntent<Whom & { readonly side: Id }>('change-side', {
   ...MASTER,
   title: 'Change sides',
   params: {
-    who: oneFighter('R-MASTER', () => true),
-    side: oneOf({ rule: 'R-MASTER', candidates: (view, { with: { who } }) => newFriends(view, who) }),
+    who: oneFighter(() => true, 'no fighter'),
+    side: oneOf({
+      rule: 'R-MASTER',
+      candidates: (view, { with: { who } }) => newFriends(view, who),
+      check(view, { with: { who } }, side, refuse) {
+        if (!newFriends(view, who).includes(side)) refuse('R-MASTER', 'on that side already');
+      },
+    }),
   },
   perform(play, _by, { who, side }) {
     SideChanged(play, who, side < 0 ? Math.max(...fighters(play).map((one) => one.side)) + 1 : fighter(play, side).side);
