@@ -12,7 +12,7 @@ import {
   WeaponCheck,
   WoundSlots,
 } from '@riposte/heroes-of-destiny';
-import { type ConditionDef, carried, type Entity, makeRules, type State, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, type Entity, Fight, type Json, makeRules, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
   AuraStrength,
@@ -30,7 +30,7 @@ import * as realmspire from '@riposte/realmspire';
 import { valueOf } from '@riposte/ruleset';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
-import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
+import { decreeInWords, type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
@@ -126,6 +126,24 @@ function yard(...fighters: readonly object[]): State {
   return valueOf(realmspire.ruleSet.setUp(realm, { board, sides, fighters: fighters.map((fighter) => realmspire.fighterSchema.parse(fighter)) }));
 }
 
+/** A yard in which one is held, one is carried and one hides from the start. */
+function entangled(): State {
+  const state = yard(
+    { name: 'Ann', side: 'red', at: [0, 0], creature: 'wrestler', player: true },
+    { name: 'Bea', side: 'red', at: [4, 3], creature: 'nordling-hunter', player: true },
+    { name: 'Cid', side: 'red', at: [4, 4], creature: 'wrestler', player: true },
+    { name: 'Ork', side: 'blue', at: [1, 0], creature: 'ork' },
+    { name: 'Goblin', side: 'blue', at: [0, 4], creature: 'goblin' },
+  );
+  const fight = Fight.open(realm, state, { seed: 'entangled' });
+  const decree = (act: string, given: Json) => decreeInWords(fight, realmspire.ruleSet, act, given);
+  decree('set', { of: 'Bea', health: 0 });
+  decree('give', { to: 'Cid', condition: 'carrying', by: 'Bea' });
+  decree('give', { to: 'Ork', condition: 'grappled', by: 'Ann' });
+  decree('give', { to: 'Goblin', condition: 'hidden' });
+  return fight.state;
+}
+
 /** What of a fighter of Realmspire does not go together once all that follows has followed. */
 function wrongTogether(view: View): string | null {
   const { awake, Braced, Carrying, Dead, Down, Dying, fighter, Gone, Grappled, Grappling, Hidden, Mounted, Prisoner, Prone, Surrendered, Unconscious } =
@@ -187,6 +205,7 @@ const realmspireSubject: Named = {
       { name: 'Eve', side: 'red', at: [0, 0], creature: 'apprentice-mage', player: true },
       { name: 'Noble', side: 'blue', at: [3, 3], creature: 'baldrian-noble', naturalArmour: 1 },
     ),
+    entangled(),
   ],
   policy: realmspire.steady,
   unsound: (view) => wrongTogether(view) ?? realmBounds(view),
