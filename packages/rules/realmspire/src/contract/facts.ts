@@ -36,6 +36,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     spells: idsWith('spell'),
     styles: f.styles.map(({ name, rank, gear }) => ({ name, rank, gear: [...gear] })),
     scores: Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, f[attribute]])),
+    ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, f[attribute]])),
     initiative: f.initiative,
     initiativeTotal: f.rolled ?? null,
     cover: COVERS[f.cover],
