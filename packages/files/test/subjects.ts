@@ -12,7 +12,7 @@ import {
   WeaponCheck,
   WoundSlots,
 } from '@riposte/heroes-of-destiny';
-import { type Entity, makeRules, type State, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, type Entity, Fight, type Json, makeRules, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
   AuraStrength,
@@ -30,7 +30,7 @@ import * as realmspire from '@riposte/realmspire';
 import { valueOf } from '@riposte/ruleset';
 import { fighter as rogue, unsettled } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
-import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
+import { decreeInWords, type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
@@ -128,8 +128,68 @@ function yard(...fighters: readonly object[]): State {
   return valueOf(realmspire.ruleSet.setUp(realm, { board, sides, fighters: fighters.map((fighter) => realmspire.fighterSchema.parse(fighter)) }));
 }
 
+/** A yard in which one is held, one is carried and one hides from the start. */
+function entangled(): State {
+  const state = yard(
+    { name: 'Ann', side: 'red', at: [0, 0], creature: 'wrestler', player: true },
+    { name: 'Bea', side: 'red', at: [4, 3], creature: 'nordling-hunter', player: true },
+    { name: 'Cid', side: 'red', at: [4, 4], creature: 'wrestler', player: true },
+    { name: 'Ork', side: 'blue', at: [1, 0], creature: 'ork' },
+    { name: 'Goblin', side: 'blue', at: [0, 4], creature: 'goblin' },
+  );
+  const fight = Fight.open(realm, state, { seed: 'entangled' });
+  const decree = (act: string, given: Json) => decreeInWords(fight, realmspire.ruleSet, act, given);
+  decree('set', { of: 'Bea', health: 0 });
+  decree('give', { to: 'Cid', condition: 'carrying', by: 'Bea' });
+  decree('give', { to: 'Ork', condition: 'grappled', by: 'Ann' });
+  decree('give', { to: 'Goblin', condition: 'hidden' });
+  return fight.state;
+}
+
+/** What of a fighter of Realmspire does not go together once all that follows has followed. */
+function wrongTogether(view: View): string | null {
+  const { awake, Braced, Carrying, Dead, Down, Dying, fighter, Gone, Grappled, Grappling, Hidden, Mounted, Prisoner, Prone, Surrendered, Unconscious } =
+    realmspire;
+  for (const { id, kind } of view.state.entities) {
+    if (kind !== 'fighter') continue;
+    const has = (...conditions: readonly ConditionDef[]): boolean => conditions.some((condition) => view.has(id, condition));
+    const { name, weapon, shield, x, y, luckPoints, stamina, grip } = fighter(view, id);
+    const wrong = [
+      has(Unconscious) !== has(Down) && 'is down and not unconscious, or unconscious and not down',
+      has(Unconscious) && !has(Prone) && 'is unconscious and stands',
+      has(Dead) && has(Dying) && 'is dead and dying',
+      !awake(view, id) && !has(Gone) && has(Grappled, Grappling, Carrying) && 'is not awake and holds, is held or carries',
+      has(Unconscious, Gone) && has(Hidden, Braced) && 'is out and hides or is braced',
+      has(Surrendered, Prisoner) && has(Grappling, Carrying, Hidden) && 'has surrendered and holds, carries or hides',
+      has(Surrendered, Prisoner) &&
+        (realmspire.weaponAt(view, weapon).id !== 'unarmed' || shield >= 0) &&
+        !realmspire.weaponAt(view, weapon).natural &&
+        'has surrendered with arms in hand',
+      has(Hidden) && has(Grappled, Grappling) && 'hides in a hold',
+      has(Mounted) && has(Prone) && 'rides and lies',
+      has(Gone) && realmspire.scene(view).acting === id && 'has left and has the turn',
+      grip === 2 && weapon < 0 && 'holds nothing with both hands',
+      (luckPoints < 0 || stamina < 0) && 'has less than nothing',
+      carried(view, id, Grappling).some(({ source }) => realmspire.distanceSquared(view, id, source) > 4) && 'holds from afar',
+      carried(view, id, Carrying).some(({ source }) => fighter(view, source).x !== x || fighter(view, source).y !== y) && 'carries from afar',
+    ].find((one) => one !== false);
+    if (wrong !== undefined) return `${name} ${wrong}`;
+  }
+  return null;
+}
+
+const realmBounds = soundness(realmspire.fighter, (view, f) => [
+  // What goes below 0 is kept.
+  ['health', -3000, f.health, realmspire.MostHealth(view, f.id)],
+  ['mana', 0, f.mana, realmspire.MostMana(view, f.id)],
+  ['AP', 0, f.ap, 3],
+  ['attacks', 0, f.attacks, 2],
+  ['free actions', 0, f.freeActions, 1],
+]);
+
 const realmspireSubject: Named = {
   id: 'realmspire',
+  ruleSet: realmspire.ruleSet,
   rules: realm,
   states: [
     yard(
@@ -147,16 +207,10 @@ const realmspireSubject: Named = {
       { name: 'Eve', side: 'red', at: [0, 0], creature: 'apprentice-mage', player: true },
       { name: 'Noble', side: 'blue', at: [3, 3], creature: 'baldrian-noble', naturalArmour: 1 },
     ),
+    entangled(),
   ],
   policy: realmspire.steady,
-  unsound: soundness(realmspire.fighter, (view, f) => [
-    // What goes below 0 is kept.
-    ['health', -300, f.health, realmspire.MostHealth(view, f.id)],
-    ['mana', 0, f.mana, realmspire.MostMana(view, f.id)],
-    ['AP', 0, f.ap, 3],
-    ['attacks', 0, f.attacks, 2],
-    ['free actions', 0, f.freeActions, 1],
-  ]),
+  unsound: (view) => wrongTogether(view) ?? realmBounds(view),
   disguise: disguised('mana', 'xp'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'realmspire', 'subjects')),
   unasked: [realmspire.MostHealth, realmspire.MostMana, realmspire.MostStamina, realmspire.MostLuck, realmspire.BlockRating, realmspire.RepairPrice],

@@ -114,9 +114,10 @@ function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failur
 
 /** Why an act has no form at all where the step leaves out what it cannot say: "cast" of somebody without spells. Null = it has one. */
 function formless(speech: Codec, { as, do: called, with: given = {} }: Step): readonly Refusal[] | null {
-  const { view } = speech;
+  const { view, words } = speech;
   const def = speech.rules.def.intents.find((one) => one.id === called);
-  if (def === undefined || as === undefined || def.paramNames.every((name) => Object.hasOwn(given, name))) return null;
+  const said = { ...words.usual, ...given };
+  if (def === undefined || as === undefined || def.paramNames.every((name) => Object.hasOwn(said, name))) return null;
   const by = as === 'gm' ? speech.words.gm : speech.id(as, ['as']);
   if (view.candidates(def, by).length > 0) return null;
   const refusals: Refusal[] = [];

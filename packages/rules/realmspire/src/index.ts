@@ -1,3 +1,4 @@
+export { Carried, Carrying } from './actions-in-combat/carrying.ts';
 export { Disengaged } from './actions-in-combat/disengage.ts';
 export { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
 export { Blinded, Hidden } from './actions-in-combat/stealth.ts';
@@ -23,16 +24,19 @@ export { ArmourRating, BlockRating, NATURAL } from './damage-and-health/armour.t
 export { DamageBonus } from './damage-and-health/damage.ts';
 export * from './damage-and-health/damage-types.ts';
 export { DamagedArmour, DamagedShield, RepairPrice } from './damage-and-health/damaged-armour.ts';
+export { Down } from './damage-and-health/dying.ts';
 export { Fatigued, fatigueOf } from './damage-and-health/fatigued.ts';
 export { Scorched } from './damage-and-health/healing.ts';
 export { healthPool, MostHealth } from './damage-and-health/health.ts';
 export * from './damage-and-health/resistance.ts';
 export * from './damage-and-health/unconscious.ts';
-export { Mounted } from './gear/in-hand.ts';
+export { Mounted, weaponAt } from './gear/in-hand.ts';
 export { InitiativeBonus } from './initiative-structure/initiative.ts';
+export { Gone, Prisoner, Surrendered } from './initiative-structure/out-of-the-fight.ts';
 export { type Belted, type Lying, type Marks, METRE, type Obstacle, type Point, SCENE, type Scene, scene, type Waiting } from './initiative-structure/scene.ts';
 export { Surprised } from './initiative-structure/surprise.ts';
 export { COVERS, type Cover } from './positioning/cover.ts';
+export { distanceSquared } from './positioning/distances.ts';
 export { Prone } from './positioning/prone.ts';
 export { ALWAYS, CONDITIONS, realmspire } from './rules.ts';
 export { Frightened, fears, Slowed } from './using-magic/effects.ts';

@@ -24,6 +24,8 @@ import { copyEntity, nameOf } from './characters/fighter.ts';
 import { Luck, MostLuck, TwistFate } from './characters/luck.ts';
 import { PERKS } from './characters/perks.ts';
 import { ChooseSkill, ResistRoll } from './characters/resisting.ts';
+import { FactSet, KeepsCaps } from './characters/set-facts.ts';
+import { SideChanged } from './characters/sides.ts';
 import { Speed } from './characters/speed.ts';
 import { Boons, TargetNumber } from './characters/target-number.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
@@ -35,8 +37,9 @@ import { DamagedArmour, DamagedShield, RepairPrice } from './damage-and-health/d
 import { Bleeding, Died, Down, EnduranceRoll } from './damage-and-health/dying.ts';
 import { Falls, LeavesTheSaddle } from './damage-and-health/falling.ts';
 import { Fatigued } from './damage-and-health/fatigued.ts';
+import { Heal, Kill, Raise, Wake } from './damage-and-health/game-master.ts';
 import { Fall, FallRoll, Harm } from './damage-and-health/harm.ts';
-import { Healed, Recovers, Scorched, Wakes } from './damage-and-health/healing.ts';
+import { FindsRoom, Healed, Recovers, Scorched, Wakes } from './damage-and-health/healing.ts';
 import { Hurt, MostHealth } from './damage-and-health/health.ts';
 import { Located, LocationRoll } from './damage-and-health/hit-location.ts';
 import { ResistanceTo, VulnerabilityTo } from './damage-and-health/resistance.ts';
@@ -51,14 +54,15 @@ import { WEAPONS } from './gear/weapons.ts';
 import { Arrived } from './initiative-structure/arriving.ts';
 import { Rounds, TurnsEnded } from './initiative-structure/clocks.ts';
 import { next } from './initiative-structure/combat-overview.ts';
-import { CloseFight, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
-import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
+import { CloseFight, ComesBack, Contested, EncounterEnded, EndEncounter, Settled, WentOn } from './initiative-structure/encounter-end.ts';
+import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, JoinsSide, TakeOut } from './initiative-structure/game-master.ts';
+import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, QueueSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
 import { Leave, Left } from './initiative-structure/leaving.ts';
 import { Away, Gone, Prisoner, Surrendered } from './initiative-structure/out-of-the-fight.ts';
-import { RoundBegan, StartRound } from './initiative-structure/rounds.ts';
+import { RoundBegan, RoundSet, StartRound, Ticks } from './initiative-structure/rounds.ts';
 import { SaveTurn, TurnSaved } from './initiative-structure/saved-turn.ts';
 import { Begun, DetermineSurprise, Surprised } from './initiative-structure/surprise.ts';
-import { AcceptSurrender, LaidDownArms, RefuseSurrender, Surrender } from './initiative-structure/surrender.ts';
+import { AcceptSurrender, LaidDownArms, RefuseSurrender, Surrender, Yields } from './initiative-structure/surrender.ts';
 import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './initiative-structure/turns.ts';
 import { COVER, CoverSet } from './positioning/cover.ts';
 import { FLANKED } from './positioning/flanking.ts';
@@ -129,7 +133,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.6.0',
+  version: '0.7.0',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
@@ -184,6 +188,16 @@ export const realmspire = defineRules({
     Carry,
     PutDown,
     Fall,
+    Heal,
+    Kill,
+    Raise,
+    Wake,
+    FinishTurn,
+    FinishRound,
+    FinishFight,
+    Join,
+    TakeOut,
+    ChangeSide,
   ],
   asks: [ChooseStyle, ChooseDefence, ChooseManoeuvre, ChooseTrick, ChooseSkill, ChooseArmour, GoOn, TwistFate, Settled],
   windows: [Provoked, Attacked],
@@ -246,6 +260,11 @@ export const realmspire = defineRules({
     Arrived,
     InitiativeRolled,
     RoundPassed,
+    SideChanged,
+    FactSet,
+    RoundSet,
+    QueueSet,
+    Contested,
   ],
   queries: [
     TargetNumber,
@@ -267,9 +286,9 @@ export const realmspire = defineRules({
   features: [...GEAR, ...PERKS, ...SPELLS],
   resources: [ActionPoints, Mana, Stamina, Luck],
   clocks: [Rounds, TurnsEnded, Minutes],
-  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong],
+  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong, FindsRoom, Yields, JoinsSide, KeepsCaps, Ticks, ComesBack],
   always: ALWAYS,
-  anytime: 'reaction',
+  anytime: 'anytime',
   copy: copyEntity,
   next,
   perform,

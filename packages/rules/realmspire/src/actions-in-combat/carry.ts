@@ -1,11 +1,12 @@
-import { ConditionGiven, carried, defineCheckpoint, defineIntent, end, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, carried, defineCheckpoint, defineIntent, end, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { fighter, fighters, isFighter } from '../characters/fighter.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
-import { isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
+import { hasYielded, isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
 import { isInReach } from '../positioning/distances.ts';
-import { Moved, nearestFree, Pushed, pointOf, Teleported } from '../positioning/places.ts';
+import { nearestFree } from '../positioning/free-places.ts';
+import { isSamePoint, Moved, Pushed, pointOf, Teleported } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carried, Carrying } from './carrying.ts';
@@ -16,7 +17,7 @@ import { Grappled, Restrained } from './holds.ts';
 const isLoad = (view: View, by: Id, who: Id): boolean =>
   isPresent(view, who) &&
   who !== by &&
-  (!awake(view, who) || view.has(who, Restrained) || view.has(who, Prisoner)) &&
+  isHelpless(view, who) &&
   !view.has(who, Carried) &&
   !view.has(who, Grappled) &&
   fighter(view, who).size <= fighter(view, by).size;
@@ -70,30 +71,38 @@ export function putDown(play: Play, by: Id, who: Id): void {
   if (at !== null) Moved(play, who, at[0], at[1]);
 }
 
-/** Who teleports leaves behind whom it carries (R-CARRY). */
+/** Who teleports leaves behind whom it carries, and slips off who carries it (R-CARRY). */
 export const LeavesBehind = defineCheckpoint('leaves-behind', {
   rule: 'R-CARRY',
   watches: [Teleported],
   settle: (play: Play, who: Id) => {
-    if (isFighter(play, who)) for (const { source } of carried(play, who, Carrying)) putDown(play, who, source);
+    if (!isFighter(play, who)) return;
+    for (const { source } of carried(play, who, Carrying)) putDown(play, who, source);
+    for (const { source } of carried(play, who, Carried)) putDown(play, source, who);
   },
 });
 
-/** Who is carried goes along, until its carrier falls, it comes to itself, or the two are parted (R-CARRY). */
+/** Who is carried goes along, until its carrier falls or yields, it comes to itself, or the two are parted (R-CARRY). */
 export const GoesAlong = defineCheckpoint('goes-along', {
   rule: 'R-CARRY',
-  watches: [Moved, Pushed, Hurt, Healed, ConditionGiven],
+  watches: [Moved, Pushed, Hurt, Healed, ConditionGiven, ConditionEnded],
   settle: (play: Play, who: Id) => {
     if (!isFighter(play, who)) return;
-    for (const { source } of carried(play, who, Carrying)) goAlong(play, who, source);
-    for (const { source } of carried(play, who, Carried)) if (!awake(play, source) && isPresent(play, source)) putDown(play, source, who);
-    const [load] = carried(play, who, Carried);
-    if (load !== undefined && awake(play, who) && !play.has(who, Restrained) && !play.has(who, Prisoner)) putDown(play, load.source, who);
+    for (const { source } of carried(play, who, Carrying)) {
+      if (!isBorne(play, who, source)) putDown(play, who, source);
+      else if (!isSamePoint(pointOf(play, who), pointOf(play, source))) Moved(play, source, ...pointOf(play, who));
+    }
+    for (const { source } of carried(play, who, Carried)) {
+      if (!isBorne(play, source, who) || !isSamePoint(pointOf(play, who), pointOf(play, source))) putDown(play, source, who);
+    }
   },
 });
 
-function goAlong(play: Play, by: Id, who: Id): void {
-  if (!isPresent(play, by)) return;
-  if (!awake(play, by) || play.has(by, Prone)) return putDown(play, by, who);
-  Moved(play, who, ...pointOf(play, by));
+/** Whether one can still carry the other: both have left, or the carrier is on its feet and the load no more able to go than before. */
+function isBorne(view: View, by: Id, who: Id): boolean {
+  if (!isPresent(view, by) || !isPresent(view, who)) return !isPresent(view, by) && !isPresent(view, who);
+  return awake(view, by) && !hasYielded(view, by) && !view.has(by, Prone) && isHelpless(view, who);
 }
+
+/** Not awake, in a net or a prisoner. */
+const isHelpless = (view: View, who: Id): boolean => !awake(view, who) || view.has(who, Restrained) || view.has(who, Prisoner);

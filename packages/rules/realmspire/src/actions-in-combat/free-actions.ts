@@ -6,7 +6,7 @@ import { Acted, needsTurn } from './action-points.ts';
 import { search } from './stealth.ts';
 
 /** Free actions of a round. @rule RS-FRE-003 */
-const FREE_ACTIONS = 1;
+export const FREE_ACTIONS = 1;
 
 export const FreeActionTaken = defineChange('free-action', (store, who: Id): void => {
   (store.edit(who) as Fighter).freeActions++;

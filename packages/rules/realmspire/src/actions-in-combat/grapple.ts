@@ -5,9 +5,9 @@ import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
 import { Hurt } from '../damage-and-health/health.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, takesTurns } from '../damage-and-health/unconscious.ts';
 import { handsOf } from '../gear/goods.ts';
-import { isInReach, isWithin } from '../positioning/distances.ts';
+import { isInReach } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carrying } from './carrying.ts';
@@ -29,7 +29,8 @@ export function letGo(play: Play, who: Id): void {
   for (const hold of carried(play, who, Grappled)) if (!isFirm(play, hold.source, who)) endHold(play, hold.source, who);
 }
 
-const isFirm = (view: View, by: Id, foe: Id): boolean => isFighter(view, by) && awake(view, by) && awake(view, foe) && isWithin(view, by, foe, HOLD);
+export const isFirm = (view: View, by: Id, foe: Id): boolean =>
+  isFighter(view, by) && takesTurns(view, by) && awake(view, foe) && isInReach(view, by, foe, HOLD);
 
 /** A hold ends where the two are parted or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
 export const LetGo = defineCheckpoint('let-go', {
@@ -108,7 +109,7 @@ function seizes(play: Play, by: Id, at: Id): boolean {
 const canSeize = (view: View, by: Id, at: Id): boolean =>
   at !== by && awake(view, at) && isInReach(view, by, at, TOUCH) && !view.has(at, Hidden) && !carried(view, at, Grappled).some((hold) => hold.source === by);
 
-/** Breaks free of a holder, by a contest, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
+/** Breaks free of a holder, by a contest, which friends do not make, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   rule: 'RS-PRI-006',
   title: 'Escape',
@@ -120,6 +121,10 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   params: { from: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => holders(view, by) }) },
   perform(play, by, { from }) {
     pay(play, by, 'escape');
+    if (from >= 0 && fighter(play, from).side === fighter(play, by).side) {
+      endHold(play, from, by);
+      return true;
+    }
     const skill = play.ask(ChooseSkill, by, { by: from < 0 ? by : from, what: 'hold', skills: SLIPPING });
     const slip = test(play, HoldRoll, by, from, skillTest(skill));
     const grip = from < 0 ? 0 : test(play, ResistRoll, from, by, skillTest('athletics'));

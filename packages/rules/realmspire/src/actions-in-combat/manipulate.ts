@@ -128,7 +128,7 @@ const carriedFor = (view: View, who: Id): number[] => [...new Set(fighter(view, 
 export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
   rule: 'RS-REA-002',
   title: 'Pick up',
-  tags: ['reaction'],
+  tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
     if (!scene(view).floor.some(({ at }) => isTouchable(view, who, at))) refuse('RS-REA-002', 'nothing lies within touch');
@@ -149,7 +149,7 @@ export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
 export const Draw = defineIntent<{ readonly thing: number }>('draw', {
   rule: 'RS-REA-002',
   title: 'Draw',
-  tags: ['reaction'],
+  tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
     if (fighter(view, who).carried.length === 0) refuse('RS-REA-002', 'nothing at the belt');
@@ -167,7 +167,7 @@ export const Draw = defineIntent<{ readonly thing: number }>('draw', {
 export const Stow = defineIntent<{ readonly item: Held }>('stow', {
   rule: 'RS-REA-002',
   title: 'Put away',
-  tags: ['reaction'],
+  tags: ['reaction', 'anytime'],
   available: (view, who, refuse) => needsAp(view, who, 'manipulate', refuse),
   params: { item: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => itemsHeld(view, by) }) },
   perform(play, by, { item }) {
@@ -181,7 +181,7 @@ export const Stow = defineIntent<{ readonly item: Held }>('stow', {
 export const Grip = defineIntent<{ readonly hands: number }>('grip', {
   rule: 'RS-REA-002',
   title: 'Change grip',
-  tags: ['reaction'],
+  tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
     if (weaponAt(view, fighter(view, who).weapon).versatile === null) refuse('R-GEAR', 'nothing in hand that can be held in one or two hands');
@@ -200,7 +200,7 @@ const gripsOf = (view: View, who: Id): number[] => (fighter(view, who).grip === 
 export const Handle = defineIntent<{ readonly what: string }>('handle', {
   rule: 'RS-REA-002',
   title: 'Handle',
-  tags: ['reaction'],
+  tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
     if (freeHands(view, who) < 1) refuse('RS-REA-002', 'no free hand');

@@ -61,7 +61,7 @@ export const AftermathSet = defineChange('aftermath', (store, _scene: Id, on: bo
 export const CloseScene = defineIntent('close-scene', {
   rule: 'RS-OVW-016',
   title: 'Close the scene',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   available: afterTheFight,
   perform(play) {

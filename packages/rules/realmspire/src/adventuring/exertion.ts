@@ -25,7 +25,7 @@ export const Stamina = defineResource('stamina', {
 export const Exert = defineIntent<{ readonly at: Id }>('exert', {
   rule: 'R-REST',
   title: 'Demanding task',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   params: { at: oneOf({ rule: 'R-REST', candidates: fighterIds }) },
   perform(play, _by, { at }) {

@@ -34,7 +34,7 @@ export const TimePassed = defineChange('time-passed', (store, _scene: Id, minute
 export const Rest = defineIntent<{ readonly span: Span }>('rest', {
   rule: 'R-REST',
   title: 'Rest',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   available: afterTheFight,
   params: { span: oneOf({ rule: 'R-REST', candidates: () => Object.keys(SPANS) as Span[] }) },

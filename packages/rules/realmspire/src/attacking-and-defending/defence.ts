@@ -1,5 +1,6 @@
 import { adds, defineAsk, defineChange, defineCondition, defineRoll, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { pay } from '../actions-in-combat/action-points.ts';
+import { Carrying } from '../actions-in-combat/carrying.ts';
 import { ableToDefend } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { type Attribute, type Fighter, fighter, nameOf } from '../characters/fighter.ts';
@@ -77,6 +78,7 @@ const isShot = (view: View, { how }: Attack): boolean => how === 'ranged' || (ho
 function ownMeans(view: View, who: Id, attack: Attack, defence: Defence, parries: boolean): WhyNot {
   if (defence === 'block') return shieldOf(view, who) === null ? ['RS-DEF-003', 'blocking needs a shield'] : null;
   if (!parries) return null;
+  if (view.has(who, Carrying)) return ['R-CARRY', 'carries somebody with both hands'];
   if (isShot(view, attack)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
   const weapon = weaponAt(view, meleeBy(view, who));
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));

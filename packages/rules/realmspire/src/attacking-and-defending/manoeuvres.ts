@@ -9,7 +9,8 @@ import { HELD, type Held, isTwoHanded, itemsHeld, reachOf, shieldOf, weaponAt, w
 import { endOfNextTurn, renew } from '../initiative-structure/clocks.ts';
 import { isBarred } from '../positioning/cover.ts';
 import { isInReach } from '../positioning/distances.ts';
-import { isFree, Pushed, pointOf } from '../positioning/places.ts';
+import { isFree } from '../positioning/free-places.ts';
+import { Pushed, pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ruled } from '../rulings.ts';
 import { Dazed } from './dazed.ts';

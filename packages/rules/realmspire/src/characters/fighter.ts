@@ -41,30 +41,30 @@ export interface Style {
 export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
-  readonly side: number;
+  side: number;
   /** Run by a player, not by the game master. */
   readonly player: boolean;
   x: number;
   y: number;
   /** Place in SIZES. */
-  readonly size: number;
+  size: number;
   /** Scores; the bonus is half of one. */
-  readonly strength: number;
-  readonly endurance: number;
-  readonly agility: number;
-  readonly perception: number;
-  readonly charisma: number;
-  readonly intellect: number;
-  readonly willpower: number;
-  readonly luck: number;
+  strength: number;
+  endurance: number;
+  agility: number;
+  perception: number;
+  charisma: number;
+  intellect: number;
+  willpower: number;
+  luck: number;
   /** What a player adds to the initiative die. */
-  readonly initiative: number;
+  initiative: number;
   /** Ranks in the order of SKILLS; those of Fighting Styles stand with them. */
   readonly ranks: readonly number[];
   /** Target numbers printed for a creature, in the order of SKILLS; 0 = by attribute and rank. */
   readonly stated: readonly number[];
   /** Metres a turn as printed for a creature; 0 = by Agility and what is worn. */
-  readonly pace: number;
+  pace: number;
   /** Replaced, never changed in place. */
   styles: readonly Style[];
   /** Experience to spend. */
@@ -72,9 +72,9 @@ export interface Fighter extends Entity {
   readonly resistances: readonly Resistance[];
   readonly vulnerabilities: readonly Resistance[];
   /** Armour Rating without anything worn. */
-  readonly natural: number;
+  natural: number;
   health: number;
-  readonly maxHealth: number;
+  maxHealth: number;
   mana: number;
   stamina: number;
   luckPoints: number;

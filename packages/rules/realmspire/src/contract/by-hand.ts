@@ -1,33 +1,121 @@
-import { type ConditionDef, carried, give, type Id, NOBODY, type Play } from '@riposte/kernel';
-import type { ByHand } from '@riposte/ruleset';
+import { type Condition, type ConditionDef, carried, end, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import type { ByHand, Problem, SaidByHand } from '@riposte/ruleset';
 import { putDown } from '../actions-in-combat/carry.ts';
 import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
-import { endHold } from '../actions-in-combat/grapple.ts';
+import { Disengaged } from '../actions-in-combat/disengage.ts';
+import { endHold, isFirm } from '../actions-in-combat/grapple.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { Braced } from '../attacking-and-defending/defence.ts';
+import { Feinting } from '../attacking-and-defending/feint.ts';
+import { DamagedArmour, DamagedShield } from '../damage-and-health/damaged-armour.ts';
+import { Bleeding, FATAL } from '../damage-and-health/dying.ts';
+import { EXHAUSTED, Fatigued } from '../damage-and-health/fatigued.ts';
+import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
+import { Mounted } from '../gear/in-hand.ts';
+import { renew } from '../initiative-structure/clocks.ts';
+import { Prone } from '../positioning/prone.ts';
+import { Warded } from '../using-magic/effects.ts';
+
+/** Who can be given a condition, in words, where not everybody can. */
+type Fits = readonly [is: (view: View, who: Id) => boolean, expected: string];
+
+const isConscious = (view: View, who: Id): boolean => !view.has(who, Unconscious);
+const CONSCIOUS: Fits = [isConscious, 'a condition of somebody who is not unconscious'];
+
+/** Whom a condition would not stay with. */
+const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
+  [
+    Hidden,
+    [
+      (view, who) => isConscious(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
+      'a condition of somebody who is not unconscious, holds nobody and is not held',
+    ],
+  ],
+  [Braced, CONSCIOUS],
+  [Feinting, CONSCIOUS],
+  [Disengaged, CONSCIOUS],
+  [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone), 'a condition of somebody who does not lie on the ground']],
+  [Dying, [(view, who) => !view.has(who, Dead), 'a condition of the living']],
+]);
+
+/** The least and the most value of conditions. */
+const VALUES: ReadonlyMap<ConditionDef, readonly [least: number, most: number]> = new Map([
+  [Fatigued, [1, EXHAUSTED]],
+  [Dying, [0, FATAL - 1]],
+  [Bleeding, [1, 1000]],
+  [Warded, [1, 1000]],
+  [DamagedArmour, [1, 1000]],
+  [DamagedShield, [1, 1000]],
+]);
+
+/** What a condition lacks; null = it can be given so. */
+function lacks(view: View, on: Id, def: ConditionDef, said: SaidByHand): Problem | null {
+  const fits = FITS.get(def);
+  if (fits !== undefined && !fits[0](view, on)) return { path: ['condition'], expected: fits[1] };
+  const [least, most] = VALUES.get(def) ?? [0, 1000];
+  const { value = least } = said;
+  if (value < least || value > most) return { path: ['value'], expected: `${least} to ${most}` };
+  return isBorneSo(view, on, def, said) ? { path: ['condition'], expected: 'a condition that is not there already' } : null;
+}
+
+/** The same condition on the bearer: of those that stack, with the same source and value. Damage adds up. */
+function sameBorne(view: View, on: Id, def: ConditionDef, { source = NOBODY, value = 0 }: SaidByHand): Condition | undefined {
+  if (def === DamagedArmour || def === DamagedShield) return undefined;
+  return carried(view, on, def).find((one) => one.parent < 0 && (!def.stacks || (one.source === source && one.value === value)));
+}
+
+/** Whether nothing would change: no other source, value or end is said. */
+function isBorneSo(view: View, on: Id, def: ConditionDef, said: SaidByHand): boolean {
+  const borne = sameBorne(view, on, def, said);
+  if (borne === undefined || (said.until !== undefined && borne.clock >= 0)) return false;
+  return (said.source ?? borne.source) === borne.source && (said.value ?? borne.value) === borne.value;
+}
+
+/** Given again, a condition lasts until the later end, or has another source or value instead (R-LASTING). */
+function giveAgain(play: Play, on: Id, def: ConditionDef, said: SaidByHand): void {
+  const borne = sameBorne(play, on, def, said);
+  const { source = borne?.source ?? NOBODY, value = borne?.value ?? 0, until } = said;
+  if (borne === undefined || borne.source !== source || borne.value !== value) {
+    if (borne !== undefined) end(play, on, borne.id);
+    give(play, on, def, until === undefined ? { source, value } : { source, value, until });
+  } else if (until !== undefined) renew(play, on, def, { source, value, until });
+}
 
 /** A hold, like carrying, that is given to one side stands on both, and ends on both (R-CONDITIONS, R-CARRY). */
-export const BY_HAND: { readonly [condition: string]: ByHand } = {
+const PAIRS: { readonly [condition: string]: ByHand } = {
   grappled: {
-    lacks: (_view, _foe, { source }) => (source === undefined ? { path: ['by'], expected: 'who holds' } : null),
+    lacks: (view, foe, { source }) => lacksHold(view, source, foe),
     give: (play, foe, { source = NOBODY }) => hold(play, source, foe),
     end: (play, foe, { source }) => endHold(play, source, foe),
   },
   grappling: {
-    lacks: (_view, _by, { source }) => (source === undefined ? { path: ['by'], expected: 'who is held' } : null),
+    lacks: (view, by, { source }) => lacksHold(view, by, source),
     give: (play, by, { source = NOBODY }) => hold(play, by, source),
     end: (play, by, { source }) => endHold(play, by, source),
   },
   carried: {
-    lacks: (_view, _who, { source }) => (source === undefined ? { path: ['by'], expected: 'who carries' } : null),
+    lacks: (view, who, { source }) => lacksLoad(view, source, who),
     give: (play, who, { source = NOBODY }) => load(play, source, who),
     end: (play, who, { source }) => putDown(play, source, who),
   },
   carrying: {
-    lacks: (_view, _by, { source }) => (source === undefined ? { path: ['by'], expected: 'who is carried' } : null),
+    lacks: (view, by, { source }) => lacksLoad(view, by, source),
     give: (play, by, { source = NOBODY }) => load(play, by, source),
     end: (play, by, { source }) => putDown(play, by, source),
   },
 };
+
+function lacksHold(view: View, by: Id | undefined, foe: Id | undefined): Problem | null {
+  if (by === undefined || foe === undefined) return { path: ['by'], expected: 'who is the other of the two' };
+  return by !== foe && isFirm(view, by, foe) ? null : { path: ['by'], expected: 'another, both awake and within 2 m' };
+}
+
+function lacksLoad(view: View, by: Id | undefined, who: Id | undefined): Problem | null {
+  if (by === undefined || who === undefined) return { path: ['by'], expected: 'who is the other of the two' };
+  const others = [...carried(view, by, Carrying).map(({ source }) => source === who), ...carried(view, who, Carried).map(({ source }) => source === by)];
+  return by !== who && !others.includes(false) ? null : { path: ['by'], expected: 'one who carries nobody else, and another whom nobody else carries' };
+}
 
 function load(play: Play, by: Id, who: Id): void {
   giveSide(play, by, Carrying, who);
@@ -41,5 +129,16 @@ function hold(play: Play, by: Id, foe: Id): void {
 
 /** Gives one side of a pair, unless it is there already. */
 function giveSide(play: Play, who: Id, side: ConditionDef, source: Id): void {
-  if (!carried(play, who, side).some((hold) => hold.source === source)) give(play, who, side, { source });
+  if (!carried(play, who, side).some((pair) => pair.source === source)) give(play, who, side, { source });
 }
+
+/** How conditions are given and ended by hand. */
+export const byHand = (conditions: readonly ConditionDef[]): { readonly [condition: string]: ByHand } => ({
+  ...Object.fromEntries(
+    conditions.map((def): [string, ByHand] => [
+      def.id,
+      { lacks: (view, on, said) => lacks(view, on, def, said), give: (play, on, said) => giveAgain(play, on, def, said) },
+    ]),
+  ),
+  ...PAIRS,
+});

@@ -1,23 +1,49 @@
-import { type ChangeJson, carried, type Id, type Json, type View } from '@riposte/kernel';
-import { anyNumber, type Settables, settable, settableResource, upToCap } from '@riposte/ruleset';
-import { ActionPoints } from '../actions-in-combat/action-points.ts';
-import { HOLD } from '../actions-in-combat/grapple.ts';
-import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
+import type { ChangeJson, Id, Json, View } from '@riposte/kernel';
+import { type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
+import { ActionPoints, AP_OF_A_ROUND, ATTACKS_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
+import { FREE_ACTIONS } from '../actions-in-combat/free-actions.ts';
+import { freeHands } from '../actions-in-combat/grapple.ts';
+import { Gripped } from '../actions-in-combat/manipulate.ts';
 import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
-import { fighter, isFighter } from '../characters/fighter.ts';
-import { Luck } from '../characters/luck.ts';
-import { Down } from '../damage-and-health/dying.ts';
+import { ATTRIBUTES, fighter, SIZES } from '../characters/fighter.ts';
+import { Luck, MostLuck } from '../characters/luck.ts';
+import { FactSet, type SetFact } from '../characters/set-facts.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
-import { Dying } from '../damage-and-health/unconscious.ts';
-import { METRE, type Point, scene } from '../initiative-structure/scene.ts';
+import { weaponAt } from '../gear/in-hand.ts';
+import { InitiativeRolled, OrderSet, orderWith, QueueSet } from '../initiative-structure/initiative.ts';
+import { RoundSet } from '../initiative-structure/rounds.ts';
+import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { COVERS, CoverSet } from '../positioning/cover.ts';
-import { squared } from '../positioning/distances.ts';
-import { Moved, pointOf } from '../positioning/places.ts';
-import { ruled } from '../rulings.ts';
+import { Moved } from '../positioning/places.ts';
 import { Mana, MostMana } from '../using-magic/mana.ts';
 import { facts } from './facts.ts';
+import { names } from './names.ts';
+
+const between = (least: number, most: number): Range => ({ kind: 'number', least, most });
+
+/** A number of a fighter that stands as it is set. */
+const plain = (fact: SetFact, range: Range): Settable =>
+  settable<number>(
+    () => range,
+    (_view, who, value) => [[FactSet.id, who, fact, value]],
+  );
+
+/** A fact of the scene. */
+const ofScene = <V extends Json>(range: (view: View) => Range, changes: (view: View, value: V) => readonly ChangeJson[] | null): Settable => ({
+  range: (view, who) => (who === SCENE ? range(view) : null),
+  changes: (view, _who, value) => changes(view, value as V),
+});
+
+/** Another turn order, for the turns of this round that are still to come too. */
+function inOrder(view: View, order: readonly Id[]): ChangeJson[] {
+  const { queue } = scene(view);
+  return [
+    [OrderSet.id, SCENE, order],
+    [QueueSet.id, SCENE, order.filter((id) => queue.includes(id))],
+  ];
+}
 
 /** What the game master can set. */
 export const SETTABLES: Settables = {
@@ -31,39 +57,65 @@ export const SETTABLES: Settables = {
   ),
   at: settable<Json>(
     (view, who) => ({ kind: 'other', like: facts(view, who).at }),
-    (view, who, value) => (isPoint(view, value) ? [[Moved.id, who, value[0], value[1]], ...partings(view, who, value)] : null),
+    (view, who, value) => (isPoint(view, value) ? [[Moved.id, who, value[0], value[1]]] : null),
   ),
   health: settable<number>(
-    (view, who) => ({ kind: 'number', least: -1000, most: fighter(view, who).maxHealth }),
+    (view, who) => ({ kind: 'number', least: -1000, most: 1000, cap: fighter(view, who).maxHealth }),
     (view, who, value) => {
       const { health } = fighter(view, who);
-      return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health], ...wakes(view, who, value)];
+      return value < health ? [[Hurt.id, who, health - value]] : [[Healed.id, who, value - health]];
     },
   ),
-  ap: settableResource(ActionPoints, () => anyNumber),
+  maxHealth: settable<number>(
+    () => between(1, 1000),
+    (view, who, value) => {
+      const over = fighter(view, who).health - value;
+      return [...(over > 0 ? [[Hurt.id, who, over] as ChangeJson] : []), [FactSet.id, who, 'maxHealth', value]];
+    },
+  ),
+  ap: settableResource(ActionPoints, () => upToCap(AP_OF_A_ROUND)),
+  attacks: plain('attacks', upTo(ATTACKS_OF_A_ROUND)),
+  freeActions: plain('freeActions', upTo(FREE_ACTIONS)),
+  moved: plain('moved', upTo(100_000)),
   mana: settableResource(Mana, (view, who) => upToCap(MostMana(view, who))),
   stamina: settableResource(Stamina, (view, who) => upToCap(MostStamina(view, who))),
-  luckPoints: settableResource(Luck, () => anyNumber),
+  luckPoints: settableResource(Luck, (view, who) => upToCap(MostLuck(view, who))),
+  xp: plain('xp', upTo(100_000)),
+  ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, plain(attribute, between(1, 60))])),
+  size: settable<string>(
+    () => ({ kind: 'word', words: SIZES }),
+    (_view, who, value) => [[FactSet.id, who, 'size', SIZES.indexOf(value as never)]],
+  ),
+  speed: plain('pace', upTo(60)),
+  naturalArmour: plain('natural', upTo(50)),
+  grip: settable<number>(
+    (view, who) => between(1, weaponAt(view, fighter(view, who).weapon).versatile === null || fighter(view, who).grip + freeHands(view, who) < 2 ? 1 : 2),
+    (_view, who, value) => [[Gripped.id, who, value]],
+  ),
+  initiative: plain('initiative', between(-20, 60)),
+  initiativeTotal: settable<number>(
+    () => between(-20, 100),
+    (view, who, value) => [[InitiativeRolled.id, who, value], ...(scene(view).order.length === 0 ? [] : inOrder(view, orderWith(view, who, value)))],
+  ),
+  round: ofScene<number>(
+    () => between(1, 1000),
+    (_view, value) => [[RoundSet.id, SCENE, value]],
+  ),
+  order: ofScene<Json>(
+    (view) => ({ kind: 'other', like: facts(view, SCENE).order }),
+    (view, value) => {
+      const order = orderNamed(view, value);
+      return order === null ? null : inOrder(view, order);
+    },
+  ),
 };
 
-/** Ends of the holds that a fighter leaves behind (R-CONDITIONS). */
-function partings(view: View, who: Id, to: Point): ChangeJson[] {
-  const isParted = (other: Id): boolean => isFighter(view, other) && squared(pointOf(view, other), to) > HOLD ** 2;
-  return [Grappling, Grappled].flatMap((mine) =>
-    carried(view, who, mine).flatMap(({ id, source }) => {
-      if (!isParted(source)) return [];
-      const theirs = carried(view, source, mine === Grappling ? Grappled : Grappling).filter((hold) => hold.source === who);
-      return [ended(who, id), ...theirs.map((hold) => ended(source, hold.id))];
-    }),
-  );
-}
-
-const ended = (who: Id, condition: Id): ChangeJson => ['condition-ended', who, condition];
-
-/** Ends of Down and Dying for a fighter that has health again (R-DYING). */
-function wakes(view: View, who: Id, health: number): ChangeJson[] {
-  if (health <= ruled(view).unconsciousAt) return [];
-  return [Down, Dying].flatMap((state) => carried(view, who, state).map((condition) => ended(who, condition.id)));
+/** All fighters of the turn order by name, each once; null for anything else. */
+function orderNamed(view: View, value: Json): Id[] | null {
+  const { order } = scene(view);
+  if (!Array.isArray(value)) return null;
+  const named = value.map((name) => order.find((id) => names(view).get(id) === name) ?? SCENE);
+  return named.length === order.length && new Set(named).size === order.length && !named.includes(SCENE) ? named : null;
 }
 
 function isPoint(view: View, value: Json): value is [number, number] {

@@ -9,7 +9,7 @@ import { healthPool } from '../damage-and-health/health.ts';
 import { gearTypes, STYLES } from '../fighting-style/styles.ts';
 import { handsOf } from '../gear/goods.ts';
 import { Mounted } from '../gear/in-hand.ts';
-import { Away } from '../initiative-structure/out-of-the-fight.ts';
+import { Away, WHEN_CALLED } from '../initiative-structure/out-of-the-fight.ts';
 import { METRE, type Scene } from '../initiative-structure/scene.ts';
 import { Surprised } from '../initiative-structure/surprise.ts';
 import { COVERS } from '../positioning/cover.ts';
@@ -85,8 +85,8 @@ export const fighterSchema = z.strictObject({
   sneaking: z.boolean().default(false),
   surprised: z.boolean().default(false),
   mounted: z.boolean().default(false),
-  /** The round in which it joins the fight; default: it is there from the start. */
-  arrives: z.int().min(2).max(100).optional(),
+  /** The round in which it joins the fight, or when the game master calls it; default: it is there from the start. */
+  arrives: z.union([z.int().min(2).max(100), z.literal('when-called')]).optional(),
   xp: z.int().min(0).max(100_000).default(0),
 });
 
@@ -128,7 +128,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     for (const [begins, condition, value] of [
       [wanted.surprised, Surprised, 0] as const,
       [wanted.mounted, Mounted, 0] as const,
-      [wanted.arrives !== undefined, Away, wanted.arrives ?? 0] as const,
+      [wanted.arrives !== undefined, Away, typeof wanted.arrives === 'number' ? wanted.arrives : WHEN_CALLED] as const,
     ]) {
       if (!begins) continue;
       serial++;

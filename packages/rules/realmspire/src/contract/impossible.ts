@@ -1,8 +1,10 @@
-import type { Id, View } from '@riposte/kernel';
-import { Carried } from '../actions-in-combat/carrying.ts';
-import { fighters } from '../characters/fighter.ts';
-import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
-import { isFree } from '../positioning/places.ts';
+import { type ConditionDef, carried, type Id, type View } from '@riposte/kernel';
+import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
+import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
+import { fighters, isFighter } from '../characters/fighter.ts';
+import { awake } from '../damage-and-health/unconscious.ts';
+import { isSolid } from '../positioning/cover.ts';
+import { isOnStage, isSamePoint, pointOf } from '../positioning/places.ts';
 
 /** A fact of a given state that the rules do not allow. */
 interface Impossible {
@@ -26,12 +28,35 @@ export const NEEDS = {
   carried: 'by',
 } as const;
 
-/** More health than there can be, and two who are awake on one point. */
+/** Conditions that two have of each other. */
+const PAIRS: readonly (readonly [ConditionDef, ConditionDef])[] = [
+  [Grappled, Grappling],
+  [Grappling, Grappled],
+  [Carried, Carrying],
+  [Carrying, Carried],
+];
+
+/** Whether no other who is awake stands on the same point, but whom one carries or is carried by. */
+const isAlone = (view: View, who: Id): boolean =>
+  fighters(view).every(
+    ({ id, x, y }) =>
+      id === who ||
+      !isSamePoint([x, y], pointOf(view, who)) ||
+      !awake(view, id) ||
+      [...carried(view, who, Carried), ...carried(view, who, Carrying)].some(({ source }) => source === id),
+  );
+
+/** More health than there can be, two who are awake on one point or one in a wall, and pairs of which one side is missing. */
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap(({ id, x, y, health, maxHealth }) => [
     ...(health > maxHealth ? [{ who: id, fact: ['health'], expected: `at most ${maxHealth}` }] : []),
-    ...(!isPresent(view, id) || view.has(id, Carried) || isFree(view, id, [x, y])
-      ? []
-      : [{ who: id, fact: ['at'], expected: 'a point of the board where nobody else stands' }]),
+    ...(awake(view, id) && !(isOnStage(view, [x, y]) && !isSolid(view, [x, y]) && isAlone(view, id))
+      ? [{ who: id, fact: ['at'], expected: 'a point of the board where nobody else stands, and no wall' }]
+      : []),
+    ...PAIRS.flatMap(([mine, theirs]) =>
+      carried(view, id, mine).some(({ source }) => !isFighter(view, source) || !carried(view, source, theirs).some((other) => other.source === id))
+        ? [{ who: id, fact: ['conditions'], expected: `${mine.title}, and the other is ${theirs.title}` }]
+        : [],
+    ),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Id, IntentJson, View } from '@riposte/kernel';
+import { type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
 import { defineWords, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { SPANS } from '../adventuring/rest.ts';
@@ -9,11 +9,12 @@ import { NATURAL } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types.ts';
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
-import { BY_HAND } from './by-hand.ts';
+import { CONDITIONS } from '../rules.ts';
+import { byHand } from './by-hand.ts';
 import { SETTABLES } from './decree.ts';
 import { facts } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
-import { armours, arms, lying, names, people, peopleAndNet, withMark } from './names.ts';
+import { armours, arms, lying, names, people, peopleAndNet, peopleOrNobody, peopleOrOwn, withMark } from './names.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
 
 /** What a scenario says of a number that it asks for. */
@@ -95,6 +96,9 @@ export const words = defineWords({
   gm: SCENE,
   values: {
     at: people,
+    who: people,
+    winner: peopleOrNobody,
+    side: peopleOrOwn,
     by: people,
     foe: people,
     after: people,
@@ -118,8 +122,8 @@ export const words = defineWords({
     const columns = scene(view).ground.width / METRE + 1;
     return { at: [place % columns, Math.floor(place / columns)] };
   },
-  /** A blow is by Strength unless a scenario says more. */
-  usual: { attribute: 'strength' },
+  /** A blow is by Strength, harm strikes nowhere in particular and meets the armour, and nobody wins, unless more is said. */
+  usual: { attribute: 'strength', place: null, cause: 'blow', armourCounts: true, winner: NOBODY },
   conditionText: {
     gone: ['has left the fight', 'is back in the fight'],
     surrendered: ['has surrendered', 'is no longer one who surrendered'],
@@ -128,7 +132,7 @@ export const words = defineWords({
     'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
     'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],
   },
-  byHand: BY_HAND,
+  byHand: byHand(CONDITIONS),
   said,
   context,
   dice,

@@ -18,6 +18,9 @@ import { Boons, TargetNumber, type Test } from '../characters/target-number.ts';
 /** Stands for natural armour where a code of armour is expected. */
 export const NATURAL = -1;
 
+/** Stands for no armour at all, natural armour neither. */
+export const UNPROTECTED = -2;
+
 /** Ratings are 0 to this. */
 const MAX_RATING = 99;
 

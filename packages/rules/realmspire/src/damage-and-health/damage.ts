@@ -7,7 +7,7 @@ import { endOfNextTurn, renew } from '../initiative-structure/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { FLAMES, isInFlames, spendWard } from '../using-magic/effects.ts';
 import { spellAt } from '../using-magic/spells.ts';
-import { type Armour, ArmourRating, BlockRating, chooseArmour, NATURAL } from './armour.ts';
+import { type Armour, ArmourRating, BlockRating, chooseArmour, NATURAL, UNPROTECTED } from './armour.ts';
 import { type DamageType, isMagical, isPhysical } from './damage-types.ts';
 import { fall, type Kills } from './dying.ts';
 import { Scorched } from './healing.ts';
@@ -39,7 +39,7 @@ export interface Hit {
 /** The damage of an attack that hits: dice and half the attribute that the attack used; further dice apart. @rule RS-RES-005 RS-RES-010 RS-MAN-013 */
 export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
   const { by, at, attribute } = attack;
-  const where = locate(play, attack, hit.precise);
+  const where = locate(play, by, at, hit.precise);
   const armour = chooseArmour(play, at);
   if (attack.spell >= 0) {
     const { damage, type, throughMetal } = spellAt(play, attack.spell);
@@ -90,7 +90,7 @@ export interface Portion {
   readonly points: number;
   readonly type: DamageType;
   readonly blocked: boolean;
-  /** The source of the Armour Rating. */
+  /** The source of the Armour Rating; UNPROTECTED for none. */
   readonly armour: number;
   readonly where: Location | null;
   /** Whether metal armour does not protect from it by magic. */
@@ -145,13 +145,13 @@ function protection(view: View, who: Id, portion: Portion): number {
   const block = blocked ? BlockRating(view, who) : 0;
   if (isMagical(type)) return Math.ceil(block / 2) + magicArmour(view, who, portion);
   if (!isPhysical(type)) return 0;
-  const armour = covers(view, portion) ? ArmourRating(view, who, undefined, portion.armour) : 0;
+  const armour = portion.armour !== UNPROTECTED && covers(view, portion) ? ArmourRating(view, who, undefined, portion.armour) : 0;
   return blocked ? ruled(view).blockedBy(armour, block) : armour;
 }
 
 /** Half of the rating, rounded down, of armour that protects from magic. @rule RS-ARM-006 */
 function magicArmour(view: View, who: Id, { armour, throughMetal }: Portion): number {
-  if (armour === NATURAL || throughMetal || !(view.rules.things[armour] as Armour).magic) return 0;
+  if (armour < 0 || throughMetal || !(view.rules.things[armour] as Armour).magic) return 0;
   return Math.floor(ArmourRating(view, who, undefined, armour) / 2);
 }
 

@@ -10,7 +10,7 @@ import { Dead, Dying, Unconscious } from './unconscious.ts';
 export const Down = defineCondition('down', { rule: 'R-DYING', title: 'down' });
 
 /** Failed tests that kill (R-DYING). */
-const FATAL = 3;
+export const FATAL = 3;
 
 /** At each start of a round the dying test Endurance; the third failure kills (R-DYING). */
 export function sinkOrHold(play: Play, who: Id): void {

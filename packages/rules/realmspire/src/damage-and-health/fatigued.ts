@@ -18,7 +18,7 @@ export function fatigueOf(view: View, who: Id): number {
 }
 
 /** Levels of fatigue that knock out (R-CONDITIONS). */
-const EXHAUSTED = 3;
+export const EXHAUSTED = 3;
 
 /** Whether fatigue knocks a fighter out (R-CONDITIONS). */
 export const isExhausted = (view: View, who: Id): boolean => fatigueOf(view, who) >= EXHAUSTED;

@@ -1,42 +1,67 @@
-import { defineIntent, defineRoll, die, give, type Id, oneOf } from '@riposte/kernel';
+import { defineIntent, defineRoll, die, give, type Id, number, oneOf, type Play } from '@riposte/kernel';
 import { fighterIds } from '../characters/fighter.ts';
 import { Prone } from '../positioning/prone.ts';
-import { chooseArmour } from './armour.ts';
+import { chooseArmour, UNPROTECTED } from './armour.ts';
 import { takeDamage } from './damage.ts';
 import { DAMAGE_TYPES, type DamageType } from './damage-types.ts';
+import type { Kills } from './dying.ts';
+import { LOCATIONS, type Location, locate } from './hit-location.ts';
+
+/** What harms, as far as the book tells it apart: what strikes also kills those who lie there, bare hands never (R-DYING, R-GEAR). */
+const CAUSES = { blow: 'struck', fall: 'struck', fire: 'deep', poison: 'deep', blood: 'deep', fists: 'never' } as const satisfies Record<string, Kills>;
+type Cause = keyof typeof CAUSES;
 
 export interface Harming {
   readonly at: Id;
   readonly points: number;
   readonly type: DamageType;
+  /** Where it hits; null = as the table plays, rolled or nowhere in particular. */
+  readonly place: Location | null;
+  readonly cause: Cause;
+  readonly armourCounts: boolean;
 }
 
 /** The most points of damage at once, and those that a menu offers. */
 const MAX_POINTS = 1000;
 const USUAL: readonly number[] = [1, 3, 6, 10];
 
-/** Damage without an attack: a fall, a fire, a trap; armour counts. For the game master. @rule RS-DTY-001 */
+/** A choice that a menu does not spread out: it offers the usual value, and takes all. */
+const usually = <T extends string | boolean | null>(rule: string, usual: T, all: readonly T[]) =>
+  oneOf<unknown, T>({
+    rule,
+    candidates: () => [usual],
+    check(_view, _context, value, refuse) {
+      if (!all.includes(value)) refuse(rule, `one of ${all.map(String).join(', ')}`);
+    },
+  });
+
+/** Damage without an attack, by the way that all damage goes: a trap, a fire, a falling stone. For the game master. @rule RS-DTY-001 */
 export const Harm = defineIntent<Harming>('harm', {
   rule: 'RS-DTY-001',
   title: 'Harm',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   params: {
     at: oneOf({ rule: 'RS-DTY-001', candidates: fighterIds }),
-    points: oneOf<unknown, number>({
-      rule: 'RS-DTY-001',
-      candidates: () => USUAL,
-      check(_view, _context, points, refuse) {
-        if (!Number.isInteger(points) || points < 1 || points > MAX_POINTS) refuse('RS-DTY-001', `1 to ${MAX_POINTS} points`);
-      },
-    }),
+    points: { ...number({ rule: 'RS-DTY-001', least: () => 1, most: () => MAX_POINTS }), candidates: () => USUAL },
     type: oneOf<unknown, DamageType>({ rule: 'RS-DTY-003', candidates: () => DAMAGE_TYPES }),
+    place: usually<Location | null>('RS-MAN-012', null, [null, ...LOCATIONS]),
+    cause: usually<Cause>('R-DYING', 'blow', Object.keys(CAUSES) as Cause[]),
+    armourCounts: usually('RS-ARM-007', true, [true, false]),
   },
-  perform(play, _by, { at, points, type }) {
-    takeDamage(play, at, { points, type, blocked: false, armour: chooseArmour(play, at), where: null, throughMetal: false, kills: 'struck' });
+  perform(play, by, { at, points, type, place, cause, armourCounts }) {
+    const hits = place !== null || cause === 'blow' || cause === 'fists';
+    const where = hits ? locate(play, by, at, place) : null;
+    harm(play, at, points, type, cause, where, armourCounts);
     return true;
   },
 });
+
+function harm(play: Play, who: Id, points: number, type: DamageType, cause: Cause, where: Location | null, armourCounts: boolean): void {
+  const armour = armourCounts ? chooseArmour(play, who) : UNPROTECTED;
+  takeDamage(play, who, { points, type, blocked: false, armour, where, throughMetal: false, kills: CAUSES[cause] });
+  if (cause === 'fall') give(play, who, Prone);
+}
 
 /** The most metres of a fall, and those that a menu offers. */
 const MAX_METRES = 60;
@@ -49,24 +74,16 @@ const D6 = die(6);
 export const Fall = defineIntent<{ readonly at: Id; readonly metres: number }>('fall', {
   rule: 'R-FALL',
   title: 'Fall',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   params: {
     at: oneOf({ rule: 'R-FALL', candidates: fighterIds }),
-    metres: oneOf<unknown, number>({
-      rule: 'R-FALL',
-      candidates: () => USUAL_FALLS,
-      check(_view, _context, metres, refuse) {
-        if (!Number.isInteger(metres) || metres < 1 || metres > MAX_METRES) refuse('R-FALL', `1 to ${MAX_METRES} metres`);
-      },
-    }),
+    metres: { ...number({ rule: 'R-FALL', least: () => 1, most: () => MAX_METRES }), candidates: () => USUAL_FALLS },
   },
   perform(play, _by, { at, metres }) {
     let points = 0;
     for (let fallen = 3; fallen <= metres; fallen += 3) points += play.roll(FallRoll, at, D6);
-    if (points === 0) return true;
-    takeDamage(play, at, { points, type: 'crushing', blocked: false, armour: chooseArmour(play, at), where: null, throughMetal: false, kills: 'struck' });
-    give(play, at, Prone);
+    if (points > 0) harm(play, at, points, 'crushing', 'fall', null, true);
     return true;
   },
 });

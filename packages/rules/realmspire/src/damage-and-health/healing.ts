@@ -1,9 +1,12 @@
-import { ConditionEnded, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
+import { Carried } from '../actions-in-combat/carrying.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
+import { nearestFree } from '../positioning/free-places.ts';
+import { Moved } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
 import { Down } from './dying.ts';
 import { MostHealth } from './health.ts';
-import { awake, Dead, Dying } from './unconscious.ts';
+import { awake, Dead, Dying, Unconscious } from './unconscious.ts';
 
 /** Health comes back, at most to the full pool (R-REST). */
 export const Healed = defineChange(
@@ -32,14 +35,25 @@ function wake(play: Play, who: Id): void {
 
 /** Who is awake no longer lies there knocked out. */
 function rise(play: Play, who: Id): void {
-  if (isFighter(play, who) && play.has(who, Down) && awake(play, who)) endAll(play, who, Down);
+  if (isFighter(play, who) && play.has(who, Down) && !play.has(who, Unconscious)) endAll(play, who, Down);
 }
 
 /** Who regains health may come to itself, whatever healed it (R-DYING). */
 export const Recovers = defineCheckpoint('recovers', { rule: 'R-DYING', watches: [Healed], settle: wake });
 
 /** Who is rid of what knocked it out comes to itself (R-DYING). */
-export const Wakes = defineCheckpoint('wakes', { rule: 'R-DYING', watches: [ConditionEnded], settle: rise });
+export const Wakes = defineCheckpoint('wakes', { rule: 'R-DYING', watches: [ConditionGiven, ConditionEnded], settle: rise });
+
+/** Who comes to itself or comes back where another stands goes to the nearest free place (R-PLACE). */
+export const FindsRoom = defineCheckpoint('finds-room', {
+  rule: 'R-PLACE',
+  watches: [Healed, ConditionEnded],
+  settle(play: Play, who: Id) {
+    if (!isFighter(play, who) || !awake(play, who) || play.has(who, Carried)) return;
+    const at = nearestFree(play, who);
+    if (at !== null) Moved(play, who, at[0], at[1]);
+  },
+});
 
 /** Burnt since its last turn: it does not heal by itself (R-CREATURES). */
 export const Scorched = defineCondition('scorched', { rule: 'R-CREATURES', title: 'scorched' });

@@ -1,5 +1,4 @@
 import { defineChange, defineRoll, die, type Id, type Play } from '@riposte/kernel';
-import type { Attack } from '../attacking-and-defending/ways.ts';
 import { ruled } from '../rulings.ts';
 
 export const LOCATIONS = ['torso', 'legs', 'arms', 'head'] as const;
@@ -11,8 +10,8 @@ export const Located = defineChange('located', (_store, _who: Id, _where: Locati
   say: (name, who, where) => `${name(who)} is hit: ${where}`,
 });
 
-/** Where an attack hits: as chosen, or rolled if the table plays with locations, or nowhere in particular. @rule RS-MAN-012 */
-export function locate(play: Play, { by, at }: Attack, precise: Location | null): Location | null {
+/** Where a hit goes: as chosen, or rolled if the table plays with locations, or nowhere in particular. @rule RS-MAN-012 */
+export function locate(play: Play, by: Id, at: Id, precise: Location | null): Location | null {
   const where = precise ?? (ruled(play).locationMatters ? locationOf(play.roll(LocationRoll, by, D10)) : null);
   if (where !== null) Located(play, at, where);
   return where;

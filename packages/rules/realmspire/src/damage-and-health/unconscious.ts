@@ -1,7 +1,7 @@
-import { defineCondition, type Id, type View } from '@riposte/kernel';
+import { carried, defineCondition, type Id, type View } from '@riposte/kernel';
 import { ALL_ACTS } from '../actions-in-combat/action-points.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
-import { Away, hasYielded, isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
+import { Away, Gone, hasYielded, isPresent, Prisoner, WHEN_CALLED } from '../initiative-structure/out-of-the-fight.ts';
 import { ruled } from '../rulings.ts';
 import { isExhausted } from './fatigued.ts';
 
@@ -28,6 +28,10 @@ export const awake = (view: View, who: Id): boolean => isPresent(view, who) && !
 /** Whether a fighter takes turns: awake, and has not surrendered. */
 export const takesTurns = (view: View, who: Id): boolean => awake(view, who) && !hasYielded(view, who);
 
+/** Whether a fighter is announced for a later round (R-ARRIVE). */
+export const isAwaited = (view: View, who: Id): boolean =>
+  isFighter(view, who) && !view.has(who, Gone) && carried(view, who, Away).some(({ value }) => value !== WHEN_CALLED);
+
 /** Whether a side still fights by this fighter: awake and no prisoner, or still to come (R-LEAVE, R-ARRIVE, R-SURRENDER). @rule RS-OVW-016 */
 export const fights = (view: View, who: Id): boolean =>
-  (isPresent(view, who) || (isFighter(view, who) && view.has(who, Away))) && !view.has(who, Unconscious) && !view.has(who, Prisoner);
+  (isPresent(view, who) || isAwaited(view, who)) && !view.has(who, Unconscious) && !view.has(who, Prisoner);

@@ -1,16 +1,21 @@
-import { carried, defineChange, end, type Id, type Play } from '@riposte/kernel';
-import { Moved, nearestFree } from '../positioning/places.ts';
-import { Away } from './out-of-the-fight.ts';
+import { carried, defineChange, endAll, type Id, type Play } from '@riposte/kernel';
+import { nearestFree } from '../positioning/free-places.ts';
+import { Moved } from '../positioning/places.ts';
+import { Away, WHEN_CALLED } from './out-of-the-fight.ts';
 import { scene } from './scene.ts';
 
 /** Somebody joins the fight. */
 export const Arrived = defineChange('arrived', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} joins the fight` });
 
-/** At the beginning of its round somebody joins the fight, at its place or the nearest free one (R-ARRIVE). */
+/** At the beginning of its round somebody joins the fight (R-ARRIVE). */
 export function arrive(play: Play, who: Id): void {
   const [away] = carried(play, who, Away);
-  if (away === undefined || away.value > scene(play).round) return;
-  end(play, who, away.id);
+  if (away !== undefined && away.value !== WHEN_CALLED && away.value <= scene(play).round) arrives(play, who);
+}
+
+/** Somebody joins the fight, at its place or the nearest free one (R-ARRIVE). */
+export function arrives(play: Play, who: Id): void {
+  endAll(play, who, Away);
   Arrived(play, who);
   const at = nearestFree(play, who);
   if (at !== null) Moved(play, who, at[0], at[1]);

@@ -1,10 +1,9 @@
 import { declare, type Next, over, run, type View } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { afterwards } from '../adventuring/after-the-fight.ts';
-import { fights, takesTurns } from '../damage-and-health/unconscious.ts';
+import { fights, isAwaited, takesTurns } from '../damage-and-health/unconscious.ts';
 import { CloseFight, GOES_ON } from './encounter-end.ts';
 import { RollInitiative } from './initiative.ts';
-import { Away } from './out-of-the-fight.ts';
 import { StartRound } from './rounds.ts';
 import { SCENE, scene } from './scene.ts';
 import { DetermineSurprise } from './surprise.ts';
@@ -22,7 +21,7 @@ export function next(view: View): Next {
 }
 
 /** Whether one side is left, or nobody who could go on. @rule RS-OVW-015 */
-const isSettled = (view: View): boolean => lastSide(view, fights) !== null || !scene(view).order.some((who) => takesTurns(view, who) || view.has(who, Away));
+const isSettled = (view: View): boolean => lastSide(view, fights) !== null || !scene(view).order.some((who) => takesTurns(view, who) || isAwaited(view, who));
 
 const DETERMINE_SURPRISE = DetermineSurprise.of(SCENE, {});
 const ROLL_INITIATIVE = RollInitiative.of(SCENE, {});

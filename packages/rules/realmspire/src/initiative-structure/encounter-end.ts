@@ -1,10 +1,12 @@
-import { defineAsk, defineChange, defineIntent, endAll, type Id, oneOf, type Play } from '@riposte/kernel';
+import { ConditionEnded, defineAsk, defineChange, defineCheckpoint, defineIntent, endAll, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { RoundPassed } from '../adventuring/after-the-fight.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
 import { Feinting } from '../attacking-and-defending/feint.ts';
 import { fighterIds } from '../characters/fighter.ts';
+import { SideChanged } from '../characters/sides.ts';
+import { Healed } from '../damage-and-health/healing.ts';
 import { fights } from '../damage-and-health/unconscious.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
@@ -34,6 +36,20 @@ export const WentOn = defineChange('went-on', (store, _scene: Id): void => {
 /** The winner while the game master lets an encounter go on that seemed settled. */
 export const GOES_ON = -2;
 
+/** There are several sides again: when one is left, the game master is asked anew. */
+export const Contested = defineChange('contested', (store, _scene: Id): void => {
+  (store.edit(SCENE) as Scene).winner = NOBODY;
+});
+
+/** Who comes back to a conflict that went on with one side left makes it a conflict of several again (R-MASTER). @rule RS-OVW-016 */
+export const ComesBack = defineCheckpoint('comes-back', {
+  rule: 'R-MASTER',
+  watches: [ConditionEnded, Healed, SideChanged],
+  settle(play: Play) {
+    if (scene(play).winner === GOES_ON && lastSide(play, fights) === null) Contested(play, SCENE);
+  },
+});
+
 /** One side is left: the encounter is over, unless the game master lets it go on. @rule RS-OVW-015 RS-OVW-016 */
 export const CloseFight = defineIntent('close-fight', {
   rule: 'RS-OVW-016',
@@ -50,7 +66,7 @@ export const CloseFight = defineIntent('close-fight', {
 export const EndEncounter = defineIntent('end-encounter', {
   rule: 'RS-OVW-016',
   title: 'The encounter is over',
-  tags: ['referee'],
+  tags: ['referee', 'anytime'],
   actor: 'scene',
   available(view, _by, refuse) {
     if (scene(view).ended) refuse('RS-OVW-016', 'it is over');
@@ -65,8 +81,8 @@ export const EndEncounter = defineIntent('end-encounter', {
 const PASSING = [Braced, Feinting, Disengaged, Surprised] as const;
 
 /** Ends the encounter, and with it what braces for the next blow. @rule RS-MAN-005 */
-function endEncounter(play: Play): void {
-  EncounterEnded(play, SCENE, lastSide(play, fights) ?? -1);
+export function endEncounter(play: Play, winner: number = lastSide(play, fights) ?? -1): void {
+  EncounterEnded(play, SCENE, winner);
   RoundPassed(play, SCENE);
   for (const who of fighterIds(play)) for (const passing of PASSING) endAll(play, who, passing);
 }

@@ -1,6 +1,6 @@
-import { defineChange, defineIntent, defineQuery, defineRoll, die, type Id, type Play, plainSum } from '@riposte/kernel';
+import { defineChange, defineIntent, defineQuery, defineRoll, die, type Id, type Play, plainSum, type View } from '@riposte/kernel';
 import { bonus, type Fighter, fighter, fighters } from '../characters/fighter.ts';
-import { SCENE, type Scene } from './scene.ts';
+import { SCENE, type Scene, scene } from './scene.ts';
 
 /** Points added to the die of initiative. @rule RS-INI-005 RS-INI-006 */
 export const InitiativeBonus = defineQuery('initiative bonus', {
@@ -24,6 +24,15 @@ export const OrderSet = defineChange(
     (store.edit(SCENE) as Scene).order = order;
   },
   { secret: true, say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
+);
+
+/** Whose turns of this round are still to come. */
+export const QueueSet = defineChange(
+  'queue-set',
+  (store, _scene: Id, queue: readonly Id[]): void => {
+    (store.edit(SCENE) as Scene).queue = queue;
+  },
+  { secret: true },
 );
 
 /** The total of an initiative. */
@@ -58,6 +67,13 @@ interface Initiative {
   readonly owner: Fighter;
   readonly total: number;
   readonly lot: number;
+}
+
+/** The turn order in which a fighter has another total; of equal totals who was ahead stays ahead. */
+export function orderWith(view: View, who: Id, total: number): Id[] {
+  const { order } = scene(view);
+  const totalOf = (id: Id): number => (id === who ? total : (fighter(view, id).rolled ?? 0));
+  return [...order].sort((a, b) => totalOf(b) - totalOf(a) || order.indexOf(a) - order.indexOf(b));
 }
 
 const isTied = (a: Initiative, b: Initiative): boolean => a.total === b.total && a.owner.agility === b.owner.agility && a.owner.player === b.owner.player;

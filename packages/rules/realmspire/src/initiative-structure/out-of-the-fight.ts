@@ -5,6 +5,9 @@ import { isFighter } from '../characters/fighter.ts';
 /** Has left the fight (R-LEAVE). */
 export const Gone = defineCondition('gone', { rule: 'R-LEAVE', title: 'gone', forbids: [{ tags: ALL_ACTS, rule: 'R-LEAVE', reason: 'has left the fight' }] });
 
+/** The value of one who comes when the game master calls it. */
+export const WHEN_CALLED = 0;
+
 /** Has not come yet; the value is the round in which it does (R-ARRIVE). */
 export const Away = defineCondition('away', {
   rule: 'R-ARRIVE',

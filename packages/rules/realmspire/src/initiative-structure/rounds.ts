@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, endAll, expire, type Id } from '@riposte/kernel';
+import { defineChange, defineCheckpoint, defineIntent, endAll, expire, type Id, type Play } from '@riposte/kernel';
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { recover } from '../attacking-and-defending/dazed.ts';
 import type { Fighter } from '../characters/fighter.ts';
@@ -24,6 +24,27 @@ export const RoundBegan = defineChange(
   },
   { say: (_name, _scene, round) => `round ${round} begins` },
 );
+
+/** The game master says which round it is. */
+export const RoundSet = defineChange(
+  'round-set',
+  (store, _scene: Id, round: number): boolean => {
+    if ((store.state.entities[SCENE] as Scene).round === round) return false;
+    (store.edit(SCENE) as Scene).round = round;
+    return true;
+  },
+  { say: (_name, _scene, round) => `it is now round ${round}` },
+);
+
+/** In a later round those have come who were to come until then, and what lasted until then has ended (R-MASTER). */
+export const Ticks = defineCheckpoint('ticks', {
+  rule: 'R-MASTER',
+  watches: [RoundSet],
+  settle(play: Play) {
+    expire(play, Rounds, SCENE);
+    for (const who of scene(play).order) arrive(play, who);
+  },
+});
 
 /** All have 3 AP and two attacks again; unspent AP are lost. @rule RS-INI-009 RS-INI-015 RS-OVW-012 RS-OVW-013 RS-OVW-014 */
 export const StartRound = defineIntent('start-round', {

@@ -1,14 +1,27 @@
-import { defineChange, defineIntent, endAll, give, type Id, oneOf, type Refuse, type View } from '@riposte/kernel';
+import {
+  ConditionGiven,
+  defineChange,
+  defineCheckpoint,
+  defineIntent,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Play,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { needsTurn } from '../actions-in-combat/action-points.ts';
 import { endHold, heldBy } from '../actions-in-combat/grapple.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { opponents } from '../characters/fighter.ts';
+import { isFighter, opponents } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { itemsHeld } from '../gear/in-hand.ts';
 import { pointOf } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
-import { Prisoner, Surrendered } from './out-of-the-fight.ts';
+import { hasYielded, Prisoner, Surrendered } from './out-of-the-fight.ts';
 
 /** Somebody lays down arms. */
 export const LaidDownArms = defineChange('laid-down-arms', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} surrenders` });
@@ -21,11 +34,20 @@ export const Surrender = defineIntent('surrender', {
   available: needsTurn,
   perform(play, by) {
     LaidDownArms(play, by);
-    endAll(play, by, Hidden);
-    for (const foe of heldBy(play, by)) endHold(play, by, foe);
-    for (const item of itemsHeld(play, by)) drop(play, by, item, pointOf(play, by));
     give(play, by, ruled(play).surrenderIsAccepted ? Surrendered : Prisoner);
     return true;
+  },
+});
+
+/** Who surrenders comes out of hiding, lets go of foes and drops what it holds (R-SURRENDER). */
+export const Yields = defineCheckpoint('yields', {
+  rule: 'R-SURRENDER',
+  watches: [ConditionGiven],
+  settle(play: Play, who: Id) {
+    if (!isFighter(play, who) || !hasYielded(play, who)) return;
+    endAll(play, who, Hidden);
+    for (const foe of heldBy(play, who)) endHold(play, who, foe);
+    for (const item of itemsHeld(play, who)) drop(play, who, item, pointOf(play, who));
   },
 });
 
@@ -37,13 +59,16 @@ function needsYielding(view: View, by: Id, refuse: Refuse): void {
   if (yielding(view, by).length === 0) refuse('R-SURRENDER', 'no foe has surrendered');
 }
 
+/** One who waits for an answer. */
+const oneYielding = oneOf<IntentContext<{ readonly at: Id }>, Id>({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) });
+
 /** Takes somebody prisoner who surrenders; speaking costs nothing (R-SURRENDER). */
 export const AcceptSurrender = defineIntent<{ readonly at: Id }>('accept-surrender', {
   rule: 'R-SURRENDER',
   title: 'Accept the surrender',
   tags: ['turn'],
   available: needsYielding,
-  params: { at: oneOf({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) }) },
+  params: { at: oneYielding },
   perform(play, by, { at }) {
     endAll(play, at, Surrendered);
     give(play, at, Prisoner, { source: by });
@@ -57,7 +82,7 @@ export const RefuseSurrender = defineIntent<{ readonly at: Id }>('refuse-surrend
   title: 'Refuse the surrender',
   tags: ['turn'],
   available: needsYielding,
-  params: { at: oneOf({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) }) },
+  params: { at: oneYielding },
   perform(play, _by, { at }) {
     endAll(play, at, Surrendered);
     return true;

@@ -42,15 +42,20 @@ export const NextTurn = defineIntent('next-turn', {
     if (acting >= 0) endTurn(play, acting);
     const who = nextInQueue(play);
     if (who < 0) return true;
-    const waited = scene(play).waiting.some((saved) => saved.who === who);
-    TurnBegan(play, who);
-    if (!waited) suffer(play, who);
+    beginTurn(play, who);
     return true;
   },
 });
 
+/** A turn begins with what ails the fighter, unless it was saved: then that came before. */
+export function beginTurn(play: Play, who: Id): void {
+  const waited = scene(play).waiting.some((saved) => saved.who === who);
+  TurnBegan(play, who);
+  if (!waited) suffer(play, who);
+}
+
 /** A turn is over, with what lasts to its end. */
-function endTurn(play: Play, who: Id): void {
+export function endTurn(play: Play, who: Id): void {
   TurnEnded(play, who);
   expire(play, TurnsEnded, who);
 }

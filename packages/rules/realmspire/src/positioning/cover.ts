@@ -50,10 +50,13 @@ export const isWalled = (view: View, from: Point, to: Point): boolean =>
   ruled(view).wallsStopAll &&
   scene(view).obstacles.some((obstacle) => gradeOf(obstacle) === FULL && isBetween(obstacle, from, to));
 
+/** Whether a point is in something that covers three quarters of a body: nobody stands there (R-PLACE). */
+export const isSolid = (view: View, at: Point): boolean =>
+  scene(view).obstacles.some((obstacle) => obstacle.protects >= HIGH_AT && squaredTo(obstacle, at) < ON);
+
 /** Whether the way from one point to the next is barred: by an obstacle that covers three quarters of a body (R-PLACE). */
 export function isBarred(view: View, from: Point, to: Point): boolean {
-  const { obstacles } = scene(view);
-  return obstacles.some((obstacle) => obstacle.protects >= HIGH_AT && (squaredTo(obstacle, to) < ON || isBetween(obstacle, from, to)));
+  return isSolid(view, to) || scene(view).obstacles.some((obstacle) => obstacle.protects >= HIGH_AT && isBetween(obstacle, from, to));
 }
 
 /** The square of half a metre: a point nearer to a wall than that is on it. */

@@ -3,7 +3,8 @@ import { pay, primary } from '../actions-in-combat/action-points.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
 import { fighter } from '../characters/fighter.ts';
 import type { Point } from '../initiative-structure/scene.ts';
-import { isFree, pointOf, Teleported } from './places.ts';
+import { isFree } from './free-places.ts';
+import { pointOf, Teleported } from './places.ts';
 
 /** Metres that teleports of the catalogue carry. */
 const LEAP = 6;

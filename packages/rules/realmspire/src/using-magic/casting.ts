@@ -168,7 +168,7 @@ export const Cast = defineIntent<Casting>('cast', {
 export const CastAsReaction = defineIntent<Casting>('cast-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Cast as a reaction',
-  tags: ['reaction', 'magic'],
+  tags: ['reaction', 'magic', 'anytime'],
   available: needsSpells,
   ...working(BY_SPELL),
   check: checkReaction(BY_SPELL),
@@ -191,7 +191,7 @@ export const Activate = defineIntent<Casting>('activate', {
 export const ActivateAsReaction = defineIntent<Casting>('activate-as-reaction', {
   rule: 'RS-REA-004',
   title: 'Activate an item as a reaction',
-  tags: ['reaction', 'magic'],
+  tags: ['reaction', 'magic', 'anytime'],
   available: needsItems,
   ...working(BY_ITEM),
   check: checkReaction(BY_ITEM),

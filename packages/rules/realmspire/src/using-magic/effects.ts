@@ -1,6 +1,6 @@
 import { adds, carried, defineCondition, die, end, type Id, type Play, type View } from '@riposte/kernel';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { fighter, isFighter } from '../characters/fighter.ts';
+import { fighter } from '../characters/fighter.ts';
 import { Speed } from '../characters/speed.ts';
 import { Boons } from '../characters/target-number.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
@@ -72,7 +72,7 @@ export function fears(view: View, who: Id, from: Point, to: Point): boolean {
   if (conditions.length === 0) return false;
   const kind = view.rules.codeOf(Frightened);
   return conditions.some((condition) => {
-    if (condition.kind !== kind || !isFighter(view, condition.source)) return false;
+    if (condition.kind !== kind || !awake(view, condition.source)) return false;
     const [x, y] = pointOf(view, condition.source);
     return (to[0] - x) ** 2 + (to[1] - y) ** 2 < (from[0] - x) ** 2 + (from[1] - y) ** 2;
   });
