@@ -177,6 +177,7 @@ const blue = { side: 'blue' };
 
 const celesiaSubject: Named = {
   id: 'celesia',
+  ruleSet: ruleSetOf(RULE_SETS, 'celesia', 'subjects'),
   rules: dice20,
   states: [
     stage(
@@ -217,6 +218,7 @@ const celesiaSubject: Named = {
     (view, who) => (who === celesia.SCENE ? 0 : celesia.InitiativeAdvantage(view, who)),
     (view, who) => (who === celesia.SCENE ? 0 : celesia.SaveBonus(view, who, who, { save: 'wisdom' })),
     (view, who) => (who === celesia.SCENE ? 0 : celesia.SaveAdvantage(view, who, who, { save: 'wisdom' })),
+    (view, who) => (who === celesia.SCENE ? 0 : celesia.CheckAdvantage(view, who)),
   ],
 };
 

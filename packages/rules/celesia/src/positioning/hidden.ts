@@ -15,9 +15,9 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
   return view.has(of, Hidden) ? 'hidden' : 'shown';
 }
 
-/** The scene as if no fighter were hidden. */
+/** The scene as if no fighter were hidden, without what decrees are still to do. */
 function sceneInSight(view: View): Json {
-  const { order, turn: _turn, acting, ...rest } = scene(view);
+  const { order, turn: _turn, acting, said: _said, ...rest } = scene(view);
   const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }

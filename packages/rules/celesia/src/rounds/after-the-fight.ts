@@ -24,10 +24,12 @@ export const Bodiless = defineCondition('bodiless', {
   forbids: [{ tags: ALL_ACTS, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
 });
 
-export const EncounterEnded = defineChange(
+export const EncounterEnded = defineChange<readonly [winner?: number]>(
   'encounter-ended',
-  (store): void => {
-    (store.edit(SCENE) as Scene).ended = true;
+  (store, winner): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.ended = true;
+    if (winner !== undefined) s.winner = winner;
   },
   { names: [], say: () => 'the fight is over' },
 );
@@ -42,11 +44,16 @@ export const EndEncounter = defineIntent('end-encounter', {
   automatic: true,
   perform(play) {
     EncounterEnded(play);
-    for (const { id } of fighters(play)) for (const def of ENDS_WITH_THE_FIGHT) endAll(play, id, def);
-    turnsAreOver(play);
+    fightingIsOver(play);
     return true;
   },
 });
+
+/** What does not outlast the fight ends (R-REST). */
+export function fightingIsOver(play: Play): void {
+  for (const { id } of fighters(play)) for (const def of ENDS_WITH_THE_FIGHT) endAll(play, id, def);
+  turnsAreOver(play);
+}
 
 /** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
 export function turnsAreOver(play: Play): void {
