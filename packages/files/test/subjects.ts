@@ -200,16 +200,25 @@ const celesiaSubject: Named = {
     ),
   ],
   policy: celesia.steady,
-  unsound: (view) =>
-    soundness(
-      (_view, id) => view.state.entities[id] as Entity & { readonly stamina: number; readonly ap: number; readonly reactions: number; readonly strain: number },
-      (_view, f) => [
-        ['stamina', 0, f.stamina, Math.max(0, celesia.MaxStamina(view, f.id))],
-        ['AP', 0, f.ap, 10],
-        ['reactions', 0, f.reactions, 10],
-        ['strain', 0, f.strain, 1000],
-      ],
-    )(view),
+  unsound: soundness(celesia.fighter, (view, f) => {
+    const isUp = view.has(f.id, celesia.Flying) || view.has(f.id, celesia.Carried);
+    return [
+      ['stamina', 0, f.stamina, Math.max(0, celesia.MaxStamina(view, f.id))],
+      ['AP', 0, f.ap, 20],
+      ['reactions', 0, f.reactions, 61],
+      ['strain', 0, f.strain, 1000],
+      ['feet above the ground without flying', 0, isUp ? 0 : f.height, 0],
+      // Who has no Exhaustion left has fainted or died.
+      ['exhaustion', f.con === null || !celesia.awake(view, f.id) ? 0 : 1, f.exhaustion, 1000],
+      // Each injury is treated or not.
+      ...f.parts.map((part) => {
+        const { injuries, conditions } = celesia.bodyPart(view, part);
+        const kinds = [celesia.Untreated, celesia.Recovering].map((def) => view.rules.codeOf(def));
+        return [`cares for ${celesia.nameOf(view, part)}`, injuries, conditions.filter(({ kind }) => kinds.includes(kind)).length, injuries] as const;
+      }),
+      ['injuries that are still to come', 0, celesia.scene(view).said?.length ?? 0, 0],
+    ];
+  }),
   disguise: disguised('ammo'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'celesia', 'subjects')),
   // Initiative is rolled for while a fight opens, before the kit listens; few fights come to a save. The scene, which declares too, has none.

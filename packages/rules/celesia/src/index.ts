@@ -72,6 +72,7 @@ export { Warded } from './magic/ward.ts';
 export { Spent } from './magic/worn-items.ts';
 export { Exposed, Grappled, Pinned } from './manoeuvres/grapple.ts';
 export { FEET } from './positioning/board.ts';
+export { Carried } from './positioning/carried.ts';
 export { Covered } from './positioning/cover.ts';
 export { Flying } from './positioning/flying.ts';
 export { Hidden } from './positioning/hidden.ts';

@@ -67,8 +67,8 @@ export const SETTABLES: Settables = {
     (view, who) => upToCap(exhaustionPool(fighter(view, who))),
     (view, who, value) => (value === 0 ? faints(view, who) : comesTo(view, who, value)),
   ),
-  ap: settableResource(ActionPoints, () => anyNumber),
-  reactions: settableResource(Reactions, () => anyNumber),
+  ap: settableResource(ActionPoints, () => upTo(20)),
+  reactions: settableResource(Reactions, () => upTo(20)),
   stamina: settableResource(Stamina, (view, who) => upToCap(MaxStamina(view, who))),
   level: settable<number>(
     () => between(1, 60),
