@@ -31,6 +31,7 @@ import { valueOf } from '@riposte/ruleset';
 import { fighter as rogue } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
 import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
+import { boundsOf, disagreeing } from './celesia-sound.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
@@ -200,25 +201,7 @@ const celesiaSubject: Named = {
     ),
   ],
   policy: celesia.steady,
-  unsound: soundness(celesia.fighter, (view, f) => {
-    const isUp = view.has(f.id, celesia.Flying) || view.has(f.id, celesia.Carried);
-    return [
-      ['stamina', 0, f.stamina, Math.max(0, celesia.MaxStamina(view, f.id))],
-      ['AP', 0, f.ap, 20],
-      ['reactions', 0, f.reactions, 61],
-      ['strain', 0, f.strain, 1000],
-      ['feet above the ground without flying', 0, isUp ? 0 : f.height, 0],
-      // Who has no Exhaustion left has fainted or died.
-      ['exhaustion', f.con === null || !celesia.awake(view, f.id) ? 0 : 1, f.exhaustion, 1000],
-      // Each injury is treated or not.
-      ...f.parts.map((part) => {
-        const { injuries, conditions } = celesia.bodyPart(view, part);
-        const kinds = [celesia.Untreated, celesia.Recovering].map((def) => view.rules.codeOf(def));
-        return [`cares for ${celesia.nameOf(view, part)}`, injuries, conditions.filter(({ kind }) => kinds.includes(kind)).length, injuries] as const;
-      }),
-      ['injuries that are still to come', 0, celesia.scene(view).said?.length ?? 0, 0],
-    ];
-  }),
+  unsound: (view) => soundness(celesia.fighter, boundsOf)(view) ?? disagreeing(view),
   disguise: disguised('ammo'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'celesia', 'subjects')),
   // Initiative is rolled for while a fight opens, before the kit listens; few fights come to a save. The scene, which declares too, has none.

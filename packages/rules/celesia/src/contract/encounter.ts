@@ -71,7 +71,8 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report, rule
       for (let x = f.x; x < f.x + length; x++) {
         if (x >= width || y >= height) report(['fighters', i, 'at'], `a place on the board, ${width} x ${height}, for ${length} x ${length} squares`);
         const cell = y * width + x;
-        if (taken.has(cell) && !isAway(f)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
+        const isInTheWay = f.height < FEET || solid.includes(cell);
+        if (taken.has(cell) && isInTheWay && !isAway(f)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
         if (f.height < FEET && !isAway(f)) taken.set(cell, `where ${f.name} stands`);
       }
     }
