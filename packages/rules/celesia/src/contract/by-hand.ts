@@ -2,7 +2,7 @@ import { type ConditionDef, carried, end, endAll, extend, give, type Id, NOBODY,
 import type { ByHand, Problem, SaidByHand } from '@riposte/ruleset';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { Locked } from '../attack/critical-misses.ts';
-import { bodyPart, fighter, opponents } from '../fighters/fighter.ts';
+import { bodyPart, fighter, opponents, owner } from '../fighters/fighter.ts';
 import { grips, shieldOf } from '../gear/in-hand.ts';
 import { Cracked, Unloaded } from '../gear/take-and-drop.ts';
 import { isDestroyed } from '../injuries/body.ts';
@@ -21,14 +21,14 @@ import { burden, setDown, takeUpBody } from '../positioning/carrying.ts';
 import { fallsFromTheSky } from '../positioning/falling.ts';
 import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Hidden } from '../positioning/hidden.ts';
-import { Prone } from '../positioning/prone.ts';
+import { cannotStand, Prone } from '../positioning/prone.ts';
 import { canManeuver } from '../positioning/reach.ts';
 import { fights } from '../rounds/yielded.ts';
 import { celesia } from '../rules.ts';
 import { Dead } from '../stamina/dead.ts';
 import { comeRound } from '../stamina/dying.ts';
 import { raise } from '../stamina/game-master.ts';
-import { Unconscious } from '../stamina/unconscious.ts';
+import { awake, Unconscious } from '../stamina/unconscious.ts';
 
 const isFighter = (view: View, on: Id): boolean => view.state.entities[on]?.kind === 'fighter';
 const isPart = (view: View, on: Id): boolean => view.state.entities[on]?.kind === 'part';
@@ -135,7 +135,13 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
       for (const exposed of carried(play, on, Exposed)) if (exposed.source === source && exposed.clock < 0) end(play, on, exposed.id);
     },
   },
-  [Prone.id]: withIt(Prone, fall),
+  [Prone.id]: {
+    ...withIt(Prone, fall),
+    // Who cannot stand stays where it is.
+    end(play, on, { id }) {
+      if (awake(play, on) && !cannotStand(play, on)) end(play, on, id);
+    },
+  },
   [Carried.id]: {
     lacks: whyNotCarried,
     give(play, on, said) {
@@ -161,6 +167,7 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
     end: fall,
   },
   [Unconscious.id]: {
+    lacks: (view, on) => (fighter(view, owner(view, on)).con === null ? lacking('a condition of a creature with Constitution') : null),
     ...withIt(Unconscious, (play, who) => {
       release(play, who);
       give(play, who, Prone);

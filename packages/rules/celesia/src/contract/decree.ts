@@ -18,7 +18,7 @@ import { Reactions } from '../rounds/reactions.ts';
 import { RoundSet } from '../rounds/turns.ts';
 import { ConstitutionSet, Exhaustion, exhaustionPool, MaxStamina, Stamina, staminaPool } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
-import { FROM_EXHAUSTION, Unconscious } from '../stamina/unconscious.ts';
+import { awake, FROM_EXHAUSTION, Unconscious } from '../stamina/unconscious.ts';
 import { facts } from './facts.ts';
 
 /** What can be held and stowed. */
@@ -148,7 +148,7 @@ function setInjuries(view: View, who: Id, value: Json): readonly ChangeJson[] | 
 function heightBecomes(view: View, who: Id, height: number): readonly ChangeJson[] {
   const rises = height > 0 && !view.has(who, Flying) && !view.has(who, Carried);
   const lands = height === 0 ? ended(view, who, [Flying]) : [];
-  return [[Landed.id, who, height], ...lands, ...(rises ? [given(view, who, Flying)] : [])];
+  return [[Landed.id, who, height], ...lands, ...(rises ? [given(view, who, Flying), ...(awake(view, who) ? ended(view, who, [Prone]) : [])] : [])];
 }
 
 /** Current Stamina moves with the maximum, up or down, never above it nor below 0; exhaustion stays within its pool. @rule CE-STA-004 CE-STA-005 CE-STA-007 */
@@ -157,9 +157,9 @@ function poolsBecome(view: View, who: Id, now: Partial<Pick<Fighter, 'con' | 'le
   const then = { trained: f.trained, con: f.con, level: f.level, ...now };
   if (then.con === null) return [];
   const most = (frame: Pick<Fighter, 'trained' | 'con' | 'level'>): number => Math.max(1, staminaPool(frame) - f.strain);
-  const left = Math.max(0, Math.min(most(then), f.stamina + most(then) - most(f)));
   const pool = exhaustionPool(then);
-  // Who had no Constitution gets the pool with it.
+  // Who had no Constitution gets full pools with it.
+  const left = f.con === null ? most(then) : Math.max(0, Math.min(most(then), f.stamina + most(then) - most(f)));
   return [resourceBecomes(Stamina, view, who, left), resourceBecomes(Exhaustion, view, who, f.con === null ? pool : Math.min(f.exhaustion, pool))];
 }
 

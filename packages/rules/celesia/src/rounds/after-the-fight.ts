@@ -1,5 +1,7 @@
 import { defineChange, defineCondition, defineIntent, end, endAll, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { fighters, isFighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { Dazzled } from '../injuries/senses.ts';
+import { Dazed, Stunned } from '../injuries/stunned.ts';
 import { Held } from '../magic/held.ts';
 import { Exposed, Grappled, Pinned } from '../manoeuvres/grapple.ts';
 import { Covered } from '../positioning/cover.ts';
@@ -7,6 +9,7 @@ import { Hidden } from '../positioning/hidden.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { ALL_ACTS } from '../stamina/dead.ts';
 import { TurnsBegun, TurnsEnded } from './clocks.ts';
+import { Hasted } from './hasted.ts';
 
 /** The fight is over: no more fighting, but care and time. */
 export const AtRest = defineCondition('at-rest', {
@@ -55,10 +58,16 @@ export function fightingIsOver(play: Play): void {
   turnsAreOver(play);
 }
 
+/** Conditions that last for turns, also where nobody said for how many. */
+const FOR_TURNS = [Stunned, Dazed, Dazzled, Hasted];
+
 /** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
 export function turnsAreOver(play: Play): void {
   const clocks = [TurnsBegun, TurnsEnded].map((clock) => play.rules.codeOfClock(clock));
-  for (const { id, conditions } of play.state.entities) for (const condition of conditions) if (clocks.includes(condition.clock)) end(play, id, condition.id);
+  const kinds = FOR_TURNS.map((def) => play.rules.codeOf(def));
+  for (const { id, conditions } of play.state.entities) {
+    for (const condition of conditions) if (clocks.includes(condition.clock) || kinds.includes(condition.kind)) end(play, id, condition.id);
+  }
 }
 
 export const SceneClosed = defineChange(
