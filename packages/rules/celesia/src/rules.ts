@@ -1,4 +1,4 @@
-import { type AnyIntent, type ConditionDef, defineRules, endAll, give, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, type ConditionDef, defineRules, endAll, give, type Id, NOBODY, type Play, type Result } from '@riposte/kernel';
 import { Aim, Aiming } from './actions/aim.ts';
 import { Carry, GetDown, PutDown } from './actions/carry.ts';
 import { CatchBreath } from './actions/catch-breath.ts';
@@ -72,7 +72,7 @@ import { FallsFromTheSky } from './positioning/falling.ts';
 import { FLANKING } from './positioning/flanking.ts';
 import { Flying, Landed } from './positioning/flying.ts';
 import { FromHiding } from './positioning/from-hiding.ts';
-import { Hidden, sees, shown } from './positioning/hidden.ts';
+import { Hidden, isHiddenFrom, sees, shown } from './positioning/hidden.ts';
 import { FallsProne, Prone } from './positioning/prone.ts';
 import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
 import { LONG_WEAPON, Reach } from './positioning/reach.ts';
@@ -150,14 +150,15 @@ export const POSTURES: readonly ConditionDef[] = [
 ];
 
 /**
- * What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more, and catches its target unaware
- * (R-HIDDEN). A free declaration is no attack yet.
+ * What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more, and catches a target that did not see
+ * it unaware (R-HIDDEN). A free declaration is no attack yet.
  */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   const shows = !def.tags.includes('free') && (def.tags.includes('attack') || def.tags.includes('casting'));
   if (!shows || !play.has(by, Hidden)) return def.perform(play, by, chosen);
+  const { at = NOBODY } = chosen as { readonly at?: Id };
+  if (isHiddenFrom(play, by, at)) give(play, by, FromHiding);
   endAll(play, by, Hidden);
-  give(play, by, FromHiding);
   const result = def.perform(play, by, chosen);
   endAll(play, by, FromHiding);
   return result;
