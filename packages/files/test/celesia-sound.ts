@@ -31,10 +31,9 @@ type Wrong = (view: View, f: celesia.Fighter, condition: Condition) => string | 
 const AGREEING: readonly (readonly [def: ConditionDef, wrong: Wrong])[] = [
   [
     celesia.Grappled,
-    (view, { id, side }, { source }) => {
+    (view, { id }, { source }) => {
       if (source < 0) return 'is held by nobody';
       if (!celesia.fights(view, source)) return 'is held by one who is out of the fight';
-      if (celesia.fighter(view, source).side === side) return 'is held by a friend';
       return celesia.canManeuver(view, source, id) ? null : 'is held from afar';
     },
   ],
