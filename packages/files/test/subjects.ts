@@ -31,6 +31,8 @@ import { valueOf } from '@riposte/ruleset';
 import { fighter as rogue, unsettled } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
 import { decreeInWords, type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
+import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
+import { boundsOf, disagreeing } from './celesia-sound.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 /** A rule set with fights of the kinds that its own tests play. */
@@ -233,6 +235,7 @@ const blue = { side: 'blue' };
 
 const celesiaSubject: Named = {
   id: 'celesia',
+  ruleSet: ruleSetOf(RULE_SETS, 'celesia', 'subjects'),
   rules: dice20,
   states: [
     stage(
@@ -255,16 +258,7 @@ const celesiaSubject: Named = {
     ),
   ],
   policy: celesia.steady,
-  unsound: (view) =>
-    soundness(
-      (_view, id) => view.state.entities[id] as Entity & { readonly stamina: number; readonly ap: number; readonly reactions: number; readonly strain: number },
-      (_view, f) => [
-        ['stamina', 0, f.stamina, Math.max(0, celesia.MaxStamina(view, f.id))],
-        ['AP', 0, f.ap, 10],
-        ['reactions', 0, f.reactions, 10],
-        ['strain', 0, f.strain, 1000],
-      ],
-    )(view),
+  unsound: (view) => soundness(celesia.fighter, boundsOf)(view) ?? disagreeing(view),
   disguise: disguised('ammo'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'celesia', 'subjects')),
   // Initiative is rolled for while a fight opens, before the kit listens; few fights come to a save. The scene, which declares too, has none.
@@ -273,6 +267,7 @@ const celesiaSubject: Named = {
     (view, who) => (who === celesia.SCENE ? 0 : celesia.InitiativeAdvantage(view, who)),
     (view, who) => (who === celesia.SCENE ? 0 : celesia.SaveBonus(view, who, who, { save: 'wisdom' })),
     (view, who) => (who === celesia.SCENE ? 0 : celesia.SaveAdvantage(view, who, who, { save: 'wisdom' })),
+    (view, who) => (who === celesia.SCENE ? 0 : celesia.CheckAdvantage(view, who)),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type AnyIntent, type ConditionDef, defineRules, endAll, give, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, type ConditionDef, defineRules, endAll, give, type Id, NOBODY, type Play, type Result } from '@riposte/kernel';
 import { Aim, Aiming } from './actions/aim.ts';
 import { Carry, GetDown, PutDown } from './actions/carry.ts';
 import { CatchBreath } from './actions/catch-breath.ts';
@@ -29,8 +29,11 @@ import { OffGuard } from './attack/off-guard.ts';
 import { SIZE } from './attack/size-differences.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
 import { copyEntity } from './fighters/copy.ts';
+import { FactSet } from './fighters/facts-set.ts';
 import { nameOf } from './fighters/fighter.ts';
+import { ANYTIME } from './fighters/game-master.ts';
 import { CheckAdvantage, ConstitutionRoll, SaveAdvantage, SaveBonus, SaveRoll } from './fighters/saves.ts';
+import { SideChanged } from './fighters/sides.ts';
 import { HealRoll, SkillAdvantage, SkillBonus, SkillRoll } from './fighters/skills.ts';
 import { TRAITS } from './fighters/traits.ts';
 import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
@@ -40,7 +43,8 @@ import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, StowedCracked, StowedUnl
 import { Injured } from './injuries/body.ts';
 import { Concussed } from './injuries/concussed.ts';
 import { Confused, ConfusionRoll } from './injuries/confused.ts';
-import { Harm } from './injuries/hazards.ts';
+import { InjuriesSaid, TakesInjuries } from './injuries/decreed.ts';
+import { Harm, Mend, Wound } from './injuries/hazards.ts';
 import { ChooseMend, ChooseRegrow, Healed, Recovering, Untreated } from './injuries/healing.ts';
 import { LocateHeart, Sickened, Studied } from './injuries/heart.ts';
 import { EFFECTS_OF_INJURIES } from './injuries/penalties.ts';
@@ -68,25 +72,28 @@ import { FallsFromTheSky } from './positioning/falling.ts';
 import { FLANKING } from './positioning/flanking.ts';
 import { Flying, Landed } from './positioning/flying.ts';
 import { FromHiding } from './positioning/from-hiding.ts';
-import { Hidden, sees, shown } from './positioning/hidden.ts';
+import { Hidden, isHiddenFrom, sees, shown } from './positioning/hidden.ts';
 import { FallsProne, Prone } from './positioning/prone.ts';
 import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
 import { LONG_WEAPON, Reach } from './positioning/reach.ts';
 import { Speed, StandUpCost } from './positioning/speed.ts';
 import { ActionPoints, ApTotal } from './rounds/action-points.ts';
 import { AtRest, Bodiless, CloseScene, EncounterEnded, EndEncounter, SceneClosed } from './rounds/after-the-fight.ts';
+import { ChangesSides } from './rounds/changing-sides.ts';
 import { Minutes, TurnsBegun, TurnsEnded } from './rounds/clocks.ts';
+import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, TakeOut } from './rounds/game-master.ts';
 import { Yield } from './rounds/give-up.ts';
 import { Hasted } from './rounds/hasted.ts';
 import { InitiativeAdvantage, InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, RollOff } from './rounds/initiative.ts';
 import { next } from './rounds/next.ts';
 import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
-import { EndTurn, NextTurn, TurnBegan, TurnEnded } from './rounds/turns.ts';
+import { EndTurn, NextTurn, RoundSet, TurnBegan, TurnEnded } from './rounds/turns.ts';
 import { OffersSurrender, Prisoner, Yielded } from './rounds/yielded.ts';
 import { Bleeding, FirstAid } from './stamina/bleeding.ts';
 import { Dead, Dies } from './stamina/dead.ts';
 import { Exhausted } from './stamina/exhausted.ts';
+import { Heal, Kill, Raise, Wake } from './stamina/game-master.ts';
 import { Helpless } from './stamina/helpless.ts';
 import { ConstitutionSet, Exhaustion, MaxExhaustion, MaxStamina, Stamina } from './stamina/stamina.ts';
 import { EFFECTS_OF_STRAIN, StrainEased, Strained } from './stamina/strain.ts';
@@ -143,14 +150,15 @@ export const POSTURES: readonly ConditionDef[] = [
 ];
 
 /**
- * What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more, and catches its target unaware
- * (R-HIDDEN). A free declaration is no attack yet.
+ * What provokes opens its window itself, after it was paid; who attacks or casts is hidden no more, and catches a target that did not see
+ * it unaware (R-HIDDEN). A free declaration is no attack yet.
  */
 function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
   const shows = !def.tags.includes('free') && (def.tags.includes('attack') || def.tags.includes('casting'));
   if (!shows || !play.has(by, Hidden)) return def.perform(play, by, chosen);
+  const { at = NOBODY } = chosen as { readonly at?: Id };
+  if (isHiddenFrom(play, by, at)) give(play, by, FromHiding);
   endAll(play, by, Hidden);
-  give(play, by, FromHiding);
   const result = def.perform(play, by, chosen);
   endAll(play, by, FromHiding);
   return result;
@@ -158,7 +166,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.7.0',
+  version: '0.8.0',
   title: 'Celesia',
   options: OPTIONS,
   rulings,
@@ -227,6 +235,18 @@ export const celesia = defineRules({
     GivePotion,
     SpreadShot,
     SpreadThrow,
+    Heal,
+    Wound,
+    Mend,
+    Kill,
+    Raise,
+    Wake,
+    FinishTurn,
+    FinishRound,
+    FinishFight,
+    Join,
+    TakeOut,
+    ChangeSide,
   ],
   asks: [
     ChooseWard,
@@ -291,6 +311,10 @@ export const celesia = defineRules({
     TimePassed,
     EncounterEnded,
     SceneClosed,
+    SideChanged,
+    InjuriesSaid,
+    FactSet,
+    RoundSet,
   ],
   queries: [
     AttackBonus,
@@ -315,7 +339,7 @@ export const celesia = defineRules({
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
-  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight, LosesHold],
+  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight, LosesHold, ChangesSides, TakesInjuries],
   always: [
     ...EFFECTS_ON_ATTACKS,
     LONG_WEAPON,
@@ -336,4 +360,5 @@ export const celesia = defineRules({
   hides: Hidden,
   shown,
   name: nameOf,
+  anytime: ANYTIME,
 });

@@ -1,11 +1,11 @@
-import { defineIntent, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { fighter, present } from '../fighters/fighter.ts';
 import { freeGrips } from '../gear/in-hand.ts';
 import { Grappled } from '../manoeuvres/grapple.ts';
 import { DIRECTIONS, isAdjacent, isFree, type Square } from '../positioning/board.ts';
 import { Carried, carrierOf } from '../positioning/carried.ts';
-import { burden, setDown } from '../positioning/carrying.ts';
-import { Flying, Landed } from '../positioning/flying.ts';
+import { burden, setDown, takeUpBody } from '../positioning/carrying.ts';
+import { Flying } from '../positioning/flying.ts';
 import { isWalledOff } from '../positioning/walls.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { Prisoner } from '../rounds/yielded.ts';
@@ -44,9 +44,7 @@ export const Carry = defineIntent<{ readonly of: Id }>('carry', {
   },
   perform(play, by, { of }) {
     paySimple(play, by);
-    give(play, of, Carried, { source: by });
-    const { height } = fighter(play, by);
-    Landed(play, of, height);
+    takeUpBody(play, by, of);
     return true;
   },
 });

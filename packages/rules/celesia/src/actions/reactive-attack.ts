@@ -9,7 +9,7 @@ import { Pinned } from '../manoeuvres/grapple.ts';
 import { isUntrained, MANEUVERS, type Maneuver } from '../manoeuvres/modifiers.ts';
 import { threatens } from '../positioning/flanking.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
-import { Hidden } from '../positioning/hidden.ts';
+import { isHiddenFrom } from '../positioning/hidden.ts';
 import { canManeuver } from '../positioning/reach.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
 import { alive } from '../stamina/dead.ts';
@@ -83,7 +83,8 @@ interface Provoking {
 export const Provoked = defineWindow<Provoking>('provoked', {
   rule: 'CE-RCT-001',
   because: (view, _who, { by, why }) => `${nameOf(view, by)} ${why}; a reactive attack costs a reaction`,
-  who: (view, { by, foe }) => (ableToReact(view, foe) && threatens(view, foe, by) && !view.has(by, Hidden) && !view.has(by, FromHiding) ? [foe] : NO_ONE),
+  who: (view, { by, foe }) =>
+    ableToReact(view, foe) && threatens(view, foe, by) && !isHiddenFrom(view, by, foe) && !view.has(by, FromHiding) ? [foe] : NO_ONE,
   intents: () => [ReactiveAttack, ReactiveManeuver],
   check(_view, { by }, intent, refuse) {
     if (intent.with.at !== by) refuse('CE-RCT-002', 'only the one who provoked');

@@ -7,7 +7,7 @@ import { type Fighter, type Part, type Scene } from '../fighters/fighter.ts';
 import { SIZES, side } from '../fighters/size.ts';
 import { modifiersOf, TRAININGS, trainedStamina } from '../fighters/training.ts';
 import { type BodyPlan, PLANS } from '../injuries/body-plans.ts';
-import { Away } from '../positioning/away.ts';
+import { Away, WHEN_CALLED } from '../positioning/away.ts';
 import { FEET } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
 import { Hidden } from '../positioning/hidden.ts';
@@ -27,7 +27,8 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const sheets = checkEach(given.fighters, (written, i) => sheetOf(rules, given, written, i, report));
   const state = muster(rules, { width, height, opening, solid: cells, exits: ways, aftermath }, sheets);
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
-  for (const [i, { arrives }] of given.fighters.entries()) if (arrives !== undefined) keepAway(rules, state, all[i].id, arrives);
+  for (const [i, { arrives }] of given.fighters.entries())
+    if (arrives !== undefined) keepAway(rules, state, all[i].id, arrives === 'when-called' ? WHEN_CALLED : arrives);
   checkPlaces(
     state,
     all.map(({ id }) => state.entities[id] as Fighter),
@@ -70,7 +71,8 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report, rule
       for (let x = f.x; x < f.x + length; x++) {
         if (x >= width || y >= height) report(['fighters', i, 'at'], `a place on the board, ${width} x ${height}, for ${length} x ${length} squares`);
         const cell = y * width + x;
-        if (taken.has(cell) && !isAway(f)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
+        const isInTheWay = f.height < FEET || solid.includes(cell);
+        if (taken.has(cell) && isInTheWay && !isAway(f)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
         if (f.height < FEET && !isAway(f)) taken.set(cell, `where ${f.name} stands`);
       }
     }

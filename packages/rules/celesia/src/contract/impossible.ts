@@ -1,10 +1,12 @@
 import { type Id, type View } from '@riposte/kernel';
-import { fighters } from '../fighters/fighter.ts';
+import { type Fighter, fighters } from '../fighters/fighter.ts';
 import { isHere } from '../positioning/away.ts';
 import { isFree } from '../positioning/board.ts';
 import { Carried } from '../positioning/carried.ts';
+import { Prone } from '../positioning/prone.ts';
 import { alive } from '../stamina/dead.ts';
-import { MaxStamina } from '../stamina/stamina.ts';
+import { MaxExhaustion, MaxStamina } from '../stamina/stamina.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
 
 /** A fact that a given state says of a fighter and the rules do not allow. */
 interface Impossible {
@@ -16,12 +18,19 @@ interface Impossible {
 /** What conditions cannot be without: whose they are, or their value. */
 export const NEEDS = { bleeding: 'value', grappled: 'by', carried: 'by', 'shield-ready': 'value' } as const;
 
-/** More Stamina than there can be, and two of the living in one space. */
-export function impossible(view: View): Impossible[] {
-  return fighters(view).flatMap((f) => [
-    ...(f.stamina > MaxStamina(view, f.id) ? [{ who: f.id, fact: ['stamina'], expected: `at most ${MaxStamina(view, f.id)}` }] : []),
-    ...(!alive(view, f.id) || !isHere(view, f.id) || view.has(f.id, Carried) || isFree(view, f.id, f)
-      ? []
-      : [{ who: f.id, fact: ['at'], expected: 'a square that nothing solid and nobody else takes up' }]),
-  ]);
-}
+/** What no rule allows and nothing that follows mends: pools beyond their bounds, two of the living in one space, the unconscious on their feet. */
+export const impossible = (view: View): Impossible[] => fighters(view).flatMap((f) => WRONGS.flatMap((wrong) => wrong(view, f) ?? []));
+
+const WRONGS: readonly ((view: View, fighter: Fighter) => Impossible | null)[] = [
+  (view, { id, stamina }) => (stamina > MaxStamina(view, id) ? { who: id, fact: ['stamina'], expected: `at most ${MaxStamina(view, id)}` } : null),
+  (view, { id, con, exhaustion }) =>
+    con !== null && exhaustion > MaxExhaustion(view, id) ? { who: id, fact: ['exhaustion'], expected: `at most ${MaxExhaustion(view, id)}` } : null,
+  (view, f) =>
+    !alive(view, f.id) || !isHere(view, f.id) || view.has(f.id, Carried) || isFree(view, f.id, f)
+      ? null
+      : { who: f.id, fact: ['at'], expected: 'a square that nothing solid and nobody else takes up' },
+  (view, { id }) =>
+    view.has(id, Unconscious) && !view.has(id, Prone) && !view.has(id, Carried)
+      ? { who: id, fact: ['conditions'], expected: 'prone, as it is unconscious' }
+      : null,
+];

@@ -49,7 +49,8 @@ export const look = {
     const names = flankers(view, by, of).map((id) => fighter(view, id).name);
     return names.length === 0 ? null : `flanked with ${names.join(' and ')} opposite`;
   },
-  out: (view: View, id: Id) => !fights(view, id),
+  // After the fight all who are awake tend each other.
+  out: (view: View, id: Id) => (scene(view).ended ? !awake(view, id) : !fights(view, id)),
 };
 
 /** The squares that a fighter threatens. */

@@ -46,8 +46,8 @@ export const fighterSchema = z.strictObject({
   plan: z.union([name, z.array(growth).min(1).max(40)]).optional(),
   species: name.optional(),
   approach: z.enum(['plain', 'hiding', 'unaware']).optional(),
-  /** The round in which it comes, at its place or the free one nearest to it; default: it is there from the start. */
-  arrives: z.int().min(2).max(1000).optional(),
+  /** The round in which it comes, at its place or the free one nearest to it, or when the game master lets it in; default: it is there from the start. */
+  arrives: z.union([z.int().min(2).max(1000), z.literal('when-called')]).optional(),
   /** Feet above the ground. */
   height: feet.optional(),
   size: z.enum(SIZES).optional(),

@@ -106,5 +106,5 @@ export const CONDITION_SUMMARIES: Summaries = {
   'offers-surrender': 'Offers to surrender, and is out of the fight until a foe answers.',
   prisoner: 'Has surrendered and is a prisoner.',
   carried: 'Is carried by somebody and takes up no place.',
-  carrying: 'Carries somebody and is half as fast.',
+  carrying: 'Carries someone and is half as fast.',
 };

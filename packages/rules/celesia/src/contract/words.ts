@@ -74,6 +74,9 @@ export const words = defineWords({
   gm: SCENE,
   values: {
     at: people,
+    who: people,
+    side: people,
+    winner: people,
     of: people,
     from: people,
     patient: people,
@@ -95,6 +98,7 @@ export const words = defineWords({
     'stowed-cracked': things,
     unconscious: fixed('exhausted', 'may wake', 'coma'),
   },
+  usual: { who: null, cause: 'hazard', what: 'stamina', amount: 1, treated: false, winner: null },
   suffix: heldThing,
   conditionText: {
     'stowed-unloaded': ['has stowed something unloaded', 'has no longer stowed it'],

@@ -72,6 +72,8 @@ export function muster(rules: Rules, ground: Ground, sheets: readonly Sheet[]): 
     ground: [],
     aftermath: ground.aftermath ?? false,
     ended: false,
+    winner: null,
+    said: [],
     minutes: 0,
     side: NOBODY,
     con: null,

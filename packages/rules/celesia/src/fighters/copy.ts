@@ -103,6 +103,8 @@ function copyScene(s: Scene): Scene {
     ground: s.ground,
     aftermath: s.aftermath,
     ended: s.ended,
+    winner: s.winner,
+    said: s.said,
     minutes: s.minutes,
     side: s.side,
     con: s.con,

@@ -30,6 +30,10 @@ export interface Scene extends Entity {
   aftermath: boolean;
   /** The fight is over, the aftermath has begun. */
   ended: boolean;
+  /** The side that the game master has let win, -1 for none; null where the rules say it. */
+  winner?: number | null | undefined;
+  /** Parts with the injuries that they shall have by a decree whose consequences are still to come. Replaced, never changed in place. */
+  said?: readonly (readonly [part: Id, to: number])[] | undefined;
   /** Minutes passed since the fight. */
   minutes: number;
   /** The scene has no body, side or gear; menus ask it these facts as they ask a fighter. */
@@ -66,7 +70,7 @@ export type Approach = 'plain' | 'hiding' | 'unaware';
 export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
-  readonly side: number;
+  side: number;
   /** The kind of creature, for those who know where its heart is. */
   readonly species: string;
   readonly approach: Approach;

@@ -19,9 +19,10 @@ export const Healed = defineChange(
   { say: (name, part, to) => `${name(part)} is better: ${to} ${to === 1 ? 'injury is' : 'injuries are'} left` },
 );
 
-/** One injury is healed at once, an untreated one before those that recover. @rule CE-INJ-016 */
-export function heal(play: Play, part: Id): void {
-  const [healed] = [...carried(play, part, Untreated), ...carried(play, part, Recovering)];
+/** One injury is healed at once, an untreated one before those that recover, or the other way round. @rule CE-INJ-016 */
+export function heal(play: Play, part: Id, treatedFirst = false): void {
+  const [untreated, recovering] = [carried(play, part, Untreated), carried(play, part, Recovering)];
+  const [healed] = treatedFirst ? [...recovering, ...untreated] : [...untreated, ...recovering];
   if (healed !== undefined) end(play, part, healed.id);
   lessen(play, part);
 }
@@ -34,11 +35,16 @@ export function lessen(play: Play, part: Id): void {
   wakeFromHeadInjury(play, part);
 }
 
-/** A destroyed part is whole again, and what stood in for it comes off. @rule CE-INJ-018 CE-INJ-019 */
-export function regrow(play: Play, part: Id): void {
+/** What stands in for a part comes off. @rule CE-INJ-019 */
+export function takeOff(play: Play, part: Id): void {
   const { of, prosthetic } = bodyPart(play, part);
   if (prosthetic >= 0) Stowed(play, of, [...fighter(play, of).belt, prosthetic]);
   Fitted(play, part, NOBODY);
+}
+
+/** A destroyed part is whole again, and what stood in for it comes off. @rule CE-INJ-018 CE-INJ-019 */
+export function regrow(play: Play, part: Id): void {
+  takeOff(play, part);
   endAll(play, part, Untreated);
   endAll(play, part, Recovering);
   Healed(play, part, 0);

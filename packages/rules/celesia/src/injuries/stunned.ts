@@ -3,6 +3,7 @@ import { fighter, isFighter, owner } from '../fighters/fighter.ts';
 import { letGo } from '../gear/take-and-drop.ts';
 import { ApTotal } from '../rounds/action-points.ts';
 import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
+import { Prisoner } from '../rounds/yielded.ts';
 
 /** No AP, no reactions; on a single head of several: that head cannot strike. @rule CE-HED-003 CE-HRT-003 */
 export const Stunned: ConditionDef = defineCondition('stunned', {
@@ -32,11 +33,11 @@ export function dropAll(play: Play, who: Id): void {
   for (const part of fighter(play, who).parts) letGo(play, part);
 }
 
-/** Whoever is stunned drops what it holds, however that came about. @rule CE-HED-003 */
+/** Whoever is stunned or a prisoner drops what it holds, however that came about (R-SURRENDER). @rule CE-HED-003 */
 export const LosesHold = defineCheckpoint('loses-hold', {
   rule: 'CE-HED-003',
   watches: [ConditionGiven],
   settle(play, who) {
-    if (isFighter(play, who) && play.has(who, Stunned)) dropAll(play, who);
+    if (isFighter(play, who) && (play.has(who, Stunned) || play.has(who, Prisoner))) dropAll(play, who);
   },
 });

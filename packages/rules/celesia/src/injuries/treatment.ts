@@ -1,4 +1,4 @@
-import { carried, defineAsk, defineCondition, defineIntent, end, GM, give, type Id, oneOf } from '@riposte/kernel';
+import { carried, defineAsk, defineCondition, defineIntent, end, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
 import { fighters, nameOf } from '../fighters/fighter.ts';
 import { healCheck } from '../fighters/skills.ts';
 import { careAfterTheFight } from '../rounds/after-the-fight.ts';
@@ -23,6 +23,12 @@ export const TryAgain = defineAsk<{ readonly by: Id; readonly part: Id }, boolea
   fallback: () => false,
 });
 
+/** One untreated injury begins to recover. @rule CE-INJ-014 */
+export function bandage(play: Play, part: Id): void {
+  end(play, part, carried(play, part, Untreated)[0].id);
+  give(play, part, Recovering, { until: inMinutes(play, TREATMENT[rate(play, part)].weeks * SPANS.week) });
+}
+
 /** One injury is treated by a Heal check; recovery begins. @rule CE-INJ-012 CE-INJ-013 CE-INJ-014 CE-INJ-017 */
 export const Treat = defineIntent<{ readonly part: Id }>('treat', {
   rule: 'CE-INJ-012',
@@ -44,12 +50,10 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
     if (!play.ask(TryAgain, GM, { by, part })) {
       if (carried(play, part, Tried).some((condition) => condition.source === by)) return false;
     }
-    const { dc, weeks } = TREATMENT[rate(play, part)];
+    const { dc } = TREATMENT[rate(play, part)];
     const treated = healCheck(play, by, part, dc);
-    if (treated) {
-      end(play, part, carried(play, part, Untreated)[0].id);
-      give(play, part, Recovering, { until: inMinutes(play, weeks * SPANS.week) });
-    } else give(play, part, Tried, { source: by, until: inMinutes(play, SPANS.day) });
+    if (treated) bandage(play, part);
+    else give(play, part, Tried, { source: by, until: inMinutes(play, SPANS.day) });
     return treated;
   },
 });

@@ -2,7 +2,7 @@ import { defineAsk, defineChange, GM, give, type Id, NOBODY, number, oneOf, type
 import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from '../fighters/fighter.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
-import { alive } from '../stamina/dead.ts';
+import { alive, isKilled } from '../stamina/dead.ts';
 import { saveDc, saveOrDie } from '../stamina/dying.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 import { Injured, isDestroyed, severityOf } from './body.ts';
@@ -123,7 +123,7 @@ export function injure(play: Play, part: Id, injuries: number): void {
   const before = saveDc(play, who);
   for (let i = 0; i < injuries && !isDestroyed(play, part); i++) injureOnce(play, who, part);
   play.settle();
-  if (saves && alive(play, who)) saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : before);
+  if (saves && alive(play, who) && !isKilled(play, who)) saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : before);
 }
 
 function injureOnce(play: Play, who: Id, part: Id): void {

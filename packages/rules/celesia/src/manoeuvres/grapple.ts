@@ -16,6 +16,7 @@ import {
 import { AttackAdvantage } from '../attack/attack-roll.ts';
 import { d20 } from '../attack/d20.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
+import { FactSet } from '../fighters/facts-set.ts';
 import { fighter, fighters, scene } from '../fighters/fighter.ts';
 import { SkillAdvantage, SkillBonus } from '../fighters/skills.ts';
 import { Stunned } from '../injuries/stunned.ts';
@@ -94,10 +95,11 @@ export const LetsGo = defineCheckpoint('lets-go', {
 /** A hold ends out of the grappler's reach. */
 export const SlipsFree = defineCheckpoint('slips-free', {
   rule: 'CE-MNV-001',
-  watches: [Moved, Pushed, Landed],
+  watches: [Moved, Pushed, Landed, FactSet],
   settle(play, who) {
     for (const id of scene(play).order) {
-      for (const { source } of carried(play, id, Grappled)) if ((id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
+      for (const { source } of carried(play, id, Grappled))
+        if (source >= 0 && (id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
     }
   },
 });

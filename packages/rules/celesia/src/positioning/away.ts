@@ -1,6 +1,9 @@
 import { carried, defineCondition, type Id, type View } from '@riposte/kernel';
 
-/** Not on the board: it has left (0), or comes in the round that its value says (R-LEAVE, R-ARRIVE). */
+/** The value of those who come when the game master lets them in; the fight does not wait for them (R-ARRIVE). */
+export const WHEN_CALLED = -1;
+
+/** Not on the board: it has left (0), or comes in the round that its value says, or when it is called (R-LEAVE, R-ARRIVE). */
 export const Away = defineCondition('away', {
   rule: 'R-LEAVE',
   title: 'away',

@@ -169,3 +169,10 @@ export const Pushed = defineChange(
   },
   { say: (name, who, x, y) => `${name(who)} is moved to ${x}, ${y}` },
 );
+
+/** Who stands where somebody else is, or something solid, comes to the free place nearest to it. */
+export function makeRoom(play: Play, who: Id): void {
+  if (!alive(play, who) || !isHere(play, who) || play.has(who, Carried) || isFree(play, who, fighter(play, who))) return;
+  const place = nearestFree(play, who, fighter(play, who));
+  if (place !== null) Pushed(play, who, place.x, place.y);
+}

@@ -15,18 +15,26 @@ import { Speed } from './speed.ts';
 /** All whom a fighter carries. */
 export const burden = (view: View, who: Id): Id[] => fighters(view).flatMap(({ id }) => (carrierOf(view, id) === who ? [id] : []));
 
-/** Half as fast with somebody to carry (R-CARRY). */
+/** Half as fast with someone to carry (R-CARRY). */
 export const Carrying = defineCondition('carrying', {
   rule: 'R-CARRY',
-  title: 'carrying somebody',
+  title: 'carrying someone',
   while: (view, on) => view.state.entities[on].kind === 'fighter' && burden(view, on).length > 0,
   contributes: [
     adds(Speed, (view, who, _against, context) => -Math.ceil((fighter(view, who)[context?.gait ?? 'speed'] ?? 0) / 2), {
       rule: 'R-CARRY',
-      label: 'carrying somebody',
+      label: 'carrying someone',
     }),
   ],
 });
+
+/** A fighter is carried from now on, in the place of its carrier (R-CARRY). */
+export function takeUpBody(play: Play, by: Id, who: Id): void {
+  give(play, who, Carried, { source: by });
+  const { x, y, height } = fighter(play, by);
+  Pushed(play, who, x, y);
+  Landed(play, who, height);
+}
 
 /** Ends the carrying: the one who was carried comes to the free place nearest to that one (R-CARRY). */
 export function setDown(play: Play, who: Id, to: { readonly x: number; readonly y: number } | null): void {
@@ -35,12 +43,14 @@ export function setDown(play: Play, who: Id, to: { readonly x: number; readonly 
   if (fighter(play, who).height > 0 && !play.has(who, Flying)) fallsFromTheSky(play, who);
 }
 
-/** Who is carried goes where its carrier goes. */
+/** Who is carried goes where its carrier goes, and is carried no longer where it is put elsewhere. */
 export const GoesAlong = defineCheckpoint('goes-along', {
   rule: 'R-CARRY',
   watches: [Moved, Pushed, Landed],
   settle(play, who) {
     const { x, y, height } = fighter(play, who);
+    const carrier = carrierOf(play, who);
+    if (carrier >= 0 && (fighter(play, carrier).x !== x || fighter(play, carrier).y !== y)) setDown(play, who, null);
     for (const id of burden(play, who)) {
       if (fighter(play, id).x !== x || fighter(play, id).y !== y) Pushed(play, id, x, y);
       Landed(play, id, height);

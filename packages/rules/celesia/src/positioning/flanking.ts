@@ -5,12 +5,12 @@ import { OffGuard } from '../attack/off-guard.ts';
 import { fighter, scene } from '../fighters/fighter.ts';
 import { fights } from '../rounds/yielded.ts';
 import { boardOf, bodyOn, isAdjacent } from './board.ts';
-import { Hidden } from './hidden.ts';
+import { isHiddenFrom } from './hidden.ts';
 import { canReach } from './reach.ts';
 
 /** Whether a foe is in reach of a fighter that takes part and is neither off-guard nor hidden (R-HIDDEN, R-END). */
 export const threatens = (view: View, who: Id, foe: Id): boolean =>
-  fights(view, who) && !view.has(who, OffGuard) && !view.has(who, Hidden) && canReach(view, who, foe);
+  fights(view, who) && !view.has(who, OffGuard) && !isHiddenFrom(view, who, foe) && canReach(view, who, foe);
 
 /** The allies with whom a fighter flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
 export function flankers(view: View, who: Id, foe: Id): Id[] {

@@ -1,10 +1,13 @@
-import { defineCondition, type Id, type Json, NOBODY, type Sees, type View, type Viewer } from '@riposte/kernel';
+import { carried, defineCondition, type Id, type Json, NOBODY, type Sees, type View, type Viewer } from '@riposte/kernel';
 import { bodyPart, fighter, fighters, owner, SCENE, scene } from '../fighters/fighter.ts';
 
-/** Out of sight of its foes, until it attacks, casts or is met (R-HIDDEN). */
-export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden' });
+/** Out of sight of its source, or of all foes without one, until it attacks, casts or is met (R-HIDDEN). */
+export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidden', stacks: true });
 
-/** A part is seen as its owner is. */
+/** Whether a fighter is out of sight of another. */
+export const isHiddenFrom = (view: View, who: Id, from: Id): boolean => carried(view, who, Hidden).some(({ source }) => source < 0 || source === from);
+
+/** A part is seen as its owner is; whoever has one eye upon it sees it. */
 export function sees(view: View, viewer: Viewer, id: Id): Sees {
   const { kind } = view.state.entities[id];
   if (kind === 'scene') return fighters(view).some((fighter) => sees(view, viewer, fighter.id) === 'hidden') ? 'shown' : 'all';
@@ -12,12 +15,12 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
   const of = owner(view, id);
   const { side } = fighter(view, of);
   if (viewer.controls.some((mine) => fighter(view, owner(view, mine)).side === side)) return 'all';
-  return view.has(of, Hidden) ? 'hidden' : 'shown';
+  return view.has(of, Hidden) && viewer.controls.every((mine) => isHiddenFrom(view, of, owner(view, mine))) ? 'hidden' : 'shown';
 }
 
-/** The scene as if no fighter were hidden. */
+/** The scene as if no fighter were hidden, without what decrees are still to do. */
 function sceneInSight(view: View): Json {
-  const { order, turn: _turn, acting, ...rest } = scene(view);
+  const { order, turn: _turn, acting, said: _said, ...rest } = scene(view);
   const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }

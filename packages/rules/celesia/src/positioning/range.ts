@@ -8,7 +8,7 @@ import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { isHere } from './away.ts';
 import { FEET, feetBetween, gap, type Square } from './board.ts';
-import { Hidden } from './hidden.ts';
+import { isHiddenFrom } from './hidden.ts';
 import { Prone } from './prone.ts';
 import { canReach } from './reach.ts';
 
@@ -21,7 +21,7 @@ export function screenOf(view: View, who: Id, at: Id): number {
   const [fromY, toY] = nearestPlaces(from.y, side(from.size), to.y, side(to.size));
   const path = { from: { x: fromX, y: fromY, height: from.height }, to: { x: toX, y: toY, height: to.height } };
   const inPath = others.filter((id) => crosses(path.from, path.to, fighter(view, id)) && isAsHigh(path, fighter(view, id)));
-  const standing = inPath.filter((id) => alive(view, id) && !view.has(id, Prone) && !view.has(id, Hidden));
+  const standing = inPath.filter((id) => alive(view, id) && !view.has(id, Prone) && !isHiddenFrom(view, id, who));
   return standing.reduce((sum, id) => sum + 2 + 2 * sizesLarger(view, at, id), 0);
 }
 
@@ -65,7 +65,7 @@ const NEAR_ALLY = 10;
 function isEngaged(view: View, shooter: Id, foe: Id): boolean {
   const { side: mine } = fighter(view, shooter);
   const allies = scene(view).order.filter((id) => id !== shooter && fighter(view, id).side === mine);
-  const stands = (ally: Id): boolean => alive(view, ally) && !view.has(ally, Hidden);
+  const stands = (ally: Id): boolean => alive(view, ally) && !isHiddenFrom(view, ally, foe);
   if (!allies.some((ally) => feetBetween(view, ally, foe) < NEAR_ALLY && stands(ally))) return false;
   return allies.some((ally) => {
     const small = ruled(view).screenComparesShooter ? shooter : ally;

@@ -1,5 +1,7 @@
 import { defineChange, defineCondition, defineIntent, end, endAll, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { fighters, isFighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
+import { Dazzled } from '../injuries/senses.ts';
+import { Dazed, Stunned } from '../injuries/stunned.ts';
 import { Held } from '../magic/held.ts';
 import { Exposed, Grappled, Pinned } from '../manoeuvres/grapple.ts';
 import { Covered } from '../positioning/cover.ts';
@@ -7,6 +9,7 @@ import { Hidden } from '../positioning/hidden.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
 import { ALL_ACTS } from '../stamina/dead.ts';
 import { TurnsBegun, TurnsEnded } from './clocks.ts';
+import { Hasted } from './hasted.ts';
 
 /** The fight is over: no more fighting, but care and time. */
 export const AtRest = defineCondition('at-rest', {
@@ -24,10 +27,12 @@ export const Bodiless = defineCondition('bodiless', {
   forbids: [{ tags: ALL_ACTS, rule: 'CE-ATK-001', reason: 'the scene has no body' }],
 });
 
-export const EncounterEnded = defineChange(
+export const EncounterEnded = defineChange<readonly [winner?: number]>(
   'encounter-ended',
-  (store): void => {
-    (store.edit(SCENE) as Scene).ended = true;
+  (store, winner): void => {
+    const s = store.edit(SCENE) as Scene;
+    s.ended = true;
+    if (winner !== undefined) s.winner = winner;
   },
   { names: [], say: () => 'the fight is over' },
 );
@@ -42,16 +47,27 @@ export const EndEncounter = defineIntent('end-encounter', {
   automatic: true,
   perform(play) {
     EncounterEnded(play);
-    for (const { id } of fighters(play)) for (const def of ENDS_WITH_THE_FIGHT) endAll(play, id, def);
-    turnsAreOver(play);
+    fightingIsOver(play);
     return true;
   },
 });
 
+/** What does not outlast the fight ends (R-REST). */
+export function fightingIsOver(play: Play): void {
+  for (const { id } of fighters(play)) for (const def of ENDS_WITH_THE_FIGHT) endAll(play, id, def);
+  turnsAreOver(play);
+}
+
+/** Conditions that last for turns, also where nobody said for how many. */
+const FOR_TURNS = [Stunned, Dazed, Dazzled, Hasted];
+
 /** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
 export function turnsAreOver(play: Play): void {
   const clocks = [TurnsBegun, TurnsEnded].map((clock) => play.rules.codeOfClock(clock));
-  for (const { id, conditions } of play.state.entities) for (const condition of conditions) if (clocks.includes(condition.clock)) end(play, id, condition.id);
+  const kinds = FOR_TURNS.map((def) => play.rules.codeOf(def));
+  for (const { id, conditions } of play.state.entities) {
+    for (const condition of conditions) if (clocks.includes(condition.clock) || kinds.includes(condition.kind)) end(play, id, condition.id);
+  }
 }
 
 export const SceneClosed = defineChange(

@@ -10,11 +10,11 @@ import { countsForItsSide, fights } from './yielded.ts';
 
 /** Who acts next, until only one side is awake. After that, where the game goes on, all who are awake and the game master. */
 export function next(view: View): Next {
-  const { order, acting, aftermath, ended } = scene(view);
+  const { order, acting, aftermath, ended, winner: said } = scene(view);
   if (order.length === 0) return run(ROLL_INITIATIVE);
   const winner = winnerOf(view);
   if (aftermath && ended) return declare([...order.filter((who) => awake(view, who)), SCENE]);
-  if (winner !== null || ended) return aftermath ? run(END_ENCOUNTER) : over({ winner: winner ?? -1 });
+  if (winner !== null || ended) return aftermath ? run(END_ENCOUNTER) : over({ winner: said ?? winner ?? -1 });
   return acting >= 0 && fights(view, acting) ? declare([acting]) : run(NEXT_TURN);
 }
 

@@ -1,7 +1,6 @@
-import { defineIntent, endAll, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { needsOwnTurn } from '../actions/free-actions.ts';
 import { opponents } from '../fighters/fighter.ts';
-import { dropAll } from '../injuries/stunned.ts';
 import { endTurn } from './turns.ts';
 import { fights, OffersSurrender, Prisoner } from './yielded.ts';
 
@@ -24,6 +23,12 @@ export const Surrender = defineIntent('surrender', {
 /** Foes that offer to surrender. */
 export const offering = (view: View, who: Id): Id[] => opponents(view, who).filter((foe) => view.has(foe, OffersSurrender));
 
+/** Refuses an answer out of turn, and where nobody offers to surrender. */
+function needsOffer(view: View, by: Id, refuse: Refuse): void {
+  needsOwnTurn(view, by, refuse);
+  if (offering(view, by).length === 0) refuse('R-SURRENDER', 'nobody offers to surrender');
+}
+
 const OF = oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'R-SURRENDER', candidates: (view, { by }) => offering(view, by) });
 
 /** Takes a foe prisoner that offers to surrender: it lays down what it holds (R-SURRENDER). */
@@ -31,15 +36,11 @@ export const AcceptSurrender = defineIntent<{ readonly of: Id }>('accept-surrend
   rule: 'R-SURRENDER',
   title: 'Accept the surrender',
   tags: ['free'],
-  available(view, by, refuse) {
-    needsOwnTurn(view, by, refuse);
-    if (offering(view, by).length === 0) refuse('R-SURRENDER', 'nobody offers to surrender');
-  },
+  available: needsOffer,
   params: { of: OF },
   perform(play, by, { of }) {
     endAll(play, of, OffersSurrender);
     give(play, of, Prisoner, { source: by });
-    dropAll(play, of);
     return true;
   },
 });
@@ -49,10 +50,7 @@ export const RefuseSurrender = defineIntent<{ readonly of: Id }>('refuse-surrend
   rule: 'R-SURRENDER',
   title: 'Refuse the surrender',
   tags: ['free'],
-  available(view, by, refuse) {
-    needsOwnTurn(view, by, refuse);
-    if (offering(view, by).length === 0) refuse('R-SURRENDER', 'nobody offers to surrender');
-  },
+  available: needsOffer,
   params: { of: OF },
   perform(play, _by, { of }) {
     endAll(play, of, OffersSurrender);

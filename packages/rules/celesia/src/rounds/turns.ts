@@ -32,6 +32,15 @@ export const TurnBegan = defineChange(
   { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
 );
 
+/** The game master counts the rounds anew. */
+export const RoundSet = defineChange(
+  'round-set',
+  (store, _scene: Id, round: number): void => {
+    (store.edit(SCENE) as Scene).round = round;
+  },
+  { names: [], say: (_name, _scene, round) => `it is round ${round}` },
+);
+
 export const TurnEnded = defineChange(
   'turn-ended',
   (store, who: Id): boolean => {
@@ -43,24 +52,28 @@ export const TurnEnded = defineChange(
 );
 
 /** The open turn ends, the next one of the living begins. @rule CE-RND-001 CE-RND-002 CE-INI-003 */
+export function nextTurn(play: Play): void {
+  const { order, turn, round, acting } = scene(play);
+  if (acting >= 0) endTurn(play, acting);
+  let at = turn;
+  let now = Math.max(1, round);
+  do {
+    at++;
+    if (at === order.length) {
+      at = 0;
+      now++;
+    }
+  } while (!hasATurn(play, order[at], now));
+  if (!isHere(play, order[at])) arrive(play, order[at]);
+  beginTurn(play, order[at], at, now);
+}
+
 export const NextTurn = defineIntent('next-turn', {
   rule: 'CE-RND-002',
   title: 'Next turn',
   automatic: true,
   perform(play) {
-    const { order, turn, round, acting } = scene(play);
-    if (acting >= 0) endTurn(play, acting);
-    let at = turn;
-    let now = Math.max(1, round);
-    do {
-      at++;
-      if (at === order.length) {
-        at = 0;
-        now++;
-      }
-    } while (!hasATurn(play, order[at], now));
-    if (!isHere(play, order[at])) arrive(play, order[at]);
-    beginTurn(play, order[at], at, now);
+    nextTurn(play);
     return true;
   },
 });

@@ -29,12 +29,15 @@ export function maxInjuries(view: View, who: Id): number {
 /** Whether a creature without Constitution has that many. @rule CE-UNC-011 */
 const isShattered = (view: View, who: Id): boolean => countInjuries(view, who) >= maxInjuries(view, who);
 
-/** All heads or all hearts destroyed, or too many injuries without Constitution. @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
+/** Whether all heads or all hearts are destroyed, or injuries are too many without Constitution. @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
+export const isKilled = (view: View, who: Id): boolean => allDestroyed(view, who, 'head') || allDestroyed(view, who, 'heart') || isShattered(view, who);
+
+/** @rule CE-HED-014 CE-HRT-006 CE-UNC-011 */
 export const Dies = defineCheckpoint('dies', {
   rule: 'CE-HED-014',
   watches: [Injured],
   settle(play, part) {
     const who = owner(play, part);
-    if (allDestroyed(play, who, 'head') || allDestroyed(play, who, 'heart') || isShattered(play, who)) die(play, who);
+    if (isKilled(play, who)) die(play, who);
   },
 });
