@@ -24,6 +24,7 @@ import {
   SaveNumber,
   SpellBonus,
   spellAt,
+  unsettled,
   Will,
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
@@ -225,17 +226,30 @@ const firstItem = (view: View): number => view.state.entities.find((entity) => e
 const firstSpell = (view: View): number => view.rules.things.findIndex((_, code) => spellAt(view, code) !== null);
 const ability = 'int';
 
+const boundsOfCreature = soundness(creature, (view, f) => [
+  ['aura', 0, f.aura, AuraStrength(view, f.id)],
+  ['stamina', 0, f.stamina, 1000],
+  ['energy', 0, f.energy, 1000],
+  ['agility', 0, f.agility, 10],
+  // Nothing of an act is left over when none is open.
+  ...(view.doing.length > 0
+    ? []
+    : ([
+        ['step under way', -1, f.cameFrom, -1],
+        ['ended meanwhile', 0, f.endedMeanwhile?.length ?? 0, 0],
+      ] as const)),
+]);
+
 const realitycheckSubject: Named = {
   id: 'realitycheck',
+  ruleSet: ruleSetOf(RULE_SETS, 'realitycheck', 'subjects'),
   rules: turnless[0].rules,
   states: turnless.map((one) => one.state),
   policy: turnless[0].policy,
-  unsound: soundness(creature, (view, f) => [
-    ['aura', 0, f.aura, AuraStrength(view, f.id)],
-    ['stamina', 0, f.stamina, 1000],
-    ['energy', 0, f.energy, 20],
-    ['agility', 0, f.agility, 10],
-  ]),
+  unsound(view) {
+    const [wrong] = unsettled(view);
+    return wrong === undefined ? boundsOfCreature(view) : `${wrong.fact.join('.')} of ${wrong.who} should be ${wrong.expected}`;
+  },
   disguise: disguised('surges'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'realitycheck', 'subjects')),
   unasked: [

@@ -1,4 +1,18 @@
-import { carried, defineCheckpoint, defineIntent, end, give, type Id, type IntentContext, oneWhere, type Play, place, type View } from '@riposte/kernel';
+import {
+  ConditionEnded,
+  ConditionGiven,
+  carried,
+  defineCheckpoint,
+  defineIntent,
+  end,
+  give,
+  type Id,
+  type IntentContext,
+  oneWhere,
+  type Play,
+  place,
+  type View,
+} from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
@@ -6,8 +20,10 @@ import { everybody, fighter, isFighter, itemsOf, SIZES, scene } from '../fighter
 import { HANDS, handsFull } from '../gear/carried.ts';
 import { drop } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
+import { heldBy, holdersOf, release } from '../maneuvers/hold.ts';
 import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
-import { Carried, Carrying, loadOf } from './along.ts';
+import { SideSet } from '../rounds/sides.ts';
+import { Carried, Carrying, carrierOf, loadOf } from './along.ts';
 import { cellsOf, metres, metresBetween } from './board.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
 import { isFree, nearestFree, stepsFrom } from './room.ts';
@@ -21,14 +37,22 @@ const sizeOf = (view: View, who: Id): number => SIZES.indexOf(fighter(view, who)
 const isNextTo = (view: View, by: Id, who: Id): boolean => isPresent(view, who) && metresBetween(view, by, who) <= 1 && isClear(view, by, who);
 const isFreeOfCompany = (view: View, who: Id): boolean => [Carrying, Carried, Mounted, Ridden].every((def) => !view.has(who, def));
 
-/** Who lets itself be carried: a friend, or one who cannot help it. R-CARRY */
-const canBeCarried = (view: View, by: Id, who: Id): boolean =>
-  who !== by &&
-  !fighter(view, who).inanimate &&
-  sizeOf(view, who) <= sizeOf(view, by) &&
-  isFreeOfCompany(view, who) &&
-  (areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who)) &&
-  isNextTo(view, by, who);
+/** Whether a fighter is carried against nobody's will: a friend, or one who cannot help it. R-CARRY */
+const letsItselfBeCarried = (view: View, by: Id, who: Id): boolean =>
+  areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who);
+
+/** Why a fighter cannot carry another, wherever they stand; null = it can. R-CARRY */
+export function whyNotCarried(view: View, by: Id, who: Id): string | null {
+  if (who === by || fighter(view, who).inanimate || fighter(view, by).inanimate) return 'someone else to carry';
+  if (sizeOf(view, who) > sizeOf(view, by)) return 'someone no larger to carry';
+  if (!isFreeOfCompany(view, who) || !isFreeOfCompany(view, by)) return 'two who neither carry, ride nor are carried';
+  if (!conscious(view, by) || view.has(by, Prone)) return 'a carrier that stands';
+  if (!isPresent(view, who)) return 'someone who is there';
+  return letsItselfBeCarried(view, by, who) ? null : 'a friend or a helpless fighter to carry';
+}
+
+/** Who can be taken up. R-CARRY */
+const canBeCarried = (view: View, by: Id, who: Id): boolean => whyNotCarried(view, by, who) === null && isNextTo(view, by, who);
 
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
 export const Carry = defineIntent<WhomChoice>('carry', {
@@ -97,15 +121,16 @@ export function dropLoad(play: Play, by: Id): void {
 }
 
 /** A mount bears one rider smaller than itself, of its own side. R-MOUNT */
-const canBeRidden = (view: View, by: Id, mount: Id): boolean =>
-  mount !== by &&
-  !fighter(view, mount).inanimate &&
-  sizeOf(view, mount) > sizeOf(view, by) &&
-  areAllies(view, by, mount) &&
-  conscious(view, mount) &&
-  !view.has(mount, Prone) &&
-  isFreeOfCompany(view, mount) &&
-  isNextTo(view, by, mount);
+const canBeRidden = (view: View, by: Id, mount: Id): boolean => whyNotRidden(view, by, mount) === null && isNextTo(view, by, mount);
+
+/** Why a fighter cannot ride a mount, wherever they stand; null = it can. R-MOUNT */
+export function whyNotRidden(view: View, by: Id, mount: Id): string | null {
+  if (mount === by || fighter(view, mount).inanimate || fighter(view, by).inanimate) return 'a mount';
+  if (sizeOf(view, mount) <= sizeOf(view, by)) return 'a mount larger than its rider';
+  if (!isFreeOfCompany(view, mount) || !isFreeOfCompany(view, by)) return 'two who neither carry, ride nor are carried';
+  if (!conscious(view, mount) || view.has(mount, Prone)) return 'a mount that stands';
+  return areAllies(view, by, mount) ? null : 'a mount of its own side';
+}
 
 type MountChoice = { readonly mount: Id; readonly pay: Pay };
 
@@ -184,15 +209,48 @@ export function fallOff(play: Play, rider: Id): void {
   if (mount >= 0) getOff(play, rider, mount, beside(play, rider, mount));
 }
 
-/** A rider that is pushed or thrown away from its mount lies where it comes to be. R-MOUNT */
+/** A rider that is pushed or thrown away from its mount lies where it comes to be; who is put elsewhere is carried no more. R-MOUNT R-CARRY */
 export const Unseated = defineCheckpoint('unseated', {
   rule: 'R-MOUNT',
   watches: [Moved, Placed],
   settle(play, who) {
     if (!isFighter(play, who)) return;
+    const carrier = carrierOf(play, who);
+    if (carrier >= 0 && fighter(play, carrier).place !== fighter(play, who).place) part(play, carrier, who);
     const mount = mountOf(play, who);
     if (mount < 0 || fighter(play, mount).place === fighter(play, who).place) return;
     getOff(play, who, mount, fighter(play, who).place);
     if (!play.has(who, Prone)) fallProne(play, who);
   },
 });
+
+/** Who leaves lets go of all and is let go; those stay together who can: both there, of one side, or one of them helpless. R-LEAVE R-SIDES */
+export const Parted = defineCheckpoint('parted', {
+  rule: 'R-LEAVE',
+  watches: [ConditionGiven, ConditionEnded, SideSet],
+  settle(play, who) {
+    if (!isFighter(play, who) || play.state.entities[who].conditions.length === 0) return;
+    if (!isPresent(play, who)) letGoOfAll(play, who);
+    const load = loadOf(play, who);
+    if (load >= 0 && !stayTogether(play, who, load, letsItselfBeCarried)) dropLoad(play, who);
+    const carrier = carrierOf(play, who);
+    if (carrier >= 0 && !stayTogether(play, carrier, who, letsItselfBeCarried)) dropLoad(play, carrier);
+    const mount = mountOf(play, who);
+    if (mount >= 0 && !stayTogether(play, mount, who, areAllies)) fallOff(play, who);
+    const rider = riderOf(play, who);
+    if (rider >= 0 && !stayTogether(play, who, rider, areAllies)) fallOff(play, rider);
+  },
+});
+
+const stayTogether = (view: View, below: Id, above: Id, willing: (view: View, below: Id, above: Id) => boolean): boolean =>
+  isPresent(view, below) === isPresent(view, above) && willing(view, below, above);
+
+function letGoOfAll(play: Play, who: Id): void {
+  for (const held of heldBy(play, who)) release(play, who, held);
+  for (const holder of holdersOf(play, who)) release(play, holder, who);
+}
+
+/** Stands at its place, or at the nearest that is free. */
+export function standAt(play: Play, who: Id, place: number): void {
+  Placed(play, who, isFree(play, who, place) ? place : nearestFree(play, who, place));
+}

@@ -1,7 +1,6 @@
 import { defineChange, type Id, type Play } from '@riposte/kernel';
 import { everybody, type Fighter, fighter, scene } from '../fighters/fighter.ts';
-import { isFree, nearestFree } from '../movement/room.ts';
-import { Placed } from '../movement/steps.ts';
+import { standAt } from '../movement/company.ts';
 import { isAwaited } from './presence.ts';
 
 /** A fighter is there from now on. */
@@ -19,6 +18,6 @@ export function arriveAll(play: Play): void {
     const { arrives, place } = fighter(play, who);
     if (arrives === undefined || arrives <= 1 || isAwaited(play, who)) continue;
     Arrived(play, who);
-    if (scene(play).round > 0 && !isFree(play, who, place)) Placed(play, who, nearestFree(play, who, place));
+    if (scene(play).round > 0) standAt(play, who, place);
   }
 }
