@@ -3,8 +3,26 @@ import { SCENE, type Scene } from './fighter.ts';
 
 /** What the game master sets of a fighter and no rule changes, or a rule changes only together with more. */
 const FACTS: readonly string[] = [
-  ...['level', 'mpl', 'speed', 'size', 'str', 'con', 'dex', 'int', 'wis', 'cha', 'resists', 'weak', 'auraGiven', 'staminaGiven', 'depth', 'arrives'],
-  ...['swift', 'rolled', 'pushed', 'moved', 'motion', 'runUp'],
+  'level',
+  'mpl',
+  'speed',
+  'size',
+  'str',
+  'con',
+  'dex',
+  'int',
+  'wis',
+  'cha',
+  'resists',
+  'weak',
+  'auraGiven',
+  'staminaGiven',
+  'swift',
+  'rolled',
+  'pushed',
+  'moved',
+  'motion',
+  'runUp',
 ];
 
 /** A fact of a fighter is what the game master says. */

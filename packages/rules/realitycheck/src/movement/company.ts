@@ -47,12 +47,12 @@ export function whyNotCarried(view: View, by: Id, who: Id): string | null {
   if (sizeOf(view, who) > sizeOf(view, by)) return 'someone no larger to carry';
   if (!isFreeOfCompany(view, who) || !isFreeOfCompany(view, by)) return 'two who neither carry, ride nor are carried';
   if (!conscious(view, by) || view.has(by, Prone)) return 'a carrier that stands';
-  if (!isPresent(view, who)) return 'someone who is there';
-  return letsItselfBeCarried(view, by, who) ? null : 'a friend or a helpless fighter to carry';
+  return isPresent(view, who) ? null : 'someone who is there';
 }
 
 /** Who can be taken up. R-CARRY */
-const canBeCarried = (view: View, by: Id, who: Id): boolean => whyNotCarried(view, by, who) === null && isNextTo(view, by, who);
+const canBeCarried = (view: View, by: Id, who: Id): boolean =>
+  whyNotCarried(view, by, who) === null && letsItselfBeCarried(view, by, who) && isNextTo(view, by, who);
 
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
 export const Carry = defineIntent<WhomChoice>('carry', {
