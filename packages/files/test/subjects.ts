@@ -21,6 +21,7 @@ import {
   DrawWeight,
   MaximumSurges,
   RecoveryValue,
+  words as realityWords,
   SaveNumber,
   SpellBonus,
   spellAt,
@@ -240,11 +241,28 @@ const boundsOfCreature = soundness(creature, (view, f) => [
       ] as const)),
 ]);
 
+/** A narrow place with a pit, where one rides, one is carried, one holds another and one waits to be called. */
+function narrows(): State {
+  const { scene, fighter, begin } = realityWords;
+  const said = {
+    ...scene.parse({ board: { width: 5, height: 4, aftermath: true, zones: [{ title: 'pit', places: ['5,4'], fall: 5 }], solid: ['3,1'] } }),
+    fighters: [
+      { name: 'Ann', side: 'red', at: '1,1', creature: 'duellist', rides: 'Dob' },
+      { name: 'Dob', side: 'red', at: '1,1', creature: 'horse' },
+      { name: 'Bea', side: 'blue', at: '3,3', creature: 'orc' },
+      { name: 'Cem', side: 'blue', at: '4,3', creature: 'brawler' },
+      { name: 'Eve', side: 'red', at: '4,4', creature: 'town-guard' },
+      { name: 'Fay', side: 'blue', at: '1,4', creature: 'fire-mage', arrives: 'when-called' },
+    ].map((one) => fighter.parse(one)),
+  };
+  return valueOf(begin(turnless[0].rules, said));
+}
+
 const realitycheckSubject: Named = {
   id: 'realitycheck',
   ruleSet: ruleSetOf(RULE_SETS, 'realitycheck', 'subjects'),
   rules: turnless[0].rules,
-  states: turnless.map((one) => one.state),
+  states: [...turnless.map((one) => one.state), narrows()],
   policy: turnless[0].policy,
   unsound(view) {
     const [wrong] = unsettled(view);

@@ -144,6 +144,7 @@ export const Felled = defineCheckpoint('felled', {
   watches: [ConditionGiven],
   settle(play, who) {
     if (!isFighter(play, who)) return;
+    stopWithAura(play, who);
     if (play.has(who, Unconscious) || play.has(who, Dead)) fell(play, who);
     else if (play.has(who, Prone)) {
       dropLoad(play, who);
@@ -164,6 +165,11 @@ export const Awake = defineCheckpoint('awake', {
   },
 });
 
+/** @rule RC-DTH-012 */
+function stopWithAura(play: Play, who: Id): void {
+  if (fighter(play, who).aura > 0 && play.has(who, BleedingOut)) stabilize(play, who);
+}
+
 /** A fighter without Stamina falls unconscious at once; one that gains Aura bleeds no more. @rule RC-STA-011 RC-STA-008 RC-DTH-012 */
 export const Collapse = defineCheckpoint('collapse', {
   rule: 'RC-STA-011',
@@ -172,6 +178,6 @@ export const Collapse = defineCheckpoint('collapse', {
     const f = fighter(play, who);
     if (f.kind !== 'fighter' || f.inanimate) return;
     if (f.stamina === 0 && alive(play, who)) fallUnconscious(play, who, FROM_STAMINA);
-    if (f.aura > 0 && play.has(who, BleedingOut)) stabilize(play, who);
+    stopWithAura(play, who);
   },
 });

@@ -24,7 +24,7 @@ import { heldBy, holdersOf, release } from '../maneuvers/hold.ts';
 import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
 import { SideSet } from '../rounds/sides.ts';
 import { Carried, Carrying, carrierOf, loadOf } from './along.ts';
-import { cellsOf, metres, metresBetween } from './board.ts';
+import { cellsAt, cellsOf, metres, metresBetween } from './board.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
 import { isFree, nearestFree, stepsFrom } from './room.ts';
 import { isClear } from './sight.ts';
@@ -82,8 +82,9 @@ type WhereChoice = { readonly to: number };
 
 const freeNextTo = (view: View, who: Id, other: Id): number[] => {
   if (who < 0 || other < 0) return [];
-  const cells = new Set(cellsOf(view, other).flatMap((cell) => stepsFrom(view, who, cell)));
-  return [...cells].filter((cell) => cell !== fighter(view, other).place).sort((a, b) => a - b);
+  const body = cellsOf(view, other);
+  const isBeside = (place: number): boolean => !(cellsAt(scene(view), place, fighter(view, who).size) ?? []).some((cell) => body.includes(cell));
+  return [...new Set(body.flatMap((cell) => stepsFrom(view, who, cell)))].filter(isBeside).sort((a, b) => a - b);
 };
 
 /** Sets down whom it carries, beside it. R-CARRY */
@@ -176,7 +177,7 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
   perform(play, by, { to, pay }) {
     payWhole(play, by, 1, pay);
     if (!conscious(play, by) || mountOf(play, by) < 0) return false;
-    getOff(play, by, mountOf(play, by), isFree(play, by, to) ? to : nearestFree(play, by, to));
+    getOff(play, by, mountOf(play, by), to);
     return true;
   },
 });
@@ -184,7 +185,7 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
 /** A lance takes two hands again. R-MOUNT */
 function getOff(play: Play, rider: Id, mount: Id, to: number): void {
   part(play, rider, mount);
-  Placed(play, rider, to);
+  standAt(play, rider, to);
   for (const item of itemsOf(play, rider, 'hand')) if (handsFull(play, rider) > HANDS) drop(play, item.id, to);
 }
 
@@ -216,7 +217,10 @@ export const Unseated = defineCheckpoint('unseated', {
   settle(play, who) {
     if (!isFighter(play, who)) return;
     const carrier = carrierOf(play, who);
-    if (carrier >= 0 && fighter(play, carrier).place !== fighter(play, who).place) part(play, carrier, who);
+    if (carrier >= 0 && fighter(play, carrier).place !== fighter(play, who).place) {
+      part(play, carrier, who);
+      standAt(play, who, fighter(play, who).place);
+    }
     const mount = mountOf(play, who);
     if (mount < 0 || fighter(play, mount).place === fighter(play, who).place) return;
     getOff(play, who, mount, fighter(play, who).place);
