@@ -12,7 +12,7 @@ import {
   WeaponCheck,
   WoundSlots,
 } from '@riposte/heroes-of-destiny';
-import { type Entity, makeRules, type State, type View } from '@riposte/kernel';
+import { type Entity, makeRules, Runner, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
   AuraStrength,
@@ -241,9 +241,9 @@ const boundsOfCreature = soundness(creature, (view, f) => [
       ] as const)),
 ]);
 
-/** A narrow place with a pit, where one rides, one is carried, one holds another and one waits to be called. */
+/** A narrow place with a pit, where one rides, one holds another, one lies without Stamina and one waits to be called. */
 function narrows(): State {
-  const { scene, fighter, begin } = realityWords;
+  const { scene, fighter, begin, byHand } = realityWords;
   const said = {
     ...scene.parse({ board: { width: 5, height: 4, aftermath: true, zones: [{ title: 'pit', places: ['5,4'], fall: 5 }], solid: ['3,1'] } }),
     fighters: [
@@ -253,9 +253,14 @@ function narrows(): State {
       { name: 'Cem', side: 'blue', at: '4,3', creature: 'brawler' },
       { name: 'Eve', side: 'red', at: '4,4', creature: 'town-guard' },
       { name: 'Fay', side: 'blue', at: '1,4', creature: 'fire-mage', arrives: 'when-called' },
+      { name: 'Gus', side: 'blue', at: '4,1', creature: 'bandit', stamina: 0, maxStamina: 10 },
     ].map((one) => fighter.parse(one)),
   };
-  return valueOf(begin(turnless[0].rules, said));
+  const runner = Runner.still(turnless[0].rules, valueOf(begin(turnless[0].rules, said)));
+  const [, , , , cem, eve, , gus] = runner.state.entities;
+  byHand!.unconscious.give(runner, gus.id, {});
+  byHand!.restrained.give(runner, eve.id, { source: cem.id });
+  return runner.state;
 }
 
 const realitycheckSubject: Named = {
