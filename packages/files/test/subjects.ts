@@ -13,6 +13,7 @@ import {
   WoundSlots,
 } from '@riposte/heroes-of-destiny';
 import { type ConditionDef, carried, type Entity, Fight, type Json, makeRules, type State, type View } from '@riposte/kernel';
+import { type Entity, makeRules, Runner, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
   AuraStrength,
@@ -21,9 +22,11 @@ import {
   DrawWeight,
   MaximumSurges,
   RecoveryValue,
+  words as realityWords,
   SaveNumber,
   SpellBonus,
   spellAt,
+  unsettled,
   Will,
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
@@ -276,17 +279,52 @@ const firstItem = (view: View): number => view.state.entities.find((entity) => e
 const firstSpell = (view: View): number => view.rules.things.findIndex((_, code) => spellAt(view, code) !== null);
 const ability = 'int';
 
+const boundsOfCreature = soundness(creature, (view, f) => [
+  ['aura', 0, f.aura, AuraStrength(view, f.id)],
+  ['stamina', 0, f.stamina, 1000],
+  ['energy', 0, f.energy, 1000],
+  ['agility', 0, f.agility, 10],
+  // Nothing of an act is left over when none is open.
+  ...(view.doing.length > 0
+    ? []
+    : ([
+        ['step under way', -1, f.cameFrom, -1],
+        ['ended meanwhile', 0, f.endedMeanwhile?.length ?? 0, 0],
+      ] as const)),
+]);
+
+/** A narrow place with a pit, where one rides, one holds another, one lies without Stamina and one waits to be called. */
+function narrows(): State {
+  const { scene, fighter, begin, byHand } = realityWords;
+  const said = {
+    ...scene.parse({ board: { width: 5, height: 4, aftermath: true, zones: [{ title: 'pit', places: ['5,4'], fall: 5 }], solid: ['3,1'] } }),
+    fighters: [
+      { name: 'Ann', side: 'red', at: '1,1', creature: 'duellist', rides: 'Dob' },
+      { name: 'Dob', side: 'red', at: '1,1', creature: 'horse' },
+      { name: 'Bea', side: 'blue', at: '3,3', creature: 'orc' },
+      { name: 'Cem', side: 'blue', at: '4,3', creature: 'brawler' },
+      { name: 'Eve', side: 'red', at: '4,4', creature: 'town-guard' },
+      { name: 'Fay', side: 'blue', at: '1,4', creature: 'fire-mage', arrives: 'when-called' },
+      { name: 'Gus', side: 'blue', at: '4,1', creature: 'bandit', stamina: 0, maxStamina: 10 },
+    ].map((one) => fighter.parse(one)),
+  };
+  const runner = Runner.still(turnless[0].rules, valueOf(begin(turnless[0].rules, said)));
+  const [, , , , cem, eve, , gus] = runner.state.entities;
+  byHand!.unconscious.give(runner, gus.id, {});
+  byHand!.restrained.give(runner, eve.id, { source: cem.id });
+  return runner.state;
+}
+
 const realitycheckSubject: Named = {
   id: 'realitycheck',
+  ruleSet: ruleSetOf(RULE_SETS, 'realitycheck', 'subjects'),
   rules: turnless[0].rules,
-  states: turnless.map((one) => one.state),
+  states: [...turnless.map((one) => one.state), narrows()],
   policy: turnless[0].policy,
-  unsound: soundness(creature, (view, f) => [
-    ['aura', 0, f.aura, AuraStrength(view, f.id)],
-    ['stamina', 0, f.stamina, 1000],
-    ['energy', 0, f.energy, 20],
-    ['agility', 0, f.agility, 10],
-  ]),
+  unsound(view) {
+    const [wrong] = unsettled(view);
+    return wrong === undefined ? boundsOfCreature(view) : `${wrong.fact.join('.')} of ${wrong.who} should be ${wrong.expected}`;
+  },
   disguise: disguised('surges'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'realitycheck', 'subjects')),
   unasked: [

@@ -22,6 +22,7 @@ export {
 } from './contract/character.ts';
 export { facingFoes, headingNamed } from './contract/encounter.ts';
 export { boardSchema, fighterSchema, type Given, ownGear, type SetUp } from './contract/encounter-schema.ts';
+export { unsettled } from './contract/impossible.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';

@@ -51,6 +51,7 @@ import { Shaken } from './conditions/shaken.ts';
 import { SLOWED_NUMBERS, Slowed } from './conditions/slowed.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
 import { copyEntity } from './fighters/copy.ts';
+import { FactSet, SecondsSet } from './fighters/fact-set.ts';
 import { fighter, type Item, nameOf } from './fighters/fighter.ts';
 import { OWN_NUMBERS } from './fighters/own-numbers.ts';
 import { RAGE_NUMBERS, Rage, Raging } from './fighters/rage.ts';
@@ -65,6 +66,7 @@ import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings } fr
 import { Awake, Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, Felled, KillOutright } from './harm/death.ts';
 import { Depth, DepthSet, FallRoll } from './harm/fall.ts';
 import { TreatWound, WakeUp } from './harm/first-aid.ts';
+import { ANYTIME, Fall, Harm, Heal, Kill, Mend, Raise, Wake, Wound } from './harm/game-master.ts';
 import { KnockOut } from './harm/harm.ts';
 import { InjuryWhere, MajorInjury, MinorInjury, SmallInjury } from './harm/injuries.ts';
 import { CloseScene, LongRest, PartOfNight, PartOfRest, Repair, RestSet, SceneClosed, ShortRest, SpendSurge } from './harm/rest.ts';
@@ -78,7 +80,7 @@ import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, R
 import { Disarm, MANEUVER_NUMBERS, PushAway, Restrain, Trip } from './maneuvers/maneuvers.ts';
 import { PushWhere } from './maneuvers/push.ts';
 import { Carried, Carrying } from './movement/along.ts';
-import { Carry, Dismount, Mount, SetDown, Unseated } from './movement/company.ts';
+import { Carry, Dismount, Mount, Parted, SetDown, Unseated } from './movement/company.ts';
 import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
@@ -95,6 +97,8 @@ import { Arrived } from './rounds/arrive.ts';
 import { CarryOn } from './rounds/carry-on.ts';
 import { Rounds } from './rounds/clock.ts';
 import { OpeningSeen, perform } from './rounds/declare.ts';
+import { Elapsed } from './rounds/elapsed.ts';
+import { ChangeSide, FinishFight, FinishRound, Join, TakeOut } from './rounds/game-master.ts';
 import { InitiativeRoll, MeetChallenge } from './rounds/initiative.ts';
 import { AgileMove, Interrupt, RuleOrder } from './rounds/interrupts.ts';
 import { DoneThisRound } from './rounds/once-a-round.ts';
@@ -102,6 +106,7 @@ import { Gone, Surrendered } from './rounds/presence.ts';
 import { Refreshed } from './rounds/refreshed.ts';
 import { Challenge, Response, TurnToFace, WaiveResponse } from './rounds/responses.ts';
 import { BeginRound, next, RoundBegan } from './rounds/rounds.ts';
+import { FightSettled, SideSet, Turncoat } from './rounds/sides.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
 import { CloseRound, Wait, Waits } from './rounds/wait.ts';
 
@@ -179,7 +184,8 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.7.0',
+  version: '0.8.0',
+  anytime: ANYTIME,
   title: 'RealityCheck',
   options: OPTIONS,
   rulings,
@@ -246,6 +252,19 @@ export const realitycheck = defineRules({
     Dismount,
     HandleAnimal,
     GiveToDrink,
+    Harm,
+    Fall,
+    Heal,
+    Wound,
+    Mend,
+    Kill,
+    Raise,
+    Wake,
+    FinishRound,
+    FinishFight,
+    Join,
+    TakeOut,
+    ChangeSide,
   ],
   asks: [
     MeetChallenge,
@@ -328,6 +347,10 @@ export const realitycheck = defineRules({
     Placed,
     Arrived,
     DepthSet,
+    SideSet,
+    FightSettled,
+    FactSet,
+    SecondsSet,
   ],
   queries: [
     MeleeAttackBonus,
@@ -374,7 +397,7 @@ export const realitycheck = defineRules({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated],
+  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated, Parted, Turncoat, Elapsed],
   always: [
     ...ATTACK_VALUE_NUMBERS,
     ...MISS_CHANCE_NUMBERS,

@@ -24,9 +24,13 @@ export function endedOn(view: View, on: Id, before: readonly Condition[]): Ended
  * @param better 1 where more is better for the attacker, -1 where less is.
  * @rule RC-MEL-004
  */
-export function atBest(view: View, attack: Attack, better: 1 | -1, number: (view: View) => number): number {
+export const atBest = (view: View, attack: Attack, better: 1 | -1, number: (view: View) => number): number =>
+  isMelee(attack) ? atBestOf(view, attack.by, better, number) : number(view);
+
+/** The same for the melee attack that a fighter is making. @rule RC-MEL-004 */
+export function atBestOf(view: View, by: Id, better: 1 | -1, number: (view: View) => number): number {
   let best = number(view);
-  const ended = isMelee(attack) ? (fighter(view, attack.by).endedMeanwhile ?? NONE) : NONE;
+  const ended = fighter(view, by).endedMeanwhile ?? NONE;
   let seen = view;
   for (const one of ended) {
     const other = withCondition(seen, one);

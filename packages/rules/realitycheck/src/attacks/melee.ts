@@ -4,7 +4,7 @@ import { Energy } from '../actions/energy.ts';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { energyOf, strikeEnergy } from '../actions/prices.ts';
 import { expose } from '../conditions/exposed.ts';
-import { helpless } from '../conditions/helpless.ts';
+import { helplessTo } from '../conditions/helpless.ts';
 import { Hidden, unaware } from '../conditions/hidden.ts';
 import { fighter, isFighter } from '../fighters/fighter.ts';
 import { isRain, meleeWeapons, shieldOf, statsOf } from '../gear/carried.ts';
@@ -55,7 +55,7 @@ type MeleeChoice = Enhanced & { readonly weapon: Id; readonly at: Id; readonly a
 
 /** Three Energy, two for a pair of Light weapons in a rain; one for a single strike at a target that cannot defend. @rule RC-ENE-009 RC-MEL-001 RC-MEL-002 RC-MEL-003 */
 const meleePrice = (view: View, by: Id, { weapon, at, enhance }: Pick<MeleeChoice, 'weapon' | 'at' | 'enhance'>): number =>
-  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : isRain(view, by, weapon) ? 2 : 3) + energyOfAll(view, enhance);
+  (isFighter(view, at) && helplessTo(view, by, at) ? strikeEnergy(view) : isRain(view, by, weapon) ? 2 : 3) + energyOfAll(view, enhance);
 
 /** A series of strikes at a target in reach. An attacker that goes on although the target is gone wastes all its Energy. @rule RC-ENE-009 RC-ENE-010 RC-ENE-041 RC-INC-006 RC-DTH-015 */
 export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
@@ -73,7 +73,7 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
   price: (view, by, chosen) => priced(meleePrice(view, by, chosen), chosen.pay, staminaOfAll(view, chosen.enhance)),
   perform(play, by, { weapon, at, aim, spare, enhance, pay }) {
     payWhole(play, by, meleePrice(play, by, { weapon, at, enhance }), pay);
-    if (helpless(play, at) && ruled(play).asksStrikeEnergy) Energy.spend(play, by, energyOf(play, by, 'a strike at who cannot defend', 1) - 1);
+    if (helplessTo(play, by, at) && ruled(play).asksStrikeEnergy) Energy.spend(play, by, energyOf(play, by, 'a strike at who cannot defend', 1) - 1);
     payEnhancements(play, by, enhance);
     if (!conscious(play, by) || !isTarget(play, by, at) || !inReach(play, by, at, weapon)) return false;
     return strike(play, attackWith(play, by, at, weapon, { aim, spare, enhance, exposed: fighter(play, by).opening }));
@@ -96,7 +96,7 @@ export function strike(play: Play, attack: Attack): boolean {
   endAll(play, by, Hidden);
   const denied = unaware(play, at, by) && play.ask(DenyEvasion, GM, { by, at });
   if (denied) give(play, at, Surprised, { until: untilEndOfRound(play, 1) });
-  const defenceless = helpless(play, at) || denied;
+  const defenceless = helplessTo(play, by, at) || denied;
   const early = ruled(play).defenceFirst && !defenceless ? evades(play, attack) : null;
   const combat = combatRoll(play, attack);
   if ((combat & EXPOSES_SELF) !== 0) expose(play, by, 2);

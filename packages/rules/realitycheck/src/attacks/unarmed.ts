@@ -1,7 +1,7 @@
 import { defineIntent, type Id, type View } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { strikeEnergy } from '../actions/prices.ts';
-import { helpless } from '../conditions/helpless.ts';
+import { helplessTo } from '../conditions/helpless.ts';
 import { fighter, isFighter } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { attackWith } from './attack.ts';
@@ -14,8 +14,8 @@ import { isTarget } from './targets.ts';
 type UnarmedChoice = Enhanced & { readonly at: Id; readonly spare: number; readonly pay: Pay };
 
 /** @rule RC-UNA-004 */
-const unarmedPrice = (view: View, at: Id, enhance: readonly number[]): number =>
-  (isFighter(view, at) && helpless(view, at) ? strikeEnergy(view) : 2) + energyOfAll(view, enhance);
+const unarmedPrice = (view: View, by: Id, at: Id, enhance: readonly number[]): number =>
+  (isFighter(view, at) && helplessTo(view, by, at) ? strikeEnergy(view) : 2) + energyOfAll(view, enhance);
 
 /** With the body, whatever the hands hold. @rule RC-UNA-002 RC-UNA-003 RC-UNA-004 RC-UNA-005 RC-UNA-006 */
 export const UnarmedAttack = defineIntent<UnarmedChoice>('unarmed-attack', {
@@ -26,11 +26,11 @@ export const UnarmedAttack = defineIntent<UnarmedChoice>('unarmed-attack', {
     at: target<UnarmedChoice>(() => -1),
     spare: sparing<UnarmedChoice>(),
     enhance: enhancing<UnarmedChoice>(),
-    pay: payment<UnarmedChoice>((view, { with: { at, enhance } }) => unarmedPrice(view, at, enhance)),
+    pay: payment<UnarmedChoice>((view, { by, with: { at, enhance } }) => unarmedPrice(view, by, at, enhance)),
   },
-  price: (view, _by, { at, enhance, pay }) => priced(unarmedPrice(view, at, enhance), pay, staminaOfAll(view, enhance)),
+  price: (view, by, { at, enhance, pay }) => priced(unarmedPrice(view, by, at, enhance), pay, staminaOfAll(view, enhance)),
   perform(play, by, { at, spare, enhance, pay }) {
-    payWhole(play, by, unarmedPrice(play, at, enhance), pay);
+    payWhole(play, by, unarmedPrice(play, by, at, enhance), pay);
     payEnhancements(play, by, enhance);
     const goes = conscious(play, by) && isTarget(play, by, at) && inReach(play, by, at, -1);
     return goes && strike(play, attackWith(play, by, at, -1, { spare, enhance, exposed: fighter(play, by).opening }));

@@ -1,4 +1,5 @@
 import { defineCondition, type Id, type View } from '@riposte/kernel';
+import { atBestOf } from '../attacks/meanwhile.ts';
 import { fighter } from '../fighters/fighter.ts';
 import { Unconscious } from '../harm/unconscious.ts';
 import { Restrained } from '../maneuvers/hold.ts';
@@ -17,6 +18,9 @@ export const Bound = defineCondition('bound', {
 
 /** Does not defend by its own will. @rule RC-MEL-002 */
 export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', title: 'lets itself be struck' });
+
+/** Whether a target is helpless, or was when a melee attack at it was declared, which the attacker may use. @rule RC-MEL-004 */
+export const helplessTo = (view: View, by: Id, at: Id): boolean => atBestOf(view, by, 1, (seen) => (helpless(seen, at) ? 1 : 0)) > 0;
 
 /** Whether a target cannot or does not defend itself: a lifeless thing, the unconscious, the fully restrained, the unresisting, prisoners. @rule RC-DEF-019 RC-UNC-002 RC-CMB-025 RC-MEL-002 */
 export function helpless(view: View, who: Id): boolean {

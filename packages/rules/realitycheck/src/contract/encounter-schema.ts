@@ -42,6 +42,8 @@ export const boardSchema = z.strictObject({
   exits: places.default([]),
   /** Whether the game goes on after the fight, for rests. */
   aftermath: z.boolean().default(false),
+  /** How long a round is: it says how many rounds pass while people rest. */
+  secondsOfRound: z.int().min(1).max(60).default(5),
   /** The side that is taken unawares. */
   surprised: name.optional(),
   /** What lies about. */
@@ -157,8 +159,8 @@ export const fighterSchema = z.strictObject({
   spells: ids.optional(),
   /** The mount that it sits on, and whose place it shares. */
   rides: name.optional(),
-  /** The round in which it joins the fight. */
-  arrives: z.int().min(1).max(1000).optional(),
+  /** The round in which it joins the fight, or that the game master calls it. */
+  arrives: z.union([z.int().min(1).max(1000), z.literal('when-called')]).optional(),
 });
 
 export type Given = z.infer<typeof fighterSchema>;

@@ -12,6 +12,7 @@ import { isSpell } from '../magic/spell.ts';
 import { cellsAt, HEADING_NAMES, metres } from '../movement/board.ts';
 import { headingTowards } from '../movement/facing.ts';
 import { Mounted, Ridden } from '../movement/mounted.ts';
+import { WHEN_CALLED } from '../rounds/presence.ts';
 import { type Given, ownGear, type SetUp } from './encounter-schema.ts';
 import { bear } from './given-conditions.ts';
 import { withOwn } from './totals.ts';
@@ -96,6 +97,9 @@ function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (te
     round: 0,
     closed: false,
     exits: board.exits.map((text, i) => placeOf(text, ['board', 'exits', i])),
+    sides,
+    won: null,
+    secondsOfRound: board.secondsOfRound,
   };
 }
 
@@ -169,7 +173,7 @@ function makeFighter(rules: Rules, given: SetUp, entry: Given, i: number, place:
     rested: 0,
     surgesOpen: 0,
     endedMeanwhile: [],
-    arrives: entry.arrives ?? 0,
+    arrives: entry.arrives === 'when-called' ? WHEN_CALLED : (entry.arrives ?? 0),
     depth: 0,
   };
 }
@@ -234,7 +238,7 @@ function seatRiders(rules: Rules, given: SetUp, fighters: Fighter[], report: Rep
 function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], given: SetUp, report: Report): void {
   const taken = new Set(scene.solid);
   checkEach(fighters, ({ place, size, arrives = 0 }, i) => {
-    if (given.fighters[i].rides !== undefined || arrives > 1) return;
+    if (given.fighters[i].rides !== undefined || arrives > 1 || arrives === WHEN_CALLED) return;
     const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place where it fits on the board');
     if (cells.some((cell) => taken.has(cell))) report(['fighters', i, 'at'], 'a place that is free');
     for (const cell of cells) taken.add(cell);

@@ -13,6 +13,7 @@ import { AuraStrength, MaximumSurges } from '../harm/aura.ts';
 import { takesPart } from '../harm/unconscious.ts';
 import { isSpell } from '../magic/spell.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
+import { sideNames } from '../rounds/sides.ts';
 
 /** Cells by column and row from 1. */
 export const placeName = (view: View, place: number): string =>
@@ -21,7 +22,7 @@ export const placeName = (view: View, place: number): string =>
 /** All facts of a fighter, an item or the scene. */
 export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   const { kind } = view.state.entities[who];
-  if (kind === 'scene') return { round: scene(view).round, mayInterrupt: mayInterrupt(view) };
+  if (kind === 'scene') return { round: scene(view).round, mayInterrupt: mayInterrupt(view), secondsOfRound: scene(view).secondsOfRound ?? 5 };
   if (kind === 'item') return itemFacts(view, itemOf(view, who));
   // Spreading three objects of this size into one takes forty times as long.
   return Object.assign(poolFacts(view, who), roundFacts(view, who), bodyFacts(view, who));
@@ -105,6 +106,8 @@ function bodyFacts(view: View, who: Id): { readonly [fact: string]: Json } {
   return {
     at: placeName(view, f.place),
     facing: HEADING_NAMES[scene(view).grid][f.facing],
+    side: sideNames(view).get(f.side) ?? 'none',
+    depth: f.depth ?? 0,
     size: f.size,
     level: f.level,
     mpl: f.mpl,
@@ -118,6 +121,9 @@ function bodyFacts(view: View, who: Id): { readonly [fact: string]: Json } {
     worn: inHand('worn'),
     stowed: inHand('stowed'),
     shield: shieldOf(view, who)?.name ?? 'none',
+    resists: f.resists,
+    weak: f.weak,
+    speed: f.speed,
     traits: bearing((thing) => isTrait(thing as never)),
     spells: bearing((thing) => isSpell(thing as never)),
   };

@@ -1,9 +1,15 @@
-import type { Id, View } from '@riposte/kernel';
+import { type ConditionDef, carried, type Id, type View } from '@riposte/kernel';
 import { MaximumStamina } from '../actions/stamina.ts';
+import { Kneeling, Prone } from '../conditions/prone.ts';
 import { everybody, fighter } from '../fighters/fighter.ts';
 import { AuraStrength } from '../harm/aura.ts';
-import { alive } from '../harm/unconscious.ts';
+import { BleedingOut } from '../harm/death.ts';
+import { alive, conscious, Unconscious } from '../harm/unconscious.ts';
+import { heldBy } from '../maneuvers/hold.ts';
+import { areAtArmsLength, OTHER_SIDES } from '../maneuvers/pairs.ts';
+import { areTogether } from '../movement/along.ts';
 import { isFree } from '../movement/room.ts';
+import { areAllies, isPresent } from '../rounds/presence.ts';
 
 /** What a given state says of a fighter and the rules do not allow. */
 interface Impossible {
@@ -15,16 +21,61 @@ interface Impossible {
 /** What conditions cannot be without: whose they are, or their value. */
 export const NEEDS = { 'hard-to-hit': 'value', 'ill-fitting': 'value', carried: 'by', carrying: 'by', mounted: 'by', ridden: 'by' } as const;
 
-/** More Aura or Stamina than there can be, and two of the living in one place. */
+/** What no rule lets be given: more Aura or Stamina than there can be, two of the living in one place. */
 export function impossible(view: View): Impossible[] {
-  return everybody(view).flatMap((id) => {
-    const { aura, stamina, place } = fighter(view, id);
-    const maxAura = AuraStrength(view, id);
-    const maxStamina = MaximumStamina(view, id);
-    return [
-      ...(aura > maxAura ? [{ who: id, fact: ['aura'], expected: `at most ${maxAura}` }] : []),
-      ...(stamina > maxStamina ? [{ who: id, fact: ['stamina'], expected: `at most ${maxStamina}` }] : []),
-      ...(!alive(view, id) || isFree(view, id, place) ? [] : [{ who: id, fact: ['at'], expected: 'a place that nothing solid and nobody else takes up' }]),
-    ];
-  });
+  return everybody(view).flatMap((who) => [...ofPools(view, who), ...ofPlace(view, who)]);
+}
+
+/** What no rule leaves so, once all that follows has followed: the fallen who hold, pairs that do not agree. */
+export function unsettled(view: View): Impossible[] {
+  return everybody(view).flatMap((who) => [...ofBody(view, who), ...ofPairs(view, who)]);
+}
+
+function ofPools(view: View, who: Id): Impossible[] {
+  const { aura, stamina } = fighter(view, who);
+  const maxAura = AuraStrength(view, who);
+  const maxStamina = MaximumStamina(view, who);
+  return [
+    ...(aura > maxAura ? [{ who, fact: ['aura'], expected: `at most ${maxAura}` }] : []),
+    ...(stamina > maxStamina ? [{ who, fact: ['stamina'], expected: `at most ${maxStamina}` }] : []),
+  ];
+}
+
+function ofPlace(view: View, who: Id): Impossible[] {
+  const isInPlace = alive(view, who) && isPresent(view, who);
+  return !isInPlace || isFree(view, who, fighter(view, who).place)
+    ? []
+    : [{ who, fact: ['at'], expected: 'a place that nothing solid and nobody else takes up' }];
+}
+
+function ofBody(view: View, who: Id): Impossible[] {
+  const { aura, stamina, inanimate } = fighter(view, who);
+  const wrong: string[] = [];
+  const isUp = conscious(view, who);
+  if (!isUp && isPresent(view, who) && heldBy(view, who).length > 0) wrong.push('no hold by who is unconscious or dead');
+  if (!inanimate && stamina === 0 && alive(view, who) && !view.has(who, Unconscious)) wrong.push('unconscious without Stamina');
+  if (aura > 0 && view.has(who, BleedingOut)) wrong.push('no bleeding out while there is Aura');
+  if (view.has(who, Prone) && view.has(who, Kneeling)) wrong.push('either prone or kneeling');
+  return wrong.map((expected) => ({ who, fact: ['conditions'], expected }));
+}
+
+/** Of two who are bound to each other both say so; a hold over a distance, as a scenario may give it, is on one side. */
+function ofPairs(view: View, who: Id): Impossible[] {
+  return [...OTHER_SIDES].flatMap(([def, others]) =>
+    carried(view, who, def).flatMap(({ source }) => {
+      if (source <= 0) return [];
+      const expected = pairFault(view, who, source, def, others);
+      return expected === null ? [] : [{ who, fact: ['conditions'], expected }];
+    }),
+  );
+}
+
+function pairFault(view: View, who: Id, source: Id, def: ConditionDef, others: readonly ConditionDef[]): string | null {
+  const isAnswered = others.some((other) => carried(view, source, other).some((condition) => condition.source === who));
+  const isTie = others.length === 1;
+  if (!isTie) return isAnswered || !areAtArmsLength(view, who, source) ? null : `${def.id} on both sides`;
+  if (!isAnswered) return `${def.id} on both sides`;
+  if (isPresent(view, who) !== isPresent(view, source)) return `${def.id} only with who is there`;
+  if (!areTogether(view, who, source) || fighter(view, who).place !== fighter(view, source).place) return `${def.id} in one place`;
+  return def.id === 'mounted' && !areAllies(view, who, source) ? 'a mount of its own side' : null;
 }

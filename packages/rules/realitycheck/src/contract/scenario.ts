@@ -67,7 +67,7 @@ export function begin(rules: Rules, said: GivenScenario, report: Report): State 
   }));
   const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report);
   const entities = state.entities.map((entity): Entity => {
-    if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said.fighters, state.entities, report);
+    if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said, state.entities, report);
     return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round, contested: isContested(said.fighters) } as Scene) : { ...(entity as Item) };
   });
   return { ...state, entities, serial: said.round === 0 ? state.serial : standOnGround(rules, state.serial, entities) };
@@ -100,17 +100,19 @@ const stands = ({ inanimate, creature, conditions = [] }: GivenFighter): boolean
 const FALLEN: readonly string[] = [Unconscious.id, Dead.id];
 
 /** What a running fight may have changed in a fighter. */
-function withFacts(rules: Rules, f: Fighter, given: GivenScenario['fighters'], entities: readonly Entity[], report: Report): Fighter {
+function withFacts(rules: Rules, f: Fighter, given: GivenScenario, entities: readonly Entity[], report: Report): Fighter {
   const i = f.id - 1;
-  const fighter = given[i];
+  const fighter = given.fighters[i];
   const fighters = entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   const features = rules.def.features.map((thing) => thing.id);
   checkEach(fighter.used, (id, k) => {
     if (!features.includes(id)) report(['fighters', i, 'used', k], 'an ability');
   });
   const struckBy = fighter.struckBy === undefined ? -1 : idNamed(fighters, fighter.struckBy, ['fighters', i, 'struckBy'], report);
+  const { arrives = 0 } = f;
   return {
     ...f,
+    arrives: arrives > 1 && arrives <= given.round ? 0 : arrives,
     aura: fighter.aura ?? f.aura,
     stamina: fighter.stamina ?? f.stamina,
     surges: fighter.surges ?? f.surges,

@@ -1,27 +1,22 @@
-import { type ChangeJson, GM, type Id, type IntentJson, type Json, NOBODY, Runner, type View } from '@riposte/kernel';
-import { anyNumber, defineWords, type Settables, settable, settableResource, upToCap, winners } from '@riposte/ruleset';
+import { GM, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { defineWords, winners } from '@riposte/ruleset';
 import * as z from 'zod';
-import { Agility, MaximumAgility } from '../actions/agility.ts';
-import { Energy } from '../actions/energy.ts';
-import { MaximumStamina, Stamina } from '../actions/stamina.ts';
 import type { Rolling } from '../attacks/advantage.ts';
 import { type Attack, attackWith, MANEUVERS } from '../attacks/attack.ts';
 import { everybody, fighter, type Item, itemsOf, SCENE, scene } from '../fighters/fighter.ts';
 import { SKILL_NAMES } from '../fighters/skills.ts';
-import { isTrait, TraitsSet } from '../fighters/trait.ts';
-import { Aura, AuraStrength, MaximumSurges, Surges } from '../harm/aura.ts';
 import { LOCATIONS } from '../harm/injuries.ts';
 import { CAUSES } from '../harm/unconscious.ts';
 import { bestAbility } from '../magic/casting.ts';
 import { CASTING, SOURCES } from '../magic/spell.ts';
-import { BY_HAND } from '../maneuvers/pairs.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
-import { Turned } from '../movement/facing.ts';
-import { Moved } from '../movement/steps.ts';
 import { SURRENDERS } from '../rounds/presence.ts';
+import { sideNames } from '../rounds/sides.ts';
+import { BY_HAND } from './by-hand.ts';
 import { bare, facts, placeName } from './facts.ts';
 import { impossible, NEEDS } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
+import { SETTABLES } from './settables.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
@@ -65,45 +60,6 @@ const fixed =
     new Map(words.map((word, i) => [from + i, word]));
 
 const spareSteps = fixed(-1, 'no', 'yes', 'one step', 'two steps', 'three steps', 'four steps', 'five steps', 'six steps');
-
-/** What the game master can set. */
-const SETTABLES: Settables = {
-  at: settable<string>(
-    (view, who) => ({ kind: 'other', like: placeName(view, fighter(view, who).place) }),
-    (view, who, value) => {
-      const to = [...cells(view)].find(([place, called]) => place >= 0 && called === value);
-      return to === undefined ? null : [[Moved.id, who, to[0], -1]];
-    },
-  ),
-  facing: settable<string>(
-    (view) => ({ kind: 'word', words: HEADING_NAMES[scene(view).grid] }),
-    (view, who, value) => [[Turned.id, who, HEADING_NAMES[scene(view).grid].indexOf(value)]],
-  ),
-  traits: settable(
-    (view, who) => ({ kind: 'other', like: facts(view, who).traits }),
-    (view, who, value) => learn(view, who, value),
-  ),
-  aura: settableResource(Aura, (view, who) => upToCap(AuraStrength(view, who))),
-  stamina: settableResource(Stamina, (view, who) => upToCap(MaximumStamina(view, who))),
-  energy: settableResource(Energy, () => anyNumber),
-  agility: settableResource(Agility, (view, who) => upToCap(MaximumAgility(view, who))),
-  surges: settableResource(Surges, (view, who) => upToCap(MaximumSurges(view, who))),
-};
-
-/** Abilities gained in the middle of a round that raise Maximum Agility raise what is left by as much. @rule RC-AGI-005 */
-function learn(view: View, who: Id, value: Json): readonly ChangeJson[] | null {
-  const codes = (Array.isArray(value) ? value : [null]).map((id: Json) => view.rules.things.findIndex((thing) => isTrait(thing) && thing.id === id));
-  if (codes.includes(-1)) return null;
-  const { state, rules } = view;
-  const features = [...codes, ...fighter(view, who).features.filter((code) => !isTrait(rules.things[code]))];
-  const entities = state.entities.map((entity) => (entity.id === who ? { ...entity, features } : entity));
-  const more = MaximumAgility(Runner.still(rules, { ...state, entities }), who) - MaximumAgility(view, who);
-  const left = Math.max(0, Agility.left(view, who) + more);
-  return [
-    [TraitsSet.id, who, features],
-    ['resource-set', who, rules.resourceCodes[Agility.index], left],
-  ];
-}
 
 /** What may be said of a number. */
 const said = z
@@ -219,8 +175,24 @@ export const words = defineWords({
     'which-hold': people,
     'leap-to': people,
     'stray-to': people,
+    where: cells,
+    side: sideNames,
+    winner: (view) => new Map([[NOBODY, 'none'], ...sideNames(view)]),
   },
-  usual: { pay: 'energy', aim: 'body', enhance: [], ability: 'best' },
+  usual: {
+    pay: 'energy',
+    aim: 'body',
+    enhance: [],
+    ability: 'best',
+    type: 'physical',
+    cause: 'blow',
+    armour: false,
+    lethal: true,
+    pool: 'aura',
+    kind: 'major',
+    place: 'arm',
+    winner: NOBODY,
+  },
   conditionText: {
     unresisting: ['lets itself be struck', 'no longer lets itself be struck'],
     ignoring: ['ignores a condition', 'no longer ignores a condition'],

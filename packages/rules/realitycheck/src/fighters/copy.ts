@@ -6,7 +6,7 @@ export function copyEntity(entity: Entity): Entity {
   return entity.kind === 'fighter' ? copyFighter(entity as Fighter) : entity.kind === 'item' ? copyItem(entity as Item) : copyScene(entity as Scene);
 }
 
-/** What logs from before version 0.7 do not have stays away, so that they keep their hash. */
+/** What logs from before version 0.7 or 0.8 do not have stays away, so that they keep their hash. */
 function copyFighter(f: Fighter): Fighter {
   const copy: Fighter = {
     id: f.id,
@@ -100,5 +100,7 @@ function copyScene(s: Scene): Scene {
     round: s.round,
     closed: s.closed,
   };
-  return s.exits === undefined ? copy : { ...copy, exits: s.exits };
+  if (s.exits === undefined) return copy;
+  const later: Scene = { ...copy, exits: s.exits };
+  return s.sides === undefined ? later : { ...later, sides: s.sides, won: s.won, secondsOfRound: s.secondsOfRound };
 }

@@ -46,7 +46,7 @@ export interface Scene extends Entity {
   readonly solid: readonly number[];
   readonly zones: readonly Zone[];
   /** Whether there were sides to fight each other; without them nothing ends the scene. */
-  readonly contested: boolean;
+  contested: boolean;
   /** Whether the game goes on after the fight, for rests. */
   readonly aftermath: boolean;
   /** The side that is taken unawares, or -1. */
@@ -56,6 +56,12 @@ export interface Scene extends Entity {
   closed: boolean;
   /** Where one can leave the board beside its edge. */
   readonly exits?: readonly number[];
+  /** Names of the sides; logs from before 0.8 have none. */
+  readonly sides?: readonly string[];
+  /** The side that the game master let win, -1 = none; null = the fight goes on. */
+  won?: number | null;
+  /** How long a round is. */
+  secondsOfRound?: number;
 }
 
 /** What a creature adds to its numbers, in addition to what follows from abilities and gear. */
@@ -103,7 +109,7 @@ export interface Ended {
 export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
-  readonly side: number;
+  side: number;
   readonly inanimate: boolean;
   readonly size: Size;
   readonly level: number;
@@ -158,7 +164,7 @@ export interface Fighter extends Entity {
   opening: boolean;
   /** Conditions of attacker and target that ended while its attack was under way; logs from before have none. */
   endedMeanwhile?: readonly Ended[];
-  /** The round in which it joins the fight; 0 = it is there from the beginning. */
+  /** The round in which it joins the fight; 0 = it is there, -1 = it comes when it is called. */
   arrives?: number;
   /** Metres below the board at which it stands. */
   depth?: number;

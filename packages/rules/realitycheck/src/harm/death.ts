@@ -20,13 +20,14 @@ import { Defending } from '../actions/defend.ts';
 import { Stamina } from '../actions/stamina.ts';
 import { d20 } from '../attacks/dice.ts';
 import { exhaust } from '../conditions/exhausted.ts';
+import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
 import { fighter, isFighter, nameOf } from '../fighters/fighter.ts';
 import { heldBy, release } from '../maneuvers/hold.ts';
 import { dropLoad, fallOff, throwRider } from '../movement/company.ts';
 import { Surrendered } from '../rounds/presence.ts';
 import { ruled } from '../rulings.ts';
-import { InjuryWhere, LOCATIONS, MajorInjury } from './injuries.ts';
+import { InjuryWhere, LOCATIONS, type Location, MajorInjury } from './injuries.ts';
 import { alive, Dead, FROM_PAIN, FROM_STAMINA, Unconscious } from './unconscious.ts';
 
 export const DeathRoll = defineRoll('death', { rule: 'RC-DTH-005', title: 'Death roll' });
@@ -52,8 +53,12 @@ export const DeathRuling = defineAsk<{ readonly who: Id }, 'roll' | 'dies' | 'on
   fallback: () => 'roll',
 });
 
-/** Damage without Aura: from a scratch to death. @rule RC-DTH-003 RC-DTH-005 RC-DTH-006 RC-DTH-011 RC-DTH-013 */
-export function deathRoll(play: Play, who: Id): void {
+/**
+ * Damage without Aura: from a scratch to death.
+ * @param where Where a major injury would be; null = the game master is asked.
+ * @rule RC-DTH-003 RC-DTH-005 RC-DTH-006 RC-DTH-011 RC-DTH-013
+ */
+export function deathRoll(play: Play, who: Id, where: Location | null): void {
   const ruling = play.ask(DeathRuling, GM, { who });
   if (ruling === 'dies') return die(play, who);
   const result = play.roll(DeathRoll, who, d20(), deathBand);
@@ -61,10 +66,15 @@ export function deathRoll(play: Play, who: Id): void {
   if (ruling === 'only-20') return die(play, who);
   if (result === WINDED) return exhaust(play, who, 2);
   if (result === KILLED) return die(play, who);
-  give(play, who, MajorInjury, { value: LOCATIONS.indexOf(play.ask(InjuryWhere, GM, { who })) });
-  exhaust(play, who, null);
+  injureBadly(play, who, where ?? play.ask(InjuryWhere, GM, { who }));
   if (result >= BLEEDING) give(play, who, BleedingOut);
   if (result >= KNOCKED_OUT) fallUnconscious(play, who, FROM_PAIN);
+}
+
+/** A major injury takes the breath until a Short Rest. @rule RC-DTH-005 */
+export function injureBadly(play: Play, who: Id, where: Location): void {
+  give(play, who, MajorInjury, { value: LOCATIONS.indexOf(where) });
+  exhaust(play, who, null);
 }
 
 /** Makes a Death Save each round until stabilized. @rule RC-DTH-007 */
@@ -128,19 +138,20 @@ function fell(play: Play, who: Id): void {
   fallOff(play, who);
 }
 
-/** However a fighter comes to lie unconscious or dead, or gives itself up. R-HOLDS R-SURRENDER */
+/** However a fighter comes to lie unconscious or dead, is fully restrained, or gives itself up. R-HOLDS R-SURRENDER */
 export const Felled = defineCheckpoint('felled', {
   rule: 'R-HOLDS',
   watches: [ConditionGiven],
   settle(play, who) {
     if (!isFighter(play, who)) return;
+    stopWithAura(play, who);
     if (play.has(who, Unconscious) || play.has(who, Dead)) fell(play, who);
     else if (play.has(who, Prone)) {
       dropLoad(play, who);
       throwRider(play, who);
       fallOff(play, who);
     }
-    if (play.has(who, Surrendered)) for (const held of heldBy(play, who)) release(play, who, held);
+    if (play.has(who, Surrendered) || play.has(who, Bound)) for (const held of heldBy(play, who)) release(play, who, held);
   },
 });
 
@@ -154,6 +165,11 @@ export const Awake = defineCheckpoint('awake', {
   },
 });
 
+/** @rule RC-DTH-012 */
+function stopWithAura(play: Play, who: Id): void {
+  if (fighter(play, who).aura > 0 && play.has(who, BleedingOut)) stabilize(play, who);
+}
+
 /** A fighter without Stamina falls unconscious at once; one that gains Aura bleeds no more. @rule RC-STA-011 RC-STA-008 RC-DTH-012 */
 export const Collapse = defineCheckpoint('collapse', {
   rule: 'RC-STA-011',
@@ -162,6 +178,6 @@ export const Collapse = defineCheckpoint('collapse', {
     const f = fighter(play, who);
     if (f.kind !== 'fighter' || f.inanimate) return;
     if (f.stamina === 0 && alive(play, who)) fallUnconscious(play, who, FROM_STAMINA);
-    if (f.aura > 0 && play.has(who, BleedingOut)) stabilize(play, who);
+    stopWithAura(play, who);
   },
 });

@@ -6,10 +6,15 @@ import { fighter, nameOf } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
 import { Aura } from './aura.ts';
 import { deathRoll, die, fallUnconscious, mayBeKilledOutright } from './death.ts';
+import type { Location } from './injuries.ts';
 import { conscious, FROM_BLOW } from './unconscious.ts';
 
-/** Damage, lethal or not, lowers the Aura alike. @rule RC-NLD-002 RC-NLD-003 RC-AUR-006 RC-AUR-007 */
-export function takeDamage(play: Play, who: Id, points: number, lethal = true): void {
+/**
+ * Damage, lethal or not, lowers the Aura alike.
+ * @param where Where a major injury would be; null = the game master is asked.
+ * @rule RC-NLD-002 RC-NLD-003 RC-AUR-006 RC-AUR-007
+ */
+export function takeDamage(play: Play, who: Id, points: number, lethal = true, where: Location | null = null): void {
   if (points <= 0) return;
   const { aura, inanimate } = fighter(play, who);
   Aura.spend(play, who, points);
@@ -20,7 +25,7 @@ export function takeDamage(play: Play, who: Id, points: number, lethal = true): 
   if (!reachesBody(play, aura, points)) return;
   if (!lethal) return feelIt(play, who);
   if (mayBeKilledOutright(play, who)) return;
-  deathRoll(play, who);
+  deathRoll(play, who, where);
 }
 
 /** Whether damage reaches the body, which it can kill only then; what a last hit has over the Aura's rest, by one reading. @rule RC-DTH-001 RC-DTH-002 */

@@ -3,11 +3,12 @@ import { nameOf } from '../fighters/fighter.ts';
 
 /** Where the injury is; what comes of it is the game master's. @rule RC-DTH-005 */
 export const LOCATIONS = ['arm', 'off arm', 'leg', 'body', 'head'] as const;
+export type Location = (typeof LOCATIONS)[number];
 
 /** An arm, leg or hand out of action; which one is for the game master. @rule RC-DTH-005 RC-NLD-010 */
 export const MajorInjury = defineCondition('major-injury', { rule: 'RC-DTH-005', title: 'major injury', stacks: true });
 
-export const InjuryWhere = defineAsk<{ readonly who: Id }, (typeof LOCATIONS)[number]>('injury-where', {
+export const InjuryWhere = defineAsk<{ readonly who: Id }, Location>('injury-where', {
   rule: 'RC-DTH-005',
   because: (view, _gm, { who }) => `where is the major injury of ${nameOf(view, who)}?`,
   answer: oneWord('RC-DTH-005', () => LOCATIONS),

@@ -18,7 +18,7 @@ import { Defending } from '../actions/defend.ts';
 import { MaximumStamina, Stamina } from '../actions/stamina.ts';
 import { Exhausted } from '../conditions/exhausted.ts';
 import { Shaken } from '../conditions/shaken.ts';
-import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene } from '../fighters/fighter.ts';
+import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { type Trait, UsedUp } from '../fighters/trait.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { Rounds } from '../rounds/clock.ts';
@@ -70,11 +70,14 @@ function restBlock(play: Play, who: Id): void {
 
 const resting = (view: View): Id[] => everybody(view).filter((who) => alive(view, who) && !fighter(view, who).inanimate);
 
-const ROUNDS_A_MINUTE = 12;
+const SECONDS = 60;
+/** Of a round, where nothing else is said. @rule RC-RND-002 */
+const ROUND = 5;
 
 /** Rest alone stops no bleeding: the bleeding make a Death Save for every round of it until it is over. @rule RC-DTH-007 RC-RND-002 */
 function bleed(play: Play, minutes: number): void {
-  for (const who of resting(play)) for (let i = minutes * ROUNDS_A_MINUTE; i > 0 && alive(play, who) && play.has(who, BleedingOut); i--) deathSave(play, who);
+  const rounds = Math.floor((minutes * SECONDS) / (scene(play).secondsOfRound ?? ROUND));
+  for (const who of resting(play)) for (let i = rounds; i > 0 && alive(play, who) && play.has(who, BleedingOut); i--) deathSave(play, who);
 }
 
 /** Whatever lasts for rounds is long over. @rule RC-RND-002 */

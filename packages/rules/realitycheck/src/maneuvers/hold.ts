@@ -83,15 +83,19 @@ export function release(play: Play, holder: Id, held: Id): void {
     [held, Restrained, holder],
     [held, Held, holder],
   ] as const;
-  for (const [who, def, source] of both) for (const condition of carried(play, who, def)) if (condition.source === source) end(play, who, condition.id);
+  for (const [who, def, source] of both) {
+    if (!isFighter(play, who)) continue;
+    for (const condition of carried(play, who, def)) if (condition.source === source) end(play, who, condition.id);
+  }
 }
 
-/** Whom a fighter holds. */
+/** Whom a fighter holds; -1 = what is no fighter. */
 export function heldBy(view: View, holder: Id): Id[] {
   return [...carried(view, holder, Restraining), ...carried(view, holder, Holding)].map((condition) => condition.source);
 }
 
-const holdersOf = (view: View, held: Id): Id[] =>
+/** The fighters that hold one. */
+export const holdersOf = (view: View, held: Id): Id[] =>
   [...carried(view, held, Restrained), ...carried(view, held, Held)].flatMap(({ source }) => (source > 0 ? [source] : []));
 
 /** A hold ends when holder and held are more than an arm's length apart. R-HOLDS */
@@ -100,7 +104,10 @@ export const Apart = defineCheckpoint('apart', {
   watches: [Moved, Placed],
   settle(play, who) {
     if (!isFighter(play, who)) return;
-    const pairs = [...heldBy(play, who).map((held) => [who, held] as const), ...holdersOf(play, who).map((holder) => [holder, who] as const)];
+    const pairs = [
+      ...heldBy(play, who).flatMap((held) => (held < 0 ? [] : [[who, held] as const])),
+      ...holdersOf(play, who).map((holder) => [holder, who] as const),
+    ];
     for (const [holder, held] of pairs) if (metresBetween(play, holder, held) > metresOfReach(play, holder, NOBODY)) release(play, holder, held);
   },
 });

@@ -20,6 +20,9 @@ export const Carried = defineCondition('carried', {
 /** Whom a fighter carries, or -1. */
 export const loadOf = (view: View, who: Id): Id => carried(view, who, Carrying)[0]?.source ?? -1;
 
+/** Who carries a fighter, or -1. */
+export const carrierOf = (view: View, who: Id): Id => carried(view, who, Carried)[0]?.source ?? -1;
+
 /** Whom a fighter takes along: its load and its rider, and what those take along. R-CARRY R-MOUNT */
 export function companyOf(view: View, who: Id): Id[] {
   return [loadOf(view, who), riderOf(view, who)].flatMap((other) => (other < 0 ? [] : [other, ...companyOf(view, other)]));

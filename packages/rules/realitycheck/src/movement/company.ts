@@ -1,4 +1,18 @@
-import { carried, defineCheckpoint, defineIntent, end, give, type Id, type IntentContext, oneWhere, type Play, place, type View } from '@riposte/kernel';
+import {
+  ConditionEnded,
+  ConditionGiven,
+  carried,
+  defineCheckpoint,
+  defineIntent,
+  end,
+  give,
+  type Id,
+  type IntentContext,
+  oneWhere,
+  type Play,
+  place,
+  type View,
+} from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
@@ -6,9 +20,11 @@ import { everybody, fighter, isFighter, itemsOf, SIZES, scene } from '../fighter
 import { HANDS, handsFull } from '../gear/carried.ts';
 import { drop } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
+import { heldBy, holdersOf, release } from '../maneuvers/hold.ts';
 import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
-import { Carried, Carrying, loadOf } from './along.ts';
-import { cellsOf, metres, metresBetween } from './board.ts';
+import { SideSet } from '../rounds/sides.ts';
+import { Carried, Carrying, carrierOf, loadOf } from './along.ts';
+import { cellsAt, cellsOf, metres, metresBetween } from './board.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
 import { isFree, nearestFree, stepsFrom } from './room.ts';
 import { isClear } from './sight.ts';
@@ -21,14 +37,22 @@ const sizeOf = (view: View, who: Id): number => SIZES.indexOf(fighter(view, who)
 const isNextTo = (view: View, by: Id, who: Id): boolean => isPresent(view, who) && metresBetween(view, by, who) <= 1 && isClear(view, by, who);
 const isFreeOfCompany = (view: View, who: Id): boolean => [Carrying, Carried, Mounted, Ridden].every((def) => !view.has(who, def));
 
-/** Who lets itself be carried: a friend, or one who cannot help it. R-CARRY */
+/** Whether a fighter is carried against nobody's will: a friend, or one who cannot help it. R-CARRY */
+const letsItselfBeCarried = (view: View, by: Id, who: Id): boolean =>
+  areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who);
+
+/** Why a fighter cannot carry another, wherever they stand; null = it can. R-CARRY */
+export function whyNotCarried(view: View, by: Id, who: Id): string | null {
+  if (who === by || fighter(view, who).inanimate || fighter(view, by).inanimate) return 'someone else to carry';
+  if (sizeOf(view, who) > sizeOf(view, by)) return 'someone no larger to carry';
+  if (!isFreeOfCompany(view, who) || !isFreeOfCompany(view, by)) return 'two who neither carry, ride nor are carried';
+  if (!conscious(view, by) || view.has(by, Prone)) return 'a carrier that stands';
+  return isPresent(view, who) ? null : 'someone who is there';
+}
+
+/** Who can be taken up. R-CARRY */
 const canBeCarried = (view: View, by: Id, who: Id): boolean =>
-  who !== by &&
-  !fighter(view, who).inanimate &&
-  sizeOf(view, who) <= sizeOf(view, by) &&
-  isFreeOfCompany(view, who) &&
-  (areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who)) &&
-  isNextTo(view, by, who);
+  whyNotCarried(view, by, who) === null && letsItselfBeCarried(view, by, who) && isNextTo(view, by, who);
 
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
 export const Carry = defineIntent<WhomChoice>('carry', {
@@ -58,8 +82,9 @@ type WhereChoice = { readonly to: number };
 
 const freeNextTo = (view: View, who: Id, other: Id): number[] => {
   if (who < 0 || other < 0) return [];
-  const cells = new Set(cellsOf(view, other).flatMap((cell) => stepsFrom(view, who, cell)));
-  return [...cells].filter((cell) => cell !== fighter(view, other).place).sort((a, b) => a - b);
+  const body = cellsOf(view, other);
+  const isBeside = (place: number): boolean => !(cellsAt(scene(view), place, fighter(view, who).size) ?? []).some((cell) => body.includes(cell));
+  return [...new Set(body.flatMap((cell) => stepsFrom(view, who, cell)))].filter(isBeside).sort((a, b) => a - b);
 };
 
 /** Sets down whom it carries, beside it. R-CARRY */
@@ -97,15 +122,16 @@ export function dropLoad(play: Play, by: Id): void {
 }
 
 /** A mount bears one rider smaller than itself, of its own side. R-MOUNT */
-const canBeRidden = (view: View, by: Id, mount: Id): boolean =>
-  mount !== by &&
-  !fighter(view, mount).inanimate &&
-  sizeOf(view, mount) > sizeOf(view, by) &&
-  areAllies(view, by, mount) &&
-  conscious(view, mount) &&
-  !view.has(mount, Prone) &&
-  isFreeOfCompany(view, mount) &&
-  isNextTo(view, by, mount);
+const canBeRidden = (view: View, by: Id, mount: Id): boolean => whyNotRidden(view, by, mount) === null && isNextTo(view, by, mount);
+
+/** Why a fighter cannot ride a mount, wherever they stand; null = it can. R-MOUNT */
+export function whyNotRidden(view: View, by: Id, mount: Id): string | null {
+  if (mount === by || fighter(view, mount).inanimate || fighter(view, by).inanimate) return 'a mount';
+  if (sizeOf(view, mount) <= sizeOf(view, by)) return 'a mount larger than its rider';
+  if (!isFreeOfCompany(view, mount) || !isFreeOfCompany(view, by)) return 'two who neither carry, ride nor are carried';
+  if (!conscious(view, mount) || view.has(mount, Prone)) return 'a mount that stands';
+  return areAllies(view, by, mount) ? null : 'a mount of its own side';
+}
 
 type MountChoice = { readonly mount: Id; readonly pay: Pay };
 
@@ -151,7 +177,7 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
   perform(play, by, { to, pay }) {
     payWhole(play, by, 1, pay);
     if (!conscious(play, by) || mountOf(play, by) < 0) return false;
-    getOff(play, by, mountOf(play, by), isFree(play, by, to) ? to : nearestFree(play, by, to));
+    getOff(play, by, mountOf(play, by), to);
     return true;
   },
 });
@@ -159,7 +185,7 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
 /** A lance takes two hands again. R-MOUNT */
 function getOff(play: Play, rider: Id, mount: Id, to: number): void {
   part(play, rider, mount);
-  Placed(play, rider, to);
+  standAt(play, rider, to);
   for (const item of itemsOf(play, rider, 'hand')) if (handsFull(play, rider) > HANDS) drop(play, item.id, to);
 }
 
@@ -184,15 +210,51 @@ export function fallOff(play: Play, rider: Id): void {
   if (mount >= 0) getOff(play, rider, mount, beside(play, rider, mount));
 }
 
-/** A rider that is pushed or thrown away from its mount lies where it comes to be. R-MOUNT */
+/** A rider that is pushed or thrown away from its mount lies where it comes to be; who is put elsewhere is carried no more. R-MOUNT R-CARRY */
 export const Unseated = defineCheckpoint('unseated', {
   rule: 'R-MOUNT',
   watches: [Moved, Placed],
   settle(play, who) {
     if (!isFighter(play, who)) return;
+    const carrier = carrierOf(play, who);
+    if (carrier >= 0 && fighter(play, carrier).place !== fighter(play, who).place) {
+      part(play, carrier, who);
+      standAt(play, who, fighter(play, who).place);
+    }
     const mount = mountOf(play, who);
     if (mount < 0 || fighter(play, mount).place === fighter(play, who).place) return;
     getOff(play, who, mount, fighter(play, who).place);
     if (!play.has(who, Prone)) fallProne(play, who);
   },
 });
+
+/** Who leaves lets go of all and is let go; those stay together who can: both there, of one side, or one of them helpless. R-LEAVE R-SIDES */
+export const Parted = defineCheckpoint('parted', {
+  rule: 'R-LEAVE',
+  watches: [ConditionGiven, ConditionEnded, SideSet],
+  settle(play, who) {
+    if (!isFighter(play, who) || play.state.entities[who].conditions.length === 0) return;
+    if (!isPresent(play, who)) letGoOfAll(play, who);
+    const load = loadOf(play, who);
+    if (load >= 0 && !stayTogether(play, who, load, letsItselfBeCarried)) dropLoad(play, who);
+    const carrier = carrierOf(play, who);
+    if (carrier >= 0 && !stayTogether(play, carrier, who, letsItselfBeCarried)) dropLoad(play, carrier);
+    const mount = mountOf(play, who);
+    if (mount >= 0 && !stayTogether(play, mount, who, areAllies)) fallOff(play, who);
+    const rider = riderOf(play, who);
+    if (rider >= 0 && !stayTogether(play, who, rider, areAllies)) fallOff(play, rider);
+  },
+});
+
+const stayTogether = (view: View, below: Id, above: Id, willing: (view: View, below: Id, above: Id) => boolean): boolean =>
+  isPresent(view, below) === isPresent(view, above) && willing(view, below, above);
+
+function letGoOfAll(play: Play, who: Id): void {
+  for (const held of heldBy(play, who)) release(play, who, held);
+  for (const holder of holdersOf(play, who)) release(play, holder, who);
+}
+
+/** Stands at its place, or at the nearest that is free. */
+export function standAt(play: Play, who: Id, place: number): void {
+  Placed(play, who, isFree(play, who, place) ? place : nearestFree(play, who, place));
+}

@@ -1,9 +1,8 @@
-import { defineIntent, give, type Id, type Play, type View } from '@riposte/kernel';
+import { defineIntent, give, type Id, type View } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { isHalted } from '../attacks/brace.ts';
 import { fighter, type Scene, scene } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
-import { heldBy, release } from '../maneuvers/hold.ts';
 import { interrupted } from '../rounds/interrupts.ts';
 import { Gone } from '../rounds/presence.ts';
 import { ruled } from '../rulings.ts';
@@ -42,13 +41,7 @@ export const Leave = defineIntent<{ readonly pay: Pay }>('leave', {
     interrupted(play, by, Leave.id);
     StepOver(play, by);
     if (!conscious(play, by) || isHalted(play, by) || isStopped(play, by) || !canLeaveFrom(play, by)) return false;
-    for (const who of [by, ...companyOf(play, by)]) vanish(play, who);
+    for (const who of [by, ...companyOf(play, by)]) give(play, who, Gone);
     return true;
   },
 });
-
-/** Lets go of whom it holds, and is there no more. R-LEAVE */
-function vanish(play: Play, who: Id): void {
-  for (const held of heldBy(play, who)) release(play, who, held);
-  give(play, who, Gone);
-}

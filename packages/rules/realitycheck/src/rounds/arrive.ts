@@ -1,8 +1,6 @@
 import { defineChange, type Id, type Play } from '@riposte/kernel';
 import { everybody, type Fighter, fighter, scene } from '../fighters/fighter.ts';
-import { isFree, nearestFree } from '../movement/room.ts';
-import { Placed } from '../movement/steps.ts';
-import { isAwaited } from './presence.ts';
+import { standAt } from '../movement/company.ts';
 
 /** A fighter is there from now on. */
 export const Arrived = defineChange(
@@ -17,8 +15,8 @@ export const Arrived = defineChange(
 export function arriveAll(play: Play): void {
   for (const who of everybody(play)) {
     const { arrives, place } = fighter(play, who);
-    if (arrives === undefined || arrives <= 1 || isAwaited(play, who)) continue;
+    if (arrives === undefined || arrives <= 1 || arrives > scene(play).round) continue;
     Arrived(play, who);
-    if (scene(play).round > 0 && !isFree(play, who, place)) Placed(play, who, nearestFree(play, who, place));
+    if (scene(play).round > 0) standAt(play, who, place);
   }
 }

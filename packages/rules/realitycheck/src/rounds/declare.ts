@@ -66,8 +66,8 @@ function act(play: Play, intent: AnyIntent): Result {
   // The winner of Initiative acts at the same time as the challenged: that action is no longer open to challenge.
   const contested = play.doing.length === 1 ? contest(play, intent) : UNCONTESTED;
   const disturbed = interrupted(play, by, def.id) || contested.preceded || answered;
-  const goesOn = !disturbed || carriesOn(play, by, def.id, disturbance(play, intent));
   if (disturbed && before !== null) EndedMeanwhile(play, by, [...endedOn(play, by, before[0]), ...endedOn(play, attacked, before[1])]);
+  const goesOn = !disturbed || carriesOn(play, by, def.id, disturbance(play, intent));
   const unpaid = goesOn ? 0 : breakOff(play, intent);
   const result = goesOn && def.perform(play, by, intent.with);
   EndedMeanwhile(play, by, []);

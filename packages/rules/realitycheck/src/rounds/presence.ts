@@ -1,16 +1,19 @@
 import { defineCondition, type Id, type View } from '@riposte/kernel';
-import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
+import { type Fighter, fighter } from '../fighters/fighter.ts';
 
 const EVERYTHING = ['action', 'interrupt', 'wait', 'free'];
 
 /** Has left the fight, or was carried out of it. Nobody meets it any more. R-LEAVE */
 export const Gone = defineCondition('gone', { rule: 'R-LEAVE', title: 'gone', forbids: [{ tags: EVERYTHING, rule: 'R-LEAVE', reason: 'has left the fight' }] });
 
-/** Whether a fighter is still on its way to the fight. R-ARRIVE */
-export const isAwaited = (view: View, who: Id): boolean => {
-  const { arrives } = view.state.entities[who] as Fighter;
-  return arrives !== undefined && arrives > 1 && arrives > scene(view).round;
-};
+/** In place of the round of its arrival: it joins when the game master calls it. */
+export const WHEN_CALLED = -1;
+
+/** Whether a fighter is to come in a later round. R-ARRIVE */
+export const isExpected = (view: View, who: Id): boolean => ((view.state.entities[who] as Fighter).arrives ?? 0) > 1;
+
+/** Whether a fighter is still on its way to the fight, or waits to be called. R-ARRIVE */
+export const isAwaited = (view: View, who: Id): boolean => (view.state.entities[who] as Fighter).arrives === WHEN_CALLED || isExpected(view, who);
 
 /** Whether a fighter is on the board: not gone, and not still on its way. R-LEAVE R-ARRIVE */
 export const isPresent = (view: View, who: Id): boolean => !view.has(who, Gone) && !isAwaited(view, who);

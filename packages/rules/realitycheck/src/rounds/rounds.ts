@@ -27,7 +27,7 @@ import { ruled } from '../rulings.ts';
 import { arriveAll } from './arrive.ts';
 import { Rounds } from './clock.ts';
 import { isPeaceful, lastSide } from './last-side.ts';
-import { isAwaited } from './presence.ts';
+import { isExpected } from './presence.ts';
 import { Refreshed } from './refreshed.ts';
 
 export const RoundBegan = defineChange(
@@ -48,26 +48,31 @@ export const BeginRound = defineIntent('begin-round', {
   title: 'A new round',
   automatic: true,
   perform(play) {
-    const all = everybody(play);
-    const { wakesAtEnd, savesAfterResets, defendEndsWithRound } = ruled(play);
-    const fallen = wakesAtEnd ? [BleedingOut] : [Unconscious, BleedingOut];
-    if (wakesAtEnd) for (const who of all) suffer(play, who, [Unconscious]);
-    RoundBegan(play, SCENE, scene(play).round + 1);
-    arriveAll(play);
-    expire(play, Rounds, SCENE);
-    if (defendEndsWithRound) for (const who of all) endAll(play, who, Defending);
-    if (!savesAfterResets) for (const who of all) suffer(play, who, fallen);
-    for (const who of all) reset(play, who);
-    if (savesAfterResets) for (const who of all) suffer(play, who, fallen);
-    for (const who of all) {
-      notice(play, who);
-      Refreshed(play, who);
-    }
-    for (const who of all) feelGround(play, who);
-    if (scene(play).round === 1) beSurprised(play);
+    beginRound(play);
     return true;
   },
 });
+
+/** @rule RC-RND-004 */
+export function beginRound(play: Play): void {
+  const all = everybody(play);
+  const { wakesAtEnd, savesAfterResets, defendEndsWithRound } = ruled(play);
+  const fallen = wakesAtEnd ? [BleedingOut] : [Unconscious, BleedingOut];
+  if (wakesAtEnd) for (const who of all) suffer(play, who, [Unconscious]);
+  RoundBegan(play, SCENE, scene(play).round + 1);
+  arriveAll(play);
+  expire(play, Rounds, SCENE);
+  if (defendEndsWithRound) for (const who of all) endAll(play, who, Defending);
+  if (!savesAfterResets) for (const who of all) suffer(play, who, fallen);
+  for (const who of all) reset(play, who);
+  if (savesAfterResets) for (const who of all) suffer(play, who, fallen);
+  for (const who of all) {
+    notice(play, who);
+    Refreshed(play, who);
+  }
+  for (const who of all) feelGround(play, who);
+  if (scene(play).round === 1) beSurprised(play);
+}
 
 /** Unspent Energy is gone; the unconscious get none. @rule RC-STA-006 RC-AGI-003 RC-RND-005 RC-RND-006 RC-RND-007 */
 function reset(play: Play, who: Id): void {
@@ -94,7 +99,7 @@ const BEGIN_ROUND = BeginRound.of(SCENE, {});
  */
 export function next(view: View): Next {
   const { round, contested, aftermath, closed } = scene(view);
-  const winner = contested ? lastSide(view) : null;
+  const winner = contested || typeof scene(view).won === 'number' ? lastSide(view) : null;
   if (closed || (winner !== null && !aftermath)) return over({ winner: winner ?? -1 });
   if (round === 0) return run(BEGIN_ROUND);
   const eager: Id[] = [];
@@ -128,6 +133,6 @@ function byEnergy(view: View, eager: Id[], others: readonly Id[]): Id[] {
 function isStalemate(view: View): boolean {
   return everybody(view).every(
     (who) =>
-      !isAwaited(view, who) && (!takesPart(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && !isExhaustedForRounds(view, who))),
+      !isExpected(view, who) && (!takesPart(view, who) || fighter(view, who).inanimate || (EnergyPerRound(view, who) <= 0 && !isExhaustedForRounds(view, who))),
   );
 }

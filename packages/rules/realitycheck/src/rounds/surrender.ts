@@ -40,12 +40,17 @@ export const AcceptSurrender = defineIntent<FoeChoice>('accept-surrender', {
   tags: ['free'],
   params: offered,
   perform(play, by, { at }) {
-    endAll(play, at, Surrendered);
-    give(play, at, Surrendered, { source: by, value: SURRENDERS.indexOf('accepted') });
-    for (const weapon of heldWeapons(play, at)) if (!weaponStats(weapon).natural) drop(play, weapon.id, fighter(play, at).place);
+    takePrisoner(play, by, at);
     return true;
   },
 });
+
+/** A prisoner lays down its weapons. R-SURRENDER */
+export function takePrisoner(play: Play, by: Id, at: Id): void {
+  endAll(play, at, Surrendered);
+  give(play, at, Surrendered, { source: by, value: SURRENDERS.indexOf('accepted') });
+  for (const weapon of heldWeapons(play, at)) if (!weaponStats(weapon).natural) drop(play, weapon.id, fighter(play, at).place);
+}
 
 /** Fights on: who gave itself up may defend itself again. R-SURRENDER */
 export const RefuseSurrender = defineIntent<FoeChoice>('refuse-surrender', {

@@ -1,0 +1,73 @@
+import { type ConditionDef, carried, end, endAll, extend, give, type Id, NOBODY, type Play } from '@riposte/kernel';
+import type { ByHand, SaidByHand } from '@riposte/ruleset';
+import { Exhausted } from '../conditions/exhausted.ts';
+import { Exposed } from '../conditions/exposed.ts';
+import { fallProne, Kneeling, Prone } from '../conditions/prone.ts';
+import { Shaken } from '../conditions/shaken.ts';
+import { fighter } from '../fighters/fighter.ts';
+import { comeAlive } from '../harm/game-master.ts';
+import { Dead, Unconscious } from '../harm/unconscious.ts';
+import { PAIRS_BY_HAND } from '../maneuvers/pairs.ts';
+import { standAt } from '../movement/company.ts';
+import { comeBack } from '../rounds/game-master.ts';
+import { Gone, SURRENDERS, Surrendered } from '../rounds/presence.ts';
+import { takePrisoner } from '../rounds/surrender.ts';
+
+const plainly =
+  (def: ConditionDef): ByHand['give'] =>
+  (play, on, said) => {
+    give(play, on, def, said);
+  };
+
+/** Of two of the same kind, value and source the longer counts. @rule RC-CND-001 RC-DTH-005 */
+function renewing(def: ConditionDef): ByHand {
+  return {
+    give(play, on, said) {
+      const { source = NOBODY, value = 0, until } = said;
+      const known = carried(play, on, def).find((one) => one.parent < 0 && one.source === source && one.value === value);
+      if (known === undefined) give(play, on, def, said);
+      else if (known.clock >= 0 && until !== undefined && until.at > known.at) extend(play, on, known.id, until);
+      else if (known.clock >= 0 && until === undefined) replace(play, on, def, known.id, said);
+    },
+  };
+}
+
+function replace(play: Play, on: Id, def: ConditionDef, known: number, said: SaidByHand): void {
+  end(play, on, known);
+  give(play, on, def, said);
+}
+
+/** What goes with conditions that a scenario or the game master gives or ends. */
+export const BY_HAND: { readonly [condition: string]: ByHand } = {
+  ...PAIRS_BY_HAND,
+  [Exposed.id]: renewing(Exposed),
+  [Exhausted.id]: renewing(Exhausted),
+  [Shaken.id]: renewing(Shaken),
+  [Unconscious.id]: renewing(Unconscious),
+  [Prone.id]: {
+    give(play, on) {
+      if (!play.has(on, Prone)) fallProne(play, on);
+    },
+  },
+  [Kneeling.id]: {
+    give(play, on, said) {
+      endAll(play, on, Prone);
+      give(play, on, Kneeling, said);
+    },
+  },
+  [Surrendered.id]: {
+    give(play, on, said) {
+      endAll(play, on, Surrendered);
+      if (said.value === SURRENDERS.indexOf('accepted')) takePrisoner(play, said.source ?? NOBODY, on);
+      else give(play, on, Surrendered, said);
+    },
+  },
+  [Dead.id]: { give: plainly(Dead), end: (play, on) => comeAlive(play, on) },
+  [Gone.id]: {
+    give: plainly(Gone),
+    end(play, on) {
+      comeBack(play, on);
+      standAt(play, on, fighter(play, on).place);
+    },
+  },
+};
