@@ -128,7 +128,7 @@ function castAt(play: Play, by: Id, target: Id, cast: Spell): void {
 }
 
 /** Of two bonds the stronger holds. */
-function binds(play: Play, by: Id, at: Id, value: number): void {
+export function binds(play: Play, by: Id, at: Id, value: number): void {
   const [bond] = carried(play, at, Bound);
   if (bond !== undefined && bond.value >= value) return;
   if (bond !== undefined) end(play, at, bond.id);

@@ -72,6 +72,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     sleepMinutes: sleepNeeded(f),
     attributes: { str: f.str, dex: f.dex, spd: f.spd, vit: f.vit, prc: f.prc, rsn: f.rsn, lor: f.lor, prs: f.prs },
     size: f.size,
+    height: f.fixed.height ?? null,
     npc: f.npc,
     special: f.special,
     track: f.track,
