@@ -24,6 +24,7 @@ import { shareSpace } from '../movement/shared-space.ts';
 import { Circumstance, Cover, LowWall } from '../rolls/modifiers.ts';
 import { Blinded, DimLight } from '../rolls/sight.ts';
 import { Stunned } from '../sequence/ap-at-turn-end.ts';
+import { holdCaps } from '../sequence/caps.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { comesOff, Sat } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
@@ -117,6 +118,7 @@ const endsWithMana = (effect: (play: Play, condition: Condition) => string): Non
   function ends(play, on, condition) {
     end(play, on, condition.id);
     retrieveMana(play, on, effect(play, condition));
+    holdCaps(play, on);
   };
 
 const postures = Object.fromEntries(

@@ -19,7 +19,7 @@ import { CHECKS } from '../rolls/checks.ts';
 import { MaxAp } from '../sequence/action-points.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { isInWater } from '../situations/swimming-and-climbing.ts';
-import { type Fighter, fighter, fighters, isFighter } from '../state/fighter.ts';
+import { type Fighter, fighter, fighters } from '../state/fighter.ts';
 import { bearsFrom, Grappling, grapplers, Mounted, Pinned, Sharing, sources } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
@@ -73,7 +73,6 @@ export function impossible(view: View): Impossible[] {
       ...LEVELS.flatMap((level, i) => tooMany(['wounds', level], f.wounds[i], WoundSlots(view, f.id, f.id, i + 1))),
       ...tooMany(['gear'], armours(view, f), 1),
       ...crowded(view, f),
-      ...outOfTouch(view, f),
     ];
   });
 }
@@ -82,12 +81,6 @@ export function impossible(view: View): Impossible[] {
 export const isNeighbour = (view: View, a: Id, b: Id): boolean => apart(view, a, b) <= 1;
 
 const apart = (view: View, a: Id, b: Id): number => distance(board(view), bodyOf(view, fighter(view, a)), bodyOf(view, fighter(view, b)));
-
-/** A hold on somebody out of reach. */
-const outOfTouch = (view: View, { id }: Fighter): Impossible[] =>
-  grapplers(view, id).some((other) => isFighter(view, other) && isThere(view, id) && isThere(view, other) && !isNeighbour(view, id, other))
-    ? [{ who: id, fact: ['conditions'], expected: 'grappling with neighbours only' }]
-    : [];
 
 /** What can be in no state once all has followed that follows; null = all is well. Tests of decrees ask it. */
 export function unsettled(view: View): string | null {
@@ -119,6 +112,7 @@ function amiss(view: View, id: Id): string | null {
   }
   const holding = heldBy(view, id);
   if (holding.length > 0 && (!awake(view, id) || (has(Helpless) && !has(Pinned)))) return 'holds another and cannot';
+  if (isThere(view, id) && grapplers(view, id).some((other) => !isNeighbour(view, id, other))) return 'is held from afar';
   if (sources(view, id, Pinned).some((by) => !bearsFrom(view, id, Grappling, by))) return 'is pinned by one who does not hold on';
   if (has(Unconscious) && !(has(Helpless) && has(Prone))) return 'lies unconscious and is neither helpless nor prone';
   if (has(Dying) && !has(Unconscious)) return 'is dying on its feet';

@@ -23,7 +23,7 @@ const resource = (pool: string, range: (view: View, who: Id) => Range): Settable
 
 /** A fact that is written on the sheet as it is said. */
 const written = (fact: Written, range: (view: View, who: Id) => Range): Settable =>
-  settable<Json>(range, (_view, who, value) => [['sheet-set', who, fact, value]]);
+  settable<Json>(range, (view, who, value) => sheet(view, who, { [fact]: value }));
 
 /** A number of the scene. */
 const ofScene = (range: (view: View) => Range, changes: (view: View, value: never) => readonly ChangeJson[] | null): Settable => ({
@@ -73,11 +73,28 @@ function postured(view: View, who: Id, posture: Posture): readonly ChangeJson[] 
   return now === null ? before : [...before, [ConditionGiven.id, who, view.rules.codeOf(now), NOBODY, 0, NOBODY, -1, NOBODY, 0]];
 }
 
+/** What a fighter loses who has more than the maximum that follows from these facts. */
+function losses(view: View, who: Id, facts: Partial<Fighter>): readonly ChangeJson[] {
+  const changed = view.withEntities(
+    view.state.entities.map((entity) => (entity.id === who ? { ...entity, ...facts } : entity)),
+    () => true,
+  );
+  return Object.entries(RESOURCES).flatMap(([pool, most]): ChangeJson[] =>
+    fighter(view, who)[pool as keyof typeof RESOURCES] > most(changed, who) ? [['resource-set', who, codeOfPool(view, pool), most(changed, who)]] : [],
+  );
+}
+
+const sheet = (view: View, who: Id, facts: Partial<Fighter>): readonly ChangeJson[] => [
+  ...Object.entries(facts).map(([fact, value]): ChangeJson => ['sheet-set', who, fact, value as Json]),
+  ...losses(view, who, facts),
+];
+
 /** Vitality and Lore take the most stamina and mana along. @rule HD-STA-002 */
-function attributed({ id, vit, lor, maxStamina, maxMana }: Fighter, attribute: Attribute, value: number): readonly ChangeJson[] {
-  const set: ChangeJson = ['sheet-set', id, attribute, value];
-  if (attribute === 'vit') return [set, ['sheet-set', id, 'maxStamina', Math.max(0, maxStamina + value - vit)]];
-  return attribute === 'lor' ? [set, ['sheet-set', id, 'maxMana', Math.max(0, maxMana + value - lor)]] : [set];
+function attributed(view: View, who: Id, attribute: Attribute, value: number): readonly ChangeJson[] {
+  const { vit, lor, maxStamina, maxMana } = fighter(view, who);
+  const most =
+    attribute === 'vit' ? { maxStamina: Math.max(0, maxStamina + value - vit) } : attribute === 'lor' ? { maxMana: Math.max(0, maxMana + value - lor) } : {};
+  return sheet(view, who, { [attribute]: value, ...most });
 }
 
 function attributeRange({ track }: Fighter, attribute: Attribute): Range {
@@ -99,7 +116,7 @@ function geared(view: View, f: Fighter, said: Json): readonly ChangeJson[] | nul
   const weapons = codes.filter((code) => 'weapon' in view.rules.things[code]);
   const keeps = weapons.includes(f.weapon) || weapons.length === 0;
   const weapon = keeps && weapons.length > 0 ? f.weapon : (weapons[0] ?? view.rules.codeNamed('unarmed'));
-  return [['gear-set', f.id, codes, f.stowed], ['wielded', f.id, weapon] as const];
+  return [['gear-set', f.id, codes, f.stowed], ['wielded', f.id, weapon] as const, ...losses(view, f.id, { features: codes })];
 }
 
 function stowed(view: View, f: Fighter, said: Json): readonly ChangeJson[] | null {
@@ -206,7 +223,7 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
         attribute,
         settable<number>(
           (view, who) => attributeRange(fighter(view, who), attribute),
-          (view, who, value) => attributed(fighter(view, who), attribute, value),
+          (view, who, value) => attributed(view, who, attribute, value),
         ),
       ]),
     ),
@@ -217,20 +234,20 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
     ...Object.fromEntries((['movedAp', 'yards', 'movedYards', 'runUp'] as const).map((fact) => [fact, written(fact, () => upTo(200))])),
     height: settable<number>(
       () => ({ kind: 'number', least: 1, most: 1000 }),
-      (view, who, value) => [['sheet-set', who, 'fixed', { ...fighter(view, who).fixed, height: value }]],
+      (_view, who, value) => [['sheet-set', who, 'fixed', { height: value }]],
     ),
     fixed: settable<Json>(
       () => ({ kind: 'other', like: { melee: 12, movement: 8 } }),
-      (view, who, said) => {
+      (_view, who, said) => {
         const fixed = numbers(said, (name) => FIXED.some((one) => one === name), 1000);
-        return fixed === null ? null : [['sheet-set', who, 'fixed', { ...fighter(view, who).fixed, ...fixed }]];
+        return fixed === null ? null : [['sheet-set', who, 'fixed', fixed]];
       },
     ),
     skills: settable<Json>(
       () => ({ kind: 'other', like: { Melee: 3, 'Melee/blade': 1 } }),
       (view, who, said) => {
         const ranks = numbers(said, (name) => skills(view).includes(name), 50);
-        return ranks === null ? null : [['sheet-set', who, 'skills', { ...fighter(view, who).skills, ...ranks }]];
+        return ranks === null ? null : [['sheet-set', who, 'skills', ranks]];
       },
     ),
     round: ofScene(

@@ -110,7 +110,11 @@ function putDown(play: Play, by: Id, whom: Id, to: Place): void {
 const isCarrier = (view: View, who: Id, load: Id): boolean => (isThere(view, who) ? awake(view, who) && !view.has(who, Helpless) : !isThere(view, load));
 
 /** Comes to lie or stand beside the bearer. */
-export const slipsOff = (play: Play, by: Id, whom: Id): void => putDown(play, by, whom, freePlaceNear(play, whom, fighter(play, by).at));
+export function slipsOff(play: Play, by: Id, whom: Id): void {
+  losesLoad(play, by, whom);
+  const to = freePlaceNear(play, whom, fighter(play, by).at);
+  mayFlank(play, () => Sat(play, whom, to));
+}
 
 /** A burden that is carried no more, or whose bearer has gone down, comes to lie beside the bearer. */
 export const SlipsDown = defineCheckpoint('slips-down', {

@@ -1,4 +1,4 @@
-import { ConditionEnded, defineCheckpoint } from '@riposte/kernel';
+import { ConditionEnded, defineCheckpoint, type Id, type Play } from '@riposte/kernel';
 import { GearSet } from '../actions/items.ts';
 import { Invested, Mana, MaxMana } from '../health/mana.ts';
 import { MaxStamina, Stamina } from '../health/stamina.ts';
@@ -17,7 +17,11 @@ export const CapsHold = defineCheckpoint('caps-hold', {
   rule: 'HD-APS-006',
   watches: [ConditionEnded, GearSet, Invested, SheetSet],
   settle(play, who) {
-    if (!isFighter(play, who)) return;
-    for (const [pool, most] of POOLS) pool.spend(play, who, Math.max(0, pool.left(play, who) - most(play, who)));
+    if (isFighter(play, who)) holdCaps(play, who);
   },
 });
+
+/** Loses what is over a maximum. */
+export function holdCaps(play: Play, who: Id): void {
+  for (const [pool, most] of POOLS) pool.spend(play, who, Math.max(0, pool.left(play, who) - most(play, who)));
+}

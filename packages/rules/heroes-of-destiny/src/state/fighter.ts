@@ -150,6 +150,13 @@ export function heroic(f: Fighter): boolean {
   return !f.npc || f.special;
 }
 
+/** Height in inches where the sheet does not state it (R-JUMP): at Size 0, and for each step of Size. */
+const HEIGHT = 68;
+const HEIGHT_OF_A_SIZE = 6;
+
+/** Height in inches. */
+export const heightOf = ({ fixed, size }: Fighter): number => fixed.height ?? HEIGHT + HEIGHT_OF_A_SIZE * size;
+
 /** Cells across by Size, where the sheet does not say. @rule HD-MOV-012 HD-MOV-013 */
 export function spaceOf(size: number): number {
   return size >= 8 ? 3 : size >= 4 ? 2 : 1;
