@@ -56,7 +56,7 @@ import { EnterSpace, PushedIn } from './movement/enter-space.ts';
 import { Airborne, GrabLedge, Jump, Jumped, LandingTn, LedgeTn, RunUpSet } from './movement/jump.ts';
 import { Leave } from './movement/leave.ts';
 import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost } from './movement/move.ts';
-import { NewPlace } from './movement/new-place.ts';
+import { LosesTouch, NewPlace } from './movement/new-place.ts';
 import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
 import { MovementRate } from './movement/rate.ts';
 import { SharesSpace } from './movement/shared-space.ts';
@@ -70,7 +70,6 @@ import { Circumstance, Cover, LowWall, LowWallCover, Modifier, SITUATION } from 
 import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
 import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
 import { Stunned } from './sequence/ap-at-turn-end.ts';
-import { CapsHold } from './sequence/caps.ts';
 import { ChangeSide, FightFinished, FinishFight, FinishRound, FinishTurn, TakeOut } from './sequence/game-master.ts';
 import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
 import { Join } from './sequence/joining.ts';
@@ -428,8 +427,8 @@ export const heroesOfDestiny = defineRules({
     TakesWorse,
     GetsBetter,
     ChangedSides,
-    CapsHold,
     RoundsGone,
+    LosesTouch,
   ],
   always: [...SITUATION, ...NONLETHAL_PENALTY],
   copy: copyEntity,

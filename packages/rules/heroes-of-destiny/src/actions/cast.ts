@@ -33,6 +33,7 @@ import { onAllRolls } from '../rolls/penalties.ts';
 import { hasLine } from '../rolls/sight.ts';
 import { onlyInGrapple } from '../rolls/targets.ts';
 import { ActionPoints, ApSpeed, needsAp } from '../sequence/action-points.ts';
+import { holdCaps } from '../sequence/caps.ts';
 import { giveForRounds } from '../sequence/rounds.ts';
 import { isInWater } from '../situations/swimming-and-climbing.ts';
 import { boils, spreads } from '../situations/underwater.ts';
@@ -213,6 +214,7 @@ export const EndSpell = defineIntent('end-spell', {
   perform(play, by) {
     endAll(play, by, Hasted);
     retrieveMana(play, by, 'haste');
+    holdCaps(play, by);
     return true;
   },
 });

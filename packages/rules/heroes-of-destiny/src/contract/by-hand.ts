@@ -1,4 +1,4 @@
-import { type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play } from '@riposte/kernel';
+import { type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
 import { binds, Dazed, Hasted } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
@@ -10,7 +10,7 @@ import { Dragging } from '../grappling/drag.ts';
 import { Bound } from '../grappling/escape.ts';
 import { heldBy, hold, inGrapple, loosen, releases } from '../grappling/hold.ts';
 import { Hobbled } from '../health/ailments.ts';
-import { alive, awake, Dead, Unconscious } from '../health/alive.ts';
+import { alive, awake, Dead, isThere, Unconscious } from '../health/alive.ts';
 import { Dying, die, passOut, stabilized } from '../health/dying.ts';
 import { retrieveMana } from '../health/mana.ts';
 import { FATAL } from '../health/wound-levels.ts';
@@ -39,11 +39,27 @@ function onlyFoeNear(play: Play, on: Id): Id {
   return near.length === 1 ? near[0].id : NOBODY;
 }
 
-/** A condition of two: what it is for both of them, and how it ends for both. */
-function ofTwo(def: ConditionDef, both: (play: Play, on: Id, other: Id, said: SaidByHand) => void, apart: (play: Play, on: Id, other: Id) => void): ByHand {
+/** Who the other one of two could be: in words, or null for this one. */
+type Other = (view: View, on: Id, other: Id) => string | null;
+
+const anyOther: Other = (view, on, other) =>
+  other !== on && isFighter(view, other) && isThere(view, other) && isThere(view, on) ? null : 'another fighter who is there';
+/** Bears the other one: no smaller than it. */
+const bearer: Other = (view, on, other) => anyOther(view, on, other) ?? (fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
+const borne: Other = (view, on, other) => anyOther(view, on, other) ?? (bearer(view, other, on) === null ? null : 'one no larger');
+
+/** A condition of two: who the other one can be, what it is for both of them, and how it ends for both. */
+function ofTwo(
+  def: ConditionDef,
+  isWrong: Other,
+  both: (play: Play, on: Id, other: Id, said: SaidByHand) => void,
+  apart: (play: Play, on: Id, other: Id) => void,
+): ByHand {
   return {
-    lacks: (view, on, { source }) =>
-      source !== undefined && (!isFighter(view, source) || source === on) ? { path: ['by'], expected: 'another fighter' } : null,
+    lacks(view, on, { source }) {
+      const expected = source === undefined ? null : isWrong(view, on, source);
+      return expected === null ? null : { path: ['by'], expected };
+    },
     give(play, on, said) {
       const other = said.source ?? onlyFoeNear(play, on);
       if (other < 0) give(play, on, def, said);
@@ -130,18 +146,20 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   ...postures,
   ...Object.fromEntries([Defending, Distracted, Dazed, Stunned, Hobbled, Blinded, DimLight, Cover, Dashing].map((def) => [def.id, renewed(def)])),
   ...Object.fromEntries([Airborne, Reacted, Hurrying, LowWall, Circumstance].map((def) => [def.id, withinAnAct(def)])),
-  [Grappling.id]: ofTwo(Grappling, (play, on, other) => hold(play, other, on), loosen),
-  [Pinned.id]: ofTwo(Pinned, pins, (play, on, other) => endsFrom(play, on, Pinned, other)),
-  [Sharing.id]: ofTwo(Sharing, shares, unshares),
-  [Mounted.id]: ofTwo(Mounted, mounts, comesOff),
+  [Grappling.id]: ofTwo(Grappling, anyOther, (play, on, other) => hold(play, other, on), loosen),
+  [Pinned.id]: ofTwo(Pinned, anyOther, pins, (play, on, other) => endsFrom(play, on, Pinned, other)),
+  [Sharing.id]: ofTwo(Sharing, anyOther, shares, unshares),
+  [Mounted.id]: ofTwo(Mounted, bearer, mounts, comesOff),
   [Ridden.id]: ofTwo(
     Ridden,
+    borne,
     (play, on, other) => mounts(play, other, on),
     (play, _on, other) => comesOff(play, other),
   ),
-  [Carrying.id]: ofTwo(Carrying, loads, slipsOff),
+  [Carrying.id]: ofTwo(Carrying, borne, loads, slipsOff),
   [Carried.id]: ofTwo(
     Carried,
+    bearer,
     (play, on, other) => loads(play, other, on),
     (play, on, other) => slipsOff(play, other, on),
   ),

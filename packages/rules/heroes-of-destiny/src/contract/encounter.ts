@@ -3,7 +3,7 @@ import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
-import { Absent } from '../health/alive.ts';
+import { Absent, WHEN_CALLED } from '../health/alive.ts';
 import { bodyAt } from '../movement/distance.ts';
 import { Surprised, Unaware } from '../sequence/surprise.ts';
 import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, type Stowed, spaceOf, TRACKS } from '../state/fighter.ts';
@@ -109,7 +109,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition, { source, value })];
   };
   checkEach(given.fighters, (entry, i) => {
-    if (entry.arrives !== undefined) give(i, Absent, NOBODY, entry.arrives === 'when-called' ? 0 : entry.arrives);
+    if (entry.arrives !== undefined) give(i, Absent, NOBODY, entry.arrives === 'when-called' ? WHEN_CALLED : entry.arrives);
     if (entry.surprised) give(i, Surprised);
     if (entry.unaware) give(i, Unaware);
     if (entry.rides === undefined) return;

@@ -115,8 +115,7 @@ function amiss(view: View, id: Id): string | null {
   if (isThere(view, id) && grapplers(view, id).some((other) => !isNeighbour(view, id, other))) return 'is held from afar';
   if (sources(view, id, Pinned).some((by) => !bearsFrom(view, id, Grappling, by))) return 'is pinned by one who does not hold on';
   if (has(Unconscious) && !(has(Helpless) && has(Prone))) return 'lies unconscious and is neither helpless nor prone';
-  if (has(Dying) && !has(Unconscious)) return 'is dying on its feet';
-  if (has(Dying) && has(Dead)) return 'is dead and dying';
+  if (has(Dying) && !has(Unconscious) && !has(Dead)) return 'is dying on its feet';
   if (has(Prone) && (has(Crouching) || has(Mounted))) return 'is prone and not on the ground';
   if ([Airborne, Reacted, Hurrying].some(has)) return 'is in the middle of an act';
   if (isInWater(view, id) && has(Burning)) return 'burns in the water';

@@ -254,10 +254,6 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
       () => ({ kind: 'number', least: 1, most: 10_000 }),
       (view, value: number) => (scene(view).round === 0 ? null : [['round-set', SCENE, value]]),
     ),
-    minutes: ofScene(
-      (view) => ({ kind: 'number', least: scene(view).minutes, most: scene(view).minutes + 10_000 }),
-      (view, value: number) => [['time-passed', SCENE, value - scene(view).minutes]],
-    ),
     lying: ofScene(
       () => ({ kind: 'other', like: [['dagger', '2,2']] }),
       (view, said: Json) => lying(view, said),

@@ -32,9 +32,7 @@ export const SleepCounted = defineCheckpoint('sleep-counted', {
   },
 });
 
-/** Dies, of whatever: the clock of the dying stops. */
 export function die(play: Play, who: Id, by: Id): void {
-  endAll(play, who, Dying);
   give(play, who, Dead, { source: by });
 }
 

@@ -6,7 +6,7 @@ import { Dead, lives, Unconscious } from './alive.ts';
 import { cools, fallsFar, suffer, takeWound } from './damage.ts';
 import { Dying, die, stabilized } from './dying.ts';
 import { dropWound } from './recovery.ts';
-import { strains, wake } from './rest.ts';
+import { wake } from './rest.ts';
 import { exert, tire } from './stamina.ts';
 import { ALL_ARMOUR, BaseToughness, Toughness } from './toughness.ts';
 import { CRITICAL, FATAL, WoundSlots } from './wound-levels.ts';
@@ -105,7 +105,7 @@ function toughnessAgainst(view: View, chosen: Harming): number {
 
 type Straining = Whom & { readonly stamina: number };
 
-/** An effect or ability takes stamina; what is not there becomes fatigue. It disturbs a rest. @rule HD-STA-004 HD-RST-007 */
+/** An effect or ability takes stamina; what is not there becomes fatigue. No action, it disturbs no rest. @rule HD-STA-004 */
 export const Strain = defineIntent<Straining>('strain', {
   rule: 'HD-STA-004',
   title: 'Cost someone stamina',
@@ -114,7 +114,6 @@ export const Strain = defineIntent<Straining>('strain', {
   params: { whom: fightersWho<Straining>('HD-STA-004', lives), stamina: amount<Straining>('HD-STA-004') },
   perform(play, _by, { whom, stamina }) {
     exert(play, whom, stamina);
-    if (stamina > 0) strains(play, whom);
     return true;
   },
 });

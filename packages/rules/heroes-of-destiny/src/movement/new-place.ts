@@ -1,4 +1,4 @@
-import { defineCheckpoint, endAll, type Id, type Play, sourceSeen } from '@riposte/kernel';
+import { ConditionGiven, defineCheckpoint, endAll, type Id, type Play, sourceSeen } from '@riposte/kernel';
 import { distance } from '@riposte/space';
 import { Dragged, Dragging } from '../grappling/drag.ts';
 import { inGrapple, loosen } from '../grappling/hold.ts';
@@ -34,6 +34,15 @@ export const NewPlace = defineCheckpoint('new-place', {
     leaveSpaces(play, who);
     losesTouch(play, who);
     if (mountOf(play, who) < 0) comesTo(play, who, at);
+  },
+});
+
+/** Nobody is held from afar. @rule HD-GRP-012 */
+export const LosesTouch = defineCheckpoint('loses-touch', {
+  rule: 'HD-GRP-012',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (isFighter(play, who)) losesTouch(play, who);
   },
 });
 

@@ -1,5 +1,5 @@
 import { carried, defineIntent, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
-import { Absent, isThere, Left } from '../health/alive.ts';
+import { Absent, isThere, Left, WHEN_CALLED } from '../health/alive.ts';
 import { fightersWho, type Whom } from '../health/game-master.ts';
 import { companyOf } from '../movement/carry.ts';
 import { freePlaceNear, hasRoom } from '../movement/grid.ts';
@@ -55,11 +55,14 @@ function joins(play: Play, whom: Id, at: Place): void {
   rollInitiative(play, whom, 0);
 }
 
-/** The round for which an absent fighter is announced; 0 = the game master lets it in. */
+/** The round for which an absent fighter is announced; 0 or less = the game master lets it in. */
 const arrivesIn = (view: View, who: Id): number => carried(view, who, Absent)[0]?.value ?? 0;
 
 /** Whether a fighter is announced for a later round. */
 export const isAwaited = (view: View, who: Id): boolean => arrivesIn(view, who) > 0;
+
+/** Whether the fight may end before a fighter comes. */
+export const comesWhenCalled = (view: View, who: Id): boolean => arrivesIn(view, who) === WHEN_CALLED;
 
 /** Those come who are announced for this round (R-LEAVING). */
 export function arrivals(play: Play, round: number): void {

@@ -1,4 +1,4 @@
-import { carried, defineCheckpoint, end, type Id, type Play } from '@riposte/kernel';
+import { carried, defineCheckpoint, end, endAll, type Id, type Play } from '@riposte/kernel';
 import { Helpless } from '../health/alive.ts';
 import { loadOf, slipsOff } from '../movement/carry.ts';
 import { Ignoring } from '../rolls/flanking.ts';
@@ -6,7 +6,7 @@ import { isSentient } from '../situations/mount-control.ts';
 import { comesOff } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
-import { Captive } from '../state/parley.ts';
+import { Captive, Surrendering } from '../state/parley.ts';
 import { SideSet } from '../state/sides.ts';
 
 /**
@@ -19,6 +19,7 @@ export const ChangedSides = defineCheckpoint('changed-sides', {
   settle(play, who) {
     if (!isFighter(play, who)) return;
     partsCompany(play, who);
+    endAll(play, who, Surrendering);
     for (const { id } of fighters(play)) {
       for (const def of [Captive, Ignoring]) {
         for (const { id: condition, source } of carried(play, id, def)) if (source >= 0 && isFriend(play, id, source)) end(play, id, condition);

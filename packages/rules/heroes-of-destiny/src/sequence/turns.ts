@@ -34,7 +34,7 @@ import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
 import { gainsAtTurnEnd } from './ap-at-turn-end.ts';
 import { firstToAct, rollInitiative } from './initiative.ts';
-import { arrivals, isAwaited } from './joining.ts';
+import { arrivals, comesWhenCalled, isAwaited } from './joining.ts';
 import { taskTurnEnds } from './lasting.ts';
 import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
 import { happens } from './reactions.ts';
@@ -247,9 +247,9 @@ function speakers(view: View, acting: Id): readonly Id[] {
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
-/** Still in the fight: awake and no prisoner, or announced for a later round. The mount of a prisoner does not fight on. */
+/** Still in the fight: awake and no prisoner, or still to come, unless when called. The mount of a prisoner does not fight on. */
 function isInTheFight(view: View, id: Id): boolean {
-  if (view.has(id, Absent)) return isAwaited(view, id);
+  if (view.has(id, Absent)) return !comesWhenCalled(view, id);
   const rider = riderOf(view, id);
   return awake(view, id) && !view.has(id, Captive) && !(rider >= 0 && view.has(rider, Captive));
 }
