@@ -132,12 +132,14 @@ export function comesOff(play: Play, rider: Id): void {
   else getsOff(play, rider, beside);
 }
 
-/** Nobody lies in the saddle (R-MOUNTS). */
+/** Nobody lies in the saddle (R-MOUNTS), or crouches lying. */
 export const FallsOff = defineCheckpoint('falls-off', {
   rule: 'HD-MNT-004',
   watches: [ConditionGiven],
   settle(play, who) {
-    if (isFighter(play, who) && play.has(who, Prone) && mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
+    if (!isFighter(play, who) || !play.has(who, Prone)) return;
+    endAll(play, who, Crouching);
+    if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
   },
 });
 
