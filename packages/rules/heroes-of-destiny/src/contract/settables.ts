@@ -1,7 +1,8 @@
 import { type ChangeJson, ConditionEnded, ConditionGiven, carried, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
 import { anyNumber, type Range, type Settable, type Settables, settable, upTo, upToCap } from '@riposte/ruleset';
+import { readiable } from '../actions/ready.ts';
 import { weaponsOf } from '../catalogue/weapon.ts';
-import { Unconscious } from '../health/alive.ts';
+import { awake, Unconscious } from '../health/alive.ts';
 import { MaxMana } from '../health/mana.ts';
 import { MaxStamina } from '../health/stamina.ts';
 import { CRITICAL, LEVELS } from '../health/wound-levels.ts';
@@ -195,13 +196,11 @@ export function settables(skills: (view: View) => readonly string[], placeName: 
           : null,
       changes: (view, who, value) => postured(view, who, value as Posture),
     },
-    readied: settable<string>(
-      (view) => ({
-        kind: 'word',
-        words: ['', ...view.rules.def.intents.filter((def) => def.id !== 'ready' && def.tags.includes('action')).map(({ id }) => id)],
-      }),
-      (_view, who, value) => [['ready-set', who, value]],
-    ),
+    readied: {
+      range: (view, who) =>
+        view.state.entities[who]?.kind === 'fighter' && awake(view, who) ? { kind: 'word', words: ['', ...readiable(view).map(({ id }) => id)] } : null,
+      changes: (_view, who, value) => [['ready-set', who, value]],
+    },
     weapon: settable<string>(
       (view, who) => ({ kind: 'word', words: [...new Set(weaponsOf(view, who).map((code) => view.rules.things[code].id))] }),
       (view, who, value) => [['wielded', who, view.rules.codeNamed(value)]],
