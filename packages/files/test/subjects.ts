@@ -100,7 +100,7 @@ const heroesOfDestinySubject: Named = {
   states: adventures.map((adventure) => adventure.state),
   policy: adventures[0].policy,
   unsound: (view) =>
-    unsettled(view) ??
+    (view.doing.length === 0 ? unsettled(view) : null) ??
     soundness(hero, (_view, f) => [
       ['AP', 0, f.ap, MaxAp(view, f.id)],
       ['initiative', 0, f.initiative, 1000],

@@ -1,6 +1,5 @@
 import type { ConditionDef, Id, View } from '@riposte/kernel';
 import { distance } from '@riposte/space';
-import { Hurrying } from '../actions/hurry.ts';
 import { ARMOUR } from '../catalogue/gear.ts';
 import { weaponsOf } from '../catalogue/weapon.ts';
 import { Dragging } from '../grappling/drag.ts';
@@ -13,11 +12,9 @@ import { MaxStamina } from '../health/stamina.ts';
 import { LEVELS, WoundSlots } from '../health/wound-levels.ts';
 import { board, bodyOf } from '../movement/distance.ts';
 import { hasRoom } from '../movement/grid.ts';
-import { Airborne } from '../movement/jump.ts';
 import { Crouching, Prone } from '../movement/posture.ts';
 import { CHECKS } from '../rolls/checks.ts';
 import { MaxAp } from '../sequence/action-points.ts';
-import { Reacted } from '../sequence/triggers.ts';
 import { isInWater } from '../situations/swimming-and-climbing.ts';
 import { type Fighter, fighter, fighters } from '../state/fighter.ts';
 import { bearsFrom, Grappling, grapplers, Mounted, Pinned, Sharing, sources } from '../state/linked-creatures.ts';
@@ -117,7 +114,6 @@ function amiss(view: View, id: Id): string | null {
   if (has(Unconscious) && !(has(Helpless) && has(Prone))) return 'lies unconscious and is neither helpless nor prone';
   if (has(Dying) && !has(Unconscious) && !has(Dead)) return 'is dying on its feet';
   if (has(Prone) && (has(Crouching) || has(Mounted))) return 'is prone and not on the ground';
-  if ([Airborne, Reacted, Hurrying].some(has)) return 'is in the middle of an act';
   if (isInWater(view, id) && has(Burning)) return 'burns in the water';
   if (has(Surrendering) && has(Captive)) return 'surrenders as a prisoner';
   if (sources(view, id, Captive).some((by) => by >= 0 && fighter(view, by).side === f.side)) return 'is the prisoner of a friend';
