@@ -9,6 +9,7 @@ import {
   MaxAp,
   MaxMana,
   MaxStamina,
+  unsettled,
   WeaponCheck,
   WoundSlots,
 } from '@riposte/heroes-of-destiny';
@@ -101,23 +102,26 @@ const ofFighters =
 
 const heroesOfDestinySubject: Named = {
   id: 'heroes-of-destiny',
+  ruleSet: ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects'),
   rules: adventures[0].rules,
   states: adventures.map((adventure) => adventure.state),
   policy: adventures[0].policy,
-  unsound: soundness(hero, (view, f) => [
-    ['AP', 0, f.ap, MaxAp(view, f.id)],
-    ['initiative', 0, f.initiative, 1000],
-    ['stamina', 0, f.stamina, f.maxStamina],
-    ['mana', 0, f.mana, f.maxMana],
-    ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
-  ]),
+  unsound: (view) =>
+    (view.doing.length === 0 ? unsettled(view) : null) ??
+    soundness(hero, (_view, f) => [
+      ['AP', 0, f.ap, MaxAp(view, f.id)],
+      ['initiative', 0, f.initiative, 1000],
+      ['stamina', 0, f.stamina, f.maxStamina],
+      ['mana', 0, f.mana, f.maxMana],
+      ...f.wounds.map((count, i) => [`wounds of level ${i + 1}`, 0, count, WoundSlots(view, f.id, f.id, i + 1)] as const),
+    ])(view),
   disguise: disguised('mana', 'maxMana'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects')),
   unasked: [
     ...[MaxStamina, MaxMana, BaseToughness, WeaponCheck].map(ofFighters),
     // Random fights end by leaving and surrender before many blows have hit.
     ...heroesOfDestiny.queries.flatMap((query) =>
-      query.id === 'damage' || query.id === 'wound steps'
+      ['damage', 'wound steps', 'wound slots'].includes(query.id)
         ? [ofFighters((view, who) => query(view, who, who, valueOf(heroWords.context!(view, query.id, who, who, {}))))]
         : [],
     ),

@@ -23,9 +23,9 @@ import { LetGo, Lets } from './grappling/hold.ts';
 import { Interpose, UnderAttack } from './grappling/interpose.ts';
 import { Hobbled, Poisoned } from './health/ailments.ts';
 import { Absent, Dead, Helpless, Left, Unconscious } from './health/alive.ts';
-import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, SecondFatal, SpecialNpc } from './health/damage.ts';
+import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, GetsBetter, SecondFatal, SpecialNpc, TakesWorse } from './health/damage.ts';
 import { Dying, FailureCounted, SleepCounted, TriedToWake } from './health/dying.ts';
-import { Harm, Strain, Tire } from './health/game-master.ts';
+import { Harm, Heal, Kill, Mend, Raise, Strain, Tire, Wake, Wound } from './health/game-master.ts';
 import { Invested, Mana, MaxMana } from './health/mana.ts';
 import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
 import { InterruptedRest, LongRestCounted, Napped, RestSet, RetrieveMana, SleepSet } from './health/rest.ts';
@@ -48,7 +48,7 @@ import {
 } from './health/time.ts';
 import { BaseToughness, Toughness } from './health/toughness.ts';
 import { LEVELS, WoundSlots } from './health/wound-levels.ts';
-import { severity, Wounded, WoundHealed, WoundSteps, WoundTaken } from './health/wounds.ts';
+import { severity, Worsened, Wounded, WoundHealed, WoundSteps, WoundsSet, WoundTaken } from './health/wounds.ts';
 import { Carry, PutDown, SlipsDown } from './movement/carry.ts';
 import { Dash, Dashing, RateChanged } from './movement/dash.ts';
 import { Distance } from './movement/distance.ts';
@@ -56,9 +56,10 @@ import { EnterSpace, PushedIn } from './movement/enter-space.ts';
 import { Airborne, GrabLedge, Jump, Jumped, LandingTn, LedgeTn, RunUpSet } from './movement/jump.ts';
 import { Leave } from './movement/leave.ts';
 import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost } from './movement/move.ts';
-import { NewPlace } from './movement/new-place.ts';
+import { LosesTouch, NewPlace } from './movement/new-place.ts';
 import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
 import { MovementRate } from './movement/rate.ts';
+import { SharesSpace } from './movement/shared-space.ts';
 import { AttackBonus, Damage, WeaponCheck } from './rolls/attack.ts';
 import { Attacked, ChooseGuard } from './rolls/attack-roll.ts';
 import { CHECK_ROLLS, CheckBonus } from './rolls/checks.ts';
@@ -69,13 +70,15 @@ import { Circumstance, Cover, LowWall, LowWallCover, Modifier, SITUATION } from 
 import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
 import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
 import { Stunned } from './sequence/ap-at-turn-end.ts';
+import { ChangeSide, FightFinished, FinishFight, FinishRound, FinishTurn, TakeOut } from './sequence/game-master.ts';
 import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
 import { Join } from './sequence/joining.ts';
 import { beginTask, KeepAtIt } from './sequence/lasting.ts';
 import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
 import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
 import { Reaction } from './sequence/reactions.ts';
-import { RoundBegan, RoundEnded, RoundsEnded } from './sequence/rounds.ts';
+import { RoundBegan, RoundEnded, RoundSet, RoundsEnded, RoundsGone } from './sequence/rounds.ts';
+import { ChangedSides } from './sequence/sides.ts';
 import { Surprised, SurpriseRisk, Unaware } from './sequence/surprise.ts';
 import { AcceptSurrender, LaysDownArms, RefuseSurrender, Surrender } from './sequence/surrender.ts';
 import { Reacted } from './sequence/triggers.ts';
@@ -98,13 +101,15 @@ import { Flight } from './situations/bolting.ts';
 import { CommandMount, Follow } from './situations/commands.ts';
 import { Submerged } from './situations/medium.ts';
 import { Bolting, Calming, CalmMount, ControlTn } from './situations/mount-control.ts';
-import { Dismount, Mount, Platform, Sat } from './situations/riding.ts';
+import { Dismount, FallsOff, Mount, Platform, Sat } from './situations/riding.ts';
 import { Climbing, HoldTn, MediumSet, Swimming } from './situations/swimming-and-climbing.ts';
 import { Resurface, Steamed, Underwater } from './situations/underwater.ts';
 import { copyEntity, fighter, nameOf } from './state/fighter.ts';
 import { Grappling, Mounted, Pinned, Sharing } from './state/linked-creatures.ts';
 import { Captive, Surrendering } from './state/parley.ts';
 import { Carried, Carrying, Ridden } from './state/ridden.ts';
+import { SheetSet } from './state/sheet.ts';
+import { SideSet } from './state/sides.ts';
 
 /** The one way in which an intent takes place. Movement, turns and what leads to an action have no declaration to prevent. */
 function perform(play: Play, intent: AnyIntent): Result {
@@ -217,11 +222,22 @@ const INTENTS = [
   Surrender,
   AcceptSurrender,
   RefuseSurrender,
+  Heal,
+  Wound,
+  Mend,
+  Kill,
+  Raise,
+  Wake,
+  FinishTurn,
+  FinishRound,
+  FinishFight,
+  TakeOut,
+  ChangeSide,
 ];
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.7.0',
+  version: '0.8.0',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,
@@ -308,6 +324,12 @@ export const heroesOfDestiny = defineRules({
     OrderFixed,
     Napped,
     TriedToWake,
+    WoundsSet,
+    Worsened,
+    FightFinished,
+    SideSet,
+    SheetSet,
+    RoundSet,
   ],
   queries: [
     AttackBonus,
@@ -390,7 +412,24 @@ export const heroesOfDestiny = defineRules({
   features: [...GEAR, ...SPELLS],
   resources: [ActionPoints, Stamina, Mana, Initiative],
   clocks: [RoundsEnded],
-  checkpoints: [LoseIntentions, Lets, StaysHeld, WardFades, NewPlace, SlipsDown, LaysDownArms, Submerged, SleepCounted],
+  checkpoints: [
+    LoseIntentions,
+    Lets,
+    StaysHeld,
+    WardFades,
+    NewPlace,
+    SlipsDown,
+    LaysDownArms,
+    Submerged,
+    SleepCounted,
+    FallsOff,
+    SharesSpace,
+    TakesWorse,
+    GetsBetter,
+    ChangedSides,
+    RoundsGone,
+    LosesTouch,
+  ],
   always: [...SITUATION, ...NONLETHAL_PENALTY],
   copy: copyEntity,
   next: next,

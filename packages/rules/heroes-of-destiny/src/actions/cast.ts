@@ -33,6 +33,7 @@ import { onAllRolls } from '../rolls/penalties.ts';
 import { hasLine } from '../rolls/sight.ts';
 import { onlyInGrapple } from '../rolls/targets.ts';
 import { ActionPoints, ApSpeed, needsAp } from '../sequence/action-points.ts';
+import { holdCaps } from '../sequence/caps.ts';
 import { giveForRounds } from '../sequence/rounds.ts';
 import { isInWater } from '../situations/swimming-and-climbing.ts';
 import { boils, spreads } from '../situations/underwater.ts';
@@ -128,7 +129,7 @@ function castAt(play: Play, by: Id, target: Id, cast: Spell): void {
 }
 
 /** Of two bonds the stronger holds. */
-function binds(play: Play, by: Id, at: Id, value: number): void {
+export function binds(play: Play, by: Id, at: Id, value: number): void {
   const [bond] = carried(play, at, Bound);
   if (bond !== undefined && bond.value >= value) return;
   if (bond !== undefined) end(play, at, bond.id);
@@ -213,6 +214,7 @@ export const EndSpell = defineIntent('end-spell', {
   perform(play, by) {
     endAll(play, by, Hasted);
     retrieveMana(play, by, 'haste');
+    holdCaps(play, by);
     return true;
   },
 });

@@ -88,7 +88,7 @@ type Giving = { readonly what: number; readonly patient: Id };
 /** Gives a willing or helpless neighbour a potion to drink (R-GEAR). */
 export const GivePotion = defineIntent<Giving>('give-potion', {
   rule: 'R-GEAR',
-  title: 'Give somebody a potion',
+  title: 'Give a potion to someone',
   tags: ['action'],
   available: needsApart,
   params: {

@@ -16,7 +16,8 @@ export const ReadySet = defineChange(
   },
 );
 
-const readiable = (view: View): readonly AnyIntentDef[] =>
+/** What can be readied. */
+export const readiable = (view: View): readonly AnyIntentDef[] =>
   view.rules.def.intents.filter((def) => def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')));
 
 /** Readies another action, to be taken as a reaction; menus show those that are open now. @rule HD-COM-010 */

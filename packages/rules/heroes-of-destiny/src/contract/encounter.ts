@@ -3,7 +3,7 @@ import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name
 import { type BoardDescription, boardOf, fits } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
-import { Absent } from '../health/alive.ts';
+import { Absent, WHEN_CALLED } from '../health/alive.ts';
 import { bodyAt } from '../movement/distance.ts';
 import { Surprised, Unaware } from '../sequence/surprise.ts';
 import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, type Stowed, spaceOf, TRACKS } from '../state/fighter.ts';
@@ -83,8 +83,8 @@ export const fighterSchema = z.strictObject({
   /** At risk of surprise, or surprised for certain. */
   unaware: z.boolean().default(false),
   surprised: z.boolean().default(false),
-  /** The round in which it joins the fight; default: it is there from the start. */
-  arrives: z.int().min(2).max(1000).optional(),
+  /** The round in which it joins the fight, or "when-called": when the game master lets it in. Default: it is there from the start. */
+  arrives: z.union([z.int().min(2).max(1000), z.literal('when-called')]).optional(),
   /** Name of the fighter on whose back it sits. */
   rides: name.optional(),
 });
@@ -109,7 +109,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     fighters[i].conditions = [...fighters[i].conditions, initialCondition(rules, serial, condition, { source, value })];
   };
   checkEach(given.fighters, (entry, i) => {
-    if (entry.arrives !== undefined) give(i, Absent, NOBODY, entry.arrives);
+    if (entry.arrives !== undefined) give(i, Absent, NOBODY, entry.arrives === 'when-called' ? WHEN_CALLED : entry.arrives);
     if (entry.surprised) give(i, Surprised);
     if (entry.unaware) give(i, Unaware);
     if (entry.rides === undefined) return;
@@ -156,6 +156,7 @@ function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Plac
     aftermath,
     peace: false,
     closed: false,
+    winner: null,
     minutes: 0,
     exits: exits.map((place, i) => at(place, ['board', 'exits', i])),
     lying: [],

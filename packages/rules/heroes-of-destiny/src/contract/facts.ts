@@ -11,7 +11,7 @@ import { Defence, SKILL_DEFENCES } from '../rolls/defence.ts';
 import { isFlanked } from '../rolls/flanking.ts';
 import { MaxAp } from '../sequence/action-points.ts';
 import { initiativeOf } from '../sequence/initiative.ts';
-import { fighter } from '../state/fighter.ts';
+import { fighter, heightOf } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 
 export const DEFENCES = ['melee', 'ranged', ...SKILL_DEFENCES] as const;
@@ -72,6 +72,7 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     sleepMinutes: sleepNeeded(f),
     attributes: { str: f.str, dex: f.dex, spd: f.spd, vit: f.vit, prc: f.prc, rsn: f.rsn, lor: f.lor, prs: f.prs },
     size: f.size,
+    height: heightOf(f),
     npc: f.npc,
     special: f.special,
     track: f.track,

@@ -1,13 +1,25 @@
-import type { Id, View } from '@riposte/kernel';
+import type { ConditionDef, Id, View } from '@riposte/kernel';
+import { distance } from '@riposte/space';
 import { ARMOUR } from '../catalogue/gear.ts';
-import { alive } from '../health/alive.ts';
+import { weaponsOf } from '../catalogue/weapon.ts';
+import { Dragging } from '../grappling/drag.ts';
+import { heldBy, inGrapple } from '../grappling/hold.ts';
+import { alive, awake, Dead, Helpless, isThere, Unconscious } from '../health/alive.ts';
+import { Burning } from '../health/damage.ts';
+import { Dying } from '../health/dying.ts';
 import { MaxMana } from '../health/mana.ts';
 import { MaxStamina } from '../health/stamina.ts';
 import { LEVELS, WoundSlots } from '../health/wound-levels.ts';
+import { board, bodyOf } from '../movement/distance.ts';
 import { hasRoom } from '../movement/grid.ts';
+import { Crouching, Prone } from '../movement/posture.ts';
 import { CHECKS } from '../rolls/checks.ts';
 import { MaxAp } from '../sequence/action-points.ts';
-import { type Fighter, fighters } from '../state/fighter.ts';
+import { isInWater } from '../situations/swimming-and-climbing.ts';
+import { type Fighter, fighter, fighters } from '../state/fighter.ts';
+import { bearsFrom, Grappling, grapplers, Mounted, Pinned, Sharing, sources } from '../state/linked-creatures.ts';
+import { Captive, Surrendering } from '../state/parley.ts';
+import { Carried, Carrying, Ridden } from '../state/ridden.ts';
 
 /** A fact of a given state that the rules do not allow. */
 interface Impossible {
@@ -30,6 +42,8 @@ export const NEEDS = {
   sharing: 'by',
   carrying: 'by',
   carried: 'by',
+  mounted: 'by',
+  ridden: 'by',
 } as const;
 
 /** Skills without a check of their own here. */
@@ -58,6 +72,55 @@ export function impossible(view: View): Impossible[] {
       ...crowded(view, f),
     ];
   });
+}
+
+/** Whether two are in one space or next to each other on the board. */
+export const isNeighbour = (view: View, a: Id, b: Id): boolean => apart(view, a, b) <= 1;
+
+const apart = (view: View, a: Id, b: Id): number => distance(board(view), bodyOf(view, fighter(view, a)), bodyOf(view, fighter(view, b)));
+
+/** What can be in no state once all has followed that follows; null = all is well. Tests of decrees ask it. */
+export function unsettled(view: View): string | null {
+  for (const { id, name } of fighters(view)) {
+    const wrong = amiss(view, id);
+    if (wrong !== null) return `${name} ${wrong}`;
+  }
+  return null;
+}
+
+/** Conditions of two creatures: the other one bears its counterpart. */
+const PAIRS: readonly (readonly [ConditionDef, ConditionDef, sameSpace: boolean])[] = [
+  [Mounted, Ridden, true],
+  [Ridden, Mounted, true],
+  [Carrying, Carried, true],
+  [Carried, Carrying, true],
+  [Sharing, Sharing, false],
+];
+
+function amiss(view: View, id: Id): string | null {
+  const f = fighter(view, id);
+  const has = (def: ConditionDef): boolean => view.has(id, def);
+  for (const [def, counterpart, sameSpace] of PAIRS) {
+    for (const other of sources(view, id, def)) {
+      if (!bearsFrom(view, other, counterpart, id)) return `is ${def.title}, and ${fighter(view, other).name} is not ${counterpart.title}`;
+      if (isThere(view, id) !== isThere(view, other)) return `is ${def.title} with one of the two gone`;
+      if (sameSpace ? f.at !== fighter(view, other).at : apart(view, id, other) > 0) return `is ${def.title} elsewhere`;
+    }
+  }
+  const holding = heldBy(view, id);
+  if (holding.length > 0 && (!awake(view, id) || (has(Helpless) && !has(Pinned)))) return 'holds another and cannot';
+  if (isThere(view, id) && grapplers(view, id).some((other) => !isNeighbour(view, id, other))) return 'is held from afar';
+  if (sources(view, id, Pinned).some((by) => !bearsFrom(view, id, Grappling, by))) return 'is pinned by one who does not hold on';
+  if (has(Unconscious) && !(has(Helpless) && has(Prone))) return 'lies unconscious and is neither helpless nor prone';
+  if (has(Dying) && !has(Unconscious) && !has(Dead)) return 'is dying on its feet';
+  if (has(Prone) && (has(Crouching) || has(Mounted))) return 'is prone and not on the ground';
+  if (isInWater(view, id) && has(Burning)) return 'burns in the water';
+  if (has(Surrendering) && has(Captive)) return 'surrenders as a prisoner';
+  if (sources(view, id, Captive).some((by) => by >= 0 && fighter(view, by).side === f.side)) return 'is the prisoner of a friend';
+  if (!awake(view, id) && (f.payment !== null || f.task !== null || f.readied !== '')) return 'is out and has something under way';
+  if (has(Dragging) && inGrapple(view, id).length === 0) return 'drags nobody';
+  if (!weaponsOf(view, id).includes(f.weapon)) return 'attacks with what is not at hand';
+  return null;
 }
 
 /** Suits of the catalogue that are worn; those of packs may go together. */

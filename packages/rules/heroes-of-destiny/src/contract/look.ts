@@ -1,7 +1,7 @@
 import type { Id, View } from '@riposte/kernel';
 import { covered, distance, point } from '@riposte/space';
 import { isRanged, weaponAt } from '../catalogue/weapon.ts';
-import { alive, awake, Left } from '../health/alive.ts';
+import { alive, awake, Left, lives, Unconscious } from '../health/alive.ts';
 import { board, bodyAt, bodyOf, Distance } from '../movement/distance.ts';
 import { flankBonus } from '../rolls/flanking.ts';
 import { COVER, coverOf } from '../rolls/modifiers.ts';
@@ -36,7 +36,7 @@ export const look = {
   line: (view: View, from: Id, to: Id) =>
     `${Distance(view, from, to)} yd, ${coverOf(view, to, from) === 0 ? 'no cover' : `cover ${COVER[coverOf(view, to, from)]}`}`,
   flank: (view: View, by: Id, of: Id) => (flankBonus(view, of, by) > 0 ? `flanked: +${flankBonus(view, of, by)} to attacks` : null),
-  out: (view: View, id: Id) => !awake(view, id),
+  out: (view: View, id: Id) => (scene(view).peace ? !lives(view, id) || view.has(id, Unconscious) : !awake(view, id)),
   tokens: (view: View) =>
     fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? coveredPlaces(view, f.id) : view.has(f.id, Left) ? [] : [f.at], facing: null })),
 };

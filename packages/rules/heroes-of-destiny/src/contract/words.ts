@@ -1,22 +1,20 @@
-import { type ChangeJson, GM, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
-import { anyNumber, defineWords, type Range, type Report, type Settable, type Settables, settable, upToCap, winners } from '@riposte/ruleset';
+import { GM, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { defineWords, type Report, winners } from '@riposte/ruleset';
 import * as z from 'zod';
 import { spellAt } from '../catalogue/spells.ts';
 import { AILMENTS } from '../health/ailments.ts';
-import { MaxMana } from '../health/mana.ts';
-import { MaxStamina } from '../health/stamina.ts';
 import { LEVELS } from '../health/wound-levels.ts';
-import { roomAt } from '../movement/distance.ts';
 import { type Attack, weaponAttack } from '../rolls/attack.ts';
 import { CHECK_NAMES, type CheckName } from '../rolls/checks.ts';
 import type { Guard } from '../rolls/defence.ts';
 import { COVER } from '../rolls/modifiers.ts';
-import { MaxAp } from '../sequence/action-points.ts';
-import { type Fighter, fighter, fighters, MEDIA } from '../state/fighter.ts';
+import { fighter, fighters } from '../state/fighter.ts';
 import { SCENE, scene } from '../state/scene.ts';
+import { BY_HAND } from './by-hand.ts';
 import { DEFENCES, facts, placeName } from './facts.ts';
 import { impossible, NEEDS, skillNames } from './impossible.ts';
 import { begin, givenFighter, givenScene } from './scenario.ts';
+import { settables } from './settables.ts';
 
 type Names = (view: View) => ReadonlyMap<number, string>;
 
@@ -43,47 +41,6 @@ const spells = withMark('spell');
 const levels: Names = () => new Map(LEVELS.map((level, i) => [i + 1, level]));
 const covers: Names = () => new Map(COVER.map((level, i) => [i, level]));
 const ailments: Names = () => AILMENTS;
-
-const RESOURCES = { ap: MaxAp, stamina: MaxStamina, mana: MaxMana } as const;
-
-const resource = (fact: string, range: (view: View, who: Id) => Range): Settable =>
-  settable<number>(range, (view, who, value) => [['resource-set', who, view.rules.resources.findIndex((one) => one.id === fact), value]]);
-
-/** What the game master can set. */
-const SETTABLES: Settables = {
-  at: settable<string>(
-    (view, who) => ({ kind: 'other', like: placeName(view, fighter(view, who).at) }),
-    (view, who, value) => {
-      for (const [at, called] of places(view)) if (called === value && at >= 0) return [['dragged', who, roomAt(view, who, at)]];
-      return null;
-    },
-  ),
-  medium: settable<string>(
-    () => ({ kind: 'word', words: MEDIA }),
-    (_view, who, value) => [['medium-set', who, value]],
-  ),
-  ...Object.fromEntries(Object.entries(RESOURCES).map(([fact, most]) => [fact, resource(fact, (view, who) => upToCap(most(view, who)))])),
-  initiative: resource('initiative', () => anyNumber),
-  fatigue: settable<number>(
-    () => anyNumber,
-    (view, who, value) =>
-      wearied(
-        fighter(view, who),
-        value,
-        view.rules.resources.findIndex((one) => one.id === 'stamina'),
-      ),
-  ),
-};
-
-/** Fatigue takes along the stamina that is over the new maximum, and more of it ends a relief. */
-function wearied({ id, fatigue, stamina, maxStamina }: Fighter, value: number, resource: number): readonly ChangeJson[] {
-  const most = Math.max(0, maxStamina - value);
-  return [
-    ['tired', id, value],
-    ...(value > fatigue ? [['relieved', id, false] as const] : []),
-    ...(stamina > most ? [['resource-set', id, resource, most] as const] : []),
-  ];
-}
 
 /** What an attack is, where it is not one with the weapon in hand over the distance between the two. */
 const saidAttack = z
@@ -178,6 +135,7 @@ export const words = defineWords({
     along: places,
     patient: people,
     flight: places,
+    place: places,
     'ignore-flank': people,
     spell: spells,
     weapon: things,
@@ -192,7 +150,7 @@ export const words = defineWords({
     poisoned: ailments,
     'item-effect': things,
   },
-  usual: { tuck: false, toughness: 'full', yards: 0, stamina: 0 },
+  usual: { tuck: false, toughness: 'full', cause: 'blow', yards: 0, stamina: 0 },
   conditionText: {
     opening: ['has found an opening', 'has lost the opening'],
     'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
@@ -211,7 +169,8 @@ export const words = defineWords({
     'order-fixed': [names, names],
   },
   facts,
-  settables: SETTABLES,
+  settables: settables(skillNames, placeName),
+  byHand: BY_HAND,
   stand: (view: View, place: number) => ({ at: placeName(view, place) }),
   said,
   context,

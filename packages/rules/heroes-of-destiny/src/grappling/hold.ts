@@ -32,7 +32,7 @@ export function loosen(play: Play, who: Id, from: Id): void {
 }
 
 /** A fighter's hold on another ends. */
-function releases(play: Play, who: Id, other: Id): void {
+export function releases(play: Play, who: Id, other: Id): void {
   for (const def of [Grappling, Pinned]) for (const condition of carried(play, other, def)) if (condition.source === who) end(play, other, condition.id);
 }
 

@@ -32,7 +32,10 @@ export const Dead = defineCondition('dead', {
   forbids: [{ tags: ALL_ACTS, rule: 'HD-WND-007', reason: 'dead' }],
 });
 
-/** Not in the fight yet. @rule HD-INI-002 */
+/** The value of being absent for one who comes when the game master calls; the fight does not wait. */
+export const WHEN_CALLED = -1;
+
+/** Not in the fight yet; its value is the round for which it is announced, 0 = the game master lets it in. @rule HD-INI-002 */
 export const Absent = defineCondition('absent', {
   rule: 'HD-INI-002',
   title: 'not there yet',

@@ -3,6 +3,7 @@ import {
   carried,
   defineAsk,
   defineChange,
+  defineCheckpoint,
   defineCondition,
   defineIntent,
   end,
@@ -26,10 +27,10 @@ import { HoldTn, isInWater, MediumSet, needsHold, skillFor } from '../situations
 import { fighter, heroic, type Medium } from '../state/fighter.ts';
 import { ailmentOf, isBloodless, lower, worst } from './ailments.ts';
 import { alive, lives, Unconscious } from './alive.ts';
-import { die, passOut, staysAwake } from './dying.ts';
+import { Dying, die, passOut, stabilized, staysAwake, triesToWake } from './dying.ts';
 import { wake } from './rest.ts';
 import { CRITICAL, FATAL, levelOf } from './wound-levels.ts';
-import { openLevel, WoundTaken } from './wounds.ts';
+import { openLevel, severity, Worsened, WoundsSet, WoundTaken } from './wounds.ts';
 
 // All that wounds stands in one file, since one thing leads to another: a wound may cost the hold, a fall wounds again,
 // bleeding and fire wound, and water puts the fire out.
@@ -94,6 +95,27 @@ function takesFatalWound(play: Play, who: Id, by: Id): void {
   ruled(play).doom(play, who);
 }
 
+/** What follows from a critical or fatal wound that nothing but the game master dealt. @rule HD-WND-006 HD-WND-007 */
+export const TakesWorse = defineCheckpoint('takes-worse', {
+  rule: 'HD-WND-006',
+  watches: [Worsened],
+  settle(play, who) {
+    if (!lives(play, who)) return;
+    if (severity(play, who) === FATAL) takesFatalWound(play, who, who);
+    else if (severity(play, who) === CRITICAL && !play.has(who, Unconscious) && !staysAwake(play, who)) passOut(play, who, who);
+  },
+});
+
+/** With fewer wounds the dying are stable and the unconscious may wake. @rule HD-WND-007 HD-MSC-013 */
+export const GetsBetter = defineCheckpoint('gets-better', {
+  rule: 'HD-MSC-013',
+  watches: [WoundsSet],
+  settle(play, who) {
+    if (severity(play, who) < FATAL && play.has(who, Dying)) stabilized(play, who);
+    if (severity(play, who) < CRITICAL) triesToWake(play, who);
+  },
+});
+
 /** An attacker who climbs or swims must hold on, or misses and falls or sinks. @rule HD-SWC-001 HD-SWC-002 HD-SWC-003 */
 export function holdsOnWhileAttacking(play: Play, who: Id): boolean {
   return !needsHold(play, who) || checkHold(play, who, 0);
@@ -125,9 +147,11 @@ export const FallHeight = defineAsk<{ readonly who: Id }, number>('fall-height',
 
 export const Fell = defineChange('fell', (_store, _who: Id, _yards: number): void => {}, { say: (name, who, yards) => `${name(who)} falls ${yards} yards` });
 
+/** Falls as far as the game master says. @rule HD-SWC-003 */
+export const falls = (play: Play, who: Id): void => fallsFar(play, who, play.ask(FallHeight, GM, { who }));
+
 /** A point of damage for each yard; armour does not help (R-FALL). @rule HD-SWC-003 */
-export function falls(play: Play, who: Id): void {
-  const yards = play.ask(FallHeight, GM, { who });
+export function fallsFar(play: Play, who: Id, yards: number): void {
   Fell(play, who, yards);
   MediumSet(play, who, 'ground');
   give(play, who, Prone);

@@ -215,7 +215,7 @@ type Patient = { readonly patient: Id };
 /** Looks after a patient who rests; that is no rest for the tender. @rule HD-LRT-012 HD-LRT-014 */
 export const Tend = defineIntent<Patient>('tend', {
   rule: 'HD-LRT-012',
-  title: 'Tend somebody',
+  title: 'Tend someone',
   tags: ['rest'],
   available: atPeace,
   params: {

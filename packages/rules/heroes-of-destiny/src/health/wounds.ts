@@ -53,6 +53,20 @@ export const WoundHealed = defineChange(
   { say: (name, who, level) => `a ${LEVELS[level - 1]} wound of ${name(who)} is treated` },
 );
 
+/** All wounds of a fighter, as the game master says. */
+export const WoundsSet = defineChange(
+  'wounds-set',
+  (store, who: Id, wounds: readonly number[]): void => {
+    (store.edit(who) as Fighter).wounds = wounds;
+  },
+  { say: (name, who) => `the wounds of ${name(who)} are others` },
+);
+
+/** Has a wound more of a level that knocks out, as the game master says. */
+export const Worsened = defineChange('worsened', (_store, _who: Id, _level: number): void => {}, {
+  say: (name, who, level) => `${name(who)} has a ${LEVELS[level - 1]} wound more`,
+});
+
 /** The number of a fighter's wounds. */
 export const woundCount = (f: Fighter): number => f.wounds.reduce((sum, count) => sum + count, 0);
 

@@ -16,7 +16,7 @@ import {
 import { COSTS } from '../actions/costs.ts';
 import { patientOf } from '../actions/patients.ts';
 import { needsApart } from '../grappling/apart.ts';
-import { Helpless, isThere } from '../health/alive.ts';
+import { awake, Helpless, isThere } from '../health/alive.ts';
 import { mayFlank } from '../rolls/flanking.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
 import { Sat } from '../situations/riding.ts';
@@ -29,12 +29,20 @@ import { freePlaceNear, hasRoom, nextPlaces } from './grid.ts';
 /** Whom a fighter carries, or -1. */
 export const loadOf = (view: View, who: Id): Id => sourceSeen(view, who, Carrying);
 
+/** Those who come and go together: mount and rider, bearer and burden; who bears comes before who is borne. */
+export function companyOf(view: View, who: Id): Id[] {
+  const below = [mountOf(view, who), sourceSeen(view, who, Carried)].find((other) => other >= 0);
+  if (below !== undefined) return companyOf(view, below);
+  const above = [riderOf(view, who), loadOf(view, who)].filter((other) => other >= 0);
+  return [who, ...above, ...above.map((other) => loadOf(view, other)).filter((other) => other >= 0)];
+}
+
 type Taking = { readonly whom: Id };
 
 /** Takes a willing or helpless neighbour, no larger than oneself, upon one's back (R-LEAVING). */
 export const Carry = defineIntent<Taking>('carry', {
   rule: 'R-LEAVING',
-  title: 'Carry somebody',
+  title: 'Carry someone',
   tags: ['action', 'moving', 'afoot'],
   available: needsApart,
   params: { whom: patientOf<Taking>('R-LEAVING', true) },
@@ -98,6 +106,16 @@ function putDown(play: Play, by: Id, whom: Id, to: Place): void {
   mayFlank(play, () => Sat(play, whom, to));
 }
 
+/** Whether one bears the other on: it is able to, or both have gone. */
+const isCarrier = (view: View, who: Id, load: Id): boolean => (isThere(view, who) ? awake(view, who) && !view.has(who, Helpless) : !isThere(view, load));
+
+/** Comes to lie or stand beside the bearer. */
+export function slipsOff(play: Play, by: Id, whom: Id): void {
+  losesLoad(play, by, whom);
+  const to = freePlaceNear(play, whom, fighter(play, by).at);
+  mayFlank(play, () => Sat(play, whom, to));
+}
+
 /** A burden that is carried no more, or whose bearer has gone down, comes to lie beside the bearer. */
 export const SlipsDown = defineCheckpoint('slips-down', {
   rule: 'R-LEAVING',
@@ -105,9 +123,8 @@ export const SlipsDown = defineCheckpoint('slips-down', {
   settle(play, who) {
     if (!isFighter(play, who)) return;
     const load = loadOf(play, who);
-    if (load >= 0 && isThere(play, who) && (play.has(who, Helpless) || !play.has(load, Carried)))
-      putDown(play, who, load, freePlaceNear(play, load, fighter(play, who).at));
+    if (load >= 0 && (!isCarrier(play, who, load) || !play.has(load, Carried))) slipsOff(play, who, load);
     const bearer = sourceSeen(play, who, Carried);
-    if (bearer >= 0 && !play.has(bearer, Carrying)) putDown(play, bearer, who, freePlaceNear(play, who, fighter(play, bearer).at));
+    if (bearer >= 0 && !play.has(bearer, Carrying)) slipsOff(play, bearer, who);
   },
 });

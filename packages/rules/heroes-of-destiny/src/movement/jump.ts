@@ -23,7 +23,7 @@ import { passes, roll } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints, isPaidFor, needsAp } from '../sequence/action-points.ts';
 import { happens } from '../sequence/reactions.ts';
-import { type Fighter, fighter } from '../state/fighter.ts';
+import { type Fighter, fighter, heightOf } from '../state/fighter.ts';
 import type { Place } from '../state/scene.ts';
 import { board, FEET_IN_A_YARD } from './distance.ts';
 import { foesWithin, GROUND_COSTS, groundAt, hasRoom, meets, nextPlaces, wouldReach } from './grid.ts';
@@ -47,10 +47,6 @@ const LEDGE_FEET = 3;
 /** No jump costs more: the most AP that a fighter can hold. */
 const MAX_AP = 72;
 
-/** Height in inches where the sheet does not state it (R-JUMP): at Size 0, and for each step of Size. */
-const HEIGHT = 68;
-const HEIGHT_OF_A_SIZE = 6;
-
 const JUMP_KINDS = ['long', 'high'] as const;
 type JumpKind = (typeof JUMP_KINDS)[number];
 type Jumping = { readonly kind: JumpKind; readonly over: number; readonly tuck: boolean; readonly to: Place };
@@ -63,10 +59,7 @@ function jumpReach(view: View, who: Id, kind: JumpKind, check: number): number {
 }
 
 /** With legs tucked up half the height more is cleared. @rule HD-JMP-006 */
-function tucked(view: View, who: Id): number {
-  const { fixed, size } = fighter(view, who);
-  return Math.floor((fixed.height ?? HEIGHT + HEIGHT_OF_A_SIZE * size) / 2);
-}
+const tucked = (view: View, who: Id): number => Math.floor(heightOf(fighter(view, who)) / 2);
 
 export const Jumped = defineChange('jumped', (_store, _who: Id, _kind: string, _reach: number): void => {}, {
   say: (name, who, kind, reach) => `${name(who)} jumps: a ${kind} jump of ${reach}`,

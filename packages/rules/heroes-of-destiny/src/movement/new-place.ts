@@ -1,4 +1,4 @@
-import { defineCheckpoint, endAll, type Id, type Play } from '@riposte/kernel';
+import { ConditionGiven, defineCheckpoint, endAll, type Id, type Play, sourceSeen } from '@riposte/kernel';
 import { distance } from '@riposte/space';
 import { Dragged, Dragging } from '../grappling/drag.ts';
 import { inGrapple, loosen } from '../grappling/hold.ts';
@@ -6,6 +6,7 @@ import { comesTo } from '../situations/medium.ts';
 import { partFromMount, Sat } from '../situations/riding.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { Carried } from '../state/ridden.ts';
 import { loadOf, losesLoad } from './carry.ts';
 import { board, bodyOf } from './distance.ts';
 import { leaveSpaces, PushedIn } from './enter-space.ts';
@@ -28,9 +29,20 @@ export const NewPlace = defineCheckpoint('new-place', {
     if (rider >= 0 && fighter(play, rider).at !== at) partFromMount(play, rider);
     const load = loadOf(play, who);
     if (load >= 0 && fighter(play, load).at !== at) losesLoad(play, who, load);
+    const bearer = sourceSeen(play, who, Carried);
+    if (bearer >= 0 && fighter(play, bearer).at !== at) losesLoad(play, bearer, who);
     leaveSpaces(play, who);
     losesTouch(play, who);
     if (mountOf(play, who) < 0) comesTo(play, who, at);
+  },
+});
+
+/** Nobody is held from afar. @rule HD-GRP-012 */
+export const LosesTouch = defineCheckpoint('loses-touch', {
+  rule: 'HD-GRP-012',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (isFighter(play, who)) losesTouch(play, who);
   },
 });
 

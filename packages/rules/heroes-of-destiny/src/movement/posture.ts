@@ -14,8 +14,8 @@ export const Prone = defineCondition('prone', {
 
 export const Crouching = defineCondition('crouching', { rule: 'HD-MOD-001', title: 'crouching' });
 
-const POSTURES = ['standing', 'crouching', 'prone'] as const;
-type Posture = (typeof POSTURES)[number];
+export const POSTURES = ['standing', 'crouching', 'prone'] as const;
+export type Posture = (typeof POSTURES)[number];
 
 export const postureOf = (view: View, who: Id): Posture => (view.has(who, Prone) ? 'prone' : view.has(who, Crouching) ? 'crouching' : 'standing');
 

@@ -1,6 +1,6 @@
 import { type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { hasTrait, isLoaded, isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
-import { alive } from '../health/alive.ts';
+import { alive, isThere } from '../health/alive.ts';
 import { Distance } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
@@ -14,7 +14,7 @@ export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => 
     candidates: (view, { by, with: chosen }) => foesWithin(view, by, range(view, by, chosen)),
     check(view, { by, with: chosen }, at, refuse) {
       if (!isFighter(view, at) || at === by) return refuse('HD-ATK-001', 'no such target');
-      if (!alive(view, at)) refuse('HD-ATK-001', 'the target is dead');
+      if (!alive(view, at)) refuse('HD-ATK-001', isThere(view, at) ? 'the target is dead' : 'the target is not there');
       if (Distance(view, by, at) > range(view, by, chosen)) refuse('HD-OFF-011', 'the target is out of range');
       if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
     },

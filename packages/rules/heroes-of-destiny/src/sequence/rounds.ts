@@ -4,6 +4,7 @@ import {
   type ConditionDef,
   carried,
   defineChange,
+  defineCheckpoint,
   defineClock,
   definitionOf,
   expire,
@@ -48,6 +49,20 @@ export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round:
   if ((store.state.entities[SCENE] as Scene).ended === round) return false;
   (store.edit(SCENE) as Scene).ended = round;
   return true;
+});
+
+/** The rounds are counted otherwise from now on, as the game master says: what would have ended by then ends. */
+export const RoundSet = defineChange('round-set', (store, _scene: Id, round: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.round = round;
+  s.ended = round - 1;
+});
+
+/** What lasted until a round that has gone by is over. @rule HD-DUR-002 */
+export const RoundsGone = defineCheckpoint('rounds-gone', {
+  rule: 'HD-DUR-002',
+  watches: [RoundSet],
+  settle: (play) => expire(play, RoundsEnded, SCENE),
 });
 
 /** A round ends with all that lasted until then, the longest active first. @rule HD-DUR-002 HD-DUR-003 HD-HDH-004 */

@@ -26,7 +26,7 @@ import { Airborne } from '../movement/jump.ts';
 import { ruled } from '../rulings.ts';
 import { bolts } from '../situations/bolting.ts';
 import { isSentient } from '../situations/mount-control.ts';
-import { isDone, partFromMount } from '../situations/riding.ts';
+import { comesOff, isDone } from '../situations/riding.ts';
 import { type Fighter, fighter, fighters, titleOf } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
 import { Captive, hasYielded } from '../state/parley.ts';
@@ -34,7 +34,7 @@ import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
 import { gainsAtTurnEnd } from './ap-at-turn-end.ts';
 import { firstToAct, rollInitiative } from './initiative.ts';
-import { arrivals, isAwaited } from './joining.ts';
+import { arrivals, comesWhenCalled, isAwaited } from './joining.ts';
 import { taskTurnEnds } from './lasting.ts';
 import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
 import { happens } from './reactions.ts';
@@ -102,14 +102,19 @@ export const NextRound = defineIntent('next-round', {
   title: 'Next round',
   automatic: true,
   perform(play) {
-    endRound(play);
-    beginRound(play, scene(play).round + 1);
+    nextRound(play);
     return true;
   },
 });
 
+/** The round ends with all that lasted until then, and the next begins. @rule HD-DUR-002 */
+export function nextRound(play: Play): void {
+  endRound(play);
+  beginRound(play, scene(play).round + 1);
+}
+
 /** Those who still have a turn in this round. A mount that shares its rider's turn is not among them. @rule HD-SEQ-002 HD-MNT-004 */
-const waiting = (view: View): Id[] => living(view).filter((who) => takesTurns(view, who) && !fighter(view, who).hadTurn);
+export const waiting = (view: View): Id[] => living(view).filter((who) => takesTurns(view, who) && !fighter(view, who).hadTurn);
 
 const takesTurns = (view: View, who: Id): boolean => awake(view, who) && !hasYielded(view, who) && !isLed(view, who);
 
@@ -151,19 +156,29 @@ export const EndTurn = defineIntent('end-turn', {
     if (scene(view).acting !== by) refuse('HD-MNT-004', 'the turn is shared: the rider ends it');
   },
   perform(play, by) {
-    opens(play, TurnEnds, by, null);
-    taskTurnEnds(play, by);
-    for (const who of sharers(play, by)) drift(play, who);
-    closeOpenings(play, by);
-    TurnEnded(play, by);
-    for (const who of sharers(play, by)) {
-      TurnShared(play, who);
-      if (!isDone(play, who)) gainsAtTurnEnd(play, who);
-    }
-    happens(play, by, 'turn ends');
+    endTurn(play, by);
     return true;
   },
 });
+
+/** The turn of the one who acts ends, with all that the end of a turn brings. @rule HD-APS-002 HD-ACT-004 */
+export function endTurn(play: Play, by: Id): void {
+  opens(play, TurnEnds, by, null);
+  taskTurnEnds(play, by);
+  for (const who of sharers(play, by)) drift(play, who);
+  closeOpenings(play, by);
+  TurnEnded(play, by);
+  passesTurn(play, by);
+  happens(play, by, 'turn ends');
+}
+
+/** A turn is over, used or not: the second gain of AP. @rule HD-APS-002 */
+export function passesTurn(play: Play, by: Id): void {
+  for (const who of sharers(play, by)) {
+    TurnShared(play, who);
+    if (!isDone(play, who)) gainsAtTurnEnd(play, who);
+  }
+}
 
 /** Those whose turn this is: a rider and the mount that shares it. @rule HD-MNT-004 */
 function sharers(view: View, by: Id): Id[] {
@@ -201,8 +216,8 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
     dropPayment(play, who);
     TaskSet(play, who, null);
     ReadySet(play, who, '');
-    if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) partFromMount(play, who);
-    if (riderOf(play, who) >= 0 && isThere(play, riderOf(play, who))) partFromMount(play, riderOf(play, who));
+    if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
+    if (riderOf(play, who) >= 0 && isThere(play, riderOf(play, who))) comesOff(play, riderOf(play, who));
   },
 });
 
@@ -213,9 +228,10 @@ const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 
 /** Who acts next, until only one side is awake; afterwards the game may go on in peace. */
 export function next(view: View): Next {
-  const { round, acting, peace, aftermath, closed } = scene(view);
-  if (closed) return over({ winner: lastSide(view, isInTheFight) ?? -1 });
+  const { round, acting, peace, aftermath, closed, winner: given = null } = scene(view);
+  if (closed) return over({ winner: given ?? lastSide(view, isInTheFight) ?? -1 });
   if (peace) return declare([SCENE, ...fighters(view).flatMap(({ id }) => (lives(view, id) && !view.has(id, Unconscious) ? [id] : []))]);
+  if (given !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner: given });
   if (round === 0) return run(BEGIN_FIGHT);
   const winner = lastSide(view, isInTheFight) ?? (isOver(view) ? -1 : null);
   if (winner !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner });
@@ -231,12 +247,12 @@ function speakers(view: View, acting: Id): readonly Id[] {
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
 
-/** Still in the fight: awake and no prisoner, or still to come. The mount of a prisoner does not fight on. */
+/** Still in the fight: awake and no prisoner, or still to come, unless when called. The mount of a prisoner does not fight on. */
 function isInTheFight(view: View, id: Id): boolean {
-  if (view.has(id, Absent)) return true;
+  if (view.has(id, Absent)) return !comesWhenCalled(view, id);
   const rider = riderOf(view, id);
   return awake(view, id) && !view.has(id, Captive) && !(rider >= 0 && view.has(rider, Captive));
 }
 
 /** Nobody is left who fights or will come: all have offered to surrender, or wait for the game master. */
-const isOver = (view: View): boolean => !isAwaited(view) && !living(view).some((who) => takesTurns(view, who));
+const isOver = (view: View): boolean => !fighters(view).some(({ id }) => isAwaited(view, id)) && !living(view).some((who) => takesTurns(view, who));

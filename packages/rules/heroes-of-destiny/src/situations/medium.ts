@@ -1,7 +1,7 @@
-import { carried, defineCheckpoint, end, type Id, type Play } from '@riposte/kernel';
+import { ConditionGiven, carried, defineCheckpoint, end, type Id, type Play } from '@riposte/kernel';
 import { Burning, enterMedium } from '../health/damage.ts';
 import { groundAt } from '../movement/grid.ts';
-import { fighter, type Medium } from '../state/fighter.ts';
+import { fighter, isFighter, type Medium } from '../state/fighter.ts';
 import { riderOf } from '../state/linked-creatures.ts';
 import { type Place, scene } from '../state/scene.ts';
 import { isInWater, MediumSet } from './swimming-and-climbing.ts';
@@ -9,8 +9,9 @@ import { isInWater, MediumSet } from './swimming-and-climbing.ts';
 /** Water puts fire out, and a rider goes under and comes up with the mount. @rule HD-SWC-003 HD-MNT-004 */
 export const Submerged = defineCheckpoint('submerged', {
   rule: 'HD-SWC-003',
-  watches: [MediumSet],
+  watches: [MediumSet, ConditionGiven],
   settle(play, who) {
+    if (!isFighter(play, who)) return;
     if (isInWater(play, who)) for (const fire of carried(play, who, Burning)) end(play, who, fire.id);
     const rider = riderOf(play, who);
     if (rider >= 0) MediumSet(play, rider, fighter(play, who).medium === 'underwater' ? 'underwater' : 'ground');

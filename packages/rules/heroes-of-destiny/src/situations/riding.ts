@@ -1,7 +1,9 @@
 import {
+  ConditionGiven,
   carried,
   defineAsk,
   defineChange,
+  defineCheckpoint,
   defineIntent,
   endAll,
   GM,
@@ -15,7 +17,7 @@ import {
 } from '@riposte/kernel';
 import { covered, distance, sees } from '@riposte/space';
 import { COSTS } from '../actions/costs.ts';
-import { awake } from '../health/alive.ts';
+import { alive, awake, isThere } from '../health/alive.ts';
 import { board, bodyAt, bodyOf, Distance } from '../movement/distance.ts';
 import { hasRoom, nextPlaces, othersWithin } from '../movement/grid.ts';
 import { Crouching, Prone } from '../movement/posture.ts';
@@ -121,6 +123,25 @@ export function unseat(play: Play, rider: Id, by: Id): void {
   const [to] = [...placesBeside(play, rider)].sort((a, b) => far(a) - far(b));
   if (to !== undefined) getsOff(play, rider, to);
 }
+
+/** Comes off a mount that is still there: beside it where there is room. */
+export function comesOff(play: Play, rider: Id): void {
+  const mount = mountOf(play, rider);
+  const [beside] = mount >= 0 && alive(play, mount) && isThere(play, rider) ? placesBeside(play, rider) : [];
+  if (beside === undefined) partFromMount(play, rider);
+  else getsOff(play, rider, beside);
+}
+
+/** Nobody lies in the saddle (R-MOUNTS), or crouches lying. */
+export const FallsOff = defineCheckpoint('falls-off', {
+  rule: 'HD-MNT-004',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (!isFighter(play, who) || !play.has(who, Prone)) return;
+    endAll(play, who, Crouching);
+    if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
+  },
+});
 
 /** Whether a mount has had a turn in this round before it was mounted. */
 export const isDone = (view: View, mount: Id): boolean => carried(view, mount, Ridden).some((condition) => condition.value === scene(view).round);

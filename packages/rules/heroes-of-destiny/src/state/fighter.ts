@@ -48,22 +48,23 @@ export type Bearing = { readonly of: Id; readonly degrees: number; readonly yard
 export interface Fighter extends Entity {
   readonly kind: 'fighter';
   readonly name: string;
-  readonly side: number;
+  side: number;
   at: Place;
-  readonly str: number;
-  readonly dex: number;
-  readonly spd: number;
-  readonly vit: number;
-  readonly prc: number;
-  readonly rsn: number;
-  readonly lor: number;
-  readonly prs: number;
+  str: number;
+  dex: number;
+  spd: number;
+  vit: number;
+  prc: number;
+  rsn: number;
+  lor: number;
+  prs: number;
   readonly size: number;
   /** Cells that it is across. */
   readonly space: number;
   /** Ranks by name; a specialization stands behind its skill: "Melee/blade". */
   readonly skills: { readonly [name: string]: number };
-  readonly fixed: Fixed;
+  /** Replaced, never changed in place. */
+  fixed: Fixed;
   readonly npc: boolean;
   /** An NPC to whom the rules of player characters apply. */
   readonly special: boolean;
@@ -73,12 +74,12 @@ export interface Fighter extends Entity {
   /** Failed checks of the dying. */
   failures: number;
   stamina: number;
-  readonly maxStamina: number;
+  maxStamina: number;
   fatigue: number;
   /** A long rest has taken the exhaustion away, until more fatigue comes. */
   relieved: boolean;
   mana: number;
-  readonly maxMana: number;
+  maxMana: number;
   /** Replaced, never changed in place. */
   invested: readonly Investment[];
   ap: number;
@@ -148,6 +149,13 @@ export function skill(f: Fighter, name: string, specialization: string): number 
 export function heroic(f: Fighter): boolean {
   return !f.npc || f.special;
 }
+
+/** Height in inches where the sheet does not state it (R-JUMP): at Size 0, and for each step of Size. */
+const HEIGHT = 68;
+const HEIGHT_OF_A_SIZE = 6;
+
+/** Height in inches. */
+export const heightOf = ({ fixed, size }: Fighter): number => fixed.height ?? HEIGHT + HEIGHT_OF_A_SIZE * size;
 
 /** Cells across by Size, where the sheet does not say. @rule HD-MOV-012 HD-MOV-013 */
 export function spaceOf(size: number): number {

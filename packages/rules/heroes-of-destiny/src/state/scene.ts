@@ -45,6 +45,8 @@ export interface Scene extends Entity {
   peace: boolean;
   /** The game master has closed the scene. */
   closed: boolean;
+  /** The side to which the game master gave the fight, -1 = to none, null = it runs by the rules. States of older logs do not have it. */
+  winner: number | null | undefined;
   /** Minutes since midnight of the first day. */
   minutes: number;
   /** Places by which one leaves; none = any edge. States of older logs do not have it. */
@@ -86,6 +88,7 @@ export function copyScene(s: Scene): Scene {
     aftermath: s.aftermath,
     peace: s.peace,
     closed: s.closed,
+    winner: s.winner,
     minutes: s.minutes,
     exits: s.exits,
     lying: s.lying,

@@ -1,0 +1,122 @@
+import { defineChange, defineIntent, endAll, give, type Id, type IntentContext, NOBODY, number, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { alive, isThere, Left } from '../health/alive.ts';
+import { fightersWho, type Who } from '../health/game-master.ts';
+import { Airborne } from '../movement/jump.ts';
+import { fighter, fighters } from '../state/fighter.ts';
+import { SCENE, type Scene, scene } from '../state/scene.ts';
+import { SideSet } from '../state/sides.ts';
+import { endTurn, nextRound, passesTurn, waiting } from './turns.ts';
+
+// What the game master does to the fight: ends turns, rounds and the fight itself, takes fighters out, lets them change sides.
+
+/** Refuses where no rounds are counted: before the first, after the fight. */
+function inRounds(view: View, _by: Id, refuse: Refuse): void {
+  const { peace, round, winner = null } = scene(view);
+  if (peace || round === 0 || winner !== null) refuse('HD-DUR-002', 'no round runs');
+}
+
+/** Whose turn could end now: that of the one who acts, or of those who have not had theirs. */
+const withTurn = (view: View): Id[] => [scene(view).acting, ...waiting(view)].filter((who) => who >= 0);
+
+/** A turn ends at once. Those who have not had theirs lose it, and gain their AP. @rule HD-APS-002 HD-SEQ-002 */
+export const FinishTurn = defineIntent<Who>('finish-turn', {
+  rule: 'HD-APS-002',
+  title: 'End a turn',
+  tags: ['time', 'anytime'],
+  actor: 'scene',
+  available: inRounds,
+  params: {
+    who: oneOf<IntentContext<Who>, Id>({
+      rule: 'HD-APS-002',
+      candidates: (view) => withTurn(view).slice(0, 1),
+      check(view, _context, who, refuse) {
+        if (!withTurn(view).includes(who)) refuse('HD-SEQ-002', 'nobody whose turn runs or is still to come');
+      },
+    }),
+  },
+  perform(play, _by, { who }) {
+    endAll(play, who, Airborne);
+    if (scene(play).acting === who) endTurn(play, who);
+    else passesTurn(play, who);
+    return true;
+  },
+});
+
+/** The round ends at once: the turn that runs, those still to come, and all that lasted until then. @rule HD-DUR-002 */
+export const FinishRound = defineIntent('finish-round', {
+  rule: 'HD-DUR-002',
+  title: 'End the round',
+  tags: ['time', 'anytime'],
+  actor: 'scene',
+  available: inRounds,
+  perform(play) {
+    const { acting } = scene(play);
+    if (acting >= 0) {
+      endAll(play, acting, Airborne);
+      endTurn(play, acting);
+    }
+    for (const who of waiting(play)) passesTurn(play, who);
+    nextRound(play);
+    return true;
+  },
+});
+
+export const FightFinished = defineChange('fight-finished', (store, _scene: Id, winner: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.winner = winner;
+  s.acting = -1;
+});
+
+type Winning = { readonly winner: number };
+
+const sides = (view: View): number[] => [...new Set(fighters(view).map(({ side }) => side))].sort((a, b) => a - b);
+
+/** The fight is over, and a side has won it, or none (-1). @rule HD-RST-001 */
+export const FinishFight = defineIntent<Winning>('finish-fight', {
+  rule: 'HD-RST-001',
+  title: 'End the fight',
+  tags: ['time', 'anytime'],
+  actor: 'scene',
+  available(view, _by, refuse) {
+    if (scene(view).peace || (scene(view).winner ?? null) !== null) refuse('HD-RST-001', 'the fight is over');
+  },
+  params: { winner: oneOf<IntentContext<Winning>, number>({ rule: 'HD-RST-001', candidates: (view) => [NOBODY, ...sides(view)] }) },
+  perform(play, _by, { winner }) {
+    FightFinished(play, SCENE, winner);
+    return true;
+  },
+});
+
+/** A fighter is gone from the fight; who rides or is carried stays behind (R-LEAVING). */
+export const TakeOut = defineIntent<Who>('take-out', {
+  rule: 'R-LEAVING',
+  title: 'Take someone out of the fight',
+  tags: ['time', 'anytime'],
+  actor: 'scene',
+  params: { who: fightersWho<Who>('R-LEAVING', isThere) },
+  perform(play, _by, { who }) {
+    give(play, who, Left);
+    return true;
+  },
+});
+
+type Turning = Who & { readonly side: number };
+
+/** A fighter goes over to another side, or stands alone from now on. */
+export const ChangeSide = defineIntent<Turning>('change-side', {
+  rule: 'R-SIDES',
+  title: 'Change sides',
+  tags: ['time', 'anytime'],
+  actor: 'scene',
+  params: {
+    who: fightersWho<Turning>('R-SIDES', (view, who) => alive(view, who) || !isThere(view, who)),
+    side: number<IntentContext<Turning>>({ rule: 'R-SIDES', least: () => 0, most: (view) => Math.max(...sides(view)) + 1 }),
+  },
+  check(view, _by, { who, side }, refuse) {
+    if (fighter(view, who).side === side) refuse('R-SIDES', 'on that side already');
+  },
+  perform(play, _by, { who, side }) {
+    SideSet(play, who, side);
+    return true;
+  },
+});
