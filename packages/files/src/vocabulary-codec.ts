@@ -16,6 +16,7 @@ import {
   type Json,
   NOBODY,
   PaymentSet,
+  type Refusal,
   ResourceSet,
   RuleIgnored,
   type Rules,
@@ -110,28 +111,55 @@ export class Codec {
     return { do: def.id, by, with: chosen };
   }
 
+  /** Why an act has no form at all: a parameter is left out for which nothing is open. Null = it has one, or something else is wrong with it. */
+  formless(by: Id, called: string, given: Facts): readonly Refusal[] | null {
+    const def = this.rules.def.intents.find((one) => one.id === called);
+    if (def === undefined) return null;
+    const chosen: Record<string, Json> = {};
+    for (const [i, name] of def.paramNames.entries()) {
+      if (Object.hasOwn(given, name)) chosen[name] = this.value(name, given[name], [name]);
+      else {
+        const open = this.#open(def, i, by, chosen);
+        if (open.length === 0 && !this.#isUsual(name)) return this.#reasons(def, by);
+        if (open.length > 1 && !this.#isUsual(name)) return null;
+        chosen[name] = open.length === 1 ? open[0] : this.words.usual![name];
+      }
+    }
+    return null;
+  }
+
+  #open(def: AnyIntentDef, nth: number, by: Id, chosen: Facts): readonly Json[] {
+    return def.params[nth].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
+  }
+
+  #isUsual(name: string): boolean {
+    return this.words.usual !== undefined && Object.hasOwn(this.words.usual, name);
+  }
+
+  /** What the rules say against an act of which nothing can be chosen. */
+  #reasons(def: AnyIntentDef, by: Id): readonly Refusal[] {
+    const refusals: Refusal[] = [];
+    def.available?.(this.view, by, (rule, reason) => refusals.push({ rule, reason }));
+    return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'there is nobody or nothing for it' }];
+  }
+
   #only(def: AnyIntentDef, nth: number, by: Id, chosen: Facts, path: Path): Json {
     const name = def.paramNames[nth];
-    const open = def.params[nth].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
+    const open = this.#open(def, nth, by, chosen);
     if (open.length === 1) return open[0];
-    if (this.words.usual !== undefined && Object.hasOwn(this.words.usual, name)) return this.words.usual[name];
+    if (this.#isUsual(name)) return this.words.usual![name];
     return this.#complain(
       path,
       open.length === 0
-        ? `a value for ${name}${this.#whyNone(def, by)}`
+        ? `a value for ${name}; ${def.title}: ${this.#reasons(def, by)
+            .map(({ reason }) => reason)
+            .join('; ')}`
         : oneOfText(
             open.map((one) => JSON.stringify(this.say(name, one))),
             null,
           ),
       null,
     );
-  }
-
-  /** Why nothing is open for an act: what its rules say against it. */
-  #whyNone({ available, title }: AnyIntentDef, by: Id): string {
-    const reasons: string[] = [];
-    available?.(this.view, by, (_rule, reason) => reasons.push(reason));
-    return reasons.length === 0 ? '' : `; ${title}: ${reasons.join('; ')}`;
   }
 
   sayIntent({ do: called, with: chosen }: IntentJson): Json {

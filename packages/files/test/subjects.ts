@@ -9,12 +9,11 @@ import {
   MaxAp,
   MaxMana,
   MaxStamina,
-  unsettled,
+  unsettled as unsettledHeroes,
   WeaponCheck,
   WoundSlots,
 } from '@riposte/heroes-of-destiny';
-import { type ConditionDef, carried, type Entity, Fight, type Json, makeRules, type State, type View } from '@riposte/kernel';
-import { type Entity, makeRules, Runner, type State, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, type Entity, Fight, type Json, makeRules, Runner, type State, type View } from '@riposte/kernel';
 import {
   AuraModifier,
   AuraStrength,
@@ -27,15 +26,14 @@ import {
   SaveNumber,
   SpellBonus,
   spellAt,
-  unsettled,
+  unsettled as unsettledCreatures,
   Will,
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { valueOf } from '@riposte/ruleset';
-import { fighter as rogue, unsettled } from '@riposte/sea-of-shadows';
+import { fighter as rogue, unsettled as unsettledRogues } from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
 import { decreeInWords, type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
-import { type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
 import { boundsOf, disagreeing } from './celesia-sound.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
@@ -87,7 +85,7 @@ const seaOfShadows: Named = {
   rules: encounters[0].rules,
   states: encounters.map((encounter) => encounter.state),
   policy: encounters[0].policy,
-  unsound: (view) => boundsOfRogue(view) ?? unsettled(view),
+  unsound: (view) => boundsOfRogue(view) ?? unsettledRogues(view),
   disguise: disguised('mp', 'maxMp'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects')),
 };
@@ -107,7 +105,7 @@ const heroesOfDestinySubject: Named = {
   states: adventures.map((adventure) => adventure.state),
   policy: adventures[0].policy,
   unsound: (view) =>
-    (view.doing.length === 0 ? unsettled(view) : null) ??
+    (view.doing.length === 0 ? unsettledHeroes(view) : null) ??
     soundness(hero, (_view, f) => [
       ['AP', 0, f.ap, MaxAp(view, f.id)],
       ['initiative', 0, f.initiative, 1000],
@@ -326,7 +324,7 @@ const realitycheckSubject: Named = {
   states: [...turnless.map((one) => one.state), narrows()],
   policy: turnless[0].policy,
   unsound(view) {
-    const [wrong] = unsettled(view);
+    const [wrong] = unsettledCreatures(view);
     return wrong === undefined ? boundsOfCreature(view) : `${wrong.fact.join('.')} of ${wrong.who} should be ${wrong.expected}`;
   },
   disguise: disguised('surges'),

@@ -107,22 +107,11 @@ const MAX_PASSING = 1000;
 
 /** A step that the rules must refuse. */
 function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
-  const reasons = formless(speech, step) ?? refusalOf(() => fight.submit(intentOf(speech, step, path)));
+  const reasons =
+    speech.formless(step.as === 'gm' ? speech.words.gm : speech.id(step.as!, [...path, 'as']), step.do!, step.with ?? {}) ??
+    refusalOf(() => fight.submit(intentOf(speech, step, path)));
   if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
   return refusedAs(step.refused!, reasons, [...path, 'refused']);
-}
-
-/** Why an act has no form at all where the step leaves out what it cannot say: "cast" of somebody without spells. Null = it has one. */
-function formless(speech: Codec, { as, do: called, with: given = {} }: Step): readonly Refusal[] | null {
-  const { view, words } = speech;
-  const def = speech.rules.def.intents.find((one) => one.id === called);
-  const said = { ...words.usual, ...given };
-  if (def === undefined || as === undefined || def.paramNames.every((name) => Object.hasOwn(said, name))) return null;
-  const by = as === 'gm' ? speech.words.gm : speech.id(as, ['as']);
-  if (view.candidates(def, by).length > 0) return null;
-  const refusals: Refusal[] = [];
-  def.available?.(view, by, (rule, reason) => refusals.push({ rule, reason }));
-  return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'there is nobody or nothing for it' }];
 }
 
 function refusedAs(expected: true | readonly string[], reasons: readonly Refusal[], path: Path): Failure[] {
