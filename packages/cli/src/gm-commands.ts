@@ -118,7 +118,7 @@ function somebody(session: Session, text: string): { readonly name: string; read
 }
 
 function decreed({ table: { fight, ruleSet } }: Session, act: string, given: Json): string[] {
-  const stopped = decreeInWords(fight, ruleSet, act, given, (rule) => whyNotIgnored(ruleSet.rules.id, rule));
+  const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored);
   return stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits: ${stopped.why}.`];
 }
 

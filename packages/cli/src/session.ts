@@ -96,7 +96,7 @@ export function told(session: Session): string[] {
     const line = fight.lines[n];
     if (line.in === 'command') command = n;
     else if (line.in === 'done' && n >= from) acts.push(...numbered(command, narrate(fight, speechOf(session), command)));
-    else if (line.in === 'fiat' && n >= from) acts.push(...numbered(n, decreed(speechOf(session), line)));
+    else if (line.in === 'fiat' && n >= from) acts.push(...numbered(n, [decreed(fight, speechOf(session), n, line)]));
   }
   return acts;
 }

@@ -1,5 +1,5 @@
-import { arithmetic, changeTeller, diceText, intentText, nameOf, type Speech, sentence, valueText } from '@riposte/files';
-import { type Explanation, type Fight, type RollEntry, type Trace } from '@riposte/kernel';
+import { arithmetic, diceText, nameOf, type Speech, storyOf, type Told, valueText } from '@riposte/files';
+import { type Explanation, type Fight, type RollEntry } from '@riposte/kernel';
 import { lineIndex, lineNumber } from './open.ts';
 import { InputError } from './outcome.ts';
 
@@ -18,21 +18,29 @@ export function why(fight: Fight, speech: Speech, number: number): string[] {
   const path = fight.path();
   if (!path.includes(index)) throw new InputError(`line ${number} was undone`);
   if (line.in === 'fiat')
-    return [`Line ${number}: the game master decrees: ${line.reason}.`, ...line.events.flatMap((event) => sentence(speech, event)).map(indented)];
+    return [
+      `Line ${number}: the game master decrees: ${line.reason}.`,
+      ...storyOf(fight, speech.ruleSet, index)
+        .flatMap((one) => traced(speech, one))
+        .map(indented),
+    ];
   if (line.in === 'order' || line.in === 'force') return [`Line ${number}: ${JSON.stringify(line)}`];
   const command = path.findLast((n) => n <= index && fight.lines[n].in === 'command')!;
-  const tell = changeTeller(fight, speech, command);
-  const told = fight.traceOf(command).flatMap((one) => (one.kind === 'change' ? tell(one.change) : traced(speech, one)));
+  const told = storyOf(fight, speech.ruleSet, command).flatMap((one) => traced(speech, one));
   // What is asked again and again is said once.
   return [`Line ${lineNumber(command)}:`, ...told.filter((one, i) => told.indexOf(one) === i).map(indented)];
 }
 
 const indented = (line: string): string => `  ${line}`;
 
-function traced(speech: Speech, one: Exclude<Trace, { readonly kind: 'change' }>): string[] {
+function traced(speech: Speech, one: Told): readonly string[] {
   switch (one.kind) {
+    case 'change':
+      return one.texts;
+    case 'end':
+      return [];
     case 'intent':
-      return [`${nameOf(speech, one.intent.by)}: ${intentText(speech, one.intent)} (${speech.view.rules.intent(one.intent).def.rule})`];
+      return [`${nameOf(speech, one.intent.by)}: ${one.text} (${speech.view.rules.intent(one.intent).def.rule})`];
     case 'value':
       return [arithmetic(speech, one.explanation), ...uncounted(one.explanation)];
     case 'roll':

@@ -30,6 +30,9 @@ const ACTS = {
   ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), of: word.optional(), once: z.boolean().default(false), reason }),
 } as const;
 
+/** Why the game master cannot ignore a rule of a rule set; null = it can be. */
+export type WhyNotIgnored = (ruleset: string, rule: string) => string | null;
+
 /** Whether an act is one of the game master that every rule set knows: set, give, end, ignore. */
 export function isDecree(act: string): act is keyof typeof ACTS {
   return Object.hasOwn(ACTS, act);
@@ -61,16 +64,10 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
  * @returns The first input of the open command that no longer fits, with the reason; null = all was given again.
  * @throws FileError for what is not understood, RiposteError when it cannot be.
  */
-export function decreeInWords(
-  fight: Fight,
-  ruleSet: RuleSet,
-  act: string,
-  given: Json,
-  whyNotIgnored: (rule: string) => string | null = () => null,
-): Amendment['stopped'] {
+export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given: Json, whyNotIgnored: WhyNotIgnored = () => null): Amendment['stopped'] {
   const speech = new Codec(wordsOf(ruleSet, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
-  const why = rule === null ? null : whyNotIgnored(rule);
+  const why = rule === null ? null : whyNotIgnored(ruleSet.rules.id, rule);
   if (why !== null) wrong('decree', ['rule'], why);
   const need = act === 'give' ? neededBy(speech.words, given) : null;
   if (need !== null) wrong('decree', ['condition'], need);

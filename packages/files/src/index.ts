@@ -1,6 +1,6 @@
 export { type Character, readCharacter } from './character.ts';
 export * from './decide.ts';
-export { actsOfMaster, decreeInWords } from './decree.ts';
+export { actsOfMaster, decreeInWords, type WhyNotIgnored } from './decree.ts';
 export { type Destination, destinations, placeCodec } from './destinations.ts';
 export * from './encounter.ts';
 export { FileError, pathText } from './error.ts';
@@ -20,5 +20,6 @@ export * from './schemas.ts';
 export { settableFacts, settableLines, settableText } from './settable.ts';
 export * from './sheet.ts';
 export { type SaidShift, shiftInWords } from './shift.ts';
+export { storyOf, type Told } from './story.ts';
 export { vocabulary } from './vocabulary.ts';
 export { lineIn } from './yaml.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConditionGiven, Fight, intentJson, type Json } from '@riposte/kernel';
+import { type ChangeJson, ConditionGiven, Fight, intentJson, type Json, NOBODY, Runner } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,21 +7,21 @@ import {
   fightersOf,
   intentText,
   nameOf,
+  narrateAll,
   placeCells,
   readEncounter,
   type Speech,
   sceneText,
-  sentence,
   sheet,
   sheetText,
   valueText,
 } from '../src/index.ts';
 
 /** A ready fight after six decisions. */
-function begun(file: string): Speech & { readonly fight: Fight } {
+function begun(file: string, seed = '1'): Speech & { readonly fight: Fight } {
   const path = `encounters/${file}`;
   const { rules, state, ruleSet } = readEncounter(readFileSync(path, 'utf8'), path, RULE_SETS);
-  const fight = Fight.open(rules, state, { seed: '1' });
+  const fight = Fight.open(rules, state, { seed });
   for (let n = 0; n < 6; n++)
     decide(
       fight,
@@ -29,6 +29,32 @@ function begun(file: string): Speech & { readonly fight: Fight } {
       () => true,
     );
   return { fight, ruleSet, view: fight.view };
+}
+
+/** What is told of a change that the game master makes. */
+function decreedIn(speech: ReturnType<typeof begun>, change: ChangeJson): string {
+  const fight = speech.fight.fork();
+  fight.fiat('why', [change]);
+  const told = narrateAll(fight, speech).flatMap((act) => act.told);
+  return told.find((text) => text.startsWith('The game master decrees: Why. '))!.slice('The game master decrees: Why. '.length);
+}
+
+/** A ready fight that the computer plays to its end, as it is told. */
+function toldToTheEnd(
+  file: string,
+  seed: string,
+): Speech & { readonly fight: Fight; readonly told: readonly { readonly line: number; readonly told: readonly string[] }[] } {
+  const speech = begun(file, seed);
+  const { fight, ruleSet } = speech;
+  while (
+    fight.over === null &&
+    decide(
+      fight,
+      () => ruleSet.policy,
+      () => true,
+    )
+  );
+  return { ...speech, told: narrateAll(fight, speech) };
 }
 
 /** The acts that are open in it, as they are said. */
@@ -96,9 +122,8 @@ describe('what happened in words', () => {
     const kind = speech.view.rules.things.findIndex((thing) => thing.id === 'opening');
     const prone = speech.view.rules.things.findIndex((thing) => thing.id === 'prone');
     const [who] = fightersOf(speech.view);
-    const given = (what: number): string[] => sentence(speech, [ConditionGiven.id, who, what]);
-    expect(given(prone)).toEqual([`${nameOf(speech, who)} is now prone`]);
-    expect(given(kind)).toEqual([`${nameOf(speech, who)} has found an opening`]);
+    expect(decreedIn(speech, [ConditionGiven.id, who, prone, NOBODY, 0, 0, -1, -1, 0])).toBe(`${nameOf(speech, who)} is now prone.`);
+    expect(decreedIn(speech, [ConditionGiven.id, who, kind, NOBODY, 0, 0, -1, -1, 0])).toBe(`${nameOf(speech, who)} has found an opening.`);
   });
 
   it('says whose a condition is with the word that belongs there', () => {
@@ -108,7 +133,26 @@ describe('what happened in words', () => {
     );
     const [who, whom] = fightersOf(speech.view);
     const kind = speech.view.rules.things.findIndex((thing) => thing.id === 'ignoring');
-    expect(sentence(speech, [ConditionGiven.id, who, kind, whom])).toEqual([`${nameOf(speech, who)} is now ignoring ${nameOf(speech, whom)}`]);
+    expect(decreedIn(speech, [ConditionGiven.id, who, kind, whom, 0, 0, -1, -1, 0])).toBe(`${nameOf(speech, who)} is now ignoring ${nameOf(speech, whom)}.`);
+  });
+
+  it('names things as they were called when it happened, not as they are now', () => {
+    const { fight, ruleSet, told } = toldToTheEnd('celesia/ambush-in-the-wood.json', 'ambush-in-the-wood');
+    const taken = told.flatMap(({ line, told: texts }) => {
+      const command = fight.lines[line];
+      if (command.in !== 'command' || command.do !== 'pick-up') return [];
+      return [[texts[0], intentText({ ruleSet, view: Runner.still(fight.rules, fight.stateBefore(line)) }, command)] as const];
+    });
+    expect(taken.length).toBeGreaterThan(2);
+    for (const [text, then] of taken) expect(text).toContain(then);
+    expect(taken.filter(([text]) => /lying \d/.test(text))).toEqual([]);
+  });
+
+  it('gives to an act what happens in it behind a reaction to it', () => {
+    const { told } = toldToTheEnd('realmspire/nets-in-the-arena.json', 'nets-in-the-arena');
+    const risen = told.find(({ told: texts }) => texts[0]?.startsWith('Grum: Stand up'))!.told;
+    expect(risen.filter((text) => text.includes('Opportunity attack')).length).toBeGreaterThan(0);
+    expect(risen[risen.length - 1]).toBe('Grum is no longer prone.');
   });
 
   it('tells where a path leads, and words that files write with hyphens without', () => {

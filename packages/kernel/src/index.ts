@@ -54,7 +54,7 @@ export { sha256 } from './sha256.ts';
 export { copyState, declaredBySight, type Pilot, type Policy, playOn } from './simulate.ts';
 export { type Condition, type Entity, GM, type Id, type IntentJson, NOBODY, type Payment, type State } from './state.ts';
 export { Store } from './store.ts';
-export type { FightOptions } from './timeline.ts';
+export { type FightOptions, fold } from './timeline.ts';
 export { asking, judging, projectChanges, sight, sightOf } from './visibility.ts';
 export type {
   AnyAsk,

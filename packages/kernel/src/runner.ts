@@ -84,7 +84,9 @@ export type Trace =
   | { readonly kind: 'value'; readonly explanation: Explanation }
   | { readonly kind: 'roll'; readonly roll: Roll; readonly pool: Pool; readonly entry: RollEntry | OutcomeEntry; readonly outcome: number }
   | { readonly kind: 'answer'; readonly entry: AnswerEntry }
-  | { readonly kind: 'change'; readonly change: ChangeJson };
+  | { readonly kind: 'change'; readonly change: ChangeJson }
+  /** An intent has come to its end; what follows belongs to the one around it. */
+  | { readonly kind: 'end'; readonly depth: number; readonly result: Result };
 
 /** Thrown to leave rule code when an answer is not at hand. A plain frozen object: four times cheaper than an Error. */
 const SUSPENDED = Object.freeze({ suspended: true });
@@ -438,6 +440,7 @@ export class Runner implements Play {
     if (this.trace !== null) this.trace.push({ kind: 'intent', intent: intentJson(intent), depth: this.doing.length });
     const result = this.rules.def.perform(this, intent);
     if (this.#dirty.length > 0) this.settle();
+    if (this.trace !== null) this.trace.push({ kind: 'end', depth: this.doing.length, result });
     this.doing.pop();
     return result;
   }

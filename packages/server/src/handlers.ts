@@ -166,7 +166,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   decree({ table: { fight, ruleSet, house } }, { act, given }) {
     const { place, ...rest } = given;
     const moved = act === 'move' ? { ...rest, ...standing({ ruleSet, view: fight.view }, place) } : given;
-    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, (rule) => house.whyNotIgnored?.(ruleSet.rules.id, rule) ?? null);
+    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored);
     return { stopped: stopped?.why ?? null };
   },
 

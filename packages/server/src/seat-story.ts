@@ -1,9 +1,10 @@
-import { answered, changeTeller, diceText, intentText, nameOf, type Speech, sentence, still } from '@riposte/files';
+import { diceText, nameOf, type Speech, still, storyOf, type Told } from '@riposte/files';
 import {
   type CommandLine,
   copyState,
   type Explanation,
   type Fight,
+  fold,
   GM,
   projectChanges,
   type RollEntry,
@@ -38,30 +39,28 @@ export function actsOf(fight: Fight): Act[] {
 /** What happened in one act, and how things are called before and after it. */
 export interface ActRecord {
   readonly act: Act;
-  readonly trace: readonly Trace[];
+  readonly story: readonly Told[];
   readonly before: Speech;
   readonly after: Speech;
 }
 
 export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act): ActRecord {
   const { rules } = fight;
-  const line = fight.lines[act.line];
   const state = fight.stateBefore(act.line);
   const after = copyState(rules, state);
   const end = act.end < 0 ? null : fight.lines[act.end];
-  if (end?.in === 'done' || end?.in === 'fiat') {
-    const store = new Store(after, rules, true);
-    for (const [id, ...values] of end.events) rules.change(id).reduce(store, ...values);
-  }
+  if (end?.in === 'done' || end?.in === 'fiat') fold(rules, new Store(after, rules, true), end.events);
   return {
     act,
-    trace: line.in === 'fiat' ? line.events.map((change) => ({ kind: 'change' as const, change })) : fight.traceOf(act.line),
+    story: storyOf(fight, ruleSet, act.line),
     before: still({ ruleSet, view: Runner.still(rules, state) }),
     after: still({ ruleSet, view: end === null ? fight.view : Runner.still(rules, after) }),
   };
 }
 
 interface Part {
+  /** Which act of the command it tells; a part that goes on after another act has the same. */
+  readonly of: number;
   readonly depth: number;
   readonly head: string;
   readonly rule: string;
@@ -73,7 +72,7 @@ interface Part {
  * One act as a seat saw it: what names somebody whom it saw neither before nor after is left out, and so are dice and
  * arithmetic of those whom it sees in part, but for totals, which are thrown on the open table. Null = nothing to tell.
  */
-export function tale(fight: Fight, { act, trace, before, after }: ActRecord, viewer: Viewer): Entry | null {
+export function tale(fight: Fight, { act, story, before, after }: ActRecord, viewer: Viewer): Entry | null {
   const then = seatView(before, viewer);
   const now = seatView(after, viewer);
   const sees = (id: number): 'all' | 'shown' | 'hidden' => {
@@ -82,45 +81,65 @@ export function tale(fight: Fight, { act, trace, before, after }: ActRecord, vie
   };
   const who = seeing(after, viewer, sees);
   const line = fight.lines[act.line];
-  const tell = line.in === 'fiat' ? (change: readonly [string, ...unknown[]]) => sentence(now.speech, change) : changeTeller(fight, now.speech, act.line);
   const parts: Part[] = line.in === 'fiat' ? [part(1, 'The game master decrees', '')] : [];
+  // The acts that go on, the innermost last: what happens is its doing.
+  const open: Part[] = [...parts];
+  const going = (): Part => {
+    const act = open[open.length - 1] ?? parts[0];
+    const last = parts[parts.length - 1];
+    if (last.of === act.of) return last;
+    parts.push({ ...act, head: '', sentences: [], rolls: [] });
+    return parts[parts.length - 1];
+  };
   let numbers: Explanation[] = [];
   let rolls = -1;
-  for (const one of trace) {
-    const last = parts[parts.length - 1];
+  let thrower: Part | null = null;
+  for (const one of story) {
     if (one.kind === 'value') numbers.push(one.explanation);
-    else if (one.kind === 'intent') parts.push(begin(who, one, then));
     else if (one.kind === 'roll') {
       rolls++;
-      if (sees(one.entry.who) !== 'hidden') last.rolls.push(rolled(who, one, rolls, numbers));
+      thrower = going();
+      if (sees(one.entry.who) !== 'hidden') thrower.rolls.push(rolled(who, one, rolls, numbers));
     } else if (one.kind === 'answer') {
-      if (sees(one.entry.who) === 'all' || (act.end >= 0 && sees(one.entry.who) === 'shown')) last.sentences.push(...told(who, one.entry));
-    } else {
-      // What is told of past conditions is looked up even where this seat hears nothing of it.
-      const sentences = tell(one.change);
-      const open = projectChanges(before.view, viewer, [one.change]).length + projectChanges(after.view, viewer, [one.change]).length > 0;
-      if (open) last.sentences.push(...sentences);
+      if (sees(one.entry.who) === 'all' || (act.end >= 0 && sees(one.entry.who) === 'shown')) going().sentences.push(...told(who, one));
+    } else if (one.kind === 'change') {
+      const isOpen = projectChanges(before.view, viewer, [one.change]).length + projectChanges(after.view, viewer, [one.change]).length > 0;
+      if (isOpen && one.texts.length > 0) going().sentences.push(...one.texts);
     }
     if (one.kind === 'value' || one.kind === 'change') continue;
-    if (one.kind !== 'roll') afterwards(who, last, numbers);
+    if (one.kind !== 'roll') afterwards(who, thrower, numbers);
     numbers = [];
+    if (one.kind === 'intent') {
+      parts.push(begin(who, one, parts.length));
+      open.push(parts[parts.length - 1]);
+    } else if (one.kind === 'end') open.pop();
+    if (one.kind === 'intent' || one.kind === 'end') thrower = null;
   }
-  afterwards(who, parts[parts.length - 1], numbers);
+  afterwards(who, thrower, numbers);
   if (line.in === 'fiat' && parts[0].sentences.length === 0 && !viewer.gm) return null;
   if (line.in === 'fiat') parts[0].sentences.unshift(line.reason);
   if (line.in === 'command') parts[0]?.sentences.push(...shiftsTold(who, line));
-  const shown = parts.map(written).filter((one) => one.text !== '' || one.rolls.length > 0);
+  const shown = joined(parts.filter(({ head, sentences, rolls: thrown }) => head !== '' || sentences.length > 0 || thrown.length > 0)).map(written);
   return shown.length === 0 ? null : { parts: shown, open: act.end < 0 };
 }
 
-const part = (depth: number, head: string, rule: string): Part => ({ depth, head, rule, sentences: [], rolls: [] });
+/** What goes on after something that this seat did not notice is told in one, as if nothing had come in between. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const one of parts) {
+    const last = all[all.length - 1];
+    if (last === undefined || last.of !== one.of) all.push(one);
+    else all[all.length - 1] = { ...last, sentences: [...last.sentences, ...one.sentences], rolls: [...last.rolls, ...one.rolls] };
+  }
+  return all;
+}
 
-/** What was declared is said as things stood then, when what lies there now may have been in a hand. */
-function begin(who: SeatView, { intent, depth }: Trace & { readonly kind: 'intent' }, then: SeatView): Part {
+const part = (depth: number, head: string, rule: string, of = 0): Part => ({ of, depth, head, rule, sentences: [], rolls: [] });
+
+function begin(who: SeatView, { intent, depth, text }: Told & { readonly kind: 'intent' }, of: number): Part {
   const { def } = who.view.rules.intent(intent);
-  if (who.sees(intent.by) === 'hidden' || (depth === 1 && def.automatic)) return part(depth, '', '');
-  const text = isActAboutHidden(who, intent) ? def.title : intentText(depth === 1 ? then.speech : who.speech, intent);
-  return part(depth, `${nameOf(who.speech, intent.by)}: ${text}`, def.rule);
+  if (who.sees(intent.by) === 'hidden' || (depth === 1 && def.automatic)) return part(depth, '', '', of);
+  return part(depth, `${nameOf(who.speech, intent.by)}: ${isActAboutHidden(who, intent) ? def.title : text}`, def.rule, of);
 }
 
 function written({ depth, head, rule, sentences, rolls }: Part): Entry['parts'][number] {
@@ -140,9 +159,9 @@ function rolled(who: SeatView, { roll, entry }: Trace & { readonly kind: 'roll' 
 }
 
 /** Numbers that were asked behind the last roll belong to what it led to. */
-function afterwards(who: SeatView, last: Part | undefined, numbers: readonly Explanation[]): void {
+function afterwards(who: SeatView, last: Part | null, numbers: readonly Explanation[]): void {
   const roll = last?.rolls.pop();
-  if (last === undefined || roll === undefined) return;
+  if (last === null || roll === undefined) return;
   const known = numbers.filter((number) => roll.faces !== null && who.sees(number.who) === 'all').map((number) => shownNumber(who, number));
   last.rolls.push({ ...roll, numbers: [...roll.numbers, ...known] });
 }
@@ -172,10 +191,10 @@ function shiftsTold({ sees, speech }: SeatView, { shifts = [] }: CommandLine): s
 /** Who answered in somebody's place. */
 const INSTEAD = { order: ' by a standing order', policy: ' by a standing order', gm: ', as the game master answers', deadline: ', as time ran out' } as const;
 
-function told(eye: SeatView, entry: (Trace & { readonly kind: 'answer' })['entry']): string[] {
+function told(eye: SeatView, { entry, texts }: Told & { readonly kind: 'answer' }): readonly string[] {
   const { who, value, from } = entry;
   const knows = eye.sees(who) === 'all';
-  if (typeof value === 'boolean') return knows ? answered(eye.speech, entry) : [];
+  if (typeof value === 'boolean') return knows ? texts : [];
   const instead = from === undefined || who === GM || !knows ? '' : INSTEAD[from];
-  return answered(eye.speech, entry).map((text) => `${text}${instead}`);
+  return texts.map((text) => `${text}${instead}`);
 }

@@ -1,8 +1,8 @@
+import type { WhyNotIgnored } from '@riposte/files';
 import type { Fight } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import type { Founded } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
-import type { WhyNotIgnored } from './server-options.ts';
 import type { Settings } from './settings.ts';
 import type { NewTable, Store, TableRow } from './store.ts';
 import type { Connection, Stream } from './stream.ts';

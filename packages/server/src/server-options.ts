@@ -1,3 +1,4 @@
+import type { WhyNotIgnored } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
 import type { Makers } from './makers.ts';
 import type { RuleText } from './protocol.ts';
@@ -5,8 +6,6 @@ import type { Quota, Store } from './store.ts';
 import type { Ready } from './tables.ts';
 import type { ThreadOptions } from './threads.ts';
 import type { MostConnections } from './visits.ts';
-
-export type WhyNotIgnored = (ruleset: string, rule: string) => string | null;
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
 export interface Library {

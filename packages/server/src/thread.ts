@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { WhyNotIgnored } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
 import { Calls } from './calls.ts';
 import { type ServerContext, storeOf } from './server-context.ts';
-import type { WhyNotIgnored } from './server-options.ts';
 import { Tables } from './tables.ts';
 
 /** What a thread is started with. */

@@ -38,9 +38,9 @@ export function hidesPlaces(trial: Trial): void {
   const viewer: Viewer = { gm: false, controls: [mine] };
   for (const fight of [a, b]) fight.fiat('hides', hiding.hide(fight.view, hidden));
   if (a.view.rules.def.sees(a.view, viewer, hidden) !== 'hidden') broken(`${hidden} is hidden, and ${mine} sees it`);
-  const far = free(a, hiding);
+  const far = free(a, hiding, hidden);
   const kind = PLACES[choose(PLACES.length)];
-  const near = placesFor(kind, a, hiding, mine).filter((place) => far.includes(place));
+  const near = placesFor(kind, a, hiding, mine, hidden).filter((place) => far.includes(place));
   if (far.length === 0 || near.length === 0) return;
   put(a, hiding, hidden, far[choose(far.length)]);
   put(b, hiding, hidden, near[choose(near.length)]);
@@ -59,7 +59,7 @@ export function hidesPlaces(trial: Trial): void {
     for (const fight of [a, b]) if (shares(fight, hiding, mine, hidden)) broken(`${mine} stands where ${hidden} does, and has not met it`);
     if (refused[0] !== refused[1]) broken(`${what} is refused in one fight only: ${refused.join(' / ')}`);
     look(`after ${what}`);
-    const elsewhere = free(b, hiding);
+    const elsewhere = free(b, hiding, hidden);
     if (b.pending !== null || elsewhere.length === 0 || isTied(b, hidden) || stands(b, hiding, hidden) < 0) continue;
     put(b, hiding, hidden, elsewhere[choose(elsewhere.length)]);
     if (b.changesSeen(b.head, viewer).length > 0) broken(`${hidden} moves unseen, and ${mine} is told`);
@@ -82,19 +82,25 @@ function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hi
   return foes.length === 0 ? null : { mine, hidden: foes[choose(foes.length)].id };
 }
 
-/** Places where nobody and nothing stands; in a region there is room for all. */
-function free({ view }: Fight, { look }: Hiding): number[] {
+/** Places where somebody could stand with nobody and nothing in the way; in a region there is room for all. */
+function free({ view }: Fight, { look }: Hiding, who: Id): number[] {
   const ground = look.ground(view);
   if (ground.kind === 'regions') return ground.regions.map((_, place) => place);
-  const taken = new Set([...look.tokens(view).flatMap((token) => token.places), ...ground.marks.flatMap((mark) => mark.places)]);
-  return Array.from({ length: placesOf(ground) }, (_, place) => place).filter((place) => !taken.has(place));
+  const tokens = look.tokens(view);
+  const taken = new Set([...tokens.flatMap((token) => token.places), ...ground.marks.flatMap((mark) => mark.places)]);
+  const body = tokens.find((token) => token.id === who)?.places ?? [];
+  const width = ground.width + (ground.kind === 'metres' ? 1 : 0);
+  const covers = (place: number): number[] => body.map((cell) => ((place % width) + (cell % width) - (body[0] % width) < width ? place + cell - body[0] : -1));
+  const count = placesOf(ground);
+  const isFree = (place: number): boolean => place >= 0 && place < count && !taken.has(place);
+  return Array.from({ length: count }, (_, place) => place).filter((place) => isFree(place) && covers(place).every(isFree));
 }
 
-function placesFor(kind: (typeof PLACES)[number], fight: Fight, hiding: Hiding, mine: Id): number[] {
+function placesFor(kind: (typeof PLACES)[number], fight: Fight, hiding: Hiding, mine: Id, hidden: Id): number[] {
   const { look } = hiding;
   const { view } = fight;
   const here = stands(fight, hiding, mine);
-  const every = free(fight, hiding);
+  const every = free(fight, hiding, hidden);
   const lines = (): number[][] => walks(fight, hiding, mine);
   if (kind === 'beside') return beside(hiding, view, here);
   if (kind === 'on the path') return lines().flatMap((line) => line.slice(0, 1));

@@ -27,6 +27,7 @@ export const placeName = (view: View, at: number): string => `${at % width(view)
 export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
   if (view.state.entities[who].kind === 'scene') return sceneFacts(view);
   const f = fighter(view, who);
+  const attributes = { str: f.str, dex: f.dex, spd: f.spd, vit: f.vit, prc: f.prc, rsn: f.rsn, lor: f.lor, prs: f.prs };
   return {
     name: f.name,
     side: f.side,
@@ -70,7 +71,8 @@ export function facts(view: View, who: Id): { readonly [fact: string]: Json } {
     restLeft: f.rest === null ? 0 : f.rest.needed - f.rest.done,
     asleep: f.asleepSince >= 0,
     sleepMinutes: sleepNeeded(f),
-    attributes: { str: f.str, dex: f.dex, spd: f.spd, vit: f.vit, prc: f.prc, rsn: f.rsn, lor: f.lor, prs: f.prs },
+    attributes,
+    ...attributes,
     size: f.size,
     height: heightOf(f),
     npc: f.npc,

@@ -59,8 +59,13 @@ export const TOO_DIFFERENT = 5;
 /** Two who are no longer in the same space share none. @rule HD-POS-009 */
 export function leaveSpaces(play: Play, who: Id): void {
   for (const other of sources(play, who, Sharing)) {
-    if (Distance(play, who, other) === 0) continue;
-    for (const condition of carried(play, who, Sharing)) if (condition.source === other) end(play, who, condition.id);
-    for (const condition of carried(play, other, Sharing)) if (condition.source === who) end(play, other, condition.id);
+    // Of whom a seat does not see, it knows nothing that ends.
+    if (isFighter(play, other) && Distance(play, who, other) !== 0) partSpaces(play, who, other);
   }
+}
+
+/** Two who shared a space do so no longer. @rule HD-POS-009 */
+export function partSpaces(play: Play, who: Id, other: Id): void {
+  for (const condition of carried(play, who, Sharing)) if (condition.source === other) end(play, who, condition.id);
+  for (const condition of carried(play, other, Sharing)) if (condition.source === who) end(play, other, condition.id);
 }

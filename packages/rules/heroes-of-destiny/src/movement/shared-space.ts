@@ -1,4 +1,4 @@
-import { ConditionEnded, ConditionGiven, carried, defineCheckpoint, end, give, type Id, type Play } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, defineCheckpoint, give, type Id, type Play } from '@riposte/kernel';
 import { distance } from '@riposte/space';
 import { Dragged } from '../grappling/drag.ts';
 import { alive } from '../health/alive.ts';
@@ -6,7 +6,7 @@ import { Sat } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { isPartner, Sharing, sources } from '../state/linked-creatures.ts';
 import { board, bodyOf } from './distance.ts';
-import { PushedIn } from './enter-space.ts';
+import { PushedIn, partSpaces } from './enter-space.ts';
 import { Airborne } from './jump.ts';
 
 /** Those who come to be in one space share it, however they came there; the dead and the gone share none (R-ALLIES). @rule HD-POS-009 */
@@ -32,8 +32,5 @@ export function shareSpace(play: Play, who: Id, other: Id): void {
 }
 
 function sharesNone(play: Play, who: Id): void {
-  for (const other of sources(play, who, Sharing)) {
-    for (const condition of carried(play, who, Sharing)) if (condition.source === other) end(play, who, condition.id);
-    for (const condition of carried(play, other, Sharing)) if (condition.source === who) end(play, other, condition.id);
-  }
+  for (const other of sources(play, who, Sharing)) if (isFighter(play, other)) partSpaces(play, who, other);
 }
