@@ -1,4 +1,16 @@
-import { type Amendment, type AnyIntentDef, type ChangeJson, type Fight, type Json, NOBODY, type Play, RuleIgnored, type Rules, Runner } from '@riposte/kernel';
+import {
+  type Amendment,
+  type AnyIntentDef,
+  type ChangeJson,
+  CONSEQUENCES,
+  type Fight,
+  type Json,
+  NOBODY,
+  type Play,
+  RuleIgnored,
+  type Rules,
+  Runner,
+} from '@riposte/kernel';
 import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
@@ -78,14 +90,23 @@ export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given
   return fight.interject(speech.intent(speech.words.gm, { do: act, with: chosen }, []));
 }
 
-/** Complains about what no rule allows and was not so before: two on one place, somebody in a wall. */
+/**
+ * Complains about what no rule allows and was not so before: two on one place, somebody in a wall. Judged when all that follows has
+ * come, where nobody is asked about that.
+ */
 function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson[], path: Path): void {
   const { names, impossible } = speech.words;
   if (impossible === undefined) return;
-  const runner = Runner.still(fight.rules, openCommand(fight)?.state ?? fight.state);
-  const known = impossible(runner).map(({ who, fact }) => `${who} ${fact.join('.')}`);
-  for (const [id, ...values] of events) fight.rules.change(id).reduce(runner.store, ...values);
-  const wrong = impossible(runner).find(({ who, fact }) => !known.includes(`${who} ${fact.join('.')}`));
+  const wrongIn = (one: Fight) => {
+    const runner = Runner.still(one.rules, openCommand(one)?.state ?? one.state);
+    return { runner, all: impossible(runner) };
+  };
+  const known = wrongIn(fight).all.map(({ who, fact }) => `${who} ${fact.join('.')}`);
+  const trial = fight.fork();
+  trial.fiat('trial', events);
+  if (openCommand(trial)?.intent.def.id === CONSEQUENCES) return;
+  const { runner, all } = wrongIn(trial);
+  const wrong = all.find(({ who, fact }) => !known.includes(`${who} ${fact.join('.')}`));
   if (wrong === undefined) return;
   speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true allows it`, null);
 }

@@ -22,6 +22,9 @@ export function complain(path: Path, expected: Json, got: Json): never {
   throw new Stop([{ path: pathText(path), expected, got }]);
 }
 
+/** Whether something thrown says that what was given is not right, and is no fault of a program. */
+export const isComplaint = (thrown: unknown): boolean => thrown instanceof Stop || thrown instanceof FileError || thrown instanceof RiposteError;
+
 /** What went wrong, as failures of the scenario. */
 export function failuresOf(thrown: unknown, at: Path): readonly Failure[] {
   if (thrown instanceof Stop) return thrown.failures;

@@ -79,6 +79,7 @@ const expectation = z
     'no events': z.array(word).max(100).optional(),
     asked: asked.nullable().optional(),
     over: json.optional(),
+    stopped: z.boolean().optional(),
   })
   .catchall(facts);
 

@@ -3,7 +3,7 @@ export { FileError, pathText } from './error.ts';
 export { type Expected, type Failure, unmet } from './expect.ts';
 export { explained } from './explained.ts';
 export { costOf } from './menu.ts';
-export { beginScenario, complain, failuresOf } from './open-scenario.ts';
+export { beginScenario, complain, failuresOf, isComplaint } from './open-scenario.ts';
 export { isIntent } from './render.ts';
 export { wordsOf } from './rule-set.ts';
 export type { Choice, Die, Expectation, Intention, LegalQuestion, QueryQuestion, Question, Scenario, Step } from './scenario.ts';

@@ -20,6 +20,7 @@ export {
   sourceSeen,
   type Until,
 } from './condition.ts';
+export { CONSEQUENCES } from './consequences.ts';
 export { best, classified, definePool, defineRoll, die, exploding, minus, NotedFaces, type Pool, type Roll, sum, through, worst } from './dice.ts';
 export { DrawNumbers } from './draw-numbers.ts';
 export { type ErrorCode, fail, RiposteError } from './errors.ts';

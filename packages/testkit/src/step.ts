@@ -1,5 +1,5 @@
 import type { Choice, Die, Expectation, Step } from '@riposte/files/testing';
-import { type Codec, decree, type Expected, type Failure, fits, isDecree, pathText, unmet } from '@riposte/files/testing';
+import { type Codec, decree, type Expected, type Failure, fits, isComplaint, isDecree, pathText, unmet } from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
@@ -65,7 +65,9 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
   if (step.do === undefined) return [() => {}];
   const { do: called, as } = step;
   const goesOn = (stopped: ReturnType<Fight['fiat']>): void => {
-    if (stopped !== null) speech.complain([...path, 'with'], 'a decree after which the open command goes on as before', stopped.why);
+    const { stopped: falls = false } = step.expect ?? {};
+    if (stopped !== null && !falls) speech.complain([...path, 'with'], 'a decree after which the open command goes on as before', stopped.why);
+    if (stopped === null && falls) speech.complain([...path, 'expect', 'stopped'], 'an open command that does not go on', 'it goes on, or none was open');
   };
   if (as === 'gm' && isDecree(called)) return [() => goesOn(decree(fight, speech, called, step.with ?? {}, [...path, 'with']))];
   if (as !== 'gm') mustBeFree(fight, speech, called, path);
@@ -107,11 +109,25 @@ const MAX_PASSING = 1000;
 
 /** A step that the rules must refuse. */
 function tryRefused(fight: Fight, speech: Codec, step: Step, path: Path): Failure[] {
+  const { do: called } = step;
+  if (step.as === 'gm' && called !== undefined && isDecree(called)) return tryRefusedDecree(fight, speech, called, step, path);
   const reasons =
     speech.formless(step.as === 'gm' ? speech.words.gm : speech.id(step.as!, [...path, 'as']), step.do!, step.with ?? {}) ??
     refusalOf(() => fight.submit(intentOf(speech, step, path)));
   if (reasons === null) return speech.complain([...path, 'refused'], step.refused!, 'it took place');
   return refusedAs(step.refused!, reasons, [...path, 'refused']);
+}
+
+/** A decree that goes beyond what the rules allow, and not on purpose; it names no rules. */
+function tryRefusedDecree(fight: Fight, speech: Codec, called: Parameters<typeof decree>[2], { with: given = {}, refused }: Step, path: Path): Failure[] {
+  if (refused !== true) return speech.complain([...path, 'refused'], 'true, for a decree', refused ?? null);
+  try {
+    decree(fight, speech, called, given, [...path, 'with']);
+  } catch (thrown) {
+    if (isComplaint(thrown)) return [];
+    throw thrown;
+  }
+  return speech.complain([...path, 'refused'], true, 'it took place');
 }
 
 function refusedAs(expected: true | readonly string[], reasons: readonly Refusal[], path: Path): Failure[] {
@@ -214,7 +230,7 @@ function look(fight: Fight, speech: Codec, step: Step, start: number, path: Path
 }
 
 function unexpected(fight: Fight, speech: Codec, expected: Expectation, start: number, path: Path): Failure[] {
-  const { result, events, 'no events': none, asked, over, ...facts } = expected;
+  const { result, events, 'no events': none, asked, over, stopped: _stopped, ...facts } = expected;
   const done = fight.lines.slice(start);
   const first = done.find((line) => line.in === 'done');
   const happened = [...done.flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : [])), ...fight.openChanges].map((one) =>

@@ -203,6 +203,28 @@ describe('a step', () => {
     expect(failure).toMatchObject({ path: 'given.fighters[0].gear[0]', got: 'swrod' });
   });
 
+  it('states decrees that are refused, and that an act in the middle of which one comes falls away', () => {
+    const given = {
+      fighters: [
+        { name: 'Ann', gear: ['sword'], ap: 2 },
+        { name: 'Bea', gear: ['sword'] },
+      ],
+    };
+    const scenario = (...steps: object[]) =>
+      runScenario(
+        readScenarios(JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'sea-of-shadows', title: 'decrees', given, steps }), 'x.json', RULE_SETS)[0],
+      ).failures;
+    const tooMuch = { as: 'gm', do: 'set', with: { of: 'Bea', hp: 99 } };
+    expect(scenario({ ...tooMuch, refused: true })).toEqual([]);
+    expect(scenario({ ...tooMuch, with: { of: 'Bea', hp: 1 }, refused: true })).toMatchObject([{ path: 'steps[0].refused', got: 'it took place' }]);
+    expect(scenario({ ...tooMuch, refused: ['R-MAGIC'] })).toMatchObject([{ path: 'steps[0].refused', expected: 'true, for a decree' }]);
+    const strike = { as: 'Ann', do: 'strike', with: { at: 'Bea' }, expect: { asked: { ask: 'choose-defence' } } };
+    const kill = { as: 'gm', do: 'kill', with: { who: 'Bea' } };
+    expect(scenario(strike, { ...kill, expect: { stopped: true, asked: null } })).toEqual([]);
+    expect(scenario(strike, kill)).toMatchObject([{ path: 'steps[1].with', expected: 'a decree after which the open command goes on as before' }]);
+    expect(scenario({ ...kill, expect: { stopped: true } })).toMatchObject([{ path: 'steps[0].expect.stopped' }]);
+  });
+
   it('needs no steps, and has a note for people', () => expect(run({}, [], { note: 'A state to ask for odds.' }).ok).toBe(true));
 
   it('sees the end', () => passes({ fighters: [{ name: 'Ann' }, { name: 'Bea', points: 2 }] }, { ...blow, dice: [five], expect: { over: { winner: 'Ann' } } }));

@@ -1,5 +1,5 @@
 import type { Entity, Rules, State } from '@riposte/kernel';
-import { checkEach, givenItems, idNamed, calledBy as name, type Path, type Report, sidesOf } from '@riposte/ruleset';
+import { checkEach, givenItems, idNamed, calledBy as name, oneOfText, type Path, type Report, sidesOf } from '@riposte/ruleset';
 import * as z from 'zod';
 import { LEVELS } from '../health/wound-levels.ts';
 import type { Fighter } from '../state/fighter.ts';
@@ -118,7 +118,7 @@ function withFacts(
   const path = ['fighters', f.id - 1] as const;
   const { rest, weapon } = given;
   const open = [...f.features.filter((code) => 'weapon' in rules.things[code]).map((code) => rules.things[code].id), 'unarmed'];
-  if (weapon !== undefined && !open.includes(weapon)) report([...path, 'weapon'], `one of ${open.join(', ')}`);
+  if (weapon !== undefined && !open.includes(weapon)) report([...path, 'weapon'], oneOfText(open, weapon));
   if (given.readied !== undefined && !rules.def.intents.some((def) => def.id === given.readied)) report([...path, 'readied'], 'an act');
   const invested = given.invested.reduce((sum, investment) => sum + investment.mana, 0);
   return {

@@ -1,5 +1,5 @@
 import { type Entity, type FeatureDef, type Id, NOBODY, type Rules, type State } from '@riposte/kernel';
-import { checkEach, codeNamed, creatureNamed, type Path, type Report, sideNamed } from '@riposte/ruleset';
+import { checkEach, codeNamed, creatureNamed, oneOfText, type Path, type Report, sideNamed } from '@riposte/ruleset';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
 import { type Fighter, type Item, NOTHING_OWN, type Scene, SIZES, type Zone } from '../fighters/fighter.ts';
@@ -181,10 +181,7 @@ function makeFighter(rules: Rules, given: SetUp, entry: Given, i: number, place:
 function makeItem(rules: Rules, piece: string | z.infer<typeof ownGear>, id: Id, holder: Id, items: readonly Item[], path: Path, report: Report): Item {
   const all = (rules.def.features as readonly FeatureDef[]).filter(isGear);
   const called = typeof piece === 'string' ? piece : piece.like;
-  const found =
-    called === undefined
-      ? null
-      : (all.find((thing) => thing.id === called) ?? report(path, `instead of "${called}" one of ${all.map((thing) => thing.id).join(', ')}`));
+  const found = called === undefined ? null : (all.find((thing) => thing.id === called) ?? report(path, oneOfText(all, called)));
   const stats = statsOfPiece(piece, found);
   const mine = items.filter((item) => item.holder === holder);
   const full = mine.reduce((sum, item) => sum + (item.slot === 'hand' ? handsOf(item.stats) : 0), 0);
