@@ -121,7 +121,12 @@ export const lineSchema = z.discriminatedUnion('in', [
   z.strictObject({ in: z.literal('fiat'), reason: text, events: z.array(change) }),
   z.strictObject({ in: z.literal('done'), result: z.union([z.boolean(), z.number(), text]), events: z.array(change) }),
   z.strictObject({ in: z.literal('rules'), version: text, content: hex }),
-  z.strictObject({ in: z.literal('head'), to: z.int().min(-1), why: z.enum(['undo', 'redo', 'branch', 'amend', 'withdraw', 'fiat']) }),
+  z.strictObject({
+    in: z.literal('head'),
+    to: z.int().min(-1),
+    why: z.enum(['undo', 'redo', 'branch', 'amend', 'withdraw', 'fiat']),
+    again: z.array(z.int().min(0)).max(10_000).readonly().optional(),
+  }),
 ]);
 
 /** What a server said of its dice before the first was thrown, and what it disclosed afterwards. */

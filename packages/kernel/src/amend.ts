@@ -126,9 +126,18 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
 export function midway(played: Played, act: () => void): Amendment['stopped'] {
   const { course } = played;
   const { history } = course;
-  const again = history.path().filter((n) => n >= course.open);
+  const again = [...history.path().filter((n) => n >= course.open), ...(course.deferred ?? [])];
   course.beforeOpen();
   act();
+  if (course.open < 0) return resume(played, again);
+  course.append({ in: 'head', to: history.head, why: 'fiat', again });
+  return null;
+}
+
+/** Gives again what was taken back for the game master, with whom it makes one step. */
+export function resume(played: Played, again: readonly number[]): Amendment['stopped'] {
+  const { course } = played;
+  const { history } = course;
   const { stopped, lost } = giveAgain(played, again);
   for (const one of history.standing(lost)) course.stand(one);
   course.append({ in: 'head', to: history.head, why: 'fiat' });

@@ -1,4 +1,4 @@
-import { type Amendment, amend, type Fix, midway } from './amend.ts';
+import { type Amendment, amend, type Fix, midway, resume } from './amend.ts';
 import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
@@ -147,7 +147,14 @@ export class Fight {
   }
 
   #continue(more: Parameters<Course['continue']>[0]): void {
-    this.#course.whole(() => this.#course.continue(more));
+    this.#course.whole(() => this.#resuming(() => this.#course.continue(more)));
+  }
+
+  /** What the game master began in the middle of another command may end in this, and that goes on. */
+  #resuming(act: () => void): void {
+    const { deferred } = this.#course;
+    act();
+    if (deferred !== null && !this.#isOpen) resume({ fight: this, course: this.#course }, deferred);
   }
 
   /** What the open question shows a seat; null = none is open. */
@@ -182,7 +189,7 @@ export class Fight {
    */
   force(force: Omit<ForceLine, 'in'>): void {
     const line = forceLine(this.rules, force);
-    this.#course.whole(() => this.#course.stand(line));
+    this.#course.whole(() => this.#resuming(() => this.#course.stand(line)));
   }
 
   /**
@@ -191,7 +198,7 @@ export class Fight {
    */
   order(order: Omit<OrderLine, 'in'>): void {
     const line = orderLine(this.rules, order);
-    this.#course.whole(() => this.#course.stand(line));
+    this.#course.whole(() => this.#resuming(() => this.#course.stand(line)));
   }
 
   /**
@@ -237,10 +244,12 @@ export class Fight {
     const course = this.#course;
     const { open, history } = course;
     const standing = history.standing(this.path().filter((n) => n > open));
-    course.whole(() => {
-      course.goTo(history.before(open), 'withdraw');
-      for (const line of standing) course.stand(line);
-    });
+    course.whole(() =>
+      this.#resuming(() => {
+        course.goTo(history.before(open), 'withdraw');
+        for (const line of standing) course.stand(line);
+      }),
+    );
   }
 
   #goTo(to: number, why: HeadLine['why']): void {

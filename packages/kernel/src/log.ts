@@ -79,6 +79,8 @@ export interface HeadLine {
   readonly in: 'head';
   readonly to: number;
   readonly why: 'undo' | 'redo' | 'branch' | 'amend' | 'withdraw' | 'fiat';
+  /** Inputs that are given again when what the game master began in the middle of an act has ended: numbers of lines. */
+  readonly again?: readonly number[];
 }
 
 /** From here on the fight goes by later rules than before; what was done until then stands as it is. */

@@ -228,6 +228,18 @@ export class Course {
     this.#refold();
   }
 
+  /** Inputs that wait for the open command to end, because the game master began it in the middle of another; null = it stands alone. */
+  get deferred(): readonly number[] | null {
+    if (this.open < 0) return null;
+    const { lines } = this.history;
+    const path = this.history.path();
+    for (let n = lines.length - 1; n > this.open; n--) {
+      const line = lines[n];
+      if (line.in === 'head' && line.again !== undefined && line.to >= this.open && path.includes(line.to)) return line.again;
+    }
+    return null;
+  }
+
   #refold(): void {
     const state = copyState(this.rules, this.header.state);
     const store = new Store(state, this.rules, true);

@@ -69,6 +69,63 @@ describe('what follows from a decree', () => {
   });
 });
 
+describe('what follows from a decree in the middle of a command, and asks', () => {
+  const fallen = (): Fight => {
+    const fight = open({ checkpoints: [Saves] });
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    expect(fight.pending).toMatchObject({ ask: { id: 'struck' } });
+    expect(fight.fiat('a stone falls', [['hit', 2, 6]])).toBeNull();
+    expect(fight.pending).toMatchObject({ ask: { id: 'bid' } });
+    return fight;
+  };
+
+  it('is answered first; then the command goes on, also after the fight was stored in between', () => {
+    for (const one of [fallen(), again(fallen())]) {
+      one.answer(0);
+      expect(hits(one, 2)).toBe(1);
+      expect(one.pending).toMatchObject({ ask: { id: 'struck' } });
+      expect(again(one).pending).toMatchObject({ ask: { id: 'struck' } });
+      one.answer(null);
+      for (let n = 0; n < 9 && one.pending !== null; n++) one.passDeadline();
+      expect(one.verify()).toMatchObject({ ok: true });
+    }
+  });
+
+  it('is undone step by step: the answer with what went on, then the decree', () => {
+    const fight = fallen();
+    const before = JSON.stringify(fight.state);
+    fight.answer(0);
+    const after = JSON.stringify(fight.state);
+    fight.undo();
+    expect(fight.pending).toMatchObject({ ask: { id: 'bid' } });
+    expect(JSON.stringify(fight.state)).toBe(before);
+    fight.redo();
+    expect(fight.pending).toMatchObject({ ask: { id: 'struck' } });
+    expect(JSON.stringify(fight.state)).toBe(after);
+    fight.undo();
+    fight.undo();
+    expect(fight.pending).toMatchObject({ ask: { id: 'struck' } });
+    expect(duellist(fight.view, 2).points).toBe(9);
+  });
+
+  it('lets the command go on, too, when it is withdrawn', () => {
+    const fight = open(master);
+    fight.typed = true;
+    fight.submit({ do: 'blow', by: 1, with: { at: 2 } });
+    fight.interject({ do: 'harm', by: 0, with: { whom: 2 } });
+    expect(fight.pending).toMatchObject({ kind: 'roll', who: 2 });
+    fight.withdraw('gm');
+    expect(fight.pending).toMatchObject({ ask: { id: 'struck' } });
+    expect(duellist(fight.view, 2).points).toBe(9);
+  });
+
+  it('is a broken log where it gives again what there is not', () => {
+    const fight = fallen();
+    const lines = fight.lines.map((line) => (line.in === 'head' && line.again !== undefined ? { ...line, again: [999] } : line));
+    expect(() => Fight.load(fight.rules, fight.header, lines)).toThrow('gives again what there is not');
+  });
+});
+
 describe('an act of the game master', () => {
   it('is done in the middle of a command, which is given again after it, as one step', () => {
     const fight = open(master);
