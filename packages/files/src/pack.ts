@@ -1,5 +1,5 @@
 import { sha256 } from '@riposte/kernel';
-import { type Path, type RuleSet, type Sort } from '@riposte/ruleset';
+import { oneOfText, type Path, type RuleSet, type Sort } from '@riposte/ruleset';
 import * as z from 'zod';
 import { wrong } from './error.ts';
 import { canonical, checked, parseJson } from './json.ts';
@@ -23,6 +23,8 @@ const addition = z.strictObject({
   amount: z.int().min(-1000).max(1000),
   as: z.enum(['own', 'against']).default('own'),
   stage: text.optional(),
+  /** Only while its bearer, or the other, has a condition. */
+  when: z.strictObject({ self: id.optional(), other: id.optional() }).optional(),
 });
 
 const thing = z.strictObject({ id, title: text, adds: listOf(addition) });
@@ -132,7 +134,7 @@ function mustFit(pack: Pack, ruleSet: RuleSet, file: string): void {
   pack.conditions.forEach((condition, i) => mustForbidTags(condition, ruleSet, file, ['conditions', i]));
   const things = [{ title: 'gear', list: pack.gear }, ...pack.sections];
   for (const { title, list } of [{ title: 'conditions', list: pack.conditions }, ...things]) {
-    list.forEach((one, i) => mustAdd(one.adds, ruleSet, file, [title, i]));
+    list.forEach((one, i) => mustAdd(one.adds, pack.conditions, ruleSet, file, [title, i]));
   }
   for (const { title, sort, list } of pack.sections) {
     const known = features.filter(sort.is).map((feature) => feature.id);
@@ -163,13 +165,16 @@ function mustForbidTags({ forbids }: PackCondition, { rules: ruleset }: RuleSet,
   );
 }
 
-function mustAdd(list: readonly Addition[], { rules: ruleset }: RuleSet, file: string, path: Path): void {
+function mustAdd(list: readonly Addition[], brought: readonly PackCondition[], { rules: ruleset }: RuleSet, file: string, path: Path): void {
   const { queries } = ruleset;
-  list.forEach(({ to, stage }, k) => {
+  const conditions = [...ruleset.conditions, ...brought].map((one) => one.id);
+  list.forEach(({ to, stage, when = {} }, k) => {
     const at = [...path, 'adds', k];
     const query = queries.find((known) => known.id === to) ?? wrong(file, [...at, 'to'], `a number: ${queries.map((known) => known.id).join(', ')}`);
     const stages = query.later.map((later) => later.stage);
     if (stage !== undefined && !stages.includes(stage)) wrong(file, [...at, 'stage'], `a stage of ${query.id}: ${stages.join(', ') || 'it has none'}`);
+    for (const [whose, condition] of Object.entries(when))
+      if (!conditions.includes(condition)) wrong(file, [...at, 'when', whose], oneOfText(conditions, condition));
   });
 }
 

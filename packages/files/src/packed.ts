@@ -5,9 +5,11 @@ import {
   defineCondition,
   defineFeature,
   type FeatureDef,
+  type Id,
   makeRules,
   type Rules,
   type RulesDef,
+  type View,
 } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
@@ -64,9 +66,27 @@ function conditionOf(ruleset: RulesDef, { id, title, adds: added, forbids, stack
 }
 
 function contributions({ queries }: RulesDef, list: readonly Addition[], label: string, pack: Pack): AnyContribution[] {
-  return list.map(({ to, amount, as, stage }) =>
-    adds(queries.find((known) => known.id === to)!, amount, { rule: ruleOf(pack), label, as, ...(stage === undefined ? {} : { stage }) }),
-  );
+  return list.map(({ to, amount, as, stage, when }) => {
+    const named = { rule: ruleOf(pack), label, as, ...(stage === undefined ? {} : { stage }) };
+    return adds(queries.find((known) => known.id === to)!, amount, when === undefined ? named : { ...named, ...limit(as, when) });
+  });
+}
+
+/** Whether the bearer and the other have the conditions that an addition asks for. */
+function limit(
+  as: Addition['as'],
+  { self, other }: NonNullable<Addition['when']>,
+): { readonly when: (view: View, who: Id, against: Id) => boolean; readonly only: string } {
+  const has = (view: View, who: Id, id: string | undefined): boolean =>
+    id === undefined || (who >= 0 && view.has(who, view.rules.def.conditions.find((one) => one.id === id)!));
+  const only = [self === undefined ? '' : `while ${self}`, other === undefined ? '' : `against the ${other}`].filter((one) => one !== '').join(', ');
+  return {
+    only,
+    when: (view: View, who: Id, against: Id) => {
+      const [bearer, foe] = as === 'own' ? [who, against] : [against, who];
+      return has(view, bearer, self) && has(view, foe, other);
+    },
+  };
 }
 
 const ruleOf = (pack: Pack): string => `pack:${pack.mark.id}`;

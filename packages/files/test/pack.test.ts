@@ -28,6 +28,30 @@ const HOUSE = pack({
 const load = (): string => HOUSE;
 
 describe('a pack', () => {
+  it('adds to numbers only while the bearer or the other has a condition', () => {
+    const own = {
+      conditions: [
+        { id: 'keen', title: 'keen', adds: [{ to: 'attack value', amount: 3, when: { other: 'exposed' } }] },
+        { id: 'wild', title: 'wild', adds: [{ to: 'attack value', amount: 5, when: { self: 'prone' } }] },
+        { id: 'tempting', title: 'tempting', adds: [{ to: 'attack value', amount: 7, as: 'against', when: { self: 'exposed' } }] },
+      ],
+    };
+    const valueOf = (ann: readonly string[], bea: readonly string[]): number => {
+      const fighters = [
+        { name: 'Ann', conditions: ann },
+        { name: 'Bea', conditions: bea },
+      ];
+      const steps = [{ ask: [{ query: 'attack value', of: 'Ann', against: 'Bea', is: -99 }] }];
+      const scenario = { format: 'riposte/scenario/1', ruleset: 'realitycheck', title: 'keen', own, given: { fighters }, steps };
+      const { failures } = runScenario(readScenarios(JSON.stringify(scenario), 'x.json', RULE_SETS)[0]);
+      return failures[0].got as number;
+    };
+    expect(valueOf(['keen', 'wild'], ['tempting'])).toBe(valueOf([], []));
+    expect(valueOf(['keen'], ['exposed'])).toBe(valueOf([], ['exposed']) + 3);
+    expect(valueOf(['keen'], ['exposed', 'tempting'])).toBe(valueOf([], ['exposed']) + 10);
+    expect(valueOf(['wild', 'prone'], [])).toBe(valueOf(['prone'], []) + 5);
+  });
+
   it('adds conditions and overrides those of the book', () => {
     const content = toyScenario(
       {},
@@ -97,6 +121,11 @@ describe('a pack', () => {
       'an unknown number',
       { gear: [{ id: 'x', title: 'x', adds: [{ to: 'wit', amount: 1 }] }] },
       'gear[0].adds[0].to: expected a number: purse, strength, luck',
+    ],
+    [
+      'an unknown condition',
+      { gear: [{ id: 'x', title: 'x', adds: [{ to: 'luck', amount: 1, when: { other: 'blue' } }] }] },
+      'gear[0].adds[0].when.other: expected one of ',
     ],
     [
       'an unknown stage',
