@@ -1,6 +1,7 @@
 import { defineIntent, endAll, give } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { conscious } from '../harm/unconscious.ts';
+import { Carried } from '../movement/along.ts';
 import { interrupted } from '../rounds/interrupts.ts';
 import { unguard } from './exposed.ts';
 import { Kneeling, Prone } from './prone.ts';
@@ -11,6 +12,7 @@ export const KneelUp = defineIntent<{ readonly pay: Pay }>('kneel-up', {
   title: 'Kneel from prone',
   tags: ['action'],
   available(view, by, refuse) {
+    if (view.has(by, Carried)) refuse('R-CARRY', 'is carried');
     if (!view.has(by, Prone)) refuse('RC-ENE-034', 'not prone');
   },
   params: { pay: payment(() => 1) },
@@ -32,6 +34,7 @@ export const StandUp = defineIntent<{ readonly pay: Pay }>('stand-up', {
   title: 'Stand up',
   tags: ['action'],
   available(view, by, refuse) {
+    if (view.has(by, Carried)) refuse('R-CARRY', 'is carried');
     if (!view.has(by, Kneeling)) refuse('RC-ENE-008', 'only from a kneel');
   },
   params: { pay: payment(() => 1) },

@@ -10,7 +10,7 @@ import { Dead, Unconscious } from '../harm/unconscious.ts';
 import { PAIRS_BY_HAND } from '../maneuvers/pairs.ts';
 import { standAt } from '../movement/company.ts';
 import { comeBack } from '../rounds/game-master.ts';
-import { Gone, SURRENDERS, Surrendered } from '../rounds/presence.ts';
+import { areAllies, Gone, SURRENDERS, Surrendered } from '../rounds/presence.ts';
 import { takePrisoner } from '../rounds/surrender.ts';
 
 const plainly =
@@ -56,6 +56,9 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     },
   },
   [Surrendered.id]: {
+    lacks(view, on, { source = NOBODY }) {
+      return source > 0 && areAllies(view, source, on) ? { path: ['by'], expected: 'a foe, whose prisoner one becomes' } : null;
+    },
     give(play, on, said) {
       endAll(play, on, Surrendered);
       if (said.value === SURRENDERS.indexOf('accepted')) takePrisoner(play, said.source ?? NOBODY, on);

@@ -1,7 +1,7 @@
 import { type ConditionDef, carried, type Id, type View } from '@riposte/kernel';
 import { MaximumStamina } from '../actions/stamina.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
-import { everybody, fighter } from '../fighters/fighter.ts';
+import { everybody, fighter, SIZES } from '../fighters/fighter.ts';
 import { AuraStrength } from '../harm/aura.ts';
 import { BleedingOut } from '../harm/death.ts';
 import { alive, conscious, Unconscious } from '../harm/unconscious.ts';
@@ -77,5 +77,8 @@ function pairFault(view: View, who: Id, source: Id, def: ConditionDef, others: r
   if (!isAnswered) return `${def.id} on both sides`;
   if (isPresent(view, who) !== isPresent(view, source)) return `${def.id} only with who is there`;
   if (!areTogether(view, who, source) || fighter(view, who).place !== fighter(view, source).place) return `${def.id} in one place`;
-  return def.id === 'mounted' && !areAllies(view, who, source) ? 'a mount of its own side' : null;
+  if (def.id === 'mounted' && !areAllies(view, who, source)) return 'a mount of its own side';
+  const larger = SIZES.indexOf(fighter(view, source).size) - SIZES.indexOf(fighter(view, who).size);
+  if (def.id === 'mounted' && larger <= 0) return 'a mount larger than its rider';
+  return def.id === 'carried' && larger < 0 ? 'a carrier no smaller than its load' : null;
 }

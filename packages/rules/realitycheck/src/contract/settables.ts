@@ -14,6 +14,7 @@ import { Aura, AuraStrength, MaximumSurges, Surges } from '../harm/aura.ts';
 import { DepthSet } from '../harm/fall.ts';
 import { RestSet } from '../harm/rest.ts';
 import { isSpell } from '../magic/spell.ts';
+import { loadOf } from '../movement/along.ts';
 import { HEADING_NAMES } from '../movement/board.ts';
 import { Turned } from '../movement/facing.ts';
 import { NimbleSet } from '../movement/nimble.ts';
@@ -86,12 +87,12 @@ const ofScene = (range: Range, changes: (view: View, value: number) => readonly 
   changes: (view, _id, value) => changes(view, value as number),
 });
 
-/** A fighter puts it where it is said; two hands are full with two. */
+/** A fighter puts it where it is said; two hands are full with two, or with whom it carries. */
 function moved(view: View, id: Id, holder: Id, slot: Slot): readonly ChangeJson[] | null {
   const item = itemOf(view, id);
   if (holder < 0) return null;
   const full = handsFull(view, holder) - (item.holder === holder && item.slot === 'hand' ? handsFor(view, holder, item.stats) : 0);
-  if (slot === 'hand' && full + handsFor(view, holder, item.stats) > HANDS) return null;
+  if (slot === 'hand' && (loadOf(view, holder) >= 0 || full + handsFor(view, holder, item.stats) > HANDS)) return null;
   return [[ItemMoved.id, id, holder, slot, -1]];
 }
 

@@ -155,13 +155,15 @@ export const Felled = defineCheckpoint('felled', {
   },
 });
 
-/** Who is no longer unconscious for want of Stamina has 1. @rule RC-STA-012 */
+/** Who is no longer unconscious for want of Stamina has 1; who can have none falls again. @rule RC-STA-012 RC-STA-011 */
 export const Awake = defineCheckpoint('awake', {
   rule: 'RC-STA-012',
   watches: [ConditionEnded],
   settle(play, who) {
     if (!isFighter(play, who) || fighter(play, who).inanimate || fighter(play, who).stamina > 0) return;
-    if (alive(play, who) && !play.has(who, Unconscious)) Stamina.gain(play, who, 1);
+    if (!alive(play, who) || play.has(who, Unconscious)) return;
+    Stamina.gain(play, who, 1);
+    if (fighter(play, who).stamina === 0) fallUnconscious(play, who, FROM_STAMINA);
   },
 });
 

@@ -21,6 +21,7 @@ import { Shaken } from '../conditions/shaken.ts';
 import { everybody, type Fighter, fighter, type Item, itemOf, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { type Trait, UsedUp } from '../fighters/trait.ts';
 import { ItemBroken } from '../gear/items.ts';
+import { heldBy, release } from '../maneuvers/hold.ts';
 import { Rounds } from '../rounds/clock.ts';
 import { isPeaceful } from '../rounds/last-side.ts';
 import { Refreshed } from '../rounds/refreshed.ts';
@@ -145,6 +146,7 @@ export const SpendSurge = defineIntent('spend-surge', {
   title: 'Spend a Recovery Surge',
   tags: ['free', 'rest'],
   available(view, by, refuse) {
+    if (!isPeaceful(view)) return refuse('RC-RST-006', 'nobody rests in a fight');
     if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
     if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
   },
@@ -163,6 +165,7 @@ export const Repair = defineIntent<{ readonly item: Id }>('repair', {
   title: 'Repair',
   tags: ['free', 'rest'],
   available(view, by, refuse) {
+    if (!isPeaceful(view)) return refuse('RC-RST-007', 'nobody rests in a fight');
     if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
   },
   params: {
@@ -197,7 +200,7 @@ const MAX_HOURS = 24;
 type Night = { readonly hours: number; readonly sleep: number };
 
 /**
- * Whole after 8 hours with 6 of sleep; until then it is as good as a Short Rest of that length.
+ * Whole after 8 hours with 6 of sleep; until then it is as good as a Short Rest of that length. The sleeping let go (R-HOLDS).
  * @rule RC-RST-009 RC-RST-010 RC-RST-015 RC-RST-016
  */
 export const LongRest = defineIntent<Night>('long-rest', {
@@ -216,6 +219,7 @@ export const LongRest = defineIntent<Night>('long-rest', {
     const whole = hours >= WHOLE.hours && sleep >= WHOLE.sleep;
     endRounds(play);
     bleed(play, hours * 60);
+    if (sleep > 0) for (const who of resting(play)) for (const held of heldBy(play, who)) release(play, who, held);
     const parts = whole ? REGAINED : play.ask(PartOfNight, GM, { hours });
     for (const who of resting(play)) {
       for (let i = 0; i < hours * (60 / BLOCK); i++) restBlock(play, who);

@@ -28,9 +28,9 @@ export const WakeRoll = defineRoll('wake', { rule: 'RC-STA-012', title: 'waking 
 
 /** One roll, however many causes. Only a 20 wakes a fighter that fell without Stamina or by a blow. @rule RC-STA-012 RC-UNC-006 RC-UNC-007 */
 function wakeRoll(play: Play, who: Id): void {
-  const asleep = carried(play, who, Unconscious).find((condition) => condition.value === FROM_STAMINA || condition.value === FROM_BLOW);
-  if (asleep === undefined || play.roll(WakeRoll, who, d20(), (roll) => (roll === 20 ? 1 : 0)) === 0) return;
-  end(play, who, asleep.id);
+  const causes = carried(play, who, Unconscious).filter((condition) => condition.value === FROM_STAMINA || condition.value === FROM_BLOW);
+  if (causes.length === 0 || play.roll(WakeRoll, who, d20(), (roll) => (roll === 20 ? 1 : 0)) === 0) return;
+  for (const cause of causes) end(play, who, cause.id);
   if (fighter(play, who).stamina === 0) Stamina.gain(play, who, 1);
 }
 

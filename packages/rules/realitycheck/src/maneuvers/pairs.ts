@@ -6,7 +6,7 @@ import { everybody, fighter, isFighter, SIZES } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { Carried, Carrying } from '../movement/along.ts';
 import { metresBetween } from '../movement/board.ts';
-import { whyNotCarried, whyNotRidden } from '../movement/company.ts';
+import { gripAfoot, whyNotCarried, whyNotRidden } from '../movement/company.ts';
 import { Mounted, Ridden } from '../movement/mounted.ts';
 import { isFree, nearestFree } from '../movement/room.ts';
 import { Placed } from '../movement/steps.ts';
@@ -88,6 +88,7 @@ const onBothSides = (def: ConditionDef, others: readonly ConditionDef[]): ByHand
     if (!isFighter(play, source)) return;
     for (const other of others) for (const condition of ofSource(play, source, other, on)) end(play, source, condition.id);
     if (isTie(def)) standApart(play, on, source);
+    for (const who of [on, source]) gripAfoot(play, who);
   },
 });
 

@@ -11,16 +11,18 @@ import {
   oneWhere,
   type Play,
   place,
+  type Refuse,
   type View,
 } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
+import { FactSet } from '../fighters/fact-set.ts';
 import { everybody, fighter, isFighter, itemsOf, SIZES, scene } from '../fighters/fighter.ts';
 import { HANDS, handsFull } from '../gear/carried.ts';
 import { drop } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
-import { heldBy, holdersOf, release } from '../maneuvers/hold.ts';
+import { Held, heldBy, holdersOf, Restrained, release } from '../maneuvers/hold.ts';
 import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
 import { SideSet } from '../rounds/sides.ts';
 import { Carried, Carrying, carrierOf, loadOf } from './along.ts';
@@ -54,14 +56,22 @@ export function whyNotCarried(view: View, by: Id, who: Id): string | null {
 const canBeCarried = (view: View, by: Id, who: Id): boolean =>
   whyNotCarried(view, by, who) === null && letsItselfBeCarried(view, by, who) && isNextTo(view, by, who);
 
+/** To get on or off or to take somebody up is a movement. @rule RC-CMB-020 RC-CMB-018 RC-DEF-019 */
+function refuseTheHeld(view: View, by: Id, refuse: Refuse): void {
+  if (view.has(by, Restrained)) refuse('RC-CMB-020', 'restrained');
+  if (view.has(by, Held)) refuse('RC-CMB-018', 'held');
+  if (view.has(by, Bound)) refuse('RC-DEF-019', 'fully restrained');
+}
+
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
 export const Carry = defineIntent<WhomChoice>('carry', {
   rule: 'R-CARRY',
   title: 'Carry somebody',
   tags: ['action'],
   available(view, by, refuse) {
+    refuseTheHeld(view, by, refuse);
     if (!isFreeOfCompany(view, by)) refuse('R-CARRY', 'carries, rides or is carried already');
-    else if (handsFull(view, by) > 0) refuse('R-CARRY', 'it takes two empty hands');
+    else if (handsFull(view, by) > 0 || heldBy(view, by).length > 0) refuse('R-CARRY', 'it takes two empty hands');
   },
   params: {
     who: oneWhere<IntentContext<WhomChoice>, Id>({ rule: 'R-CARRY', of: everybody, is: (view, { by }, who) => canBeCarried(view, by, who) }),
@@ -141,6 +151,7 @@ export const Mount = defineIntent<MountChoice>('mount', {
   title: 'Mount',
   tags: ['action'],
   available(view, by, refuse) {
+    refuseTheHeld(view, by, refuse);
     if (!isFreeOfCompany(view, by)) refuse('R-MOUNT', 'carries, rides or is carried already');
     else if (view.has(by, Prone)) refuse('RC-CND-014', 'prone: get up first');
   },
@@ -167,6 +178,7 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
   title: 'Dismount',
   tags: ['action'],
   available(view, by, refuse) {
+    refuseTheHeld(view, by, refuse);
     if (mountOf(view, by) < 0) refuse('R-MOUNT', 'not mounted');
   },
   params: {
@@ -182,11 +194,16 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
   },
 });
 
-/** A lance takes two hands again. R-MOUNT */
+/** Stands beside the mount. R-MOUNT */
 function getOff(play: Play, rider: Id, mount: Id, to: number): void {
   part(play, rider, mount);
   standAt(play, rider, to);
-  for (const item of itemsOf(play, rider, 'hand')) if (handsFull(play, rider) > HANDS) drop(play, item.id, to);
+  gripAfoot(play, rider);
+}
+
+/** On foot a lance takes two hands again: what is too much for them falls. R-MOUNT */
+export function gripAfoot(play: Play, who: Id): void {
+  for (const item of itemsOf(play, who, 'hand')) if (handsFull(play, who) > HANDS) drop(play, item.id, fighter(play, who).place);
 }
 
 /** The nearest free place to a mount's body. */
@@ -228,23 +245,26 @@ export const Unseated = defineCheckpoint('unseated', {
   },
 });
 
-/** Who leaves lets go of all and is let go; those stay together who can: both there, of one side, or one of them helpless. R-LEAVE R-SIDES */
+/** Who leaves lets go of all and is let go; those stay together who can: both there, of fitting sizes, of one side, or one of them helpless. R-LEAVE R-SIDES */
 export const Parted = defineCheckpoint('parted', {
   rule: 'R-LEAVE',
-  watches: [ConditionGiven, ConditionEnded, SideSet],
+  watches: [ConditionGiven, ConditionEnded, SideSet, FactSet],
   settle(play, who) {
     if (!isFighter(play, who) || play.state.entities[who].conditions.length === 0) return;
     if (!isPresent(play, who)) letGoOfAll(play, who);
     const load = loadOf(play, who);
-    if (load >= 0 && !stayTogether(play, who, load, letsItselfBeCarried)) dropLoad(play, who);
+    if (load >= 0 && !stayTogether(play, who, load, goesOnCarrying)) dropLoad(play, who);
     const carrier = carrierOf(play, who);
-    if (carrier >= 0 && !stayTogether(play, carrier, who, letsItselfBeCarried)) dropLoad(play, carrier);
+    if (carrier >= 0 && !stayTogether(play, carrier, who, goesOnCarrying)) dropLoad(play, carrier);
     const mount = mountOf(play, who);
-    if (mount >= 0 && !stayTogether(play, mount, who, areAllies)) fallOff(play, who);
+    if (mount >= 0 && !stayTogether(play, mount, who, goesOnBearing)) fallOff(play, who);
     const rider = riderOf(play, who);
-    if (rider >= 0 && !stayTogether(play, who, rider, areAllies)) fallOff(play, rider);
+    if (rider >= 0 && !stayTogether(play, who, rider, goesOnBearing)) fallOff(play, rider);
   },
 });
+
+const goesOnCarrying = (view: View, by: Id, load: Id): boolean => letsItselfBeCarried(view, by, load) && sizeOf(view, load) <= sizeOf(view, by);
+const goesOnBearing = (view: View, mount: Id, rider: Id): boolean => areAllies(view, mount, rider) && sizeOf(view, rider) < sizeOf(view, mount);
 
 const stayTogether = (view: View, below: Id, above: Id, willing: (view: View, below: Id, above: Id) => boolean): boolean =>
   isPresent(view, below) === isPresent(view, above) && willing(view, below, above);
