@@ -31,7 +31,7 @@ import {
 } from '@riposte/realitycheck';
 import * as realmspire from '@riposte/realmspire';
 import { valueOf } from '@riposte/ruleset';
-import { fighter as rogue, unsettled as unsettledRogues } from '@riposte/sea-of-shadows';
+import * as sea from '@riposte/sea-of-shadows';
 import { hidingIn, type Subject } from '@riposte/testkit';
 import { decreeInWords, type Encounter, readEncounter, ruleSetOf } from '../src/index.ts';
 import { boundsOf, disagreeing } from './celesia-sound.ts';
@@ -72,20 +72,59 @@ function ready(id: string): Encounter[] {
 
 const encounters = ready('sea-of-shadows');
 
-const boundsOfRogue = soundness(rogue, (_view, f) => [
+const boundsOfRogue = soundness(sea.fighter, (_view, f) => [
   ['HP', 0, f.hp, f.maxHp],
   ['MP', 0, f.mp, f.maxMp],
   ['AP', 0, f.ap, 1000],
   ['borrowed AP', 0, f.borrowed, 10],
 ]);
 
+/** A fight of Sea of Shadows with an aftermath in which some hold each other, one rides, one carries, one hides, and some are down. */
+function boarding(): Fight {
+  const { rules } = encounters[0];
+  const board = sea.boardSchema.parse({ regions: ['deck', 'hold'], paths: [['deck', 'hold']], aftermath: true });
+  const fighters = [
+    { name: 'Ann', side: 'red', at: 'deck', creature: 'wrestler' },
+    { name: 'Bea', side: 'red', at: 'deck', creature: 'lancer', rides: 'Mab' },
+    { name: 'Mab', side: 'red', at: 'deck', creature: 'warhorse' },
+    { name: 'Cid', side: 'red', at: 'hold', creature: 'mage' },
+    { name: 'Dan', side: 'red', at: 'hold', creature: 'guard' },
+    { name: 'Eve', side: 'red', at: 'deck', creature: 'wrestler' },
+    { name: 'Orc', side: 'blue', at: 'deck', creature: 'orc' },
+    { name: 'Goblin', side: 'blue', at: 'hold', creature: 'goblin' },
+    { name: 'Guard', side: 'blue', at: 'deck', creature: 'guard' },
+  ];
+  const sides = ['red', 'blue'];
+  const state = valueOf(sea.ruleSet.setUp(rules, { board, sides, fighters: fighters.map((one) => sea.fighterSchema.parse(one)) }));
+  const fight = Fight.open(rules, state, { seed: 'boarding' });
+  const decree = (act: string, given: Json) => decreeInWords(fight, sea.ruleSet, act, given);
+  for (const by of ['Ann', 'Eve']) {
+    decree('give', { to: 'Orc', condition: 'grabbed', by });
+    decree('give', { to: 'Orc', condition: 'grappling', by });
+  }
+  decree('set', { of: 'Dan', hp: 0 });
+  decree('give', { to: 'Cid', condition: 'carrying', by: 'Dan' });
+  decree('give', { to: 'Goblin', condition: 'hidden' });
+  decree('wound', { who: 'Guard', kind: 'mortally-wounded' });
+  return fight;
+}
+
+/** The same when the fight is over: one dies of a wound, and most wait for a ritual. */
+function afterBoarding(): State {
+  const fight = boarding();
+  decreeInWords(fight, sea.ruleSet, 'set', { of: 'Cid', traits: ['healing-ritual'] });
+  for (const of of ['Ann', 'Bea', 'Eve']) decreeInWords(fight, sea.ruleSet, 'set', { of, hp: 0 });
+  decreeInWords(fight, sea.ruleSet, 'finish-fight', {});
+  return fight.state;
+}
+
 const seaOfShadows: Named = {
   id: 'sea-of-shadows',
   ruleSet: ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects'),
   rules: encounters[0].rules,
-  states: encounters.map((encounter) => encounter.state),
+  states: [afterBoarding(), boarding().state, ...encounters.map((encounter) => encounter.state)],
   policy: encounters[0].policy,
-  unsound: (view) => boundsOfRogue(view) ?? unsettledRogues(view),
+  unsound: (view) => boundsOfRogue(view) ?? sea.unsettled(view),
   disguise: disguised('mp', 'maxMp'),
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects')),
 };

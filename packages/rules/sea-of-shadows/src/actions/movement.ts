@@ -35,6 +35,7 @@ export function canWalk(view: View, by: Id, refuse: Refuse): void {
   for (const { source } of carried(view, by, Grappling)) {
     if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding somebody: let go first');
   }
+  for (const { source } of carried(view, by, Carrying)) if (view.has(source, Grabbed)) refuse('SS-GRP-006', 'others hold the one carried: put down first');
 }
 
 /** Moves to a region, with the mount and with those held. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */

@@ -37,12 +37,13 @@ export const RestBroken = defineCheckpoint('rest-broken', {
   },
 });
 
-/** Everyone awake who lacks HP or MP rests, whatever took them. */
+/** Everyone awake who lacks HP or MP rests, whatever took them. A fight that is taken up again ends all rest. */
 export const Rests = defineCheckpoint('rests', {
   rule: 'SS-WND-002',
   watches: [Hurt, Healed, FactSet, ResourceSet, ConditionGiven, ConditionEnded],
   settle(play, who) {
     if (isOver(play, who)) rest(play, who);
+    else endAll(play, who, Recovering);
   },
 });
 

@@ -115,11 +115,11 @@ export function wakeIn(play: Play, who: Id, minutes: number): void {
   for (const { id } of carried(play, who, KnockedOut)) extend(play, who, id, after(play, Minutes, SCENE, minutes));
 }
 
-/** Who was stunned for the rest of the encounter is badly wounded from then on. @rule SS-HEA-007 */
+/** Who was stunned for the rest of the encounter is badly wounded from then on; who has all its HP again is not. @rule SS-HEA-007 SS-HEA-008 */
 function endLongStun(play: Play, who: Id): void {
-  for (const { id, value } of carried(play, who, Stunned)) {
+  for (const { id, value, clock } of carried(play, who, Stunned)) {
     end(play, who, id);
-    if (value > 0) give(play, who, BadlyWounded);
+    if (value > 0 && clock < 0) give(play, who, BadlyWounded);
   }
 }
 

@@ -115,6 +115,7 @@ const UNSETTLED: readonly (readonly [says: string, is: (view: View, f: Fighter) 
   ['is tended without a wound', (view, f) => view.has(f.id, Tended) && !view.has(f.id, MortallyWounded)],
   ['is through with the encounter alone', (view, f) => view.has(f.id, AfterEncounter) !== view.has(SCENE, AfterEncounter)],
   ['rests, and cannot', (view, f) => view.has(f.id, Recovering) && hasOne(view, f, [KnockedOut, Dead])],
+  ['rests in the fight', (view, f) => view.has(f.id, Recovering) && !view.has(f.id, AfterEncounter)],
   ['never wakes', neverWakes],
 ];
 

@@ -47,11 +47,11 @@ export const Turned = defineCheckpoint('turned', {
     endAll(play, who, Surrendered);
     for (const { source } of carried(play, who, Grabbed)) if (isFriend(source)) release(play, who, source);
     for (const { source } of carried(play, who, Grappling)) if (isFriend(source)) release(play, source, who);
+    if (play.has(who, Mounted)) SideChanged(play, mountOf(play, who), side);
+    else if (play.has(who, Ridden) && !isFriend(riderOf(play, who))) separate(play, riderOf(play, who));
     for (const { id } of fighters(play)) {
       const isCaptive = carried(play, id, Prisoner).some(({ source }) => (id === who && isFriend(source)) || (source === who && isFriend(id)));
       if (isCaptive) for (const one of pairOf(play, id)) endAll(play, one, Prisoner);
     }
-    if (play.has(who, Mounted)) SideChanged(play, mountOf(play, who), side);
-    else if (play.has(who, Ridden) && !isFriend(riderOf(play, who))) separate(play, riderOf(play, who));
   },
 });

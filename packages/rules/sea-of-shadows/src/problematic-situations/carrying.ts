@@ -18,6 +18,7 @@ import { needsAp, payMinor } from '../actions/action-points.ts';
 import { distance, Moved } from '../actions/regions.ts';
 import { ActiveAdvantage } from '../attack-and-defence/defence-dice.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
+import { FactSet } from '../characters/set-facts.ts';
 import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
@@ -89,10 +90,10 @@ export function putDown(play: Play, by: Id, whom: Id): void {
   for (const { id, source } of carried(play, whom, BeingCarried)) if (source === by) end(play, whom, id);
 }
 
-/** Nobody carries who cannot, nor over a distance, nor one who can go. */
+/** Nobody carries who cannot, nor over a distance, nor one who can go or is larger. */
 export const Dropped = defineCheckpoint('dropped', {
   rule: 'R-CARRY',
-  watches: [ConditionGiven, ConditionEnded, Moved],
+  watches: [ConditionGiven, ConditionEnded, Moved, FactSet],
   settle(play, who) {
     for (const { source } of carried(play, who, Carrying)) if (isDropped(play, who, source)) putDown(play, who, source);
     for (const { source } of carried(play, who, BeingCarried)) if (isDropped(play, source, who)) putDown(play, source, who);
@@ -100,4 +101,9 @@ export const Dropped = defineCheckpoint('dropped', {
 });
 
 const isDropped = (view: View, by: Id, whom: Id): boolean =>
-  !awake(view, by) || view.has(by, Helpless) || view.has(by, Prisoner) || fighter(view, by).region !== fighter(view, whom).region || !lies(view, whom);
+  !awake(view, by) ||
+  view.has(by, Helpless) ||
+  view.has(by, Prisoner) ||
+  fighter(view, by).region !== fighter(view, whom).region ||
+  fighter(view, whom).size > fighter(view, by).size ||
+  !lies(view, whom);
