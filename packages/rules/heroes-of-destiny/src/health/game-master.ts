@@ -4,7 +4,7 @@ import { boils, halvedByWater, spreads } from '../situations/underwater.ts';
 import { fighter, fighters } from '../state/fighter.ts';
 import { Dead, lives, Unconscious } from './alive.ts';
 import { cools, fallsFar, suffer, takeWound } from './damage.ts';
-import { Dying, die, stabilized } from './dying.ts';
+import { Dying, die, risesAgain, stabilized } from './dying.ts';
 import { dropWound } from './recovery.ts';
 import { wake } from './rest.ts';
 import { exert, tire } from './stamina.ts';
@@ -204,7 +204,7 @@ export const Kill = defineIntent<Who>('kill', {
   },
 });
 
-/** The dead and the unconscious come to: the fatal wound becomes the worst that leaves one awake (R-MASTER). */
+/** The dead and the unconscious come to where they lie: the fatal wound becomes the worst that leaves one awake (R-MASTER). */
 export const Raise = defineIntent<Who>('raise', {
   rule: 'R-MASTER',
   title: 'Raise someone',
@@ -213,7 +213,7 @@ export const Raise = defineIntent<Who>('raise', {
   params: { who: fightersWho<Who>('R-MASTER', (view, who) => view.has(who, Dead) || view.has(who, Unconscious)) },
   perform(play, _by, { who }) {
     eases(play, who);
-    endAll(play, who, Dead);
+    risesAgain(play, who);
     stabilized(play, who);
     endAll(play, who, Unconscious);
     return true;
