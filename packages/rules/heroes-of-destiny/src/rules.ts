@@ -53,6 +53,7 @@ import { Carry, PutDown, SlipsDown } from './movement/carry.ts';
 import { Dash, Dashing, RateChanged } from './movement/dash.ts';
 import { Distance } from './movement/distance.ts';
 import { EnterSpace, PushedIn } from './movement/enter-space.ts';
+import { ComesInSight } from './movement/in-sight.ts';
 import { Airborne, GrabLedge, Jump, Jumped, LandingTn, LedgeTn, RunUpSet } from './movement/jump.ts';
 import { Leave } from './movement/leave.ts';
 import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost } from './movement/move.ts';
@@ -429,6 +430,7 @@ export const heroesOfDestiny = defineRules({
     ChangedSides,
     RoundsGone,
     LosesTouch,
+    ComesInSight,
   ],
   always: [...SITUATION, ...NONLETHAL_PENALTY],
   copy: copyEntity,

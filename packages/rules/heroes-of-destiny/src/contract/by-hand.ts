@@ -11,7 +11,7 @@ import { Bound } from '../grappling/escape.ts';
 import { heldBy, hold, inGrapple, loosen, releases } from '../grappling/hold.ts';
 import { Hobbled } from '../health/ailments.ts';
 import { alive, awake, Dead, isThere, Unconscious } from '../health/alive.ts';
-import { Dying, die, passOut, stabilized } from '../health/dying.ts';
+import { Dying, die, passOut, risesAgain, stabilized } from '../health/dying.ts';
 import { retrieveMana } from '../health/mana.ts';
 import { FATAL } from '../health/wound-levels.ts';
 import { severity } from '../health/wounds.ts';
@@ -184,8 +184,8 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   },
   [Dead.id]: {
     give: (play, on, { source = NOBODY }) => die(play, on, source),
-    end(play, on, { id }) {
-      end(play, on, id);
+    end(play, on) {
+      risesAgain(play, on);
       if (severity(play, on) === FATAL) passOut(play, on, on);
     },
   },

@@ -36,6 +36,13 @@ export function die(play: Play, who: Id, by: Id): void {
   give(play, who, Dead, { source: by });
 }
 
+/** The dead live again, and lie there. */
+export function risesAgain(play: Play, who: Id): void {
+  if (!play.has(who, Dead)) return;
+  endAll(play, who, Dead);
+  give(play, who, Prone);
+}
+
 /** The failed check that kills. @rule HD-HDH-004 */
 const LAST_FAILURE = 3;
 

@@ -2,9 +2,10 @@ import { defineIntent, endAll, type Id, type IntentContext, NOBODY, number, oneO
 import type { Attack } from '../rolls/attack.ts';
 import { boils, halvedByWater, spreads } from '../situations/underwater.ts';
 import { fighter, fighters } from '../state/fighter.ts';
+import { Poisoned } from './ailments.ts';
 import { Dead, lives, Unconscious } from './alive.ts';
-import { cools, fallsFar, suffer, takeWound } from './damage.ts';
-import { Dying, die, stabilized } from './dying.ts';
+import { Bleeding, Burning, cools, fallsFar, suffer, takeWound } from './damage.ts';
+import { Dying, die, risesAgain, stabilized } from './dying.ts';
 import { dropWound } from './recovery.ts';
 import { wake } from './rest.ts';
 import { exert, tire } from './stamina.ts';
@@ -204,7 +205,10 @@ export const Kill = defineIntent<Who>('kill', {
   },
 });
 
-/** The dead and the unconscious come to: the fatal wound becomes the worst that leaves one awake (R-MASTER). */
+/**
+ * The dead and the unconscious come to where they lie: the fatal wound becomes the worst that leaves one awake,
+ * and the dead bleed, burn and are poisoned no more (R-MASTER).
+ */
 export const Raise = defineIntent<Who>('raise', {
   rule: 'R-MASTER',
   title: 'Raise someone',
@@ -213,7 +217,8 @@ export const Raise = defineIntent<Who>('raise', {
   params: { who: fightersWho<Who>('R-MASTER', (view, who) => view.has(who, Dead) || view.has(who, Unconscious)) },
   perform(play, _by, { who }) {
     eases(play, who);
-    endAll(play, who, Dead);
+    if (play.has(who, Dead)) for (const def of [Bleeding, Burning, Poisoned]) endAll(play, who, def);
+    risesAgain(play, who);
     stabilized(play, who);
     endAll(play, who, Unconscious);
     return true;

@@ -15,10 +15,12 @@ import {
 import { canCling, clings, leavesHolds } from '../grappling/cling.ts';
 import { Dragged, drag, dragAp, maySpendOnDrag } from '../grappling/drag.ts';
 import { wholeGrapple } from '../grappling/hold.ts';
-import { awake } from '../health/alive.ts';
+import { awake, Helpless } from '../health/alive.ts';
+import { Immobile } from '../rolls/defence.ts';
 import { mayFlank } from '../rolls/flanking.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints, spendAp } from '../sequence/action-points.ts';
+import { Stunned } from '../sequence/ap-at-turn-end.ts';
 import { goesOnFor, happens } from '../sequence/reactions.ts';
 import { comesTo } from '../situations/medium.ts';
 import { Bolting, comeIntoReach, isSentient, uneasyMounts } from '../situations/mount-control.ts';
@@ -150,11 +152,18 @@ const along = path<IntentContext<Along>, Place>({
   most: (view, { by }) => yardsLeft(view, by),
 });
 
-/** A rider cannot lead a sentient mount or one out of control; a ridden mount does not move by itself. @rule HD-MNT-009 HD-MNT-017 */
+/** Whether a fighter is held in place: a mount in a grapple still carries its rider off (R-CLING). */
+const isFixed = (view: View, who: Id): boolean => view.has(who, Immobile) || view.has(who, Helpless) || view.has(who, Stunned);
+
+/**
+ * A rider cannot lead a sentient mount, one out of control or one that cannot go; a ridden mount does not move by itself.
+ * @rule HD-MNT-009 HD-MNT-017
+ */
 export function leads(view: View, by: Id, refuse: Refuse): void {
   const mount = mountOf(view, by);
   if (mount >= 0 && isSentient(view, mount)) refuse('HD-MNT-017', 'the mount has a will of its own');
   if (mount >= 0 && view.has(mount, Bolting)) refuse('HD-MNT-011', 'the mount is out of control');
+  if (mount >= 0 && isFixed(view, mount)) refuse('HD-MNT-009', 'the mount cannot move');
   if (riderOf(view, by) >= 0 && !isSentient(view, by)) refuse('HD-MNT-009', 'the rider leads');
 }
 
@@ -269,7 +278,10 @@ function comesNear(play: Play, mover: Id, to: Place): readonly Id[] {
 }
 
 function goesOn(play: Play, mover: Id, by: Id, left: number): boolean {
-  return awake(play, mover) && awake(play, by) && play.ask(GoOn, by, { left });
+  if (!awake(play, mover) || !awake(play, by) || isFixed(play, mover)) return false;
+  // Grabbed on the way.
+  if (mover === by && play.has(by, Grappling) && !isDragging(play, by)) return false;
+  return play.ask(GoOn, by, { left });
 }
 
 /** One step, if it is still open and can be paid. */

@@ -5,14 +5,16 @@ import { Distance } from '../movement/distance.ts';
 import { foesWithin } from '../movement/grid.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling } from '../state/linked-creatures.ts';
+import { scene } from '../state/scene.ts';
 import { hasLine } from './sight.ts';
 
-/** A parameter: somebody at most so many yards away. Foes are listed; whoever names a friend may strike at that, too. */
+/** A parameter: a target at most so many yards away, while there is a fight. Foes are listed; a friend may be named, too. */
 export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => number): ReturnType<typeof oneOf<IntentContext<P>, Id>> {
   return oneOf<IntentContext<P>, Id>({
     rule: 'HD-ATK-001',
-    candidates: (view, { by, with: chosen }) => foesWithin(view, by, range(view, by, chosen)),
+    candidates: (view, { by, with: chosen }) => (scene(view).peace ? [] : foesWithin(view, by, range(view, by, chosen))),
     check(view, { by, with: chosen }, at, refuse) {
+      if (scene(view).peace) refuse('HD-RST-001', 'the fight is over');
       if (!isFighter(view, at) || at === by) return refuse('HD-ATK-001', 'no such target');
       if (!alive(view, at)) refuse('HD-ATK-001', isThere(view, at) ? 'the target is dead' : 'the target is not there');
       if (Distance(view, by, at) > range(view, by, chosen)) refuse('HD-OFF-011', 'the target is out of range');

@@ -1,4 +1,4 @@
-import { carried, defineCheckpoint, end, endAll, type Id, type Play } from '@riposte/kernel';
+import { carried, defineCheckpoint, end, endAll, type Id, type Play, sourceSeen } from '@riposte/kernel';
 import { Helpless } from '../health/alive.ts';
 import { loadOf, slipsOff } from '../movement/carry.ts';
 import { Ignoring } from '../rolls/flanking.ts';
@@ -7,6 +7,7 @@ import { comesOff } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
+import { Carried } from '../state/ridden.ts';
 import { SideSet } from '../state/sides.ts';
 
 /**
@@ -37,5 +38,12 @@ function partsCompany(play: Play, who: Id): void {
   const rider = riderOf(play, who);
   if (rider >= 0 && !isFriend(play, who, rider)) comesOff(play, rider);
   const load = loadOf(play, who);
-  if (load >= 0 && !isFriend(play, who, load) && !play.has(load, Helpless) && !play.has(load, Captive)) slipsOff(play, who, load);
+  if (load >= 0) partsFromLoad(play, who, load);
+  const bearer = sourceSeen(play, who, Carried);
+  if (bearer >= 0) partsFromLoad(play, bearer, who);
+}
+
+/** A burden of another side gets down, if it can. */
+function partsFromLoad(play: Play, bearer: Id, load: Id): void {
+  if (!isFriend(play, bearer, load) && !play.has(load, Helpless) && !play.has(load, Captive)) slipsOff(play, bearer, load);
 }

@@ -19,7 +19,8 @@ import { lastSide } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { closeOpenings } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
-import { Absent, alive, awake, isThere, lives, Unconscious } from '../health/alive.ts';
+import { Absent, alive, awake, Dead, isThere, lives, Unconscious } from '../health/alive.ts';
+import { wakeUp } from '../health/rest.ts';
 import { EndEncounter } from '../health/time.ts';
 import { drift } from '../movement/drift.ts';
 import { Airborne } from '../movement/jump.ts';
@@ -206,7 +207,7 @@ export const PayOn = defineIntent('pay-on', {
   },
 });
 
-/** A fighter who goes down loses what was readied or begun; rider and mount part. @rule HD-APS-010 */
+/** A fighter who goes down loses what was readied or begun, the dead their rest; rider and mount part. @rule HD-APS-010 */
 export const LoseIntentions = defineCheckpoint('lose-intentions', {
   rule: 'HD-APS-010',
   watches: [ConditionGiven],
@@ -216,6 +217,7 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
     dropPayment(play, who);
     TaskSet(play, who, null);
     ReadySet(play, who, '');
+    if (play.has(who, Dead)) wakeUp(play, who);
     if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
     if (riderOf(play, who) >= 0 && isThere(play, riderOf(play, who))) comesOff(play, riderOf(play, who));
   },
