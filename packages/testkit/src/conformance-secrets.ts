@@ -13,7 +13,8 @@ export function keepsSecrets(trial: Trial): void {
   const mine = fight.declarers.length > 0 ? fight.declarers : fight.state.entities.map((entity) => entity.id);
   const viewer: Viewer = { gm: false, controls: [mine[trial.choices()(mine.length)]] };
   const inputs = play(trial);
-  const entities = trial.state.entities.map((entity) => (rules.def.sees(fight.view, viewer, entity.id) === 'all' ? entity : disguise(entity)));
+  const secrets = trial.state.entities.flatMap(({ id }) => (rules.def.sees(fight.view, viewer, id) === 'all' ? [] : [id]));
+  const entities = trial.state.entities.map((entity) => (secrets.includes(entity.id) ? disguise(entity) : entity));
   const other = open({ ...trial, state: { ...trial.state, entities } });
   if (!wentAlike(fight, other)) return;
   mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
@@ -26,6 +27,8 @@ export function keepsSecrets(trial: Trial): void {
       return;
     }
     if (!wentAlike(fight, other)) return;
+    // A foe who came over has no secrets left.
+    if (secrets.some((id) => rules.def.sees(fight.view, viewer, id) === 'all')) return;
     mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} after ${JSON.stringify(input)}`);
   }
 }
