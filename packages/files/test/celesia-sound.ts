@@ -27,6 +27,11 @@ const borne = (view: View, on: number, def: ConditionDef): readonly Condition[] 
 
 type Wrong = (view: View, f: celesia.Fighter, condition: Condition) => string | null;
 
+/** Who is stunned or a prisoner has dropped what it held. */
+function holdsNothing(view: View, { id, parts }: celesia.Fighter): string | null {
+  return celesia.isHere(view, id) && parts.some((part) => celesia.bodyPart(view, part).holds >= 0) ? 'holds something' : null;
+}
+
 /** What must be so while somebody bears a condition: those of two fighters agree. */
 const AGREEING: readonly (readonly [def: ConditionDef, wrong: Wrong])[] = [
   [
@@ -41,18 +46,29 @@ const AGREEING: readonly (readonly [def: ConditionDef, wrong: Wrong])[] = [
   [
     celesia.Carried,
     (view, f, { source }) => {
+      if (!celesia.isHere(view, f.id)) return 'is away and carried';
       const by = celesia.fighter(view, source);
       if (!celesia.fights(view, source) || view.has(source, celesia.Carried)) return 'is carried by one who cannot';
       return by.x === f.x && by.y === f.y && by.height === f.height ? null : 'is carried elsewhere';
     },
   ],
   [celesia.Flying, (view, f) => (f.height === 0 || view.has(f.id, celesia.Prone) || !celesia.awake(view, f.id) ? 'flies on the ground' : null)],
+  [
+    celesia.Hidden,
+    (view, { id }, { source }) => {
+      const foes = celesia.opponents(view, id).filter((foe) => source < 0 || source === foe);
+      return foes.some((foe) => celesia.isHeldBy(view, id, foe) || celesia.isHeldBy(view, foe, id)) ? 'hides in a hold' : null;
+    },
+  ],
+  [celesia.Stunned, holdsNothing],
+  [celesia.Prisoner, holdsNothing],
   [celesia.Away, (view, { id }) => (celesia.scene(view).acting === id ? 'is away in its turn' : null)],
 ];
 
 /** The first condition that does not agree with what else there is. */
 export function disagreeing(view: View): string | null {
   for (const f of celesia.fighters(view)) {
+    if (celesia.alive(view, f.id) && celesia.isKilled(view, f.id)) return `${f.name} lives with what kills it`;
     for (const [def, wrong] of AGREEING) {
       for (const condition of borne(view, f.id, def)) {
         const found = wrong(view, f, condition);

@@ -277,6 +277,29 @@ function stage(given: object, ...fighters: readonly object[]): State {
 const red = { side: 'red' };
 const blue = { side: 'blue' };
 
+/** A stage on which one holds and is held, one carries, one is hidden, one is a prisoner and two are down. */
+function entwined(): State {
+  const state = stage(
+    { order: ['Ann', 'Ork', 'Cid', 'Goblin', 'Bea', 'Bones', 'Gus'] },
+    { ...red, name: 'Ann', at: [1, 1], creature: 'duellist', injuries: { hand: [1, 0] } },
+    { ...red, name: 'Cid', at: [3, 3], creature: 'orc' },
+    { ...red, name: 'Bea', at: [4, 3], stamina: 0, exhaustion: 0, injuries: { heart: [1], head: [1] } },
+    { ...blue, name: 'Ork', at: [2, 1], creature: 'orc' },
+    { ...blue, name: 'Goblin', at: [0, 0], creature: 'duellist' },
+    { ...blue, name: 'Bones', at: [5, 0], con: null, mb: 2, injuries: { arm: [1], hand: [1], leg: [1] } },
+    { ...blue, name: 'Gus', at: [5, 4] },
+  );
+  const fight = Fight.open(dice20, state, { seed: 'entwined' });
+  const give = (given: Json) => decreeInWords(fight, celesia.ruleSet, 'give', given);
+  give({ to: 'Bea', condition: 'unconscious' });
+  give({ to: 'Bea', condition: 'bleeding', value: 3 });
+  give({ to: 'Bea', condition: 'carried', by: 'Cid' });
+  give({ to: 'Ork', condition: 'pinned', by: 'Ann' });
+  give({ to: 'Goblin', condition: 'hidden' });
+  give({ to: 'Gus', condition: 'prisoner', by: 'Cid' });
+  return fight.state;
+}
+
 const celesiaSubject: Named = {
   id: 'celesia',
   ruleSet: ruleSetOf(RULE_SETS, 'celesia', 'subjects'),
@@ -300,6 +323,7 @@ const celesiaSubject: Named = {
       { ...red, name: 'Cid', at: [0, 3], creature: 'orc', mb: 8 },
       { ...blue, name: 'Hydra', at: [2, 2], creature: 'hydra' },
     ),
+    entwined(),
   ],
   policy: celesia.steady,
   unsound: (view) => soundness(celesia.fighter, boundsOf)(view) ?? disagreeing(view),

@@ -20,9 +20,10 @@ import { Carried } from '../positioning/carried.ts';
 import { burden, setDown, takeUpBody } from '../positioning/carrying.ts';
 import { fallsFromTheSky } from '../positioning/falling.ts';
 import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
-import { Hidden } from '../positioning/hidden.ts';
+import { Hidden, isHiddenFrom } from '../positioning/hidden.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
 import { canManeuver } from '../positioning/reach.ts';
+import { endOfNextTurn } from '../rounds/clocks.ts';
 import { fights } from '../rounds/yielded.ts';
 import { celesia } from '../rules.ts';
 import { Dead } from '../stamina/dead.ts';
@@ -78,7 +79,10 @@ function whyNotHeld(view: View, on: Id, said: SaidByHand): Problem | null {
 }
 
 function hold(play: Play, on: Id, holder: Id): void {
-  if (holder >= 0 && !isHeldBy(play, on, holder)) give(play, on, Grappled, { source: holder });
+  if (holder < 0 || isHeldBy(play, on, holder)) return;
+  // Neither can hide in a hold.
+  for (const one of [on, holder]) endAll(play, one, Hidden);
+  give(play, on, Grappled, { source: holder });
 }
 
 function whyNotCarried(view: View, on: Id, { source = NOBODY }: SaidByHand): Problem | null {
@@ -91,6 +95,10 @@ function whyNotCarried(view: View, on: Id, { source = NOBODY }: SaidByHand): Pro
 function fall(play: Play, who: Id): void {
   if (play.has(who, Flying)) fallsFromTheSky(play, who);
 }
+
+/** Stunned or dazed for one round, as the book has it, where no end is said. @rule CE-HED-003 CE-HED-004 */
+const forOneRound = (view: View, on: Id, said: SaidByHand): SaidByHand =>
+  said.until === undefined ? { ...said, until: endOfNextTurn(view, owner(view, on)) } : said;
 
 /** The hand with the shield that is readied: as said, or the only one. */
 function shieldHand(view: View, on: Id, { source }: SaidByHand): Id {
@@ -150,6 +158,16 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
     },
     end: (play, on) => setDown(play, on, nearestFree(play, on, fighter(play, on))),
   },
+  [Hidden.id]: {
+    // No foe holds one that it does not see, nor is held by it.
+    give(play, on, said) {
+      give(play, on, Hidden, said);
+      for (const foe of opponents(play, on).filter((foe) => isHiddenFrom(play, on, foe))) {
+        letLoose(play, foe, on);
+        letLoose(play, on, foe);
+      }
+    },
+  },
   [Away.id]: {
     give(play, on, said) {
       give(play, on, Away, said);
@@ -185,10 +203,13 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
     }),
     end: raise,
   },
-  [Stunned.id]: withIt(Stunned, (play, who) => {
-    release(play, who);
-    dropAll(play, who);
-  }),
+  [Stunned.id]: {
+    give(play, on, said) {
+      giveOrExtend(play, Stunned, on, forOneRound(play, on, said));
+      if (isFighter(play, on)) dropAll(play, on);
+    },
+  },
+  [Dazed.id]: { give: (play, on, said) => giveOrExtend(play, Dazed, on, forOneRound(play, on, said)) },
   [Held.id]: withIt(Held, stun),
   [ShieldReady.id]: {
     lacks(view, on, said) {

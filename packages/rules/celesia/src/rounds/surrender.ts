@@ -1,6 +1,7 @@
 import { defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { needsOwnTurn } from '../actions/free-actions.ts';
 import { opponents } from '../fighters/fighter.ts';
+import { alive } from '../stamina/dead.ts';
 import { endTurn } from './turns.ts';
 import { fights, OffersSurrender, Prisoner } from './yielded.ts';
 
@@ -20,8 +21,8 @@ export const Surrender = defineIntent('surrender', {
   },
 });
 
-/** Foes that offer to surrender. */
-export const offering = (view: View, who: Id): Id[] => opponents(view, who).filter((foe) => view.has(foe, OffersSurrender));
+/** Living foes that offer to surrender. */
+export const offering = (view: View, who: Id): Id[] => opponents(view, who).filter((foe) => alive(view, foe) && view.has(foe, OffersSurrender));
 
 /** Refuses an answer out of turn, and where nobody offers to surrender. */
 function needsOffer(view: View, by: Id, refuse: Refuse): void {
