@@ -192,6 +192,30 @@ function entangled(): State {
   return fight.state;
 }
 
+/** A brawl of people whom any blow fells: two are held by those who are held themselves, one is carried, one rides in a hold, one hides. */
+function brawl(): State {
+  const state = yard(
+    { name: 'Ann', side: 'red', at: [0, 0], creature: 'wrestler', health: 2, player: true },
+    { name: 'Bea', side: 'red', at: [4, 3], creature: 'nordling-hunter', player: true },
+    { name: 'Cid', side: 'red', at: [4, 4], creature: 'wrestler', health: 2, player: true },
+    { name: 'Dan', side: 'red', at: [2, 0], creature: 'wrestler', health: 2, player: true },
+    { name: 'Ork', side: 'blue', at: [1, 0], creature: 'wrestler', health: 2 },
+    { name: 'Rider', side: 'blue', at: [1, 1], creature: 'wrestler', health: 2, mounted: true },
+    { name: 'Goblin', side: 'blue', at: [0, 4], creature: 'goblin', health: 2 },
+  );
+  const fight = Fight.open(realm, state, { seed: 'brawl' });
+  const give = (to: string, condition: string, by?: string) =>
+    decreeInWords(fight, realmspire.ruleSet, 'give', { to, condition, ...(by === undefined ? {} : { by }) });
+  decreeInWords(fight, realmspire.ruleSet, 'set', { of: 'Bea', health: 0 });
+  give('Cid', 'carrying', 'Bea');
+  give('Ork', 'grappled', 'Ann');
+  give('Dan', 'grappled', 'Ork');
+  give('Rider', 'grappled', 'Dan');
+  give('Ann', 'grappled', 'Rider');
+  give('Goblin', 'hidden');
+  return fight.state;
+}
+
 /** What of a fighter of Realmspire does not go together once all that follows has followed. */
 function wrongTogether(view: View): string | null {
   const { awake, Braced, Carrying, Dead, Down, Dying, fighter, Gone, Grappled, Grappling, Hidden, Mounted, Prisoner, Prone, Surrendered, Unconscious } =
@@ -199,7 +223,7 @@ function wrongTogether(view: View): string | null {
   for (const { id, kind } of view.state.entities) {
     if (kind !== 'fighter') continue;
     const has = (...conditions: readonly ConditionDef[]): boolean => conditions.some((condition) => view.has(id, condition));
-    const { name, weapon, shield, x, y, luckPoints, stamina, grip } = fighter(view, id);
+    const { name, side, weapon, shield, x, y, luckPoints, stamina, grip } = fighter(view, id);
     const wrong = [
       has(Unconscious) !== has(Down) && 'is down and not unconscious, or unconscious and not down',
       has(Unconscious) && !has(Prone) && 'is unconscious and stands',
@@ -217,6 +241,10 @@ function wrongTogether(view: View): string | null {
       grip === 2 && weapon < 0 && 'holds nothing with both hands',
       (luckPoints < 0 || stamina < 0) && 'has less than nothing',
       carried(view, id, Grappling).some(({ source }) => realmspire.distanceSquared(view, id, source) > 4) && 'holds from afar',
+      carried(view, id, Grappling).some(({ source }) => !awake(view, source)) && 'holds one who has left or is not awake',
+      carried(view, id, Grappled).some(({ source }) => !realmspire.takesTurns(view, source)) && 'is held by one who has left, has yielded or is not awake',
+      carried(view, id, Carrying).some(({ source }) => view.has(source, Gone) !== has(Gone)) && 'carries and is parted from whom it carries',
+      carried(view, id, Prisoner).some(({ source }) => source >= 0 && fighter(view, source).side === side) && 'is the prisoner of its own side',
       carried(view, id, Carrying).some(({ source }) => fighter(view, source).x !== x || fighter(view, source).y !== y) && 'carries from afar',
     ].find((one) => one !== false);
     if (wrong !== undefined) return `${name} ${wrong}`;
@@ -254,6 +282,7 @@ const realmspireSubject: Named = {
       { name: 'Noble', side: 'blue', at: [3, 3], creature: 'baldrian-noble', naturalArmour: 1 },
     ),
     entangled(),
+    brawl(),
   ],
   policy: realmspire.steady,
   unsound: (view) => wrongTogether(view) ?? realmBounds(view),

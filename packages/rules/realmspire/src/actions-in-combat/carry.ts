@@ -101,8 +101,11 @@ export const GoesAlong = defineCheckpoint('goes-along', {
 /** Whether one can still carry the other: both have left, or the carrier is on its feet and the load no more able to go than before. */
 function isBorne(view: View, by: Id, who: Id): boolean {
   if (!isPresent(view, by) || !isPresent(view, who)) return !isPresent(view, by) && !isPresent(view, who);
-  return awake(view, by) && !hasYielded(view, by) && !view.has(by, Prone) && isHelpless(view, who);
+  return canBear(view, by) && isHelpless(view, who);
 }
+
+/** Whether a fighter is able to carry: awake, on its feet, and has not surrendered. */
+export const canBear = (view: View, by: Id): boolean => awake(view, by) && !hasYielded(view, by) && !view.has(by, Prone);
 
 /** Not awake, in a net or a prisoner. */
 const isHelpless = (view: View, who: Id): boolean => !awake(view, who) || view.has(who, Restrained) || view.has(who, Prisoner);

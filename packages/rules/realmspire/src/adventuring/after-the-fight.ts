@@ -1,7 +1,7 @@
 import { declare, defineChange, defineIntent, type Id, type Next, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { Acted } from '../actions-in-combat/action-points.ts';
 import { type Fighter, fighter, fighterIds } from '../characters/fighter.ts';
-import { suffer, sufferHelplessly } from '../damage-and-health/afflictions.ts';
+import { suffer, sufferWithoutTurn } from '../damage-and-health/afflictions.ts';
 import { sinkOrHold } from '../damage-and-health/dying.ts';
 import { needsCare, tend } from '../damage-and-health/tending.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
@@ -33,7 +33,7 @@ function nextRound(play: Play): void {
   RoundPassed(play, SCENE);
   for (const who of fighterIds(play)) {
     if (awake(play, who)) suffer(play, who);
-    else sufferHelplessly(play, who);
+    else sufferWithoutTurn(play, who);
     sinkOrHold(play, who);
   }
 }

@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, carried, end, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import type { ByHand, Problem, SaidByHand } from '@riposte/ruleset';
-import { putDown } from '../actions-in-combat/carry.ts';
+import { canBear, putDown } from '../actions-in-combat/carry.ts';
 import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { endHold, isFirm } from '../actions-in-combat/grapple.ts';
@@ -8,12 +8,14 @@ import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
 import { Feinting } from '../attacking-and-defending/feint.ts';
+import { fighter } from '../characters/fighter.ts';
 import { DamagedArmour, DamagedShield } from '../damage-and-health/damaged-armour.ts';
 import { Bleeding, FATAL } from '../damage-and-health/dying.ts';
 import { EXHAUSTED, Fatigued } from '../damage-and-health/fatigued.ts';
 import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { Mounted } from '../gear/in-hand.ts';
 import { renew } from '../initiative-structure/clocks.ts';
+import { Gone, hasYielded, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
 import { Prone } from '../positioning/prone.ts';
 import { Warded } from '../using-magic/effects.ts';
 
@@ -21,15 +23,15 @@ import { Warded } from '../using-magic/effects.ts';
 type Fits = readonly [is: (view: View, who: Id) => boolean, expected: string];
 
 const isConscious = (view: View, who: Id): boolean => !view.has(who, Unconscious);
-const CONSCIOUS: Fits = [isConscious, 'a condition of somebody who is not unconscious'];
+const CONSCIOUS: Fits = [(view, who) => isConscious(view, who) && !view.has(who, Gone), 'a condition of somebody who is there and not unconscious'];
 
 /** Whom a condition would not stay with. */
 const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
   [
     Hidden,
     [
-      (view, who) => isConscious(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
-      'a condition of somebody who is not unconscious, holds nobody and is not held',
+      (view, who) => CONSCIOUS[0](view, who) && !hasYielded(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
+      'a condition of somebody who is there and not unconscious, has not surrendered, holds nobody and is not held',
     ],
   ],
   [Braced, CONSCIOUS],
@@ -52,6 +54,8 @@ const VALUES: ReadonlyMap<ConditionDef, readonly [least: number, most: number]> 
 /** What a condition lacks; null = it can be given so. */
 function lacks(view: View, on: Id, def: ConditionDef, said: SaidByHand): Problem | null {
   const fits = FITS.get(def);
+  const { source = NOBODY } = said;
+  if (def === Prisoner && source >= 0 && fighter(view, source).side === fighter(view, on).side) return { path: ['by'], expected: 'a foe' };
   if (fits !== undefined && !fits[0](view, on)) return { path: ['condition'], expected: fits[1] };
   const [least, most] = VALUES.get(def) ?? [0, 1000];
   const { value = least } = said;
@@ -114,6 +118,7 @@ function lacksHold(view: View, by: Id | undefined, foe: Id | undefined): Problem
 function lacksLoad(view: View, by: Id | undefined, who: Id | undefined): Problem | null {
   if (by === undefined || who === undefined) return { path: ['by'], expected: 'who is the other of the two' };
   const others = [...carried(view, by, Carrying).map(({ source }) => source === who), ...carried(view, who, Carried).map(({ source }) => source === by)];
+  if (!canBear(view, by)) return { path: ['by'], expected: 'a carrier who is awake, on its feet and has not surrendered' };
   return by !== who && !others.includes(false) ? null : { path: ['by'], expected: 'one who carries nobody else, and another whom nobody else carries' };
 }
 

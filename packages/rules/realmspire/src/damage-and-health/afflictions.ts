@@ -7,7 +7,7 @@ import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { bare, takeDamage } from './damage.ts';
 import { Bleeding, EnduranceRoll } from './dying.ts';
 import { regenerate } from './healing.ts';
-import { awake, Dead } from './unconscious.ts';
+import { awake, Dead, takesTurns } from './unconscious.ts';
 
 export const AfflictionRoll = defineRoll('affliction', { rule: 'R-CONDITIONS', title: 'poison or fire' });
 
@@ -49,7 +49,7 @@ export const PutOut = defineIntent('put-out', {
 });
 
 /** What harms at the start of a turn, in this order. */
-const AFFLICTIONS: readonly ConditionDef[] = [Poisoned, Burning, Bleeding];
+export const AFFLICTIONS: readonly ConditionDef[] = [Poisoned, Burning, Bleeding];
 
 /** At the start of its turn a fighter suffers what ails it, until it falls; then what heals by itself does (R-CONDITIONS). */
 export function suffer(play: Play, who: Id): void {
@@ -62,9 +62,9 @@ export function suffer(play: Play, who: Id): void {
   regenerate(play, who);
 }
 
-/** Who has no turn, being unconscious, suffers at the start of the round what bleeds, burns and poisons (R-CONDITIONS). */
-export function sufferHelplessly(play: Play, who: Id): void {
-  if (play.state.entities[who].conditions.length === 0 || !isPresent(play, who) || awake(play, who)) return;
+/** The unconscious and those who have surrendered have no turn: they suffer what ails them at the start of the round (R-CONDITIONS). */
+export function sufferWithoutTurn(play: Play, who: Id): void {
+  if (play.state.entities[who].conditions.length === 0 || !isPresent(play, who) || takesTurns(play, who)) return;
   for (const affliction of AFFLICTIONS) {
     const [condition] = carried(play, who, affliction);
     if (condition !== undefined && !play.has(who, Dead)) affliction.each?.(play, who, condition);

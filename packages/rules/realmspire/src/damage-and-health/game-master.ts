@@ -2,6 +2,7 @@ import { defineIntent, endAll, give, type Id, type IntentContext, number, oneOf,
 import { fighter, fighterIds, isFighter } from '../characters/fighter.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { ruled } from '../rulings.ts';
+import { AFFLICTIONS } from './afflictions.ts';
 import { kill } from './dying.ts';
 import { EXHAUSTED, Fatigued, isExhausted } from './fatigued.ts';
 import { Healed, heal } from './healing.ts';
@@ -54,7 +55,7 @@ export const Kill = defineIntent<Whom>('kill', {
   },
 });
 
-/** Brings somebody back from death, dying or unconsciousness, to the least health and fatigue with which one is awake (R-DYING). */
+/** Brings somebody back from death, dying or unconsciousness, awake and free of poison, flames and bleeding (R-MASTER). */
 export const Raise = defineIntent<Whom>('raise', {
   rule: 'R-MASTER',
   title: 'Raise',
@@ -63,6 +64,7 @@ export const Raise = defineIntent<Whom>('raise', {
   params: { who: oneFighter((view, who) => view.has(who, Unconscious), 'neither dead nor unconscious') },
   perform(play, _by, { who }) {
     endAll(play, who, Dead);
+    for (const affliction of AFFLICTIONS) endAll(play, who, affliction);
     comesTo(play, who);
     return true;
   },
@@ -86,7 +88,7 @@ export const Wake = defineIntent<Whom>('wake', {
   },
 });
 
-/** The least health and fatigue with which one is awake; who is awake then lies there no longer knocked out. @rule RS-HLT-001 */
+/** At least the health, and at most the fatigue, with which one is awake; who is awake then lies there no longer knocked out. @rule RS-HLT-001 */
 function comesTo(play: Play, who: Id): void {
   endAll(play, who, Dying);
   if (isExhausted(play, who)) {

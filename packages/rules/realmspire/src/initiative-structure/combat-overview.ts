@@ -7,7 +7,7 @@ import { RollInitiative } from './initiative.ts';
 import { StartRound } from './rounds.ts';
 import { SCENE, scene } from './scene.ts';
 import { DetermineSurprise } from './surprise.ts';
-import { declarers, NextTurn, nextInQueue } from './turns.ts';
+import { declarers, mayHaveTurn, NextTurn, nextInQueue } from './turns.ts';
 
 /** The steps of a fight: stage (as set up), surprise, initiative, rounds until the conflict is settled, end. @rule RS-OVW-001 RS-OVW-015 */
 export function next(view: View): Next {
@@ -16,7 +16,7 @@ export function next(view: View): Next {
   if (!begun) return run(DETERMINE_SURPRISE);
   if (order.length === 0) return run(ROLL_INITIATIVE);
   if (winner !== GOES_ON && isSettled(view)) return run(CLOSE_FIGHT);
-  if (acting >= 0) return takesTurns(view, acting) ? declare(declarers(view, acting)) : run(NEXT_TURN);
+  if (acting >= 0) return mayHaveTurn(view, acting) ? declare(declarers(view, acting)) : run(NEXT_TURN);
   return run(round === 0 || nextInQueue(view) < 0 ? START_ROUND : NEXT_TURN);
 }
 

@@ -125,7 +125,7 @@ export const ChangeSide = defineIntent<Whom & { readonly side: Id }>('change-sid
 const newFriends = (view: View, who: Id): Id[] =>
   isFighter(view, who) ? [...fighters(view).flatMap(({ id, side }) => (side === fighter(view, who).side ? [] : [id])), NOBODY] : [];
 
-/** New friends let each other go, former ones know where somebody hides, and a prisoner of the new side is free (R-MASTER). */
+/** New friends let each other go and take no prisoners from each other, and former ones know where somebody hides (R-MASTER). */
 export const JoinsSide = defineCheckpoint('joins-side', {
   rule: 'R-MASTER',
   watches: [SideChanged],
@@ -136,5 +136,8 @@ export const JoinsSide = defineCheckpoint('joins-side', {
     for (const foe of heldBy(play, who)) if (isFriend(foe)) endHold(play, who, foe);
     for (const { source } of carried(play, who, Grappled)) if (isFriend(source)) endHold(play, source, who);
     if (carried(play, who, Prisoner).some(({ source }) => source < 0 || isFriend(source))) endAll(play, who, Prisoner);
+    for (const friend of fighterIds(play)) {
+      if (isFriend(friend) && carried(play, friend, Prisoner).some(({ source }) => source === who)) endAll(play, friend, Prisoner);
+    }
   },
 });

@@ -2,7 +2,7 @@ import { defineChange, defineCheckpoint, defineIntent, endAll, expire, type Id, 
 import { AP_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { recover } from '../attacking-and-defending/dazed.ts';
 import type { Fighter } from '../characters/fighter.ts';
-import { sufferHelplessly } from '../damage-and-health/afflictions.ts';
+import { sufferWithoutTurn } from '../damage-and-health/afflictions.ts';
 import { sinkOrHold } from '../damage-and-health/dying.ts';
 import { arrive } from './arriving.ts';
 import { Rounds } from './clocks.ts';
@@ -59,7 +59,7 @@ export const StartRound = defineIntent('start-round', {
     expire(play, Rounds, SCENE);
     for (const who of order) arrive(play, who);
     for (const who of order) {
-      sufferHelplessly(play, who);
+      sufferWithoutTurn(play, who);
       sinkOrHold(play, who);
     }
     return true;

@@ -60,9 +60,12 @@ export function endTurn(play: Play, who: Id): void {
   expire(play, TurnsEnded, who);
 }
 
-/** Whose turn is next in this round, or -1. The surprised, the fallen and those who are out of the fight are passed over. @rule RS-OVW-005 RS-INI-004 */
+/** Whether a fighter can have a turn: the surprised, the fallen and those who are out of the fight cannot. @rule RS-OVW-005 RS-INI-004 */
+export const mayHaveTurn = (view: View, who: Id): boolean => takesTurns(view, who) && !view.has(who, Surprised);
+
+/** Whose turn is next in this round, or -1. */
 export function nextInQueue(view: View): Id {
-  for (const who of scene(view).queue) if (takesTurns(view, who) && !view.has(who, Surprised)) return who;
+  for (const who of scene(view).queue) if (mayHaveTurn(view, who)) return who;
   return -1;
 }
 
