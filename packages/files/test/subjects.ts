@@ -129,7 +129,39 @@ const seaOfShadows: Named = {
   hiding: hidingIn(ruleSetOf(RULE_SETS, 'sea-of-shadows', 'subjects')),
 };
 
-const adventures = ready('heroes-of-destiny');
+const heroes = { id: 'heroes-of-destiny', ruleSet: ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects') };
+const adventures = ready(heroes.id);
+
+/** A field in which two hold each other, one rides, one is carried, one hides and one is down from the start. */
+function wrestling(): State {
+  const { ruleSet } = heroes;
+  const fighters = [
+    { name: 'Ann', side: 'red', at: '1,1' },
+    { name: 'Bea', side: 'red', at: '4,4', rides: 'Bay' },
+    { name: 'Bay', side: 'red', at: '4,4', creature: 'warhorse' },
+    { name: 'Cid', side: 'red', at: '0,4' },
+    { name: 'Dan', side: 'red', at: '0,5' },
+    { name: 'Eve', side: 'blue', at: '2,1' },
+    { name: 'Fay', side: 'blue', at: '7,2' },
+  ];
+  const content = {
+    format: 'riposte/encounter/1',
+    title: 'Wrestling',
+    ruleset: heroes.id,
+    seed: 'wrestling',
+    sides: ['red', 'blue'],
+    board: { width: 8, height: 8 },
+    fighters,
+  };
+  const { rules, state } = readEncounter(JSON.stringify(content), 'wrestling.json', RULE_SETS);
+  const fight = Fight.open(rules, state, { seed: 'wrestling' });
+  const decree = (act: string, given: Json) => decreeInWords(fight, ruleSet, act, given);
+  decree('give', { to: 'Eve', condition: 'grappling', by: 'Ann' });
+  decree('give', { to: 'Dan', condition: 'unconscious' });
+  decree('give', { to: 'Cid', condition: 'carrying', by: 'Dan' });
+  decree('give', { to: 'Fay', condition: 'hidden' });
+  return fight.state;
+}
 
 /** Asks it of fighters only; out of a fight the scene declares, too. */
 const ofFighters =
@@ -141,7 +173,7 @@ const heroesOfDestinySubject: Named = {
   id: 'heroes-of-destiny',
   ruleSet: ruleSetOf(RULE_SETS, 'heroes-of-destiny', 'subjects'),
   rules: adventures[0].rules,
-  states: adventures.map((adventure) => adventure.state),
+  states: [...adventures.map((adventure) => adventure.state), wrestling()],
   policy: adventures[0].policy,
   unsound: (view) =>
     (view.doing.length === 0 ? unsettledHeroes(view) : null) ??
