@@ -116,6 +116,15 @@ function triedToTheDice(rules: Rules, state: State, intent: AnyIntent, asked: (w
   return trial;
 }
 
+/** Who is asked before the first die of an act falls whether to react, each once: cheap, as for every place that one can walk to. */
+export function askedBefore({ rules, state }: Pick<Fight, 'rules' | 'state'>, { def, by, with: chosen }: AnyIntent): Id[] {
+  const asked = new Set<Id>();
+  triedToTheDice(rules, state, def.of(by, chosen), (who, ask) => {
+    if (who >= 0 && who !== by && rules.def.windows.some((window) => window.ask === ask)) asked.add(who);
+  });
+  return [...asked];
+}
+
 /** Who may react against the one who acts before the first die of an act falls, each once. */
 export function provokedBy(speech: Speech, { rules, state }: Pick<Fight, 'rules' | 'state'>, { def, by, with: chosen }: AnyIntent): Id[] {
   const provoked = new Set<Id>();

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { destinations, placeCodec, provokedBy, type Speech } from '@riposte/files';
+import { askedBefore, destinations, placeCodec, type Speech } from '@riposte/files';
 import { type AnyIntent, type Fight, type Id, type IntentJson, sight } from '@riposte/kernel';
 import { cost, tried } from './choices.ts';
 import type { Goal } from './protocol.ts';
@@ -52,11 +52,17 @@ export function* reach(fight: Fight, who: SeatView, speech: Speech, act: string,
     (intent) => cost(fight, who, intent),
     () => fight.version !== version,
   );
-  return found.map(({ place, path, cost: price, intent }) => ({ place, path, cost: Object.entries(price), provokes: provoked(fight, who, intent) }));
+  const goals: Goal[] = [];
+  for (const { place, path, cost: price, intent } of found) {
+    goals.push({ place, path, cost: Object.entries(price), provokes: provoked(fight, who, intent) });
+    yield;
+    if (fight.version !== version) return [];
+  }
+  return goals;
 }
 
 /** Whom the seat sees who is asked on the way, in words. */
 function provoked(fight: Fight, who: SeatView, intent: AnyIntent): string[] {
-  const all = tried(fight.view, who.viewer, (view) => provokedBy({ ...who.speech, view }, { rules: fight.rules, state: view.state }, intent)) ?? [];
+  const all = tried(fight.view, who.viewer, (view) => askedBefore({ rules: fight.rules, state: view.state }, intent)) ?? [];
   return all.filter((id) => who.sees(id) !== 'hidden').map((id) => calledBy(who, id));
 }
