@@ -1,4 +1,4 @@
-import { asking, type Fight, type Json, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
+import { asking, type ChangeJson, type Fight, type Json, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
 import { project } from '@riposte/kernel/testing';
 import { broken, mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
 
@@ -40,13 +40,21 @@ function wentAlike(a: Fight, b: Fight): boolean {
 
 const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((line) => line.in !== 'done'));
 
+/** The changes of the last command that shows a viewer anything: what settles by itself out of sight shows nothing. */
+function lastSeen(fight: Fight, viewer: Viewer): readonly ChangeJson[] {
+  for (const n of fight.path().toReversed()) {
+    const changes = fight.lines[n].in === 'done' ? fight.changesSeen(n, viewer) : [];
+    if (changes.length > 0) return changes;
+  }
+  return [];
+}
+
 /** All that a seat gets: the board, the last changes, the question, what it may choose and why not the rest. */
 export function seen(fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
   const { hidesNobody, sees } = view.rules.def;
   if (hidesNobody && view.state.entities.some((entity) => sees(view, viewer, entity.id) === 'hidden')) broken('somebody is hidden where the book hides nobody');
-  const last = fight.path().findLast((n) => fight.lines[n].in === 'done');
-  const closed = last === undefined ? [] : fight.changesSeen(last, viewer);
+  const closed = lastSeen(fight, viewer);
   const menus: Json[] = [];
   for (const who of viewer.controls) {
     if (pending?.kind === 'answer' && pending.whos.includes(who))
