@@ -63,7 +63,8 @@ export function hidesPlaces(trial: Trial): void {
     if (b.pending !== null || elsewhere.length === 0 || isTied(b, hidden) || stands(b, hiding, hidden) < 0) continue;
     const written = b.lines.length;
     put(b, hiding, hidden, elsewhere[choose(elsewhere.length)]);
-    if (b.lines.some((line, n) => n >= written && 'events' in line && b.changesSeen(n, viewer).length > 0)) broken(`${hidden} moves unseen, and ${mine} is told`);
+    if (b.lines.some((line, n) => n >= written && 'events' in line && b.changesSeen(n, viewer).length > 0))
+      broken(`${hidden} moves unseen, and ${mine} is told`);
     look('moving alone');
   }
 }
